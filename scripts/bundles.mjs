@@ -30,7 +30,7 @@ export const RUNTIME = {
 export function groupBundles() {
   const entries = groupNames().flatMap((name) => [
     [`${name}/index`, `functions/${name}/routes.ts`],
-    ...partsOf(name).map((folder) => [`${name}/${basename(folder)}`, `${folder}/bundle.ts`]),
+    ...partsOf(name).map((folder) => [`${name}/${partName(folder)}`, `${folder}/bundle.ts`]),
   ]);
   return {
     ...RUNTIME,
@@ -71,7 +71,7 @@ export function localBundles() {
 
 /** Folders with a bundle.ts. */
 function partsOf(group) {
-  const within = [group, group in TEXT_PATHS ? '_shell' : '_shell/signedIn'];
+  const within = [group, '_shell/signedIn', ...(group in TEXT_PATHS ? ['_textModel'] : [])];
   return within
     .map((name) => `functions/${name}`)
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))
@@ -79,11 +79,14 @@ function partsOf(group) {
     .map((file) => dirname(file));
 }
 
+/** What a bundle loaded on demand is called: its folder, whose first underscore only sorts it. */
+const partName = (folder) => basename(folder).replace(/^_/, '');
+
 const LOADED_ON_DEMAND = {
   name: 'loaded-on-demand',
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/bundle\.ts$/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path: `./${basename(dirname(path))}.mjs`, external: true } : undefined,
+      kind === 'dynamic-import' ? { path: `./${partName(dirname(path))}.mjs`, external: true } : undefined,
     ),
 };
 

@@ -11,7 +11,7 @@ import { root, writeWhole } from './project.mjs';
 /** Written by `npm run places`, and again whenever the tables or the package of towns change. */
 export const PLACES_FILE = join(root, 'layers/places/places.json');
 
-const TABLES = join(root, 'functions/site/playground/tables');
+const TABLES = join(root, 'web/playground/tables');
 
 const LEAST_POPULATION = 15_000;
 /** Around India every town that the source has. */

@@ -2,12 +2,12 @@
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { bundlesAnswer } from './bundlesAnswer.mjs';
+import { bundlesAnswer } from '../verify/bundlesAnswer.mjs';
 import { template as edge } from './deployment/edge.cjs';
 import { template as pipeline } from './deployment/pipeline.cjs';
 import { assembleLayer } from './layer.mjs';
 import { root } from './project.mjs';
-import { billOfMaterials } from './sbom.mjs';
+import { billOfMaterials } from './supply/sbom.mjs';
 import { packaged } from './serverless.mjs';
 
 const output = join(root, '.serverless');

@@ -98,10 +98,12 @@ describe('the template', () => {
     expect(dev.text).not.toMatch(/"d":|PRIVATE KEY|JWT_PRIVATE_KEYS|DYNAMODB_ENDPOINT|SES_ENDPOINT|"AKIA/);
     for (const [name, { Properties }] of dev.ofType('AWS::Lambda::Function')) {
       const { Variables } = Properties['Environment'] as { Variables: Record<string, unknown> };
-      const telling = Object.keys(Variables).filter((setting) => /SECRET|PASSWORD|TOKEN|API_KEY|PRIVATE/.test(setting));
+      const relevant = Object.keys(Variables).filter((setting) =>
+        /SECRET|PASSWORD|TOKEN|API_KEY|PRIVATE/.test(setting),
+      );
       // A name of a parameter, and a digest.
       const harmless = ['AUTH_SECRET_PARAMETER', 'TEXT_SECRET_PARAMETER', 'ORIGIN_SECRET_SHA256'];
-      expect([name, telling.filter((setting) => !harmless.includes(setting))]).toEqual([name, []]);
+      expect([name, relevant.filter((setting) => !harmless.includes(setting))]).toEqual([name, []]);
     }
   });
 });

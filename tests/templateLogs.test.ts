@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isMatch } from './support/filterPattern.ts';
-import { alarmLines, toldFaults, type FormatOf, type Told } from './support/loggedFaults.ts';
+import { alarmLines, describedFaults, type FormatOf, type Described } from './support/loggedFaults.ts';
 import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
 
 interface Filter {
@@ -16,8 +16,8 @@ interface Filter {
 
 let dev: Packaged;
 let filters: Filter[];
-let told: Told[];
-let toldAsText: Told[];
+let described: Described[];
+let describedAsText: Described[];
 
 /** What the template says of a function, and what Lambda does where it says nothing. */
 const formatOf: FormatOf = (name) => {
@@ -45,8 +45,8 @@ beforeAll(async () => {
     };
     return { name, pattern, functionName: group.Ref.replace('LogGroup', '') };
   });
-  told = await toldFaults(answering(), formatOf);
-  toldAsText = await toldFaults(answering(), () => 'Text');
+  described = await describedFaults(answering(), formatOf);
+  describedAsText = await describedFaults(answering(), () => 'Text');
 }, 300_000);
 
 afterAll(() => {
@@ -57,7 +57,7 @@ afterAll(() => {
 const rungBy = (functionName: string, line: string) =>
   filters.filter((filter) => filter.functionName === functionName && isMatch(filter.pattern, line));
 
-const rung = (all: readonly Told[]) =>
+const rung = (all: readonly Described[]) =>
   new Set(all.flatMap(({ functionName, lines }) => lines.flatMap((line) => rungBy(functionName, line))));
 
 const CODE = /"code":"(\w+)"/;
@@ -66,23 +66,23 @@ const codeOf = (line: string) => CODE.exec(line)?.[1];
 describe('metric filters', () => {
   test('are each rung by what a fault writes into the log that they read', () => {
     expect(filters.length).toBeGreaterThan(30);
-    const silent = filters.filter((filter) => !rung(told).has(filter));
+    const silent = filters.filter((filter) => !rung(described).has(filter));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   test('are rung by every line of a fault, and each line by one', () => {
-    const lines = told.flatMap(({ fault, functionName, lines }) =>
+    const lines = described.flatMap(({ fault, functionName, lines }) =>
       lines.map((line) => ({ fault, functionName, line })),
     );
     // What is away for a while is told by the alarms on answers; lines without a code tell of no fault.
     const meant = lines.filter(({ line }) => CODE.test(line) && codeOf(line) !== 'temporarily_unavailable');
-    expect(meant.length).toBeGreaterThanOrEqual(told.length);
+    expect(meant.length).toBeGreaterThanOrEqual(described.length);
     const counts = meant.map((one) => [one, rungBy(one.functionName, one.line).length]);
     expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
   });
 
   test('count no answer of 503 as a mistake in the code', () => {
-    const passing = told.flatMap(({ functionName, lines }) =>
+    const passing = described.flatMap(({ functionName, lines }) =>
       lines.filter((line) => codeOf(line) === 'temporarily_unavailable').map((line) => rungBy(functionName, line)),
     );
     expect(passing.length).toBeGreaterThan(0);
@@ -90,18 +90,18 @@ describe('metric filters', () => {
   });
 
   test('are rung by each fault that asks for somebody', () => {
-    const silent = told.filter((one) => rung([one]).size === 0);
+    const silent = described.filter((one) => rung([one]).size === 0);
     expect(silent.map(({ fault, functionName }) => [fault, functionName])).toEqual([]);
   });
 
   test('were silent before Lambda was told to write JSON', () => {
-    expect(toldAsText.flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(told.length);
-    expect([...rung(toldAsText)]).toEqual([]);
+    expect(describedAsText.flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(described.length);
+    expect([...rung(describedAsText)]).toEqual([]);
   });
 });
 
-describe('codes of lib/auth/alarm.ts', () => {
-  const source = readFileSync(new URL('../lib/auth/alarm.ts', import.meta.url), 'utf8');
+describe('codes of lib/auth/log/alarm.ts', () => {
+  const source = readFileSync(new URL('../lib/auth/log/alarm.ts', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code!);
 
   test('ring wherever they are raised', async () => {
@@ -113,7 +113,7 @@ describe('codes of lib/auth/alarm.ts', () => {
   });
 
   test('are caused by faults of the packaged bundles', () => {
-    const caused = new Set(told.flatMap(({ lines }) => lines.map(codeOf)));
+    const caused = new Set(described.flatMap(({ lines }) => lines.map(codeOf)));
     expect(codes.filter((code) => !caused.has(code))).toEqual([]);
   });
 });

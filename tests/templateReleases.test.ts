@@ -160,12 +160,12 @@ describe('the brake of the budget', () => {
   });
 
   test('is pulled by money that is spent, and may do no more than change the stage', () => {
-    const [told] = pilot.resource('BrakeBudget').Properties['NotificationsWithSubscribers'] as {
+    const [described] = pilot.resource('BrakeBudget').Properties['NotificationsWithSubscribers'] as {
       Notification: object;
       Subscribers: object[];
     }[];
-    expect(told!.Notification).toMatchObject({ NotificationType: 'ACTUAL', Threshold: 100 });
-    expect(told!.Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: { Ref: 'BrakeTopic' } }]);
+    expect(described!.Notification).toMatchObject({ NotificationType: 'ACTUAL', Threshold: 100 });
+    expect(described!.Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: { Ref: 'BrakeTopic' } }]);
     expect(pilot.powersOf('BrakeFunction')).toEqual(['apigateway:PATCH']);
   });
 });

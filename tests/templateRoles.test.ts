@@ -4,7 +4,7 @@
  */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { noteOperator } from '../lib/auth/operatorLog.ts';
+import { noteOperator } from '../lib/auth/log/operatorLog.ts';
 import { openTable } from '../lib/auth/table.ts';
 import { startEmbedded } from '../scripts/embedded/index.mjs';
 import { BIRTH, gatewayEvent } from './support/call.ts';

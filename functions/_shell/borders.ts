@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { readingFault, TimeDataError } from './timeDataError.ts';
+import { readingFault, TimeDataError } from '../../lib/time/timeDataError.ts';
 
 interface GeoTz {
   find(latitude: number, longitude: number): string[];

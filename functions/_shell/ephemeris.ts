@@ -2,7 +2,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openEphemeris, type PackEphemeris } from '../../layers/ephemeris/index.ts';
-import { logLine } from '../../lib/auth/logLine.ts';
+import { logLine } from '../../lib/auth/log/logLine.ts';
 
 interface Opened {
   readonly pack: PackEphemeris;

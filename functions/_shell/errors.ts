@@ -4,19 +4,10 @@ import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
-import type { ProblemTitle } from '../../lib/words/requests.ts';
+import type { ProblemTitle } from '../../lib/words/badRequests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { TimeDataError } from './timeDataError.ts';
-
-export type PathSegment = string | number;
-
-/** One invalid field: where it is, how to mend it, what kind of mistake it was. */
-export interface FieldError {
-  readonly loc: readonly PathSegment[];
-  /** A text where it was put into words by the schema that found it. */
-  readonly msg: Message | string;
-  readonly type: string;
-}
+import { TimeDataError } from '../../lib/time/timeDataError.ts';
+import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
 
 interface Problem {
   readonly status: number;
@@ -78,17 +69,6 @@ export const FIELD_ERRORS_SHOWN = 20;
 /** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
 export const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password', 'same_password'];
 
-/** A 422: every invalid field at once. */
-export class InvalidInput extends Error {
-  readonly fields: readonly FieldError[];
-
-  constructor(fields: readonly FieldError[]) {
-    super(`${fields.length} invalid fields`);
-    this.name = 'InvalidInput';
-    this.fields = fields;
-  }
-}
-
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -102,8 +82,8 @@ export interface ErrorAnswer {
 }
 
 /** Returns a message in words; what is in words already stays as it is. */
-export function inWords(told: Message | string, language: Language): string {
-  return typeof told === 'string' ? told : say(told, language);
+export function inWords(text: Message | string, language: Language): string {
+  return typeof text === 'string' ? text : say(text, language);
 }
 
 /** Who asked, and in which language. */
@@ -184,8 +164,8 @@ function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer
   const detail = fields
     .slice(0, FIELD_ERRORS_SHOWN)
     .map(({ loc, msg, type }) => ({ loc: loc.map(echoedSegment), msg: inWords(msg, language), type }));
-  const said = { detail, code, title: titleOf('Invalid input', language), status: 422 };
-  return answer('application/json', said, asker);
+  const error = { detail, code, title: titleOf('Invalid input', language), status: 422 };
+  return answer('application/json', error, asker);
 }
 
 /** The name of a field may be of the caller's making, too. */
@@ -196,18 +176,18 @@ function echoedSegment(segment: PathSegment): PathSegment {
 function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
   const { language } = asker;
-  const said = { detail: say(detail, language), code, title: titleOf(title, language), status };
-  return answer('application/problem+json', said, asker, headers, members);
+  const error = { detail: say(detail, language), code, title: titleOf(title, language), status };
+  return answer('application/problem+json', error, asker, headers, members);
 }
 
-interface SaidError {
+interface WireFieldError {
   readonly loc: readonly PathSegment[];
   readonly msg: string;
   readonly type: string;
 }
 
-interface Said {
-  readonly detail: string | readonly SaidError[];
+interface WireError {
+  readonly detail: string | readonly WireFieldError[];
   readonly code: string;
   readonly title: string;
   readonly status: number;
@@ -215,12 +195,12 @@ interface Said {
 
 function answer(
   contentType: string,
-  said: Said,
+  error: WireError,
   { requestId, language }: Asker,
   headers: Readonly<Record<string, string>> = {},
   members: Readonly<Record<string, unknown>> = {},
 ): ErrorAnswer {
-  const { status, code } = said;
+  const { status, code } = error;
   return {
     status,
     headers: {
@@ -229,7 +209,7 @@ function answer(
       'cache-control': 'no-store',
       ...headers,
     },
-    body: JSON.stringify({ ...said, type: `/errors/${code}`, request_id: requestId, ...members }),
+    body: JSON.stringify({ ...error, type: `/errors/${code}`, request_id: requestId, ...members }),
     code,
     isFault: false,
   };

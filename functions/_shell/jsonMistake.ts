@@ -1,6 +1,6 @@
 /** Where a body stops being JSON, and what most likely broke it; never what it says. */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { JsonMistake } from '../../lib/words/requests.ts';
+import type { JsonMistake } from '../../lib/words/badRequests.ts';
 
 export interface JsonPlace {
   /** Counted from 1. */

@@ -1,5 +1,5 @@
 /** What goes wrong, as log lines. They never hold a value of a request. */
-import { logLine } from '../../lib/auth/logLine.ts';
+import { logLine } from '../../lib/auth/log/logLine.ts';
 
 export interface FaultIds {
   /** The gateway's, as the access log has it. */

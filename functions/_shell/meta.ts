@@ -1,19 +1,19 @@
 /** What an answer says about how it was computed. */
 import type { Conventions } from '../../lib/astro/conventions.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
+import type { ChosenConventions, Meta } from '../../lib/schemas/common/envelope.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import type { HouseCusps } from '../../lib/astro/earth/cusps.ts';
-import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/houseSystems.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
-import type { Sky } from '../../lib/astro/sky.ts';
+import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/common/houseSystems.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
+import type { Sky } from '../../lib/astro/chart/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { message } from '../../lib/words/message.ts';
-import type { BirthMoment, NatalContext } from './birth.ts';
-import { formatInstant, formatJd, formatOffset } from './civilTime.ts';
-import type { Names } from './names.ts';
-import { degrees, julianDay } from './numbers.ts';
-import { placeWarnings } from './placeWarnings.ts';
-import { saidWarnings, warning, type Warning } from './warning.ts';
+import type { BirthMoment, NatalContext } from '../../lib/birth/natal.ts';
+import { formatInstant, formatJd, formatOffset } from '../../lib/time/civilTime.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees, julianDay } from '../../lib/astro/rounding.ts';
+import { placeWarnings } from '../../lib/birth/placeWarnings.ts';
+import { saidWarnings, warning, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /** What an answer was computed for, and under which conventions. */
 export interface Computed {
@@ -26,9 +26,6 @@ export interface Computed {
   /** Choices of this path alone. */
   readonly chosen?: ChosenConventions;
 }
-
-/** Choices of single paths, as `meta.conventions` echoes them. */
-export type ChosenConventions = Partial<Meta['conventions']>;
 
 /** What an answer depends on beside the birth. */
 export interface Dependence {

@@ -1,9 +1,9 @@
 /** Who calls: the access token of a request, checked with public keys alone. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AccountRefusal } from '../../lib/auth/refusal.ts';
-import { accessClaims, type AccessClaims } from '../../lib/auth/tokens.ts';
+import { accessClaims, type AccessClaims } from '../../lib/auth/token/tokens.ts';
 import { message } from '../../lib/words/message.ts';
-import { publicKeys } from './publicKeys.ts';
+import { publicKeys } from './accounts/publicKeys.ts';
 
 export type Principal = AccessClaims;
 

@@ -1,11 +1,11 @@
-/** What of a request was ignored, left out or not to be had: told with the answer. */
+/** Warnings about the request itself: names that were ignored, fields not understood, content types not available. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Birth } from '../../lib/schemas/inputs.ts';
-import { notUnderstood } from '../../lib/schemas/person.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
+import { notUnderstood } from '../../lib/schemas/common/person.ts';
 import { message } from '../../lib/words/message.ts';
 import { missingType } from './request.ts';
 import { ignoredWarnings, type Ignored } from './unknownFields.ts';
-import { warning, type Warning } from './warning.ts';
+import { warning, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /**
  * Returns what a caller should know about a request that was answered.

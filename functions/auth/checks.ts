@@ -1,8 +1,8 @@
 /** Mistakes in account fields that a schema cannot see; the fields may hold anything. */
-import { emailAddress } from '../../lib/auth/identifiers.ts';
-import { passwordProblem, type FindWeakness } from '../../lib/auth/passwordRules.ts';
+import { emailAddress } from '../../lib/auth/account/identifiers.ts';
+import { passwordProblem, type FindWeakness } from '../../lib/auth/password/passwordRules.ts';
 import type { FieldProblem } from '../../lib/auth/refusal.ts';
-import { registrationProblems } from '../../lib/auth/registration.ts';
+import { registrationProblems } from '../../lib/auth/account/registration.ts';
 
 /** Loads its lists at the first call. */
 export const findWeakness: FindWeakness = async (password, ownWords) =>

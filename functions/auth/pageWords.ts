@@ -1,6 +1,6 @@
 /** What the page behind the verification link says, in each language. */
-import type { VerifyOutcome } from '../../lib/auth/emailChange.ts';
-import type { Language } from '../_shell/names.ts';
+import type { VerifyOutcome } from '../../lib/auth/account/emailChange.ts';
+import type { Language } from '../../lib/words/names.ts';
 
 export type VerifyPage = VerifyOutcome | 'invalid' | 'unavailable';
 

@@ -1,34 +1,34 @@
 /** Answers of /auth: what an account call did, as its wire record. */
-import { alarm } from '../../lib/auth/alarm.ts';
-import { leave, ownRecord } from '../../lib/auth/erasure.ts';
-import { changeProfile, type ProfileChange } from '../../lib/auth/profile.ts';
+import { alarm } from '../../lib/auth/log/alarm.ts';
+import { leave, ownRecord } from '../../lib/auth/account/erasure.ts';
+import { changeProfile, type ProfileChange } from '../../lib/auth/account/profile.ts';
 import {
   changePassword as changed,
   forgotPassword as forgot,
   resendVerification as resent,
   reset,
-} from '../../lib/auth/recovery.ts';
+} from '../../lib/auth/account/recovery.ts';
 import { AccountRefusal, AccountsUnavailable } from '../../lib/auth/refusal.ts';
-import { register as registered, verify as verified, type Registration } from '../../lib/auth/registration.ts';
+import { register as registered, verify as verified, type Registration } from '../../lib/auth/account/registration.ts';
 import {
   currentUser,
   login as signedIn,
   logoutEverywhere as signedOut,
   refreshed,
   type Credentials,
-} from '../../lib/auth/session.ts';
-import type { TokenPair } from '../../lib/auth/tokens.ts';
-import type { User } from '../../lib/auth/user.ts';
-import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth.ts';
-import type { AccountExport } from '../../lib/schemas/authExport.ts';
+} from '../../lib/auth/token/session.ts';
+import type { TokenPair } from '../../lib/auth/token/tokens.ts';
+import type { User } from '../../lib/auth/account/user.ts';
+import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth/routes.ts';
+import type { AccountExport } from '../../lib/schemas/auth/export.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
-import { Raw } from '../_shell/respond.ts';
+import { Content } from '../_shell/respond.ts';
 import { findWeakness } from './checks.ts';
-import { verifyPage, type VerifyPage } from './pages.ts';
+import { verifyPage, type VerifyPage } from './tokenPages.ts';
 
 type Open<Input, Query = unknown> = AccountContext<Input, Query, null>;
 type Protected<Input = unknown> = AccountContext<Input, unknown, Principal>;
@@ -119,13 +119,13 @@ export async function verify({ accounts, caller, input }: Open<{ token: string }
 }
 
 /** A click on the link: a page for a browser, the record for everyone else. */
-export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
+export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Content> {
   const { accept, accounts, caller, query } = context;
   if (!acceptedType(accept, ['text/html'])) return said(await verified(accounts, query.token, caller), caller);
   const page = (outcome: VerifyPage, status: number, retryAfterSeconds: number | null = null) => {
     const { body, headers } = verifyPage(outcome, caller.lang);
     const wait = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
-    return new Raw(body, { ...headers, ...wait }, status);
+    return new Content(body, { ...headers, ...wait }, status);
   };
   try {
     return page(await verified(accounts, query.token, caller), 200);

@@ -1,7 +1,7 @@
 import type { SNSEvent } from 'aws-lambda';
-import { deliverDue } from '../../lib/auth/delivery.ts';
-import { noteReports } from '../../lib/auth/suppression.ts';
-import { profileProblems } from '../../lib/auth/profile.ts';
+import { deliverDue } from '../../lib/auth/mail/delivery.ts';
+import { noteReports } from '../../lib/auth/mail/suppression.ts';
+import { profileProblems } from '../../lib/auth/account/profile.ts';
 import {
   ChangePasswordInput,
   EmailInput,
@@ -12,9 +12,9 @@ import {
   RegisterInput,
   ResetPasswordInput,
   TokenInput,
-} from '../../lib/schemas/authInputs.ts';
+} from '../../lib/schemas/auth/inputs.ts';
 import { account } from '../_shell/account.ts';
-import { mailParts } from '../_shell/accountParts.ts';
+import { mailParts } from '../_shell/accounts/accountServices.ts';
 import { serve } from '../_shell/server.ts';
 import { emailProblems, newAccountProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';

@@ -1,19 +1,19 @@
 /** Answer of /career/analyze: everything about a career, made of the records of the single paths. */
-import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { careerPlan } from '../../lib/astro/area/careerPlan.ts';
-import { careerMethods, careerSuccess } from '../../lib/astro/area/career/careerSuccess.ts';
-import { INDICATOR_SOURCE } from '../../lib/astro/area/career/indicators.ts';
-import { skillsReading } from '../../lib/astro/area/career/karakamshaSkills.ts';
-import { workSignifications } from '../../lib/astro/area/career/significations.ts';
-import { professionRanking, type RankedPlanet } from '../../lib/astro/area/career/votes.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
+import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
+import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
+import { workSignifications } from '../../lib/astro/judgement/career/significations.ts';
+import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/careerTiming.ts';
-import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
-import type { Names } from '../_shell/names.ts';
-import { Warned } from '../_shell/route.ts';
+import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/career/timing.ts';
+import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { jobChangeSigns, promotionSigns } from './changes.ts';
 import { currentEffect } from './currentEffect.ts';
 import { methodOneReading, methodOneSources } from './methodOne.ts';
@@ -24,7 +24,7 @@ import { rankedPlanetRecord, significationRecord } from './records.ts';
 import { SKILLS_SOURCES, skillsPart, trainingText } from './skills.ts';
 import { successCounsel, successEntries, successSources, successText } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
 
 export function analyze(context: CareerContext): Warned {
   const { input, names } = context;
@@ -48,7 +48,7 @@ export function analyze(context: CareerContext): Warned {
     skills: skillsPart(methods.two.karakamsha, skills, names),
     success: successEntries(methods, found, names),
     timing: timing && timing.record,
-    modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_TOLD) },
+    modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_DESCRIBED) },
     counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills)].join(' '),
     summary: [
       rankingText(ranking, professions),
@@ -73,8 +73,8 @@ export function analyze(context: CareerContext): Warned {
 
 type Timing = NonNullable<CareerAnalysis['timing']>;
 
-const WINDOWS_TOLD = 3;
-const CATEGORIES_TOLD = 4;
+const WINDOWS_DESCRIBED = 3;
+const CATEGORIES_DESCRIBED = 4;
 
 /** The times without the scores of single periods, and with the foremost windows only. */
 function timingInShort(times: TimeScene): { record: Timing; sources: readonly string[] } {
@@ -89,8 +89,8 @@ function timingInShort(times: TimeScene): { record: Timing; sources: readonly st
       upcoming_changes: ahead.upcoming_changes.map(({ topics, ...change }) => {
         return { ...change, topics: topics.map(({ id, name, tone }) => ({ id, name, tone })) };
       }),
-      favourable_periods: ahead.favourable_periods.slice(0, WINDOWS_TOLD),
-      challenging_periods: ahead.challenging_periods.slice(0, WINDOWS_TOLD),
+      favourable_periods: ahead.favourable_periods.slice(0, WINDOWS_DESCRIBED),
+      challenging_periods: ahead.challenging_periods.slice(0, WINDOWS_DESCRIBED),
     },
   };
   return { record, sources: [citation(PERIOD_SOURCE), citation(INDICATOR_SOURCE), ...sources, ...AHEAD_SOURCES] };
@@ -115,20 +115,20 @@ function signsInShort({ indicators, ...group }: IndicatorGroup): Timing['job_cha
   };
 }
 
-const PROFESSIONS_TOLD = 3;
+const PROFESSIONS_DESCRIBED = 3;
 
 function professionRecords(
   scene: AreaScene,
   ranking: readonly RankedPlanet[],
   names: Names,
 ): CareerAnalysis['professions'] {
-  const leading = ranking.slice(0, PROFESSIONS_TOLD);
+  const leading = ranking.slice(0, PROFESSIONS_DESCRIBED);
   const actors = leading.flatMap(({ planet, votes }) => {
     return [...new Set(votes.map(({ reason }) => reason))].slice(0, 2).map((role) => ({ planet, role }));
   });
-  const told = new Map(workSignifications(scene, actors).map((one) => [one.planet, one]));
+  const described = new Map(workSignifications(scene, actors).map((one) => [one.planet, one]));
   return leading.flatMap(({ planet, sharePercent }, index) => {
-    const of = told.get(planet);
+    const of = described.get(planet);
     if (!of) return [];
     const signification = significationRecord(of, names);
     const keywords = [...signification.classical, ...signification.modern_fields.map(({ name }) => name)];
@@ -138,7 +138,7 @@ function professionRecords(
 
 function rankingText(ranking: readonly RankedPlanet[], professions: CareerAnalysis['professions']): string {
   const leading = ranking
-    .slice(0, PROFESSIONS_TOLD)
+    .slice(0, PROFESSIONS_DESCRIBED)
     .map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
   return `By the votes of all three methods ${listed(leading)} give the work. ${professions[0]?.signification.text ?? ''}`;
 }

@@ -1,18 +1,19 @@
 /** What acts now for work: the acting periods by four matters, and the passing planets. */
-import { activationScore, transitScore } from '../../lib/astro/area/activation.ts';
-import { reasonsText } from '../../lib/astro/area/areaText.ts';
-import type { ActingPeriod } from '../../lib/astro/area/areaScene.ts';
-import { topicEffects, type TopicEffect } from '../../lib/astro/area/career/periodEffects.ts';
-import { CAREER } from '../../lib/astro/area/career/topics.ts';
-import type { ThemeReason } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { activationScore, areaTransitScore } from '../../lib/astro/judgement/timing/activation.ts';
+import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
+import type { ActingPeriod } from '../../lib/astro/judgement/lifeContext.ts';
+import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
+import { CAREER } from '../../lib/astro/judgement/career/topics.ts';
+import type { ThemeReason } from '../../lib/astro/judgement/dasha/themes.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerTiming.ts';
-import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { planetId, strengthRecord } from '../_shell/records.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
-import type { CareerContext, TimeScene } from './timeScene.ts';
+import type * as wire from '../../lib/schemas/career/timing.ts';
+import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import type { CareerContext, TimeScene } from './careerTimes.ts';
 
 export interface CurrentEffect {
   readonly record: wire.CurrentEffect;
@@ -22,7 +23,7 @@ export interface CurrentEffect {
 export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
   const { names } = context;
   const effects = topicEffects(scene);
-  const transits = transitScore(scene, CAREER.houses);
+  const transits = areaTransitScore(scene, CAREER.houses);
   const [work] = effects;
   const activation = activationScore(work ? work.acting : [], CAREER.houses);
   const record: wire.CurrentEffect = {
@@ -79,10 +80,10 @@ function topicText({ acting, reasons, score, tone, topic }: TopicEffect): string
 
 function periodsText(context: CareerContext, acting: readonly ActingPeriod[]): string {
   if (acting.length === 0) return 'No dasha period acts at this time.';
-  const told = acting.map(({ period }) => {
+  const described = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
   });
-  return `This reading goes by ${listed(told)}.`;
+  return `This reading goes by ${listed(described)}.`;
 }
 
 function basisText(acting: readonly ActingPeriod[]): string {

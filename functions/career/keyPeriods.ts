@@ -3,15 +3,16 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { KeyPeriod } from '../../lib/schemas/careerParts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, localDate } from '../_shell/clock.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import { ageAt } from '../_shell/dates.ts';
-import { planetHead } from '../_shell/records.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd, localDate } from '../../lib/time/placeClock.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { ageAt } from '../../lib/time/writtenDates.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import { workingPeriods } from '../../lib/astro/judgement/career/workingPeriods.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -21,22 +22,10 @@ export interface Carrier {
   readonly role: string;
 }
 
-/** Years of life in which a career is made. */
-const WORKING_AGES = { from: 16, to: 75 };
-/** A period that shares less with them makes no career. */
-const LEAST_YEARS = 2;
-
-/** Lists the mahadashas of some planets that share two years or more with the years of work, from birth at the earliest. */
-function workingPeriods(context: Context, carriers: readonly Carrier[]): Period<Planet>[] {
-  const birthJdUT = context.birth.jdUT;
-  const [fromJdUT, untilJdUT] = [WORKING_AGES.from, WORKING_AGES.to].map((years) => birthJdUT + years * DAYS_PER_YEAR);
-  return lifePeriods(context, vimshottari)
-    .filter(({ endJdUT, startJdUT }) => {
-      const sharedDays = Math.min(endJdUT, untilJdUT!) - Math.max(startJdUT, fromJdUT!);
-      return sharedDays >= LEAST_YEARS * DAYS_PER_YEAR;
-    })
-    .filter(({ lord }) => carriers.some(({ planet }) => planet === lord))
-    .map((period) => ({ ...period, startJdUT: Math.max(period.startJdUT, birthJdUT) }));
+/** The mahadashas that carriers have in the years of work. */
+function carrierPeriods(context: Context, carriers: readonly Carrier[]): Period<Planet>[] {
+  const planets = carriers.map(({ planet }) => planet);
+  return workingPeriods(lifePeriods(context, vimshottari), context.birth.jdUT, planets);
 }
 
 /** A planet that is several things is told once, with all of them. */
@@ -45,7 +34,7 @@ export function keyPeriods(context: Context, carriers: readonly Carrier[]): KeyP
   const { clock } = birth.time;
   const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
   const born = date(birth.jdUT);
-  return workingPeriods(context, carriers).map(({ endJdUT, lord, startJdUT }) => {
+  return carrierPeriods(context, carriers).map(({ endJdUT, lord, startJdUT }) => {
     const { id, name } = planetHead(lord, names);
     return {
       lord: id,
@@ -60,7 +49,7 @@ export function keyPeriods(context: Context, carriers: readonly Carrier[]): KeyP
 }
 
 export function keyPeriodsText(context: Context, carriers: readonly Carrier[]): string {
-  const spans = workingPeriods(context, carriers).map(
+  const spans = carrierPeriods(context, carriers).map(
     (period) => `${named(period.lord)} (${spanWords(context, period)})`,
   );
   if (spans.length === 0) {

@@ -1,23 +1,24 @@
 /** Answers of /career by the first method: the tenth lord in the navamsa. */
-import { LOCATION_SOURCE } from '../../lib/astro/area/career/incomeLocation.ts';
-import type { Livelihood, Reference } from '../../lib/astro/area/career/livelihood.ts';
-import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/area/career/methodOne.ts';
-import { CLASSICAL_WORK_SOURCE, type ColourId } from '../../lib/astro/area/career/significations.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { placed } from '../../lib/astro/area/phrases.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { LOCATION_SOURCE } from '../../lib/astro/judgement/career/incomeLocation.ts';
+import type { Livelihood, Reference } from '../../lib/astro/judgement/career/livelihood.ts';
+import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
+import { CLASSICAL_WORK_SOURCE, type ColourId } from '../../lib/astro/judgement/career/significations.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { placed } from '../../lib/astro/judgement/phrases.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { CareerMethodOne } from '../../lib/schemas/careerMethods.ts';
-import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
-import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
+import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { incomeRecord, significationRecord, voteRecord } from './records.ts';
 
@@ -126,8 +127,8 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
 }
 
 function othersText(others: readonly Reference[]): string {
-  const told = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
-  return `The other two places name ${listed(told)}; they count beside it.`;
+  const described = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
+  return `The other two places name ${listed(described)}; they count beside it.`;
 }
 
 const COUNSEL = {

@@ -1,33 +1,34 @@
 /** Answers of /career by the third method: the dasamsa (D10). */
-import { weakening, type DasamsaYoga } from '../../lib/astro/area/career/dasamsaYogas.ts';
+import { weakening, type DasamsaYoga } from '../../lib/astro/judgement/career/dasamsaYogas.ts';
 import {
   methodThree,
   VOTES_SOURCE,
   type MethodThree,
   type OfficeHolder,
-} from '../../lib/astro/area/career/methodThree.ts';
-import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/area/career/significations.ts';
-import { CLASSICAL_WORK } from '../../lib/astro/area/career/tables/work.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart.ts';
-import { isWithEnemy, type Dignity } from '../../lib/astro/dignity.ts';
-import { isDusthana, isKendra, isTrikona } from '../../lib/astro/houses.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+} from '../../lib/astro/judgement/career/methodThree.ts';
+import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/judgement/career/significations.ts';
+import { CLASSICAL_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
+import { isWithEnemy, type Dignity } from '../../lib/astro/planet/dignity.ts';
+import { isDusthana, isKendra, isTrikona } from '../../lib/astro/chart/houses.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named, namedList, placedBySign } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/careerDasamsa.ts';
-import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
-import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { divisionalPlaces } from '../_shell/divisional.ts';
-import type { Names } from '../_shell/names.ts';
-import { evidenceRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/career/dasamsa.ts';
+import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
 
@@ -188,25 +189,27 @@ function tenthText({ dasamsa, tenthLord }: MethodThree): string {
   const lord = lordOfHouse(dasamsa, 10);
   const inside = occupants(dasamsa, 10);
   const held = inside.length > 0 ? `holds ${namedList(inside)}` : 'is empty';
-  const isTold = lord === lordOfHouse(dasamsa, 1);
-  const ruled = isTold ? `${named(lord)} rules it too` : `its lord ${named(lord)} stands ${placeIn(dasamsa, lord)}`;
+  const isDescribed = lord === lordOfHouse(dasamsa, 1);
+  const ruled = isDescribed
+    ? `${named(lord)} rules it too`
+    : `its lord ${named(lord)} stands ${placeIn(dasamsa, lord)}`;
   const tenth = `Its 10th, ${SIGNS[signOfHouse(dasamsa, 10)]!}, ${held}; ${ruled}.`;
   if (tenthLord === lord) return `${tenth} ${capitalised(named(lord))} is the tenth lord of birth as well.`;
   return `${tenth} ${capitalised(named(tenthLord))}, tenth lord of birth, stands ${placeIn(dasamsa, tenthLord)}.`;
 }
 
 function yogasText(yogas: readonly DasamsaYoga[]): string {
-  const told = yogas
+  const described = yogas
     .filter(({ isPresent }) => isPresent)
     .sort((a, b) => b.weight * b.dignityShare - a.weight * a.dignityShare)
-    .slice(0, YOGAS_TOLD)
+    .slice(0, YOGAS_DESCRIBED)
     .map(({ found, gives }) => `${found!}: ${gives}`);
-  return told.length > 0
-    ? `Of its yogas: ${told.map(uncapitalised).join('; ')}.`
+  return described.length > 0
+    ? `Of its yogas: ${described.map(uncapitalised).join('; ')}.`
     : 'None of the yogas looked for is formed in it.';
 }
 
-const YOGAS_TOLD = 3;
+const YOGAS_DESCRIBED = 3;
 
 const COUNSEL = {
   kind: 'The dasamsa bears weight: take offices with real responsibility, and let your name stand on the work.',

@@ -1,7 +1,7 @@
 /** Answers of /career about modern fields of work. */
-import { methodOne } from '../../lib/astro/area/career/methodOne.ts';
-import { methodThree } from '../../lib/astro/area/career/methodThree.ts';
-import { methodTwo } from '../../lib/astro/area/career/methodTwo.ts';
+import { methodOne } from '../../lib/astro/judgement/career/methodOne.ts';
+import { methodThree } from '../../lib/astro/judgement/career/methodThree.ts';
+import { methodTwo } from '../../lib/astro/judgement/career/methodTwo.ts';
 import {
   categoryReadings,
   fieldReadings,
@@ -9,29 +9,29 @@ import {
   fieldText,
   type CategoryReading,
   type FieldReading,
-} from '../../lib/astro/area/career/modernFields.ts';
-import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/area/career/tables/skills.ts';
-import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
-import { professionRanking, type RankedPlanet } from '../../lib/astro/area/career/votes.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
+} from '../../lib/astro/judgement/career/modernFields.ts';
+import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
+import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
+import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { CareerModern } from '../../lib/schemas/careerModern.ts';
-import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
-import { blendRecord, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId } from '../_shell/records.ts';
+import type { CareerModern } from '../../lib/schemas/career/modern.ts';
+import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
+import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { fieldRef, rankedPlanetRecord } from './records.ts';
 import { askedSkills, trainingOf } from './skills.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-const FIELDS_TOLD = 10;
-const SKILLS_TOLD = 6;
+const FIELDS_LISTED = 10;
+const SKILLS_DESCRIBED = 6;
 const CARRIERS = 3;
 
 export function modern(context: Context): CareerModern {
@@ -58,7 +58,7 @@ export function modernReading(
 ): NonNullable<CareerAnalysis['modern']> {
   const { names } = context;
   const all = fieldReadings(scene, ranking);
-  const fields = all.slice(0, FIELDS_TOLD);
+  const fields = all.slice(0, FIELDS_LISTED);
   const categories = categoryReadings(all);
   const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
     return { planet, role: `${sharePercent} % of the votes` };
@@ -116,7 +116,7 @@ function recommendedSkills(fields: readonly FieldReading[]): AskedSkill[] {
   return SKILL_IDS.map((id) => ({ id, by: fields.filter((field) => askedSkills(field.id).includes(id)) }))
     .filter(({ by }) => by.length > 0)
     .sort((a, b) => b.by.length - a.by.length || fields.indexOf(a.by[0]!) - fields.indexOf(b.by[0]!))
-    .slice(0, SKILLS_TOLD);
+    .slice(0, SKILLS_DESCRIBED);
 }
 
 function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recommended_skills'][number] {

@@ -1,15 +1,15 @@
 /** Modern work that the acting periods favour. */
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { HOUSE_WORK } from '../../lib/astro/area/career/tables/work.ts';
-import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { HOUSE_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
+import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { PeriodFields } from '../../lib/schemas/careerTiming.ts';
-import { planetHead } from '../_shell/records.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import type { PeriodFields } from '../../lib/schemas/career/timing.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { fieldRef } from './records.ts';
-import type { CareerContext } from './timeScene.ts';
+import type { CareerContext } from './careerTimes.ts';
 
 export function periodFields(context: CareerContext, { acting, chart }: AreaScene): PeriodFields {
   const { names } = context;
@@ -20,15 +20,15 @@ export function periodFields(context: CareerContext, { acting, chart }: AreaScen
     const { level, lord } = period;
     const fields = WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === lord);
     const { house } = chart.planets[lord];
-    const told = listed(fields.slice(0, FIELDS_TOLD).map((id) => WORK_FIELDS[id].name.toLowerCase()));
+    const described = listed(fields.slice(0, FIELDS_LISTED).map((id) => WORK_FIELDS[id].name.toLowerCase()));
     return {
       ...planetHead(lord, names),
       level,
       fields: fields.map((id) => fieldRef(id, names)),
-      text: `The ${LEVEL_NAMES[level - 1]!} of ${named(lord)} (${spanWords(context, period)}) opens ${told}; from the ${ordinal(house)} house it turns them to ${HOUSE_WORK[house - 1]!}.`,
+      text: `The ${LEVEL_NAMES[level - 1]!} of ${named(lord)} (${spanWords(context, period)}) opens ${described}; from the ${ordinal(house)} house it turns them to ${HOUSE_WORK[house - 1]!}.`,
     };
   });
   return { lords, confidence: 'interpretive' };
 }
 
-const FIELDS_TOLD = 3;
+const FIELDS_LISTED = 3;

@@ -1,16 +1,17 @@
 /** Records that the answers of /career share. */
-import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/area/career/incomeLocation.ts';
-import type { WorkColour, WorkSignification } from '../../lib/astro/area/career/significations.ts';
-import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/area/career/tables/workFields.ts';
-import type { RankedPlanet, Vote } from '../../lib/astro/area/career/votes.ts';
+import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
+import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
+import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
+import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerParts.ts';
-import { wireId, type Named, type Names } from '../_shell/names.ts';
-import { planetHead, planetId } from '../_shell/records.ts';
+import type * as wire from '../../lib/schemas/career/common.ts';
+import { wireId, type Named, type Names } from '../../lib/words/names.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
-export function voteRecord(vote: Vote, names: Names): wire.CareerVote {
+export function voteRecord(vote: CareerVote, names: Names): wire.CareerVote {
   const { id: planet, name } = planetHead(vote.planet, names);
   const { houses, points, reason, source } = vote;
   return { planet, name, points, reason, houses: [...houses], source: citation(source) };
@@ -97,16 +98,16 @@ const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
 };
 
 /** What speaks for both sides, or for every birth, explains nothing. */
-function isTold(id: string): boolean {
+function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
 function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
-  const told = points
-    .filter(({ id, side }) => isTold(id) && (verdict === 'mixed' || side === verdict))
+  const described = points
+    .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);
-  const why = told.length > 0 ? ` ${[...new Set(told)].join('. ')}.` : '';
+  const why = described.length > 0 ? ` ${[...new Set(described)].join('. ')}.` : '';
   return `${LOCATION_TEXTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
 }

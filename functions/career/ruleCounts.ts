@@ -1,6 +1,6 @@
 /** Answer of /career/rules/count. */
-import { ruleGroups } from '../../lib/astro/area/career/ruleCounts.ts';
-import type { CareerRuleCounts } from '../../lib/schemas/careerWhole.ts';
+import { ruleGroups } from '../../lib/astro/judgement/career/ruleCounts.ts';
+import type { CareerRuleCounts } from '../../lib/schemas/career/analysis.ts';
 
 export function ruleCounts(): CareerRuleCounts {
   const methods = ruleGroups().map(({ id, name, tables }) => {

@@ -1,22 +1,31 @@
 /** Answers of /career about skills and learning, by karakamsha. */
-import { karakamshaOf, type Karakamsha, type KarakamshaHouse } from '../../lib/astro/area/career/karakamshaCareer.ts';
-import { skillsReading, type SkillReading, type SkillsReading } from '../../lib/astro/area/career/karakamshaSkills.ts';
-import { KARAKAMSHA_SOURCE } from '../../lib/astro/area/career/methodTwo.ts';
-import { SKILLS, type SkillId } from '../../lib/astro/area/career/tables/skills.ts';
-import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/area/career/tables/workFields.ts';
+import {
+  karakamshaOf,
+  type Karakamsha,
+  type KarakamshaHouse,
+} from '../../lib/astro/judgement/career/karakamshaCareer.ts';
+import {
+  skillsReading,
+  type SkillReading,
+  type SkillsReading,
+} from '../../lib/astro/judgement/career/karakamshaSkills.ts';
+import { KARAKAMSHA_SOURCE } from '../../lib/astro/judgement/career/methodTwo.ts';
+import { SKILLS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
+import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/careerMethods.ts';
-import type { CareerAnalysis } from '../../lib/schemas/careerWhole.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/methods.ts';
+import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { fieldRef } from './records.ts';
 
 type Context = NatalContext<unknown, unknown>;

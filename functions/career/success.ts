@@ -1,6 +1,6 @@
 /** Answer of /career/success: success by all three methods. */
-import { tellingParts } from '../../lib/astro/area/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
+import { relevantParts } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import {
   careerMethods,
   careerSuccess,
@@ -8,25 +8,27 @@ import {
   rajaPoints,
   type CareerMethods,
   type CareerSuccess,
-} from '../../lib/astro/area/career/careerSuccess.ts';
-import { karakamshaHouse } from '../../lib/astro/area/career/karakamshaCareer.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { placed, uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+} from '../../lib/astro/judgement/career/careerSuccess.ts';
+import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCareer.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { placed, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerWhole.ts';
-import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetHead, planetId, strengthRecord } from '../_shell/records.ts';
+import type * as wire from '../../lib/schemas/career/analysis.ts';
+import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetHead, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { yogaRecords } from './methodThree.ts';
 import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';
+import { scoreLevel, type ScoreLevel } from '../../lib/astro/score.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -106,24 +108,24 @@ export function successEntries(
       points: rajaPoints(index),
       source: citation(rule.source),
     })),
-    supports: telling(methods, 'for'),
-    cautions: telling(methods, 'against'),
+    supports: relevant(methods, 'for'),
+    cautions: relevant(methods, 'against'),
   };
 }
 
-const TOLD = 5;
+const DESCRIBED = 5;
 
 /** The factors of all methods that weigh most in the whole, each by the share of its method. */
-function telling(methods: CareerMethods, side: 'for' | 'against'): string[] {
+function relevant(methods: CareerMethods, side: 'for' | 'against'): string[] {
   const weighed = METHOD_SHARES.flatMap(({ method, name, percent }) =>
-    tellingParts(methods[method].success, side).map(({ factor, points }) => ({
+    relevantParts(methods[method].success, side).map(({ factor, points }) => ({
       text: `${capitalised(factor.text)} (${name})`,
       points: Math.abs(points) * percent,
     })),
   );
   return weighed
     .sort((a, b) => b.points - a.points)
-    .slice(0, TOLD)
+    .slice(0, DESCRIBED)
     .map(({ text }) => text);
 }
 
@@ -138,20 +140,15 @@ function navamsaLord(scene: AreaScene, { one }: CareerMethods, names: Names): wi
     ...planetHead(significator, names),
     tenth_lord: planetId(lord),
     strength: strengthRecord(strength, names),
-    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[sideOfStrength(strength.value)]}.`,
+    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[scoreLevel(strength.value)]}.`,
   };
 }
 
-const STRENGTH_TEXTS = {
-  strong: 'carries the livelihood by its own power',
-  middling: 'carries the livelihood with help from its company',
-  weak: 'needs training, time and good company to carry the livelihood',
+const STRENGTH_TEXTS: Readonly<Record<ScoreLevel, string>> = {
+  high: 'carries the livelihood by its own power',
+  middle: 'carries the livelihood with help from its company',
+  low: 'needs training, time and good company to carry the livelihood',
 };
-
-function sideOfStrength(value: number): keyof typeof STRENGTH_TEXTS {
-  if (value >= 60) return 'strong';
-  return value >= 45 ? 'middling' : 'weak';
-}
 
 const BAND_WORDS = {
   excellent: 'very well supported',
@@ -167,8 +164,8 @@ export function successText(methods: CareerMethods, { overall, rajaYogas }: Care
   const yogas = rajaYogas.slice(0, 3).map(({ rule }) => rule.name.en);
   const raising = yogas.length > 1 ? 'Strong raja yogas of birth raise it' : 'A strong raja yoga of birth raises it';
   const raised = yogas.length > 0 ? ` ${raising}: ${listed(yogas)}.` : '';
-  const [help] = telling(methods, 'for');
-  const [care] = telling(methods, 'against');
+  const [help] = relevant(methods, 'for');
+  const [care] = relevant(methods, 'against');
   return [
     `Taken together, success in work is ${BAND_WORDS[overall.band]} (${overall.value} of 100): ${listed(parts)}.${raised}`,
     `Of the three methods the firmest ground is this one: ${uncapitalised(best!.label)}.`,

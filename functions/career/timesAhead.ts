@@ -1,19 +1,19 @@
 /** The years ahead of a career: coming periods, windows that carry it, windows that ask for care. */
-import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/area/career/periodEffects.ts';
-import { carePlan } from '../../lib/astro/area/career/plans.ts';
-import { WORKING_AGES } from '../../lib/astro/area/careerPlan.ts';
-import { lordshipPhrase } from '../../lib/astro/area/dashaEffectsThemes.ts';
-import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/area/timing.ts';
+import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/judgement/career/periodEffects.ts';
+import { careerCarePlan } from '../../lib/astro/judgement/career/plans.ts';
+import { WORKING_AGES } from '../../lib/astro/judgement/timing/careerPlan.ts';
+import { lordshipPhrase } from '../../lib/astro/judgement/dasha/themes.ts';
+import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/careerTiming.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { planetHead, strengthRecord } from '../_shell/records.ts';
-import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
-import { transitSigns } from '../_shell/transitSigns.ts';
-import type { CareerContext, TimeScene } from './timeScene.ts';
+import type * as wire from '../../lib/schemas/career/timing.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { planetHead, strengthRecord } from '../../lib/records/common.ts';
+import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import { transitSigns } from '../../lib/birth/passingSigns.ts';
+import type { CareerContext, TimeScene } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
@@ -31,7 +31,7 @@ export function timesAhead(
   const { clock } = birth.time;
   const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
   const plan = planOf(scene);
-  const [good, hard] = [search(plan), search(carePlan(scene))];
+  const [good, hard] = [search(plan), search(careerCarePlan(scene))];
   const coming = upcomingPeriods(scene, timing.life, untilJdUT, transitSigns(context));
   return {
     from: formatJd(clock, nowJdUT),
@@ -105,15 +105,15 @@ function aheadText(
   hard: readonly TimingWindow[],
   matter: string,
 ): string {
-  const told = (windows: readonly TimingWindow[]) =>
+  const described = (windows: readonly TimingWindow[]) =>
     windows
       .slice(0, 2)
       .map((window) => `${spanWords(context, window)} (${window.score})`)
       .join(' and ');
   const best =
     good.length > 0
-      ? `For ${matter} the best times ahead are ${told(good)}.`
+      ? `For ${matter} the best times ahead are ${described(good)}.`
       : `No window for ${matter} reaches 60 of 100.`;
-  const care = hard.length > 0 ? `Most care is asked for ${told(hard)}.` : 'No window asks for particular care.';
+  const care = hard.length > 0 ? `Most care is asked for ${described(hard)}.` : 'No window asks for particular care.';
   return `${best} ${care}`;
 }

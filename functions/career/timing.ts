@@ -1,13 +1,13 @@
 /** Answer of /career/timing: what acts for work, and when it is carried. */
-import { careerPlan } from '../../lib/astro/area/careerPlan.ts';
-import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
+import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { CareerTiming } from '../../lib/schemas/careerTiming.ts';
-import { Warned } from '../_shell/route.ts';
+import type { CareerTiming } from '../../lib/schemas/career/timing.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext } from './timeScene.ts';
+import { analysisDate, timeScene, type CareerContext } from './careerTimes.ts';
 
 export function timing(context: CareerContext): Warned {
   const times = timeScene(context);

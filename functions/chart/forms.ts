@@ -1,22 +1,23 @@
 /** A chart as something to look at: the drawing and the report, inside an answer or as a file of their own. */
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import type { ChartResponse } from '../../lib/schemas/chart.ts';
-import type { ChartInput } from '../../lib/schemas/inputs.ts';
+import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import { dateText } from '../_shell/dates.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
-import { Raw } from '../_shell/respond.ts';
+import { natalMeta } from '../_shell/meta.ts';
+import { Content } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/route.ts';
-import { drawnChart } from '../_shell/drawing/drawn.ts';
-import type { ChartStyle } from '../_shell/drawing/drawing.ts';
-import { chartDrawing } from '../_shell/drawing/layout.ts';
-import { svgOf } from '../_shell/drawing/svg.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
+import type { ChartStyle } from '../../lib/drawing/drawing.ts';
+import { chartDrawing } from '../../lib/drawing/layout.ts';
+import { svgOf } from '../../lib/drawing/svg.ts';
 import type { Kind } from './kinds.ts';
-import { foundIn, type Found } from './found.ts';
-import { movingSky, type MovingSky } from './movingSky.ts';
+import { foundIn, type Found } from '../../lib/records/chart/formations.ts';
+import { movingSky, type MovingSky } from '../../lib/records/chart/movingSky.ts';
 
 export type Context = NatalContext<unknown, unknown, ChartInput>;
 
@@ -57,7 +58,8 @@ async function report(context: Context, kind: Kind, whole: Whole | undefined): P
   const { countedFrom, type } = kind;
   const style = styleOf(kind, context.input);
   const hasIntensity = type === 'bhava_intensity';
-  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, ...whole });
+  const { warnings } = natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []);
+  return chartReport(context, { style, title: context.names.of(kind), countedFrom, hasIntensity, warnings, ...whole });
 }
 
 type Pdf = NonNullable<ChartResponse['pdf']>;
@@ -86,14 +88,14 @@ export async function pdf(context: Context, kind: Kind, whole: Whole | undefined
 export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
   return {
     'image/svg+xml': (context) =>
-      new Raw(svg(context, kind), {
+      new Content(svg(context, kind), {
         'content-type': 'image/svg+xml; charset=utf-8',
         'content-disposition': `inline; filename="${FILE_NAME}.svg"`,
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'content-language': context.names.lang,
       }),
     [PDF_TYPE]: async (context) =>
-      new Raw(await requiredReport(context, kind), {
+      new Content(await requiredReport(context, kind), {
         'content-type': PDF_TYPE,
         'content-disposition': `inline; filename="${FILE_NAME}.pdf"`,
         'content-language': context.names.lang,

@@ -1,12 +1,12 @@
 /** The chart with how fully each planet acts in its house. */
-import { planetsOf } from '../../lib/astro/chart.ts';
-import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/houseIntensity.ts';
+import { planetsOf } from '../../lib/astro/chart/chart.ts';
+import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/strength/houseIntensity.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { BhavaIntensity } from '../../lib/schemas/chart.ts';
-import { degrees, ratio } from '../_shell/numbers.ts';
-import { planetId } from '../_shell/records.ts';
+import type { BhavaIntensity } from '../../lib/schemas/chart/routes.ts';
+import { degrees, ratio } from '../../lib/astro/rounding.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Context } from './forms.ts';
-import type { ChartParts } from './parts.ts';
+import type { ChartParts } from './chartSections.ts';
 
 type Intensity = BhavaIntensity['planets'][number]['intensity'];
 

@@ -2,20 +2,22 @@
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart.ts';
+import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart/routes.ts';
 import { message, say } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
-import type { Names } from '../_shell/names.ts';
-import { Warned } from '../_shell/route.ts';
-import { SATURN_SOURCES } from '../_shell/saturnTransits.ts';
-import { TRANSIT_SOURCES } from '../_shell/transits.ts';
+import { dashaRecord } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { SATURN_SOURCES } from '../../lib/records/transit/saturn.ts';
+import { TRANSIT_SOURCES } from '../../lib/records/transit/passages.ts';
 import { pdf, svg, type Context, type Whole } from './forms.ts';
-import { foundIn } from './found.ts';
+import { foundIn } from '../../lib/records/chart/formations.ts';
 import { withIntensity } from './intensity.ts';
 import { KINDS, type Kind } from './kinds.ts';
-import { movingSky } from './movingSky.ts';
-import { chartParts } from './parts.ts';
+import { movingSky } from '../../lib/records/chart/movingSky.ts';
+import { chartParts } from './chartSections.ts';
 
 export const birth = charted(KINDS.birth);
 export const moon = charted(KINDS.moon);
@@ -76,6 +78,6 @@ async function withForms<Data extends object>(
     pdf: wantsPdf ? await pdf(context, kind, whole) : null,
   };
   const answer = { ...data, ...forms };
-  const told = wantsPdf && !forms.pdf ? [...warnings, pdfUnavailable(context.names)] : warnings;
-  return told.length === 0 ? answer : new Warned(answer, told);
+  const described = wantsPdf && !forms.pdf ? [...warnings, pdfUnavailable(context.names)] : warnings;
+  return described.length === 0 ? answer : new Warned(answer, described);
 }

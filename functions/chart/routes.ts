@@ -1,4 +1,4 @@
-import { ChartInput } from '../../lib/schemas/inputs.ts';
+import { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { bearer } from '../_shell/principal.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';

@@ -1,16 +1,19 @@
 /** Answer of /dasha/current: the periods that run, how much of each is left, and what they bring. */
-import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/area/dashaEffectsScore.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { runningPath } from '../../lib/astro/dasha/nakshatra.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { DashaCurrent } from '../../lib/schemas/dashaEffects.ts';
-import type { RunningPeriod } from '../../lib/schemas/periods.ts';
+import type { DashaCurrent } from '../../lib/schemas/dasha/effects.ts';
+import type { RunningPeriod } from '../../lib/schemas/common/period.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { lifeJdUT, lifePeriods, outsideLife, periodContext } from '../_shell/dashas.ts';
-import { Warned } from '../_shell/route.ts';
-import { runningPeriod } from '../_shell/runningPeriods.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { runningPeriod } from '../../lib/records/period/running.ts';
 import { shortEffects, type EffectScene } from './effectRecords.ts';
 import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
 
@@ -21,10 +24,13 @@ export function current(context: Context): Warned {
   const life = lifePeriods(context, vimshottari);
   const path = runningPath(vimshottari, life, lifeJdUT(context));
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
-  const told = { disclaimer: disclaimerIn('dasha', context.names.lang), sources: effectSources(path && path[0].lord) };
+  const described = {
+    disclaimer: disclaimerIn('dasha', context.names.lang),
+    sources: effectSources(path && path[0].lord),
+  };
   if (path === null) {
     const nothing = { mahadasha: null, antardasha: null, pratyantardasha: null, sookshma: null, prana: null };
-    const data: DashaCurrent = { ...head, ...nothing, junction: null, reason: outsideReason(context), ...told };
+    const data: DashaCurrent = { ...head, ...nothing, junction: null, reason: outsideReason(context), ...described };
     return new Warned(data, outsideLife(context, life));
   }
   const [mahadasha, antardasha, pratyantardasha, sookshma, prana] = path;
@@ -41,7 +47,7 @@ export function current(context: Context): Warned {
     prana: runningNow(context, prana),
     junction: junctionRecord(context, scene.change),
     reason: null,
-    ...told,
+    ...described,
   };
   return new Warned(data, []);
 }

@@ -1,8 +1,8 @@
 /** Records of what a dasha period brings: what was judged to wire. */
-import { agentsOf, type DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
-import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
-import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/area/dashaEffectsFindings.ts';
-import type { JudgedPeriod, Relation } from '../../lib/astro/area/dashaEffectsScore.ts';
+import { agentsOf, type DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
+import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
+import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import {
   aspectedHouses,
   cautionsOf,
@@ -10,25 +10,32 @@ import {
   periodSummary,
   strengthsOf,
   themeText,
-} from '../../lib/astro/area/dashaEffectsText.ts';
-import { periodThemes, toneOf, type PeriodTheme } from '../../lib/astro/area/dashaEffectsThemes.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
+} from '../../lib/astro/judgement/dasha/effectText.ts';
+import { periodThemes, themeTone, type PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { DASHA_THEMES } from '../../lib/astro/area/tables/dashaThemes.ts';
-import { companions } from '../../lib/astro/avasthas.ts';
-import { functionalNature, isMaraka, isYogakaraka, lordshipReasons, ownedHouses } from '../../lib/astro/lordship.ts';
+import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
+import { companions } from '../../lib/astro/planet/avasthas.ts';
+import {
+  functionalNature,
+  isMaraka,
+  isYogakaraka,
+  lordshipReasons,
+  ownedHouses,
+} from '../../lib/astro/planet/lordship.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
-import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dashaEffects.ts';
-import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/dashaLords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/effects.ts';
+import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/common/dashaLords.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
 
 /** What the records of a period read. */
@@ -46,29 +53,29 @@ const SHORT = 3;
 const NO_PEAKS: Peaks = () => ({ best: null, hardest: null });
 
 /** Returns what a period brings, in short. */
-export function shortEffects(told: EffectScene, judged: JudgedPeriod): PeriodEffects {
-  const findings = findingsOf(told, judged);
+export function shortEffects(described: EffectScene, judged: JudgedPeriod): PeriodEffects {
+  const findings = findingsOf(described, judged);
   // What is advised is about matters that are told.
-  const themes = periodThemes(told.scene.chart, judged).slice(0, SHORT);
+  const themes = periodThemes(described.scene.chart, judged).slice(0, SHORT);
   return {
-    lord: lordRecord(told, judged),
-    ...commonEffects(told, judged, findings, themes),
-    themes: themes.map((theme) => themeRecord(told, judged, theme, NO_PEAKS)),
+    lord: lordRecord(described, judged),
+    ...commonEffects(described, judged, findings, themes),
+    themes: themes.map((theme) => themeRecord(described, judged, theme, NO_PEAKS)),
     strengths: strengthsOf(findings).slice(0, SHORT).map(findingRecord),
     cautions: cautionsOf(findings).slice(0, SHORT).map(findingRecord),
   };
 }
 
 /** @param peaks the best and the hardest antardasha for each theme */
-export function fullEffects(told: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
-  const { scene } = told;
-  const findings = findingsOf(told, judged);
+export function fullEffects(described: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
+  const { scene } = described;
+  const findings = findingsOf(described, judged);
   const themes = periodThemes(scene.chart, judged);
   const spoken = themes.map(({ theme }) => theme.id);
   return {
-    lord: lordDetails(told, judged),
-    ...commonEffects(told, judged, findings, themes),
-    themes: themes.map((theme) => themeRecord(told, judged, theme, peaks)),
+    lord: lordDetails(described, judged),
+    ...commonEffects(described, judged, findings, themes),
+    themes: themes.map((theme) => themeRecord(described, judged, theme, peaks)),
     quiet_themes: DASHA_THEMES.map(({ id }) => id).filter((id) => !spoken.includes(id)),
     strengths: strengthsOf(findings).map(findingRecord),
     cautions: cautionsOf(findings).map(findingRecord),
@@ -93,7 +100,7 @@ function commonEffects(
   const span = spanText(context.birth.time.clock, judged.period);
   return {
     score: scoreRecord(judged.score, context.names),
-    tone: toneOf(judged.score.value),
+    tone: themeTone(judged.score.value),
     relation: judged.relation && relationRecord(judged.relation),
     is_dasha_sandhi: isInJunction,
     is_chhidra: isInJunction && change.isChhidra,
@@ -107,7 +114,7 @@ export function scoreRecord({ value, grade, parts }: Score, names: Names): Perio
   return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
 
-export function relationRecord({ parentLord, place, kind, views }: Relation): LordRelation {
+export function relationRecord({ parentLord, place, kind, views }: JudgedRelation): LordRelation {
   const [view, viewOfIt] = views;
   return { to: planetId(parentLord), place, kind, view, view_of_it: viewOfIt };
 }
@@ -141,8 +148,8 @@ function themeRecord({ context, scene }: EffectScene, judged: JudgedPeriod, them
   };
 }
 
-function lordRecord(told: EffectScene, judged: JudgedPeriod): PeriodLord {
-  const { context, scene } = told;
+function lordRecord(described: EffectScene, judged: JudgedPeriod): PeriodLord {
+  const { context, scene } = described;
   const { chart } = scene;
   const { names } = context;
   const { lord } = judged;
@@ -166,8 +173,8 @@ function lordRecord(told: EffectScene, judged: JudgedPeriod): PeriodLord {
     functional_nature_name: names.term(nature),
     is_yogakaraka: isYogakaraka(chart, lord),
     is_maraka: isMaraka(chart, lord),
-    navamsa: navamsaRecord(told, judged),
-    transit: transitRecord(told, judged),
+    navamsa: navamsaRecord(described, judged),
+    transit: transitRecord(described, judged),
   };
 }
 
@@ -192,22 +199,22 @@ function transitRecord({ context }: EffectScene, { transit, transitJdUT }: Judge
   };
 }
 
-function lordDetails(told: EffectScene, judged: JudgedPeriod): PeriodLordDetails {
-  const { chart, strengths } = told.scene;
+function lordDetails(described: EffectScene, judged: JudgedPeriod): PeriodLordDetails {
+  const { chart, strengths } = described.scene;
   const { lord } = judged;
   return {
-    ...lordRecord(told, judged),
+    ...lordRecord(described, judged),
     lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
-    strength: strengthRecord(strengths[lord], told.context.names),
-    yogas: lordYogas(told.scene, lord).map(({ rule, status, strength, planets }) => ({
+    strength: strengthRecord(strengths[lord], described.context.names),
+    yogas: lordYogas(described.scene, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,
       variant: rule.variant ?? null,
-      name: rule.name[told.context.names.lang],
+      name: rule.name[described.context.names.lang],
       polarity: rule.polarity,
       status,
       score: strength!.value,
       planets: planets.map(planetId),
-      result: rule.result[told.context.names.lang],
+      result: rule.result[described.context.names.lang],
       source: citation(rule.source),
     })),
   };

@@ -1,8 +1,8 @@
 /** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
-import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/change.ts';
-import type { PeriodFinding } from '../../lib/astro/area/dashaEffectsFindings.ts';
-import type { DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
-import { tellingYogas } from '../../lib/astro/area/tellingYogas.ts';
+import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
+import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
+import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
@@ -10,15 +10,15 @@ import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/a
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dashaEffects.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, localDate, type PlaceClock } from '../_shell/civilTime.ts';
-import { lifeJdUT } from '../_shell/dashas.ts';
-import { dateText } from '../_shell/dates.ts';
-import { planetId } from '../_shell/records.ts';
-import { birthStandpoints } from '../_shell/standpoints.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
-import { transitSigns } from '../_shell/transitSigns.ts';
+import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
+import { transitSigns } from '../../lib/birth/passingSigns.ts';
 import { sandhiText } from './timelineWords.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -26,11 +26,11 @@ type Context = NatalContext<unknown, unknown>;
 /** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
 export function dashaScene(context: Context): DashaScene {
   const { chart } = context;
-  const standpoints = birthStandpoints(context, strengthsOf(context));
+  const ruleContext = birthRuleContext(context, strengthsOf(context));
   return {
     chart,
-    ...standpoints,
-    yogas: tellingYogas(yogasPresent(chart, standpoints)),
+    ...ruleContext,
+    yogas: relevantYogas(yogasPresent(chart, ruleContext)),
     transitSign: transitSigns(context),
   };
 }
@@ -75,7 +75,7 @@ export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra
     id: 'dasha_sandhi',
     text: `${turn}: what is ripe is better finished, and what is large is better begun after it.`,
     brief: `the junction with the mahadasha of ${named(to)}`,
-    weight: isChhidra ? -0.5 : -0.3,
+    weight: junctionWeight(isChhidra),
     source: CHANGE_SOURCE,
   };
 }

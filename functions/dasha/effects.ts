@@ -1,26 +1,28 @@
 /** Answer of /dasha/effects: what a mahadasha and an antardasha bring, and which antardashas serve best. */
-import { touchesSandhi } from '../../lib/astro/dasha/change.ts';
-import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/area/dashaEffectsScore.ts';
-import { periodSummary } from '../../lib/astro/area/dashaEffectsText.ts';
-import { toneOf } from '../../lib/astro/area/dashaEffectsThemes.ts';
-import { DASHA_THEMES } from '../../lib/astro/area/tables/dashaThemes.ts';
+import { touchesSandhi } from '../../lib/astro/dasha/dashaChange.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
+import { periodSummary } from '../../lib/astro/judgement/dasha/effectText.ts';
+import { themeTone } from '../../lib/astro/judgement/dasha/themes.ts';
+import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { AntardashaQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { DashaEffects } from '../../lib/schemas/dashaEffects.ts';
+import type { AntardashaQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { DashaEffects } from '../../lib/schemas/dasha/effects.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
-import { periodRecord } from '../_shell/periods.ts';
-import { planetId } from '../_shell/records.ts';
-import { daysLeft } from '../_shell/runningPeriods.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { periodRecord } from '../../lib/records/period/periodRecord.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { daysLeft } from '../../lib/records/period/running.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene, type Peaks } from './effectRecords.ts';
 import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
-import { askedPath, type Choice } from '../_shell/askedPeriods.ts';
+import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
 type Context = NatalContext<Fields<typeof AntardashaQuery>, unknown>;
 type Selected = NonNullable<DashaEffects['mahadasha']>;
@@ -31,13 +33,13 @@ export function effects(context: Context): Warned {
   const { choices, warnings } = askedPath(context, [mahadashaLord, antardashaLord]);
   const [maha, antar] = choices;
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
-  const told = {
+  const described = {
     disclaimer: disclaimerIn('dasha', context.names.lang),
     sources: effectSources(maha ? maha.period.lord : null),
   };
   if (!maha) {
     const nothing = { mahadasha: null, antardasha: null, junction: null, windows: [] };
-    const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...told };
+    const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...described };
     return new Warned(data, warnings);
   }
   const scene: EffectScene = { context, scene: dashaScene(context), change: changeAfter(maha.period) };
@@ -54,7 +56,7 @@ export function effects(context: Context): Warned {
     junction: junctionRecord(context, scene.change),
     windows: windowRecords(scene, parts),
     reason: null,
-    ...told,
+    ...described,
   };
   return new Warned(data, warnings);
 }
@@ -97,8 +99,8 @@ function windowRecords(scene: EffectScene, parts: readonly JudgedPeriod[]): Wind
   return ranked.map((judged, index) => windowRecord(scene, judged, index + 1));
 }
 
-function windowRecord(told: EffectScene, judged: JudgedPeriod, rank: number): Window {
-  const { context, scene, change } = told;
+function windowRecord(described: EffectScene, judged: JudgedPeriod, rank: number): Window {
+  const { context, scene, change } = described;
   const values = judged.themeScores.map(({ value }) => value);
   const themeWith = (value: number) => DASHA_THEMES[values.indexOf(value)]!.id;
   const { period, score, relation } = judged;
@@ -107,11 +109,11 @@ function windowRecord(told: EffectScene, judged: JudgedPeriod, rank: number): Wi
     ...periodRecord(period, periodContext(context)),
     rank,
     score: scoreRecord(score, context.names),
-    tone: toneOf(score.value),
+    tone: themeTone(score.value),
     relation: relationRecord(relation!),
     has_dasha_sandhi: touchesSandhi(change, period),
     best_theme: themeWith(Math.max(...values)),
     hardest_theme: themeWith(Math.min(...values)),
-    text: periodSummary(scene.chart, judged, findingsOf(told, judged), span),
+    text: periodSummary(scene.chart, judged, findingsOf(described, judged), span),
   };
 }

@@ -6,20 +6,22 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { DashaLevel } from '../../lib/schemas/dasha.ts';
+import type { DashaLevel } from '../../lib/schemas/dasha/routes.ts';
 import type {
   AntardashaQuery,
   MahadashaQuery,
   PratyantardashaQuery,
   SookshmaQuery,
-} from '../../lib/schemas/dashaInputs.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { localDate } from '../_shell/civilTime.ts';
-import { lifeJdUT, periodContext } from '../_shell/dashas.ts';
-import { dateText } from '../_shell/dates.ts';
-import { periodRecord } from '../_shell/periods.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
-import { askedPath, type AskedLord, type Choice } from '../_shell/askedPeriods.ts';
+} from '../../lib/schemas/common/dashaInput.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { localDate } from '../../lib/time/civilTime.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { periodRecord } from '../../lib/records/period/periodRecord.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
+import { askedPath, type AskedLord, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
 type Context = NatalContext<unknown, unknown>;
 type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>, unknown>;

@@ -9,16 +9,20 @@ import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha.ts';
-import type { DepthQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { beyondCycle, dashaRecord, lifePeriods, outsideLife } from '../_shell/dashas.ts';
-import { wireId } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { birthVara } from '../_shell/panchang.ts';
-import { evidenceRecord, nakshatraRef, planetId } from '../_shell/records.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha/routes.ts';
+import type { DepthQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { wireId } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { birthVara } from '../../lib/records/day/birthPanchang.ts';
+import { evidenceRecord, nakshatraRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

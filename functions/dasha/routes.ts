@@ -5,8 +5,8 @@ import {
   PratyantardashaQuery,
   SookshmaQuery,
   YearsAheadQuery,
-} from '../../lib/schemas/dashaInputs.ts';
-import { charaDasha } from '../_shell/charaDasha.ts';
+} from '../../lib/schemas/common/dashaInput.ts';
+import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { current } from './current.ts';

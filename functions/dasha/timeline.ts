@@ -1,22 +1,26 @@
 /** Answer of /dasha/timeline: the changes of mahadasha and antardasha in the years ahead. */
-import type { Chart } from '../../lib/astro/chart.ts';
-import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/change.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
-import type { DashaTimeline } from '../../lib/schemas/dasha.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
+import type { DashaTimeline } from '../../lib/schemas/dasha/routes.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { message, say } from '../../lib/words/message.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, localDate, offsetAt, type PlaceClock } from '../_shell/civilTime.ts';
-import { lifePeriods, outsideLife, periodContext, WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
-import { periodRecord, type PeriodContext } from '../_shell/periods.ts';
-import { planetId } from '../_shell/records.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd, localDate, offsetAt, type PlaceClock } from '../../lib/time/civilTime.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { periodRecord, type PeriodContext } from '../../lib/records/period/periodRecord.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import { changeAfter } from './effectWords.ts';
 import { changeText, sandhiText } from './timelineWords.ts';
 

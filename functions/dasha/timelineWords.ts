@@ -1,10 +1,10 @@
 /** Sentences of /dasha/timeline, made from the chart. */
-import { lordshipPhrase } from '../../lib/astro/area/dashaEffectsThemes.ts';
+import { lordshipPhrase } from '../../lib/astro/judgement/dasha/themes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
-import type { MahadashaChange } from '../../lib/astro/dasha/change.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import type { MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
-import { ownedHouses } from '../../lib/astro/lordship.ts';
+import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';

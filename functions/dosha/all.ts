@@ -1,8 +1,8 @@
 /** Every dosha of a chart, and what they come to. */
-import type { AllDoshas } from '../../lib/schemas/doshaVerdicts.ts';
+import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { doshaRecords, judgedDoshas } from '../_shell/allDoshas.ts';
-import { doshaScene, doshaSources } from '../_shell/doshas.ts';
+import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
+import { doshaScene, doshaSources } from '../../lib/records/dosha/verdict.ts';
 import { manglikReading, type ManglikContext } from './manglik.ts';
 import { summaryOf } from './summary.ts';
 

@@ -1,10 +1,10 @@
 /** Answer of /dosha/manglik. */
 import { manglikBy } from '../../lib/astro/dosha/manglik.ts';
 import type { ManglikReading } from '../../lib/astro/dosha/manglikPlaces.ts';
-import type { ManglikVerdict } from '../../lib/schemas/doshaVerdicts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { manglikRecord } from '../_shell/manglik.ts';
-import { told, type Told } from './results.ts';
+import type { ManglikVerdict } from '../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
+import { described, type Described } from './results.ts';
 
 interface ManglikChoice {
   readonly include_2nd?: 'true' | 'false' | null | undefined;
@@ -17,7 +17,7 @@ export function manglikReading({ query }: ManglikContext): ManglikReading {
   return { include2nd: query.include_2nd === 'true', nodesRelieve: query.node_relief !== 'none' };
 }
 
-export function manglik(context: ManglikContext): Told<ManglikVerdict> {
+export function manglik(context: ManglikContext): Described<ManglikVerdict> {
   const reading = manglikReading(context);
-  return told(context, manglikBy(reading), (scene, verdict) => manglikRecord(scene, verdict, reading));
+  return described(context, manglikBy(reading), (scene, verdict) => manglikRecord(scene, verdict, reading));
 }

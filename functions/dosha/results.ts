@@ -3,12 +3,12 @@ import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { gandmool as gandmoolDosha } from '../../lib/astro/dosha/gandmool.ts';
 import { grahan as grahanDosha } from '../../lib/astro/dosha/grahan.ts';
 import { guruChandal as guruChandalDosha } from '../../lib/astro/dosha/guruChandal.ts';
-import { kaalSarp as kaalSarpDosha } from '../../lib/astro/dosha/kaalSarp.ts';
+import { kaalSarpDosha } from '../../lib/astro/dosha/kaalSarp.ts';
 import { kemdrum as kemdrumDosha } from '../../lib/astro/dosha/kemdrum.ts';
 import { nadi as nadiDosha } from '../../lib/astro/dosha/nadi.ts';
 import { pitra as pitraDosha } from '../../lib/astro/dosha/pitra.ts';
 import { shrapit as shrapitDosha } from '../../lib/astro/dosha/shrapit.ts';
-import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/doshaVerdicts.ts';
+import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
   doshaRecord,
@@ -17,22 +17,22 @@ import {
   judgedDosha,
   type DoshaContext,
   type DoshaScene,
-} from '../_shell/doshas.ts';
-import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../_shell/doshaExtras.ts';
+} from '../../lib/records/dosha/verdict.ts';
+import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 
 /** What every answer about one dosha holds. */
-export interface Told<DoshaTold> {
-  readonly dosha: DoshaTold;
+export interface Described<DoshaDescribed> {
+  readonly dosha: DoshaDescribed;
   readonly disclaimer: string;
   readonly sources: string[];
 }
 
 /** Answers a dosha, its record made by `write`. */
-export function told<Record>(
+export function described<Record>(
   context: DoshaContext,
   dosha: Dosha,
   write: (scene: DoshaScene, verdict: DoshaVerdict) => Record,
-): Told<Record> {
+): Described<Record> {
   const scene = doshaScene(context);
   return {
     dosha: write(scene, judgedDosha(scene, dosha)),
@@ -43,8 +43,8 @@ export function told<Record>(
 
 const plain =
   (dosha: Dosha) =>
-  (context: DoshaContext): Told<DoshaRecord> =>
-    told(context, dosha, doshaRecord);
+  (context: DoshaContext): Described<DoshaRecord> =>
+    described(context, dosha, doshaRecord);
 
 export const grahan = plain(grahanDosha);
 export const guruChandal = plain(guruChandalDosha);
@@ -52,6 +52,6 @@ export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
 export const shrapit = plain(shrapitDosha);
 
-export const gandmool = (context: DoshaContext) => told(context, gandmoolDosha, gandmoolRecord);
-export const kaalSarp = (context: DoshaContext) => told(context, kaalSarpDosha, kaalSarpRecord);
-export const nadi = (context: DoshaContext) => told(context, nadiDosha, nadiRecord);
+export const gandmool = (context: DoshaContext) => described(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: DoshaContext) => described(context, kaalSarpDosha, kaalSarpRecord);
+export const nadi = (context: DoshaContext) => described(context, nadiDosha, nadiRecord);

@@ -1,4 +1,4 @@
-import { ManglikQuery } from '../../lib/schemas/doshaInputs.ts';
+import { ManglikQuery } from '../../lib/schemas/dosha/inputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all } from './all.ts';

@@ -1,14 +1,14 @@
 /** What the doshas of a chart come to: counts, the gravest, and a paragraph. */
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
 import { NADIS } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { DoshaSummary } from '../../lib/schemas/doshaVerdicts.ts';
-import type { DoshaScene } from '../_shell/doshas.ts';
-import { gradeText } from '../_shell/doshaText.ts';
-import type { Language } from '../_shell/names.ts';
+import type { DoshaSummary } from '../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { DoshaScene } from '../../lib/records/dosha/verdict.ts';
+import { gradeText } from '../../lib/records/dosha/doshaText.ts';
+import type { Language } from '../../lib/words/names.ts';
 
 /** With more names than this a paragraph is a list. */
 const NAMED = 4;

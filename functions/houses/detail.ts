@@ -1,23 +1,23 @@
 /** Answer of /houses/{house_number}. */
-import { houseReading, type HouseReading } from '../../lib/astro/area/houseReading.ts';
-import { tellingYogas, yogasOfHouse } from '../../lib/astro/area/tellingYogas.ts';
-import { fullAspects } from '../../lib/astro/houses.ts';
-import { houseStrength } from '../../lib/astro/houseStrength.ts';
+import { houseReading, type HouseReading } from '../../lib/astro/judgement/house/houseReading.ts';
+import { relevantYogas, yogasOfHouse } from '../../lib/astro/judgement/relevantYogas.ts';
+import { fullAspects } from '../../lib/astro/chart/houses.ts';
+import { houseStrength } from '../../lib/astro/strength/houseStrength.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
-import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
+import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { HouseDetail } from '../../lib/schemas/houses.ts';
+import type { HouseDetail } from '../../lib/schemas/houses/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { Language } from '../../lib/words/language.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { birthLight } from '../_shell/birthDay.ts';
-import { houseHead } from '../_shell/houses.ts';
-import { strengthRecord, verdictRecord } from '../_shell/records.ts';
-import { houseBalaRecord } from '../_shell/strengthRecords.ts';
-import { birthStandpoints } from '../_shell/standpoints.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
-import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './parts.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { birthLight } from '../../lib/birth/birthDay.ts';
+import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
+import { houseBalaRecord } from '../../lib/records/strength/components.ts';
+import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
+import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './houseRecords.ts';
 import { sceneOf } from './results.ts';
 
 export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
@@ -28,7 +28,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
   const { bindus, day, isApproximate, planets: strengths, shadbala } = known;
   const score = houseStrength(chart, house, strengths, bindus.sarva);
   const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
-  const yogas = yogasOfHouse(tellingYogas(yogasPresent(chart, birthStandpoints(context, known))), house);
+  const yogas = yogasOfHouse(relevantYogas(yogasPresent(chart, birthRuleContext(context, known))), house);
   return {
     ...divisionRecord(scene),
     ...houseHead(house, scene.names),

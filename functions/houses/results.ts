@@ -1,19 +1,19 @@
 /** Answers of /houses about all twelve. */
-import { firstJudgement } from '../../lib/astro/area/houseReading.ts';
-import { dividedHouses, fullAspects, type House } from '../../lib/astro/houses.ts';
-import { badhakaHouse } from '../../lib/astro/lordship.ts';
-import { isBenefic } from '../../lib/astro/nature.ts';
+import { firstJudgement } from '../../lib/astro/judgement/house/houseReading.ts';
+import { dividedHouses, fullAspects, type House } from '../../lib/astro/chart/houses.ts';
+import { badhakaHouse } from '../../lib/astro/planet/lordship.ts';
+import { isBenefic } from '../../lib/astro/planet/nature.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBala.ts';
-import { houseExtras } from '../../lib/astro/strength/houseExtras.ts';
+import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
-import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { birthLight } from '../_shell/birthDay.ts';
-import { houseHead } from '../_shell/houses.ts';
-import { signRef } from '../_shell/records.ts';
-import { houseBalaRecord } from '../_shell/strengthRecords.ts';
-import { shadbalaOf, strengthsOf } from '../_shell/strengths.ts';
+import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { birthLight } from '../../lib/birth/birthDay.ts';
+import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { houseBalaRecord } from '../../lib/records/strength/components.ts';
+import { shadbalaOf, strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import {
   aspectRecord,
   divisionRecord,
@@ -22,7 +22,7 @@ import {
   occupantRecord,
   partialAspectRecord,
   type Scene,
-} from './parts.ts';
+} from './houseRecords.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

@@ -1,4 +1,4 @@
-import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/inputs.ts';
+import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/common/inputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { detail } from './detail.ts';

@@ -1,12 +1,13 @@
 /** The answer of /jaimini/argala. */
-import { signOfHouse } from '../../lib/astro/chart.ts';
+import { signOfHouse } from '../../lib/astro/chart/chart.ts';
 import { argalaOn, type Argala, type ArgalaPair } from '../../lib/astro/jaimini/argala.ts';
-import { HOUSES } from '../../lib/astro/lordship.ts';
+import { HOUSES } from '../../lib/astro/planet/lordship.ts';
 import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
-import type { Argalas } from '../../lib/schemas/jaiminiPoints.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { Argalas } from '../../lib/schemas/jaimini/points.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { argalaNames, argalaSummary, argalaText } from './words.ts';
 
 export function argala({ chart, names }: NatalContext<unknown, unknown>): Argalas {

@@ -16,15 +16,17 @@ import {
 import { turnYears } from '../../lib/astro/dasha/sign.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { KaalaDasha } from '../../lib/schemas/kaalaDasha.ts';
-import { birthDay, panchangDayOfBirth } from '../_shell/birthDay.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { outsideLife, periodContext } from '../_shell/dashas.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { dashaYears, periodRecord, runningTree } from '../_shell/periods.ts';
-import { planetId } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
-import { compared, toldFor, type Reading, type SignDashaContext } from '../_shell/signDashas.ts';
+import type { KaalaDasha } from '../../lib/schemas/jaimini/kaalaDasha.ts';
+import { birthDay, panchangDayOfBirth } from '../../lib/birth/birthDay.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { periodContext } from '../../lib/records/period/life.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { compared, describedFor, type Reading, type SignDashaContext } from '../../lib/records/period/signDasha.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 /** Mahadashas and antardashas are told of every planet. */
 const OPEN_LEVELS = 2;
@@ -85,7 +87,6 @@ const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: strin
   poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)', span: 'the night' },
 };
 
-const MINUTES_PER_DAY = 1440;
 
 function partRecord({ birth, names }: SignDashaContext, part: DayPart, isApproximate: boolean): KaalaDasha['day_part'] {
   const { endJdUT, id, startJdUT } = part;
@@ -140,7 +141,7 @@ function alternatives(context: SignDashaContext, part: DayPart, life: readonly P
     },
     {
       id: 'parts_from_own_lord',
-      text: `Antardashas begin with the lord of the mahadasha. ${toldFor(running)}`,
+      text: `Antardashas begin with the lord of the mahadasha. ${describedFor(running)}`,
       cycle_years: null,
       periods: tiles(parent, fromOwn.map(serialOf)).map((tile, i) =>
         periodRecord({ ...tile, lord: fromOwn[i]! }, wire),

@@ -1,9 +1,9 @@
 /** Rows of the dashas of /jaimini. */
-import { charaDasha } from '../_shell/charaDasha.ts';
+import { charaDasha } from '../../lib/records/period/charaDasha.ts';
 import { natal } from '../_shell/route.ts';
-import { shoolaDasha } from '../_shell/shoola.ts';
+import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import { sandhyaKalaDasha } from './dashaKaala.ts';
-import { mandookaDasha, sthiraDasha } from './dashas.ts';
+import { mandookaDasha, sthiraDasha } from './jaiminiDashas.ts';
 import { varnadaDasha, yogardhaDasha } from './dashaVarnada.ts';
 
 const options = { usesNow: true };

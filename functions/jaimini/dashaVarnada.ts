@@ -9,15 +9,17 @@ import { yogardha, yogardhaPlan, type YogardhaTurn } from '../../lib/astro/dasha
 import { varnada as varnadaOf, type Varnada } from '../../lib/astro/jaimini/varnada.ts';
 import { bphs, practice } from '../../lib/astro/source.ts';
 import { isOddSign, SIGNS } from '../../lib/astro/tables/signs.ts';
-import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaiminiDashas.ts';
+import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { horaAscendant, type HoraAscendant } from '../_shell/birthDay.ts';
-import { charaReason, charaYearParts } from '../_shell/charaDasha.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { lifeJdUT, outsideLife } from '../_shell/dashas.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
+import { horaAscendant, type HoraAscendant } from '../../lib/birth/birthDay.ts';
+import { charaReason, charaYearParts } from '../../lib/records/period/charaDasha.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { outsideLife } from '../../lib/birth/life.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import {
   alternativePlan,
   houseOfSign,
@@ -29,7 +31,7 @@ import {
   type Reading,
   type SignDashaContext,
   type SignDashaParts,
-} from '../_shell/signDashas.ts';
+} from '../../lib/records/period/signDasha.ts';
 
 export function varnadaDasha(context: SignDashaContext): Warned {
   const { chart } = context;

@@ -1,19 +1,19 @@
 /** Answers of /jaimini about the variable significators. */
-import { childrenReading, spouseReading } from '../../lib/astro/area/jaimini/familyReadings.ts';
-import type { KarakaReading } from '../../lib/astro/area/jaimini/karakaReading.ts';
-import { soulReading, workReading } from '../../lib/astro/area/jaimini/karakaReadings.ts';
-import { karakaScene, type KarakaScene } from '../../lib/astro/area/jaimini/karakaScene.ts';
+import { childrenReading, spouseReading } from '../../lib/astro/judgement/jaimini/familyReadings.ts';
+import type { KarakaReading } from '../../lib/astro/judgement/jaimini/oneKaraka.ts';
+import { soulReading, workReading } from '../../lib/astro/judgement/jaimini/allKarakas.ts';
+import { karakaScene, type KarakaScene } from '../../lib/astro/judgement/jaimini/karakaContext.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
-import { companions } from '../../lib/astro/avasthas.ts';
-import { signOfHouse, type Chart } from '../../lib/astro/chart.ts';
-import { navamsaChart } from '../../lib/astro/derivedCharts.ts';
+import { companions } from '../../lib/astro/planet/avasthas.ts';
+import { signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
+import { navamsaChart } from '../../lib/astro/chart/derivedCharts.ts';
 import { charaKaraka, charaKarakas } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata } from '../../lib/astro/jaimini/devatas.ts';
 import { planetsAspectingSign, signsAspectedBy } from '../../lib/astro/jaimini/signAspects.ts';
 import { houseFromSign, houseOfPlanetFrom } from '../../lib/astro/jaimini/signHouses.ts';
 import { signRelation } from '../../lib/astro/jaimini/signRelation.ts';
 import { SOUL_LESSONS } from '../../lib/astro/jaimini/tables/karakaTexts.ts';
-import { ownedHouses } from '../../lib/astro/lordship.ts';
+import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
@@ -24,14 +24,15 @@ import type {
   CharaKarakas,
   Darakaraka,
   Putrakaraka,
-} from '../../lib/schemas/jaiminiKarakas.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { devataRecord } from '../_shell/devatas.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import type { Names } from '../_shell/names.ts';
-import { nakshatraRef, planetId, signRef, strengthRecord } from '../_shell/records.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
-import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './parts.ts';
+} from '../../lib/schemas/jaimini/karakas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { devataRecord } from '../../lib/records/planet/devatas.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { nakshatraRef, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
+import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './jaiminiRecords.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -1,32 +1,40 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
-import { arudhaFindings } from '../../lib/astro/area/jaimini/arudhaFindings.ts';
-import { summaryOf } from '../../lib/astro/area/finding.ts';
-import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/area/karakamshaFindings.ts';
-import { swamshaFindings } from '../../lib/astro/area/jaimini/swamshaFindings.ts';
-import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/area/jaimini/upapadaFindings.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
+import { arudhaFindings } from '../../lib/astro/judgement/jaimini/arudhaFindings.ts';
+import { summaryOf } from '../../lib/astro/judgement/finding.ts';
+import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
+import { swamshaFindings } from '../../lib/astro/judgement/jaimini/swamshaFindings.ts';
+import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/judgement/jaimini/upapadaFindings.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
-import { navamsaChart } from '../../lib/astro/derivedCharts.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import { navamsaChart } from '../../lib/astro/chart/derivedCharts.ts';
 import { arudhaOfHouse, arudhaPadas } from '../../lib/astro/jaimini/arudhas.ts';
 import { charaKaraka, charaKarakas } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata } from '../../lib/astro/jaimini/devatas.ts';
 import { houseFromSign, housesFromSign } from '../../lib/astro/jaimini/signHouses.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { bphs, citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type { KarakamshaQuery } from '../../lib/schemas/jaiminiInputs.ts';
-import type { ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../lib/schemas/jaiminiPoints.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { devataRecord } from '../_shell/devatas.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { KarakamshaQuery } from '../../lib/schemas/jaimini/inputs.ts';
+import type { ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../lib/schemas/jaimini/points.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { devataRecord } from '../../lib/records/planet/devatas.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Fields } from '../_shell/route.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
-import { arudhaRecord, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord, signHouseRecords } from './parts.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
+import {
+  arudhaRecord,
+  KARAKA_SOURCES,
+  navamsaPlace,
+  roleRecord,
+  signHouseRecord,
+  signHouseRecords,
+} from './jaiminiRecords.ts';
 import { karakaNotes, karakamshaSummary, mokshaText, unionText } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

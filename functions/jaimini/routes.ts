@@ -1,4 +1,4 @@
-import { KarakamshaQuery } from '../../lib/schemas/jaiminiInputs.ts';
+import { KarakamshaQuery } from '../../lib/schemas/jaimini/inputs.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { argala } from './argala.ts';

@@ -1,8 +1,8 @@
 /** Sentences and names of /jaimini, made from what was counted. */
-import type { Finding } from '../../lib/astro/area/finding.ts';
-import { placed, sentence } from '../../lib/astro/area/phrases.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import { placed, sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { KarakaScheme } from '../../lib/astro/conventions.ts';
 import type { Argala, ArgalaPair } from '../../lib/astro/jaimini/argala.ts';
 import type { ArudhaPada } from '../../lib/astro/jaimini/arudhas.ts';
@@ -14,14 +14,14 @@ import {
   type SignEntry,
 } from '../../lib/astro/jaimini/karakaMargins.ts';
 import type { Devata } from '../../lib/astro/jaimini/devatas.ts';
-import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
+import { ISHTA_DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
 import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { anyOf, listed, ordinal } from '../../lib/astro/words.ts';
-import { contestText } from '../_shell/contests.ts';
-import type { Named } from '../_shell/names.ts';
+import { comparisonText } from '../../lib/records/planet/comparison.ts';
+import type { Named } from '../../lib/words/names.ts';
 
 const ARUDHA_NAMES: readonly Named[] = [
   { name: 'Arudha Lagna', sanskrit: 'आरूढ लग्न' },
@@ -65,11 +65,11 @@ export function arudhaReason(pada: ArudhaPada): string {
   }
 }
 
-export function lordReason({ houseSignIndex, lordContest }: ArudhaPada): string {
-  const { first, second, steps, winner } = lordContest;
+export function lordReason({ houseSignIndex, lordComparison }: ArudhaPada): string {
+  const { first, second, steps, winner } = lordComparison;
   const sign = SIGNS[houseSignIndex]!;
   if (steps.length === 0) return sentence(`${named(winner)} is the one lord of ${sign}`);
-  return `${sign} has two lords, ${first} and ${second}. ${contestText(lordContest)}`;
+  return `${sign} has two lords, ${first} and ${second}. ${comparisonText(lordComparison)}`;
 }
 
 /** Who leads, who follows and who comes last, and what the other scheme would change. */
@@ -100,11 +100,11 @@ export function karakaMeaning(chart: Chart, { code, planet }: CharaKaraka): stri
 
 /** Says who shares an office, who holds one by nature, and what a birth time a little off would change. */
 export function karakaNotes(chart: Chart, karakas: readonly CharaKaraka[], code?: KarakaCode): string[] {
-  const told = code === undefined ? karakas : karakas.filter((one) => one.code === code);
+  const described = code === undefined ? karakas : karakas.filter((one) => one.code === code);
   const margins = narrowMargins(chart, karakas).filter(
     ({ ahead, behind }) => code === undefined || ahead.code === code || behind.code === code,
   );
-  return [...told.flatMap(tieNotes), ...margins.map(marginNote), ...signEntries(chart, karakas).map(entryNote)];
+  return [...described.flatMap(tieNotes), ...margins.map(marginNote), ...signEntries(chart, karakas).map(entryNote)];
 }
 
 function tieNotes({ code, planet, sharedWith, isByNature }: CharaKaraka): string[] {
@@ -149,7 +149,7 @@ const NATURE_TEXTS = { shubha: 'helpful', papa: 'pressing', mixed: 'mixed' } as 
 
 export function argalaText(house: number, { net, pairs, vishesha }: Argala): string {
   const area = HOUSE_TOPICS[house - 1]!.area;
-  const told = pairs.flatMap(({ argalaHouse, nature, obstructors, planets, status }) => {
+  const described = pairs.flatMap(({ argalaHouse, nature, obstructors, planets, status }) => {
     if (nature === null) return [];
     const against = obstructors.length > 0 ? ` ${namedList(obstructors)}` : '';
     return [
@@ -158,7 +158,7 @@ export function argalaText(house: number, { net, pairs, vishesha }: Argala): str
   });
   const extra =
     vishesha.length > 0 ? [`${namedList(vishesha)} in the 3rd, three malefics or more, which nothing holds off`] : [];
-  const all = [...told, ...extra];
+  const all = [...described, ...extra];
   if (all.length === 0)
     return `No planet intervenes in the ${ordinal(house)} house: ${area} follow its lord and occupants alone.`;
   const sum = net > 0 ? 'is in favour of the house' : net < 0 ? 'is against the house' : 'is even';
@@ -171,10 +171,10 @@ interface HouseNet {
 }
 
 export function argalaSummary(most: HouseNet | null, least: HouseNet | null): string {
-  const told = ({ argala: { net }, number }: HouseNet) =>
+  const described = ({ argala: { net }, number }: HouseNet) =>
     `the ${ordinal(number)} house (${HOUSE_TOPICS[number - 1]!.area}), net ${net}`;
-  const helped = most ? `others favour most ${told(most)}` : 'others favour no house on the whole';
-  const pressed = least ? `and press most ${told(least)}` : 'and press none';
+  const helped = most ? `others favour most ${described(most)}` : 'others favour no house on the whole';
+  const pressed = least ? `and press most ${described(least)}` : 'and press none';
   return sentence(`${helped}, ${pressed}`);
 }
 
@@ -184,12 +184,12 @@ export function karakamshaSummary(soul: Planet, navamsa: Chart, effects: readonl
   const opening = `Karakamsha is ${SIGNS[signIndex]!}, the navamsa sign of ${named(soul)} as atmakaraka, the ${ordinal(house)} house of the navamsa.`;
   const [sign, ...others] = effects;
   const first = (tone: Finding['tone']) => others.find((one) => one.tone === tone);
-  const telling = [sign, first('describes'), first('supports'), first('asks_care')];
+  const relevant = [sign, first('describes'), first('supports'), first('asks_care')];
   const [planet] = ishta.planets;
-  const deities = anyOf(DEITIES[planet].map(({ name }) => name));
+  const deities = anyOf(ISHTA_DEITIES[planet].map(({ name }) => name));
   return [
     opening,
-    ...telling.flatMap((one) => one?.meaning ?? []),
+    ...relevant.flatMap((one) => one?.meaning ?? []),
     `The chosen deity is seen through ${named(planet)}: ${deities}.`,
   ].join(' ');
 }

@@ -1,10 +1,10 @@
 /** Remedies of karma to wire, with the dates on which their days come next. */
-import { karmaRemedies, type KarmaAct } from '../../lib/astro/area/karma/remedies.ts';
-import type { Debtor, FoundDebt } from '../../lib/astro/area/karma/debts.ts';
-import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { CATEGORIES } from '../../lib/astro/area/karma/tables/labels.ts';
-import { REMEDY_CATEGORIES } from '../../lib/astro/area/karma/tables/debts.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
+import type { Debtor, FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
+import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { lunarMonth } from '../../lib/astro/panchang/month.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -13,12 +13,12 @@ import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { RemedyGroups } from '../../lib/schemas/karmaParts.ts';
-import type { Remedy } from '../../lib/schemas/remedies.ts';
-import { formatJd, localDate } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import { remedyRecord, riteRecord } from '../_shell/remedies.ts';
-import { nextDate } from '../_shell/remedyDays.ts';
+import type { RemedyGroups } from '../../lib/schemas/karma/common.ts';
+import type { Remedy } from '../../lib/schemas/common/remedy.ts';
+import { formatJd, localDate } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import { nextDate } from '../../lib/birth/remedyDays.ts';
 import type { Context } from './context.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
@@ -50,18 +50,18 @@ const MONTH_SEARCH_DAYS = 62;
 export function nextDates(context: Context): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
-  const told = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
+  const described = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
   let newMoon: Bilingual | null | undefined;
   const found = (): Bilingual | null => {
     if (nowJdUT > ephemeris.coverage.endJdTT - MONTH_SEARCH_DAYS) return null;
     const { nextNewMoonJdUT } = lunarMonth(nowJdUT, ephemeris, chart.conventions);
-    const { en, hi } = told(localDate(clock, unixMsFromJd(nextNewMoonJdUT)));
+    const { en, hi } = described(localDate(clock, unixMsFromJd(nextNewMoonJdUT)));
     const time = formatJd(clock, nextNewMoonJdUT).slice(11, 16);
     return both(`the next new Moon is exact at ${time} on ${en}`, `अगली अमावस्या ${hi} को ${time} पर पूर्ण होती है`);
   };
   return {
     weekday(planet) {
-      const { en, hi } = told(nextDate(context, planet));
+      const { en, hi } = described(nextDate(context, planet));
       return both(`the next is ${en}`, `अगला ${hi} को`);
     },
     amavasya() {

@@ -1,25 +1,25 @@
 /** Answer of /karma/analyze: thirteen sections. */
-import { areaKarma, houseKarmas, type AreaKarma } from '../../lib/astro/area/karma/areas.ts';
-import { agreement, correlation } from '../../lib/astro/area/karma/correlation.ts';
-import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/area/karma/debts.ts';
-import { periodKarmas, type PeriodKarma } from '../../lib/astro/area/karma/periodKarma.ts';
-import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/area/karma/scores.ts';
-import { TONES } from '../../lib/astro/area/karma/tables/labels.ts';
-import { KARMA_AREAS } from '../../lib/astro/area/karma/tables/karmaAreas.ts';
-import { reasonsText } from '../../lib/astro/area/areaText.ts';
+import { areaKarma, houseKarmas, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
+import { agreement, correlation } from '../../lib/astro/judgement/karma/correlation.ts';
+import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
+import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
+import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
+import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
+import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { KarmaInput } from '../../lib/schemas/areaInputs.ts';
-import type { KarmaAnalysis } from '../../lib/schemas/karmaAnalyze.ts';
+import type { KarmaInput } from '../../lib/schemas/common/areaInput.ts';
+import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord, blendRecord } from '../_shell/areaRecords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { Warned } from '../_shell/route.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import { actingRecord, areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
@@ -80,7 +80,7 @@ function periodSection(context: Context, periods: readonly PeriodKarma[]): Karma
       ...actingRecord(context, acting),
       place: placeRecord(place, names),
       tone,
-      tone_name: names.of(TONES[tone]),
+      tone_name: names.of(PERIOD_TONES[tone]),
       reason,
       text: `${capitalised(spanWords(context, acting.period))}. ${text}`,
     })),
@@ -91,11 +91,11 @@ function periodSection(context: Context, periods: readonly PeriodKarma[]): Karma
 function periodsText(periods: readonly PeriodKarma[]): string {
   if (periods.length === 0) return 'No dasha period acts at this time.';
   const tones = [...new Set(periods.map(({ tone }) => tone))];
-  const told = tones.map((tone) => {
+  const described = tones.map((tone) => {
     const lords = periods.filter((one) => one.tone === tone).map(({ acting }) => named(acting.period.lord));
-    return `${TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
+    return `${PERIOD_TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
   });
-  return `By the D60 this time is ${listed(told)}.`;
+  return `By the D60 this time is ${listed(described)}.`;
 }
 
 function scoreSection(

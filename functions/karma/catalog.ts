@@ -1,24 +1,24 @@
 /** Answers of /karma that judge nothing: the list of shashtiamshas, and the D60 of a birth. */
-import { debtOf } from '../../lib/astro/area/karma/debts.ts';
-import { patternsOf } from '../../lib/astro/area/karma/patterns.ts';
-import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/area/karma/places.ts';
-import { PART_SOURCE } from '../../lib/astro/area/karma/scores.ts';
-import { PART_THEMES } from '../../lib/astro/area/karma/tables/partThemes.ts';
-import { placeText } from '../../lib/astro/area/karma/words.ts';
+import { debtOf } from '../../lib/astro/judgement/karma/debts.ts';
+import { patternsOf } from '../../lib/astro/judgement/karma/patterns.ts';
+import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
+import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
+import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
+import { placeText } from '../../lib/astro/judgement/karma/words.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { SHASHTIAMSHAS, type Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { methodSource } from '../../lib/astro/varga/vargas.ts';
-import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
+import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { d60Record, shashtiamshaRecord } from './places.ts';
+import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 export const NATURE_SOURCE = practice('Natures of the shashtiamshas by the meaning of the name: a convention');
 
 /** Degrees of a shashtiamsha. */
 const PART_DEG = 0.5;
-const SIGN_DEG = 30;
 
 export function shashtiamshaList({ names }: { names: Names }): ShashtiamshaList {
   const kind = SHASHTIAMSHAS.filter(({ nature }) => nature === 'benefic').length;
@@ -38,7 +38,7 @@ function entry(part: Shashtiamsha, number: number, names: Names): ShashtiamshaLi
   return {
     ...shashtiamshaRecord(number, part, names),
     degree_range_odd_sign: rangeText(fromDeg, toDeg),
-    degree_range_even_sign: rangeText(SIGN_DEG - toDeg, SIGN_DEG - fromDeg),
+    degree_range_even_sign: rangeText(SIGN_ARC_DEG - toDeg, SIGN_ARC_DEG - fromDeg),
     from_degree: fromDeg,
     to_degree: toDeg,
     debt: debtOf(number)?.id ?? null,

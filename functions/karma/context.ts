@@ -1,13 +1,13 @@
 /** What every judging path of /karma begins with. */
-import { DEBT_SOURCE } from '../../lib/astro/area/karma/debts.ts';
-import { karmaScene, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { PART_SOURCE } from '../../lib/astro/area/karma/scores.ts';
+import { DEBT_SOURCE } from '../../lib/astro/judgement/karma/debts.ts';
+import { karmaScene, type KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
-import { WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { AskedLord } from '../_shell/askedPeriods.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { AskedLord } from '../../lib/birth/requestedPeriods.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import { NATURE_SOURCE } from './catalog.ts';
 
 export type Context = NatalContext<unknown, unknown>;

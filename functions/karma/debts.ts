@@ -6,18 +6,18 @@ import {
   type Debtor,
   type FoundDebt,
   type Intensity,
-} from '../../lib/astro/area/karma/debts.ts';
-import { birthHouse, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { debtActs } from '../../lib/astro/area/karma/remedies.ts';
-import { INTENSITIES } from '../../lib/astro/area/karma/tables/labels.ts';
-import { bodyList } from '../../lib/astro/area/karma/words.ts';
+} from '../../lib/astro/judgement/karma/debts.ts';
+import { birthHouse, type KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { debtActs } from '../../lib/astro/judgement/karma/remedies.ts';
+import { INTENSITIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { bodyList } from '../../lib/astro/judgement/karma/words.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
-import type * as wire from '../../lib/schemas/karmaParts.ts';
+import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord } from '../_shell/areaRecords.ts';
-import type { Names } from '../_shell/names.ts';
-import { Warned } from '../_shell/route.ts';
+import { actingRecord } from '../../lib/records/evidence/areas.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
 import { bodyHead } from './places.ts';
@@ -101,8 +101,8 @@ function debtSummary({ places }: KarmaScene, debtors: readonly Debtor[], present
   const { body, intensity } = heaviest;
   const lead = `The most weight lies on ${bodyList([body])} in ${places[body].part.name} (${intensity.points} points).`;
   if (present.length === 0) return `None of the five debts is told.${others} ${lead}`;
-  const told = present.map(({ debt, debtors: those }) => {
+  const described = present.map(({ debt, debtors: those }) => {
     return `${debt.name.toLowerCase()} through ${bodyList(those.map((debtor) => debtor.body))}`;
   });
-  return `${capitalised(told.join('; '))}: ${present.length} of the five. ${lead}${others}`;
+  return `${capitalised(described.join('; '))}: ${present.length} of the five. ${lead}${others}`;
 }

@@ -1,22 +1,23 @@
 /** Answer of /karma/life-areas, and the same as a section of the analysis. */
-import { areaKarma, type AreaKarma } from '../../lib/astro/area/karma/areas.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
-import type { KarmaScene } from '../../lib/astro/area/karma/places.ts';
-import { KARMA_AREAS } from '../../lib/astro/area/karma/tables/karmaAreas.ts';
-import { partReason } from '../../lib/astro/area/karma/words.ts';
+import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
+import { partReason } from '../../lib/astro/judgement/karma/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { remedyOf } from '../../lib/astro/remedies.ts';
+import { remedyOf } from '../../lib/astro/remedy/planetRemedies.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { LifeAreaInput } from '../../lib/schemas/areaInputs.ts';
-import type { KarmaAreas } from '../../lib/schemas/karma.ts';
-import type * as wire from '../../lib/schemas/karmaParts.ts';
+import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
+import type { KarmaAreas } from '../../lib/schemas/karma/routes.ts';
+import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord } from '../_shell/areaRecords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { planetHead, planetId } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import { actingRecord, areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { foundKarma, SOURCES, type Context } from './context.ts';
 import { balanceRecord, placeRecord } from './places.ts';
@@ -75,10 +76,10 @@ export function areaRecord(
 
 function actingText(context: Context, { acting, area }: AreaKarma): string {
   if (acting.length === 0) return '';
-  const told = acting.map(({ period }) => {
+  const described = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
   });
-  return ` ${capitalised(listed(told))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
+  return ` ${capitalised(listed(described))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
 }
 
 /** So many of the burdened are named. */
@@ -105,10 +106,10 @@ function areaRemedies(
 
 export function areasSummary(judged: readonly AreaKarma[]): string {
   const ranked = [...judged].sort((a, b) => b.score.value - a.score.value);
-  const told = ({ area, balance, score }: AreaKarma) =>
+  const described = ({ area, balance, score }: AreaKarma) =>
     `${area.name.toLowerCase()} (${score.value} of 100, balance ${balance.value > 0 ? '+' : ''}${balance.value})`;
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  if (best === worst) return `${capitalised(told(best))}. ${best.text}`;
+  if (best === worst) return `${capitalised(described(best))}. ${best.text}`;
   const least = sideOfBand(worst.score.band) === 'hard' ? 'asks for most patience' : 'comes last';
-  return `Of the six areas ${told(best)} is carried best by the D60, and ${told(worst)} ${least}.`;
+  return `Of the six areas ${described(best)} is carried best by the D60, and ${described(worst)} ${least}.`;
 }

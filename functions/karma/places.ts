@@ -1,19 +1,20 @@
 /** Records of places in the D60 and of balances, which every path of /karma tells. */
-import type { KarmaBalance } from '../../lib/astro/area/karma/balance.ts';
-import type { Body, KarmaPlace } from '../../lib/astro/area/karma/places.ts';
-import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/area/karma/places.ts';
-import { BALANCES } from '../../lib/astro/area/karma/tables/labels.ts';
-import { placeText } from '../../lib/astro/area/karma/words.ts';
+import type { KarmaBalance } from '../../lib/astro/judgement/karma/balance.ts';
+import type { KarmaBody, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
+import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
+import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { placeText } from '../../lib/astro/judgement/karma/words.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { VargaChart } from '../../lib/astro/varga/position.ts';
 import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
-import type { D60Chart } from '../../lib/schemas/karma.ts';
-import type * as wire from '../../lib/schemas/karmaParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { dms, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { D60Chart } from '../../lib/schemas/karma/routes.ts';
+import type * as wire from '../../lib/schemas/karma/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { dms, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
-export function bodyHead(body: Body, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
+export function bodyHead(body: KarmaBody, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
   return body === 'Ascendant' ? { id: 'ascendant', name: names.term('ascendant') } : planetHead(body, names);
 }
 

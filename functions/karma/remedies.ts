@@ -1,8 +1,8 @@
 /** Answer of /karma/remedies. */
-import { debtorsOf, foundDebts } from '../../lib/astro/area/karma/debts.ts';
-import type { KarmaRemedies } from '../../lib/schemas/karma.ts';
+import { debtorsOf, foundDebts } from '../../lib/astro/judgement/karma/debts.ts';
+import type { KarmaRemedies } from '../../lib/schemas/karma/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { Warned } from '../_shell/route.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
 

@@ -1,13 +1,13 @@
 /** The ascendant some minutes from a birth, for which the horizon of the place is needed. */
 import { wrap360 } from '../../lib/astro/angle.ts';
-import type { RisingDeg } from '../../lib/astro/area/karma/birthTime.ts';
-import { toWireResolution } from '../../lib/astro/chart.ts';
+import type { RisingDeg } from '../../lib/astro/judgement/karma/birthTime.ts';
+import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import type { Context } from './context.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-const MINUTES_PER_DAY = 1440;
 
 export function shiftedJdUT({ birth }: Context, minutes: number): number {
   return birth.jdUT + minutes / MINUTES_PER_DAY;

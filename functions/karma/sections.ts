@@ -1,32 +1,39 @@
 /** Sections of the analysis of karma: what was found to wire. */
-import { birthTimeCheck } from '../../lib/astro/area/karma/birthTime.ts';
-import type { HouseKarma } from '../../lib/astro/area/karma/areas.ts';
-import type { Agreement, Correlation } from '../../lib/astro/area/karma/correlation.ts';
+import { birthTimeCheck } from '../../lib/astro/judgement/karma/birthTime.ts';
+import type { HouseKarma } from '../../lib/astro/judgement/karma/areas.ts';
+import type { Agreement, Correlation } from '../../lib/astro/judgement/karma/correlation.ts';
 import {
   ascendantLordText,
   foundationSummary,
   foundationText,
   grouped,
-} from '../../lib/astro/area/karma/foundation.ts';
-import { patternsOf, type Pattern } from '../../lib/astro/area/karma/patterns.ts';
-import { BODIES, isKind, type Body, type KarmaPlaces, type KarmaScene } from '../../lib/astro/area/karma/places.ts';
+} from '../../lib/astro/judgement/karma/foundation.ts';
+import { patternsOf, type KarmaPattern } from '../../lib/astro/judgement/karma/patterns.ts';
+import {
+  BODIES,
+  isKind,
+  type KarmaBody,
+  type KarmaPlaces,
+  type KarmaScene,
+} from '../../lib/astro/judgement/karma/places.ts';
 import {
   AGREEMENT_LABELS,
   CORRELATIONS,
   NATURES,
   TIME_CONFIDENCES,
-  TONES,
-} from '../../lib/astro/area/karma/tables/labels.ts';
-import { PART_THEMES } from '../../lib/astro/area/karma/tables/partThemes.ts';
-import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/area/karma/weights.ts';
-import { signOfHouse } from '../../lib/astro/chart.ts';
+  PERIOD_TONES,
+} from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
+import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/judgement/karma/weights.ts';
+import { signOfHouse } from '../../lib/astro/chart/chart.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import type { KarmaAnalysis } from '../../lib/schemas/karmaAnalyze.ts';
-import type * as wire from '../../lib/schemas/karmaParts.ts';
-import { formatJd } from '../_shell/clock.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { ascendantRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
+import type * as wire from '../../lib/schemas/karma/common.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { ascendantRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Context } from './context.ts';
 import { balanceRecord, bodyHead, placeRecord } from './places.ts';
 import { risingDegOf, shiftedJdUT } from './rising.ts';
@@ -187,7 +194,7 @@ export function combined(
   };
 }
 
-function patternName(places: KarmaPlaces, kind: Pattern['kind'], id: string, first: Body, names: Names): string {
+function patternName(places: KarmaPlaces, kind: KarmaPattern['kind'], id: string, first: KarmaBody, names: Names): string {
   if (kind === 'nature') return names.of(NATURES);
   if (kind === 'theme') return names.of(PART_THEMES.find((theme) => theme.id === id)!);
   return kind === 'name' ? names.of(places[first].part) : names.sign(places[first].signIndex);
@@ -205,7 +212,7 @@ export function patterns({ places }: KarmaScene, names: Names): KarmaAnalysis['s
       kind: of,
       bodies: bodies.map((body) => bodyHead(body, names).id),
       tone,
-      tone_name: names.of(TONES[tone]),
+      tone_name: names.of(PERIOD_TONES[tone]),
       text,
     })),
     text: found.map(({ text }) => text).join(' '),

@@ -1,41 +1,37 @@
 /** The answer of /medical/analyze: five layers, from the houses to what to do. */
-import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/area/medical/constitution.ts';
-import { healthCare } from '../../lib/astro/area/medical/care.ts';
-import { indications, type Indication } from '../../lib/astro/area/medical/indication.ts';
-import { heldTypes } from '../../lib/astro/area/medical/weakness.ts';
-import { medicalScene, type MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
-import { protectionOf, type Protection } from '../../lib/astro/area/medical/protection.ts';
-import { healthRisk, type HealthRisk } from '../../lib/astro/area/medical/risk.ts';
-import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
-import { HUMOUR_ROWS } from '../../lib/astro/area/medical/tables/humours.ts';
-import { healthTiming, type HealthTiming } from '../../lib/astro/area/medical/timing.ts';
-import { fullAspects, type House } from '../../lib/astro/houses.ts';
-import { HOUSES, lordOfHouse } from '../../lib/astro/lordship.ts';
+import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/judgement/medical/constitution.ts';
+import { healthCare } from '../../lib/astro/judgement/medical/care.ts';
+import { indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
+import { heldTypes } from '../../lib/astro/judgement/medical/weakness.ts';
+import { medicalScene, type MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
+import { healthRisk, type HealthRisk } from '../../lib/astro/judgement/medical/risk.ts';
+import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { HUMOUR_ROWS } from '../../lib/astro/judgement/medical/tables/humours.ts';
+import { healthTiming, type HealthTiming } from '../../lib/astro/judgement/medical/timing.ts';
+import { fullAspects, type House } from '../../lib/astro/chart/houses.ts';
+import { HOUSES, lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/areaInputs.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { MedicalAnalysis } from '../../lib/schemas/medicalAnalyze.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, typeSources, weakestOf } from './planets.ts';
-import {
-  bodyPartRecord,
-  indicationRecords,
-  partsText,
-  planetParts,
-  protectedRecords,
-  weaknessRecord,
-} from './records.ts';
+import { indicationRecords, partsText, planetParts, protectedRecords, weaknessRecord } from './records.ts';
+import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
 import { timingLayer } from './timing.ts';
@@ -173,7 +169,7 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
   }));
   const self = lordOfHouse(scene.area.chart, 1);
   const strong = protections
-    .filter(({ level, planet }) => !scene.protectors.includes(planet) && isTold(level, planet === self))
+    .filter(({ level, planet }) => !scene.protectors.includes(planet) && isDescribed(level, planet === self))
     .sort((a, b) => b.value - a.value)
     .map((protection): Output['protections'][number] => ({
       ...planetHead(protection.planet, names),
@@ -186,7 +182,7 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
   return [...raised, ...strong];
 }
 
-function isTold(level: Protection['level'], isAscendantLord: boolean): boolean {
+function isDescribed(level: Protection['level'], isAscendantLord: boolean): boolean {
   return level === 'full' || level === 'good' || (isAscendantLord && level === 'partial');
 }
 

@@ -4,27 +4,28 @@ import {
   CONSTITUTION_SOURCES,
   type Constitution,
   type Tally,
-  type Vote,
-} from '../../lib/astro/area/medical/constitution.ts';
+  type ConstitutionVote,
+} from '../../lib/astro/judgement/medical/constitution.ts';
 import {
   ELEMENT_ROWS,
   HUMOUR_ROWS,
   HUMOURS,
   type ElementId,
   type Humour,
-} from '../../lib/astro/area/medical/tables/humours.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+} from '../../lib/astro/judgement/medical/tables/humours.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANET_NATURES } from '../../lib/astro/tables/karakas.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type { Constitution as ConstitutionRecord } from '../../lib/schemas/medicalConstitution.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { Constitution as ConstitutionRecord } from '../../lib/schemas/medical/constitution.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -91,7 +92,7 @@ function tallyRecord({ parts, percent, points }: Tally<string>) {
 }
 
 function voteRecord(
-  { element, humours, id, planet, points, signIndex, text }: Vote,
+  { element, humours, id, planet, points, signIndex, text }: ConstitutionVote,
   names: Names,
 ): ConstitutionRecord['votes'][number] {
   return {

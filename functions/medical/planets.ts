@@ -1,29 +1,33 @@
 /** Answers of /medical/weak-planets and /medical/strong-planets. */
-import { protectionOf, type Protection } from '../../lib/astro/area/medical/protection.ts';
-import { raisedFall, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
-import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
-import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
-import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
+import {
+  neechaBhangaRajaYoga,
+  type NeechaBhangaRajaYoga,
+} from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { countedTypes, planetWeakness, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medicalPlanets.ts';
+import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medical/planets.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
-import { shadbalaOf } from '../_shell/strengths.ts';
+import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
 import { PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
 export function weakPlanets({ chart, names }: Context): WeakPlanets {
-  const found = PLANETS.map((planet) => weaknessOf(chart, planet));
+  const found = PLANETS.map((planet) => planetWeakness(chart, planet));
   return {
     planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
     weakest: weakestOf(found).map(({ planet }) => planetId(planet)),
@@ -34,7 +38,7 @@ export function weakPlanets({ chart, names }: Context): WeakPlanets {
 }
 
 /** Lists those whose weakness is high, the weakest first. */
-export function weakestOf(found: readonly Weakness[]): Weakness[] {
+export function weakestOf(found: readonly PlanetWeakness[]): PlanetWeakness[] {
   return found.filter(({ value }) => value >= WEAK_FROM).sort((a, b) => b.value - a.value);
 }
 
@@ -44,10 +48,10 @@ export function typeSources(found: readonly { readonly types: readonly { readonl
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];
 }
 
-function weakSummary(found: readonly Weakness[]): string {
+function weakSummary(found: readonly PlanetWeakness[]): string {
   const ordered = [...found].sort((a, b) => b.value - a.value);
   const weakest = weakestOf(found);
-  const told = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(
+  const described = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(
     (weakness) =>
       `${named(weakness.planet)} (${weakness.value}: ${listed(
         countedTypes(weakness)
@@ -57,8 +61,8 @@ function weakSummary(found: readonly Weakness[]): string {
   );
   const head =
     weakest.length > 0
-      ? `Weak for health: ${listed(told)}.`
-      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${told.join('')}.`;
+      ? `Weak for health: ${listed(described)}.`
+      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${described.join('')}.`;
   const raised = found.filter(({ fall }) => fall?.isRaised).map(({ planet }) => planet);
   const spared = raised.length > 0 ? ` The fall of ${namedList(raised)} is raised and turns into protection.` : '';
   const soundest = ordered.filter(({ severity }) => severity === 'low').map(({ planet }) => planet);
@@ -70,7 +74,7 @@ export function strongPlanets(context: Context): StrongPlanets {
   const { chart, names } = context;
   const ratios = shadbalaRatios(shadbalaOf(context).shadbala);
   const found = PLANETS.map((planet) => {
-    const fall = raisedFall(chart, planet);
+    const fall = neechaBhangaRajaYoga(chart, planet);
     return { fall, protection: protectionOf({ chart, ratios }, planet, fall) };
   });
   const strongest = found
@@ -92,7 +96,7 @@ export function strongPlanets(context: Context): StrongPlanets {
 function protectionRecord(
   chart: Chart,
   protection: Protection,
-  fall: RaisedFall | null,
+  fall: NeechaBhangaRajaYoga | null,
   names: Names,
 ): PlanetProtection {
   const { level, parts, planet, types, value } = protection;

@@ -1,13 +1,13 @@
 /** Answer of /medical/ai-reading: a medical analysis told in Hindi, in either script. */
-import type { HealthReading } from '../../lib/schemas/medicalReading.ts';
-import type { ReadingInput } from '../../lib/schemas/textInputs.ts';
-import { toldBy, type TextContext } from '../_shell/narrated.ts';
-import type { Warned } from '../_shell/route.ts';
-import type { HealthFacts } from './told/healthFacts.ts';
+import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
+import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
+import { writtenBy, type TextContext } from '../_shell/narrated.ts';
+import type { Warned } from '../../lib/records/warned.ts';
+import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
   const { findings, input, names, textModel } = context;
-  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./told/bundle.ts');
+  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./texts/bundle.ts');
   const style = input.style ?? 'astrologer';
   const language = input.language ?? 'hinglish';
   const written = await textModel.written(healthReadingTask(findings, style, language));
@@ -20,5 +20,5 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
     based_on: basedOn(findings, names),
     disclaimer: READING_DISCLAIMERS[language],
   };
-  return toldBy(data, written, names);
+  return writtenBy(data, written, names);
 }

@@ -1,30 +1,28 @@
 /** Records that the answers of /medical share. */
-import type { Clause } from '../../lib/astro/area/medical/clauses.ts';
-import type { Indication } from '../../lib/astro/area/medical/indication.ts';
-import type { MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
-import { FALL_SOURCE, type RaisedFall } from '../../lib/astro/area/medical/raisedFall.ts';
+import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
+import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
+import type { MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import {
   BODY_PART,
   partsOfPlanet,
   type BodyPart,
   type BodyPartId,
-} from '../../lib/astro/area/medical/tables/bodyParts.ts';
-import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
-import type { WeaknessType } from '../../lib/astro/area/medical/weaknessTypes.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+} from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type * as wire from '../../lib/schemas/medicalParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { observedRecord, planetHead, planetId, signRef } from '../_shell/records.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type * as wire from '../../lib/schemas/medical/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from './words.ts';
-
-export function bodyPartRecord(part: BodyPart, names: Names): wire.BodyPart {
-  return { id: part.id, name: names.of(part) };
-}
+import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 
 function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
   return ids.map((id) => bodyPartRecord(BODY_PART.get(id)!, names));
@@ -39,7 +37,10 @@ export function partsText(parts: readonly BodyPart[]): string {
   return listed(parts.map(({ name }) => uncapitalised(name)));
 }
 
-export function fallRecord({ conditions, count, grade, isRaised }: RaisedFall, names: Names): wire.RaisedFall {
+export function fallRecord(
+  { conditions, count, grade, isRaised }: NeechaBhangaRajaYoga,
+  names: Names,
+): wire.NeechaBhangaRajaYoga {
   const source = citation(FALL_SOURCE);
   return {
     count,
@@ -59,9 +60,9 @@ export function fallRecord({ conditions, count, grade, isRaised }: RaisedFall, n
 /** @param told the types to show the evidence of: all, or those that hold where another path tells the rest */
 export function weaknessRecord(
   chart: Chart,
-  weakness: Weakness,
+  weakness: PlanetWeakness,
   names: Names,
-  told: readonly WeaknessType[] = weakness.types,
+  described: readonly WeaknessType[] = weakness.types,
 ): wire.PlanetWeakness {
   const { fall, parts, planet, severity, value } = weakness;
   const { dignity, house, signIndex } = chart.planets[planet];
@@ -75,7 +76,7 @@ export function weaknessRecord(
     severity_name: names.of(WEAKNESS_SEVERITIES[severity]),
     types: countedTypes(weakness).map(({ id }) => id),
     components: parts.map((part) => ({ ...part })),
-    evidence: told.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
+    evidence: described.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
       id,
       name: names.of(WEAKNESS_NAMES[id]),
       met: isMet,
@@ -98,13 +99,13 @@ export function itsText(text: string, planet: Planet): string {
 }
 
 /** Types that are named in a sentence. */
-const TOLD = 4;
+const DESCRIBED = 4;
 
-function weaknessText(weakness: Weakness): string {
+function weaknessText(weakness: PlanetWeakness): string {
   const { fall, planet, severity, value } = weakness;
   const who = capitalised(named(planet));
   const why = countedTypes(weakness)
-    .slice(0, TOLD)
+    .slice(0, DESCRIBED)
     .map(({ relief, text }) => itsText(relief ? `${text} (${relief})` : text, planet));
   const head =
     why.length > 0
@@ -119,17 +120,17 @@ function weaknessText(weakness: Weakness): string {
 export function indicationRecords(
   found: readonly Indication[],
   names: Names,
-  isTold: (clause: Clause) => boolean = () => true,
+  isDescribed: (clause: Clause) => boolean = () => true,
 ): wire.Indication[] {
   return found.map((indication, index) => {
-    const told = indication.clauses.filter(isTold);
-    return indicationRecord(indication, told, index + 1, names);
+    const described = indication.clauses.filter(isDescribed);
+    return indicationRecord(indication, described, index + 1, names);
   });
 }
 
 function indicationRecord(
   indication: Indication,
-  told: readonly Clause[],
+  described: readonly Clause[],
   rank: number,
   names: Names,
 ): wire.Indication {
@@ -142,7 +143,7 @@ function indicationRecord(
     severity,
     severity_name: names.of(SEVERITIES[severity]),
     components: parts.map((part) => ({ ...part })),
-    conditions: told.map(({ found, id, isMet, kind, observed, text }) => ({
+    conditions: described.map(({ found, id, isMet, kind, observed, text }) => ({
       id,
       component: kind,
       text,
@@ -159,14 +160,14 @@ function indicationRecord(
   };
 }
 
-const CLAUSES_TOLD = 3;
+const CLAUSES_DESCRIBED = 3;
 
 function indicationText({ clauses, protectedBy, row, severity, value }: Indication): string {
   const met = clauses
     .filter(({ isMet }) => isMet)
     .sort((a, b) => b.share - b.usual - (a.share - a.usual))
     .flatMap(({ found }) => (found === null ? [] : [found]));
-  const why = met.length > 0 ? `Seen: ${met.slice(0, CLAUSES_TOLD).join('; ')}.` : 'None of its conditions holds.';
+  const why = met.length > 0 ? `Seen: ${met.slice(0, CLAUSES_DESCRIBED).join('; ')}.` : 'None of its conditions holds.';
   const head = `${capitalised(row.matter)}: the tradition marks it with ${value} of 100 (${severity}); ${met.length} of ${clauses.length} conditions hold.`;
   const shield =
     protectedBy.length > 0

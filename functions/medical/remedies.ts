@@ -1,31 +1,31 @@
 /** The answer of /medical/remedies, and the same as a part of an analysis. */
-import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/area/medical/care.ts';
-import { medicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
-import { FALL_SOURCE } from '../../lib/astro/area/medical/raisedFall.ts';
-import { partsOfPlanet } from '../../lib/astro/area/medical/tables/bodyParts.ts';
-import { countedTypes, type Weakness } from '../../lib/astro/area/medical/weakness.ts';
+import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/judgement/medical/care.ts';
+import { medicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import { both } from '../../lib/astro/bilingual.ts';
-import type { Effect } from '../../lib/astro/condition.ts';
-import type { GemAdvice } from '../../lib/astro/gemstones.ts';
+import type { ConditionEffect } from '../../lib/astro/condition.ts';
+import type { GemAdvice } from '../../lib/astro/remedy/gemstones.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { GEMSTONE_SOURCE, GEMSTONES } from '../../lib/astro/tables/gemstones.ts';
 import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/areaInputs.ts';
-import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medicalRisk.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/common/areaInput.ts';
+import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medical/risk.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { dateText } from '../_shell/dates.ts';
-import type { Language, Names } from '../_shell/names.ts';
-import { planetHead } from '../_shell/records.ts';
-import { remedyRecord } from '../_shell/remedies.ts';
-import { nextDate } from '../_shell/remedyDays.ts';
-import { Warned } from '../_shell/route.ts';
+import { actingRecord } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import type { Language, Names } from '../../lib/words/names.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import { nextDate } from '../../lib/birth/remedyDays.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { itsText, partsText, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
@@ -73,17 +73,17 @@ export function remedyRecords(context: Context, { needed }: HealthCare): HealthR
 }
 
 const LAST_PRIORITY = 50;
-const TYPES_TOLD = 3;
+const TYPES_DESCRIBED = 3;
 
-function reasonOf(weakness: Weakness, lang: Language): string {
-  const types = countedTypes(weakness).slice(0, TYPES_TOLD);
+function reasonOf(weakness: PlanetWeakness, lang: Language): string {
+  const types = countedTypes(weakness).slice(0, TYPES_DESCRIBED);
   const { planet, value } = weakness;
   if (lang === 'hi') {
     const said = types.map(({ id }) => WEAKNESS_NAMES[id].sanskrit).join(', ');
     return `${PLANET_NAMES[planet].hi} की दुर्बलता 100 में ${value} है: ${said}।`;
   }
   const said = types.map(({ text }) => itsText(text, planet)).join('; ');
-  return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_TOLD))}, has a weakness of ${value} of 100: ${said}.`;
+  return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_DESCRIBED))}, has a weakness of ${value} of 100: ${said}.`;
 }
 
 export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGemstone {
@@ -103,7 +103,7 @@ const UNCALLED = both('Nothing in the chart calls for the stone', 'कुंड�
 
 /** What decides the verdict: what bars the stone, else what calls for it and what asks for care, else what is missing. */
 function gemReasons({ conditions, verdict }: GemAdvice, lang: Language): string[] {
-  const held = (...effects: readonly Effect[]) =>
+  const held = (...effects: readonly ConditionEffect[]) =>
     conditions.filter(({ effect, isMet }) => isMet && effects.includes(effect)).map(({ text }) => text[lang]);
   if (verdict === 'avoid') return held('cancels');
   if (verdict !== 'not_called_for') return held('strengthens', 'weakens');

@@ -1,22 +1,23 @@
 /** The answer of /medical/disease-risk. */
-import { INDICATION_SOURCES, indications, type Indication } from '../../lib/astro/area/medical/indication.ts';
-import { medicalScene, type MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
-import { FALL_SOURCE } from '../../lib/astro/area/medical/raisedFall.ts';
-import { PERIODS_SOURCE, TRANSITS_SOURCE } from '../../lib/astro/area/medical/timing.ts';
-import { BODY_SOURCES, vulnerabilities, type Vulnerability } from '../../lib/astro/area/medical/vulnerability.ts';
+import { INDICATION_SOURCES, indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
+import { medicalScene, type MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import { PERIODS_SOURCE, TRANSITS_SOURCE } from '../../lib/astro/judgement/medical/timing.ts';
+import { BODY_SOURCES, vulnerabilities, type Vulnerability } from '../../lib/astro/judgement/medical/vulnerability.ts';
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import { DEFAULT_MOST, type RiskInput } from '../../lib/schemas/areaInputs.ts';
-import type { DiseaseRisk, VulnerablePart } from '../../lib/schemas/medicalRisk.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { DEFAULT_MOST, type RiskInput } from '../../lib/schemas/common/areaInput.ts';
+import type { DiseaseRisk, VulnerablePart } from '../../lib/schemas/medical/risk.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, WEIGHTS_SOURCE } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
+import { actingRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { indicationRecords, protectedRecords } from './records.ts';
 import { SEVERITIES } from './words.ts';
 
@@ -33,11 +34,11 @@ export function diseaseRisk(context: Context): Warned {
   const { scene, warnings } = foundScene(context, ALL_LEVELS);
   const medical = medicalScene(scene, true);
   const found = indications(medical);
-  const told = found.slice(0, input.top_n ?? DEFAULT_MOST);
+  const described = found.slice(0, input.top_n ?? DEFAULT_MOST);
   const parts = vulnerabilities(medical);
   const vulnerable = parts.filter(({ value }) => value >= LEAST_SCORE).slice(0, MOST_PARTS);
   const data: DiseaseRisk = {
-    indications: indicationRecords(told, names),
+    indications: indicationRecords(described, names),
     indications_judged: found.length,
     vulnerable_parts: vulnerable.map((part, index) => partRecord(part, index + 1, names)),
     protected_parts: protectedRecords(medical, found, names),
@@ -74,15 +75,15 @@ function partRecord(found: Vulnerability, rank: number, names: Names): Vulnerabl
   };
 }
 
-const TOLD = 3;
+const DESCRIBED = 3;
 
 function summary(
   { protectors }: MedicalScene,
   found: readonly Indication[],
   vulnerable: readonly Vulnerability[],
 ): string {
-  const top = found.slice(0, TOLD).map(({ row, value }) => `${row.matter} (${value})`);
-  const parts = vulnerable.slice(0, TOLD).map(({ part, value }) => `${uncapitalised(part.name)} (${value})`);
+  const top = found.slice(0, DESCRIBED).map(({ row, value }) => `${row.matter} (${value})`);
+  const parts = vulnerable.slice(0, DESCRIBED).map(({ part, value }) => `${uncapitalised(part.name)} (${value})`);
   const first = found[0]!;
   const body = parts.length > 0 ? ` Most vulnerable: ${listed(parts)}.` : ' No part of the body stands out.';
   const shield =

@@ -1,6 +1,6 @@
-import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/areaInputs.ts';
-import { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import { ReadingInput, TimelineInput } from '../../lib/schemas/textInputs.ts';
+import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/common/areaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { narrated } from '../_shell/narrated.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -16,7 +16,7 @@ export const about =
   'Health by tradition: constitution, weak and strong planets, what to watch for, when, and what eases it, told in words too';
 
 /** Reads the data that another path of this group gave. */
-const read = async (body: object) => (await import('./told/bundle.ts')).medicalData(body);
+const read = async (body: object) => (await import('./texts/bundle.ts')).medicalData(body);
 
 /** The acting periods and the passing planets count. */
 const NOW = { usesNow: true, check: nowInEphemeris };

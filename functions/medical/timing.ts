@@ -1,22 +1,22 @@
 /** The layer of time: acting periods, passing planets with the instants of their stays, windows that ask for care. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { carePlan } from '../../lib/astro/area/carePlan.ts';
-import type { HealthPlace, MedicalScene } from '../../lib/astro/area/medical/medicalScene.ts';
-import type { HealthTiming, PeriodBurden, TransitBurden } from '../../lib/astro/area/medical/timing.ts';
-import { WEAK_FROM } from '../../lib/astro/area/medical/weights.ts';
-import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/area/timing.ts';
+import { carePlan } from '../../lib/astro/judgement/timing/carePlan.ts';
+import type { HealthPlace, MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { HealthTiming, PeriodBurden, TransitBurden } from '../../lib/astro/judgement/medical/timing.ts';
+import { WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
+import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
-import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medicalAnalyze.ts';
-import { actingRecord } from '../_shell/areaRecords.ts';
-import { timingScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, localDate } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import { planetHead, signRef } from '../_shell/records.ts';
-import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medical/analysis.ts';
+import { actingRecord } from '../../lib/records/evidence/areas.ts';
+import { timingScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd, localDate } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -123,7 +123,7 @@ function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
   return said === '' ? '' : ` (${said})`;
 }
 
-const WINDOWS_TOLD = 3;
+const WINDOWS_DESCRIBED = 3;
 
 function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
   const { most, periods, transits, value } = timing;
@@ -141,10 +141,12 @@ function timingText(context: Context, timing: HealthTiming, windows: readonly Ti
       : touching.length > 0
         ? `${touching.map(({ part }) => part.label).join('; ')}.`
         : 'Saturn, Mars and the nodes pass no place of health now.';
-  const told = windows.slice(0, WINDOWS_TOLD).map((window) => `${spanWords(context, window)} (${window.score})`);
+  const described = windows
+    .slice(0, WINDOWS_DESCRIBED)
+    .map((window) => `${spanWords(context, window)} (${window.score})`);
   const ahead =
-    told.length > 0
-      ? `Times that ask for more care: ${told.join('; ')}.`
+    described.length > 0
+      ? `Times that ask for more care: ${described.join('; ')}.`
       : 'No window of special care lies in the time searched.';
   return `The time burdens health with ${value} of ${most}. ${acts} ${passing} ${ahead}`;
 }

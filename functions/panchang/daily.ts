@@ -1,11 +1,11 @@
 /** The answer of /panchang/daily. */
 import { darkHalf, lightHalf } from '../../lib/astro/panchang/dayParts.ts';
 import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
-import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { dayFindings } from '../_shell/dayFindings.ts';
-import { limbItems } from '../_shell/dayLimbs.ts';
-import { dayHead, dayMoonEvents, seconds } from '../_shell/dayRecords.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { dayFindings } from '../../lib/birth/dayFindings.ts';
+import { elementItems } from '../../lib/records/day/elements.ts';
+import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 import { calendarFields } from './dailyCalendar.ts';
 import { CHOICES } from './dailyChoices.ts';
 import { summarySentences } from './dailySummary.ts';
@@ -19,7 +19,7 @@ export function daily(context: DailyContext): PanchangDaily {
     ...dayHead(context),
     ...sunMoonFields(context),
     vara: varaRecord(context),
-    ...limbItems(context, findings),
+    ...elementItems(context, findings),
     ...calendarFields(findings, context),
     ...timeFields(findings, context),
     ...yogaFields(findings, context),

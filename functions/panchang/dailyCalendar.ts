@@ -10,15 +10,15 @@ import { AYANAS, LUNAR_MONTHS, SEASONS } from '../../lib/astro/tables/lunarMonth
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SAMVATSARAS } from '../../lib/astro/tables/samvatsaras.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { placement } from '../../lib/astro/zodiac.ts';
-import type { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from '../../lib/schemas/panchangCalendar.ts';
-import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import { degrees, ratio } from '../_shell/numbers.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { nameForms, spanRecord } from '../_shell/dayRecords.ts';
+import { placement } from '../../lib/astro/chart/zodiac.ts';
+import type { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from '../../lib/schemas/panchang/calendar.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import { degrees, ratio } from '../../lib/astro/rounding.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import { nameForms, spanRecord } from '../../lib/records/day/common.ts';
 
 type CalendarFields = Pick<PanchangDaily, 'lunar_month' | 'samvat' | 'ritu' | 'ayana' | 'sun' | 'moon'>;
 

@@ -1,5 +1,5 @@
 /** Where traditions of the calendar differ, and what /panchang/daily does. */
-import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 
 export const CHOICES: PanchangDaily['choices'] = [
   {

@@ -1,18 +1,19 @@
 /** The day in sentences, made of what was found. */
 import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
-import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { dateText, timeText } from '../_shell/dates.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
+import { dateText, timeText } from '../../lib/time/writtenDates.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   return [
     dayNamed(findings, context),
-    limbsRun(findings, context),
+    elementsRun(findings, context),
     ...yogasSaid(findings, context),
     timesAvoided(findings, context),
     clearSaid(findings, context),
@@ -29,7 +30,7 @@ function dayNamed({ month, tithis }: DayFindings, { date, varaIndex }: DailyCont
   return `${dateText(date, 'en')} is a ${VARAS[varaIndex]!.name}, ${tithi.fullName} of ${both}, Vikram ${vikram}, Shaka ${shaka}.`;
 }
 
-function limbsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): string {
+function elementsRun({ nakshatras, tithis }: DayFindings, context: DailyContext): string {
   const runs = (spans: readonly ElementSpan[], nameOf: (number: number) => string) =>
     spans
       .map(({ endJdUT, number }, i) =>

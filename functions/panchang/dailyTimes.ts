@@ -4,13 +4,13 @@ import { durMuhurtas, namedMuhurtas, previousDuskJdUT } from '../../lib/astro/pa
 import { amritaKaals, varjyams, type NakshatraWindow } from '../../lib/astro/panchang/nakshatraGhatis.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DAY_MUHURTAS, MUHURTA_USES, NIGHT_MUHURTAS } from '../../lib/astro/tables/muhurtas.ts';
-import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
-import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchangDayYogas.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { nakshatraRef } from '../_shell/records.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
+import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchang/dayYogas.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { nakshatraRef } from '../../lib/records/common.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';
-import { deityRecord, spanRecord, timedRecord } from '../_shell/dayRecords.ts';
+import { deityRecord, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
 
 type TimeFields = Pick<
   PanchangDaily,

@@ -1,12 +1,12 @@
 /** What the limbs of a day bring to wire records: special yogas, Bhadra, Panchaka, directions. */
 import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
-import { GHATI_DAYS } from '../../lib/astro/panchang/limbs.ts';
+import { GHATI_DAYS } from '../../lib/astro/panchang/elementSpans.ts';
 import { overlap } from '../../lib/astro/panchang/overlap.ts';
 import { isGandMool, panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { panchakaRahitaSpans } from '../../lib/astro/panchang/panchakaRahita.ts';
 import { risingSigns } from '../../lib/astro/panchang/risingSigns.ts';
-import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { varaDay } from '../../lib/astro/panchang/vara.ts';
 import { citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
 import { ANANDADI_YOGAS, type AnandadiYoga } from '../../lib/astro/tables/anandadi.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../lib/astro/tables/directions.ts';
 import { PANCHAKA_AVOID, PANCHAKA_KINDS, PANCHAKAS } from '../../lib/astro/tables/panchaka.ts';
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
-import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type {
   AnandadiItem,
   BhadraItem,
@@ -28,15 +28,16 @@ import type {
   GandMoolItem,
   PanchakaItem,
   PanchakaRahita,
-} from '../../lib/schemas/panchangDayYogas.ts';
-import { localJd } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import { tithiRef, varaRef } from '../_shell/panchang.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { spanRecord, specialYogaRecords, timedRecord } from '../_shell/dayRecords.ts';
+} from '../../lib/schemas/panchang/dayYogas.ts';
+import { localJd } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import { spanRecord, specialYogaRecords, timedRecord } from '../../lib/records/day/common.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const SHUBHASHUBHA = citation(muhurtaChintamani('Shubhashubha-prakarana'));
 

@@ -1,17 +1,17 @@
 /** Answers of /panchang: the day of a place to wire record. */
 import { elementAngleDeg, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
-import type { Limb } from '../../lib/astro/panchang/limbs.ts';
+import type { DayElement } from '../../lib/astro/panchang/elementSpans.ts';
 import { brihatSamhita, citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type {
   PanchangKaranas,
   PanchangNakshatras,
   PanchangTithis,
   PanchangYogas,
-} from '../../lib/schemas/panchangLimbs.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { karanaItems, nakshatraItems, tithiItems, yogaItems } from '../_shell/dayLimbs.ts';
-import { dayHead } from '../_shell/dayRecords.ts';
+} from '../../lib/schemas/common/panchangElements.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { karanaItems, nakshatraItems, tithiItems, yogaItems } from '../../lib/records/day/elements.ts';
+import { dayHead } from '../../lib/records/day/common.ts';
 
 export function tithi(context: DailyContext): PanchangTithis {
   return {
@@ -69,9 +69,9 @@ export function karana(context: DailyContext): PanchangKaranas {
   };
 }
 
-function observed({ day, instant, sky }: DailyContext, limb: Limb): PanchangTithis['observed'] {
+function observed({ day, instant, sky }: DailyContext, dayElement: DayElement): PanchangTithis['observed'] {
   const { Sun, Moon } = sky.planets;
-  const element = PANCHANG_ELEMENTS[limb];
+  const element = PANCHANG_ELEMENTS[dayElement];
   return {
     at: instant(day.startJdUT),
     sun_longitude: degrees(Sun.longitudeDeg),

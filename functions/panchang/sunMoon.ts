@@ -5,11 +5,11 @@ import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.
 import { moonLight, nextMoonEvents } from '../../lib/astro/panchang/moon.ts';
 import { twilights } from '../../lib/astro/panchang/twilight.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
-import type { PanchangMoon, PanchangSun } from '../../lib/schemas/panchangParts.ts';
-import type { DailyContext } from '../_shell/day.ts';
-import { degrees, ratio } from '../_shell/numbers.ts';
-import { tithiRef } from '../_shell/panchang.ts';
-import { dayHead, dayMoonEvents, seconds } from '../_shell/dayRecords.ts';
+import type { PanchangMoon, PanchangSun } from '../../lib/schemas/panchang/common.ts';
+import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { degrees, ratio } from '../../lib/astro/rounding.ts';
+import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
+import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 
 const RULES: Readonly<Record<SunriseKind, string>> = {
   visible:

@@ -1,30 +1,30 @@
 /** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
-import type { JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
-import type { WindowScene } from '../../lib/astro/area/dayWindows.ts';
+import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
-import type { FormatQuery } from '../../lib/schemas/pdaeInputs.ts';
-import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
-import type { Remedy } from '../../lib/schemas/remedies.ts';
+import type { FormatQuery } from '../../lib/schemas/pdae/inputs.ts';
+import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
+import type { Remedy } from '../../lib/schemas/common/remedy.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { dayFindings, type DayFindings } from '../_shell/dayFindings.ts';
-import { dayPlaceRecord } from '../_shell/dayPlace.ts';
-import { specialYogaRecords } from '../_shell/dayRecords.ts';
-import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
-import { namesIn, type Names } from '../_shell/names.ts';
-import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
+import { dayFindings, type DayFindings } from '../../lib/birth/dayFindings.ts';
+import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import { specialYogaRecords } from '../../lib/records/day/common.ts';
+import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
+import { namesIn, type Names } from '../../lib/words/names.ts';
+import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
-import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { combinedRecord, transitRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
+import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
+import { combinedRecord, transitRecords, transitSky, type TransitSky } from '../../lib/records/transit/passages.ts';
 import { dayRemedies, recommendations } from './advice.ts';
 import { dayDasha, dayPath } from './dayDasha.ts';
 import { dayPanchang } from './dayPanchang.ts';
 import { personalYogas } from './personalYogas.ts';
-import { judgedDay, windowScene } from './scene.ts';
+import { judgedDay, windowScene } from './dayScoreContext.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
-import { SCORE_SOURCES } from './scoreWords.ts';
+import { SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
 import { moonOfDay } from './tarabala.ts';
-import { dayText, textLanguage } from './text/day.ts';
+import { dayText, textLanguage } from '../../lib/texts/day/dayText.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
 
 export type AnalysisQuery = Fields<typeof FormatQuery>;
@@ -50,7 +50,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     findings: dayFindings(day),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
-  const tale = {
+  const facts = {
     target_date: day.date,
     at: day.instant(day.clockNoonJdUT),
     place: dayPlaceRecord(day.place),
@@ -63,7 +63,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     sources: [...new Set([...SCORE_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation))],
   };
   const lang = textLanguage(context.query.format);
-  return { ...tale, text: lang && dayText({ ...tale, remedies: remediesIn(analysed, namesIn(lang)) }, lang) };
+  return { ...facts, text: lang && dayText({ ...facts, remedies: remediesIn(analysed, namesIn(lang)) }, lang) };
 }
 
 type SkyFields = Pick<PersonalAnalysis, 'transits' | 'transit_score' | 'sade_sati' | 'dhaiya' | 'double_transit'>;

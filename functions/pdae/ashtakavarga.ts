@@ -4,15 +4,22 @@ import { houseBindus, signHolders, type HouseBindus } from '../../lib/astro/asht
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, SARVA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { PersonalAshtakavarga } from '../../lib/schemas/pdaeAshtakavarga.ts';
-import { ashtakavargaRecord } from '../_shell/ashtakavarga.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { dayPlace, dayPlaceRecord } from '../_shell/dayPlace.ts';
-import type { Names } from '../_shell/names.ts';
-import { ratio } from '../_shell/numbers.ts';
-import type { PersonalContext } from '../_shell/personalDay.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { instantOrNull, moortiRecord, segmentRecords, transitSky, type TransitSky } from '../_shell/transits.ts';
+import type { PersonalAshtakavarga } from '../../lib/schemas/pdae/ashtakavarga.ts';
+import { ashtakavargaRecord } from '../../lib/records/strength/bindus.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { dayPlace, dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { ratio } from '../../lib/astro/rounding.ts';
+import type { PersonalContext } from '../../lib/birth/personalDay.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import {
+  instantOrNull,
+  moortiRecord,
+  segmentRecords,
+  transitSky,
+  type TransitSky,
+} from '../../lib/records/transit/passages.ts';
 import { moortiReading, moortiReason, NOTES, signReading, summary } from './ashtakavargaWords.ts';
 
 const SOURCES = [BINDU_SOURCE, SARVA_SOURCE, BINDU_RESULTS_SOURCE, phaladeepika(26)].map(citation);

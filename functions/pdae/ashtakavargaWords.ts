@@ -9,7 +9,7 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import { dayText, type TransitSky } from '../_shell/transits.ts';
+import { dayText, type TransitSky } from '../../lib/records/transit/passages.ts';
 
 export const NOTES = [
   'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',

@@ -2,13 +2,13 @@
 import {
   categoryPoints,
   categoryScore,
-  leadingItems,
+  leadingOfCategory,
   type CategoryScore,
-} from '../../lib/astro/area/dayScore/categories.ts';
-import { dayPoints, leadingParts } from '../../lib/astro/area/dayScore/score.ts';
-import type { DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
-import type { BestDays } from '../../lib/schemas/pdaeScores.ts';
-import type { Names } from '../_shell/names.ts';
+} from '../../lib/astro/judgement/day/score/categories.ts';
+import { dayPoints, leadingParts } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import type { BestDays } from '../../lib/schemas/pdae/dayScores.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { dateHead, leadingItem, leadingPart, type JudgedDate } from './scoreRecords.ts';
 
 /** A date with the score that ranks it. */
@@ -31,13 +31,13 @@ export function bestDay(found: RankedDate, rank: number, names: Names): BestDays
   return {
     rank,
     ...dateHead(found, scored, names),
-    ...('items' in scored ? itemsTold(scored, names) : partsTold(scored, names)),
+    ...('items' in scored ? itemsDescribed(scored, names) : partsDescribed(scored, names)),
     overall_score: judged.score.score,
     tarabala: taraPoints(found),
   };
 }
 
-function partsTold(score: JudgedDate['judged']['score'], names: Names) {
+function partsDescribed(score: JudgedDate['judged']['score'], names: Names) {
   const { best, worst } = leadingParts(score);
   return {
     components: dayPoints(score),
@@ -46,8 +46,8 @@ function partsTold(score: JudgedDate['judged']['score'], names: Names) {
   };
 }
 
-function itemsTold(score: CategoryScore, names: Names) {
-  const { best, worst } = leadingItems(score);
+function itemsDescribed(score: CategoryScore, names: Names) {
+  const { best, worst } = leadingOfCategory(score);
   // It takes no points, but who travels wants to know.
   const direction = score.items.filter(({ id }) => id === 'disha_shool');
   return {

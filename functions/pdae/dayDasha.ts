@@ -3,12 +3,12 @@ import { balanceAtBirth, runningPath, type RunningPath } from '../../lib/astro/d
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { DayDasha } from '../../lib/schemas/pdaeAnalyze.ts';
-import { WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
-import { dashaYears } from '../_shell/periods.ts';
-import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
-import { planetId } from '../_shell/records.ts';
-import { runningPeriod } from '../_shell/runningPeriods.ts';
+import type { DayDasha } from '../../lib/schemas/pdae/analysis.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
+import { dashaYears } from '../../lib/records/period/periodRecord.ts';
+import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { runningPeriod } from '../../lib/records/period/running.ts';
 
 /** Returns the five periods that run at local noon; null before birth and after the last period. */
 export function dayPath(

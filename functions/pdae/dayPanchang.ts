@@ -1,13 +1,13 @@
 /** The panchang of a personal day to wire record. */
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
-import type { PersonalAnalysis } from '../../lib/schemas/pdaeAnalyze.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { limbItems } from '../_shell/dayLimbs.ts';
-import { dayHead, dayMoonEvents } from '../_shell/dayRecords.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import { varaRef } from '../_shell/panchang.ts';
-import type { PersonalDay } from '../_shell/personalDay.ts';
+import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import { elementItems } from '../../lib/records/day/elements.ts';
+import { dayHead, dayMoonEvents } from '../../lib/records/day/common.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import { varaRef } from '../../lib/records/day/birthPanchang.ts';
+import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 
 type DayPanchang = PersonalAnalysis['panchang'];
 
@@ -21,7 +21,7 @@ export function dayPanchang(findings: DayFindings, day: PersonalDay): DayPanchan
     moonset: instant(setJdUT),
     moon_reason: reason,
     vara: varaRef(varaIndex, names),
-    ...limbItems(day, findings),
+    ...elementItems(day, findings),
     lunar_month: monthRecord(findings, names),
   };
 }

@@ -1,10 +1,10 @@
 /** What the sky of a day is to a birth, as yogas of the day. */
-import type { DayWindow, WindowFact } from '../../lib/astro/area/dayWindows.ts';
+import type { DayWindow, WindowFact } from '../../lib/astro/judgement/day/windows.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { lastingOverlap } from '../../lib/astro/panchang/overlap.ts';
-import type { PersonalYoga } from '../../lib/schemas/pdaeAnalyze.ts';
-import { spanRecord } from '../_shell/dayRecords.ts';
-import type { PersonalDay } from '../_shell/personalDay.ts';
+import type { PersonalYoga } from '../../lib/schemas/pdae/analysis.ts';
+import { spanRecord } from '../../lib/records/day/common.ts';
+import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 type Kind = Pick<PersonalYoga, 'id' | 'nature'>;

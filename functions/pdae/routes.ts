@@ -7,8 +7,8 @@ import {
   RANGE_DAYS,
   RangeQuery,
   TargetDateQuery,
-} from '../../lib/schemas/pdaeInputs.ts';
-import { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
+} from '../../lib/schemas/pdae/inputs.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
 import { narratedBirth } from '../_shell/narrated.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
@@ -16,8 +16,8 @@ import { analyze } from './analyze.ts';
 import { analyzeWithSummary } from './analyzeAi.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
-import { onMonth, onRange, onTargetDate, onToday } from './days.ts';
-import { bestDays, monthlyCalendar, range, score } from './scores.ts';
+import { onMonth, onRange, onTargetDate, onToday } from './dayRange.ts';
+import { bestDays, monthlyCalendar, range, score } from './dayScores.ts';
 import { tarabala } from './tarabala.ts';
 import { transitComplete } from './transitComplete.ts';
 

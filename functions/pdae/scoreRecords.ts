@@ -1,18 +1,22 @@
 /** Scores of days to wire records, for every answer that holds them. */
-import { categoryComponents, itemLabel } from '../../lib/astro/area/dayScore/categoryLabels.ts';
-import { categoryScore, type CategoryItem, type CategoryScore } from '../../lib/astro/area/dayScore/categories.ts';
-import { matterScore } from '../../lib/astro/area/dayScore/matterPoints.ts';
-import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/area/dayScore/labels.ts';
-import { inTenths } from '../../lib/astro/area/dayScore/pieces.ts';
-import { leadingParts, type DayPart, type JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
-import { forEachCategory } from '../../lib/astro/area/tables/dayCategories.ts';
-import type { DayClass } from '../../lib/astro/area/tables/dayScore.ts';
-import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
-import type { Names } from '../_shell/names.ts';
-import { ratio } from '../_shell/numbers.ts';
-import { varaRef } from '../_shell/panchang.ts';
-import type { PersonalDate } from '../_shell/personalDay.ts';
-import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from './scoreWords.ts';
+import { categoryComponents, itemLabel } from '../../lib/astro/judgement/day/score/categoryLabels.ts';
+import {
+  categoryScore,
+  type CategoryItem,
+  type CategoryScore,
+} from '../../lib/astro/judgement/day/score/categories.ts';
+import { matterScore } from '../../lib/astro/judgement/day/score/matterPoints.ts';
+import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/judgement/day/score/labels.ts';
+import { inTenths } from '../../lib/astro/judgement/day/score/pieces.ts';
+import { leadingParts, type DayScorePart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { forEachCategory } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
+import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { ratio } from '../../lib/astro/rounding.ts';
+import { varaRef } from '../../lib/records/day/birthPanchang.ts';
+import type { PersonalDate } from '../../lib/birth/personalDay.ts';
+import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
 
 function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
@@ -46,7 +50,7 @@ function componentName(id: string, { lang }: Names): string {
   return COMPONENT_NAMES[id as keyof typeof COMPONENT_NAMES][lang];
 }
 
-function pieceRecords(part: DayPart, instant: (jdUT: number) => string) {
+function pieceRecords(part: DayScorePart, instant: (jdUT: number) => string) {
   const texts = pieceTexts(part);
   return part.pieces.map(({ endJdUT, points, share, startJdUT }, i) => ({
     start: instant(startJdUT),
@@ -91,7 +95,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   const { score } = judged;
   const { best, worst } = leadingParts(score);
   const components = dayComponents(score);
-  const leadingRecord = (part: DayPart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
+  const leadingRecord = (part: DayScorePart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
   return {
     ...dateHead(found, score, names),
     components,
@@ -101,7 +105,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   };
 }
 
-export function leadingPart(part: DayPart, { lang }: Names, label = partLabel(part)): LeadingRecord {
+export function leadingPart(part: DayScorePart, { lang }: Names, label = partLabel(part)): LeadingRecord {
   return { id: part.id, name: PART_NAMES[part.id][lang], points: part.points, label };
 }
 

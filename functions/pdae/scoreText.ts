@@ -1,14 +1,14 @@
 /** Scores of days in sentences, in two languages. */
-import { leadingParts, type DayScore } from '../../lib/astro/area/dayScore/score.ts';
-import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
-import { DAY_CLASSES } from '../../lib/astro/area/tables/dayScore.ts';
+import { leadingParts, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdaeScores.ts';
-import { dateText } from '../_shell/dates.ts';
-import type { Language } from '../_shell/names.ts';
-import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from './scoreWords.ts';
-import { hindiList } from '../_shell/hindi.ts';
+import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
+import { hindiList } from '../../lib/words/hi/names.ts';
 
 /** Leading components that a sentence names. */
 const NAMED = 2;

@@ -1,30 +1,36 @@
 /** Answer of /pdae/tarabala. */
-import { meanPoints, moonBalaAt, moonBalaSpans, type MoonBala } from '../../lib/astro/area/dayBala.ts';
-import { chandrabalaSpans, taraSpans, type ChandrabalaSpan, type TaraSpan } from '../../lib/astro/area/dayMoon.ts';
-import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/chandrabala.ts';
+import { meanPoints, moonBalaAt, moonBalaSpans, type MoonBala } from '../../lib/astro/judgement/day/moonBala.ts';
+import {
+  chandrabalaSpans,
+  taraSpans,
+  type ChandrabalaSpan,
+  type TaraSpan,
+} from '../../lib/astro/judgement/day/personalMoon.ts';
+import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { moonSigns } from '../../lib/astro/panchang/bhadra.ts';
-import { limbSpans } from '../../lib/astro/panchang/limbs.ts';
+import { dayElementSpans } from '../../lib/astro/panchang/elementSpans.ts';
 import { sunMoonNear } from '../../lib/astro/panchang/spans.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts';
-import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/tarabala.ts';
+import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { ordinal } from '../../lib/astro/words.ts';
-import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdaeTarabala.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { dayPlaceRecord } from '../_shell/dayPlace.ts';
-import { dayHead, spanRecord } from '../_shell/dayRecords.ts';
-import type { Names } from '../_shell/names.ts';
-import { ratio } from '../_shell/numbers.ts';
-import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
+import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdae/tarabala.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import { dayHead, spanRecord } from '../../lib/records/day/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { ratio, tenths } from '../../lib/astro/rounding.ts';
+import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
+import { wrapIndex } from '../../lib/astro/angle.ts';
 
 export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTarabala {
   const { chart, names } = context;
   const { Moon: natal } = chart.planets;
-  const reading = moonReading(day, context, moonLimbs(day));
+  const reading = moonReading(day, context, moonElements(day));
   const { found, moons, taras } = reading;
   const { assessment, chandrabala, combined, combined_name, periods, tara } = moonFields(reading, day, context);
   return {
@@ -46,7 +52,7 @@ export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTa
     periods,
     day_points: dayPoints(taras, moons),
     special_stars: SPECIAL_TARAS.map((star) =>
-      specialRecord(star, (natal.nakshatraIndex + star.count - 1) % 27, names),
+      specialRecord(star, wrapIndex(natal.nakshatraIndex + star.count - 1, 27), names),
     ),
     notes: [...NOTES],
     sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
@@ -59,8 +65,8 @@ type MoonFields = Pick<
 >;
 
 /** Tells what the Moon of a day is to a birth, from limbs that have been found. */
-export function moonOfDay(day: PersonalDay, context: PersonalContext, limbs: MoonLimbs): MoonFields {
-  return moonFields(moonReading(day, context, limbs), day, context);
+export function moonOfDay(day: PersonalDay, context: PersonalContext, elements: MoonElements): MoonFields {
+  return moonFields(moonReading(day, context, elements), day, context);
 }
 
 /** The Moon at noon, and her course through the day. */
@@ -68,12 +74,12 @@ interface MoonReading extends DayCourse {
   readonly found: MoonBala;
 }
 
-function moonReading(day: PersonalDay, { chart, skyAt }: PersonalContext, limbs: MoonLimbs): MoonReading {
+function moonReading(day: PersonalDay, { chart, skyAt }: PersonalContext, elements: MoonElements): MoonReading {
   const { Moon: natal } = chart.planets;
   const { Moon, Sun } = skyAt(ttFromUt(day.clockNoonJdUT)).planets;
   return {
     found: moonBalaAt(chart, Sun.longitudeDeg, Moon.longitudeDeg),
-    ...courseOf(day, limbs, natal.nakshatraIndex, natal.signIndex),
+    ...courseOf(day, elements, natal.nakshatraIndex, natal.signIndex),
   };
 }
 
@@ -106,20 +112,20 @@ interface DayCourse {
 }
 
 /** What runs in a day, by whole spans. */
-type MoonLimbs = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
+type MoonElements = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
 
-function moonLimbs({ conventions, day, ephemeris }: PersonalDay): MoonLimbs {
+function moonElements({ conventions, day, ephemeris }: PersonalDay): MoonElements {
   const sky = sunMoonNear(day.startJdUT, ephemeris, conventions);
   return {
-    nakshatras: limbSpans('nakshatra', day, sky),
+    nakshatras: dayElementSpans('nakshatra', day, sky),
     signs: moonSigns(day, sky),
-    tithis: limbSpans('tithi', day, sky),
+    tithis: dayElementSpans('tithi', day, sky),
   };
 }
 
 function courseOf(
   { day }: PersonalDay,
-  { nakshatras, signs, tithis }: MoonLimbs,
+  { nakshatras, signs, tithis }: MoonElements,
   natalStar: number,
   natalSign: number,
 ): DayCourse {
@@ -185,7 +191,7 @@ function dayPoints(taras: readonly TaraSpan[], moons: readonly ChandrabalaSpan[]
   const stars = taras.map(({ tara }) => `${tara.name} (${tara.points})`).join(', then ');
   const houses = moons.map(({ moon }) => `${ordinal(moon.house)} (${moon.points})`).join(', then ');
   return {
-    total: Math.round((ofTara + ofMoon) * 10) / 10,
+    total: tenths(ofTara + ofMoon),
     components: [
       { id: 'tarabala', label: `Taras of the day: ${stars}`, points: ofTara, max: MOST_TARA_POINTS },
       { id: 'chandrabala', label: `Houses of the Moon: ${houses}`, points: ofMoon, max: MOST_CHANDRABALA_POINTS },

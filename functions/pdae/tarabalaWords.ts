@@ -1,14 +1,14 @@
 /** Names and sentences of /pdae/tarabala. */
-import { isFavourable, prevailing, type CombinedBala } from '../../lib/astro/chandrabala.ts';
-import type { MoonBala, MoonBalaSpan } from '../../lib/astro/area/dayBala.ts';
+import { isFavourable, prevailing, type CombinedBala } from '../../lib/astro/panchang/chandrabala.ts';
+import type { MoonBala, MoonBalaSpan } from '../../lib/astro/judgement/day/moonBala.ts';
 import type { ChandraNature } from '../../lib/astro/tables/chandrabala.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import type { Tara } from '../../lib/astro/tarabala.ts';
+import type { Tara } from '../../lib/astro/panchang/tarabala.ts';
 import { anyOf, ordinal } from '../../lib/astro/words.ts';
-import { dateText, timeText } from '../_shell/dates.ts';
-import type { PersonalDay } from '../_shell/personalDay.ts';
+import { dateText, timeText } from '../../lib/time/writtenDates.ts';
+import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 
 export const NATURE_NAMES: Readonly<Record<ChandraNature, PanchangName>> = {
   shubh: { name: 'Shubh (favourable)', sanskrit: 'शुभ' },

@@ -8,15 +8,16 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
-import type { CompleteTransits } from '../../lib/schemas/pdaeTransit.ts';
-import type { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
-import { dateText } from '../_shell/dates.ts';
-import { dayPlaceRecord } from '../_shell/dayPlace.ts';
-import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
-import type { PersonalContext, PersonalDay } from '../_shell/personalDay.ts';
-import { nakshatraRef, planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { CompleteTransits } from '../../lib/schemas/pdae/transit.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
+import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
+import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
+import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Fields } from '../_shell/route.ts';
-import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
+import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import {
   combinedRecord,
   instantOrNull,
@@ -24,8 +25,8 @@ import {
   transitRecords,
   transitSky,
   type TransitSky,
-} from '../_shell/transits.ts';
-import { RESULT_NAMES } from '../_shell/transitWords.ts';
+} from '../../lib/records/transit/passages.ts';
+import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
 
 /** How far ahead the double transit is told. */
 const YEARS_AHEAD = 10;
@@ -108,10 +109,10 @@ function skyText({ judged }: TransitSky, score: number, { date }: PersonalDay): 
     );
   const helping = inBands(['very_good', 'good']);
   const pressing = inBands(['challenging', 'difficult']);
-  const told = [
+  const described = [
     ...(helping.length > 0 ? [`${namedList(helping)} ${helping.length > 1 ? 'help' : 'helps'}`] : []),
     ...(pressing.length > 0 ? [`${namedList(pressing)} ${pressing.length > 1 ? 'ask' : 'asks'} for patience`] : []),
   ];
   const head = `On ${dateText(date, 'en')} the nine transits together stand at ${score} of 100`;
-  return `${head}${told.length > 0 ? `: ${told.join(', ')}` : ''}.`;
+  return `${head}${described.length > 0 ? `: ${described.join(', ')}` : ''}.`;
 }

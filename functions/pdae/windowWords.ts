@@ -1,17 +1,17 @@
 /** Why a time of a day is sought or left out, in the language asked for. */
-import type { DayWindow, WindowFact } from '../../lib/astro/area/dayWindows.ts';
-import { AMRITA_KAAL, AVOIDED_NAMES, CHANDRASHTAMA, PANCHAKA } from '../../lib/astro/area/tables/dayWindows.ts';
-import type { HoraReasonId } from '../../lib/astro/area/tables/dayWindows.ts';
+import type { DayWindow, WindowFact } from '../../lib/astro/judgement/day/windows.ts';
+import { AMRITA_KAAL, AVOIDED_NAMES, CHANDRASHTAMA, PANCHAKA } from '../../lib/astro/judgement/tables/dayWindows.ts';
+import type { HoraReasonId } from '../../lib/astro/judgement/tables/dayWindows.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { AvoidedId } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { ABHIJIT, CHOGHADIYAS, type ChoghadiyaId } from '../../lib/astro/tables/dayParts.ts';
-import type { TimeNature } from '../../lib/astro/tables/limbQualities.ts';
+import type { TimeNature } from '../../lib/astro/tables/elementQualities.ts';
 import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import { NITYA_YOGAS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
-import type { Names } from '../_shell/names.ts';
-import { PLANETS_SAID } from '../_shell/hindi.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { PLANETS_SAID } from '../../lib/words/hi/names.ts';
 
 /** What a time is called. */
 export function windowName(fact: WindowFact, names: Names): string {

@@ -1,15 +1,29 @@
 /** Times of the day that a person seeks or leaves out, to wire records. */
-import { bestWindowFor, bestWindows, weighedWindows, type BestWindow } from '../../lib/astro/area/bestWindows.ts';
-import { dayWindows, type DayWindow, type WindowFact, type WindowScene } from '../../lib/astro/area/dayWindows.ts';
-import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/area/tables/dayCategories.ts';
+import {
+  bestWindowFor,
+  bestWindows,
+  weighedWindows,
+  type BestWindow,
+} from '../../lib/astro/judgement/day/bestWindows.ts';
+import {
+  dayWindows,
+  type DayWindow,
+  type WindowFact,
+  type WindowScene,
+} from '../../lib/astro/judgement/day/windows.ts';
+import {
+  DAY_CATEGORIES,
+  DAY_CATEGORY_IDS,
+  type DayCategoryId,
+} from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
-import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdaeWindows.ts';
-import type { DayFindings } from '../_shell/dayFindings.ts';
-import { timedRecord } from '../_shell/dayRecords.ts';
-import { wireId, type Names } from '../_shell/names.ts';
-import type { PersonalDay } from '../_shell/personalDay.ts';
-import { planetId } from '../_shell/records.ts';
+import type { MuhurtaTimings, PersonalWindow } from '../../lib/schemas/pdae/windows.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import { timedRecord } from '../../lib/records/day/common.ts';
+import { wireId, type Names } from '../../lib/words/names.ts';
+import type { PersonalDay } from '../../lib/birth/personalDay.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {
@@ -32,7 +46,7 @@ export function weighedDay(scene: WindowScene, findings: DayFindings, day: Perso
 }
 
 /** Best windows that are told. */
-const TOLD = 6;
+const DESCRIBED = 6;
 
 /** The times to choose and those to leave out. */
 export function chosenTimes(
@@ -40,7 +54,7 @@ export function chosenTimes(
   day: PersonalDay,
 ): Pick<MuhurtaTimings, 'best' | 'by_category' | 'avoid'> {
   return {
-    best: bestWindows(weighed, TOLD).map((window, i) => bestRecord(window, i + 1, day)),
+    best: bestWindows(weighed, DESCRIBED).map((window, i) => bestRecord(window, i + 1, day)),
     by_category: DAY_CATEGORY_IDS.flatMap((category) => matterRecord(category, weighed, day)),
     avoid: windows.filter(({ isShunned }) => isShunned).map((window) => windowRecord(window, day)),
   };
@@ -49,13 +63,13 @@ export function chosenTimes(
 export function muhurtaTimings(weighedDay: WeighedDay, day: PersonalDay): MuhurtaTimings {
   const { windows } = weighedDay;
   const { avoid, best, by_category } = chosenTimes(weighedDay, day);
-  const told = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
+  const described = (some: readonly DayWindow[]) => some.map((window) => windowRecord(window, day));
   return {
     best,
     by_category,
-    good: told(windows.filter(({ points }) => points > 0)),
+    good: described(windows.filter(({ points }) => points > 0)),
     avoid,
-    caution: told(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
+    caution: described(windows.filter(({ fact, points }) => points < 0 || fact.kind === 'panchaka')),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Answer of /planets/retrograde. */
-import { planetsOf, type ChartPlanet } from '../../lib/astro/chart.ts';
+import { planetsOf, type ChartPlanet } from '../../lib/astro/chart/chart.ts';
 import { utFromTt } from '../../lib/astro/earth/deltaT.ts';
 import {
   findStations,
@@ -9,14 +9,15 @@ import {
   type Station,
   type StationaryPlanet,
   type Stations,
-} from '../../lib/astro/motion.ts';
+} from '../../lib/astro/planet/motion.ts';
 import { citation, suryaSiddhanta, uttaraKalamrita } from '../../lib/astro/source.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { PlanetMotions } from '../../lib/schemas/planets.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { degrees, ratio } from '../_shell/numbers.ts';
-import { planetHead, planetId } from '../_shell/records.ts';
+import type { PlanetMotions } from '../../lib/schemas/planets/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { degrees, ratio } from '../../lib/astro/rounding.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { motionAnalysis, stationText } from './words.ts';
 
 type Context = NatalContext<unknown, unknown>;

@@ -1,12 +1,18 @@
 /** Answers of /planets about planets among each other and over the houses. */
-import { separationDeg, wrap180, wrap360 } from '../../lib/astro/angle.ts';
-import { aspectedPlaces, aspectPercent, aspectsOn, drishtiVirupas, isAspecting } from '../../lib/astro/aspects.ts';
-import { occupants, planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
+import { separationDeg, wrap180, wrap360, nthSignFrom, wrapIndex } from '../../lib/astro/angle.ts';
+import {
+  aspectedPlaces,
+  aspectPercent,
+  aspectsOn,
+  drishtiVirupas,
+  isAspecting,
+} from '../../lib/astro/chart/aspects.ts';
+import { occupants, planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart/chart.ts';
 import {
   conjunctions as pairsTogether,
   conjunctionsAcrossBorder,
   type Conjunction,
-} from '../../lib/astro/conjunctions.ts';
+} from '../../lib/astro/chart/conjunctions.ts';
 import {
   badhakaHouse,
   functionalNature,
@@ -16,9 +22,9 @@ import {
   lordOfHouse,
   lordshipReasons,
   ownedHouses,
-} from '../../lib/astro/lordship.ts';
-import { naturalNature } from '../../lib/astro/nature.ts';
-import { compoundRelation, temporaryRelation } from '../../lib/astro/relationships.ts';
+} from '../../lib/astro/planet/lordship.ts';
+import { naturalNature } from '../../lib/astro/planet/nature.ts';
+import { compoundRelation, temporaryRelation } from '../../lib/astro/planet/relationships.ts';
 import { bphs, citation, phaladeepika, saravali, suryaSiddhanta } from '../../lib/astro/source.ts';
 import { conjunctionTheme } from '../../lib/astro/tables/conjunctionThemes.ts';
 import { FUNCTIONAL_NATURES } from '../../lib/astro/tables/functionalNatures.ts';
@@ -32,11 +38,12 @@ import type {
   PlanetKarakas,
   PlanetLordships,
   PlanetRelationships,
-} from '../../lib/schemas/planetRelations.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { byPlanetId, planetHead, planetId, signRef } from '../_shell/records.ts';
+} from '../../lib/schemas/planets/relations.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees, hundredths } from '../../lib/astro/rounding.ts';
+import { byPlanetId, planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -78,17 +85,17 @@ function aspectsOfPlanet(chart: Chart, planet: ChartPlanet, names: Names): Plane
     drishti: others.map((other) => ({
       planet: planetId(other.id),
       arc: degrees(wrap360(other.longitudeDeg - longitudeDeg)),
-      virupas: Math.round(drishtiVirupas(id, longitudeDeg, other.longitudeDeg) * 100) / 100,
+      virupas: hundredths(drishtiVirupas(id, longitudeDeg, other.longitudeDeg)),
     })),
   };
 }
 
 function aspectRecord(chart: Chart, planet: ChartPlanet, place: number, percent: number, names: Names): AspectRecord {
-  const house = ((planet.house + place - 2) % 12) + 1;
+  const house = wrapIndex(planet.house + place - 2, 12) + 1;
   return {
     kind: ordinal(place),
     house,
-    sign: signRef((planet.signIndex + place - 1) % 12, names),
+    sign: signRef(nthSignFrom(planet.signIndex, place), names),
     strength_percent: percent as AspectRecord['strength_percent'],
     is_special: percent === 100 && place !== 7,
     planets: occupants(chart, house).map(planetId),

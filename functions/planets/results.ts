@@ -1,24 +1,31 @@
 /** Answers of /planets about single planets: chart to wire record. */
-import { baladi, deeptadi, jagradadi, type StateOf } from '../../lib/astro/avasthas.ts';
-import { planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart.ts';
-import { combustionReliefs, judgedCombustion } from '../../lib/astro/combustionRelief.ts';
-import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from '../../lib/astro/dignity.ts';
-import { housesOfPlanets } from '../../lib/astro/houses.ts';
-import { lajjitadi } from '../../lib/astro/lajjitadi.ts';
+import { baladi, deeptadi, jagradadi, type StateOf } from '../../lib/astro/planet/avasthas.ts';
+import { planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart/chart.ts';
+import { combustionReliefs, judgedCombustion } from '../../lib/astro/planet/combustionRelief.ts';
+import { dignityRow, isSignDebilitated, isSignExalted, relationToSignLord } from '../../lib/astro/planet/dignity.ts';
+import { housesOfPlanets } from '../../lib/astro/chart/houses.ts';
+import { lajjitadi } from '../../lib/astro/planet/lajjitadi.ts';
 import { bphs, citation, suryaSiddhanta } from '../../lib/astro/source.ts';
-import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/readings.ts';
+import { USUAL_READINGS, type ShadbalaReadings } from '../../lib/astro/strength/strengthReadings.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
-import type { PlanetAvasthas, PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees, ratio } from '../_shell/numbers.ts';
-import { ascendantRecord, planetHead, planetId, positionRecord, signRef } from '../_shell/records.ts';
-import { shadbalaRecord } from '../_shell/strengthRecords.ts';
-import { shadbalaOf } from '../_shell/strengths.ts';
-import type { Term } from '../_shell/terms.ts';
+import type {
+  PlanetAvasthas,
+  PlanetCombustions,
+  PlanetDignities,
+  PlanetPositions,
+} from '../../lib/schemas/planets/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees, ratio } from '../../lib/astro/rounding.ts';
+import { ascendantRecord, planetHead, positionRecord, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { shadbalaRecord } from '../../lib/records/strength/components.ts';
+import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
+import type { Term } from '../../lib/words/terms.ts';
 import { combustionEffect, dignityReason } from './words.ts';
+import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -70,7 +77,7 @@ function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): Dignity
     is_sign_debilitated: isDebilitated,
     is_deep: (isExalted || isDebilitated) && Math.abs(degreeInSign - row.deepDegree) <= 1,
     exaltation: { sign: signRef(row.exaltedSign, names), degree: row.deepDegree },
-    debilitation: { sign: signRef((row.exaltedSign + 6) % 12, names), degree: row.deepDegree },
+    debilitation: { sign: signRef(nthSignFrom(row.exaltedSign, 7), names), degree: row.deepDegree },
     moolatrikona: {
       sign: signRef(row.moolatrikonaSign, names),
       from_degree: row.moolatrikonaFromDeg,
@@ -110,7 +117,7 @@ function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): Plan
 
 /** Whether the arc between planet and Sun is shrinking. */
 function isApproachingSun({ planets: { Sun } }: Chart, planet: ChartPlanet): boolean {
-  const aheadDeg = ((planet.longitudeDeg - Sun.longitudeDeg + 540) % 360) - 180;
+  const aheadDeg = wrap180(planet.longitudeDeg - Sun.longitudeDeg);
   const gainDegPerDay = planet.speedDegPerDay - Sun.speedDegPerDay;
   return aheadDeg * gainDegPerDay < 0;
 }

@@ -1,4 +1,4 @@
-import { ShadbalaQuery } from '../../lib/schemas/strengthInputs.ts';
+import { ShadbalaQuery } from '../../lib/schemas/common/strengthInput.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';

@@ -1,10 +1,10 @@
 /** Sentences of /planets, made from what was observed. */
-import type { Chart, ChartPlanet } from '../../lib/astro/chart.ts';
-import type { JudgedCombustion } from '../../lib/astro/combustionRelief.ts';
-import { dignityRow } from '../../lib/astro/dignity.ts';
-import { ownedHouses } from '../../lib/astro/lordship.ts';
-import type { Motion, Stations } from '../../lib/astro/motion.ts';
-import { temporaryRelation } from '../../lib/astro/relationships.ts';
+import type { Chart, ChartPlanet } from '../../lib/astro/chart/chart.ts';
+import type { JudgedCombustion } from '../../lib/astro/planet/combustionRelief.ts';
+import { dignityRow } from '../../lib/astro/planet/dignity.ts';
+import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
+import type { Motion, Stations } from '../../lib/astro/planet/motion.ts';
+import { temporaryRelation } from '../../lib/astro/planet/relationships.ts';
 import { PLANET_NATURES } from '../../lib/astro/tables/karakas.ts';
 import { naturalRelation } from '../../lib/astro/tables/relationships.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';

@@ -1,8 +1,8 @@
 /** How old somebody is at the instant asked about. */
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { localDate } from '../_shell/clock.ts';
-import { ageAt } from '../_shell/dates.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
+import { ageAt } from '../../lib/time/writtenDates.ts';
 
 export function completedYears({ birth, nowJdUT }: Pick<NatalContext<unknown, unknown>, 'birth' | 'nowJdUT'>): number {
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));

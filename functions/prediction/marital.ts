@@ -1,10 +1,10 @@
 /** Whether somebody is married, by what the request says of it. */
-import { bond, marriage } from '../../lib/astro/area/prediction/marriage.ts';
-import type { TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
+import { bond, marriage } from '../../lib/astro/judgement/prediction/marriage.ts';
+import type { TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { maritalStatusOf, marriageDateOf } from '../../lib/schemas/person.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { localDate } from '../_shell/clock.ts';
+import { maritalStatusOf, marriageDateOf } from '../../lib/schemas/common/person.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
 
 type Context = Pick<NatalContext<unknown, unknown>, 'birth' | 'input' | 'nowJdUT'>;
 

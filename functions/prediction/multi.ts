@@ -1,23 +1,29 @@
 /** The answer of /prediction/multi-rule-analysis. */
-import { compoundEffects } from '../../lib/astro/area/prediction/multi/compounds.ts';
-import { multiRule, ruledAreas, yogasByArea, type RuledArea } from '../../lib/astro/area/prediction/multi/multiRule.ts';
-import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import type { TimingScene } from '../../lib/astro/area/timing.ts';
+import { compoundEffects } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
+import {
+  multiRule,
+  ruledAreas,
+  yogasByArea,
+  type RuledArea,
+} from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
+import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { LifeAreaQuery } from '../../lib/schemas/predictionInputs.ts';
-import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/predictionMulti.ts';
-import { areaScoreRecord, blendRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene, timingScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { planetHead } from '../_shell/records.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
+import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene, timingScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
+import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { marriageOrBond } from './marital.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';
@@ -43,7 +49,7 @@ export function multiRuleAnalysis(context: Context): Warned {
     key_planets: keys,
     summary: overallText(
       findings,
-      keys.slice(0, KEYS_TOLD).map(({ text }) => text),
+      keys.slice(0, KEYS_DESCRIBED).map(({ text }) => text),
     ),
     sources: sourcesOf(findings),
   };
@@ -61,7 +67,7 @@ function findingsOf(
   return ruled.map((one) => {
     const yogas = yogasOf(one);
     const found = multiRule(scene, one, yogas);
-    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas.telling, span) };
+    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas.relevant, span) };
   });
 }
 
@@ -84,16 +90,16 @@ function areaRecord(context: Context, scene: AreaScene, findings: RuledFindings)
   };
 }
 
-const KEYS_TOLD = 2;
+const KEYS_DESCRIBED = 2;
 
 type KeyPlanet = MultiRuleAnalysis['key_planets'][number];
 
 /** Lists the planets that hold patterns together, the busiest first. */
 function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): KeyPlanet[] {
-  const mattersOf = (isHeld: (pattern: Pattern) => boolean) =>
+  const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
     findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
   return PLANETS.flatMap((planet): KeyPlanet[] => {
-    const of = (side: Pattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
+    const of = (side: ChartPattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
     const [supports, asks] = [of('supports'), of('asks_care')];
     if (supports.length + asks.length === 0) return [];
     const said = [

@@ -1,22 +1,23 @@
 /** Records of many rules taken together: what was found to wire. */
-import type { Cancellation } from '../../lib/astro/area/prediction/multi/cancellations.ts';
-import type { Chain } from '../../lib/astro/area/prediction/multi/chains.ts';
-import type { Compound } from '../../lib/astro/area/prediction/multi/compounds.ts';
-import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { yogaName } from '../../lib/astro/area/yogaWords.ts';
+import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/cancellations.ts';
+import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
+import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
+import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type * as wire from '../../lib/schemas/predictionMulti.ts';
-import { areaScoreRecord, blendRecord } from '../_shell/areaRecords.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { windowRecords } from '../_shell/timingRecords.ts';
+import type * as wire from '../../lib/schemas/prediction/multi.ts';
+import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-export function patternRecord(pattern: Pattern, names: Names): wire.CompositePattern {
+export function patternRecord(pattern: ChartPattern, names: Names): wire.CompositePattern {
   const { factors, ground, id, planet, score, side, text } = pattern;
   return {
     id,
@@ -44,14 +45,6 @@ export function cancellationRecord(found: Cancellation, { lang }: Names): wire.C
     source: citation(source),
     text: same.text,
   };
-}
-
-/** From here and below there a chain is on a side. */
-const [SUPPORTS, ASKS_CARE] = [55, 45];
-
-export function directionOf(score: number): wire.ChainReaction['direction'] {
-  if (score >= SUPPORTS) return 'supports';
-  return score < ASKS_CARE ? 'asks_care' : 'mixed';
 }
 
 export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names: Names): wire.ChainReaction {

@@ -1,14 +1,14 @@
 /** What many rules taken together say, in sentences. */
-import type { Chain } from '../../lib/astro/area/prediction/multi/chains.ts';
-import type { Compound } from '../../lib/astro/area/prediction/multi/compounds.ts';
-import type { MultiRule } from '../../lib/astro/area/prediction/multi/multiRule.ts';
-import type { Pattern } from '../../lib/astro/area/prediction/multi/patterns.ts';
-import type { LifeArea } from '../../lib/astro/area/prediction/lifeArea.ts';
-import { yogaCalled } from '../../lib/astro/area/yogaWords.ts';
+import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
+import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
+import type { MultiRule } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
+import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { yogaCalled } from '../../lib/astro/judgement/yogaWords.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { STANDING } from './standing.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -46,7 +46,7 @@ export function areaReading(context: Context, { area, compounds, found }: RuledF
   ].join(' ');
 }
 
-function patternsText(patterns: readonly Pattern[]): string {
+function patternsText(patterns: readonly ChartPattern[]): string {
   if (patterns.length === 0) return 'No three of its factors hang together on one side: single causes decide.';
   const said = (['supports', 'asks_care'] as const).flatMap((side) => {
     const those = patterns.filter((pattern) => pattern.side === side).map(groundWords);
@@ -63,7 +63,7 @@ const GROUND_WORDS = {
   divisional_charts: 'the divisional charts',
 } as const;
 
-function groundWords({ factors, ground, planet }: Pattern): string {
+function groundWords({ factors, ground, planet }: ChartPattern): string {
   return ground === 'planet' ? `${named(planet!)} (${countWord(factors.length)} factors)` : GROUND_WORDS[ground];
 }
 

@@ -1,20 +1,25 @@
 /** Answers of /prediction about one matter of life. */
-import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { areaSummary } from '../../lib/astro/area/areaText.ts';
-import { ageNote, prediction, type LifeArea, type Prediction } from '../../lib/astro/area/prediction/lifeArea.ts';
-import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import {
+  ageNote,
+  prediction,
+  type LifeArea,
+  type Prediction,
+} from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
+import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { LifeAreaPrediction, Reason } from '../../lib/schemas/predictions.ts';
+import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { spanWords } from '../_shell/timingRecords.ts';
-import { Warned } from '../_shell/route.ts';
+import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
 
@@ -56,11 +61,11 @@ export function predicted(matter: LifeArea | ((context: Context) => LifeArea)): 
   };
 }
 
-const REASONS_TOLD = 3;
+const REASONS_DESCRIBED = 3;
 
 function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
-  return tellingParts(score, side)
-    .slice(0, REASONS_TOLD)
+  return relevantParts(score, side)
+    .slice(0, REASONS_DESCRIBED)
     .map(({ id, label, points }) => ({ id, text: label, points }));
 }
 
@@ -85,7 +90,7 @@ const LEAST_TRANSIT = 2;
 /** Names what weighs most on either side of what passes. */
 function transitText(transits: AreaScore): string {
   const said = (['for', 'against'] as const).flatMap((side) =>
-    tellingParts(transits, side)
+    relevantParts(transits, side)
       .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
       .slice(0, 1)
       .map(({ factor }) => uncapitalised(factor.text)),

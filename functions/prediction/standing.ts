@@ -1,5 +1,5 @@
 /** How a matter stands, as sentences put it: the names of the low bands would frighten. */
-import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
+import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
 
 export const STANDING: Readonly<Record<AreaBand, string>> = {
   excellent: 'very well supported',

@@ -1,29 +1,30 @@
 /** Answers of /prediction about when a matter of life ripens. */
-import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { counselText } from '../../lib/astro/area/prediction/counsel.ts';
-import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/area/prediction/lifeArea.ts';
-import type { TimingPlan, TimingWindow } from '../../lib/astro/area/timing.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
+import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import type { TimingPlan, TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { LifeAreaTiming } from '../../lib/schemas/predictions.ts';
-import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
   significatorRecord,
   spanWords,
   windowRecords,
   windowsAhead,
-} from '../_shell/timingRecords.ts';
+} from '../../lib/records/evidence/timingWindows.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
@@ -43,7 +44,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
     const { scene, warnings } = foundScene(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
     const plan = timingPlan(area, scene);
-    const windows = told(windowsAhead(context, scene, plan, years));
+    const windows = described(windowsAhead(context, scene, plan, years));
     const promise = promiseOf(scene, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
@@ -71,12 +72,12 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
 }
 
 /** Periods alone carry many windows that few would wait for. Interpretive. */
-const ALONE_TOLD = 3;
+const ALONE_DESCRIBED = 3;
 
 /** Leaves out all but the best of those that rest on periods alone; they come after those that transits join. */
-function told(windows: readonly TimingWindow[]): TimingWindow[] {
+function described(windows: readonly TimingWindow[]): TimingWindow[] {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_TOLD)];
+  return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_DESCRIBED)];
 }
 
 interface Found {
@@ -112,7 +113,7 @@ function summary(context: TimedContext, area: TimedArea, found: Found): string {
   if (reason === 'nothing_runs') return `${head} No period of the dasha runs in the time asked about.`;
   if (windows.length === 0) return `${head} ${NONE[plan.isCaution ? 'caution' : 'favourable']}`;
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const best = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_TOLD);
+  const best = (agreed.length > 0 ? agreed : windows).slice(0, WINDOWS_DESCRIBED);
   const spans = listed(
     best.map((window) => `${spanWords(context, window)} (${namedList(lordsOf(window))}; ${window.score})`),
   );
@@ -125,7 +126,7 @@ function summary(context: TimedContext, area: TimedArea, found: Found): string {
     : `${head} Periods and double transit nowhere agree in the time asked about; the periods alone carry it best from ${spans}.`;
 }
 
-const WINDOWS_TOLD = 3;
+const WINDOWS_DESCRIBED = 3;
 const NONE = {
   favourable: 'In the time asked about no window reaches 60 of 100: it grows by effort rather than by season.',
   caution: 'In the time asked about no window asks for particular care.',

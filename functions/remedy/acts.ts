@@ -1,16 +1,16 @@
 /** Answers about gifts, fasts and yantras: one item for each planet that calls for it. */
-import type { RemedyPick } from '../../lib/astro/area/remedy/picks.ts';
-import { gemAdvice } from '../../lib/astro/gemstones.ts';
+import type { RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
+import { gemAdvice } from '../../lib/astro/remedy/gemstones.ts';
 import { practice } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
 import { YANTRA_SOURCE, YANTRAS } from '../../lib/astro/tables/yantras.ts';
-import type * as wire from '../../lib/schemas/remedyRecords.ts';
-import { planetId } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
-import { nextDate, weeksLater } from '../_shell/remedyDays.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+import type * as wire from '../../lib/schemas/remedy/answers.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
 import { fastingAgeNote, HEALTH_NOTE, thingRecord } from './words.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 

@@ -1,15 +1,15 @@
 /** Sentences about gemstones, in both languages. */
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
-import type { GemClash } from '../../lib/astro/gemClashes.ts';
-import type { GemAdvice } from '../../lib/astro/gemstones.ts';
-import { ownedHouses } from '../../lib/astro/lordship.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import type { GemClash } from '../../lib/astro/remedy/gemClashes.ts';
+import type { GemAdvice } from '../../lib/astro/remedy/gemstones.ts';
+import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { GEMSTONES } from '../../lib/astro/tables/gemstones.ts';
 import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 
 /** What the verdict rests on: `Saturn, lord of the 9th and 10th, has a strength of 47.2: it is the yogakaraka ….` */
 export function gemText(chart: Chart, advice: GemAdvice, strength: number): Bilingual {

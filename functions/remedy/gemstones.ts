@@ -1,23 +1,24 @@
 /** The answer about gemstones: all nine with their verdicts, and how the recommended ones are worn. */
-import { anyRemedyOf, trialText } from '../../lib/astro/aidedRemedies.ts';
-import { REMEDY_NEED_SOURCES } from '../../lib/astro/area/remedyNeeds.ts';
+import { anyRemedyOf, trialText } from '../../lib/astro/remedy/aidedRemedies.ts';
+import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { gemClashes } from '../../lib/astro/gemClashes.ts';
-import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict } from '../../lib/astro/gemstones.ts';
-import { MALA } from '../../lib/astro/remedies.ts';
+import { gemClashes } from '../../lib/astro/remedy/gemClashes.ts';
+import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict, gemPriorityLevel, CAUTION_TRIAL_DAYS } from '../../lib/astro/remedy/gemstones.ts';
+import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/astro/tables/gemstones.ts';
+import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange, KG_PER_RATTI } from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/remedyGemstones.ts';
-import type { Named } from '../_shell/names.ts';
-import { nakshatraRef, planetId, ruleEvidence } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
-import { nextDate } from '../_shell/remedyDays.ts';
-import { bestDate, weekdayRecord } from './days.ts';
+import type * as wire from '../../lib/schemas/remedy/gemstones.ts';
+import type { Named } from '../../lib/words/names.ts';
+import { nakshatraRef, ruleEvidence } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { nextDate } from '../../lib/birth/remedyDays.ts';
+import { bestDate, weekdayRecord } from './remedyWeekdays.ts';
 import { clashText, gemSummary, gemText } from './gemWords.ts';
-import { answerHead, remedyView, type Context } from './parts.ts';
+import { answerHead, remedyView, type Context } from './remedySections.ts';
 import { FREE_ALTERNATIVES, NOTE, thingRecord } from './words.ts';
 
 export function gemstones(context: Context): Warned {
@@ -76,7 +77,7 @@ function gemRecord(context: Context, advice: GemAdvice, index: number, strength:
     rank: isRecommended ? index + 1 : null,
     priority: {
       score: priority.value,
-      level: levelOf(priority.value),
+      level: gemPriorityLevel(priority.value),
       components: priority.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
     conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
@@ -89,17 +90,6 @@ function gemRecord(context: Context, advice: GemAdvice, index: number, strength:
     instead: FREE_ALTERNATIVES.rudraksha(planet)[lang],
   };
 }
-
-function levelOf(priority: number): wire.Gemstone['priority']['level'] {
-  if (priority >= 40) return 'high';
-  if (priority >= 20) return 'medium';
-  return priority > 0 ? 'low' : 'none';
-}
-
-const KG_PER_RATTI = 12;
-
-/** Where care is asked for, a stone is tried as the blue sapphire always is. Interpretive. */
-const CAUTION_TRIAL_DAYS = GEMSTONES.Saturn.trialDays;
 
 function wearingRecord(context: Context, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
   const { names } = context;

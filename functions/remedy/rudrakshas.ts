@@ -1,12 +1,12 @@
 /** The answer about rudrakshas: beads of strained planets, beads of no single planet, and the table of all. */
-import { generalBeads } from '../../lib/astro/area/remedy/beads.ts';
+import { generalBeads } from '../../lib/astro/judgement/remedy/beads.ts';
 import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../../lib/astro/tables/rudrakshas.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/remedyRecords.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId } from '../_shell/records.ts';
-import { Warned } from '../_shell/route.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './parts.ts';
+import type * as wire from '../../lib/schemas/remedy/answers.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
 
 export function rudrakshas(context: Context): Warned {
   const { names } = context;

@@ -1,16 +1,16 @@
 /** Sentences of /remedy, in both languages. */
-import type { PickedKind } from '../../lib/astro/area/remedy/picks.ts';
-import type { NeedPart, PlanetNeed } from '../../lib/astro/area/remedyNeeds.ts';
+import type { PickedKind } from '../../lib/astro/judgement/remedy/picks.ts';
+import type { NeedPart, PlanetNeed } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { localDate } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import { wireId, type Language } from '../_shell/names.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { wireId, type Language } from '../../lib/words/names.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -138,7 +138,7 @@ export function unneededText(context: Context, need: PlanetNeed, kind: PickedKin
   return `${found}, ${RATHER[kind][lang]}${lang === 'hi' ? '।' : '.'}`;
 }
 
-interface Told {
+interface Described {
   readonly title: string;
   readonly reason: string;
   readonly next_date: string;
@@ -148,7 +148,7 @@ interface Told {
 export function summaryText(
   { names: { lang } }: Context,
   kind: PickedKind,
-  first: Told | undefined,
+  first: Described | undefined,
   planets: readonly Planet[],
 ): string {
   const { one, several } = KIND_WORDS[kind];

@@ -1,10 +1,10 @@
 /** Answers about mantras and rites: those of planets, and those of the deity that the chart is given to. */
-import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/area/japa.ts';
+import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/judgement/remedy/japa.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { charaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata, type Devata } from '../../lib/astro/jaimini/devatas.ts';
 import { deitySutra } from '../../lib/astro/jaimini/tables/deities.ts';
-import { MALA } from '../../lib/astro/remedies.ts';
+import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { DEITY_WORSHIP, DEITY_WORSHIP_SOURCE } from '../../lib/astro/tables/deityWorship.ts';
 import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
@@ -13,11 +13,19 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { UNIVERSAL_MANTRAS, UNIVERSAL_SOURCE } from '../../lib/astro/tables/universalMantras.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/remedyRecords.ts';
-import { devataRecord } from '../_shell/devatas.ts';
-import { namesIn } from '../_shell/names.ts';
-import { Warned } from '../_shell/route.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context, type RemedyView } from './parts.ts';
+import type * as wire from '../../lib/schemas/remedy/answers.ts';
+import { devataRecord } from '../../lib/records/planet/devatas.ts';
+import { namesIn } from '../../lib/words/names.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import {
+  answerEnd,
+  answerHead,
+  itemRecords,
+  notNeeded,
+  remedyView,
+  type Context,
+  type RemedyView,
+} from './remedySections.ts';
 import { thingRecord } from './words.ts';
 
 export function mantras(context: Context): Warned {

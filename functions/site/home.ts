@@ -1,7 +1,7 @@
 /** The address without a path: the documentation for who looks with a browser, an index for programs. */
 import { acceptedType } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 
 const INDEX = {
   name: 'Vedic astrology API',

@@ -1,18 +1,19 @@
 /** The state of the service. */
 import { basename } from 'node:path';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
-import { NAME_LENGTH } from '../../lib/schemas/inputs.ts';
-import type { Health } from '../../lib/schemas/site.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import { NAME_LENGTH } from '../../lib/schemas/common/inputs.ts';
+import type { Health } from '../../lib/schemas/site/routes.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { requireBorders } from '../_shell/borders.ts';
+import '../_shell/placeData.ts';
 import { verifiedEphemeris } from '../_shell/ephemeris.ts';
 import { ApiError, DATA_RETRY_SECONDS, FIELD_ERRORS_SHOWN } from '../_shell/errors.ts';
 import { BODY_LIMIT_BYTES, FINDINGS_LIMIT_BYTES, NESTING_LIMIT } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
-import { TimeDataError } from '../_shell/timeDataError.ts';
-import { zonesVersion } from '../_shell/zones.ts';
-import { accountsState } from './accounts.ts';
+import { TimeDataError } from '../../lib/time/timeDataError.ts';
+import { zonesVersion } from '../../lib/time/zones.ts';
+import { accountsState } from './accountPages.ts';
 
 const VERSIONS = { api_version: 'v1', engine_version: ENGINE_VERSION } as const;
 

@@ -1,9 +1,9 @@
 /** What is beside the paths that compute: whether all is well, what there is, and pages to read and to try it on. */
 import * as v from 'valibot';
-import { reference } from '../_shell/route.ts';
+import { reference } from '../_shell/reference.ts';
 import { serve } from '../_shell/server.ts';
-import { jwks } from './accounts.ts';
-import * as pages from './pages.ts';
+import { jwks } from './accountPages.ts';
+import * as pages from './sitePages.ts';
 import { home } from './home.ts';
 import { health } from './results.ts';
 import { changePassword, securityTxt } from './wellKnown.ts';

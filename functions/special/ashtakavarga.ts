@@ -1,5 +1,5 @@
 /** Answer of /special/ashtakavarga-sarva. */
-import { sarvaFindings } from '../../lib/astro/area/sarvaFindings.ts';
+import { sarvaFindings } from '../../lib/astro/judgement/house/sarvaFindings.ts';
 import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
 import {
   ashtakavarga,
@@ -9,9 +9,9 @@ import {
   type Contributor,
 } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { houseBindus, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
-import { MEAN_THIRD, thirdsByHouses, thirdsBySigns, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
-import { occupants } from '../../lib/astro/chart.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { MEAN_THIRD, thirdsByHouses, thirdsBySigns, type BinduThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
+import { occupants } from '../../lib/astro/chart/chart.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import {
   BINDU_SOURCE,
@@ -23,13 +23,14 @@ import {
   VARAHAMIHIRA_SOURCE,
 } from '../../lib/astro/tables/ashtakavarga.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
-import type { AshtakavargaSarva } from '../../lib/schemas/specialAshtakavarga.ts';
-import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../_shell/ashtakavarga.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import type { Names } from '../_shell/names.ts';
-import { ratio } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
+import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../../lib/records/strength/bindus.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { ratio } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { houseReading, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
 import { pindaRecords } from './pindas.ts';
 
@@ -148,7 +149,7 @@ function prastaraRecord(av: Ashtakavarga): AshtakavargaSarva['prastara'] {
   return { ...sevenById(rows), ascendant: rows('Ascendant') };
 }
 
-function thirdRecord({ part, signIndexes, bindus }: LifeThird, names: Names) {
+function thirdRecord({ part, signIndexes, bindus }: BinduThird, names: Names) {
   const signs = signIndexes.map((signIndex) => signRef(signIndex, names));
   return { part, signs, bindus, difference: ratio(bindus - MEAN_THIRD) };
 }

@@ -8,13 +8,13 @@ import {
   type HouseBindus,
   type Neighbour,
 } from '../../lib/astro/ashtakavarga/houseBindus.ts';
-import { MEAN_THIRD, type LifePart, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
+import { MEAN_THIRD, type LifePart, type BinduThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
 import type { SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
-import type { Finding } from '../../lib/astro/area/finding.ts';
-import { occupants, type Chart } from '../../lib/astro/chart.ts';
-import { isDusthana } from '../../lib/astro/houses.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import { occupants, type Chart } from '../../lib/astro/chart/chart.ts';
+import { isDusthana } from '../../lib/astro/chart/houses.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
@@ -59,10 +59,10 @@ function rankText(rank: number, isLast: boolean): string {
 
 /** Those with the most bindus there, and those with the fewest. */
 function passageText(av: Ashtakavarga, { signIndex }: HouseBindus): string {
-  const told = ({ bindus, planets }: Holders) =>
+  const described = ({ bindus, planets }: Holders) =>
     `${namedList(planets)} (${bindus} of 8${planets.length > 1 ? ' each' : ''})`;
   const { most, fewest } = signHolders(av, signIndex);
-  return `Passing through it, ${told(most)} can do most and ${told(fewest)} least.`;
+  return `Passing through it, ${described(most)} can do most and ${described(fewest)} least.`;
 }
 
 function occupantTexts(chart: Chart, { bhinna }: Ashtakavarga, { house, signIndex }: HouseBindus): string[] {
@@ -80,13 +80,13 @@ function bindusText(bindus: number): string {
 }
 
 function neighbourText({ previous, next, isSensitive }: HouseBindus): string {
-  const beside = sentence(`it has ${besideText(previous)} and ${besideText(next)}`);
+  const beside = sentence(`it has ${adjacentText(previous)} and ${adjacentText(next)}`);
   return isSensitive
     ? `${beside} So far below both, it is a sensitive point, where the pace changes suddenly.`
     : beside;
 }
 
-function besideText({ house, difference }: Neighbour): string {
+function adjacentText({ house, difference }: Neighbour): string {
   if (difference === 0) return `as many as the ${ordinal(house)}`;
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ${ordinal(house)}`;
 }
@@ -146,7 +146,7 @@ function bandText({ house, band }: HouseBindus): string {
 /** Which houses lead and which trail, and what the rules say of them together. */
 export function sarvaSummary(
   houses: readonly HouseBindus[],
-  thirds: readonly LifeThird[],
+  thirds: readonly BinduThird[],
   findings: readonly Finding[],
 ): string {
   const leading = houses.filter(({ rank }) => rank === 1);
@@ -168,7 +168,7 @@ function housesText(houses: readonly HouseBindus[]): string {
 }
 
 /** The third with the most bindus, or several. */
-function richest(thirds: readonly LifeThird[]): LifePart[] {
+function richest(thirds: readonly BinduThird[]): LifePart[] {
   const most = Math.max(...thirds.map(({ bindus }) => bindus));
   return thirds.filter(({ bindus }) => bindus === most).map(({ part }) => part);
 }
@@ -177,15 +177,15 @@ function partsText(parts: readonly LifePart[]): string {
   return listed(parts.map((part) => `the ${part} third`));
 }
 
-export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly LifeThird[]): string {
-  const told = (thirds: readonly LifeThird[]) =>
+export function thirdsText(bySigns: readonly BinduThird[], byHouses: readonly BinduThird[]): string {
+  const described = (thirds: readonly BinduThird[]) =>
     listed(thirds.map(({ part, bindus }) => `the ${part} third ${bindus}`));
   const [signs, houses] = [partsText(richest(bySigns)), partsText(richest(byHouses))];
   const verdict =
     signs === houses
       ? `Both readings put ${signs} first.`
       : `The readings differ: by signs ${signs} first, by houses ${houses}.`;
-  return `Of life, by signs ${told(bySigns)}; by houses ${told(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
+  return `Of life, by signs ${described(bySigns)}; by houses ${described(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
 }
 
 /** @param passage when Saturn is there, as a clause; null where it is not told */

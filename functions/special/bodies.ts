@@ -1,34 +1,35 @@
 /** What the answers about sensitive degrees share: bodies with their places, and when they come forward. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import type { Body } from '../../lib/astro/tables/bodyThemes.ts';
+import type { ThemeBody } from '../../lib/astro/tables/bodyThemes.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { BodyId } from '../../lib/schemas/specialParts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd, localDate } from '../_shell/clock.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import { dateText } from '../_shell/dates.ts';
-import type { Names } from '../_shell/names.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { dms, nakshatraRef, planetId, signRef } from '../_shell/records.ts';
+import type { BodyId } from '../../lib/schemas/special/common.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd, localDate } from '../../lib/time/placeClock.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export type SpecialContext = NatalContext<unknown, unknown>;
 
 const MANDI = { name: 'Mandi', sanskrit: 'मान्दि' };
 
-export function bodyName(id: Body, names: Names): string {
+export function bodyName(id: ThemeBody, names: Names): string {
   if (id === 'Mandi') return names.of(MANDI);
   return id === 'Ascendant' ? names.term('ascendant') : names.planet(id);
 }
 
-export function bodyId(id: Body): BodyId {
+export function bodyId(id: ThemeBody): BodyId {
   if (id === 'Ascendant') return 'ascendant';
   return id === 'Mandi' ? 'mandi' : planetId(id);
 }

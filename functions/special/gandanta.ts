@@ -1,5 +1,5 @@
 /** Answer of /special/gandanta. */
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import {
   gandantaGrade,
   isAbhuktaMula,
@@ -8,17 +8,18 @@ import {
   tithiGandanta,
   type GandantaGrade,
   type NearJunction,
-} from '../../lib/astro/gandanta.ts';
+} from '../../lib/astro/planet/gandanta.ts';
 import { bphs, citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import { JUNCTIONS, type Junction } from '../../lib/astro/tables/junctions.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { Gandanta } from '../../lib/schemas/specialGandanta.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { tithiRef } from '../_shell/panchang.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
+import type { Gandanta } from '../../lib/schemas/special/gandanta.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 interface Found extends PlacedBody {
   readonly near: NearJunction;
@@ -135,7 +136,7 @@ function tithiRecord({ chart, names }: SpecialContext): Gandanta['tithi_gandanta
 /** The pace of the birth tells minutes well near the turn, and no more than days far from it. */
 function spanText(minutes: number): string {
   if (minutes < 120) return `${minutes} minutes`;
-  const days = Math.round(minutes / 1440);
+  const days = Math.round(minutes / MINUTES_PER_DAY);
   return days < 2 ? `${Math.round(minutes / 60)} hours` : `${days} days`;
 }
 

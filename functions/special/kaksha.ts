@@ -6,24 +6,25 @@ import {
   type KakshaCourse,
   type KakshaEffect,
   type KakshaStay,
-} from '../../lib/astro/area/kakshaCourse.ts';
+} from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
-import { placedBodies } from '../../lib/astro/bodies.ts';
-import { toWireResolution } from '../../lib/astro/chart.ts';
+import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { placedBodies } from '../../lib/astro/chart/bodies.ts';
+import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, KAKSHA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
-import { placement } from '../../lib/astro/zodiac.ts';
-import type { Kakshas } from '../../lib/schemas/specialKaksha.ts';
-import { contributorId, contributorName } from '../_shell/ashtakavarga.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { WRITTEN_LATER_DAYS } from '../_shell/dashas.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { dms, planetId, signRef } from '../_shell/records.ts';
+import { placement } from '../../lib/astro/chart/zodiac.ts';
+import type { Kakshas } from '../../lib/schemas/special/kaksha.ts';
+import { contributorId, contributorName } from '../../lib/records/strength/bindus.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { dms, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyHead, type SpecialContext } from './bodies.ts';
 import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
 
@@ -111,8 +112,8 @@ function kakshaRecord({ names }: SpecialContext, av: Ashtakavarga, id: Point, si
     number: index + 1,
     lord: contributorId(lord),
     lord_name: contributorName(lord, names),
-    from_degree: index * 3.75,
-    to_degree: (index + 1) * 3.75,
+    from_degree: index * KAKSHA_ARC_DEG,
+    to_degree: (index + 1) * KAKSHA_ARC_DEG,
     is_active: receives(id) ? isKakshaActive(av, id, signIndex, index) : null,
   };
 }

@@ -1,22 +1,21 @@
 /** Sentences of /special/kaksha, made from bindus and dates. */
-import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/area/kakshaCourse.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
+import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
-import { countFrom } from '../../lib/astro/angle.ts';
-import { namedBody, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { countFrom, wrapIndex } from '../../lib/astro/angle.ts';
+import { namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { BINDU_RESULTS } from '../../lib/astro/tables/ashtakavarga.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import { arcText } from '../_shell/numbers.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { arcText } from '../../lib/astro/rounding.ts';
 import { placeText, type SpecialContext } from './bodies.ts';
 
-const KAKSHA_DEG = 3.75;
 
 /** What the kaksha says in which a body stands by birth. */
 export function natalText(context: SpecialContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
@@ -52,7 +51,7 @@ function ofText(id: Planet | 'Ascendant', lord: Contributor): string {
 }
 
 function rangeText(kaksha: number): string {
-  return `${arcText(kaksha * KAKSHA_DEG)} to ${arcText((kaksha + 1) * KAKSHA_DEG)}`;
+  return `${arcText(kaksha * KAKSHA_ARC_DEG)} to ${arcText((kaksha + 1) * KAKSHA_ARC_DEG)}`;
 }
 
 interface PassingScene {
@@ -124,7 +123,7 @@ function nextTexts(scene: PassingScene): string[] {
 
 function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
   const [next, way] = isLeftBackward ? [signIndex + 11, ', moving backwards'] : [signIndex + 1, ''];
-  return `After it comes ${SIGNS[next % 12]!}${way}.`;
+  return `After it comes ${SIGNS[wrapIndex(next, 12)]!}${way}.`;
 }
 
 /** Passages shorter than this, as all of the Moon's are, are told with the time of day. */
@@ -132,12 +131,15 @@ const SHORT_DAYS = 2;
 
 function stayText({ context }: PassingScene, { startJdUT, endJdUT }: KakshaStay): string {
   const isShort = startJdUT !== null && endJdUT !== null && endJdUT - startJdUT < SHORT_DAYS;
-  const told = (jdUT: number) => {
+  const described = (jdUT: number) => {
     const instant = formatJd(context.birth.time.clock, jdUT);
     const date = dateText(instant.slice(0, 10), 'en');
     return isShort ? `${date}, ${instant.slice(11, 16)},` : date;
   };
-  const parts = [startJdUT === null ? '' : `from ${told(startJdUT)}`, endJdUT === null ? '' : `to ${told(endJdUT)}`];
+  const parts = [
+    startJdUT === null ? '' : `from ${described(startJdUT)}`,
+    endJdUT === null ? '' : `to ${described(endJdUT)}`,
+  ];
   return parts
     .filter((part) => part !== '')
     .join(' ')

@@ -1,35 +1,36 @@
 /** Answer of /special/longevity. */
-import { carePlanets } from '../../lib/astro/area/longevity/carePlanets.ts';
-import { relievedEarlyYears } from '../../lib/astro/area/longevity/earlyYears.ts';
+import { carePlanets } from '../../lib/astro/judgement/longevity/carePlanets.ts';
+import { relievedEarlyYears } from '../../lib/astro/judgement/longevity/earlyYears.ts';
 import {
   lifeMeasure,
   meanOfPairs,
   thirdOfYears,
   type LifeMeasure,
-} from '../../lib/astro/area/longevity/lifeMeasure.ts';
-import { pindayu, type Pindayu } from '../../lib/astro/area/longevity/pindayu.ts';
+} from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
+import { pindayu, type Pindayu } from '../../lib/astro/judgement/longevity/pindayu.ts';
 import {
   LIFE_THIRD_YEARS,
   longevityPairs,
   type LifeThird,
   type LongevityPairs,
 } from '../../lib/astro/jaimini/longevityPairs.ts';
-import { lordOfHouse } from '../../lib/astro/lordship.ts';
+import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { drekkana22, navamsa64, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import type { Placement } from '../../lib/astro/zodiac.ts';
-import type { Longevity } from '../../lib/schemas/specialLongevity.ts';
+import type { Placement } from '../../lib/astro/chart/zodiac.ts';
+import type { Longevity } from '../../lib/schemas/special/longevity.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { horaAscendant } from '../_shell/birthDay.ts';
-import { localDate } from '../_shell/clock.ts';
-import { ageAt } from '../_shell/dates.ts';
-import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+import { horaAscendant } from '../../lib/birth/birthDay.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
+import { ageAt } from '../../lib/time/writtenDates.ts';
+import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import type { SpecialContext } from './bodies.ts';
 import { pairRecord } from './longevityPairs.ts';
 import {
@@ -45,6 +46,7 @@ import {
   type Age,
   type SupportRole,
 } from './longevityWords.ts';
+import { scoreLevel } from '../../lib/astro/score.ts';
 
 const SUTRAS = jaiminiSutras('2.1');
 
@@ -132,6 +134,8 @@ function ageOf({ birth, input, nowJdUT }: SpecialContext, { isOpen, toYears }: L
   return { age, isExceeded: age !== null && !isOpen && age > toYears };
 }
 
+const SUPPORT_EFFECTS = { high: 'supports', middle: 'mixed', low: 'asks_care' } as const;
+
 function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStrengths): Longevity['supports'] {
   const held: readonly [SupportRole, Planet][] = [
     ['lord_1', lordOfHouse(chart, 1)],
@@ -142,7 +146,7 @@ function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStren
   return [...new Set(held.map(([, planet]) => planet))].map((planet) => {
     const roles = held.filter(([, id]) => id === planet).map(([role]) => role);
     const score = strengths[planet];
-    const effect = score.value >= 60 ? 'supports' : score.value >= 45 ? 'mixed' : 'asks_care';
+    const effect = SUPPORT_EFFECTS[scoreLevel(score.value)];
     return {
       planet: planetId(planet),
       roles,

@@ -1,12 +1,13 @@
 /** The three pairs of longevity: to wire records. */
-import { lifePlace } from '../../lib/astro/area/longevity/lifeMeasure.ts';
+import { lifePlace } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
 import type { LifeBody, LongevityPair } from '../../lib/astro/jaimini/longevityPairs.ts';
 import { modality } from '../../lib/astro/tables/signs.ts';
-import type { Placement } from '../../lib/astro/zodiac.ts';
-import type { Longevity } from '../../lib/schemas/specialLongevity.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { Placement } from '../../lib/astro/chart/zodiac.ts';
+import type { Longevity } from '../../lib/schemas/special/longevity.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyName, type SpecialContext } from './bodies.ts';
 import { pairText } from './longevityWords.ts';
 

@@ -1,9 +1,9 @@
 /** What the rules of longevity say, in words: classes and care, never a day or a year of death. */
-import { placed } from '../../lib/astro/area/phrases.ts';
-import type { CarePlanet, CareRole } from '../../lib/astro/area/longevity/carePlanets.ts';
-import type { EarlyYearsRelief } from '../../lib/astro/area/longevity/earlyYears.ts';
-import type { KakshaChange, LifeMeasure } from '../../lib/astro/area/longevity/lifeMeasure.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { placed } from '../../lib/astro/judgement/phrases.ts';
+import type { CarePlanet, CareRole } from '../../lib/astro/judgement/longevity/carePlanets.ts';
+import type { EarlyYearsRelief } from '../../lib/astro/judgement/longevity/earlyYears.ts';
+import type { KakshaChange, LifeMeasure } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { metConditions } from '../../lib/astro/condition.ts';
 import type { LifeBody, LifeThird, LongevityPair, LongevityPairs } from '../../lib/astro/jaimini/longevityPairs.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';

@@ -1,18 +1,18 @@
 /** Answer of /special/mrityubhaga. */
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
-import { mrityuBhaga as nearness, type MrityuBhaga as Nearness } from '../../lib/astro/criticalDegrees.ts';
-import { mrityuRelief, type MrityuRelief } from '../../lib/astro/mrityuRelief.ts';
+import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import { mrityuBhaga as nearness, type MrityuBhaga as Nearness } from '../../lib/astro/planet/criticalDegrees.ts';
+import { mrityuRelief, type MrityuRelief } from '../../lib/astro/planet/mrityuRelief.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, jatakaParijata, phaladeepika, practice } from '../../lib/astro/source.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { MrityuBhaga } from '../../lib/schemas/specialMrityubhaga.ts';
+import type { MrityuBhaga } from '../../lib/schemas/special/mrityubhaga.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { mandi as mandiOf, type Mandi } from '../_shell/birthDay.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { planetId } from '../_shell/records.ts';
+import { mandi as mandiOf, type Mandi } from '../../lib/birth/birthDay.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Looked extends PlacedBody {
@@ -113,15 +113,15 @@ function remedy(body: PlacedBody): string {
 }
 
 function summary(on: readonly Looked[], near: readonly Looked[], bodies: readonly Looked[]): string {
-  const told = (list: readonly Looked[]) =>
+  const described = (list: readonly Looked[]) =>
     listed(list.map(({ id, nearness: { distanceDeg } }) => `${namedBody(id)} (${arcText(distanceDeg)})`));
   if (on.length === 0 && near.length === 0) {
     const nearest = [...bodies].sort((a, b) => a.nearness.distanceDeg - b.nearness.distanceDeg)[0]!;
     return `Neither a planet nor the ascendant nor Mandi is within a degree of its critical degree; ${namedBody(nearest.id)} comes nearest, at ${arcText(nearest.nearness.distanceDeg)}.`;
   }
   const parts = [
-    on.length > 0 ? `on the critical degree: ${told(on)}` : 'nothing stands on its critical degree',
-    ...(near.length > 0 ? [`near it: ${told(near)}`] : []),
+    on.length > 0 ? `on the critical degree: ${described(on)}` : 'nothing stands on its critical degree',
+    ...(near.length > 0 ? [`near it: ${described(near)}`] : []),
   ];
   const first = (on[0] ?? near[0])!;
   return `${capitalised(parts.join('; '))}. What is best looked after is ${BODY_MATTERS[first.id]}.`;

@@ -1,16 +1,16 @@
 /** Pindas of /special/ashtakavarga-sarva: what is left after the reductions, and where Saturn's passage touches it. */
-import { firstPassage, saturnStays } from '../../lib/astro/area/saturnPassages.ts';
+import { firstPassage, saturnStays } from '../../lib/astro/judgement/timing/saturnPassages.ts';
 import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas, sensitivePlace, type Pinda, type SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Stay } from '../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { AshtakavargaSarva } from '../../lib/schemas/specialAshtakavarga.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { dateText } from '../_shell/dates.ts';
-import { nakshatraRef, planetHead, signRef } from '../_shell/records.ts';
+import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
 import { sensitiveText } from './ashtakavargaWords.ts';
 
 type Context = NatalContext<unknown, unknown>;
@@ -63,9 +63,9 @@ function sensitiveRecord(
 
 function passageText(nakshatraIndex: number, spans: readonly { start: string | null; end: string | null }[]): string {
   const date = (instant: string) => dateText(instant.slice(0, 10), 'en');
-  const told = spans.map(({ start, end }) => {
+  const described = spans.map(({ start, end }) => {
     if (end === null) return start === null ? 'all the time told' : `from ${date(start)}`;
     return start === null ? `to ${date(end)}` : `from ${date(start)} to ${date(end)}`;
   });
-  return `in ${NAKSHATRAS[nakshatraIndex]!}, ${listed(told)}`;
+  return `in ${NAKSHATRAS[nakshatraIndex]!}, ${listed(described)}`;
 }

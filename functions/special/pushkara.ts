@@ -1,6 +1,6 @@
 /** Answer of /special/pushkara. */
 import { partIndex } from '../../lib/astro/angle.ts';
-import { namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
+import { namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import {
   isPushkaraNavamsa,
@@ -8,16 +8,17 @@ import {
   pushkaraBhaga,
   pushkaraNavamsas,
   type PushkaraBhaga,
-} from '../../lib/astro/pushkara.ts';
+} from '../../lib/astro/planet/pushkara.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
 import { PUSHKARA_BHAGA_SOURCES, PUSHKARA_NAVAMSA_SOURCE } from '../../lib/astro/tables/pushkara.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { Pushkara } from '../../lib/schemas/specialPushkara.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
+import type { Pushkara } from '../../lib/schemas/special/pushkara.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Nourished extends PlacedBody {

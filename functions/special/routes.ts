@@ -1,8 +1,8 @@
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { shoolaDasha } from '../_shell/shoola.ts';
+import { shoolaDasha } from '../../lib/records/period/shoola.ts';
 import { ashtakavargaSarva } from './ashtakavarga.ts';
-import { drekkana, horaChart } from './charts.ts';
+import { drekkana, horaChart } from './specialCharts.ts';
 import { gandanta } from './gandanta.ts';
 import { kaksha } from './kaksha.ts';
 import { longevity } from './longevity.ts';

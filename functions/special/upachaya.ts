@@ -1,10 +1,10 @@
 /** Answer of /special/upachaya. */
-import { aspectsOn } from '../../lib/astro/aspects.ts';
-import { houseFrom, planetsOf, type ChartPlanet } from '../../lib/astro/chart.ts';
-import { naturalNature } from '../../lib/astro/nature.ts';
+import { aspectsOn } from '../../lib/astro/chart/aspects.ts';
+import { houseFrom, planetsOf, type ChartPlanet } from '../../lib/astro/chart/chart.ts';
+import { naturalNature } from '../../lib/astro/planet/nature.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import {
   MATURITY_AGES,
@@ -14,11 +14,12 @@ import {
   upachayaScore,
   type Upachaya as Frame,
   type UpachayaOccupant,
-} from '../../lib/astro/upachaya.ts';
-import type { Upachaya } from '../../lib/schemas/specialUpachaya.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+} from '../../lib/astro/chart/upachaya.ts';
+import type { Upachaya } from '../../lib/schemas/special/upachaya.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { bodyPeriod, periodDates, type SpecialContext } from './bodies.ts';
 import { elsewhereText, frameText, houseText, occupantText } from './upachayaWords.ts';
 

@@ -1,9 +1,9 @@
 /** What the houses of growth say, in words. */
-import { placed } from '../../lib/astro/area/phrases.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { placed } from '../../lib/astro/judgement/phrases.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import type { Score } from '../../lib/astro/score.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import { scoreLevel, type Score, type ScoreLevel } from '../../lib/astro/score.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type UpachayaEffect,
   type UpachayaHouse,
   type UpachayaOccupant,
-} from '../../lib/astro/upachaya.ts';
+} from '../../lib/astro/chart/upachaya.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 
 /** What grows in each of them. */
@@ -72,9 +72,14 @@ export function houseText(
 
 function lordOutlook({ lordHouse }: UpachayaHouse, strength: number): string {
   const grows = UPACHAYA_HOUSES.includes(lordHouse) ? ', and being in a house of growth itself it gains with time' : '';
-  if (strength >= 60) return `it carries the house well${grows}`;
-  return strength >= 45 ? `it carries the house with some effort${grows}` : `it needs steady support${grows}`;
+  return `${LORD_OUTLOOKS[scoreLevel(strength)]}${grows}`;
 }
+
+const LORD_OUTLOOKS: Readonly<Record<ScoreLevel, string>> = {
+  high: 'it carries the house well',
+  middle: 'it carries the house with some effort',
+  low: 'it needs steady support',
+};
 
 export function frameText({ houses, origin }: Upachaya, { grade, value }: Score): string {
   const all = houses.flatMap(({ house, occupants }) => occupants.map((occupant) => ({ ...occupant, house })));
@@ -82,8 +87,8 @@ export function frameText({ houses, origin }: Upachaya, { grade, value }: Score)
   if (all.length === 0) {
     return `${from} no planet stands in a house of growth: gains come at their own pace, and the lords of these houses carry them (${value} of 100, ${grade.replace('_', ' ')}).`;
   }
-  const told = listed(all.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`));
-  return `${from} ${told} ${all.length === 1 ? 'stands' : 'stand'} in houses of growth (${value} of 100, ${grade.replace('_', ' ')}): ${outlook(all)}.`;
+  const described = listed(all.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`));
+  return `${from} ${described} ${all.length === 1 ? 'stands' : 'stand'} in houses of growth (${value} of 100, ${grade.replace('_', ' ')}): ${outlook(all)}.`;
 }
 
 function outlook(all: readonly UpachayaOccupant[]): string {

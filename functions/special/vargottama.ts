@@ -1,11 +1,11 @@
 /** Answer of /special/vargottama. */
-import { effectText, placed, sideOf, uncapitalised, type Side } from '../../lib/astro/area/phrases.ts';
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/bodies.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import { effectText, placed, sideOf, uncapitalised, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
+import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import { navamsaNumber } from '../../lib/astro/pushkara.ts';
+import { navamsaNumber } from '../../lib/astro/planet/pushkara.ts';
 import { brihatJataka, citation, phaladeepika, practice } from '../../lib/astro/source.ts';
-import type { PlanetStrengths } from '../../lib/astro/strength.ts';
+import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
 import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -14,10 +14,10 @@ import { distanceToSpansDeg, vargasKeepingSign, vargottamaSpans } from '../../li
 import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
 import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { Vargottama } from '../../lib/schemas/specialVargottama.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { signRef } from '../_shell/records.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+import type { Vargottama } from '../../lib/schemas/special/vargottama.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
 
 interface Kept extends PlacedBody {
@@ -96,7 +96,7 @@ function foundText(context: SpecialContext, body: Kept, strengths: PlanetStrengt
   return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${periodText(context, body)}.`;
 }
 
-const CONSTANCY: Readonly<Record<Side, string>> = {
+const CONSTANCY: Readonly<Record<EffectSide, string>> = {
   ease: 'it can be relied on',
   both: 'its easy and its hard side stay the same through life, so both can be known and used',
   strain: 'a task that stays the same through life, and is mastered by steady work',
@@ -135,11 +135,11 @@ function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: 
       ? ` ${capitalised(listed(constant.map(({ id }) => namedBody(id))))} ${constant.length === 1 ? 'keeps its' : 'keep their'} sign in most vargas, ${constant[0]!.keptIn.length} of fifteen.`
       : '';
   if (found.length === 0) return `Neither a planet nor the ascendant is vargottama.${steady}`;
-  const told = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
+  const described = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
   const best = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a))[0]!;
   const isTask = sideOf(strengths[actingPlanet(best)].value) === 'strain';
   const what = isTask ? 'What stays the same and asks for patience' : 'Most to be relied on';
-  return `Vargottama: ${listed(told)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
+  return `Vargottama: ${listed(described)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
 }
 
 /** The ascendant leads, being the whole of the chart. */

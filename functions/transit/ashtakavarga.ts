@@ -1,5 +1,5 @@
 /** Answer of /transit/ashtakavarga. */
-import { binduBand, sarvaBand, type SarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
+import { binduBand, sarvaBand, type SarvaBand, isMany } from '../../lib/astro/ashtakavarga/bands.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import {
@@ -12,11 +12,12 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type { TransitAshtakavarga } from '../../lib/schemas/transit.ts';
-import { ashtakavargaRecord } from '../_shell/ashtakavarga.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
-import { BAND_NAMES } from '../_shell/transitWords.ts';
+import type { TransitAshtakavarga } from '../../lib/schemas/transit/routes.ts';
+import { ashtakavargaRecord } from '../../lib/records/strength/bindus.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = TransitAshtakavarga['positions'][number];
@@ -89,7 +90,7 @@ function bestSigns(sarva: readonly number[]): number[] {
 }
 
 function wholeText(now: TransitNow, active: readonly Planet[]): string {
-  const rich = PLANETS.filter((planet) => (now.judged[planet].bindus ?? 0) >= 5);
+  const rich = PLANETS.filter((planet) => isMany(now.judged[planet].bindus ?? 0));
   const poor = PLANETS.filter((planet) => (now.judged[planet].bindus ?? 4) <= 3);
   const { score } = combinedTransits(now.judged);
   const clause = (planets: readonly Planet[], words: string) =>

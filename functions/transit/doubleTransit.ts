@@ -1,11 +1,11 @@
 /** Answer of /transit/double-transit. */
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { DoubleTransit } from '../../lib/schemas/transit.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/transitInputs.ts';
-import { doubleTransitRecord } from '../_shell/doubleTransits.ts';
+import type { DoubleTransit } from '../../lib/schemas/transit/routes.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/transitInput.ts';
+import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import type { Fields } from '../_shell/route.ts';
-import { TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import { TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 
 const YEARS_AHEAD = 10;

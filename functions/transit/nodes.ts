@@ -4,15 +4,16 @@ import { citation } from '../../lib/astro/source.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { NodesTransit } from '../../lib/schemas/transitPlanet.ts';
-import { arcText, degrees } from '../_shell/numbers.ts';
-import { planetId, signRef } from '../_shell/records.ts';
-import { spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+import type { NodesTransit } from '../../lib/schemas/transit/transitPlanet.ts';
+import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
-import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './planet.ts';
+import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './onePlanet.ts';
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';
+import { NODES } from '../../lib/astro/tables/planets.ts';
 
-const NODES = ['Rahu', 'Ketu'] as const;
 type NodesNow = TransitNow<(typeof NODES)[number]>;
 
 export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): NodesTransit {
@@ -81,9 +82,9 @@ function closeContacts(now: NodesNow): CloseContact[] {
 
 function contactText(contacts: readonly CloseContact[]): string {
   if (contacts.length === 0) return 'No planet of birth is within 3° of a node.';
-  const told = contacts.map(({ node, point, separation }) => {
+  const described = contacts.map(({ node, point, separation }) => {
     const whom = point.id === 'Ascendant' ? 'your ascendant' : `${named(point.id)} of your birth`;
     return `${node} is within ${arcText(separation)} of ${whom}`;
   });
-  return `${listed(told)}: what these stand for comes to the fore now.`;
+  return `${listed(described)}: what these stand for comes to the fore now.`;
 }

@@ -1,31 +1,31 @@
 /** Birth data to the passing planets of the instant taken for now: once per request. */
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { NodeVedhaQuery } from '../../lib/schemas/transitInputs.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
-import { nakshatraRef, signRef } from '../_shell/records.ts';
-import { transitSkyOf, type TransitScene, type TransitSky } from '../_shell/transits.ts';
+import { nakshatraRef, signRef } from '../../lib/records/common.ts';
+import { transitSkyOf, type TransitScene, type TransitSky } from '../../lib/records/transit/passages.ts';
 
 export type TransitContext<Query = unknown> = NatalContext<Query, unknown>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;
 
 /** The sky that an answer tells, or as much of it as the planets it names. */
-export type TransitNow<Told extends Planet = Planet> = TransitSky<Told>;
+export type TransitNow<Described extends Planet = Planet> = TransitSky<Described>;
 
 /**
  * Turns a function of passing planets into one of a natal row; instants are written on the clock of the birth place.
  *
  * @param told the planets that the answer tells
  */
-export function transiting<Told extends Planet, Query extends object>(
-  told: readonly Told[],
-  run: (now: TransitNow<Told>, context: TransitContext<Query>) => object,
+export function transiting<Described extends Planet, Query extends object>(
+  described: readonly Described[],
+  run: (now: TransitNow<Described>, context: TransitContext<Query>) => object,
 ): (context: TransitContext<Query>) => object {
   return (context) => {
     const { birth, names, nowJdUT, query } = context;
     const { node_vedha: nodeVedha } = query as NodeVedhaChoice;
-    const telling = { names, clock: birth.time.clock };
-    return run(transitSkyOf(told, context, telling, nowJdUT, nodeVedha ?? 'counted'), context);
+    const relevant = { names, clock: birth.time.clock };
+    return run(transitSkyOf(described, context, relevant, nowJdUT, nodeVedha ?? 'counted'), context);
   };
 }
 

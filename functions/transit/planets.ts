@@ -7,9 +7,9 @@ import { stayOutlooks, type StayOutlook } from '../../lib/astro/transit/outlook.
 import { SATURN_PASSAGES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { isGoodTransit } from '../../lib/astro/transit/vedha.ts';
 import { listed, ordinal } from '../../lib/astro/words.ts';
-import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transitPlanet.ts';
-import { SATURN_SOURCES, saturnStatus, saturnView } from '../_shell/saturnTransits.ts';
-import { signRef } from '../_shell/records.ts';
+import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transit/transitPlanet.ts';
+import { SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
+import { signRef } from '../../lib/records/common.ts';
 import {
   dayText,
   instantOrNull,
@@ -17,9 +17,11 @@ import {
   TRANSIT_SOURCES,
   transitRecord,
   type TransitScene,
-} from '../_shell/transits.ts';
+} from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
-import { planetDetails } from './planet.ts';
+import { planetDetails } from './onePlanet.ts';
+import { isGoodScore } from '../../lib/astro/transit/gochara.ts';
+import { JUPITER_SHANTI_HOUSES } from '../../lib/astro/transit/tables/transitHouses.ts';
 
 export const PLANET_NOTES = [
   'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',
@@ -34,8 +36,8 @@ export const mars = onPlanet('Mars');
 export const mercury = onPlanet('Mercury');
 export const venus = onPlanet('Venus');
 
-function onPlanet<Told extends Planet>(planet: Told) {
-  return (now: TransitNow<Told>, context: TransitContext): PlanetTransit =>
+function onPlanet<Described extends Planet>(planet: Described) {
+  return (now: TransitNow<Described>, context: TransitContext): PlanetTransit =>
     planetTransit(now, context, planet, outlooksOf(now, planet));
 }
 
@@ -43,19 +45,19 @@ export function outlooksOf({ jdUT, scene, tracks }: TransitScene, planet: Planet
   return stayOutlooks(scene, tracks, planet, jdUT);
 }
 
-function planetTransit<Told extends Planet>(
-  now: TransitNow<Told>,
+function planetTransit<Described extends Planet>(
+  now: TransitNow<Described>,
   { ephemeris }: TransitContext,
-  planet: Told,
+  planet: Described,
   outlooks: readonly StayOutlook[],
 ): PlanetTransit {
-  const told = transitRecord(now, planet);
+  const described = transitRecord(now, planet);
   return {
     ...subjectRecord(now),
-    ...told,
+    ...described,
     ...planetDetails(now, ephemeris, now.passing[planet], outlooks),
     node_vedha: now.scene.nodeVedha,
-    text: [told.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
+    text: [described.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
     notes: PLANET_NOTES,
     sources: sources(),
   };
@@ -68,15 +70,13 @@ export function aheadTexts(now: TransitScene, planet: Planet, outlooks: readonly
   if (!next) return [];
   const best = coming.reduce((a, b) => (b.score > a.score ? b : a));
   const first = `Next, ${named(planet)} goes to ${SIGNS[next.index]!} on ${dayText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
-  return best === next || best.score < 58 ? [first] : [first, bestText(now, planet, best)];
+  return best === next || !isGoodScore(best.score) ? [first] : [first, bestText(now, planet, best)];
 }
 
 function bestText(now: TransitScene, planet: Planet, best: StayOutlook): string {
   const until = best.endJdUT === null ? '' : ` to ${dayText(now, best.endJdUT)}`;
   return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${dayText(now, best.startJdUT!)}${until}.`;
 }
-
-const SHANTI_HOUSES = [4, 8, 12];
 
 export function jupiter(now: TransitNow<'Jupiter'>, context: TransitContext): JupiterTransit {
   const outlooks = outlooksOf(now, 'Jupiter');
@@ -92,7 +92,7 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
   const coming = next
     ? ` It comes next on ${dayText(now, next.startJdUT!)}, from the ${ordinal(next.houseFromMoon)}.`
     : '';
-  const needsShanti = SHANTI_HOUSES.includes(houseFromMoon);
+  const needsShanti = JUPITER_SHANTI_HOUSES.includes(houseFromMoon);
   const rite = needsShanti ? ' Custom honours Jupiter with a rite of peace before a wedding at such a time.' : '';
   return {
     is_active: isActive,
@@ -109,7 +109,7 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
 
 export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): SaturnTransit {
   const view = saturnView(context, now);
-  const told = planetTransit(now, context, 'Saturn', outlooksOf(now, 'Saturn'));
+  const described = planetTransit(now, context, 'Saturn', outlooksOf(now, 'Saturn'));
   const sadeSati = saturnStatus(view, 'sade_sati');
   const dhaiya = saturnStatus(view, 'dhaiya');
   const running = [sadeSati, dhaiya].filter(({ passage }) => passage !== null).map(({ passage }) => passage!);
@@ -118,10 +118,10 @@ export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): Satu
       ? `Under way: ${listed(running.map(({ kind, number }) => `${SATURN_PASSAGES[kind].en.toLowerCase()} (the ${ordinal(number)} of your life)`))}.`
       : 'Neither sade sati nor dhaiya runs at present.';
   return {
-    ...told,
+    ...described,
     sade_sati: sadeSati,
     dhaiya,
-    text: `${told.text} ${status}`,
-    sources: [...told.sources, ...SATURN_SOURCES.map(citation)],
+    text: `${described.text} ${status}`,
+    sources: [...described.sources, ...SATURN_SOURCES.map(citation)],
   };
 }

@@ -5,11 +5,13 @@ import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts'
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits, type TransitBand } from '../../lib/astro/transit/gochara.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit.ts';
-import { formatJd } from '../_shell/civilTime.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../_shell/transits.ts';
+import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/routes.ts';
+import { formatJd } from '../../lib/time/civilTime.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
+import { wrapIndex } from '../../lib/astro/angle.ts';
 
 const NOTES = [
   'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
@@ -70,7 +72,7 @@ function nextIngresses({ passing }: TransitNow): Ingress[] {
   return PLANETS.flatMap((planet): Ingress[] => {
     const { endJdUT, index, isLeftBackward } = passing[planet].crossing.current;
     if (endJdUT === null) return [];
-    const toSign = (index + (isLeftBackward ? 11 : 1)) % 12;
+    const toSign = wrapIndex(index + (isLeftBackward ? 11 : 1), 12);
     return [{ planet, fromSign: index, toSign, jdUT: endJdUT }];
   }).sort((a, b) => a.jdUT - b.jdUT);
 }

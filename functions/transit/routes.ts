@@ -1,5 +1,5 @@
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { NodeVedhaQuery, YearsAheadQuery } from '../../lib/schemas/transitInputs.ts';
+import { NodeVedhaQuery, YearsAheadQuery } from '../../lib/schemas/common/transitInput.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { ashtakavargaTransits } from './ashtakavarga.ts';

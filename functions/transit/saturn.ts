@@ -7,9 +7,9 @@ import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts
 import { isStayAt, stays } from '../../lib/astro/transit/stays.ts';
 import { POPULAR_PAYA, SATURN_PHASES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
-import type { Dhaiya, SadeSati } from '../../lib/schemas/transitSaturn.ts';
-import type { SaturnPeriod } from '../../lib/schemas/saturnTransits.ts';
-import { signRef } from '../_shell/records.ts';
+import type { Dhaiya, SadeSati } from '../../lib/schemas/transit/saturn.ts';
+import type { SaturnPeriod } from '../../lib/schemas/common/saturnTransit.ts';
+import { signRef } from '../../lib/records/common.ts';
 import {
   intensities,
   intensityRecord,
@@ -21,12 +21,13 @@ import {
   standingOf,
   type SaturnKind,
   type SaturnView,
-} from '../_shell/saturnTransits.ts';
-import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
+} from '../../lib/records/transit/saturn.ts';
+import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import { tenths } from '../../lib/astro/rounding.ts';
 
 const NOTES = {
   segments:
@@ -56,7 +57,7 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
   const { sky } = view;
   const passages = passagesOf(view, kind);
   const { next, passage, stay } = standingOf(view, kind);
-  const told = passage ?? next;
+  const described = passage ?? next;
   const periods = view.life.periods.filter((period) => passages.some(({ stays: own }) => own.includes(period)));
   // Passage by passage: Jupiter is not looked up in the decades between them.
   const judged = passages.flatMap(({ stays: own }) =>
@@ -65,14 +66,14 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
       own.filter((stay) => periods.includes(stay)),
     ),
   );
-  const shown = stay ?? told?.stays.find(({ endJdUT }) => endJdUT === null || endJdUT > sky.jdUT) ?? null;
+  const shown = stay ?? described?.stays.find(({ endJdUT }) => endJdUT === null || endJdUT > sky.jdUT) ?? null;
   const shownIntensity = shown && (judged[periods.indexOf(shown)] ?? null);
   return {
     ...subjectRecord(sky),
     ...saturnStatus(view, kind),
     saturn: transitRecord(sky, 'Saturn'),
     effects: shown && shownIntensity && effectsRecord(view, shown, shownIntensity),
-    sharp_times: told ? sharpTimes(view, told) : [],
+    sharp_times: described ? sharpTimes(view, described) : [],
     remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity) : [],
     periods: periods.map((period, i) => periodRecord(view, passages, period, judged[i]!)),
     passages: passages.map((of) => passageRecord(view, of, of === passage)),
@@ -115,7 +116,7 @@ function periodRecord(
     ...spanRecord(sky, period),
     is_current: isStayAt(period, sky.jdUT),
     passage_number: passages.find(({ stays: own }) => own.includes(period))!.number,
-    days: startJdUT === null || endJdUT === null ? null : Math.round((endJdUT - startJdUT) * 10) / 10,
+    days: startJdUT === null || endJdUT === null ? null : tenths(endJdUT - startJdUT),
     intensity: intensityRecord(view, intensity),
     moorti: moorti && moortiRecord(sky, moorti, period),
     paya: moorti && POPULAR_PAYA[moorti.moorti],
@@ -128,7 +129,7 @@ function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: bool
   return {
     ...passageHead(view, passage),
     is_current: isCurrent,
-    age_at_start: startJdUT === null ? null : Math.round(((startJdUT - birthJdUT) / DAYS_PER_YEAR) * 10) / 10,
+    age_at_start: startJdUT === null ? null : tenths((startJdUT - birthJdUT) / DAYS_PER_YEAR),
     phases: phaseSpans(passage).map((span) => ({
       phase: span.phase,
       phase_name: SATURN_PHASES[span.phase].name[sky.names.lang],

@@ -1,18 +1,18 @@
 /** What eases Saturn while sade sati or dhaiya runs, each with its reason in this chart. */
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
-import { remedyOf, type RemedyKind } from '../../lib/astro/remedies.ts';
+import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { SaturnPassage } from '../../lib/astro/transit/saturn.ts';
 import type { SaturnIntensity } from '../../lib/astro/transit/saturnIntensity.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
-import type { SadeSati } from '../../lib/schemas/transitSaturn.ts';
-import { dateText } from '../_shell/dates.ts';
-import { writtenDate } from '../_shell/civilTime.ts';
-import { namesIn } from '../_shell/names.ts';
-import { remedyRecord } from '../_shell/remedies.ts';
-import type { SaturnKind } from '../_shell/saturnTransits.ts';
-import type { TransitScene, TransitSky } from '../_shell/transits.ts';
+import type { SadeSati } from '../../lib/schemas/transit/saturn.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { writtenDate } from '../../lib/time/civilTime.ts';
+import { namesIn } from '../../lib/words/names.ts';
+import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import type { SaturnKind } from '../../lib/records/transit/saturn.ts';
+import type { TransitScene, TransitSky } from '../../lib/records/transit/passages.ts';
 
 interface Named {
   readonly planet: Planet;

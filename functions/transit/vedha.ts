@@ -5,10 +5,10 @@ import { VEDHA_PAIRS } from '../../lib/astro/tables/gochara.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { VedhaAnalysis } from '../../lib/schemas/transit.ts';
-import { planetId } from '../_shell/records.ts';
-import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../_shell/transits.ts';
-import { RESULT_NAMES } from '../_shell/transitWords.ts';
+import type { VedhaAnalysis } from '../../lib/schemas/transit/routes.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = VedhaAnalysis['positions'][number];
@@ -79,13 +79,13 @@ function foundText({ judged }: TransitNow, planet: Planet): string {
 
 function wholeText({ judged }: TransitNow): string {
   const of = (result: Position['result']) => PLANETS.filter((planet) => judged[planet].vedha.result === result);
-  const told = [
+  const described = [
     ['favourable', 'free in a good place'],
     ['neutralised', 'obstructed in a good place'],
     ['relieved', 'relieved in a hard place'],
     ['unfavourable', 'in a hard place without relief'],
   ] as const;
-  const parts = told
+  const parts = described
     .map(([result, words]) => ({ planets: of(result), words }))
     .filter(({ planets }) => planets.length > 0)
     .map(({ planets, words }) => `${words}: ${namedList(planets)}`);

@@ -1,9 +1,9 @@
 /** Answers of /varga: chart to wire record. */
 import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { VARGA_IDS, type VargaId } from '../../lib/astro/varga/vargas.ts';
-import type { AllVargas, DivisionalChart } from '../../lib/schemas/varga.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { divisionalChart } from '../_shell/divisional.ts';
+import type { AllVargas, DivisionalChart } from '../../lib/schemas/varga/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { divisionalChart } from '../../lib/records/planet/divisional.ts';
 
 type Context = NatalContext<unknown, unknown>;
 

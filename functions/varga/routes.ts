@@ -1,5 +1,5 @@
 import { VARGA_IDS } from '../../lib/astro/varga/vargas.ts';
-import { VimsopakaQuery } from '../../lib/schemas/strengthInputs.ts';
+import { VimsopakaQuery } from '../../lib/schemas/common/strengthInput.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all, divisional } from './results.ts';

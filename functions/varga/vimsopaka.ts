@@ -11,11 +11,12 @@ import {
   vimsopakaScore,
   type VargaStanding,
 } from '../../lib/astro/varga/vimsopaka.ts';
-import type { VimsopakaBala } from '../../lib/schemas/varga.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Names } from '../_shell/names.ts';
-import { ratio } from '../_shell/numbers.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { VimsopakaBala } from '../../lib/schemas/varga/routes.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { ratio } from '../../lib/astro/rounding.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type SchemeScore = VimsopakaBala['schemes'][Scheme][number];
 

@@ -1,17 +1,22 @@
 /** Birth data and a year to the annual chart: once per request. */
 import type { Place } from '../../lib/astro/earth/diurnal.ts';
 import { annualOfYear, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import { type AnnualInput, type PredictionsQuery, type YearLordQuery } from '../../lib/schemas/annualInput.ts';
-import type { AnnualHead } from '../../lib/schemas/varshphalHead.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { ChosenConventions } from '../_shell/meta.ts';
-import { formatJd, writtenDate, type PlaceClock, type Warning } from '../_shell/civilTime.ts';
-import { dateText } from '../_shell/dates.ts';
-import { LOCATION_NOT_UNDERSTOOD, dayPlace } from '../_shell/dayPlace.ts';
-import { InvalidInput } from '../_shell/errors.ts';
-import { degrees, julianDay } from '../_shell/numbers.ts';
-import { Warned, type Fields } from '../_shell/route.ts';
-import { warning } from '../_shell/warning.ts';
+import {
+  type AnnualInput,
+  type PredictionsQuery,
+  type YearLordQuery,
+} from '../../lib/schemas/varshphal/annualInput.ts';
+import type { AnnualHead } from '../../lib/schemas/varshphal/head.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { ChosenConventions } from '../../lib/schemas/common/envelope.ts';
+import { formatJd, writtenDate, type PlaceClock, type Warning } from '../../lib/time/civilTime.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { LOCATION_NOT_UNDERSTOOD, dayPlace } from '../../lib/birth/dayPlace.ts';
+import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
+import { degrees, julianDay } from '../../lib/astro/rounding.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { type Fields } from '../_shell/route.ts';
+import { warning } from '../../lib/schemas/common/warning.ts';
 import { message } from '../../lib/words/message.ts';
 
 export type AnnualContext<Query = unknown> = NatalContext<Query, unknown, AnnualInput>;

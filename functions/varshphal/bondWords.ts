@@ -1,5 +1,5 @@
 /** Sentences about two planets of a year that come together, or do not. */
-import { sentence } from '../../lib/astro/area/phrases.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { weaknessesText, type Bond } from '../../lib/astro/varshphal/bonds.ts';
 import { isOfAscendant, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';

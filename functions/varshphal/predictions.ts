@@ -6,24 +6,25 @@ import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
 import { munthaReading, verdictOf } from '../../lib/astro/varshphal/muntha.ts';
-import { yearScene, yearScore, type YearScene } from '../../lib/astro/varshphal/prediction.ts';
+import { yearScene, yearScore, type YearScene } from '../../lib/astro/varshphal/yearPrediction.ts';
 import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
 import { SAHAM_SOURCE } from '../../lib/astro/varshphal/sahams.ts';
-import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/sources.ts';
+import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
-import type { AnnualPredictions } from '../../lib/schemas/varshphalPredictions.ts';
-import { lifePeriods } from '../_shell/dashas.ts';
-import type { Names } from '../_shell/names.ts';
-import { evidenceRecord, planetId, strengthRecord } from '../_shell/records.ts';
-import { strengthsOf } from '../_shell/strengths.ts';
+import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { evidenceRecord, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
-import { yearLordChoices } from './choices.ts';
-import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionParts.ts';
+import { yearLordChoices } from './echoedChoices.ts';
+import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionRecords.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
 import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
@@ -70,7 +71,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
 function wholeYear(
   year: AnnualYear,
   scene: YearScene,
-  told: Told,
+  described: Described,
   names: Names,
 ): Pick<AnnualPredictions, 'strength' | 'tone' | 'tone_name' | 'summary' | 'year_lord' | 'muntha'> {
   const { muntha } = scene.annual;
@@ -80,7 +81,7 @@ function wholeYear(
     strength: strengthRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
-    summary: summaryOf(year, scene, told, score.value),
+    summary: summaryOf(year, scene, described, score.value),
     year_lord: yearPlanet(scene.standings(scene.ruling.planet), names),
     muntha: {
       house: muntha.house,
@@ -112,14 +113,14 @@ function runningRecord(
   };
 }
 
-interface Told {
+interface Described {
   readonly areas: readonly JudgedArea[];
   readonly months: readonly JudgedMonth[];
 }
 
-const AREAS_TOLD = 2;
+const AREAS_DESCRIBED = 2;
 
-function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, months }: Told, score: number): string {
+function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, months }: Described, score: number): string {
   const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
   const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
   const stretches = byEase(months);
@@ -133,11 +134,11 @@ function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, month
     yearLord: scene.standings(scene.ruling.planet),
     munthaTheme: scene.muntha.theme.theme,
     munthaHouse: annual.muntha.house,
-    best: idsOf(ranked.slice(0, AREAS_TOLD)),
+    best: idsOf(ranked.slice(0, AREAS_DESCRIBED)),
     care: idsOf(
       ranked
         .filter(({ tone }) => tone !== 'good')
-        .slice(-AREAS_TOLD)
+        .slice(-AREAS_DESCRIBED)
         .reverse(),
     ),
     bestMonth: stretch(stretches[0]!),

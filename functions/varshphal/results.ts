@@ -1,32 +1,26 @@
 /** Answers of /varshphal about the annual chart and its Muntha. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { occupants, planetsOf, signOfHouse, type Chart } from '../../lib/astro/chart.ts';
-import { HOUSES } from '../../lib/astro/lordship.ts';
+import { occupants, planetsOf, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
+import { HOUSES } from '../../lib/astro/planet/lordship.ts';
 import { varaDay } from '../../lib/astro/panchang/vara.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
 import { judgedMuntha, munthaReading, type JudgedMuntha } from '../../lib/astro/varshphal/muntha.ts';
-import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/sources.ts';
+import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
 import { isTajikaAspecting } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import { tajikaScene, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
-import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal.ts';
-import { localJd } from '../_shell/civilTime.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { varaRef, type VaraRef } from '../_shell/panchang.ts';
-import {
-  ascendantRecord,
-  evidenceRecord,
-  planetId,
-  positionRecord,
-  signRef,
-  strengthRecord,
-} from '../_shell/records.ts';
+import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal/routes.ts';
+import { localJd } from '../../lib/time/civilTime.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { varaRef, type VaraRef } from '../../lib/records/day/birthPanchang.ts';
+import { ascendantRecord, evidenceRecord, positionRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
-import { balaChoices } from './choices.ts';
-import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './parts.ts';
+import { balaChoices } from './echoedChoices.ts';
+import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './yearRecords.ts';
 import { balaNotes, NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {

@@ -4,11 +4,11 @@ import {
   AnnualLordInput,
   PredictionsQuery,
   YearLordQuery,
-} from '../../lib/schemas/annualInput.ts';
+} from '../../lib/schemas/varshphal/annualInput.ts';
 import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from './annual.ts';
-import { balaConventions, electionConventions, lordConventions } from './choices.ts';
+import { balaConventions, electionConventions, lordConventions } from './echoedChoices.ts';
 import { predictions } from './predictions.ts';
 import * as results from './results.ts';
 import { sahams } from './sahams.ts';

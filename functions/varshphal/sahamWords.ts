@@ -1,5 +1,5 @@
 /** Sentences about sahams, made from what was observed. */
-import { sentence } from '../../lib/astro/area/phrases.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';

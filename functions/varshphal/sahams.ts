@@ -7,13 +7,14 @@ import { panchaVargiyas } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import { SAHAM_SOURCE, sahams as sahamsOf, type Saham, type SahamPoint } from '../../lib/astro/varshphal/sahams.ts';
 import { sahamDayJdUT, sahamStandings, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
 import { yearStandings } from '../../lib/astro/varshphal/yearStanding.ts';
-import type { AnnualSahams } from '../../lib/schemas/varshphalYear.ts';
-import type { Names } from '../_shell/names.ts';
-import { degrees } from '../_shell/numbers.ts';
-import { planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import type { AnnualSahams } from '../../lib/schemas/varshphal/year.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
+import { signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
-import { balaChoices } from './choices.ts';
-import { aspectRecord } from './parts.ts';
+import { balaChoices } from './echoedChoices.ts';
+import { aspectRecord } from './yearRecords.ts';
 import { formulaText, SAHAM_NOTES, sahamReading, termId, UNTIMED_REASONS } from './sahamWords.ts';
 import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
@@ -41,13 +42,13 @@ export function sahams(year: AnnualYear, { birth, ephemeris, input, names }: Ann
   };
 }
 
-interface Telling {
+interface Description {
   readonly year: AnnualYear;
   readonly mudda: readonly MuddaPeriod[];
   readonly names: Names;
 }
 
-function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names }: Telling): SahamRecord {
+function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names }: Description): SahamRecord {
   const { burdens, lordAspect, lordHouse, saham, score, supporters, tone } = standing;
   const { lord, row } = saham;
   const place = placeRecord(saham, names);
@@ -83,7 +84,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
 function timingRecord(
   { lord, longitudeDeg, row }: Saham,
   dayJdUT: number | null,
-  { year, mudda }: Telling,
+  { year, mudda }: Description,
 ): SahamRecord['timing'] {
   const { annual, instant } = year;
   const periods = row.timing === 'none' ? [] : mudda.filter((period) => period.lord === lord);

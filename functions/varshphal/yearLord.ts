@@ -1,10 +1,10 @@
 /** Answers of /varshphal about the lord of the year and the strengths it is chosen by. */
 import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
-import type { YearLordChoices } from '../../lib/astro/varshphal/choices.ts';
+import type { YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
 import { harshaBalas } from '../../lib/astro/varshphal/harsha.ts';
 import type { Candidate } from '../../lib/astro/varshphal/election.ts';
-import { panchaVargiyas, type Bala, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import { panchaVargiyas, type PanchaVargiyaBala, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import {
   BALA_SOURCE,
   DECANATES_SOURCE,
@@ -13,15 +13,16 @@ import {
   RELATION_SOURCE,
   readingSource,
   STRONGEST_SOURCE,
-} from '../../lib/astro/varshphal/sources.ts';
-import { varshesha, type Reading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
+} from '../../lib/astro/varshphal/tajikaSources.ts';
+import { varshesha, type YearLordReading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
-import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphalLord.ts';
-import type { Names } from '../_shell/names.ts';
-import { evidenceRecord, planetHead, planetId, signRef, strengthRecord } from '../_shell/records.ts';
+import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphal/yearLord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
-import { balaChoices, yearLordChoices } from './choices.ts';
-import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './parts.ts';
+import { balaChoices, yearLordChoices } from './echoedChoices.ts';
+import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './yearRecords.ts';
 import { balaNotes, electionNotes, NOTES, OFFICE_NAMES, PLACE_NOTES } from './words.ts';
 
 export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
@@ -76,7 +77,7 @@ function placements({ annual }: AnnualYear, planet: SevenPlanet, judged: JudgedY
   };
 }
 
-function readingRecord(reading: Reading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
+function readingRecord(reading: YearLordReading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
   const { choice, planet, value } = reading;
   return {
     convention: choice === 'moon' ? 'moon' : 'none_aspects',
@@ -125,7 +126,7 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
   };
 }
 
-function fiveFold({ band, parts, value }: Bala, names: Names) {
+function fiveFold({ band, parts, value }: PanchaVargiyaBala, names: Names) {
   return {
     score: value,
     ...bandRecord(band, names),

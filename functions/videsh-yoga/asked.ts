@@ -1,16 +1,16 @@
 /** What all answers of /videsh-yoga have in common. */
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
-import type { ForeignYoga } from '../../lib/astro/area/foreignYogas.ts';
-import { directionVotes, type Vote } from '../../lib/astro/area/videsh/direction.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
+import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { directionVotes, type DirectionVote } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { ForeignInput } from '../../lib/schemas/areaInputs.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import { foundScene, type FoundScene } from '../_shell/areaScenes.ts';
-import type { LordFields } from '../_shell/askedPeriods.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import type { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { foundScene, type FoundScene } from '../../lib/birth/lifeContext.ts';
+import type { LordFields } from '../../lib/birth/requestedPeriods.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD } from '../_shell/timingRecords.ts';
+import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { foundTiming, type FoundTiming } from './timing.ts';
 
 export type BirthContext = NatalContext<unknown, unknown>;
@@ -36,7 +36,7 @@ export function askedVotes(
   { input }: AskedContext,
   scene: AreaScene,
   yogas: readonly ForeignYoga[],
-): readonly Vote[] | null {
+): readonly DirectionVote[] | null {
   return input.include_direction === false ? null : directionVotes(scene, yogas);
 }
 

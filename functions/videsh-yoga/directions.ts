@@ -1,25 +1,25 @@
 /** Record of the directions that a chart points to. */
-import type { ForeignYoga } from '../../lib/astro/area/foreignYogas.ts';
+import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import {
   DIRECTION_SOURCE,
   rankedCountries,
   rankedDirections,
   rankedElements,
   type Ranked,
-  type Vote,
-} from '../../lib/astro/area/videsh/direction.ts';
-import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/area/videsh/tables/directions.ts';
+  type DirectionVote,
+} from '../../lib/astro/judgement/videsh/foreignDirection.ts';
+import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/judgement/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type { ForeignDirection } from '../../lib/schemas/videshParts.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { ForeignDirection } from '../../lib/schemas/videsh-yoga/common.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
 export function directionRecord(
   context: Context,
-  votes: readonly Vote[],
+  votes: readonly DirectionVote[],
   yogas: readonly ForeignYoga[],
 ): ForeignDirection {
   const { birth, names } = context;
@@ -107,7 +107,7 @@ function countriesText([first, second]: readonly Ranked<DirectionRow>[], countri
 function directionText(
   ranking: readonly Ranked<DirectionRow>[],
   countries: readonly Country[],
-  votes: readonly Vote[],
+  votes: readonly DirectionVote[],
 ) {
   const [first] = ranking;
   const reasons = first!.parts.slice(0, 3).map(({ label }) => uncapitalised(label.replace(/: [^:]*$/, '')));

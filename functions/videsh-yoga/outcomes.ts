@@ -1,14 +1,14 @@
 /** Records of how life abroad goes and of whether one comes back. */
-import { tellingParts, type AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
-import type { StayJudgement } from '../../lib/astro/area/videsh/stay.ts';
-import type { Success } from '../../lib/astro/area/videsh/success.ts';
-import { STAY_LENGTHS } from '../../lib/astro/area/videsh/tables/terms.ts';
-import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/areas.ts';
-import type * as wire from '../../lib/schemas/videshParts.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
-import type { Names } from '../_shell/names.ts';
+import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { StayJudgement } from '../../lib/astro/judgement/videsh/stayAbroad.ts';
+import type { Success } from '../../lib/astro/judgement/videsh/success.ts';
+import { STAY_LENGTHS } from '../../lib/astro/judgement/videsh/tables/terms.ts';
+import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/common/areas.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import type { Names } from '../../lib/words/names.ts';
 
 export function successRecord(success: Success, names: Names): wire.ForeignSuccess {
   const { lost, score, struggle } = success;
@@ -49,7 +49,7 @@ function struggleLine({ lost, score, struggle }: Success): string {
 }
 
 function heaviest(score: AreaScore, side: 'for' | 'against', most: number): string[] {
-  return tellingParts(score, side)
+  return relevantParts(score, side)
     .slice(0, most)
     .map(({ factor }) => uncapitalised(factor.text));
 }
@@ -72,7 +72,7 @@ const SUCCESS_COUNSELS = {
 /** What to do by how well it goes, what to build on, and what to do about the heaviest factor against. */
 export function successCounsel({ score }: Success): string[] {
   const [best] = heaviest(score, 'for', 1);
-  const [worst] = tellingParts(score, 'against');
+  const [worst] = relevantParts(score, 'against');
   const care = worst && TRIAL_COUNSELS[worst.id];
   const counsel = SUCCESS_COUNSELS[sideOfBand(score.band)];
   return [
@@ -131,6 +131,6 @@ function stayText({ modality, score, verdict }: StayJudgement): string {
   const keeps = stays.length > 0 ? `What keeps away: ${stays.join('; ')}.` : 'Nothing keeps away strongly.';
   const home = calls.length > 0 ? `What calls home: ${calls.join('; ')}.` : 'Nothing calls home strongly.';
   const isApart = verdict.id === LEAST_EXPECTED[modality];
-  const single = isApart ? `Yet ${uncapitalised(STAY_LENGTHS[modality].told)}` : STAY_LENGTHS[modality].told;
+  const single = isApart ? `Yet ${uncapitalised(STAY_LENGTHS[modality].described)}` : STAY_LENGTHS[modality].described;
   return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good). ${keeps} ${home} ${single}`;
 }

@@ -1,14 +1,14 @@
 /** Answers of /videsh-yoga about one side of life abroad. */
-import { foreignYogas } from '../../lib/astro/area/foreignYogas.ts';
-import { directionVotes, rankedDirections } from '../../lib/astro/area/videsh/direction.ts';
-import { foreignPromise } from '../../lib/astro/area/videsh/promise.ts';
-import { success } from '../../lib/astro/area/videsh/success.ts';
+import { foreignYogas } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { directionVotes, rankedDirections } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
+import { foreignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
+import { success } from '../../lib/astro/judgement/videsh/success.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/videsh-yoga.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/routes.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { scoreSources } from '../_shell/areaRecords.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import { Warned } from '../_shell/route.ts';
+import { scoreSources } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { sideOf, successCounsel, successRecord } from './outcomes.ts';
@@ -65,7 +65,7 @@ export function yogasOnly(context: BirthContext): wire.ForeignYogas {
   const yogas = foreignYogas(scene).filter(({ rule }) => rule.isPrimary);
   const formed = yogas.filter(({ isFormed }) => isFormed);
   const best = strongestYoga(yogas);
-  const told = formed.map(({ points, rule }) => `${rule.name} (${points})`);
+  const described = formed.map(({ points, rule }) => `${rule.name} (${points})`);
   return {
     formed: formed.length,
     total: yogas.length,
@@ -74,7 +74,7 @@ export function yogasOnly(context: BirthContext): wire.ForeignYogas {
     summary:
       best === null
         ? 'None of the eight primary yogas of life abroad is formed.'
-        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(told)}. ${yogaRecord(best, names).result!}`,
+        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(described)}. ${yogaRecord(best, names).result!}`,
     sources: sourcesOf(),
   };
 }

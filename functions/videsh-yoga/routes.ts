@@ -1,5 +1,5 @@
-import { ForeignInput } from '../../lib/schemas/areaInputs.ts';
-import { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analysis, summary } from './analysis.ts';

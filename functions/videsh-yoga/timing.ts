@@ -1,11 +1,11 @@
 /** Record of when life abroad ripens. */
-import { actingScores } from '../../lib/astro/area/activation.ts';
-import type { AreaScene } from '../../lib/astro/area/areaScene.ts';
-import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/area/timing.ts';
-import type { Significator } from '../../lib/astro/area/timingPeriods.ts';
-import { actingScore, signifyingLords } from '../../lib/astro/area/videsh/acting.ts';
-import { favourableDashas, type FavourableDasha } from '../../lib/astro/area/videsh/dashas.ts';
+import { actingScores } from '../../lib/astro/judgement/timing/activation.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import type { Significator } from '../../lib/astro/judgement/timing/windowPeriods.ts';
+import { actingScore, signifyingLords } from '../../lib/astro/judgement/videsh/acting.ts';
+import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/foreignDashas.ts';
 import {
   FOREIGN_HOUSES,
   foreignDoubleTransits,
@@ -15,23 +15,23 @@ import {
   PASSAGE_SOURCE,
   type ForeignDoubleTransit,
   type ForeignPassage,
-} from '../../lib/astro/area/videsh/timing.ts';
+} from '../../lib/astro/judgement/videsh/timing.ts';
 import { isRunning } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { Span } from '../../lib/astro/transit/hits.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import type { ForeignTiming } from '../../lib/schemas/videshTiming.ts';
-import { areaScoreRecord, scoredRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { timingScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import { formatJd } from '../_shell/clock.ts';
-import { lifeJdUT } from '../_shell/dashas.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
-import { lordRecord, significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
-import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
+import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { timingScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
@@ -40,9 +40,9 @@ export interface FoundTiming {
   readonly sky: TimingScene;
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
-  readonly asked: Span;
+  readonly asked: TimeSpan;
   /** The part of it that is lived; null where none is. */
-  readonly lived: Span | null;
+  readonly lived: TimeSpan | null;
   /** The best first. */
   readonly peaks: readonly TimingWindow[];
   readonly further: readonly TimingWindow[];
@@ -190,13 +190,13 @@ function doubleRecord(
   };
 }
 
-const PEAKS_TOLD = 3;
+const PEAKS_DESCRIBED = 3;
 
 export function timingLine(context: Context, { further, lived, peaks }: FoundTiming): string {
   if (!lived) return 'The years asked about lie outside this life: before the birth, or after the last of its dashas.';
   const spans = (windows: readonly TimingWindow[]) =>
     windows
-      .slice(0, PEAKS_TOLD)
+      .slice(0, PEAKS_DESCRIBED)
       .map((window) => `${spanWords(context, window)} (${window.score})`)
       .join('; ');
   if (peaks.length > 0) return `It ripens most ${spans(peaks)}.`;

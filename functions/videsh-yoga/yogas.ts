@@ -1,16 +1,17 @@
 /** Records of the yogas of life abroad and of what they add up to. */
-import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
-import type { ForeignYoga, JudgedWay } from '../../lib/astro/area/foreignYogas.ts';
-import { leading, type ConnectionVote } from '../../lib/astro/area/videsh/connection.ts';
-import type { ForeignPromise } from '../../lib/astro/area/videsh/promise.ts';
-import { KIND_NAMES } from '../../lib/astro/area/videsh/tables/terms.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
+import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { leadingVotes, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
+import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
+import { KIND_NAMES } from '../../lib/astro/judgement/videsh/tables/terms.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/videshParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { observedRecord, planetId } from '../_shell/records.ts';
+import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { observedRecord } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function yogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;
@@ -116,7 +117,7 @@ function tiesLine({ ties }: ForeignPromise): string {
 }
 
 export function connectionRecord(votes: readonly ConnectionVote[], names: Names): wire.ForeignConnection {
-  const first = leading(votes);
+  const first = leadingVotes(votes);
   return {
     leading: first.map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
     is_tied: first.length > 1,
@@ -133,7 +134,7 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
 
 /** In one sentence, for a summary of all. */
 export function connectionLine(votes: readonly ConnectionVote[]): string {
-  const first = leading(votes);
+  const first = leadingVotes(votes);
   if (first.length === 0) return 'No yoga says what one would go for.';
   const next = votes[first.length];
   const ways = listed(first.map(({ connection }) => connection.goes));
@@ -143,7 +144,7 @@ export function connectionLine(votes: readonly ConnectionVote[]): string {
 }
 
 function connectionText(votes: readonly ConnectionVote[]): string {
-  const reasons = leading(votes).flatMap(({ parts }) => parts.map(({ label }) => uncapitalised(label)));
+  const reasons = leadingVotes(votes).flatMap(({ parts }) => parts.map(({ label }) => uncapitalised(label)));
   const line = connectionLine(votes);
   return reasons.length === 0 ? line : `${line} The reasons: ${[...new Set(reasons)].join('; ')}.`;
 }

@@ -1,7 +1,7 @@
 /** Education in nine sections. */
-import type { Analysis } from '../../lib/schemas/vidya.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
-import { Warned } from '../_shell/route.ts';
+import type { Analysis } from '../../lib/schemas/vidya/routes.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
 import { findingsRecord } from './findings.ts';
 import { examRecord, foreignRecord, higherRecord } from './matters.ts';

@@ -5,21 +5,22 @@ import {
   type FieldPart,
   type FoundPair,
   type RankedField,
-} from '../../lib/astro/area/vidya/fields.ts';
-import type { FieldVote, VotingPlanet } from '../../lib/astro/area/vidya/fieldVotes.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+} from '../../lib/astro/judgement/vidya/fields.ts';
+import type { FieldVote, VotingPlanet } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { anyOf, capitalised, listed } from '../../lib/astro/words.ts';
-import type { FieldAdvice } from '../../lib/schemas/vidyaParts.ts';
-import type { Names } from '../_shell/names.ts';
-import { nakshatraRef, planetHead, planetId } from '../_shell/records.ts';
+import type { FieldAdvice } from '../../lib/schemas/vidya/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { nakshatraRef, planetHead } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Study } from './study.ts';
 
 type VoteRecord = FieldAdvice['planets'][number]['votes'][number];
 
-const TOLD_FIELDS = 6;
+const DESCRIBED_FIELDS = 6;
 export const FIELD_SOURCE = practice(
   'Fields of study by planets and their combinations: practice of our time, interpretive',
 );
@@ -30,8 +31,8 @@ export function fieldRecord(study: Study): FieldAdvice {
   const choice = study.choice();
   const { fields, pairs, planets, streams } = choice;
   return {
-    fields: fields.slice(0, TOLD_FIELDS).map((field, index) => oneField(choice, field, index + 1, names)),
-    others: fields.slice(TOLD_FIELDS).map(({ field, sharePercent }) => ({
+    fields: fields.slice(0, DESCRIBED_FIELDS).map((field, index) => oneField(choice, field, index + 1, names)),
+    others: fields.slice(DESCRIBED_FIELDS).map(({ field, sharePercent }) => ({
       id: field.id,
       name: names.of(field),
       share_percent: sharePercent,
@@ -107,11 +108,11 @@ export function votersFor({ planets }: FieldChoice, { parts }: RankedField): Vot
   return giving.flatMap((planet) => planets.filter((one) => one.planet === planet));
 }
 
-const TOLD_VOTES = 3;
+const DESCRIBED_VOTES = 3;
 
 /** The heaviest votes of a planet. */
 export function foremostVotes({ votes }: VotingPlanet): FieldVote[] {
-  return [...votes].sort((a, b) => b.points - a.points).slice(0, TOLD_VOTES);
+  return [...votes].sort((a, b) => b.points - a.points).slice(0, DESCRIBED_VOTES);
 }
 
 function fieldText(choice: FieldChoice, ranked: RankedField): string {

@@ -1,12 +1,12 @@
 /** What a factor of learning looks at, as a Hindi noun phrase that stands before `से` and `के कारण`. */
-import type { AreaFactor } from '../../lib/astro/area/areaScore.ts';
-import type { StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
-import type { Dignity } from '../../lib/astro/dignity.ts';
-import { isFallen } from '../../lib/astro/neechaBhanga.ts';
+import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
+import type { StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
+import type { Dignity } from '../../lib/astro/planet/dignity.ts';
+import { isFallen } from '../../lib/astro/planet/neechaBhanga.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
-import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
-import { namesIn } from '../_shell/names.ts';
+import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { namesIn } from '../../lib/words/names.ts';
 
 const NAMES = namesIn('hi');
 
@@ -43,7 +43,7 @@ export function factorInHindi(scene: StudyScene, factor: AreaFactor): string {
   if (id.startsWith('significator_')) return `${KARAKAS[planet!]!} ${placedText(scene, planet!)}`;
   if (id.startsWith('d24_')) return d24Text(scene, id, planet!);
   if (id.startsWith('link_')) return linkText(factor);
-  return besideText(scene, factor);
+  return adjacentText(scene, factor);
 }
 
 function houseText({ house }: StudyScene, number: number): string {
@@ -92,7 +92,7 @@ function d24Text(scene: StudyScene, id: string, planet: Planet): string {
 }
 
 /** Of examinations, of the 9th and of study abroad. */
-function besideText(scene: StudyScene, { id, leaning, planets }: AreaFactor): string {
+function adjacentText(scene: StudyScene, { id, leaning, planets }: AreaFactor): string {
   switch (id) {
     case 'malefics_3_6_11':
       return planets.length > 0

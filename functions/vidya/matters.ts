@@ -1,21 +1,21 @@
 /** Matters of study that are judged apart, to wire: higher education, examinations, study abroad. */
-import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/area/areaText.ts';
-import type { ForeignYoga } from '../../lib/astro/area/foreignYogas.ts';
-import { FOREIGN_SOURCE } from '../../lib/astro/area/foreignWays.ts';
-import { sentence } from '../../lib/astro/area/phrases.ts';
-import { higherFindings } from '../../lib/astro/area/vidya/higherFindings.ts';
-import type { StudyMatter } from '../../lib/astro/area/vidya/matters.ts';
-import type { TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
-import { firstPractice } from '../../lib/astro/area/vidya/practice.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
+import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
+import { sentence } from '../../lib/astro/judgement/phrases.ts';
+import { higherFindings } from '../../lib/astro/judgement/vidya/higherFindings.ts';
+import type { StudyMatter } from '../../lib/astro/judgement/vidya/matters.ts';
+import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
+import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type * as whole from '../../lib/schemas/vidya.ts';
-import type * as wire from '../../lib/schemas/vidyaParts.ts';
-import { areaScoreRecord } from '../_shell/areaRecords.ts';
-import { findingRecord } from '../_shell/findings.ts';
-import type { Names } from '../_shell/names.ts';
-import { planetId } from '../_shell/records.ts';
+import type * as whole from '../../lib/schemas/vidya/routes.ts';
+import type * as wire from '../../lib/schemas/vidya/common.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
 
@@ -47,9 +47,9 @@ export function higherRecord(study: Study): whole.Analysis['higher_education'] {
 function timed(study: Study, asked: TimedStudy, subject: string, most?: number): wire.Exams {
   const found = study.timesOf(asked);
   const timing = timingRecord(study, found, most);
-  const { counsel, ...told } = judged(study, asked.matter, subject, [timing.text]);
+  const { counsel, ...described } = judged(study, asked.matter, subject, [timing.text]);
   const isTimely = found.windows.some((window) => isUsual(study.context, asked, window));
-  return { ...told, counsel: isTimely ? `${counsel} ${asked.matter.timely!}` : counsel, timing };
+  return { ...described, counsel: isTimely ? `${counsel} ${asked.matter.timely!}` : counsel, timing };
 }
 
 /** @param most windows that are told */

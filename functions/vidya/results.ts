@@ -1,19 +1,19 @@
 /** Answers of /vidya about one side of education. */
-import { PERIOD_SOURCE } from '../../lib/astro/area/activation.ts';
-import type { AreaScore } from '../../lib/astro/area/areaScore.ts';
-import { NAKSHATRA_SOURCE } from '../../lib/astro/area/vidya/fieldVotes.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { NAKSHATRA_SOURCE } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya.ts';
-import type { Summary } from '../../lib/schemas/vidyaParts.ts';
-import { areaScoreRecord, scoreSources } from '../_shell/areaRecords.ts';
-import { Warned } from '../_shell/route.ts';
+import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/routes.ts';
+import type { Summary } from '../../lib/schemas/vidya/common.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
 import { MATTERS, studyOf, type Study, type StudyContext } from './study.ts';
 import { summaryInEnglish } from './summaryEnglish.ts';
 import { summaryInHindi } from './summaryHindi.ts';
-import { taleOf } from './tale.ts';
+import { factsOf } from './educationFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 
@@ -47,11 +47,11 @@ export function summaryAnswer(context: StudyContext): Warned {
 export function summaryRecord(study: Study): Summary {
   const { names } = study.context;
   const { field, sharePercent } = study.choice().fields[0]!;
-  const tale = taleOf(study);
+  const facts = factsOf(study);
   return {
     top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
-    summary_en: summaryInEnglish(tale),
-    summary_hi: summaryInHindi(tale),
+    summary_en: summaryInEnglish(facts),
+    summary_hi: summaryInHindi(facts),
   };
 }
 

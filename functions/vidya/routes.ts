@@ -1,4 +1,4 @@
-import { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
 import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analysis } from './analysis.ts';

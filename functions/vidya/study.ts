@@ -1,18 +1,24 @@
 /** What the answers about study are made from; each part is worked out when it is first asked for. */
-import { areaScore, type AreaScore } from '../../lib/astro/area/areaScore.ts';
-import type { TimingWindow } from '../../lib/astro/area/timing.ts';
-import { fieldChoice, type FieldChoice } from '../../lib/astro/area/vidya/fields.ts';
-import { exams, foreignStudy, higherEducation, study, type StudyMatter } from '../../lib/astro/area/vidya/matters.ts';
-import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
-import { studyScene, type StudyScene } from '../../lib/astro/area/vidya/studyScene.ts';
-import type { TimingPlan } from '../../lib/astro/area/timing.ts';
-import { once, onceEach } from '../../lib/astro/once.ts';
-import type { YearsAheadQuery } from '../../lib/schemas/dashaInputs.ts';
-import type { Meta } from '../../lib/schemas/envelope.ts';
-import { foundScene } from '../_shell/areaScenes.ts';
-import type { NatalContext } from '../_shell/birth.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import { fieldChoice, type FieldChoice } from '../../lib/astro/judgement/vidya/fields.ts';
+import {
+  exams,
+  foreignStudy,
+  higherEducation,
+  study,
+  type StudyMatter, studyScore,
+} from '../../lib/astro/judgement/vidya/matters.ts';
+import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
+import { studyScene, type StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
+import type { TimingPlan } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
+import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
-import { DEFAULT_YEARS_AHEAD, searchAhead } from '../_shell/timingRecords.ts';
+import { DEFAULT_YEARS_AHEAD, searchAhead } from '../../lib/records/evidence/timingWindows.ts';
 
 export type StudyContext = NatalContext<Partial<Fields<typeof YearsAheadQuery>>, unknown>;
 
@@ -40,7 +46,7 @@ export function studyOf(context: StudyContext): Study {
   const { scene: found, warnings } = foundScene(context);
   const scene = studyScene(found);
   const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-  const search = once(() => searchAhead(context, scene, yearsAhead));
+  const search = memoized(() => searchAhead(context, scene, yearsAhead));
   const timesOf = (timed: TimedStudy): FoundTimes => {
     const plan = timed.plan(scene);
     return { timed, plan, windows: search()(plan) };
@@ -50,8 +56,8 @@ export function studyOf(context: StudyContext): Study {
     scene,
     warnings,
     yearsAhead,
-    scoreOf: onceEach((matter: StudyMatter) => areaScore(matter.factors(scene))),
-    timesOf: onceEach(timesOf),
-    choice: once(() => fieldChoice(scene)),
+    scoreOf: memoizedEach((matter: StudyMatter) => studyScore(scene, matter)),
+    timesOf: memoizedEach(timesOf),
+    choice: memoized(() => fieldChoice(scene)),
   };
 }

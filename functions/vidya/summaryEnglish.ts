@@ -1,23 +1,23 @@
 /** Education in English, sentence by sentence, from what was found. */
-import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
-import { uncapitalised } from '../../lib/astro/area/phrases.ts';
+import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import { dateText } from '../_shell/dates.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
 import { adviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
-import type { Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
+import type { Facts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
 
-export function summaryInEnglish(tale: Tale): string {
+export function summaryInEnglish(facts: Facts): string {
   return [
-    opening(tale),
-    fields(tale),
-    ...tale.matters.map(matter),
-    ...yogas(tale),
-    ...tale.breaks.map(({ meaning }) => meaning!),
-    ...times(tale),
-    adviceText(MATTERS.study.counsel[sideOfBand(tale.score.band)], tale.practice),
+    opening(facts),
+    fields(facts),
+    ...facts.matters.map(matter),
+    ...yogas(facts),
+    ...facts.breaks.map(({ meaning }) => meaning!),
+    ...times(facts),
+    adviceText(MATTERS.study.counsel[sideOfBand(facts.score.band)], facts.practice),
   ].join(' ');
 }
 
@@ -29,15 +29,15 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
   difficult: 'asks for much care in learning',
 };
 
-function opening({ asks, helps, score }: Tale): string {
+function opening({ asks, helps, score }: Facts): string {
   const head = `This chart ${BAND_WORDS[score.band]} (${score.value} of 100).`;
-  const said = (texts: Tale['helps']) => texts.map(({ text }) => uncapitalised(text)).join('; ');
+  const said = (texts: Facts['helps']) => texts.map(({ text }) => uncapitalised(text)).join('; ');
   const favour = helps.length > 0 ? ` What helps most: ${said(helps)}.` : '';
   const care = asks.length > 0 ? ` What asks for work: ${said(asks)}.` : '';
   return `${head}${favour}${care}`;
 }
 
-function fields({ fields: [first, second], lead, leadVotes }: Tale): string {
+function fields({ fields: [first, second], lead, leadVotes }: Facts): string {
   const subject = capitalised(named(lead.planet));
   const why = leadVotes.map(({ text }) => text.slice(subject.length + 1));
   return `Of the fields, most speaks for ${uncapitalised(first!.field.name)} (${first!.sharePercent} %) and then for ${uncapitalised(second!.field.name)} (${second!.sharePercent} %), foremost through ${named(lead.planet)}, which ${listed(why)}.`;
@@ -51,14 +51,14 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
   difficult: 'is not where this chart is strong',
 };
 
-function matter({ because, id, score }: ToldMatter): string {
+function matter({ because, id, score }: DescribedMatter): string {
   const subject = id === 'exams' ? 'Success in competitive examinations' : MATTERS[id].name;
   const [helps, hinders] = [because.for, because.against].map((one) => one && uncapitalised(one.text));
   const why = helps && hinders ? `for it, ${helps}; against it, ${hinders}` : (helps ?? hinders);
   return `${subject} ${PROSPECTS[score.band]} (${score.value} of 100)${why ? `: ${why}` : ''}.`;
 }
 
-function yogas({ yogas: formed }: Tale): string[] {
+function yogas({ yogas: formed }: Facts): string[] {
   if (formed.length === 0) return [];
   const names = listed(formed.map(({ rule }) => rule.name.en));
   const gives = [...new Set(formed.flatMap(({ rule }) => rule.result.en.split(', ')))];
@@ -67,29 +67,29 @@ function yogas({ yogas: formed }: Tale): string[] {
   ];
 }
 
-function times({ acting, examTime, studyTime }: Tale): string[] {
+function times({ acting, examTime, studyTime }: Facts): string[] {
   const running = acting
     ? [
         `Until ${dateText(acting.until, 'en')} the antardasha of ${named(acting.lords[1])} runs within the mahadasha of ${named(acting.lords[0])}.`,
       ]
     : [];
   const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'learning in later life' : 'study') : [];
-  const contest = examTime ? timeTexts(examTime, 'an examination that decides') : [];
-  return [...running, ...best, ...contest];
+  const comparison = examTime ? timeTexts(examTime, 'an examination that decides') : [];
+  return [...running, ...best, ...comparison];
 }
 
-function timeTexts({ best, sooner }: ToldTimes, what: string): string[] {
+function timeTexts({ best, sooner }: DescribedTimes, what: string): string[] {
   const first = sooner ? [`A strong time comes sooner: ${spanOf(sooner)}.`] : [];
   return [`${bestTime(best, what)}.`, ...first];
 }
 
-function spanOf({ from, lords: [mahadasha, antardasha], until }: ToldTime): string {
+function spanOf({ from, lords: [mahadasha, antardasha], until }: DescribedTime): string {
   const span =
     from === null ? `now until ${dateText(until, 'en')}` : `${dateText(from, 'en')} to ${dateText(until, 'en')}`;
   return `${span}, in ${named(antardasha)} within ${named(mahadasha)}`;
 }
 
-function bestTime(time: ToldTime, what: string): string {
+function bestTime(time: DescribedTime, what: string): string {
   const how = time.isAgreed ? 'with the transits agreeing' : 'by its periods alone';
   return `The best time ahead for ${what} is ${spanOf(time)}, ${how} (${time.score} of 100)`;
 }

@@ -1,25 +1,25 @@
 /** Education in Hindi, sentence by sentence, from what was found. */
-import type { AreaBand } from '../../lib/astro/area/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/area/areaText.ts';
-import type { FieldVote } from '../../lib/astro/area/vidya/fieldVotes.ts';
-import type { Finding } from '../../lib/astro/area/finding.ts';
+import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import type { FieldVote } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
-import { dateText } from '../_shell/dates.ts';
-import { hindiList, PLANETS_SAID } from '../_shell/hindi.ts';
+import { dateText } from '../../lib/time/writtenDates.ts';
+import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 import { factorInHindi, LORDS } from './hindiFactors.ts';
-import type { MatterId, Tale, ToldMatter, ToldTime, ToldTimes } from './tale.ts';
+import type { MatterId, Facts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
 
-export function summaryInHindi(tale: Tale): string {
+export function summaryInHindi(facts: Facts): string {
   return [
-    opening(tale),
-    ...reasons(tale),
-    fields(tale),
-    ...tale.matters.map((told) => matter(tale, told)),
-    ...yogas(tale),
-    ...tale.breaks.map(breakText),
-    ...times(tale),
-    ...counsel(tale),
+    opening(facts),
+    ...reasons(facts),
+    fields(facts),
+    ...facts.matters.map((described) => matter(facts, described)),
+    ...yogas(facts),
+    ...facts.breaks.map(breakText),
+    ...times(facts),
+    ...counsel(facts),
   ].join(' ');
 }
 
@@ -31,19 +31,19 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
   difficult: 'विद्या के विषय में यह कुंडली विशेष ध्यान माँगती है',
 };
 
-function opening({ score }: Tale): string {
+function opening({ score }: Facts): string {
   return `${BAND_WORDS[score.band]} (100 में से ${score.value} अंक)।`;
 }
 
-function reasons({ asks, helps, study: { scene } }: Tale): string[] {
-  const said = (found: Tale['helps']) => hindiList(found.map((factor) => factorInHindi(scene, factor)));
+function reasons({ asks, helps, study: { scene } }: Facts): string[] {
+  const said = (found: Facts['helps']) => hindiList(found.map((factor) => factorInHindi(scene, factor)));
   return [
     ...(helps.length > 0 ? [`सबसे अधिक सहारा ${said(helps)} से मिलता है।`] : []),
     ...(asks.length > 0 ? [`अधिक परिश्रम की आवश्यकता ${said(asks)} के कारण है।`] : []),
   ];
 }
 
-function fields({ fields: [first, second], lead, leadVotes }: Tale): string {
+function fields({ fields: [first, second], lead, leadVotes }: Facts): string {
   const why = hindiList([...new Set(leadVotes.map(votePhrase))]);
   return `विषयों में कुंडली का सबसे अधिक झुकाव ${first!.field.sanskrit} (${first!.sharePercent} प्रतिशत) और उसके बाद ${second!.field.sanskrit} (${second!.sharePercent} प्रतिशत) की ओर है; इसका मुख्य आधार ${PLANETS_SAID[lead.planet]} है, जो ${why}।`;
 }
@@ -73,7 +73,7 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
   difficult: 'सीमित है',
 };
 
-function matter({ study: { scene } }: Tale, { because, id, score }: ToldMatter): string {
+function matter({ study: { scene } }: Facts, { because, id, score }: DescribedMatter): string {
   const [helps, hinders] = [because.for, because.against].map((one) => one && factorInHindi(scene, one));
   const isBoth = helps && hinders;
   const why = isBoth
@@ -86,7 +86,7 @@ function matter({ study: { scene } }: Tale, { because, id, score }: ToldMatter):
   return `${MATTER_NAMES[id]} ${PROSPECTS[score.band]} (100 में से ${score.value} अंक)${why}।`;
 }
 
-function yogas({ yogas: formed }: Tale): string[] {
+function yogas({ yogas: formed }: Facts): string[] {
   if (formed.length === 0) return [];
   const names = hindiList(formed.map(({ rule }) => rule.name.hi));
   const gives = [...new Set(formed.flatMap(({ rule }) => rule.result.hi.split(', ')))];
@@ -113,14 +113,14 @@ function breakText({ id, observed }: Finding): string {
     : `पाँचवें भाव पर ${who} का प्रभाव है और किसी शुभ ग्रह का सहारा नहीं है, इसलिए एकाग्रता भटक सकती है; छोटे पाठ और बार-बार की पुनरावृत्ति अधिक लाभ देंगे।`;
 }
 
-function times({ acting, examTime, studyTime }: Tale): string[] {
+function times({ acting, examTime, studyTime }: Facts): string[] {
   const running = acting ? [`${dateText(acting.until, 'hi')} तक ${periodText(acting.lords)} चल रही है।`] : [];
   const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'आगे के जीवन में सीखने' : 'अध्ययन') : [];
-  const contest = examTime ? timeTexts(examTime, 'निर्णायक परीक्षा') : [];
-  return [...running, ...best, ...contest];
+  const comparison = examTime ? timeTexts(examTime, 'निर्णायक परीक्षा') : [];
+  return [...running, ...best, ...comparison];
 }
 
-function timeTexts({ best, sooner }: ToldTimes, what: string): string[] {
+function timeTexts({ best, sooner }: DescribedTimes, what: string): string[] {
   const first = sooner ? [`इससे पहले भी एक प्रबल समय मिलता है: ${spanOf(sooner)}।`] : [];
   return [bestTime(best, what), ...first];
 }
@@ -129,17 +129,17 @@ function periodText([mahadasha, antardasha]: readonly [Planet, Planet]): string 
   return `${PLANETS_SAID[mahadasha]} की महादशा में ${PLANETS_SAID[antardasha]} की अंतर्दशा`;
 }
 
-function spanOf({ from, lords, until }: ToldTime): string {
+function spanOf({ from, lords, until }: DescribedTime): string {
   const span = `${from === null ? 'अभी' : dateText(from, 'hi')} से ${dateText(until, 'hi')} तक`;
   return `${span}, ${periodText(lords)} के दौरान`;
 }
 
-function bestTime(time: ToldTime, what: string): string {
+function bestTime(time: DescribedTime, what: string): string {
   const how = time.isAgreed ? 'गोचर भी इसका साथ देता है' : 'यह केवल दशा के आधार पर है';
   return `${what} के लिए सबसे अच्छा समय ${spanOf(time)} रहेगा; ${how} (100 में से ${time.score} अंक)।`;
 }
 
-function counsel({ practice, score }: Tale): string[] {
+function counsel({ practice, score }: Facts): string[] {
   const band = COUNSELS[sideOfBand(score.band)];
   return practice ? [band, `सबसे पहले ${practice.hi}।`] : [band];
 }

@@ -1,18 +1,18 @@
 /** When matters of study ripen: windows to wire, and what is said of them. */
-import { actingScores, activationScore } from '../../lib/astro/area/activation.ts';
-import type { TimingWindow } from '../../lib/astro/area/timing.ts';
-import type { TimedStudy } from '../../lib/astro/area/vidya/plans.ts';
+import { actingScores, activationScore } from '../../lib/astro/judgement/timing/activation.ts';
+import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised } from '../../lib/astro/words.ts';
-import type * as wire from '../../lib/schemas/vidyaParts.ts';
-import { areaScoreRecord, scoredRecord } from '../_shell/areaRecords.ts';
-import { formatJd, localDate } from '../_shell/clock.ts';
-import { ageAt } from '../_shell/dates.ts';
-import { significatorRecord, spanWords, windowRecords } from '../_shell/timingRecords.ts';
+import type * as wire from '../../lib/schemas/vidya/common.ts';
+import { areaScoreRecord, scoredRecord } from '../../lib/records/evidence/areas.ts';
+import { formatJd, localDate } from '../../lib/time/placeClock.ts';
+import { ageAt } from '../../lib/time/writtenDates.ts';
+import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { MATTERS, type FoundTimes, type Study, type StudyContext } from './study.ts';
 
-const TOLD = 3;
+const DESCRIBED = 3;
 
 /** @param most windows that are told */
 export function timingRecord(study: Study, found: FoundTimes, most = Infinity): wire.StudyTiming {
@@ -79,8 +79,8 @@ export function isUsual(
 
 function bestText(context: StudyContext, windows: readonly TimingWindow[], matter: string): string {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
-  const told = (agreed.length > 0 ? agreed : windows).slice(0, TOLD);
-  const spans = told
+  const described = (agreed.length > 0 ? agreed : windows).slice(0, DESCRIBED);
+  const spans = described
     .map((window) => {
       const [mahadasha, antardasha] = window.peak.path;
       return `${spanWords(context, window)} (${named(antardasha.lord)} within ${named(mahadasha.lord)}, ${window.score} of 100)`;

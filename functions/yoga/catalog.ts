@@ -4,10 +4,10 @@ import { citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { yogaCatalog, type CatalogEntry } from '../../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
-import type { CatalogWords, CatalogYoga, CatalogYogaWhole, YogaCatalog } from '../../lib/schemas/yogaCatalog.ts';
+import type { CatalogWords, CatalogYoga, CatalogYogaWhole, YogaCatalog } from '../../lib/schemas/yoga/catalog.ts';
 import { message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
-import type { Language, Names } from '../_shell/names.ts';
+import type { Language, Names } from '../../lib/words/names.ts';
 import { SHARES } from './tables/shares.ts';
 
 export function catalogList({ names }: { names: Names }): YogaCatalog {

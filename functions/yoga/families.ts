@@ -1,12 +1,13 @@
 /** Answers of the families that tell more than their verdicts: raja, nabhasa, neecha bhanga. */
-import { neechaBhanga } from '../../lib/astro/neechaBhanga.ts';
-import { planetsOf } from '../../lib/astro/chart.ts';
+import { neechaBhanga } from '../../lib/astro/planet/neechaBhanga.ts';
+import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
-import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yogaVerdicts.ts';
-import { planetHead, planetId, signRef } from '../_shell/records.ts';
+import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
+import { planetHead, signRef } from '../../lib/records/common.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { familyAnswer, rulesOf } from './results.ts';
-import { judged, yogaScene, type YogaContext } from '../_shell/yogas.ts';
+import { judged, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 
 const PAIRED = 'raja-kendra-trikona';
 

@@ -2,11 +2,18 @@
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { YOGAS, yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
+import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../_shell/birth.ts';
-import type { Language } from '../_shell/names.ts';
-import { judged, sourcesOf, yogaRecord, yogaScene, type YogaContext, type YogaScene } from '../_shell/yogas.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Language } from '../../lib/words/names.ts';
+import {
+  judged,
+  sourcesOf,
+  yogaRecord,
+  yogaScene,
+  type YogaContext,
+  type YogaScene,
+} from '../../lib/records/yoga/verdict.ts';
 import { summaryOf } from './summaryText.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
@@ -50,7 +57,7 @@ export function familyAnswer(
 export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }, unknown>): AllYogas {
   const scene = yogaScene(context);
   if (context.query.include === 'all') return familyAnswer(scene, judged(scene, YOGAS));
-  return familyAnswer(scene, yogasPresent(context.chart, scene.standpoints), YOGAS.length);
+  return familyAnswer(scene, yogasPresent(context.chart, scene.ruleContext), YOGAS.length);
 }
 
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];

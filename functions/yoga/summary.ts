@@ -1,22 +1,22 @@
 /** Answer of /yoga/summary. */
-import { rankedBySlug, yogaScore } from '../../lib/astro/area/yogaScore.ts';
+import { rankedBySlug, yogaScore } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import { practice, citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
-import type { YogaSummary } from '../../lib/schemas/yogaVerdicts.ts';
-import type { Language } from '../_shell/names.ts';
-import { planetId } from '../_shell/records.ts';
-import { sourcesOf, yogaScene, type YogaContext } from '../_shell/yogas.ts';
+import type { YogaSummary } from '../../lib/schemas/yoga/yogaVerdicts.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { sourcesOf, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 
 const STRONGEST = 5;
 const SCORE_SOURCE = practice('Score of all yogas: interpretive');
 
 export function summary(context: YogaContext): YogaSummary {
   const { lang } = context.names;
-  const verdicts = yogasPresent(context.chart, yogaScene(context).standpoints);
+  const verdicts = yogasPresent(context.chart, yogaScene(context).ruleContext);
   const ranked = rankedBySlug(verdicts);
   const { value, parts } = yogaScore(ranked);
   const counts = countsOf(verdicts, lang);
@@ -75,13 +75,13 @@ type Say = (counts: YogaSummary['counts'], strongest: readonly Verdict[], score:
 
 const TEXTS: Readonly<Record<Language, Say>> = {
   en: ({ bad, checked, good, present }, strongest, score) => {
-    const told = strongest.map(({ rule }) => `${rule.name.en} (${rule.result.en})`);
-    const best = told.length > 0 ? ` The strongest: ${listed(told)}.` : '';
+    const described = strongest.map(({ rule }) => `${rule.name.en} (${rule.result.en})`);
+    const best = described.length > 0 ? ` The strongest: ${listed(described)}.` : '';
     return `Of ${checked} yogas ${present} are formed, ${good} of them good and ${bad} that ask for care.${best} All together score ${score} of 100.`;
   },
   hi: ({ bad, checked, good, present }, strongest, score) => {
-    const told = strongest.map(({ rule }) => `${rule.name.hi} (${rule.result.hi})`);
-    const best = told.length > 0 ? ` सबसे बली: ${told.join('; ')}।` : '';
+    const described = strongest.map(({ rule }) => `${rule.name.hi} (${rule.result.hi})`);
+    const best = described.length > 0 ? ` सबसे बली: ${described.join('; ')}।` : '';
     return `${checked} योगों में से ${present} बनते हैं, जिनमें ${good} शुभ हैं और ${bad} सावधानी माँगते हैं।${best} कुल अंक 100 में से ${score}।`;
   },
 };

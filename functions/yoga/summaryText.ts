@@ -1,10 +1,10 @@
 /** Counts of verdicts, and what they come to in sentences. */
-import { rankedBySlug } from '../../lib/astro/area/yogaScore.ts';
+import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { YogaFamilyAnswer } from '../../lib/schemas/yogaVerdicts.ts';
-import type { Language } from '../_shell/names.ts';
-import { HINDI_GRADES } from '../_shell/yogaText.ts';
+import type { YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { HINDI_GRADES } from '../../lib/records/yoga/yogaText.ts';
 
 const NAMED = 3;
 
@@ -34,17 +34,17 @@ const TEXTS: Readonly<Record<Language, Say>> = {
         ? 'It is formed'
         : `Of ${checked} rules looked at ${present} ${present === 1 ? 'is' : 'are'} formed`;
     if (best.length === 0) return `${counted}, but cancelled.`;
-    const told = best.map(({ rule, strength }) => `${rule.name.en} (${strength!.value}, ${strength!.grade})`);
-    return checked === 1 ? `${counted}: ${told[0]!}.` : `${counted}, strongest ${listed(told)}.`;
+    const described = best.map(({ rule, strength }) => `${rule.name.en} (${strength!.value}, ${strength!.grade})`);
+    return checked === 1 ? `${counted}: ${described[0]!}.` : `${counted}, strongest ${listed(described)}.`;
   },
   hi: (checked, present, best) => {
     if (present === 0) return checked === 1 ? 'यह योग नहीं बनता।' : `देखे गए ${checked} नियमों में से कोई नहीं बनता।`;
     const counted =
       checked === 1 ? 'यह योग बनता है' : `देखे गए ${checked} नियमों में से ${present} ${present === 1 ? 'बनता है' : 'बनते हैं'}`;
     if (best.length === 0) return `${counted}, पर भंग है।`;
-    const told = best.map(
+    const described = best.map(
       ({ rule, strength }) => `${rule.name.hi} (${strength!.value}, ${HINDI_GRADES[strength!.grade]})`,
     );
-    return checked === 1 ? `${counted}: ${told[0]!}।` : `${counted}; सबसे बली ${told.join(', ')}।`;
+    return checked === 1 ? `${counted}: ${described[0]!}।` : `${counted}; सबसे बली ${described.join(', ')}।`;
   },
 };

@@ -1,22 +1,22 @@
 /** Rules of yogas, and the one place where a verdict on them is decided. */
 import type { Bilingual } from './bilingual.ts';
-import type { Chart } from './chart.ts';
+import type { Chart } from './chart/chart.ts';
 import { isFormed, metConditions, type Condition } from './condition.ts';
-import { heldHouses, houseSet, housesIn } from './houseSet.ts';
+import { heldHouses, houseSet, housesIn } from './chart/houseSet.ts';
 import type { Source } from './source.ts';
 import type { Planet } from './tables/planets.ts';
 import type { YogaFamily } from './tables/yogaFamilies.ts';
 import {
-  standpointsOf,
+  ruleContextOf,
   verdictStrength,
   type CountedFrom,
   type Facts,
   type Formed,
-  type Standpoints,
+  type RuleContext,
   type VerdictStrength,
-} from './verdictStrength.ts';
+} from './strength/verdictStrength.ts';
 
-/** A condition of a rule. Its text is the same for every chart: what is particular to one is observed. */
+/** A condition of a rule. Its text is the same for every chart; the values of one chart are in `observed`. */
 export type RuleCondition = Condition<Bilingual>;
 
 export interface Rule {
@@ -29,21 +29,21 @@ export interface Rule {
   /** Part of the family, such as the shapes among the nabhasa yogas. */
   readonly subfamily?: string;
   readonly source: Source;
-  /** Further texts that have it. */
+  /** Further texts that teach the same rule. */
   readonly alsoIn?: readonly Source[];
   /** A rule of later practice, or one whose reading is ours. */
   readonly isInterpretive?: true;
   readonly polarity: 'good' | 'bad' | 'mixed';
   /** How it is formed, for the catalog: one sentence. */
   readonly formation: Bilingual;
-  /** What it is said to give: a few nouns that fit behind "speaks for". */
+  /** Its result: a few nouns that continue the words "speaks for". */
   readonly result: Bilingual;
   readonly countedFrom: CountedFrom;
-  /** Whoever has it from the ascendant has it from the Moon too, by what it asks: that proves nothing. */
+  /** True where the conditions make it hold from the Moon whenever it holds from the ascendant; this adds no strength then. */
   readonly isSameFromMoon?: true;
-  /** When it acts, if not in the dashas of its planets; of what touches on the span of life no time is told. */
+  /** When it acts, if not in the dashas of its planets; rules on the span of life name no time. */
   readonly acts?: Acts;
-  /** Houses whose lords or occupants the rule is about, beside those where its planets stand. */
+  /** Houses whose lords or occupants the rule is about, in addition to those where its planets stand. */
   readonly houses?: readonly number[];
   /** The planets that form it, whether or not it is formed. */
   participants(chart: Chart, facts: Facts): readonly Planet[];
@@ -60,7 +60,7 @@ export interface Verdict {
   /** Formed; a cancelled rule stays formed. */
   readonly isPresent: boolean;
   readonly status: Status;
-  /** Every condition that was looked at, so that "no" has its reasons too. */
+  /** Every condition, met or not, so that an absent rule has its reasons too. */
   readonly evidence: readonly RuleCondition[];
   /** The cancelling conditions that hold. */
   readonly cancellations: readonly RuleCondition[];
@@ -71,26 +71,26 @@ export interface Verdict {
   readonly strength: VerdictStrength | null;
 }
 
-/** Decides a rule in a chart. Judging many rules, make the standpoints once. */
-export function judge(rule: Rule, chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict {
-  return verdictOn(rule, rule.examine(chart, standpoints), chart, standpoints);
+/** Returns the verdict on a rule in a chart. For many rules, make the rule context once and hand it on. */
+export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleContextOf(chart)): Verdict {
+  return verdictOn(rule, rule.examine(chart, ruleContext), chart, ruleContext);
 }
 
-/** Decides rules and returns the verdicts on those that are formed; of the others nothing more is worked out. */
-export function judgeFormed(rules: readonly Rule[], chart: Chart, standpoints: Standpoints): Verdict[] {
+/** Returns the verdicts on those rules that are formed; strength and evidence of the others are not computed. */
+export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: RuleContext): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const rule of rules) {
-    const evidence = rule.examine(chart, standpoints);
-    if (isFormed(evidence)) verdicts.push(verdictOn(rule, evidence, chart, standpoints));
+    const evidence = rule.examine(chart, ruleContext);
+    if (isFormed(evidence)) verdicts.push(verdictOn(rule, evidence, chart, ruleContext));
   }
   return verdicts;
 }
 
-function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, standpoints: Standpoints): Verdict {
+function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart, ruleContext: RuleContext): Verdict {
   const isPresent = isFormed(evidence);
   const cancellations = metConditions(evidence, 'cancels');
   // One planet may hold two of the offices that a rule asks for.
-  const planets = distinct(rule.participants(chart, standpoints));
+  const planets = distinct(rule.participants(chart, ruleContext));
   return {
     rule,
     isPresent,
@@ -99,7 +99,7 @@ function verdictOn(rule: Rule, evidence: readonly RuleCondition[], chart: Chart,
     cancellations,
     planets,
     houses: housesIn(houseSet(rule.houses ?? []) | heldHouses(chart, planets)),
-    strength: isPresent ? strengthOf(rule, { chart, planets, evidence, standpoints }) : null,
+    strength: isPresent ? strengthOf(rule, { chart, planets, evidence, ruleContext }) : null,
   };
 }
 
@@ -110,14 +110,14 @@ function statusOf(evidence: readonly RuleCondition[], cancellations: readonly Ru
 
 function strengthOf(
   rule: Rule,
-  { chart, evidence, planets, standpoints }: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'standpoints'>,
+  { chart, evidence, planets, ruleContext }: Pick<Formed, 'chart' | 'planets' | 'evidence' | 'ruleContext'>,
 ): VerdictStrength {
   return verdictStrength({
     chart,
     planets,
     evidence,
-    standpoints,
-    isFormedIn: (other) => isFormed(rule.examine(other, standpoints)),
+    ruleContext,
+    isFormedIn: (other) => isFormed(rule.examine(other, ruleContext)),
     countedFrom: rule.isSameFromMoon ? null : rule.countedFrom,
   });
 }

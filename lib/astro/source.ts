@@ -1,5 +1,5 @@
 /** Citations as values, because the API returns them. */
-import { onceEach } from './once.ts';
+import { memoizedEach } from './memoized.ts';
 
 export interface Source {
   /** Text as an astrologer would name it. */
@@ -10,7 +10,7 @@ export interface Source {
   readonly edition?: string;
 }
 
-/** Returns what cites a text. A place is one value, as factors of every answer cite it again. */
+/** Returns a function that cites places of a text. Each place is one shared value, as answers cite the same ones often. */
 function cited(text: string, edition?: string) {
   const known = new Map<string, Source>();
   return (chapter?: number | string, verses?: string): Source => {
@@ -45,7 +45,7 @@ export const integratedApproach = cited('Vedic Astrology: An Integrated Approach
 export const threeHundredCombinations = cited('Three Hundred Important Combinations', 'B. V. Raman');
 
 /** Returns a source that is a rule of later software or practice, not of a classical text. */
-export const practice = onceEach((what: string): Source => ({ text: what }));
+export const practice = memoizedEach((what: string): Source => ({ text: what }));
 
 const written = new WeakMap<Source, string>();
 

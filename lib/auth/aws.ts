@@ -1,5 +1,5 @@
 /** What every AWS client of ours has in common. */
-import { ALARM_CLOCK_SKEW_SECONDS, alarmOnce } from './alarm.ts';
+import { ALARM_CLOCK_SKEW_SECONDS, alarmOnce } from './log/alarm.ts';
 
 export interface ClientOptions {
   /** Of an embedded part; absent on AWS. */

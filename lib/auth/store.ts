@@ -1,11 +1,11 @@
 /** Users and their one-time tokens in the accounts table. Reads are consistent: an account call must see the last one. */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { claimed, claimKeys, lasting } from './claims.ts';
-import { emailClaimKey, orderKey, tokenKey, userKey } from './items.ts';
-import type { MailOrder } from './outbox.ts';
+import { claimed, claimKeys, lasting } from './account/claims.ts';
+import { emailClaimKey, orderKey, tokenKey, userKey } from './account/items.ts';
+import type { MailOrder } from './mail/outbox.ts';
 import { AccountsUnavailable } from './refusal.ts';
 import { answered, happened, transacted, type Table } from './table.ts';
-import { isLiving, type User } from './user.ts';
+import { isLiving, type User } from './account/user.ts';
 
 /** A one-time token that went out in a mail; only its hash is kept. */
 export interface MailToken {

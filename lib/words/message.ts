@@ -1,12 +1,12 @@
 /** Messages to a caller, errors and warnings, as facts: an id with typed arguments, said at the door in the language asked for. */
 import { echoedArguments } from './echoed.ts';
-import { MESSAGES_EN } from './en/messages.ts';
-import { TITLES_EN } from './en/requests.ts';
-import { MESSAGES_HI } from './hi/messages.ts';
-import { TITLES_HI } from './hi/requests.ts';
+import { MESSAGES_EN } from './en/catalogue.ts';
+import { TITLES_EN } from './en/badRequests.ts';
+import { MESSAGES_HI } from './hi/catalogue.ts';
+import { TITLES_HI } from './hi/badRequests.ts';
 import type { Language } from './language.ts';
-import type { Messages } from './messages.ts';
-import type { ProblemTitle } from './requests.ts';
+import type { Messages } from './catalogue.ts';
+import type { ProblemTitle } from './badRequests.ts';
 import type { Sentences } from './sentences.ts';
 
 type MessageId = keyof Messages;

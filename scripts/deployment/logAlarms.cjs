@@ -8,7 +8,7 @@ const { OWN_METRICS, alarm, ownMetric } = require('./measures.cjs');
 const BUDGET_SPENT = 'text-budget-spent';
 const FAULTS = 'faults';
 
-/** Lines of lib/auth/alarm.ts. */
+/** Lines of lib/auth/log/alarm.ts. */
 const OF_LOGS = '{ $.message.level = "alarm" && $.message.code != "text_budget_spent" }';
 const OF_BUDGET = '{ $.message.level = "alarm" && $.message.code = "text_budget_spent" }';
 /**
@@ -32,7 +32,7 @@ function logAlarms(described) {
   };
 }
 
-/** Computing writes no line that asks for somebody: lib/auth/alarm.ts is not in what it runs. */
+/** Computing writes no line that asks for somebody: lib/auth/log/alarm.ts is not in what it runs. */
 const saysAlarms = ([, { role }]) => role !== 'ComputeRole';
 const metricOf = (name) => `${name}-log-alarms`;
 

@@ -1,6 +1,6 @@
 /**
  * What the senders of mail may do with single items of the accounts table: no password, no role and no name of anybody is in
- * what they read or write. lib/auth/mailedUser.ts reads what stands here, and nothing else.
+ * what they read or write. lib/auth/mail/mailedUser.ts reads what stands here, and nothing else.
  */
 
 /** Of a user, what mail needs; the attributes of the key count as well. */

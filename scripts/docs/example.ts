@@ -1,10 +1,10 @@
 /** The birth of the first calls, and its chart as this service draws it. */
+import { birthContext } from '../../functions/_shell/context.ts';
 import * as v from 'valibot';
-import { natalContext } from '../../functions/_shell/birth.ts';
-import { drawnChart } from '../../functions/_shell/drawing/drawn.ts';
-import { chartDrawing } from '../../functions/_shell/drawing/layout.ts';
-import { svgOf } from '../../functions/_shell/drawing/svg.ts';
-import { Birth } from '../../lib/schemas/inputs.ts';
+import { drawnChart } from '../../lib/drawing/drawnChart.ts';
+import { chartDrawing } from '../../lib/drawing/layout.ts';
+import { svgOf } from '../../lib/drawing/svg.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 
 export const EXAMPLE_BIRTH = {
   name: 'Asha Rao',
@@ -16,7 +16,7 @@ export const EXAMPLE_BIRTH = {
 };
 
 export function exampleChart(): string {
-  const { chart, names } = natalContext(v.parse(Birth, EXAMPLE_BIRTH), 'en', {}, {}, false);
+  const { chart, names } = birthContext(v.parse(Birth, EXAMPLE_BIRTH), 'en', {}, {}, false);
   const drawn = drawnChart(chart, { style: 'north', heading: [EXAMPLE_BIRTH.name], names });
   return svgOf(chartDrawing(drawn), drawn);
 }

@@ -60,8 +60,8 @@ function curlOf({ method, path, parameters = [], requestBody, security }: Operat
   const parts = [security && sentToken(), body !== undefined && sentBody(body)];
   const line = curl(query ? `${named}?${query}` : named);
   // With a body curl sends POST, without one GET.
-  const isTold = method !== (body === undefined ? 'GET' : 'POST');
-  return shell`${line}${isTold && ` -X ${method}`}${parts}`;
+  const isDescribed = method !== (body === undefined ? 'GET' : 'POST');
+  return shell`${line}${isDescribed && ` -X ${method}`}${parts}`;
 }
 
 /** The first line of a request; quotes keep a shell from reading the query. */

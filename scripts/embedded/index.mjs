@@ -29,7 +29,7 @@ export async function startEmbedded({ folder = null, baseUrl, onMail }) {
   };
 }
 
-/** The same stages as in functions/_shell/stage.ts; here none at all is one of them. */
+/** The same stages as in functions/_shell/accounts/stage.ts; here none at all is one of them. */
 const DEVELOPMENT = /^(dev|test|local)?$/i;
 
 function requireDevelopment(stage = '') {

@@ -1,7 +1,7 @@
 /** The OpenAPI document of all groups, from their rows and records. */
 import { ephemeris } from '../../functions/_shell/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
-import { ENGINE_VERSION } from '../../lib/schemas/version.ts';
+import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { HEADERS } from './headers.ts';
 import { operationOf, type Group } from './operation.ts';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMAS } from './refusals.ts';

@@ -1,12 +1,12 @@
 /** One operation of the document, from one row and its record. */
-import { API_PREFIX, type Row } from '../../functions/_shell/route.ts';
+import { API_PREFIX, type Row } from '../../functions/_shell/row.ts';
 import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';
 import type * as v from 'valibot';
-import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/envelope.ts';
-import type { EndpointRecord, Records } from '../../lib/schemas/records.ts';
-import { numberOf } from '../../lib/schemas/textNumbers.ts';
+import { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
+import type { EndpointRecord, Records } from '../../lib/schemas/common/records.ts';
+import { numberOf } from '../../lib/schemas/common/textNumbers.ts';
 import { answerTo, exampleOf, type Request } from './example.ts';
 import { ANSWER_HEADERS, COUNTED_HEADERS, PUBLISHED_HEADERS, TEXT_HEADERS } from './headers.ts';
 import { refusalsOf } from './refusals.ts';
@@ -62,7 +62,7 @@ const ADDITION = ' An addition to the specified paths.';
 function recordOf({ method, path }: Row, { name, endpoints }: Group): EndpointRecord {
   const short = path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path;
   const record = endpoints[`${method} ${short}`] ?? endpoints[short];
-  if (!record) throw new Error(`lib/schemas/${name}.ts has no record of ${method} ${path}.`);
+  if (!record) throw new Error(`lib/schemas/${name}/routes.ts has no record of ${method} ${path}.`);
   return record;
 }
 

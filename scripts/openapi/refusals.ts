@@ -1,5 +1,6 @@
 /** The error answers of the contract (section 3): their schemas, and which of them a row can give. */
-import { ApiError, errorAnswer, InvalidInput, PROBLEMS, type ProblemCode } from '../../functions/_shell/errors.ts';
+import { ApiError, errorAnswer, PROBLEMS, type ProblemCode } from '../../functions/_shell/errors.ts';
+import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
 import type { Row } from '../../functions/_shell/route.ts';
 import { message } from '../../lib/words/message.ts';
 import { ANSWER_HEADERS, COUNTED_HEADERS, headerReference } from './headers.ts';

@@ -1,8 +1,8 @@
 /** Lets a request pass as that of a user, as no account is at hand while the document is made. */
 import { generateKeyPairSync } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { signingKeys } from '../../lib/auth/keys.ts';
-import { tokenPair } from '../../lib/auth/tokens.ts';
+import { signingKeys } from '../../lib/auth/token/keys.ts';
+import { tokenPair } from '../../lib/auth/token/tokens.ts';
 
 const NOBODY = { id: 'nobody', role: 'user', tier: 'free', tokenVersion: 1 };
 

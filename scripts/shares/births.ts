@@ -1,6 +1,7 @@
 /** Births drawn at random, the same ones every time. */
-import { natalContext, type NatalContext } from '../../functions/_shell/birth.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 
 export type RandomBirth = NatalContext<object, object>;
 
@@ -26,7 +27,7 @@ export function* randomInputs(count: number): Generator<Birth> {
 /** Yields the charts of those births. */
 export function* randomBirths(count: number): Generator<RandomBirth> {
   for (const input of randomInputs(count)) {
-    yield natalContext(input, 'en', { as_of: '2026-11-20' }, {}, false);
+    yield birthContext(input, 'en', { as_of: '2026-11-20' }, {}, false);
   }
 }
 

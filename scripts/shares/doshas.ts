@@ -1,6 +1,6 @@
 /** How often each dosha is formed over many births, how grave it is then, and how often the chart undoes it. */
-import { doshaScene, doshaSources, judgedDosha } from '../../functions/_shell/doshas.ts';
-import type { YogaScene } from '../../functions/_shell/yogas.ts';
+import { doshaScene, doshaSources, judgedDosha } from '../../lib/records/dosha/verdict.ts';
+import type { YogaScene } from '../../lib/records/yoga/verdict.ts';
 import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { DOSHAS } from '../../lib/astro/dosha/index.ts';
 
@@ -40,9 +40,9 @@ export function doshaPage(tally: DoshaTally, births: number, percent: (found: nu
     const counts = tally.outcomes.get(dosha.id)!;
     const formed = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const shares = [formed, ...GRADES.map((grade) => counts.get(grade)), counts.get('cancelled')].map(percent);
-    return `| ${told(dosha)} | ${shares.join(' | ')} |`;
+    return `| ${described(dosha)} | ${shares.join(' | ')} |`;
   });
-  const ofTwo = DOSHAS.filter(({ needs }) => needs).map((dosha) => `| ${told(dosha)} |`);
+  const ofTwo = DOSHAS.filter(({ needs }) => needs).map((dosha) => `| ${described(dosha)} |`);
   return `# The doshas, and how often they are formed
 
 Every rule that \`/dosha/all\` examines. The last columns say in how many charts of ${births} random births (1900 to
@@ -63,6 +63,6 @@ ${ofTwo.join('\n')}
 `;
 }
 
-function told(dosha: Dosha): string {
+function described(dosha: Dosha): string {
   return [`\`${dosha.id}\``, dosha.name.en, dosha.formation.en, doshaSources(dosha).join('; ')].join(' | ');
 }

@@ -1,6 +1,6 @@
 /** How often each rule is formed over many births: the table of the catalog, its page, and the page of doshas. */
-import { judged, yogaScene } from '../../functions/_shell/yogas.ts';
-import { rankedBySlug, yogaScore } from '../../lib/astro/area/yogaScore.ts';
+import { judged, yogaScene } from '../../lib/records/yoga/verdict.ts';
+import { rankedBySlug, yogaScore } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';

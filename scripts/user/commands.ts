@@ -1,5 +1,5 @@
 /** The commands of an operator: what each takes, does and says. */
-import { forgetLogins } from '../../lib/auth/forgottenLogins.ts';
+import { forgetLogins } from '../../lib/auth/limits/forgottenLogins.ts';
 import {
   changed,
   isVerificationOrdered,
@@ -9,11 +9,11 @@ import {
   verificationHindrance,
   type Hindrance,
   type OperatorChange,
-} from '../../lib/auth/operator.ts';
-import { failuresOfDay } from '../../lib/auth/failures.ts';
-import { noteOperator } from '../../lib/auth/operatorLog.ts';
-import { accountRecord, personRecord } from '../../lib/auth/personRecord.ts';
-import { LABEL, type User } from '../../lib/auth/user.ts';
+} from '../../lib/auth/log/operator.ts';
+import { failuresOfDay } from '../../lib/auth/limits/failures.ts';
+import { noteOperator } from '../../lib/auth/log/operatorLog.ts';
+import { accountRecord, personRecord } from '../../lib/auth/account/personRecord.ts';
+import { LABEL, type User } from '../../lib/auth/account/user.ts';
 import { failed, unknown, type Command, type Context, type Outcome } from './command.ts';
 import { erase } from './erase.ts';
 import { details, listing, word } from './records.ts';

@@ -1,5 +1,5 @@
 /** Erases an account, or says what that would take out of the table. */
-import { eraseUser, keptFor, namedUser, type Kept } from '../../lib/auth/operator.ts';
+import { eraseUser, keptFor, namedUser, type Kept } from '../../lib/auth/log/operator.ts';
 import { failed, unknown, type Context, type Outcome } from './command.ts';
 
 export async function erase({ args, isEmbedded, nowUnixMs, options, table }: Context): Promise<Outcome> {

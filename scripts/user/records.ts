@@ -1,5 +1,5 @@
 /** What is shown of accounts to people: tables. */
-import type { AccountRecord } from '../../lib/auth/personRecord.ts';
+import type { AccountRecord } from '../../lib/auth/account/personRecord.ts';
 
 export function details(record: Readonly<Record<string, string | number | boolean | null>>): string {
   const rows = Object.entries(record).map(([name, value]) => [name, word(value)]);

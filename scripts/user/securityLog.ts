@@ -1,8 +1,8 @@
 /** Shows what the security log says of one account. */
 import { existsSync, readFileSync } from 'node:fs';
-import { namedUser } from '../../lib/auth/operator.ts';
-import { waitingLines } from '../../lib/auth/operatorLog.ts';
-import { loggedUser, type SecurityLine } from '../../lib/auth/securityLog.ts';
+import { namedUser } from '../../lib/auth/log/operator.ts';
+import { waitingLines } from '../../lib/auth/log/operatorLog.ts';
+import { loggedUser, type SecurityLine } from '../../lib/auth/log/securityLog.ts';
 import { unknown, type Context, type Outcome } from './command.ts';
 
 /** Of accounts that are gone only the id is known. */

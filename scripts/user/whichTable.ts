@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { isStrict } from '../../functions/_shell/stage.ts';
+import { isStrict } from '../../functions/_shell/accounts/stage.ts';
 import { clientSettings } from '../../lib/auth/aws.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import type { runningTable } from '../embedded/address.d.mts';

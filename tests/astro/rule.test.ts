@@ -3,9 +3,9 @@ import { both } from '../../lib/astro/bilingual.ts';
 import { cancels, required, strengthens, weakens } from '../../lib/astro/condition.ts';
 import { judge, type Rule, type RuleCondition } from '../../lib/astro/rule.ts';
 import { practice } from '../../lib/astro/source.ts';
-import { planetStrengths } from '../../lib/astro/strength.ts';
+import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { forEachOfSeven, type Planet } from '../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from '../support/chartOf.ts';
 
 const said = (text: string) => both(text, text);
@@ -113,7 +113,7 @@ describe('strength', () => {
     expect(partsOf(rule([]), drawing)).toMatchObject({ benefic_aspect: 5 });
     expect(partsOf(rule([], ['Mars', 'Jupiter']), drawing)).not.toHaveProperty('benefic_aspect');
     expect(partsOf(rule([]), { ...drawing, Sun: 'Leo 18' })).not.toHaveProperty('benefic_aspect');
-    const poor = standpointsOf(chartOf(drawing), { ratios: forEachOfSeven(() => 0.69) });
+    const poor = ruleContextOf(chartOf(drawing), { ratios: forEachOfSeven(() => 0.69) });
     expect(judge(rule([]), chartOf(drawing), poor).strength!.parts.map(({ id }) => id)).not.toContain('benefic_aspect');
   });
 

@@ -48,7 +48,7 @@ async function readTwice(): Promise<void> {
 }
 
 async function mailTwice(): Promise<void> {
-  const { mailer } = await import('../../lib/auth/mailer.ts');
+  const { mailer } = await import('../../lib/auth/mail/mailer.ts');
   const send = mailer({ from: 'no-reply@example.com', endpoint });
   const mail = { subject: 'x', text: 'x', html: 'x' };
   for (const to of ['a@example.com', 'b@example.com']) await send(to, mail).catch(() => null);

@@ -3,9 +3,9 @@
  * @isolated
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clearedLogins, countedLogin, noteSignIn, type LoginTry } from '../../lib/auth/loginTries.ts';
-import type { AccountParts } from '../../lib/auth/parts.ts';
-import { LIMITS } from '../../lib/auth/throttle.ts';
+import { clearedLogins, countedLogin, noteSignIn, type LoginTry } from '../../lib/auth/limits/loginTries.ts';
+import type { AccountParts } from '../../lib/auth/services.ts';
+import { LIMITS } from '../../lib/auth/limits/throttle.ts';
 import { aUser, callerAt, listening, startAccounts, type Accounts } from '../support/accounts.ts';
 import type { TableInput } from '../../scripts/embedded/table.mjs';
 import { counting, newAddress, NOW, ofUser, refusalOf, wrong as wrongFor } from '../support/loginTries.ts';

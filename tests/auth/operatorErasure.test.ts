@@ -1,16 +1,16 @@
 /** @isolated */
 import { PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { deliverDue } from '../../lib/auth/delivery.ts';
-import { failures } from '../../lib/auth/failures.ts';
-import { eraseUser, keptFor, namedUser } from '../../lib/auth/operator.ts';
-import { forgotPassword } from '../../lib/auth/recovery.ts';
-import { verify } from '../../lib/auth/registration.ts';
-import { places } from '../../lib/auth/places.ts';
-import { login, refreshed } from '../../lib/auth/session.ts';
+import { deliverDue } from '../../lib/auth/mail/delivery.ts';
+import { failures } from '../../lib/auth/limits/failures.ts';
+import { eraseUser, keptFor, namedUser } from '../../lib/auth/log/operator.ts';
+import { forgotPassword } from '../../lib/auth/account/recovery.ts';
+import { verify } from '../../lib/auth/account/registration.ts';
+import { places } from '../../lib/auth/limits/places.ts';
+import { login, refreshed } from '../../lib/auth/token/session.ts';
 import { userById } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
-import type { User } from '../../lib/auth/user.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { TABLE } from '../scripts/embedded/clients.ts';
 import {
   ASHA,

@@ -222,7 +222,7 @@ test('a pepper of the secret is used', async () => {
     ]),
   };
   const post = await started({});
-  const { accountParts } = await import('../../functions/_shell/accountParts.ts');
+  const { accountParts } = await import('../../functions/_shell/accounts/accountServices.ts');
   const { createUser } = await import('../../lib/auth/store.ts');
   const { aUser } = await import('../support/accounts.ts');
   const { table } = await accountParts();

@@ -1,7 +1,7 @@
 /** @isolated */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mailOrder } from '../../lib/auth/outbox.ts';
+import { mailOrder } from '../../lib/auth/mail/outbox.ts';
 import {
   changeUser,
   createUser,
@@ -12,7 +12,7 @@ import {
   userById,
   type MailToken,
 } from '../../lib/auth/store.ts';
-import type { User } from '../../lib/auth/user.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { aUser, newName, startAccounts, type Accounts } from '../support/accounts.ts';
 
 const NOW = Date.UTC(2026, 5, 1) / 1000;

@@ -4,16 +4,16 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findWeakness } from '../../functions/auth/checks.ts';
-import { deliverDue } from '../../lib/auth/delivery.ts';
-import { changed } from '../../lib/auth/operator.ts';
-import type { AccountParts } from '../../lib/auth/parts.ts';
-import { changeProfile } from '../../lib/auth/profile.ts';
-import { forgotPassword, reset, resendVerification } from '../../lib/auth/recovery.ts';
-import { register, verify } from '../../lib/auth/registration.ts';
-import { currentUser, login, refreshed } from '../../lib/auth/session.ts';
+import { deliverDue } from '../../lib/auth/mail/delivery.ts';
+import { changed } from '../../lib/auth/log/operator.ts';
+import type { AccountParts } from '../../lib/auth/services.ts';
+import { changeProfile } from '../../lib/auth/account/profile.ts';
+import { forgotPassword, reset, resendVerification } from '../../lib/auth/account/recovery.ts';
+import { register, verify } from '../../lib/auth/account/registration.ts';
+import { currentUser, login, refreshed } from '../../lib/auth/token/session.ts';
 import { userById } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
-import type { User } from '../../lib/auth/user.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { ASHA, CALLER, callerAfter, codeOf, linkTokenOf, NOW, operatedAccounts } from '../support/operatedAccounts.ts';
 import type { Item, OperatedAccounts } from '../support/operatedAccounts.ts';
 

@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { startBuiltServer } from '../../scripts/browser/builtServer.ts';
-import { chromiumPath, launchedChromium } from '../../scripts/browser/chromium.ts';
+import { startBuiltServer } from '../../verify/browser/builtServer.ts';
+import { chromiumPath, launchedChromium } from '../../verify/browser/chromium.ts';
 import type { LocalServer } from '../../scripts/localServer.mjs';
 
 const path = chromiumPath();

@@ -11,14 +11,14 @@ function shiftArcsec(fromSunDeg: number, latitudeDeg: number, distanceAU: number
 
 const FAR_AU = 1e6;
 /** Half the width of the solar disc at 1 AU, 959.63 arcsec. */
-const LIMB_DEG = 959.63 / 3600;
+const ELEMENT_DEG = 959.63 / 3600;
 
 describe('light deflection', () => {
   test('bends light from afar by 1.75 arcsec at the limb, away from the Sun', () => {
-    expect(shiftArcsec(LIMB_DEG, 0, FAR_AU)[0]).toBeCloseTo(1.7505, 3);
-    expect(shiftArcsec(-LIMB_DEG, 0, FAR_AU)[0]).toBeCloseTo(-1.7505, 3);
-    expect(shiftArcsec(0, LIMB_DEG, FAR_AU)[1]).toBeCloseTo(1.7505, 3);
-    expect(shiftArcsec(0, -LIMB_DEG, FAR_AU)[1]).toBeCloseTo(-1.7505, 3);
+    expect(shiftArcsec(ELEMENT_DEG, 0, FAR_AU)[0]).toBeCloseTo(1.7505, 3);
+    expect(shiftArcsec(-ELEMENT_DEG, 0, FAR_AU)[0]).toBeCloseTo(-1.7505, 3);
+    expect(shiftArcsec(0, ELEMENT_DEG, FAR_AU)[1]).toBeCloseTo(1.7505, 3);
+    expect(shiftArcsec(0, -ELEMENT_DEG, FAR_AU)[1]).toBeCloseTo(-1.7505, 3);
   });
 
   test('bends light from afar by 0.00407 arcsec at a right angle, and goes with the cotangent of half the angle', () => {

@@ -3,9 +3,9 @@
  * @isolated
  */
 import { describe, expect, test } from '@jest/globals';
-import { Meta } from '../../lib/schemas/envelope.ts';
+import { Meta } from '../../lib/schemas/common/envelope.ts';
 import type { Row } from '../../functions/_shell/route.ts';
-import { numbersAndIds } from '../../scripts/fuzz/again.ts';
+import { numbersAndIds } from '../../verify/fuzz/again.ts';
 import { BIRTH, call } from '../support/call.ts';
 import { signedInHeaders } from '../support/principal.ts';
 import { loadGroups } from '../support/groups.ts';

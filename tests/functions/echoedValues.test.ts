@@ -30,7 +30,7 @@ const fieldsOf = (schema: Row['body'], value: string): Record<string, string> =>
 const LANGUAGES = ['en', 'hi'];
 
 /** Returns how many wrong fields were told, and what of them is too long. */
-async function told(group: Group, row: Row, whole: string): Promise<{ fields: string[]; tooLong: string[] }> {
+async function described(group: Group, row: Row, whole: string): Promise<{ fields: string[]; tooLong: string[] }> {
   // As much of it as a body of many fields may hold.
   const count = Object.keys(row.body?.entries ?? {}).length + 2;
   const value = whole.slice(0, Math.floor((30_000 / count) * (whole.length / Buffer.byteLength(whole))));
@@ -53,7 +53,7 @@ test('wherever a value is told back it is cut', async () => {
   for (const group of groups.filter(({ name }) => name !== 'site')) {
     for (const row of group.rows) {
       for (const value of VALUES) {
-        const { fields, tooLong } = await told(group, row, value);
+        const { fields, tooLong } = await described(group, row, value);
         expect(tooLong).toEqual([]);
         for (const field of fields) refused.add(field);
       }

@@ -32,7 +32,7 @@ const today = (current_location: unknown): Sent => ({
 });
 
 /** A mistake, what is sent, and what the answer must say; the status 200 is that of an answer with a warning. */
-const MISTAKES: [mistake: string, sent: Sent, status: number, mend: RegExp][] = [
+const MISTAKES: [mistake: string, sent: Sent, status: number, fix: RegExp][] = [
   // The body and how it is sent.
   ['a comma too many', { raw: '{"date":"1990-06-15",}' }, 400, /line 1, column 22.*comma/],
   ['single quotes', { raw: "{'date':'1990-06-15'}" }, 400, /double quotes/],
@@ -191,7 +191,7 @@ async function sendTo({
 }
 
 /** All that an answer says of what was wrong with its request. */
-function told({ json }: Answer): string {
+function described({ json }: Answer): string {
   const { detail, meta } = json as {
     detail?: string | { msg: string }[];
     meta?: { warnings: { message: string }[] };
@@ -204,15 +204,15 @@ test('there are sixty and more', () => {
   expect(MISTAKES.length).toBeGreaterThanOrEqual(60);
 });
 
-test.each(MISTAKES)('%s', async (_, sent, status, mend) => {
+test.each(MISTAKES)('%s', async (_, sent, status, fix) => {
   const answer = await sendTo(sent);
-  expect([answer.status, told(answer)]).toEqual([status, expect.stringMatching(mend)]);
+  expect([answer.status, described(answer)]).toEqual([status, expect.stringMatching(fix)]);
 });
 
 test.each(MISTAKES)('in Hindi: %s', async (_, sent) => {
   const answer = await sendTo({ ...sent, headers: { ...sent.headers, 'accept-language': 'hi' } });
   expect(answer.headers['content-language']).toBe('hi');
-  expect(told(answer)).toMatch(/\p{Script=Devanagari}/u);
+  expect(described(answer)).toMatch(/\p{Script=Devanagari}/u);
 });
 
 /** Words in another spelling than ours, each understood as ours. */

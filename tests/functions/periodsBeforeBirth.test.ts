@@ -23,16 +23,16 @@ const BIRTH_MS = Date.parse('1990-06-15T14:30:00+05:30');
 /** Instants are written to the second. */
 const ROUNDING_MS = 1000;
 
-interface Told {
+interface Described {
   readonly start: string;
   readonly end: string;
   readonly is_before_birth: unknown;
 }
 
 /** The records with what every Period has. */
-function* periodsIn(value: unknown): Generator<Told> {
+function* periodsIn(value: unknown): Generator<Described> {
   if (typeof value !== 'object' || value === null) return;
-  if ('level' in value && 'years' in value && 'sub_periods' in value) yield value as unknown as Told;
+  if ('level' in value && 'years' in value && 'sub_periods' in value) yield value as unknown as Described;
   for (const inner of Object.values(value)) yield* periodsIn(inner);
 }
 

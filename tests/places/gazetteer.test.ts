@@ -89,7 +89,7 @@ describe('a search', () => {
 });
 
 describe('the names that people type besides', () => {
-  const table = new URL('../../functions/site/playground/tables/places.txt', import.meta.url);
+  const table = new URL('../../web/playground/tables/places.txt', import.meta.url);
   const rows = readFileSync(table, 'utf8')
     .trim()
     .split('\n')

@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mailOrder, putOrder } from '../../lib/auth/outbox.ts';
-import { userKey } from '../../lib/auth/items.ts';
+import { mailOrder, putOrder } from '../../lib/auth/mail/outbox.ts';
+import { userKey } from '../../lib/auth/account/items.ts';
 import { createUser, putMailToken } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
-import type { User } from '../../lib/auth/user.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { startTable, type EmbeddedTable } from '../../scripts/embedded/table.mjs';
 import { aUser } from '../support/accounts.ts';
 import { itemsOf, NOW } from '../support/operatedAccounts.ts';
@@ -217,9 +217,9 @@ test('an export holds all that is kept of the person, and nothing to sign in wit
   const { passwordHash, pk, sk, ...kept } = { pk: '', sk: '', ...(await storedUser(ASHA)) };
   expect([passwordHash, pk, sk]).toEqual([HASH, `USER#${ASHA.id}`, 'PROFILE']);
   // Neither of these is kept of her.
-  const { expires_at, pending_email, ...told } = account as unknown as Record<string, unknown>;
+  const { expires_at, pending_email, ...described } = account as unknown as Record<string, unknown>;
   expect([expires_at, pending_email]).toEqual([null, null]);
-  expect(Object.keys(told)).toHaveLength(Object.keys(kept).length);
+  expect(Object.keys(described)).toHaveLength(Object.keys(kept).length);
   const { verifyExpiresAt, verifyOrderedAt, ...asIs } = kept;
   expect([verifyExpiresAt, verifyOrderedAt]).toEqual([0, NOW / 1000]);
   expect(Object.values(account!)).toEqual(expect.arrayContaining(Object.values(asIs)));

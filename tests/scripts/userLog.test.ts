@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loggedUser, securityLine, type SecurityLine } from '../../lib/auth/securityLog.ts';
+import { loggedUser, securityLine, type SecurityLine } from '../../lib/auth/log/securityLog.ts';
 import { createUser } from '../../lib/auth/store.ts';
 import type { Table } from '../../lib/auth/table.ts';
 import { SECURITY_LOG } from '../../scripts/embedded/address.mjs';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
-import { register } from '../../lib/auth/registration.ts';
+import { register } from '../../lib/auth/account/registration.ts';
 import { runningTable } from '../../scripts/embedded/address.mjs';
 import { startTable } from '../../scripts/embedded/table.mjs';
 import { sentenceOf } from '../../scripts/user/failures.ts';

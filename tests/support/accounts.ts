@@ -5,10 +5,10 @@ import { jest } from '@jest/globals';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
-import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
+import type { AccountParts, Caller } from '../../lib/auth/services.ts';
 import type { Table } from '../../lib/auth/table.ts';
-import type { TokenPair } from '../../lib/auth/tokens.ts';
-import type { User } from '../../lib/auth/user.ts';
+import type { TokenPair } from '../../lib/auth/token/tokens.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import type { EmbeddedMail, SentMail } from '../../scripts/embedded/mail.mjs';
 import type { EmbeddedTable } from '../../scripts/embedded/table.mjs';
@@ -73,7 +73,7 @@ export async function startAccounts(
   // Of tests that do not listen to it, the security log is heard by nobody.
   Object.assign(process.env, embedded.env, { SECURITY_LOG_FILE: devNull }, env);
   const { handler, deliver } = await import('../../functions/auth/routes.ts');
-  const { accountParts } = await import('../../functions/_shell/accountParts.ts');
+  const { accountParts } = await import('../../functions/_shell/accounts/accountServices.ts');
   const { table, mail } = embedded;
   const parts = await accountParts();
   const ask = (method: string, path: string, body?: unknown, asked?: Asked) =>
@@ -166,7 +166,7 @@ export function aUser(differing: Partial<User> = {}): User {
 
 async function signedUp(parts: AccountParts, differing?: Partial<User>): Promise<SignedUp> {
   const { createUser } = await import('../../lib/auth/store.ts');
-  const { tokenPair } = await import('../../lib/auth/tokens.ts');
+  const { tokenPair } = await import('../../lib/auth/token/tokens.ts');
   const user = aUser(differing);
   if (!(await createUser(parts.table, user, null))) throw new Error(`${user.email} is taken.`);
   const nowUnixSeconds = Math.floor(Date.now() / 1000);

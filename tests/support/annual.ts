@@ -1,11 +1,11 @@
 /** Annual charts for tests: of golden births, and drawn. */
-import { natalContext } from '../../functions/_shell/birth.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import type { Relation } from '../../lib/astro/varshphal/relation.ts';
+import type { TajikaRelation } from '../../lib/astro/varshphal/tajikaRelation.ts';
 import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
 import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 import { ephemeris } from './ephemeris.ts';
 import { bodyOf, golden, type GoldenBirth, type JyotishFile } from './golden.ts';
@@ -43,7 +43,7 @@ export interface TajikaYear {
       SevenPlanet,
       {
         readonly lords: Readonly<Record<Graded, SevenPlanet>>;
-        readonly relation: Readonly<Record<Graded, Relation>>;
+        readonly relation: Readonly<Record<Graded, TajikaRelation>>;
         readonly components: Readonly<Record<Graded | 'uchcha', number>>;
         readonly vishva: number;
       }
@@ -65,7 +65,7 @@ export const tajikaYears = golden<JyotishFile<{ years: TajikaYear[] }>>('jyotish
 
 /** The annual chart of a birth over its own place. */
 export function annualOfBirth(body: object, completedYears: number, sunrise: SunriseKind = 'visible'): Annual {
-  const { birth, chart, sky } = natalContext({ ...body, sunrise } as Birth, 'en', {}, {}, false);
+  const { birth, chart, sky } = birthContext({ ...body, sunrise } as Birth, 'en', {}, {}, false);
   const { jdTT, jdUT, latitudeDeg, longitudeDeg } = birth;
   const born = { chart, jdUT, jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   return annualOfYear(born, completedYears, { latitudeDeg, longitudeDeg }, ephemeris);

@@ -1,12 +1,12 @@
 /** What judging a matter of life reads, of a drawn chart: no day, no place, periods as the test names them. */
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { areaScene, type AreaScene, type Moment } from '../../lib/astro/area/areaScene.ts';
+import { areaScene, type AreaScene, type Moment } from '../../lib/astro/judgement/lifeContext.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
-import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
+import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 import { periodOf } from './dashaScene.ts';
 
@@ -35,5 +35,5 @@ export function areaSceneOn(chart: Chart, { facts, lords = [], passing = {} }: D
     }),
     acting: lords.map((lord, index) => ({ period: periodOf((index + 1) as Level, lord), basis: 'running' })),
   };
-  return areaScene(chart, standpointsOf(chart, facts), ashtakavarga(chart), moment);
+  return areaScene(chart, ruleContextOf(chart, facts), ashtakavarga(chart), moment);
 }

@@ -1,9 +1,9 @@
 /** Charts that textbooks print, or that were drawn for their definitions, with what they are said to show. */
+import { birthContext } from '../../functions/_shell/context.ts';
 import * as v from 'valibot';
-import { natalContext } from '../../functions/_shell/birth.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { Birth } from '../../lib/schemas/inputs.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing, type Drawn } from './chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from './golden.ts';
 
@@ -45,7 +45,7 @@ export function numberedCases(cases: readonly BookCase[], chapter: number): Numb
 export function chartOfCase({ id, input }: NumberedBookCase): Chart {
   if (!input.birth) return chartOf(drawingOf(input));
   const body = bodyOf({ ...input.birth, id });
-  return natalContext(v.parse(Birth, body), 'en', {}, {}, false).chart;
+  return birthContext(v.parse(Birth, body), 'en', {}, {}, false).chart;
 }
 
 function drawingOf({ chart_by_sign: bySign = {}, positions = {} }: BookCase['input']): Drawing {

@@ -1,7 +1,7 @@
 /** What ours says of the yogas of the textbooks: the yoga that a case is about, its verdicts, and whether they agree. */
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import { forEachOfSeven, PLANETS } from '../../lib/astro/tables/planets.ts';
-import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
+import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import { OURS } from '../astro/yoga/tables/books.ts';
 import { chartOfCase, type NumberedBookCase } from './bookCases.ts';
@@ -39,8 +39,8 @@ export const SAID: Readonly<Record<string, Partial<Facts>>> = {
 export function verdictsOn(bookCase: NumberedBookCase): Verdict[] {
   const printed = PRINTED[bookCase.id];
   const chart = printed ? chartOf(printed) : chartOfCase(bookCase);
-  const standpoints = standpointsOf(chart, { ratios, ...SAID[bookCase.id] });
-  return YOGAS.filter(({ id }) => id === slugOf(bookCase)).map((rule) => judge(rule, chart, standpoints));
+  const ruleContext = ruleContextOf(chart, { ratios, ...SAID[bookCase.id] });
+  return YOGAS.filter(({ id }) => id === slugOf(bookCase)).map((rule) => judge(rule, chart, ruleContext));
 }
 
 /** Tells whether ours says what the book says: of a yoga, that the chart has it, or of two planets, that they form it. */

@@ -1,5 +1,5 @@
 /** Draws a chart without an ephemeris: `chartOf({ Moon: 'Aries', Jupiter: 'Cancer 5' })`. */
-import { castChart, type Chart, type DrawnPlanet } from '../../lib/astro/chart.ts';
+import { castChart, type Chart, type DrawnPlanet } from '../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS, type Conventions } from '../../lib/astro/conventions.ts';
 import { forEachPlanet, isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';

@@ -1,19 +1,19 @@
 /** What judging a dasha period reads, of a drawn or golden chart. */
-import type { DashaScene } from '../../lib/astro/area/dashaEffectsLord.ts';
-import { tellingYogas } from '../../lib/astro/area/tellingYogas.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Level, Period } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../lib/astro/strength/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 
 /** @param transitSign of every lord at every instant, by index; null as outside the ephemeris */
 export function dashaSceneOf(chart: Chart, transitSign: number | null = null): DashaScene {
-  const standpoints = standpointsOf(chart);
+  const ruleContext = ruleContextOf(chart);
   return {
     chart,
-    ...standpoints,
-    yogas: tellingYogas(yogasPresent(chart, standpoints)),
+    ...ruleContext,
+    yogas: relevantYogas(yogasPresent(chart, ruleContext)),
     transitSign: () => transitSign,
   };
 }

@@ -1,21 +1,21 @@
 /** Scenes and courses of a day score: drawn ones, whose whole sky a test sets, and those of births. */
-import { natalContext } from '../../functions/_shell/birth.ts';
-import { personalDates, type PersonalContext, type PersonalDate } from '../../functions/_shell/personalDay.ts';
-import { judgedDays } from '../../functions/pdae/scene.ts';
-import type { JudgedDay } from '../../lib/astro/area/dayScore/score.ts';
-import type { DayCourse } from '../../lib/astro/area/dayScore/course.ts';
-import type { ScoredDay } from '../../lib/astro/area/dayScore/pieces.ts';
-import { dayScene, type DayScene } from '../../lib/astro/area/dayScore/scene.ts';
-import { skySpans, type SignSpan } from '../../lib/astro/area/dayScore/skies.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
+import { personalDates, type PersonalContext, type PersonalDate } from '../../lib/birth/personalDay.ts';
+import { judgedDays } from '../../functions/pdae/dayScoreContext.ts';
+import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
+import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
+import { dayScene, type DayScene } from '../../lib/astro/judgement/day/score/context.ts';
+import { skySpans, type SignSpan } from '../../lib/astro/judgement/day/score/skies.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
-import type { TimeSpan } from '../../lib/astro/panchang/spans.ts';
-import { planetStrengths } from '../../lib/astro/strength.ts';
+import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { forEachOfSeven, forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
-import type { PersonalDayInput } from '../../lib/schemas/pdaeInputs.ts';
+import type { PersonalDayInput } from '../../lib/schemas/pdae/inputs.ts';
 import { chartOf } from './chartOf.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const START_JD_UT = 2461000.5;
 
@@ -96,7 +96,7 @@ export interface BirthDay extends PersonalDate {
 
 /** Scored days of a birth, both dates included. */
 export function scoredDays(body: object, firstDate: string, lastDate = firstDate): BirthDay[] {
-  const context = natalContext(body as PersonalDayInput, 'en', {}, {}, false) as PersonalContext;
+  const context = birthContext(body as PersonalDayInput, 'en', {}, {}, false) as PersonalContext;
   const { dates } = personalDates(context, firstDate, lastDate);
   const judged = judgedDays(context, dates);
   return dates.map((date, i) => ({ ...date, judged: judged[i]! }));

@@ -1,9 +1,9 @@
 /** What every dosha owes: a verdict either way, with evidence, and a score that is the sum of its parts. */
 import { describe, expect, test } from '@jest/globals';
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { standpointsOf } from '../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 
 export interface DoshaCases {
@@ -19,8 +19,8 @@ export interface DoshaCases {
 
 /** What a drawn chart leaves unknown, and a birth on the first limbs of the panchang. */
 export function drawnFacts(chart: Chart, facts: Partial<DoshaFacts> = {}): DoshaFacts {
-  const limbs = { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 };
-  return { ...standpointsOf(chart, facts), ageYears: null, limbs, mahadashas: [], isAbhijitBirth: null, ...facts };
+  const elements = { tithi: 2, karana: 3, nityaYoga: 2, varaIndex: 0 };
+  return { ...ruleContextOf(chart, facts), ageYears: null, elements, mahadashas: [], isAbhijitBirth: null, ...facts };
 }
 
 export function doshaIn(dosha: Dosha, drawing: Drawing, facts: Partial<DoshaFacts> = {}): DoshaVerdict {

@@ -1,14 +1,7 @@
 /** The cells of the three styles, written down by hand from printed charts, and what a drawing puts into them. */
-import type {
-  ChartStyle,
-  Drawing,
-  DrawnBody,
-  DrawnChart,
-  Label,
-  Point,
-} from '../../functions/_shell/drawing/drawing.ts';
-import { extentOf, widthEm } from '../../functions/_shell/drawing/textSize.ts';
-import { bodyLabel, drawingWords } from '../../functions/_shell/drawing/words.ts';
+import type { ChartStyle, Drawing, DrawnBody, DrawnChart, Label, Point } from '../../lib/drawing/drawing.ts';
+import { extentOf, widthEm } from '../../lib/drawing/textSize.ts';
+import { bodyLabel, drawingWords } from '../../lib/drawing/words.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 
 /** Corners as `x,y` in parts of the side, from the upper left. */

@@ -1,5 +1,5 @@
 /** What of a medical analysis is understood, drawn by hand: nothing, but for what a test says. */
-import type { HealthFacts } from '../../functions/medical/told/healthFacts.ts';
+import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export function drawnFacts(facts: Partial<HealthFacts>): HealthFacts {
   return {

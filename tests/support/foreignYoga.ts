@@ -1,5 +1,5 @@
 /** One yoga of life abroad of a drawn chart, and one of its ways. */
-import { foreignYogas, type ForeignYoga, type JudgedWay } from '../../lib/astro/area/foreignYogas.ts';
+import { foreignYogas, type ForeignYoga, type JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { areaSceneOf } from './areaScene.ts';
 import type { Drawing } from './chartOf.ts';
 

@@ -1,5 +1,5 @@
 /** Charts of the golden births, cast from the positions that the golden files give. */
-import { castChart, type Chart } from '../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { golden, type JyotishFile } from './golden.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Row } from '../../functions/_shell/route.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
-import type { Records } from '../../lib/schemas/records.ts';
+import type { Records } from '../../lib/schemas/common/records.ts';
 
 export interface Group {
   readonly name: string;
@@ -26,6 +26,6 @@ async function loadGroup(name: string): Promise<Group> {
     routes: Row[];
     handler: Handler;
   };
-  const { endpoints } = (await import(`../../lib/schemas/${name}.ts`)) as { endpoints: Records };
+  const { endpoints } = (await import(`../../lib/schemas/${name}/routes.ts`)) as { endpoints: Records };
   return { name, rows: routes, handler, records: endpoints };
 }

@@ -1,8 +1,8 @@
 /** Tokens as they are issued, with keys of one run, and how they are read. */
 import { generateKeyPairSync } from 'node:crypto';
-import { signingKeys, verifyingKeys } from '../../lib/auth/keys.ts';
+import { signingKeys, verifyingKeys } from '../../lib/auth/token/keys.ts';
 import { AccountRefusal } from '../../lib/auth/refusal.ts';
-import { accessClaims, refreshClaims, tokenPair, type TokenHolder } from '../../lib/auth/tokens.ts';
+import { accessClaims, refreshClaims, tokenPair, type TokenHolder } from '../../lib/auth/token/tokens.ts';
 
 /** Unix seconds. */
 export const NOW = Date.UTC(2026, 5, 1) / 1000;

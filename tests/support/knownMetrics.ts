@@ -12,7 +12,7 @@ const published = new Set(
     .map(({ namespace, name }: Metric) => `${namespace} ${name}`),
 );
 /** https://docs.aws.amazon.com/lambda/latest/dg/monitoring-metrics-types.html */
-const TOLD = ['AWS/Lambda ClaimedAccountConcurrency', 'AWS/Lambda DeadLetterErrors'];
+const DESCRIBED = ['AWS/Lambda ClaimedAccountConcurrency', 'AWS/Lambda DeadLetterErrors'];
 
 /** What each dimension is a name of. Other ones, or none, would measure nothing. */
 const RESOURCES: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export function metricFaults({ namespace, name, dimensions }: Measurement, templ
   const metric = `${namespace} ${name}`;
   const own = ownMetrics(template);
   if (own.has(metric)) return Object.keys(dimensions).length === 0 ? [] : [`${metric} has no dimensions`];
-  if (!published.has(metric) && !TOLD.includes(metric)) return [`Nobody measures ${metric}`];
+  if (!published.has(metric) && !DESCRIBED.includes(metric)) return [`Nobody measures ${metric}`];
   const ofAccount = name === 'ClaimedAccountConcurrency' ? /^$/ : DIMENSIONS[namespace]!;
   const wrong = Object.entries(dimensions).filter(
     ([dimension, value]) => dimension in RESOURCES && template.Resources[value]?.Type !== RESOURCES[dimension],

@@ -11,7 +11,7 @@ import { BIRTH, gatewayEvent } from './call.ts';
 import { bundleOf, invoked, type Ended, type Invocation, type Machine } from './lambdaRun.ts';
 
 /** Of a function, as the template names it, the lines of a fault. */
-export interface Told {
+export interface Described {
   readonly fault: string;
   readonly functionName: string;
   readonly lines: readonly string[];
@@ -173,20 +173,23 @@ const FAULTS: readonly Fault[] = [
  *
  * @param answering bundles by the functions that answer requests with them
  */
-export async function toldFaults(answering: ReadonlyMap<string, string>, formatOf: FormatOf): Promise<Told[]> {
+export async function describedFaults(
+  answering: ReadonlyMap<string, string>,
+  formatOf: FormatOf,
+): Promise<Described[]> {
   const embedded = await startEmbedded({ folder: null, baseUrl: 'https://api.example.com' });
   Object.assign(process.env, embedded.env);
   try {
-    const told: Told[] = [];
+    const described: Described[] = [];
     for (const { fault, functionName, ...run } of [...FAULTS, ...faultsOfTexts(await medicalData(embedded.env))]) {
       embedded.mail.fail(null);
       embedded.table.fail(null);
       await run.before?.(embedded);
       const machine = { env: { ...embedded.env, ...run.env }, format: formatOf(functionName) };
       const ended = await invoked(run.invocations, { ...machine, clockAheadMs: run.clockAheadMs ?? 0 });
-      told.push({ fault, functionName, lines: ended.flatMap(({ lines }) => lines) });
+      described.push({ fault, functionName, lines: ended.flatMap(({ lines }) => lines) });
     }
-    return [...told, ...(await mistakes(answering, formatOf, embedded.env))];
+    return [...described, ...(await mistakes(answering, formatOf, embedded.env))];
   } finally {
     await embedded.stop();
   }
@@ -202,7 +205,7 @@ async function mistakes(
   answering: ReadonlyMap<string, string>,
   formatOf: FormatOf,
   env: Readonly<Record<string, string>>,
-): Promise<Told[]> {
+): Promise<Described[]> {
   const names = [...answering.keys()];
   const formats = [...new Set(names.map(formatOf))];
   const runs = formats.map(async (format) => {
@@ -222,7 +225,7 @@ async function mistakes(
 export async function alarmLines(codes: readonly string[], format: Machine['format']): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'alarm-'));
   const bundle = join(folder, 'alarm.mjs');
-  const entryPoints = [fileURLToPath(new URL('../../lib/auth/alarm.ts', import.meta.url))];
+  const entryPoints = [fileURLToPath(new URL('../../lib/auth/log/alarm.ts', import.meta.url))];
   try {
     await build({ entryPoints, bundle: true, format: 'esm', platform: 'node', outfile: bundle });
     const invocations = codes.map((code) => ({ bundle, entry: 'alarm', event: code }));

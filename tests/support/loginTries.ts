@@ -1,11 +1,11 @@
 /** Wrong passwords tried at accounts, counted in a table of their own. */
-import { failures } from '../../lib/auth/failures.ts';
-import { countedLogin, type LoginTry } from '../../lib/auth/loginTries.ts';
-import type { AccountParts } from '../../lib/auth/parts.ts';
-import { places } from '../../lib/auth/places.ts';
+import { failures } from '../../lib/auth/limits/failures.ts';
+import { countedLogin, type LoginTry } from '../../lib/auth/limits/loginTries.ts';
+import type { AccountParts } from '../../lib/auth/services.ts';
+import { places } from '../../lib/auth/limits/places.ts';
 import type { AccountRefusal } from '../../lib/auth/refusal.ts';
-import { throttle, type Limits } from '../../lib/auth/throttle.ts';
-import type { User } from '../../lib/auth/user.ts';
+import { throttle, type Limits } from '../../lib/auth/limits/throttle.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { callerAt } from './accounts.ts';
 
 /** On the hour, where every window begins; Unix seconds. */

@@ -1,16 +1,16 @@
 /** Accounts in a table in memory, worked on by lib/auth itself. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Mail } from '../../lib/auth/mails.ts';
-import type { AccountParts, Caller } from '../../lib/auth/parts.ts';
-import { securityLog, type SecurityLine } from '../../lib/auth/securityLog.ts';
-import { register } from '../../lib/auth/registration.ts';
-import { login } from '../../lib/auth/session.ts';
+import type { Mail } from '../../lib/auth/mail/mails.ts';
+import type { AccountParts, Caller } from '../../lib/auth/services.ts';
+import { securityLog, type SecurityLine } from '../../lib/auth/log/securityLog.ts';
+import { register } from '../../lib/auth/account/registration.ts';
+import { login } from '../../lib/auth/token/session.ts';
 import type { Table } from '../../lib/auth/table.ts';
-import { NO_FAILURES } from '../../lib/auth/failures.ts';
-import { NO_PLACES } from '../../lib/auth/places.ts';
-import { UNLIMITED } from '../../lib/auth/throttle.ts';
-import type { TokenPair } from '../../lib/auth/tokens.ts';
-import type { User } from '../../lib/auth/user.ts';
+import { NO_FAILURES } from '../../lib/auth/limits/failures.ts';
+import { NO_PLACES } from '../../lib/auth/limits/places.ts';
+import { UNLIMITED } from '../../lib/auth/limits/throttle.ts';
+import type { TokenPair } from '../../lib/auth/token/tokens.ts';
+import type { User } from '../../lib/auth/account/user.ts';
 import { startTable, type EmbeddedTable } from '../../scripts/embedded/table.mjs';
 import { documentsAt, TABLE } from '../scripts/embedded/clients.ts';
 import { KEYS } from './principal.ts';

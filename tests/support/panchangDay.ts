@@ -1,6 +1,6 @@
 /** Asks GET /panchang/daily. */
 import { handler } from '../../functions/panchang/routes.ts';
-import type { PanchangDaily } from '../../lib/schemas/panchangDaily.ts';
+import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import { call, dataOf } from './call.ts';
 
 export async function daily(query: Readonly<Record<string, string>>): Promise<PanchangDaily> {

@@ -12,8 +12,8 @@ export function layoutFaults(page: readonly PdfPiece[]): string[] {
 
 function isOutside({ xPt, endPt, baselinePt, sizePt, text }: PdfPiece): boolean {
   const spacePt = text.endsWith(' ') ? 0.3 * sizePt : 0;
-  const isBeside = xPt < MARGIN_PT - 0.5 || endPt - spacePt > PAGE.widthPt - MARGIN_PT + 0.5;
-  return isBeside || baselinePt - sizePt < 30 || baselinePt > PAGE.heightPt - 35;
+  const isAdjacent = xPt < MARGIN_PT - 0.5 || endPt - spacePt > PAGE.widthPt - MARGIN_PT + 0.5;
+  return isAdjacent || baselinePt - sizePt < 30 || baselinePt > PAGE.heightPt - 35;
 }
 
 /** A vowel sign may reach half a point into the next run. */

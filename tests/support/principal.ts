@@ -1,7 +1,7 @@
 /** A caller with an account, as far as a token tells: for paths that need one but keep nothing. */
 import { generateKeyPairSync } from 'node:crypto';
-import { signingKeys } from '../../lib/auth/keys.ts';
-import { tokenPair, type TokenHolder } from '../../lib/auth/tokens.ts';
+import { signingKeys } from '../../lib/auth/token/keys.ts';
+import { tokenPair, type TokenHolder } from '../../lib/auth/token/tokens.ts';
 
 const jwk = { ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }), kid: 'test' };
 const setOf = (key: object) => JSON.stringify({ keys: [key] });

@@ -1,5 +1,5 @@
 /** The drawn reference chart R1, whose values were worked by hand from the stated rules. */
-import { castChart, type Chart } from '../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS, type Conventions } from '../../lib/astro/conventions.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { golden } from './golden.ts';

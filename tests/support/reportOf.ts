@@ -1,35 +1,43 @@
 /** Makes reports for tests. */
+import { birthContext } from '../../functions/_shell/context.ts';
+import { natalMeta } from '../../functions/_shell/meta.ts';
 import * as v from 'valibot';
-import { natalContext } from '../../functions/_shell/birth.ts';
-import type { Language } from '../../functions/_shell/names.ts';
-import { lifePeriods } from '../../functions/_shell/dashas.ts';
-import { foundIn } from '../../functions/chart/found.ts';
-import { movingSky } from '../../functions/chart/movingSky.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import { foundIn } from '../../lib/records/chart/formations.ts';
+import { movingSky } from '../../lib/records/chart/movingSky.ts';
 import { chartReport, type ReportContext, type ReportOptions } from '../../functions/chart/report/bundle.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { Birth } from '../../lib/schemas/inputs.ts';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 import { BIRTH } from './call.ts';
 import { linesOf, readPdf } from './pdfText.ts';
 
 export function contextOf(body: object = {}, lang: Language = 'en', query: object = {}): ReportContext {
-  return natalContext(v.parse(Birth, { ...BIRTH, ...body }), lang, query, {}, true);
+  return birthContext(v.parse(Birth, { ...BIRTH, ...body }), lang, query, {}, true);
 }
 
+const plain = (context: ReportContext): ReportOptions => ({
+  style: 'north',
+  title: 'Birth chart',
+  warnings: natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []).warnings,
+});
+
 export function reportOf(body: object = {}, lang: Language = 'en', options: Partial<ReportOptions> = {}): Buffer {
-  return chartReport(contextOf(body, lang), { style: 'north', title: 'Birth chart', ...options });
+  const context = contextOf(body, lang);
+  return chartReport(context, { ...plain(context), ...options });
 }
 
 /** A report with the sky of an instant. */
 export function skyReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
   const context = contextOf(body, lang, { as_of: asOf });
-  return chartReport(context, { style: 'north', title: 'Birth chart', moving: movingSky(context) });
+  return chartReport(context, { ...plain(context), moving: movingSky(context) });
 }
 
 /** A report with yogas and doshas. */
 export function foundReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
   const context = contextOf(body, lang, { as_of: asOf });
   const found = foundIn(context, lifePeriods(context, vimshottari));
-  return chartReport(context, { style: 'north', title: 'Birth chart', found });
+  return chartReport(context, { ...plain(context), found });
 }
 
 /** The lines of each page. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { standpointsOf, type Facts } from '../../lib/astro/verdictStrength.ts';
+import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 
 export interface RuleCases {
@@ -17,13 +17,13 @@ export interface RuleCases {
 export function ruleTest(rule: Rule, { present, absent, met, facts = {} }: RuleCases): void {
   const judged = (drawing: Drawing) => {
     const chart = chartOf(drawing);
-    return judge(rule, chart, standpointsOf(chart, facts));
+    return judge(rule, chart, ruleContextOf(chart, facts));
   };
 
   describe([rule.id, rule.variant].filter(Boolean).join(' '), () => {
     test('is named, stated and cited, in both languages', () => {
       expect(citation(rule.source)).not.toBe('');
-      const said = rule.examine(chartOf({}), standpointsOf(chartOf({}))).map(({ text }) => text);
+      const said = rule.examine(chartOf({}), ruleContextOf(chartOf({}))).map(({ text }) => text);
       for (const { en, hi } of [rule.name, rule.formation, rule.result, ...said]) {
         expect(en).toMatch(/^[A-Za-z0-9][^\u0900-\u097F]+$/);
         expect(hi).toMatch(/[\u0900-\u097F]/);

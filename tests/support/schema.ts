@@ -2,7 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { GenericSchema } from 'valibot';
-import { closed } from '../../scripts/fuzz/validation.ts';
+import { closed } from '../../verify/fuzz/validation.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 

@@ -1,10 +1,10 @@
 /** Shadbala of births of the golden files, and scenes to draw. */
-import { natalContext } from '../../functions/_shell/birth.ts';
-import { shadbalaOf } from '../../functions/_shell/strengths.ts';
-import type { Chart } from '../../lib/astro/chart.ts';
-import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/scene.ts';
+import { birthContext } from '../../functions/_shell/context.ts';
+import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/shadbalaContext.ts';
 import type { Shadbala } from '../../lib/astro/strength/shadbala.ts';
-import type { Birth } from '../../lib/schemas/inputs.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { bodyOf, golden, type GoldenBirth, type JyotishFile } from './golden.ts';
 
 type ByPlanet = Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export const goldenShadbalas = golden<JyotishFile<GoldenShadbala>>('jyotish/shad
 );
 
 export function shadbalaOfBody(body: object): Shadbala {
-  return shadbalaOf(natalContext(body as Birth, 'en', {}, {}, false)).shadbala;
+  return shadbalaOf(birthContext(body as Birth, 'en', {}, {}, false)).shadbala;
 }
 
 export type Book = 'shadbala_BVRamanBook' | 'shadbala_VPJainBook';

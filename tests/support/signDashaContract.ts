@@ -1,7 +1,7 @@
 /** What every dasha of signs owes, whatever its order and years: no gap, no overlap, two cycles of 144 years. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { castChart, type Chart } from '../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../lib/astro/chart/chart.ts';
 import { DASHA_YEARS, DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
 import type { SignPeriod } from '../../lib/astro/dasha/period.ts';
 import {

@@ -70,8 +70,8 @@ function attributes(input: TableInput): string[] {
   ].filter((expression) => expression !== undefined);
   const words = expressions.flatMap((expression) => expression.replace(/:\w+/g, '').match(/#?[A-Za-z]\w*/g) ?? []);
   const names = words.filter((word) => !WORDS.test(word));
-  const told = names.map((name) => (name.startsWith('#') ? input.ExpressionAttributeNames![name]! : name));
-  return [...new Set([...Object.keys(input.Key ?? {}), ...Object.keys(input.Item ?? {}), ...told])];
+  const described = names.map((name) => (name.startsWith('#') ? input.ExpressionAttributeNames![name]! : name));
+  return [...new Set([...Object.keys(input.Key ?? {}), ...Object.keys(input.Item ?? {}), ...described])];
 }
 
 type Conditions = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>;

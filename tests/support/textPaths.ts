@@ -1,8 +1,8 @@
 /** The three paths that a model writes for, as a test of its faults sees them. */
 import type * as v from 'valibot';
-import { HealthReading } from '../../lib/schemas/medicalReading.ts';
-import { HealthTimeline } from '../../lib/schemas/medicalTimeline.ts';
-import { AiAnalysis } from '../../lib/schemas/pdaeAi.ts';
+import { HealthReading } from '../../lib/schemas/medical/reading.ts';
+import { HealthTimeline } from '../../lib/schemas/medical/timeline.ts';
+import { AiAnalysis } from '../../lib/schemas/pdae/ai.ts';
 import { BIRTH, dataOf, type Answer } from './call.ts';
 import { inOtherOrder, type TextRun } from './textRun.ts';
 
@@ -49,24 +49,24 @@ const reading: TextPath = {
   texts: (answer) => [dataOf<{ reading: string }>(answer).reading],
 };
 
-interface Told {
+interface Described {
   readonly text: string;
 }
 type Timeline = Readonly<
-  Record<'now' | 'six_months' | 'one_year' | 'two_to_five_years' | 'long_term', Told> &
-    Record<'dasha_forecast' | 'body_part_calendar', Told[]> & { summary: string }
+  Record<'now' | 'six_months' | 'one_year' | 'two_to_five_years' | 'long_term', Described> &
+    Record<'dasha_forecast' | 'body_part_calendar', Described[]> & { summary: string }
 >;
 const wordsOfTimeline = (answer: Answer) => {
-  const told = dataOf<Timeline>(answer);
+  const described = dataOf<Timeline>(answer);
   return {
-    summary: told.summary,
-    now: told.now.text,
-    six_months: told.six_months.text,
-    one_year: told.one_year.text,
-    two_to_five_years: told.two_to_five_years.text,
-    long_term: told.long_term.text,
-    dasha: told.dasha_forecast.map(({ text }) => text),
-    body_parts: told.body_part_calendar.map(({ text }) => text),
+    summary: described.summary,
+    now: described.now.text,
+    six_months: described.six_months.text,
+    one_year: described.one_year.text,
+    two_to_five_years: described.two_to_five_years.text,
+    long_term: described.long_term.text,
+    dasha: described.dasha_forecast.map(({ text }) => text),
+    body_parts: described.body_part_calendar.map(({ text }) => text),
   };
 };
 

@@ -16,7 +16,7 @@ export interface TextRun {
 }
 
 /** What every answer with a text says of it. */
-interface Told {
+interface Described {
   readonly ai_summary: string;
   readonly ai_status: 'generated' | 'template';
   readonly ai_reason: string | null;
@@ -77,7 +77,7 @@ function modelEnvironment(wire: Wire, stub: ModelStub): Record<string, string> {
   };
 }
 
-export const toldIn = (answer: Answer) => dataOf<Told>(answer);
+export const describedIn = (answer: Answer) => dataOf<Described>(answer);
 
 /** A text that another hand could have written: the paragraphs of ours in another order. */
 export function inOtherOrder(text: string): string {

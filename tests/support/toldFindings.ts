@@ -1,19 +1,19 @@
 /** What must hold of every answer about medical_data, whatever that was. */
-import { healthFacts } from '../../functions/medical/told/facts.ts';
-import { healthReadingTask } from '../../functions/medical/told/reading.ts';
-import { healthTimelineTask } from '../../functions/medical/timeline/task.ts';
-import { healthTimeline } from '../../functions/medical/timeline/timeline.ts';
-import { HealthReading } from '../../lib/schemas/medicalReading.ts';
-import { HealthTimeline } from '../../lib/schemas/medicalTimeline.ts';
+import { healthFacts } from '../../lib/texts/health/facts.ts';
+import { healthReadingTask } from '../../lib/texts/health/reading.ts';
+import { healthTimelineTask } from '../../lib/texts/healthTimeline/task.ts';
+import { healthTimeline } from '../../lib/astro/judgement/medical/timeline/timeline.ts';
+import { HealthReading } from '../../lib/schemas/medical/reading.ts';
+import { HealthTimeline } from '../../lib/schemas/medical/timeline.ts';
 import type { Answer } from './call.ts';
 import { schemaFaults } from './schema.ts';
 
 export const AS_OF = '2026-11-20';
-export const TOLD_PATHS = ['/medical/ai-reading', `/medical/timeline-reading?as_of=${AS_OF}`] as const;
-const RECORDS = { [TOLD_PATHS[0]]: HealthReading, [TOLD_PATHS[1]]: HealthTimeline };
+export const DESCRIBED_PATHS = ['/medical/ai-reading', `/medical/timeline-reading?as_of=${AS_OF}`] as const;
+const RECORDS = { [DESCRIBED_PATHS[0]]: HealthReading, [DESCRIBED_PATHS[1]]: HealthTimeline };
 
 /** Returns what is wrong with an answer. */
-export function faultsOf({ json, status, text }: Answer, path: (typeof TOLD_PATHS)[number]): unknown[] {
+export function faultsOf({ json, status, text }: Answer, path: (typeof DESCRIBED_PATHS)[number]): unknown[] {
   if (status === 422) return [];
   if (status !== 200) return [status, text.slice(0, 300)];
   return schemaFaults(RECORDS[path], (json as { data: object }).data);

@@ -12,10 +12,10 @@ test('a text of 100 characters stays as it is; of a longer one 100 are left, non
 });
 
 test('a message says so in both languages; words of ours stay whole', () => {
-  const told = message('timezone_unknown', { got: 'x'.repeat(3000), nearest: null });
+  const described = message('timezone_unknown', { got: 'x'.repeat(3000), nearest: null });
   for (const language of ['en', 'hi'] as const) {
-    expect(say(told, language)).toContain(`"${'x'.repeat(100)}…"`);
-    expect(say(told, language).length).toBeLessThan(300);
+    expect(say(described, language)).toContain(`"${'x'.repeat(100)}…"`);
+    expect(say(described, language).length).toBeLessThan(300);
   }
   const description = 'd'.repeat(150);
   expect(say(message('field_missing', { field: 'a', description, sent: null }), 'en')).toContain(description);

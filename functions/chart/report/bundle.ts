@@ -1,17 +1,17 @@
 /** The printable report. Loaded on demand and bundled apart: only types of it may be imported otherwise. */
 import PDFDocument from 'pdfkit';
-import { ENGINE_VERSION } from '../../../lib/schemas/version.ts';
-import { birthPage } from './birthPage.ts';
-import { dashaPage } from './dashaPage.ts';
-import { foundPage } from './foundPage.ts';
-import { drawFoot, drawHead } from './margins.ts';
-import { planetsPage } from './planetsPage.ts';
-import type { Page, Report, ReportContext, ReportOptions } from './report.ts';
-import { skyPage } from './skyPage.ts';
-import { documentSection } from './structure.ts';
-import { wordsIn } from './words.ts';
+import { ENGINE_VERSION } from '../../../lib/schemas/common/version.ts';
+import { birthPage } from '../../../lib/report/pages/birthPage.ts';
+import { dashaPage } from '../../../lib/report/pages/dashaPage.ts';
+import { foundPage } from '../../../lib/report/pages/foundPage.ts';
+import { drawFoot, drawHead } from '../../../lib/report/margins.ts';
+import { planetsPage } from '../../../lib/report/pages/planetsPage.ts';
+import type { Page, Report, ReportContext, ReportOptions } from '../../../lib/report/report.ts';
+import { skyPage } from '../../../lib/report/pages/skyPage.ts';
+import { documentSection } from '../../../lib/report/structure.ts';
+import { wordsIn } from '../../../lib/report/words.ts';
 
-export type { ReportContext, ReportOptions } from './report.ts';
+export type { ReportContext, ReportOptions } from '../../../lib/report/report.ts';
 
 const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
 

@@ -1,22 +1,23 @@
 /** Health along time as it goes over the wire: structure and texts together. */
-import { partsOfPlanet } from '../../../lib/astro/area/medical/tables/bodyParts.ts';
+import { partsOfPlanet } from '../../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { both, type Bilingual } from '../../../lib/astro/bilingual.ts';
 import type { ScorePart } from '../../../lib/astro/score.ts';
-import type * as wire from '../../../lib/schemas/medicalTimeline.ts';
-import type { Points } from '../../../lib/schemas/records.ts';
+import type * as wire from '../../../lib/schemas/medical/timeline.ts';
+import type { Points } from '../../../lib/schemas/common/records.ts';
 import { disclaimerIn } from '../../../lib/words/disclaimers.ts';
-import type { Names } from '../../_shell/names.ts';
-import { planetHead, planetId } from '../../_shell/records.ts';
-import { bodyPartRecord } from '../records.ts';
-import { basedOn } from '../told/basedOn.ts';
-import type { HealthFacts } from '../told/healthFacts.ts';
-import type { WatchedPart } from './bodyParts.ts';
-import type { Tone } from './care.ts';
-import type { TimelineRemedy } from './remedies.ts';
-import type { TimelineSection } from './sections.ts';
-import type { TimelineTexts } from './text/texts.ts';
-import type { ForecastPeriod, Timeline, TimelineGap } from './timeline.ts';
-import { remedyText } from './text/remedyText.ts';
+import type { Names } from '../../../lib/words/names.ts';
+import { planetHead } from '../../../lib/records/common.ts';
+import { planetId } from '../../../lib/schemas/common/planetId.ts';
+import { bodyPartRecord } from '../../../lib/records/bodyPartRecord.ts';
+import { basedOn } from '../../../lib/texts/health/basedOn.ts';
+import type { HealthFacts } from '../../../lib/astro/judgement/medical/timeline/healthFacts.ts';
+import type { WatchedPart } from '../../../lib/astro/judgement/medical/timeline/watchedParts.ts';
+import type { CareTone } from '../../../lib/astro/judgement/medical/timeline/care.ts';
+import type { TimelineRemedy } from '../../../lib/astro/judgement/medical/timeline/timelineRemedies.ts';
+import type { TimelineSection } from '../../../lib/astro/judgement/medical/timeline/timelineSections.ts';
+import type { TimelineTexts } from '../../../lib/texts/healthTimeline/texts.ts';
+import type { ForecastPeriod, Timeline, TimelineGap } from '../../../lib/astro/judgement/medical/timeline/timeline.ts';
+import { remedyText } from '../../../lib/texts/healthTimeline/remedyText.ts';
 
 type Wire = wire.HealthTimeline;
 
@@ -40,7 +41,7 @@ export function timelineRecord(facts: HealthFacts, timeline: Timeline, texts: Ti
   };
 }
 
-const TONE_NAMES: Readonly<Record<Tone, Bilingual>> = {
+const TONE_NAMES: Readonly<Record<CareTone, Bilingual>> = {
   calm: both('Calm', 'शांत'),
   watchful: both('Watchful', 'कुछ सावधानी'),
   careful: both('Careful', 'पूरी सावधानी'),
@@ -153,8 +154,8 @@ function partRecord(
   };
 }
 
-function timelineRemedyRecord(told: TimelineRemedy, names: Names): Wire['remedies'][number] {
-  const { isAdded, period, remedy } = told;
+function timelineRemedyRecord(described: TimelineRemedy, names: Names): Wire['remedies'][number] {
+  const { isAdded, period, remedy } = described;
   const { lang } = names;
   return {
     planet: planetId(remedy.planet),
@@ -166,6 +167,6 @@ function timelineRemedyRecord(told: TimelineRemedy, names: Names): Wire['remedie
     start: period && period.start,
     end: period && period.end,
     is_added: isAdded,
-    text: remedyText(told, lang),
+    text: remedyText(described, lang),
   };
 }

@@ -1,2 +1,2 @@
 /** The summary of a day, loaded by the first of them. */
-export { daySummaryTask } from './task.ts';
+export { daySummaryTask } from '../../../lib/texts/daySummary/task.ts';

@@ -1,9 +1,9 @@
-import { joining, touchingPlanet } from '../afflictions/touch.ts';
+import { joining, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isDusthana } from '../houses.ts';
-import { badhakaHouse, lordOfHouse } from '../lordship.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { badhakaHouse, lordOfHouse } from '../planet/lordship.ts';
 import { prashnaMarga } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Dosha } from './dosha.ts';

@@ -1,9 +1,9 @@
-import { BINDING_HOUSES, bindingPairs, boundPlanets } from '../afflictions/bandhana.ts';
-import { beneficsTouching } from '../afflictions/touch.ts';
+import { BINDING_HOUSES, bindingPairs, boundPlanets } from '../affliction/bandhana.ts';
+import { beneficsTouching } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import { signOfHouse } from '../chart.ts';
+import { signOfHouse } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isBenefic } from '../nature.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { bphs, brihatJataka } from '../source.ts';
 import type { Dosha } from './dosha.ts';
 

@@ -1,14 +1,15 @@
-import { nodeWith, shownDeg } from '../afflictions/nodeCompany.ts';
-import { beneficsTouching, beneficsTouchingPlanet } from '../afflictions/touch.ts';
+import { nodeWith } from '../affliction/nodeCompany.ts';
+import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import { signOfHouse } from '../chart.ts';
+import { signOfHouse } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isStrongBySign } from '../dignity.ts';
-import { isDusthana } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { isStrongBySign } from '../planet/dignity.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
-import { isWeak } from '../standing.ts';
+import { isWeak } from '../strength/standing.ts';
 import type { Dosha } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 // Read as two ways, either of which forms it: Mars with a node, or the lord of the 3rd in a dusthana.
 export const bhratri: Dosha = {
@@ -52,7 +53,7 @@ export const bhratri: Dosha = {
 };
 
 function orbOf(company: ReturnType<typeof nodeWith>) {
-  return { node: company?.node ?? null, orb_deg: company && shownDeg(company.orbDeg) };
+  return { node: company?.node ?? null, orb_deg: company && hundredths(company.orbDeg) };
 }
 
 const FORMED = both(

@@ -7,12 +7,12 @@ import {
   STRONG_WEALTH,
   strongWealthPair,
   unrelievedInSecond,
-} from '../afflictions/want.ts';
+} from '../affliction/want.ts';
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isDusthana } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs, threeHundredCombinations } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import type { Dosha, PlainFacts } from './dosha.ts';

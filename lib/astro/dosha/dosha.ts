@@ -1,15 +1,15 @@
 /** What a dosha is, and the one place where its severity and what is left of it are decided. Points are interpretive. */
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { isFormed, metConditions } from '../condition.ts';
 import type { RuleCondition, Status } from '../rule.ts';
 import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { Facts, StrengthPart } from '../verdictStrength.ts';
+import type { Facts, StrengthPart } from '../strength/verdictStrength.ts';
 
 /** Limbs of the panchang at birth. */
-export interface BirthLimbs {
+export interface BirthElements {
   /** 1-30. */
   readonly tithi: number;
   /** 1-60. */
@@ -35,7 +35,7 @@ export interface PlainFacts extends Pick<Facts, 'ratios'> {
 
 /** What doshas of the birth day and of periods may know besides. */
 export interface DoshaFacts extends PlainFacts {
-  readonly limbs: BirthLimbs;
+  readonly elements: BirthElements;
   /** Mahadashas of the life by age, the one that runs at birth first. */
   readonly mahadashas: readonly MahadashaAges[];
   /** Born in the eighth muhurta of daylight, Abhijit; null where the Sun does not rise. */
@@ -121,7 +121,7 @@ export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainF
     dosha,
     isPresent,
     status: judged?.status ?? 'absent',
-    severity: judged ? severityOf(judged.value) : 'none',
+    severity: judged ? doshaSeverity(judged.value) : 'none',
     effects: (isPresent && dosha.effectsIn?.(chart, facts)) || dosha.effects,
     score: judged && { value: judged.value, parts: judged.parts },
     evidence,
@@ -143,7 +143,7 @@ function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): 
 }
 
 /** Returns the severity of a dosha that is formed by its score, 0 to 100; the least there is, is mild. */
-export function severityOf(score: number): Severity {
+export function doshaSeverity(score: number): Severity {
   if (score >= SEVERE_FROM) return 'severe';
   return score >= MODERATE_FROM ? 'moderate' : 'mild';
 }

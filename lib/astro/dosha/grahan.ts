@@ -6,12 +6,12 @@ import {
   LUMINARIES,
   navamsaEclipses,
   type Eclipse,
-} from '../afflictions/grahan.ts';
-import { NODES } from '../afflictions/nodeCompany.ts';
+} from '../affliction/grahan.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens } from '../condition.ts';
 import type { Dosha } from './dosha.ts';
+import { NODES } from '../tables/planets.ts';
 
 const IN_CHART_POINTS = 40;
 const IN_NAVAMSA_POINTS = 20;
@@ -55,8 +55,8 @@ export const grahan: Dosha = {
   },
 
   effectsIn(chart) {
-    const told = [...new Set(allEclipses(chart).map(({ planet, node }) => EFFECTS[`${planet} ${node}`]))];
-    return both(told.map(({ en }) => en).join('; '), told.map(({ hi }) => hi).join('; '));
+    const described = [...new Set(allEclipses(chart).map(({ planet, node }) => EFFECTS[`${planet} ${node}`]))];
+    return both(described.map(({ en }) => en).join('; '), described.map(({ hi }) => hi).join('; '));
   },
 
   examine(chart) {

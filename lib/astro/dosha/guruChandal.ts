@@ -4,7 +4,7 @@ import {
   guruChandalConditions,
   guruChandalPlanets,
   isJupiterWellPlaced,
-} from '../afflictions/guruChandal.ts';
+} from '../affliction/guruChandal.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
 

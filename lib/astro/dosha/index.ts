@@ -3,13 +3,13 @@ import { angarak } from './angarak.ts';
 import { badhaka } from './badhaka.ts';
 import { bandhan } from './bandhan.ts';
 import { bhratri } from './bhratri.ts';
-import { birthLimbDoshas } from './birthLimbs.ts';
+import { birthElementDoshas } from './birthElements.ts';
 import { daridra } from './daridra.ts';
 import type { Dosha } from './dosha.ts';
 import { gandmool } from './gandmool.ts';
 import { grahan } from './grahan.ts';
 import { guruChandal } from './guruChandal.ts';
-import { kaalSarp } from './kaalSarp.ts';
+import { kaalSarpDosha } from './kaalSarp.ts';
 import { kalathra } from './kalathra.ts';
 import { kemdrum } from './kemdrum.ts';
 import { kendradhipati } from './kendradhipati.ts';
@@ -28,7 +28,7 @@ import { shrapit } from './shrapit.ts';
 
 export const DOSHAS: readonly Dosha[] = [
   manglik,
-  kaalSarp,
+  kaalSarpDosha,
   pitra,
   nadi,
   guruChandal,
@@ -50,6 +50,6 @@ export const DOSHAS: readonly Dosha[] = [
   shakat,
   kendradhipati,
   badhaka,
-  ...birthLimbDoshas,
+  ...birthElementDoshas,
   ...doshasOfTwo,
 ];

@@ -1,10 +1,10 @@
-import { beneficsTouching, beneficsTouchingPlanet, joining } from '../afflictions/touch.ts';
+import { beneficsTouching, beneficsTouchingPlanet, joining } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import { occupants, signOfHouse } from '../chart.ts';
+import { occupants, signOfHouse } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isDusthana } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isFallen } from '../neechaBhanga.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isFallen } from '../planet/neechaBhanga.ts';
 import { bphs, jatakaParijata } from '../source.ts';
 import type { Dosha, PlainFacts } from './dosha.ts';
 

@@ -1,4 +1,4 @@
-import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../afflictions/kemadruma.ts';
+import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../affliction/kemadruma.ts';
 import { both } from '../bilingual.ts';
 import { required, strengthens } from '../condition.ts';
 import { bphs, phaladeepika } from '../source.ts';

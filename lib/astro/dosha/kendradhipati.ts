@@ -1,11 +1,11 @@
-import { touchingPlanet } from '../afflictions/touch.ts';
+import { touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isTrikona } from '../houses.ts';
-import { lordOfHouse, ownedHouses } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { isTrikona } from '../chart/houses.ts';
+import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { bphs } from '../source.ts';
-import { isStrong } from '../standing.ts';
+import { isStrong } from '../strength/standing.ts';
 import { modality, SIGNS } from '../tables/signs.ts';
 import type { Dosha } from './dosha.ts';
 

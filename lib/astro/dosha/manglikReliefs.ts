@@ -3,17 +3,17 @@
  *
  * No list of fourteen is canonical; ours unites these three. Number 12 relieves fully or by half, so it is two conditions.
  */
-import { isAspecting, isConjunct } from '../aspects.ts';
-import { baladi } from '../avasthas.ts';
+import { isAspecting, isConjunct } from '../chart/aspects.ts';
+import { baladi } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { houseFrom, type Chart } from '../chart.ts';
+import { houseFrom, type Chart } from '../chart/chart.ts';
 import { cancels, weakens } from '../condition.ts';
-import { isStrongBySign } from '../dignity.ts';
-import { isKendra, isTrikona } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic, isMoonWaxing } from '../nature.ts';
+import { isStrongBySign } from '../planet/dignity.ts';
+import { isKendra, isTrikona } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic, isMoonWaxing } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
-import { isStrong } from '../standing.ts';
+import { isStrong } from '../strength/standing.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { PlainFacts } from './dosha.ts';
 import { manglikHouses, type ManglikReading } from './manglikPlaces.ts';

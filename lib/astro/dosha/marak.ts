@@ -1,10 +1,10 @@
-import { joining, touchingPlanet } from '../afflictions/touch.ts';
+import { joining, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
-import { isStrong, isWeak } from '../standing.ts';
+import { isStrong, isWeak } from '../strength/standing.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import type { Dosha, DoshaFacts } from './dosha.ts';
 

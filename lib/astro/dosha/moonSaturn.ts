@@ -1,13 +1,14 @@
 /** Vish and punarphoo: the Moon bound to Saturn, told for the mind and for marriage. */
-import { nodeWith, shownDeg } from '../afflictions/nodeCompany.ts';
-import { moonSaturnBond, vishReliefs } from '../afflictions/vish.ts';
+import { nodeWith } from '../affliction/nodeCompany.ts';
+import { moonSaturnBond, vishReliefs } from '../affliction/vish.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, strengthens } from '../condition.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice, saravali, type Source } from '../source.ts';
 import type { Dosha } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 /** An aspect forms it within this of exactness; so near, a conjunction weighs more. */
 const CLOSE_DEG = 5;
@@ -70,8 +71,8 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-export const moonSaturnDoshas: readonly Dosha[] = ROWS.map(({ houses, weight, ...told }): Dosha => ({
-  ...told,
+export const moonSaturnDoshas: readonly Dosha[] = ROWS.map(({ houses, weight, ...described }): Dosha => ({
+  ...described,
   isInterpretive: true,
   formation: FORMATION,
   reliefs: 'points',
@@ -82,7 +83,7 @@ export const moonSaturnDoshas: readonly Dosha[] = ROWS.map(({ houses, weight, ..
     const bond = moonSaturnBond(chart);
     const isTogether = bond?.place === 1;
     const isFormed = bond !== null && (isTogether || bond.orbDeg <= CLOSE_DEG);
-    const orb = bond && shownDeg(bond.orbDeg);
+    const orb = bond && hundredths(bond.orbDeg);
     return [
       required('bound', BOUND, isFormed, { moon_from_saturn: bond?.place ?? null, orb_deg: orb }, 25),
       strengthens('together', TOGETHER, isTogether, {}, 15),

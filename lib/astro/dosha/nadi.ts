@@ -1,5 +1,5 @@
 import { both } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { cancels, required, weakens } from '../condition.ts';
 import { muhurtaChintamani } from '../source.ts';
 import { NAKSHATRA_QUALITIES, type Nadi } from '../tables/nakshatraQualities.ts';
@@ -8,6 +8,9 @@ import type { Dosha } from './dosha.ts';
 
 /** Spared by some texts, by index: Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
 const SPARED_NAKSHATRAS = [3, 5, 7, 9, 15, 21, 25, 26];
+
+/** Points of nadi among the 36 of a match. */
+export const NADI_POINTS = 8;
 
 /** Returns the nadi of a birth: that of the Moon's nakshatra. */
 export function nadiOf({ planets }: Chart): Nadi {

@@ -1,9 +1,9 @@
-import { beneficsTouching, beneficsTouchingPlanet } from '../afflictions/touch.ts';
-import { countFrom } from '../angle.ts';
+import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isBenefic } from '../nature.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { phaladeepika, threeHundredCombinations } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { Dosha } from './dosha.ts';
@@ -68,8 +68,8 @@ export const papakartari: Dosha = {
   houses: (chart) => hemmedPlaces(chart).map((place) => houseOf(chart, place)),
 
   effectsIn(chart) {
-    const told = hemmedPlaces(chart).map(({ effects }) => effects);
-    return both(told.map(({ en }) => en).join('; '), told.map(({ hi }) => hi).join('; '));
+    const described = hemmedPlaces(chart).map(({ effects }) => effects);
+    return both(described.map(({ en }) => en).join('; '), described.map(({ hi }) => hi).join('; '));
   },
 
   examine(chart) {
@@ -107,8 +107,8 @@ function sidesOf(chart: Chart, place: Place): Sides {
   const { signs } = chart;
   const signIndex = place.signIndex(chart);
   const occupying = (sign: number) => PLANETS.filter((id) => signs[id] === sign && !isBenefic(chart, id));
-  const second = occupying((signIndex + 1) % 12);
-  const twelfth = occupying((signIndex + 11) % 12);
+  const second = occupying(nthSignFrom(signIndex, 2));
+  const twelfth = occupying(nthSignFrom(signIndex, 12));
   return { second, twelfth, planets: second.length > 0 && twelfth.length > 0 ? [...second, ...twelfth] : [] };
 }
 

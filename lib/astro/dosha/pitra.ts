@@ -1,4 +1,4 @@
-import { PITRA_FORMATION, PITRA_FORMED, pitraSigns, PITRA_SOURCE } from '../afflictions/pitra.ts';
+import { PITRA_FORMATION, PITRA_FORMED, pitraSigns, PITRA_SOURCE } from '../affliction/pitra.ts';
 import { both } from '../bilingual.ts';
 import { required, strengthens, weakens } from '../condition.ts';
 import { bphs } from '../source.ts';

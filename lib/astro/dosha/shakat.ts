@@ -1,10 +1,10 @@
 import { both } from '../bilingual.ts';
-import { houseFrom } from '../chart.ts';
+import { houseFrom } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isStrongBySign } from '../dignity.ts';
-import { isDusthana, isKendra } from '../houses.ts';
+import { isStrongBySign } from '../planet/dignity.ts';
+import { isDusthana, isKendra } from '../chart/houses.ts';
 import { jatakaParijata, phaladeepika } from '../source.ts';
-import { isWeak } from '../standing.ts';
+import { isWeak } from '../strength/standing.ts';
 import type { Dosha } from './dosha.ts';
 
 export const shakat: Dosha = {

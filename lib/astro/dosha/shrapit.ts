@@ -1,5 +1,5 @@
-import { kaalSarpType } from '../afflictions/kaalSarp.ts';
-import { SHRAPIT_SOURCE, shrapitConditions } from '../afflictions/shrapit.ts';
+import { kaalSarpType } from '../affliction/kaalSarp.ts';
+import { SHRAPIT_SOURCE, shrapitConditions } from '../affliction/shrapit.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
 

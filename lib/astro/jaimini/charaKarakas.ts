@@ -1,6 +1,6 @@
 /** The variable significators (chara karakas): the planets by how far they have come in their signs (JS 1.1.11-18; BPHS 32.1-17). */
 import { ARCSEC_PER_DEG } from '../angle.ts';
-import { planetsOf, type Chart } from '../chart.ts';
+import { planetsOf, type Chart } from '../chart/chart.ts';
 import type { KarakaScheme } from '../conventions.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { KARAKA_OFFICES, OFFICES_BY_SCHEME, type KarakaCode } from './tables/karakaOffices.ts';

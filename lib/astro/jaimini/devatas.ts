@@ -1,6 +1,6 @@
 /** The deities of a chart in the navamsa: chosen (Ishta), sustaining (Palana), of one's duty (Dharma). */
-import type { Chart } from '../chart.ts';
-import { DIGNITY_GRADES } from '../dignity.ts';
+import type { Chart } from '../chart/chart.ts';
+import { DIGNITY_GRADES } from '../planet/dignity.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { houseFromSign } from './signHouses.ts';

@@ -1,5 +1,5 @@
 /** The three pairs that name the third of life in which most care is asked for (Jaimini Upadesha Sutras 2.1; BPHS 43). */
-import { signOfHouse, type Chart } from '../chart.ts';
+import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { modality, type Modality } from '../tables/signs.ts';
 import type { Planet } from '../tables/planets.ts';
 import { strongerLord } from './stronger.ts';

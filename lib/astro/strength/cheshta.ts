@@ -1,11 +1,11 @@
 /** Cheshta bala, strength by motion (BPHS 27.18, 21-25; B. V. Raman, Graha and Bhava Balas). */
 import { separationDeg, wrap180, wrap360 } from '../angle.ts';
-import { PRECESSION_DEG_PER_DAY, type Sky } from '../sky.ts';
+import { PRECESSION_DEG_PER_DAY, type Sky } from '../chart/sky.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { centuriesTT, J2000_JD } from '../time.ts';
 import { MEAN_MOTIONS } from './tables/shadbala.ts';
 
-/** Sun and Moon never turn back; ayana and paksha, doubled for them, stand for it. */
+/** Planets with retrogrades; for Sun and Moon the doubled ayana and paksha take the place of cheshta. */
 type CheshtaPlanet = Exclude<SevenPlanet, 'Sun' | 'Moon'>;
 
 /**

@@ -1,7 +1,7 @@
 /** Drik bala, strength by aspects (BPHS 27.19, on the exact aspects of BPHS 26.6-12). */
-import { drishtiVirupas } from '../aspects.ts';
-import type { Chart } from '../chart.ts';
-import { isBenefic } from '../nature.ts';
+import { drishtiVirupas } from '../chart/aspects.ts';
+import type { Chart } from '../chart/chart.ts';
+import { isBenefic } from '../planet/nature.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 
 /** Returns a quarter of what benefics cast on a planet less what malefics do; negative where these prevail. */

@@ -1,6 +1,6 @@
 /** Bhadra: where it stays, and its mouth and tail (Muhurta Chintamani, Shubhashubha-prakarana). */
 
-import type { TimeNature } from './limbQualities.ts';
+import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
 export type BhadraAbode = 'heaven' | 'earth' | 'nether_world';

@@ -1,6 +1,6 @@
 /** Parts of day and night and who rules them, Sunday first. Names in Devanagari serve Hindi. */
 import type { DeityId } from './deities.ts';
-import type { TimeNature } from './limbQualities.ts';
+import type { TimeNature } from './elementQualities.ts';
 import type { NakshatraType } from './nakshatraQualities.ts';
 import type { PanchangName } from './panchang.ts';
 import type { SevenPlanet } from './planets.ts';

@@ -1,6 +1,6 @@
 /** Special yogas of a day: which vara, tithi and nakshatra together make them. */
 import { muhurtaChintamani, practice, type Source } from '../source.ts';
-import type { TimeNature } from './limbQualities.ts';
+import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
 /** What has to come together; what is not named may be anything. */

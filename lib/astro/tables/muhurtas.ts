@@ -1,7 +1,7 @@
 /** The thirty muhurtas, fifteen of the day and fifteen of the night, by their deities. */
 import { muhurtaChintamani, practice, type Source } from '../source.ts';
 import type { DeityId } from './deities.ts';
-import type { TimeNature } from './limbQualities.ts';
+import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
 /** Narada Samhita 9.1-2; the eighth goes by its own name, Abhijit. */

@@ -1,6 +1,6 @@
 /** Deity, class, temperament and sounds of the 27 nakshatras. Names in Devanagari serve Hindi. */
 import type { DeityId } from './deities.ts';
-import type { TimeNature } from './limbQualities.ts';
+import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
 /** The seven classes of nakshatras; each also has a day of the week of its kind. */

@@ -1,5 +1,5 @@
 /** Panchaka: the Moon from the middle of Dhanishta to the end of Revati, and its kinds. */
-import type { TimeNature } from './limbQualities.ts';
+import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
 /** The third quarter of Dhanishta, which is the beginning of Aquarius. Some begin with Dhanishta itself. */

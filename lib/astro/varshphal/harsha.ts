@@ -1,6 +1,6 @@
 /** Harsha bala: what gladdens a planet in the annual chart, 5 points for each of four joys (Tajika Nilakanthi). */
-import { isStrongBySign } from '../dignity.ts';
-import type { Chart } from '../chart.ts';
+import { isStrongBySign } from '../planet/dignity.ts';
+import type { Chart } from '../chart/chart.ts';
 import type { ScorePart } from '../score.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';

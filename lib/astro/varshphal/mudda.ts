@@ -4,7 +4,7 @@
  * The nine periods of 18 to 60 parts of 360 are those of Vimshottari, three parts to each of its years, taken to the
  * true length of the year from return to return.
  */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { balanceAtBirth, subPeriods } from '../dasha/nakshatra.ts';
 import type { Period } from '../dasha/period.ts';
 import { vimshottari } from '../dasha/vimshottari.ts';

@@ -1,15 +1,15 @@
 /** Areas of life in a year: what its chart and the natal one promise of each. Weights are interpretive. */
 import { countFrom } from '../angle.ts';
-import { planetsOf, signOfHouse } from '../chart.ts';
-import { isGoodForMalefics } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
-import { weightedScore, type Factor, type Score } from '../score.ts';
+import { planetsOf, signOfHouse } from '../chart/chart.ts';
+import { isGoodForMalefics } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
+import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import { bondOfHouse, isPromising, weaknessesText, type Bond } from './bonds.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
-import type { YearScene } from './prediction.ts';
+import type { YearScene } from './yearPrediction.ts';
 import { spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
 import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
 import { YEAR_AREAS, type YearArea } from './tables/yearAreas.ts';
@@ -83,7 +83,7 @@ type Found = Omit<JudgedArea, 'score' | 'tone'>;
 
 const INFLUENCE_STEP = 0.2;
 
-function areaFactors(found: Found): Factor[] {
+function areaFactors(found: Found): WeightedFactor[] {
   const { area, lord, natalLord, natalStrength, secondLord } = found;
   const [first, second] = area.houses;
   const natal = `At birth the lord of the ${ordinal(first)}, ${natalLord}: ${natalStrength} of 100`;
@@ -97,27 +97,27 @@ function areaFactors(found: Found): Factor[] {
   ];
 }
 
-function lordFactor(id: 'lord' | 'second_lord', house: number, { label, share }: YearStanding): Factor {
+function lordFactor(id: 'lord' | 'second_lord', house: number, { label, share }: YearStanding): WeightedFactor {
   return { id, label: `Lord of the ${ordinal(house)} ${label}`, weight: WEIGHTS[id], share: spread(share) };
 }
 
-function sahamsFactor({ sahams }: Found): Factor {
+function sahamsFactor({ sahams }: Found): WeightedFactor {
   const isHard = ({ saham }: SahamStanding) => saham.row.nature === 'hard';
   const shares = sahams.map((standing) => {
     const { value } = standing.score;
     return (isHard(standing) ? 100 - value : value) / 100;
   });
-  const told = sahams.map(({ saham, score }) => `${saham.row.name} ${score.value}`).join(', ');
+  const described = sahams.map(({ saham, score }) => `${saham.row.name} ${score.value}`).join(', ');
   const hard = sahams.filter(isHard).map(({ saham }) => saham.row.name);
   return {
     id: 'sahams',
-    label: `Sahams, of 100: ${told}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`,
+    label: `Sahams, of 100: ${described}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`,
     weight: WEIGHTS.sahams,
     share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
   };
 }
 
-function influenceFactor({ area, burdens, supporters }: Found): Factor {
+function influenceFactor({ area, burdens, supporters }: Found): WeightedFactor {
   const by = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
   return {
     id: 'influences',
@@ -148,7 +148,7 @@ const SPOILED = 0.45;
 const RADDA = 0.2;
 const KAMBOOLA = 0.1;
 
-function bondFactor({ area, bond }: Found): Factor {
+function bondFactor({ area, bond }: Found): WeightedFactor {
   if (isOfAscendant(area)) return healthBondFactor(bond, area.houses[1]);
   const { ascendantLord, karyesh, kind, moon, spoilers, weaknesses } = bond;
   const notes = [
@@ -178,7 +178,7 @@ const HEALTH_BONDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, readonly [wor
 };
 
 /** Health is the better for a lord of the ascendant who has nothing to do with the 6th. */
-function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): Factor {
+function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): WeightedFactor {
   const part = { id: 'bond', weight: WEIGHTS.bond };
   if (kind === 'same') {
     return { ...part, label: `${karyesh} rules both the ascendant and the ${ordinal(house)}`, share: 0.5 };

@@ -4,11 +4,11 @@
  * They name times to be gentle with oneself; nothing here speaks of the length of life.
  */
 import { countFrom } from '../angle.ts';
-import { planetsOf } from '../chart.ts';
+import { planetsOf } from '../chart/chart.ts';
 import { isFormed, required, strengthens, type Condition } from '../condition.ts';
-import { isDusthana, isKendra } from '../houses.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isBenefic } from '../nature.ts';
+import { isDusthana, isKendra } from '../chart/houses.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
 import type { PanchangName } from '../tables/panchang.ts';
 import type { Annual } from './annual.ts';
 

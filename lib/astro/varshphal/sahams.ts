@@ -1,11 +1,11 @@
 /** Sahams of a chart: points of single matters, A - C + B by day and most of them C - A + B by night. */
 import { countFrom, wrap360 } from '../angle.ts';
-import { toWireResolution, type Chart } from '../chart.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { toWireResolution, type Chart } from '../chart/chart.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import type { Source } from '../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { signLord } from '../tables/signs.ts';
-import { placement, type Placement } from '../zodiac.ts';
+import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
+import { placement, type Placement } from '../chart/zodiac.ts';
 import { SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
 
 export const SAHAM_SOURCE: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra, Sahamadhyaya' };
@@ -91,7 +91,7 @@ const MIDDLE_OF_CANCER_DEG = 105;
 function termDeg(chart: Chart, term: SahamTerm): number {
   const { ascendant, planets } = chart;
   if (isPlanet(term)) return planets[term].longitudeDeg;
-  if (term.startsWith('house_')) return wrap360(ascendant.longitudeDeg + 30 * (numberIn(term) - 1));
+  if (term.startsWith('house_')) return wrap360(ascendant.longitudeDeg + SIGN_ARC_DEG * (numberIn(term) - 1));
   if (term.startsWith('lord_')) return planets[lordOfHouse(chart, numberIn(term))].longitudeDeg;
   switch (term) {
     case 'ascendant_lord':

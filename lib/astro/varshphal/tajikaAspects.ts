@@ -5,7 +5,7 @@
  * nodes own no light and take no part.
  */
 import { countFrom } from '../angle.ts';
-import type { Chart, ChartPlanet } from '../chart.ts';
+import type { Chart, ChartPlanet } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { DEEPTAMSHA_DEG, TAJIKA_ASPECTS, TAJIKA_SPEED_ORDER, type TajikaAspect } from './tables/tajika.ts';
 

@@ -1,8 +1,8 @@
 /** The Tajika yogas of an annual chart, each decided with its evidence (Tajika Nilakanthi, Samjna Tantra). */
-import { planetsOf, type Chart } from '../chart.ts';
+import { planetsOf, type Chart } from '../chart/chart.ts';
 import { isFormed, required, strengthens, weakens, type Condition } from '../condition.ts';
-import { isStrongBySign, isWithEnemy } from '../dignity.ts';
-import { lordOfHouse } from '../lordship.ts';
+import { isStrongBySign, isWithEnemy } from '../planet/dignity.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { bondsOf, type Bond } from './bonds.ts';

@@ -1,6 +1,6 @@
 /** How a planet fares in a year: its strength there and its house. The weighing is interpretive. */
-import type { Chart } from '../chart.ts';
-import { naturalNature, type NaturalNature } from '../nature.ts';
+import type { Chart } from '../chart/chart.ts';
+import { naturalNature, type NaturalNature } from '../planet/nature.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { ordinal } from '../words.ts';

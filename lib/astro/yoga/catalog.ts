@@ -1,16 +1,16 @@
 /** The catalog: what every rule is, without a chart. */
-import { castChart } from '../chart.ts';
-import type { Effect } from '../condition.ts';
+import { castChart } from '../chart/chart.ts';
+import type { ConditionEffect } from '../condition.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { forEachPlanet, PLANETS } from '../tables/planets.ts';
-import { standpointsOf } from '../verdictStrength.ts';
+import { ruleContextOf } from '../strength/verdictStrength.ts';
 import { YOGAS } from './index.ts';
 
 export interface CatalogEntry {
   /** The first of those that share the slug. */
   readonly rule: Rule;
-  readonly conditions: Readonly<Record<Effect, readonly RuleCondition[]>>;
+  readonly conditions: Readonly<Record<ConditionEffect, readonly RuleCondition[]>>;
 }
 
 let entries: ReadonlyMap<string, CatalogEntry> | null = null;
@@ -26,13 +26,13 @@ function catalogEntries(): ReadonlyMap<string, CatalogEntry> {
   const still = { latitudeDeg: 0, speedDegPerDay: 0 };
   const drawn = forEachPlanet((planet) => ({ ...still, longitudeDeg: PLANETS.indexOf(planet) * 40 }));
   const chart = castChart(drawn, 0, DEFAULT_CONVENTIONS);
-  const facts = standpointsOf(chart);
+  const facts = ruleContextOf(chart);
   const firsts = new Map<string, Rule>();
   for (const rule of YOGAS) if (!firsts.has(rule.id)) firsts.set(rule.id, rule);
   return new Map(
     [...firsts.values()].map((rule) => {
       const listed = rule.examine(chart, facts);
-      const those = (effect: Effect) => listed.filter((condition) => condition.effect === effect);
+      const those = (effect: ConditionEffect) => listed.filter((condition) => condition.effect === effect);
       const conditions = {
         required: those('required'),
         strengthens: those('strengthens'),

@@ -1,7 +1,7 @@
 /** Every yoga rule, family by family: a family has one line for each of its files. */
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
-import { standpointsOf, type Standpoints } from '../verdictStrength.ts';
+import { ruleContextOf, type RuleContext } from '../strength/verdictStrength.ts';
 import { ARISHTA_YOGAS } from './arishta/index.ts';
 import { CHANDRA_YOGAS } from './chandra/index.ts';
 import { DARIDRA_YOGAS } from './daridra/index.ts';
@@ -33,6 +33,6 @@ export const YOGAS: readonly Rule[] = [
 ];
 
 /** Lists the verdicts on every yoga that a chart has, the strongest first. */
-export function yogasPresent(chart: Chart, standpoints: Standpoints = standpointsOf(chart)): Verdict[] {
-  return judgeFormed(YOGAS, chart, standpoints).sort((a, b) => b.strength!.value - a.strength!.value);
+export function yogasPresent(chart: Chart, ruleContext: RuleContext = ruleContextOf(chart)): Verdict[] {
+  return judgeFormed(YOGAS, chart, ruleContext).sort((a, b) => b.strength!.value - a.strength!.value);
 }

@@ -1,24 +1,24 @@
 /** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
 import { countFrom, separationDeg } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../condition.ts';
-import { isDusthana } from '../houses.ts';
-import { linkBetween } from '../links.ts';
-import { lordOfHouse } from '../lordship.ts';
-import { isFallen } from '../neechaBhanga.ts';
-import { onceEach } from '../once.ts';
+import { isDusthana } from '../chart/houses.ts';
+import { linkBetween } from '../chart/links.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isFallen } from '../planet/neechaBhanga.ts';
+import { memoizedEach } from '../memoized.ts';
 import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
+import { NODES } from '../tables/planets.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
 
 /** A node nearer than this blemishes a lord. */
 const NODE_ORB_DEG = 10;
-const NODES = ['Rahu', 'Ketu'] as const;
 
 /** Returns the lords of two houses in their order; one planet twice where it owns both. */
 export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {
@@ -138,7 +138,7 @@ function blemishesOn(
 }
 
 /** Most blemishes are on nobody, which is the same in every chart. */
-const unblemished = onceEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
+const unblemished = memoizedEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
 
 /** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */
 function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {

@@ -1,16 +1,17 @@
 /** The five great persons (pancha mahapurusha): a planet with a disc, at home or exalted, in a kendra. */
 import { separationDeg } from '../angle.ts';
-import { companions } from '../avasthas.ts';
+import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
-import type { Chart } from '../chart.ts';
+import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../condition.ts';
-import { isOwnSign, isSignDebilitated, isSignExalted } from '../dignity.ts';
-import { isKendra } from '../houses.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
+import { isKendra } from '../chart/houses.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { bphs, phaladeepika } from '../source.ts';
 import { PLANET_NAMES, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
+import { hundredths } from '../rounding.ts';
 
 export const mahapurushas: readonly Rule[] = [
   mahapurusha(
@@ -96,5 +97,5 @@ const DEEPLY_COMBUST = both('Mercury is within five degrees of the Sun', 'बु
 
 function deeplyCombust({ planets: { Mercury, Sun } }: Chart): RuleCondition {
   const orbDeg = separationDeg(Mercury.longitudeDeg, Sun.longitudeDeg);
-  return weakens('deeply_combust', DEEPLY_COMBUST, orbDeg < DEEP_DEG, { separation: Math.round(orbDeg * 100) / 100 });
+  return weakens('deeply_combust', DEEPLY_COMBUST, orbDeg < DEEP_DEG, { separation: hundredths(orbDeg) });
 }

@@ -1,9 +1,9 @@
 /** What lifts a debilitated planet, as yogas: seven rules, each for every planet that it can lift. */
 import { both, type Bilingual } from '../bilingual.ts';
-import { houseFrom, type Chart } from '../chart.ts';
+import { houseFrom, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens, type Observed } from '../condition.ts';
-import { dignityRow, isSignDebilitated } from '../dignity.ts';
-import { neechaBhanga, type BhangaRule } from '../neechaBhanga.ts';
+import { dignityRow, isSignDebilitated } from '../planet/dignity.ts';
+import { neechaBhanga, type BhangaRule } from '../planet/neechaBhanga.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { jatakaParijata, phaladeepika, practice, uttaraKalamrita, type Source } from '../source.ts';
 import { DIGNITIES } from '../tables/dignities.ts';

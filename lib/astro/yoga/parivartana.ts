@@ -1,8 +1,8 @@
 /** Exchanges of houses: two lords in each other's signs, for each of the 66 pairs of houses. */
 import { both } from '../bilingual.ts';
 import { required, strengthens, weakens } from '../condition.ts';
-import { isDusthana, isKendra, isTrikona } from '../houses.ts';
-import { HOUSES, lordOfHouse } from '../lordship.ts';
+import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
+import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
 import type { Rule } from '../rule.ts';
 import { phaladeepika } from '../source.ts';
 

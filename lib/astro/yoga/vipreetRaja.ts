@@ -1,9 +1,9 @@
 /** Reversed raja yogas: lords of the three dusthanas among themselves, where loss undoes loss. */
-import { companions } from '../avasthas.ts';
+import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import { required, weakens } from '../condition.ts';
-import { isDusthana, isKendra, isTrikona } from '../houses.ts';
-import { lordOfHouse, ownedHouses } from '../lordship.ts';
+import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
+import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
 import type { Rule } from '../rule.ts';
 import { phaladeepika } from '../source.ts';
 import { hindiOrdinal, ordinal } from '../words.ts';

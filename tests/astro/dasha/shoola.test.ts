@@ -1,14 +1,14 @@
 /** Shoola dashas against worked examples of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 22-23. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import type { Chart } from '../../../lib/astro/chart.ts';
+import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { signPeriods } from '../../../lib/astro/dasha/sign.ts';
 import { nineYearShoolaPlan, niryanaShoolaPlan, shoolaPlan } from '../../../lib/astro/dasha/shoola.ts';
 import { carePeriods } from '../../../lib/astro/dasha/shoolaCare.ts';
 import type { LifeThird } from '../../../lib/astro/jaimini/longevityPairs.ts';
 import { rudra } from '../../../lib/astro/jaimini/rudra.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 import { referenceChart } from '../../support/referenceChart.ts';
@@ -35,7 +35,7 @@ test.each(casesOf('shoola_dhasa'))('nine years each: $label', (book) => {
 });
 
 test.each(casesOf('niryaana_shoola_dhasa'))('Niryana: $label', (book) => {
-  const { chart } = natalContext(bodyOf(book.input.birth!) as Birth, 'en', {}, {}, false);
+  const { chart } = birthContext(bodyOf(book.input.birth!) as Birth, 'en', {}, {}, false);
   const { turns } = niryanaShoolaPlan(chart);
   expect(turns.slice(0, book.items.length).map(({ signIndex, years }) => [signIndex + 1, years])).toEqual(wanted(book));
 });

@@ -14,7 +14,7 @@ import { signSubPeriods, turnYears, type SignPlan } from '../../../lib/astro/das
 import { sthira, sthiraPlan } from '../../../lib/astro/dasha/sthira.ts';
 import { houseVarnadaPlan, varnadaDasha, varnadaPlan } from '../../../lib/astro/dasha/varnada.ts';
 import { yogardha, yogardhaPlan } from '../../../lib/astro/dasha/yogardha.ts';
-import type { Chart } from '../../../lib/astro/chart.ts';
+import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { brahma } from '../../../lib/astro/jaimini/brahma.ts';
 import { varnada } from '../../../lib/astro/jaimini/varnada.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';

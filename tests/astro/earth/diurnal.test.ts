@@ -68,10 +68,10 @@ describe('altitude at the pole', () => {
   });
 
   test('the upper limb is higher by the semidiameter, 959.63 arcsec / 1.0162', () => {
-    const [limb, middle] = (['upper_limb', 'centre'] as const).map((point) =>
+    const [dayElement, middle] = (['upper_limb', 'centre'] as const).map((point) =>
       altitudeDeg({ altitudeDeg: 0, point, observer: 'topocentric' }),
     );
-    expect((limb! - middle!) * ARCSEC_PER_DEG).toBeCloseTo(959.63 / 1.0162, 1);
+    expect((dayElement! - middle!) * ARCSEC_PER_DEG).toBeCloseTo(959.63 / 1.0162, 1);
   });
 
   test('a rule is counted off', () => {

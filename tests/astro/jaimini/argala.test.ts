@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { signOfHouse } from '../../../lib/astro/chart.ts';
+import { signOfHouse } from '../../../lib/astro/chart/chart.ts';
 import { argalaOn, type Argala } from '../../../lib/astro/jaimini/argala.ts';
-import { HOUSES } from '../../../lib/astro/lordship.ts';
+import { HOUSES } from '../../../lib/astro/planet/lordship.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { goldenChart, goldenCharts } from '../../support/goldenChart.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { arudhaPadas, classicalArudhaSign } from '../../../lib/astro/jaimini/arudhas.ts';
-import { HOUSES } from '../../../lib/astro/lordship.ts';
+import { HOUSES } from '../../../lib/astro/planet/lordship.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { goldenChart, goldenCharts } from '../../support/goldenChart.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { navamsaChart } from '../../../lib/astro/derivedCharts.ts';
+import { navamsaChart } from '../../../lib/astro/chart/derivedCharts.ts';
 import { charaKarakas } from '../../../lib/astro/jaimini/charaKarakas.ts';
 import { devata } from '../../../lib/astro/jaimini/devatas.ts';
 import { chartOf } from '../../support/chartOf.ts';

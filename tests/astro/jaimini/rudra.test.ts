@@ -1,9 +1,9 @@
 /** Rudra and his trident: a worked example, the reference chart by hand, drawn charts. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
 import { rudra } from '../../../lib/astro/jaimini/rudra.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 import { referenceChart } from '../../support/referenceChart.ts';
@@ -20,7 +20,7 @@ test('book: Mercury in Libra, exercise 23 of the Integrated Approach', () => {
   // The file has latitude and longitude of this birth (Chart 8) the wrong way round; under Chart 8 it has them right.
   const { latitude, longitude } = input.birth;
   const birth = bodyOf({ ...input.birth, latitude: longitude, longitude: latitude }) as Birth;
-  const found = rudra(natalContext(birth, 'en', {}, {}, false).chart);
+  const found = rudra(birthContext(birth, 'en', {}, {}, false).chart);
   const { rudra: planet, sign, trishula_signs: trident } = items[0]!.expected_decoded;
   expect([found.planet, found.signIndex + 1]).toEqual([planet, sign]);
   expect(found.tridentSignIndexes.map((index) => index + 1)).toEqual(trident);
@@ -28,7 +28,7 @@ test('book: Mercury in Libra, exercise 23 of the Integrated Approach', () => {
 
 test('the reference chart: Jupiter helps Mercury in his sign twice, as Jupiter and as its lord', () => {
   const found = rudra(referenceChart());
-  expect([found.planet, found.contest.steps.at(-1)!.id, found.second]).toEqual(['Mercury', 'supporters', null]);
+  expect([found.planet, found.comparison.steps.at(-1)!.id, found.second]).toEqual(['Mercury', 'supporters', null]);
   expect(found.tridentSignIndexes.map((index) => SIGNS[index])).toEqual(['Pisces', 'Cancer', 'Scorpio']);
 });
 

@@ -1,20 +1,20 @@
 /** Stronger signs and planets, as worked in P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, and drawn. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import {
   strongerLord,
   strongerPlanet,
   strongerSign,
-  type Contest,
+  type Comparison,
   type LordUse,
 } from '../../../lib/astro/jaimini/stronger.ts';
 import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import type { VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 import { referenceChart } from '../../support/referenceChart.ts';
@@ -34,7 +34,7 @@ const casesOf = (topic: string) =>
 
 function bookChart({ birth, chart_by_sign: bySign, parameters }: BookCase['input']): Chart {
   if (bySign) return drawnAt((body) => (bySign[body]! - 1) * 30 + 15);
-  const { chart } = natalContext(bodyOf(birth!) as Birth, 'en', {}, {}, false);
+  const { chart } = birthContext(bodyOf(birth!) as Birth, 'en', {}, {}, false);
   const division = parameters.divisional_chart_factor;
   if (division === undefined) return chart;
   const { ascendant, planets } = vargaChart(chart, `d${division}` as VargaId);
@@ -70,7 +70,7 @@ test('every book case is there', () => {
 
 const index = (sign: Sign) => SIGNS.indexOf(sign);
 /** What decided, who won. */
-const outcome = <Of>({ steps, winner }: Contest<Of>) => [steps.at(-1)?.id, winner];
+const outcome = <Of>({ steps, winner }: Comparison<Of>) => [steps.at(-1)?.id, winner];
 const signs = (drawing: Drawing, first: Sign, second: Sign) => {
   const [decided, winner] = outcome(strongerSign(chartOf(drawing), index(first), index(second)));
   return [decided, SIGNS[winner as number]];

@@ -1,13 +1,13 @@
 /** Varnada and hora ascendant: 80 births of independent programs, and reckoning by hand. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import { horaAscendant } from '../../../functions/_shell/birthDay.ts';
+import { horaAscendant } from '../../../lib/birth/birthDay.ts';
 import { separationDeg } from '../../../lib/astro/angle.ts';
 import { varnadaPlan } from '../../../lib/astro/dasha/varnada.ts';
 import { horaAscendantDeg } from '../../../lib/astro/jaimini/horaAscendant.ts';
 import { varnada } from '../../../lib/astro/jaimini/varnada.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
 
@@ -42,7 +42,7 @@ describe('80 births', () => {
     ({ birth, expected }) => {
       // The reference takes the disc centre without refraction: our `hindu` sunrise. Twelve seconds are a tenth of a degree.
       const input = { ...bodyOf(birth), sunrise: 'hindu' } as Birth;
-      const { isApproximate, place } = horaAscendant(natalContext(input, 'en', {}, {}, false));
+      const { isApproximate, place } = horaAscendant(birthContext(input, 'en', {}, {}, false));
       expect(isApproximate).toBe(false);
       expect(separationDeg(place.longitudeDeg, expected.lagnas_by_definition.hora_lagna)).toBeLessThan(0.1);
     },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import { moonEvents, moonLight, nextMoonEvents } from '../../../lib/astro/panchang/moon.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { jdFromDate, SECONDS_PER_DAY } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { golden } from '../../support/golden.ts';

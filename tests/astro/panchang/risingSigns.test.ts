@@ -6,7 +6,7 @@ import { ascendantDeg } from '../../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../../lib/astro/earth/siderealTime.ts';
 import { risingSigns } from '../../../lib/astro/panchang/risingSigns.ts';
 import { panchakaRahita } from '../../../lib/astro/panchang/panchakaRahita.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 

@@ -3,7 +3,7 @@ import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elements.ts';
 import { elementSpans, sunMoonNear, sunMoonThrough } from '../../../lib/astro/panchang/spans.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { SECONDS_PER_DAY } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { golden } from '../../support/golden.ts';
@@ -21,7 +21,7 @@ interface Row {
 }
 
 const { rows } = golden<{ rows: Row[] }>('ephemeris/panchang');
-const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
+const ELEMENTS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 const skyNear = (jdUT: number) => sunMoonNear(jdUT, ephemeris, DEFAULT_CONVENTIONS);
 
 /** The reference reads Sun and Moon from another ephemeris; the Moon makes a thousandth of an arcsecond in 2 ms. */
@@ -29,10 +29,10 @@ const TOLERANCE_SECONDS = 0.05;
 /** After 2022 the reference counts on with predicted values of Delta T, which our rule leaves by up to 0.76 s. */
 const DELTA_T_SECONDS = 0.76;
 
-describe.each(LIMBS)('%s against the reference', (limb) => {
+describe.each(ELEMENTS)('%s against the reference', (dayElement) => {
   test.each(rows)('$date $place', (row) => {
-    const [number, endJdUT] = row[limb];
-    const element = PANCHANG_ELEMENTS[limb];
+    const [number, endJdUT] = row[dayElement];
+    const element = PANCHANG_ELEMENTS[dayElement];
     const [span] = elementSpans(element, row.sunrise, row.sunrise + 1, skyNear(row.sunrise));
     expect(span!.number).toBe(number);
     expect(span!.startJdUT).toBeLessThanOrEqual(row.sunrise);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { noonNear, panchangDay } from '../../../lib/astro/panchang/day.ts';
+import { noonNear, panchangDay } from '../../../lib/astro/panchang/panchangDay.ts';
 import { twilights } from '../../../lib/astro/panchang/twilight.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { ephemeris } from '../../support/ephemeris.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DividedHouses } from '../../../lib/astro/earth/cusps.ts';
-import { dividedHouses } from '../../../lib/astro/houses.ts';
+import { dividedHouses } from '../../../lib/astro/chart/houses.ts';
 import { houseBalaBand, houseBalas, houseDigVirupas } from '../../../lib/astro/strength/houseBala.ts';
 import { shadbala } from '../../../lib/astro/strength/shadbala.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';

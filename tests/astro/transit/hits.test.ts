@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { separationDeg, wrap180, wrap360 } from '../../../lib/astro/angle.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
-import { findStations } from '../../../lib/astro/motion.ts';
+import { findStations } from '../../../lib/astro/planet/motion.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { closeSpans, degreeHits, turnedTo, turnsOf } from '../../../lib/astro/transit/hits.ts';

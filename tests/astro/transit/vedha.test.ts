@@ -1,6 +1,6 @@
 /** Good houses, their obstruction and relief, on drawn skies; the table against the text, number by number. */
 import { describe, expect, test } from '@jest/globals';
-import type { SignIndexes } from '../../../lib/astro/relationships.ts';
+import type { SignIndexes } from '../../../lib/astro/planet/relationships.ts';
 import { VEDHA_PAIRS } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { isGoodTransit, vedhaOf } from '../../../lib/astro/transit/vedha.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { placedBodies } from '../../../lib/astro/bodies.ts';
+import { placedBodies } from '../../../lib/astro/chart/bodies.ts';
 import { distanceToSpansDeg, vargasKeepingSign, vargottamaSpans } from '../../../lib/astro/varga/kept.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';

@@ -6,7 +6,7 @@ import { vargaPlace } from '../../../lib/astro/varga/position.ts';
 import { PART_RULERS } from '../../../lib/astro/varga/tables/partRulers.ts';
 import { SHASHTIAMSHAS } from '../../../lib/astro/varga/tables/shashtiamshas.ts';
 import { VARGA_IDS, VARGAS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { placement } from '../../../lib/astro/zodiac.ts';
+import { placement } from '../../../lib/astro/chart/zodiac.ts';
 import { golden } from '../../support/golden.ts';
 
 function rulerAt(id: VargaId, longitudeDeg: number, method = Object.keys(VARGAS[id].methods)[0]!) {

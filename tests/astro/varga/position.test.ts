@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaChart, vargaPlace } from '../../../lib/astro/varga/position.ts';
 import { VARGA_IDS, VARGAS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { placement } from '../../../lib/astro/zodiac.ts';
+import { placement } from '../../../lib/astro/chart/zodiac.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { golden } from '../../support/golden.ts';
 

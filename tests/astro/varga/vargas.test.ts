@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaPlace } from '../../../lib/astro/varga/position.ts';
 import { methodSource, VARGA_IDS, VARGAS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
-import { placement } from '../../../lib/astro/zodiac.ts';
+import { placement } from '../../../lib/astro/chart/zodiac.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 
 const place = (id: VargaId, longitudeDeg: number, method: string) =>

@@ -3,7 +3,7 @@ import { separationDeg } from '../../../lib/astro/angle.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { ttFromUt, utFromTt } from '../../../lib/astro/earth/deltaT.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { SIDEREAL_YEAR_DAYS, solarReturnJdTT } from '../../../lib/astro/varshphal/solarReturn.ts';
 import { annualOfBirth, goldenAnnual, goldenYears } from '../../support/annual.ts';
 import { ephemeris } from '../../support/ephemeris.ts';

@@ -1,6 +1,6 @@
 /** What becomes of a year that falls to the Moon, on drawn charts. */
 import { describe, expect, test } from '@jest/globals';
-import { DEFAULT_CHOICES, type YearLordChoices } from '../../../lib/astro/varshphal/choices.ts';
+import { DEFAULT_CHOICES, type YearLordChoices } from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { drawnAnnual } from '../../support/annual.ts';
 import type { Drawing } from '../../support/chartOf.ts';

@@ -1,16 +1,16 @@
 /** Sahams against values worked from the definition, a printed chart, and an independent library. */
 import { describe, expect, test } from '@jest/globals';
 import { separationDeg } from '../../../lib/astro/angle.ts';
-import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
 import { annualOfYear } from '../../../lib/astro/varshphal/annual.ts';
 import { sahams } from '../../../lib/astro/varshphal/sahams.ts';
 import { SAHAMS } from '../../../lib/astro/varshphal/tables/sahams.ts';
 import { jdFromUnixMs } from '../../../lib/astro/time.ts';
-import { SAHAM_SPELLINGS } from '../../../scripts/conformance/sahamSpellings.ts';
+import { SAHAM_SPELLINGS } from '../../../verify/conformance/sahamSpellings.ts';
 import { sahamNamed } from '../../support/annual.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { ephemeris } from '../../support/ephemeris.ts';

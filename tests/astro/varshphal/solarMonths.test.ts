@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { separationDeg } from '../../../lib/astro/angle.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
-import { skyAt } from '../../../lib/astro/sky.ts';
+import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import { munthaLeavesSignJdUT, solarMonths } from '../../../lib/astro/varshphal/solarMonths.ts';
 import { annualOfBirth, drawnAnnual } from '../../support/annual.ts';
 import { ephemeris } from '../../support/ephemeris.ts';

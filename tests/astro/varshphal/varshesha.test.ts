@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SevenPlanet } from '../../../lib/astro/tables/planets.ts';
-import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS } from '../../../lib/astro/varshphal/choices.ts';
+import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS } from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import { varshesha, type Varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { annualOfBirth, drawnAnnual, goldenAnnual, goldenYears, tajikaYears } from '../../support/annual.ts';
 
@@ -44,8 +44,10 @@ describe('235 years of an independent program', () => {
       const annual = goldenAnnual(birth, expected.completed_years);
       const lords = MOON_RULES.map((moon) => varshesha(annual, { ...DEFAULT_CHOICES, moon }).planet);
       expect(lords).toEqual(byReading(expected.disputed!, MOON_RULES));
-      const told = varshesha(annual).readings.filter(({ choice }) => choice === 'moon');
-      expect(told.map(({ planet, value }) => [value, planet])).toEqual(MOON_RULES.map((rule, i) => [rule, lords[i]]));
+      const described = varshesha(annual).readings.filter(({ choice }) => choice === 'moon');
+      expect(described.map(({ planet, value }) => [value, planet])).toEqual(
+        MOON_RULES.map((rule, i) => [rule, lords[i]]),
+      );
     },
   );
 
@@ -67,11 +69,11 @@ describe('235 years of an independent program', () => {
       const { planet, readings } = varshesha(annual);
       if (expected.disputed === null) expect(readings).toEqual([]);
       for (const choice of ['noneAspects', 'moon'] as const) {
-        const told = readings.filter((reading) => reading.choice === choice);
-        expect([0, 3]).toContain(told.length);
-        if (told.length > 0) expect(new Set(told.map((reading) => reading.planet)).size).toBeGreaterThan(1);
-        const used = told.filter(({ value }) => value === DEFAULT_CHOICES[choice]);
-        expect(used.map((reading) => reading.planet)).toEqual(told.length > 0 ? [planet] : []);
+        const described = readings.filter((reading) => reading.choice === choice);
+        expect([0, 3]).toContain(described.length);
+        if (described.length > 0) expect(new Set(described.map((reading) => reading.planet)).size).toBeGreaterThan(1);
+        const used = described.filter(({ value }) => value === DEFAULT_CHOICES[choice]);
+        expect(used.map((reading) => reading.planet)).toEqual(described.length > 0 ? [planet] : []);
       }
     }
   });

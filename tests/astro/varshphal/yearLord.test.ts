@@ -81,12 +81,12 @@ test.each([
 });
 
 test('what birth has promised is told by how much it was', () => {
-  const toldOf = (Mercury: 'Virgo' | 'Scorpio' | 'Pisces') =>
+  const describedOf = (Mercury: 'Virgo' | 'Scorpio' | 'Pisces') =>
     judged({ ...MERCURY_YEAR, natal: { Ascendant: 'Leo', Mercury } }).textOf('natal');
   // From Leo: exalted in the 2nd, the guest of Mars in the 4th, fallen in the 8th.
-  expect(toldOf('Virgo')).toContain('draws on a solid promise');
-  expect(toldOf('Scorpio')).toContain('draws on a fair promise');
-  expect(toldOf('Pisces')).toContain('builds up what was given in small measure');
+  expect(describedOf('Virgo')).toContain('draws on a solid promise');
+  expect(describedOf('Scorpio')).toContain('draws on a fair promise');
+  expect(describedOf('Pisces')).toContain('builds up what was given in small measure');
 });
 
 test('in 235 years the points add up and every effect is told once', () => {

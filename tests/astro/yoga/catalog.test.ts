@@ -1,10 +1,10 @@
 /** What the whole of the rules owes: every yoga of the list, and the same conditions for every chart. */
 import { describe, expect, test } from '@jest/globals';
-import { castChart, type Chart } from '../../../lib/astro/chart.ts';
+import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { judge, type Rule } from '../../../lib/astro/rule.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { yogaCatalog } from '../../../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { golden } from '../../support/golden.ts';
@@ -24,8 +24,8 @@ test('every yoga of the list is in the catalog, of its family and polarity', () 
 
 test('every entry of the catalog is reached by a verdict, and every verdict by an entry', () => {
   const chart = goldenCharts.values().next().value!;
-  const standpoints = standpointsOf(chart);
-  const judged = new Set(YOGAS.map((rule) => judge(rule, chart, standpoints).rule.id));
+  const ruleContext = ruleContextOf(chart);
+  const judged = new Set(YOGAS.map((rule) => judge(rule, chart, ruleContext).rule.id));
   expect([...judged].sort()).toEqual([...yogaCatalog().keys()].sort());
 });
 
@@ -44,8 +44,8 @@ const charts: Chart[] = [
 
 describe('the conditions of a slug', () => {
   const shape = (rule: Rule, chart: Chart) =>
-    rule.examine(chart, standpoints.get(chart)!).map(({ id, effect, text }) => [id, effect, text.en, text.hi]);
-  const standpoints = new Map(charts.map((chart) => [chart, standpointsOf(chart)]));
+    rule.examine(chart, ruleContext.get(chart)!).map(({ id, effect, text }) => [id, effect, text.en, text.hi]);
+  const ruleContext = new Map(charts.map((chart) => [chart, ruleContextOf(chart)]));
 
   test.each([...yogaCatalog().values()].map(({ rule }) => ({ slug: rule.id })))(
     'are the same for every chart and variant: $slug',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../lib/astro/condition.ts';
 import { judge } from '../../../lib/astro/rule.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { scattered, sevenIn } from '../../support/sevenIn.ts';
@@ -17,16 +17,16 @@ const drawings = [
   sevenIn(1, 2, 4, 7, 10, 1, 4),
 ];
 const charts = drawings.map((drawing) => chartOf(drawing));
-const facts = standpointsOf(charts[0]!);
+const facts = ruleContextOf(charts[0]!);
 const counts = new Map<string, { formed: number; fromMoon: number }>();
 for (const chart of charts) {
-  const standpoints = standpointsOf(chart, facts);
+  const ruleContext = ruleContextOf(chart, facts);
   for (const rule of YOGAS.filter(({ countedFrom }) => countedFrom === 'ascendant')) {
-    if (!isFormed(rule.examine(chart, standpoints))) continue;
+    if (!isFormed(rule.examine(chart, ruleContext))) continue;
     const count = counts.get(rule.id) ?? { formed: 0, fromMoon: 0 };
     counts.set(rule.id, count);
     count.formed += 1;
-    if (isFormed(rule.examine(standpoints.fromMoon(), standpoints))) count.fromMoon += 1;
+    if (isFormed(rule.examine(ruleContext.fromMoon(), ruleContext))) count.fromMoon += 1;
   }
 }
 

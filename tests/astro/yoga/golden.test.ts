@@ -1,8 +1,8 @@
 /** Yogas whose definition nobody disputes, for 80 births. */
 import { describe, expect, test } from '@jest/globals';
-import type { Chart } from '../../../lib/astro/chart.ts';
+import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { judge } from '../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
@@ -18,9 +18,9 @@ const { cases } = golden<JyotishFile<Expected>>('jyotish/yogas');
 
 /** Ids and variants of the rules of some families that a chart has. */
 function present(chart: Chart, ...families: string[]): string[] {
-  const standpoints = standpointsOf(chart);
+  const ruleContext = ruleContextOf(chart);
   return YOGAS.filter((rule) => families.includes(rule.family))
-    .filter((rule) => judge(rule, chart, standpoints).isPresent)
+    .filter((rule) => judge(rule, chart, ruleContext).isPresent)
     .map(({ id, variant }) => [id, variant].filter(Boolean).join(' '))
     .sort();
 }
@@ -45,7 +45,7 @@ const NAMED = {
 /** What was seen by a condition of a rule. */
 function observed(chart: Chart, id: string, condition: string) {
   const rule = YOGAS.find((known) => known.id === id)!;
-  return rule.examine(chart, standpointsOf(chart)).find((known) => known.id === condition)!.observed;
+  return rule.examine(chart, ruleContextOf(chart)).find((known) => known.id === condition)!.observed;
 }
 
 describe.each(cases)('$birth.id', ({ birth, expected: { by_definition: want } }) => {

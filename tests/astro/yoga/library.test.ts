@@ -1,9 +1,9 @@
 /** What a library of another hand finds in 80 births, name by name: the same, less, more, or by another reading. */
 import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../lib/astro/condition.ts';
-import { signOfHouse } from '../../../lib/astro/chart.ts';
+import { signOfHouse } from '../../../lib/astro/chart/chart.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import { standpointsOf } from '../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 import { goldenChart } from '../../support/goldenChart.ts';
@@ -12,7 +12,7 @@ import { LIBRARY, type Likeness, type LibraryYoga } from './tables/library.ts';
 const births = golden<JyotishFile<{ pyjhora_yogas_true: string[] }>>('jyotish/yogas').cases.map(
   ({ birth, expected }) => {
     const chart = goldenChart(birth.id);
-    return { id: birth.id, chart, facts: standpointsOf(chart), found: new Set(expected.pyjhora_yogas_true) };
+    return { id: birth.id, chart, facts: ruleContextOf(chart), found: new Set(expected.pyjhora_yogas_true) };
   },
 );
 

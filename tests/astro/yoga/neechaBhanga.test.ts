@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BhangaRule } from '../../../lib/astro/neechaBhanga.ts';
+import type { BhangaRule } from '../../../lib/astro/planet/neechaBhanga.ts';
 import { judge, type Rule } from '../../../lib/astro/rule.ts';
 import type { SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { neechaBhangas } from '../../../lib/astro/yoga/neechaBhanga.ts';
@@ -97,8 +97,8 @@ describe('each planet that a rule can lift', () => {
 
   test('all of them and the Sun and Jupiter above are the whole table', () => {
     const above = [...Object.keys(LIFTED).map((id) => `${id} sun`), 'nb-retro jupiter'];
-    const told = new Set([...rows.map(([id, planet]) => `${id} ${planet.toLowerCase()}`), ...above]);
-    expect(neechaBhangas.map(({ id, variant }) => `${id} ${variant!}`).sort()).toEqual([...told].sort());
+    const described = new Set([...rows.map(([id, planet]) => `${id} ${planet.toLowerCase()}`), ...above]);
+    expect(neechaBhangas.map(({ id, variant }) => `${id} ${variant!}`).sort()).toEqual([...described].sort());
   });
 });
 

@@ -3,8 +3,8 @@
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../lib/auth/delivery.ts';
-import { verify } from '../../../lib/auth/registration.ts';
+import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
+import { verify } from '../../../lib/auth/account/registration.ts';
 import {
   callerAt,
   codeOf,
@@ -45,9 +45,9 @@ async function wishing(differing: Parameters<Accounts['signedUp']>[0] = {}) {
 test('the old address stays until the link is used, and is told of the wish', async () => {
   const { answer, asha, email, token } = await wishing();
   expect([answer.status, answer.json]).toMatchObject([200, { email: asha.email, pending_email: email }]);
-  const told = await accounts.mailTo(asha.email);
-  expect(told.subject).toBe('Your e-mail address is to be changed');
-  expect(`${told.text} ${told.html}`).not.toContain(email);
+  const described = await accounts.mailTo(asha.email);
+  expect(described.subject).toBe('Your e-mail address is to be changed');
+  expect(`${described.text} ${described.html}`).not.toContain(email);
   expect([(await login(asha.email)).status, (await login(email)).status]).toEqual([200, 401]);
   expect(await claimsOf(asha)).toEqual([`EMAIL#${asha.email}`]);
 

@@ -3,7 +3,7 @@
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { User } from '../../../lib/auth/user.ts';
+import type { User } from '../../../lib/auth/account/user.ts';
 import { CHEAP_HASH, codeOf, listening, newName, newRegistration, PASSWORD } from '../../support/accounts.ts';
 import { linkToken, startAccounts, type Accounts, type Asked, type Heard } from '../../support/accounts.ts';
 

@@ -3,9 +3,9 @@
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../lib/auth/delivery.ts';
-import { AuthResponse } from '../../../lib/schemas/auth.ts';
-import { AccountExport } from '../../../lib/schemas/authExport.ts';
+import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
+import { AccountExport } from '../../../lib/schemas/auth/export.ts';
 import {
   codeOf,
   linkToken,

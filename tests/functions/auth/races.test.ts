@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { deliverDue } from '../../../lib/auth/delivery.ts';
+import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import {
   CHEAP_HASH,
   codeOf,

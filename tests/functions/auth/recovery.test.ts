@@ -1,9 +1,9 @@
 /** @isolated */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findWeakness } from '../../../functions/auth/checks.ts';
-import { deliverDue } from '../../../lib/auth/delivery.ts';
-import { forgotPassword, reset } from '../../../lib/auth/recovery.ts';
-import { AuthResponse } from '../../../lib/schemas/auth.ts';
+import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
+import { forgotPassword, reset } from '../../../lib/auth/account/recovery.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
 import { callerAt, CHEAP_HASH, codeOf, linkToken, newName, PASSWORD, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, Asked, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

@@ -1,8 +1,8 @@
 /** @isolated */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { AuthResponse } from '../../../lib/schemas/auth.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
 import type { MailFault } from '../../../scripts/embedded/mail.mjs';
-import { deliverDue } from '../../../lib/auth/delivery.ts';
+import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import {
   codeOf,
   linkToken,

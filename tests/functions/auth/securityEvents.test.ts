@@ -3,8 +3,8 @@
  * @isolated
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { changed } from '../../../lib/auth/operator.ts';
-import { loggedUser } from '../../../lib/auth/securityLog.ts';
+import { changed } from '../../../lib/auth/log/operator.ts';
+import { loggedUser } from '../../../lib/auth/log/securityLog.ts';
 import { userById } from '../../../lib/auth/store.ts';
 import { linkToken, listening, newName, PASSWORD, startAccounts, type Accounts } from '../../support/accounts.ts';
 

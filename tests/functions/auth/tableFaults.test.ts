@@ -7,7 +7,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import { changeUser, createUser, mailToken, putMailToken, resetPassword, userById } from '../../../lib/auth/store.ts';
 import { openTable, type Table } from '../../../lib/auth/table.ts';
-import type { User } from '../../../lib/auth/user.ts';
+import type { User } from '../../../lib/auth/account/user.ts';
 import { startTable, type EmbeddedTable, type TableFault } from '../../../scripts/embedded/table.mjs';
 import { aUser, itemsIn, newName } from '../../support/accounts.ts';
 

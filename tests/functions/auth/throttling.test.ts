@@ -3,7 +3,7 @@
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { countedLogin } from '../../../lib/auth/loginTries.ts';
+import { countedLogin } from '../../../lib/auth/limits/loginTries.ts';
 import {
   callerAt,
   CHEAP_HASH,

@@ -5,7 +5,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync, sign, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { handler as chart } from '../../../functions/chart/routes.ts';
-import { tokenPair } from '../../../lib/auth/tokens.ts';
+import { tokenPair } from '../../../lib/auth/token/tokens.ts';
 import { called, codeOf, listening, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, Heard, SignedUp } from '../../support/accounts.ts';
 import { BIRTH } from '../../support/call.ts';

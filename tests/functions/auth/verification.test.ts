@@ -1,9 +1,9 @@
 /** @isolated */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { deliver } from '../../../lib/auth/delivery.ts';
-import { mailOrder } from '../../../lib/auth/outbox.ts';
-import { verify } from '../../../lib/auth/registration.ts';
-import { AuthResponse } from '../../../lib/schemas/auth.ts';
+import { deliver } from '../../../lib/auth/mail/delivery.ts';
+import { mailOrder } from '../../../lib/auth/mail/outbox.ts';
+import { verify } from '../../../lib/auth/account/registration.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
 import { callerAt, codeOf, linkToken, listening, newName, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, Asked, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

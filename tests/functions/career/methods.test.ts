@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/career/routes.ts';
-import type { CareerMethodOne, CareerMethodTwo, CareerSkills } from '../../../lib/schemas/careerMethods.ts';
-import type { CareerModern } from '../../../lib/schemas/careerModern.ts';
+import type { CareerMethodOne, CareerMethodTwo, CareerSkills } from '../../../lib/schemas/career/methods.ts';
+import type { CareerModern } from '../../../lib/schemas/career/modern.ts';
 import { BIRTH, call } from '../../support/call.ts';
 
 async function data<T>(path: string, body: object = {}, query = ''): Promise<T> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/career/routes.ts';
-import type { CareerMethodThree } from '../../../lib/schemas/careerDasamsa.ts';
-import type { CareerMethodOne } from '../../../lib/schemas/careerMethods.ts';
-import type { CareerChanges, CareerTiming } from '../../../lib/schemas/careerTiming.ts';
-import type { CareerAnalysis, CareerRuleCounts, CareerSuccess } from '../../../lib/schemas/careerWhole.ts';
+import type { CareerMethodThree } from '../../../lib/schemas/career/dasamsa.ts';
+import type { CareerMethodOne } from '../../../lib/schemas/career/methods.ts';
+import type { CareerChanges, CareerTiming } from '../../../lib/schemas/career/timing.ts';
+import type { CareerAnalysis, CareerRuleCounts, CareerSuccess } from '../../../lib/schemas/career/analysis.ts';
 import { BIRTH, call, dataOf, post } from '../../support/call.ts';
 
 const AS_OF = '?as_of=2026-11-20T00:00:00Z';

@@ -2,14 +2,14 @@
  * Examples 50 to 62 of P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, chapters 16 and 17, cast from the
  * births that the book gives. Its balances are in years of twelve months of thirty days.
  */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { natalContext } from '../../../functions/_shell/birth.ts';
 import { ashtottari } from '../../../lib/astro/dasha/ashtottari.ts';
 import { balanceAtBirth, mahadashas, runningPath } from '../../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../../lib/astro/dasha/vimshottari.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../lib/astro/tables/nakshatras.ts';
-import { Birth } from '../../../lib/schemas/inputs.ts';
+import { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { jdOfUtc } from '../../support/dashaGolden.ts';
 import { bodyOf, golden, type GoldenBirth } from '../../support/golden.ts';
 
@@ -26,7 +26,7 @@ const cases = golden<{ cases: BookCase[] }>('jyotish/book-cases').cases;
 const STAR_OFFSETS: Readonly<Record<number, number>> = { 1: 3, 2: 3, 3: 4, 4: 7 };
 
 const chartOfCase = ({ input }: BookCase) =>
-  natalContext(v.parse(Birth, bodyOf({ ...input.birth, id: 'book' })), 'en', {}, {}, false);
+  birthContext(v.parse(Birth, bodyOf({ ...input.birth, id: 'book' })), 'en', {}, {}, false);
 
 describe('vimshottari', () => {
   const found = cases.filter(({ topic }) => topic === 'vimsottari').map((given, index) => ({ ...given, index }));

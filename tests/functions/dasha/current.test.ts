@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { DashaLevel, DashaTimeline, Vimshottari } from '../../../lib/schemas/dasha.ts';
-import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dashaEffects.ts';
+import type { DashaLevel, DashaTimeline, Vimshottari } from '../../../lib/schemas/dasha/routes.ts';
+import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dasha/effects.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { jdOfUtc } from '../../support/dashaGolden.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
@@ -118,8 +118,8 @@ test('the short form tells at most three of each', async () => {
     expect(themes.length).toBeGreaterThan(0);
     expect(advice[0]!.about).toBe('period');
     // What is advised is about matters that stand beside it.
-    const told = themes.map(({ id }) => id);
-    for (const { about } of advice.slice(1)) expect(told).toContain(about);
+    const described = themes.map(({ id }) => id);
+    for (const { about } of advice.slice(1)) expect(described).toContain(about);
     expect([themes[0]!.start, themes[0]!.end]).toEqual([period!.start, period!.end]);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dashaEffects.ts';
-import { effectEndpoints } from '../../../lib/schemas/dashaEffects.ts';
+import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dasha/effects.ts';
+import { effectEndpoints } from '../../../lib/schemas/dasha/effects.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
@@ -121,9 +121,9 @@ describe('windows', () => {
 test('themes told and themes left quiet are the twelve together', async () => {
   const { antardasha, mahadasha } = await ask(AS_OF);
   for (const { effects } of [mahadasha!, antardasha!]) {
-    const told = effects.themes.map(({ id }) => id);
-    expect(new Set([...told, ...effects.quiet_themes]).size).toBe(12);
-    expect(told.length + effects.quiet_themes.length).toBe(12);
+    const described = effects.themes.map(({ id }) => id);
+    expect(new Set([...described, ...effects.quiet_themes]).size).toBe(12);
+    expect(described.length + effects.quiet_themes.length).toBe(12);
   }
 });
 

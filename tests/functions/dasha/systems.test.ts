@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { CharaDasha } from '../../../lib/schemas/charaDasha.ts';
-import type { Ashtottari, Vimshottari, YoginiDasha } from '../../../lib/schemas/dasha.ts';
-import type { DashaCurrent } from '../../../lib/schemas/dashaEffects.ts';
-import type { Period } from '../../../lib/schemas/periods.ts';
+import type { CharaDasha } from '../../../lib/schemas/common/charaDasha.ts';
+import type { Ashtottari, Vimshottari, YoginiDasha } from '../../../lib/schemas/dasha/routes.ts';
+import type { DashaCurrent } from '../../../lib/schemas/dasha/effects.ts';
+import type { Period } from '../../../lib/schemas/common/period.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { otherDashaCases, type GoldenMahadasha } from '../../support/dashaGolden.ts';
 import { bodyOf, wire } from '../../support/golden.ts';

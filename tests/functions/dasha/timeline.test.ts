@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { DashaTimeline } from '../../../lib/schemas/dasha.ts';
+import type { DashaTimeline } from '../../../lib/schemas/dasha/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 
@@ -18,10 +18,10 @@ const ask = async (query: string, body: object = BIRTH): Promise<DashaTimeline> 
 const VENUS_BIRTH = bodyOf(cases[0]!.birth);
 
 describe('three years from 2038', () => {
-  const told = ask('as_of=2038-01-01&years_ahead=3', VENUS_BIRTH);
+  const described = ask('as_of=2038-01-01&years_ahead=3', VENUS_BIRTH);
 
   test('changes of both levels in time order, with the lords of either side', async () => {
-    const { changes } = await told;
+    const { changes } = await described;
     const rows = changes.map(({ at, from, level, to }) => [
       at.slice(0, 7),
       level,
@@ -42,14 +42,14 @@ describe('three years from 2038', () => {
   });
 
   test('lengths are told in years, below a year in months', async () => {
-    const { changes } = await told;
+    const { changes } = await described;
     const lengths = changes.map(({ text }) => /lasts ([^.]*(?:\.\d+)? (?:years?|months))\./.exec(text)?.[1]);
     // Ketu has 20 x 7 / 120 years in Venus; the Sun 6 x 6, the Moon 6 x 10, Mars 6 x 7, Rahu 6 x 18 over 120 in the Sun.
     expect(lengths).toEqual(['1.17 years', '6 years', '3.6 months', '6 months', '4.2 months', '10.8 months']);
   });
 
   test('the last tenth of Venus, two years, is her junction with the Sun', async () => {
-    const { changes, sandhis } = await told;
+    const { changes, sandhis } = await described;
     expect(sandhis).toMatchObject([{ from_lord: 'venus', to_lord: 'sun', is_current: true, is_chhidra: true }]);
     expect([sandhis[0]!.start.slice(0, 7), sandhis[0]!.end]).toEqual(['2037-07', changes[1]!.at]);
     expect(changes.map(({ is_in_sandhi: isIn }) => isIn)).toEqual([true, true, true, false, false, false]);
@@ -57,7 +57,7 @@ describe('three years from 2038', () => {
   });
 
   test('what runs, and the window', async () => {
-    const { current, window, years_ahead: years } = await told;
+    const { current, window, years_ahead: years } = await described;
     expect(current.map(({ lord }) => lord)).toEqual(['venus', 'mercury']);
     expect([years, window.start, window.end]).toEqual([3, '2038-01-01T12:00:00+05:30', '2041-01-01T12:00:00+05:30']);
   });

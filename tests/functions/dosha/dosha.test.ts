@@ -7,7 +7,7 @@ import type {
   GandmoolVerdict,
   KaalSarpVerdict,
   NadiVerdict,
-} from '../../../lib/schemas/doshaVerdicts.ts';
+} from '../../../lib/schemas/dosha/doshaVerdicts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 
@@ -131,8 +131,10 @@ test('gandmool names the nakshatra and pada of the Moon, whichever it is', async
 test('kaal sarp has kind and direction where it is formed, and who stands outside', async () => {
   for (const { birth, expected } of cases) {
     const dosha = await one<KaalSarpVerdict>('kaal-sarp', bodyOf(birth));
-    const isTold = [dosha.type, dosha.type_name, dosha.direction, dosha.direction_name].map((value) => value !== null);
-    expect([birth.id, ...isTold]).toEqual([birth.id, ...Array<boolean>(4).fill(dosha.present)]);
+    const isDescribed = [dosha.type, dosha.type_name, dosha.direction, dosha.direction_name].map(
+      (value) => value !== null,
+    );
+    expect([birth.id, ...isDescribed]).toEqual([birth.id, ...Array<boolean>(4).fill(dosha.present)]);
     expect(dosha.rahu_house).toBe(expected.kaal_sarp.rahu_house);
     expect([birth.id, dosha.is_partial]).toEqual([birth.id, dosha.present && dosha.outsiders.length === 1]);
   }

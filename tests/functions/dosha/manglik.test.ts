@@ -1,7 +1,7 @@
 /** /dosha/manglik: the counts, the fourteen conditions with their reasons, the readings. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dosha/routes.ts';
-import type { ManglikVerdict } from '../../../lib/schemas/doshaVerdicts.ts';
+import type { ManglikVerdict } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

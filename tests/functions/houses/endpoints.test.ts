@@ -7,7 +7,7 @@ import {
   type HousesAspects,
   type HousesLords,
   type HousesOccupants,
-} from '../../../lib/schemas/houses.ts';
+} from '../../../lib/schemas/houses/routes.ts';
 import { BIRTH, dataOf, post, type Answer } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 

@@ -1,7 +1,7 @@
 /** Answers of varnada dasha. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
-import type { VarnadaDasha } from '../../../lib/schemas/jaiminiDashas.ts';
+import type { VarnadaDasha } from '../../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async (body: object = BIRTH) =>
@@ -22,9 +22,9 @@ test('varnada: promises no length of life', async () => {
 test('varnada: a trine that asks for care is told with its times, as they stand among the periods', async () => {
   const { periods, trines } = await ask();
   for (const trine of trines) {
-    const told = periods.filter(({ sign }) => sign!.id === trine.sign.id);
-    expect(told.length).toBeGreaterThan(0);
-    expect(trine.periods).toEqual(told.map(({ end, is_current, start }) => ({ start, end, is_current })));
+    const described = periods.filter(({ sign }) => sign!.id === trine.sign.id);
+    expect(described.length).toBeGreaterThan(0);
+    expect(trine.periods).toEqual(described.map(({ end, is_current, start }) => ({ start, end, is_current })));
   }
   expect(trines.some((trine) => trine.periods.some((period) => period.is_current))).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** What the answers about significators say of margins, other schemes and companions. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
-import type { Amatyakaraka, CharaKarakas, Darakaraka, Putrakaraka } from '../../../lib/schemas/jaiminiKarakas.ts';
+import type { Amatyakaraka, CharaKarakas, Darakaraka, Putrakaraka } from '../../../lib/schemas/jaimini/karakas.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

@@ -7,8 +7,8 @@ import type {
   CharaKarakas,
   Darakaraka,
   Putrakaraka,
-} from '../../../lib/schemas/jaiminiKarakas.ts';
-import type { Argalas, ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../../lib/schemas/jaiminiPoints.ts';
+} from '../../../lib/schemas/jaimini/karakas.ts';
+import type { Argalas, ArudhaLagna, Karakamsha, Swamsha, Upapada } from '../../../lib/schemas/jaimini/points.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,9 +1,9 @@
 /** The judging paths of /karma over the wire: honest scores, inputs that do what they say. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/karma/routes.ts';
-import type { KarmaAreas, KarmaRemedies } from '../../../lib/schemas/karma.ts';
-import type { KarmaAnalysis } from '../../../lib/schemas/karmaAnalyze.ts';
-import type { KarmicDebts } from '../../../lib/schemas/karmaParts.ts';
+import type { KarmaAreas, KarmaRemedies } from '../../../lib/schemas/karma/routes.ts';
+import type { KarmaAnalysis } from '../../../lib/schemas/karma/analysis.ts';
+import type { KarmicDebts } from '../../../lib/schemas/karma/common.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const AT = '?as_of=2026-11-20';
@@ -32,13 +32,13 @@ function unsound(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => unsound(one, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
   const { components, points, score, value: balance } = value as Record<string, unknown>;
-  const told = score ?? points ?? balance;
+  const described = score ?? points ?? balance;
   const sum = Array.isArray(components)
     ? (components as { points: number }[]).reduce((total, one) => total + one.points, 0)
     : null;
-  const isUnsound = sum === null ? typeof score === 'number' : Math.abs(sum - (told as number)) > 1e-9;
+  const isUnsound = sum === null ? typeof score === 'number' : Math.abs(sum - (described as number)) > 1e-9;
   return [
-    ...(isUnsound ? [`${path}: ${String(told)} is not ${String(sum)}`] : []),
+    ...(isUnsound ? [`${path}: ${String(described)} is not ${String(sum)}`] : []),
     ...Object.entries(value).flatMap(([key, inner]) => unsound(inner, `${path}.${key}`)),
   ];
 }

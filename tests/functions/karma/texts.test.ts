@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/karma/routes.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
-import type { KarmaAnalysis } from '../../../lib/schemas/karmaAnalyze.ts';
+import type { KarmaAnalysis } from '../../../lib/schemas/karma/analysis.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const analysis = async (further: object = {}, query = '') =>

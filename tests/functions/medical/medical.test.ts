@@ -1,9 +1,9 @@
 /** Answers of /medical. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/medical/routes.ts';
-import type { MedicalAnalysis } from '../../../lib/schemas/medicalAnalyze.ts';
-import type { DiseaseRisk, HealthRemedies } from '../../../lib/schemas/medicalRisk.ts';
-import type { WeakPlanets } from '../../../lib/schemas/medicalPlanets.ts';
+import type { MedicalAnalysis } from '../../../lib/schemas/medical/analysis.ts';
+import type { DiseaseRisk, HealthRemedies } from '../../../lib/schemas/medical/risk.ts';
+import type { WeakPlanets } from '../../../lib/schemas/medical/planets.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { honestyContract } from '../../support/honesty.ts';
 

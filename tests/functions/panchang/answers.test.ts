@@ -6,7 +6,7 @@ import type {
   PanchangNakshatras,
   PanchangTithis,
   PanchangYogas,
-} from '../../../lib/schemas/panchangLimbs.ts';
+} from '../../../lib/schemas/common/panchangElements.ts';
 import type {
   PanchangAbhijit,
   PanchangChoghadiya,
@@ -15,8 +15,8 @@ import type {
   PanchangMoon,
   PanchangSun,
   PanchangVara,
-} from '../../../lib/schemas/panchangParts.ts';
-import type { Meta } from '../../../lib/schemas/envelope.ts';
+} from '../../../lib/schemas/panchang/common.ts';
+import type { Meta } from '../../../lib/schemas/common/envelope.ts';
 import { dataOf, post } from '../../support/call.ts';
 
 const DELHI = { date: '2026-11-20', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };

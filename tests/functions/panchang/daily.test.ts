@@ -1,7 +1,7 @@
 /** GET /panchang/daily: days of the almanacs, and that its parts agree with each other. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/panchang/routes.ts';
-import type { PanchangDaily } from '../../../lib/schemas/panchangDaily.ts';
+import type { PanchangDaily } from '../../../lib/schemas/panchang/daily.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 import { daily, inDelhi } from '../../support/panchangDay.ts';
@@ -61,8 +61,8 @@ test.each(cases.map(({ birth, expected }) => [birth.id, birth, expected] as cons
   async (_, birth, expected) => {
     const data = await daily(queryOf(birth));
     const numbers = (items: readonly { number: number }[]) => items.map(({ number }) => number);
-    for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
-      expect([limb, numbers(data[limb])]).toEqual([limb, numbers(expected[limb])]);
+    for (const dayElement of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
+      expect([dayElement, numbers(data[dayElement])]).toEqual([dayElement, numbers(expected[dayElement])]);
     }
     expect([data.vara.lord]).toEqual([wire(expected.weekday_lord)]);
     const spans = [
@@ -139,9 +139,9 @@ describe('the parts of an answer agree', () => {
   test('with the single paths', async () => {
     const data = await inDelhi('2026-11-20');
     const body = { date: '2026-11-20', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
-    for (const limb of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
-      const { items } = dataOf<{ items: unknown }>(await post(handler, `/panchang/${limb}`, body));
-      expect(data[limb]).toEqual(items);
+    for (const dayElement of ['tithi', 'nakshatra', 'yoga', 'karana'] as const) {
+      const { items } = dataOf<{ items: unknown }>(await post(handler, `/panchang/${dayElement}`, body));
+      expect(data[dayElement]).toEqual(items);
     }
     expect(data).toMatchObject(await moonOf(body));
   });

@@ -1,7 +1,7 @@
 /** Answers of /panchang for 79 days against values worked from the stated rules by independent programs. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/panchang/routes.ts';
-import type { PanchangTithis } from '../../../lib/schemas/panchangLimbs.ts';
+import type { PanchangTithis } from '../../../lib/schemas/common/panchangElements.ts';
 import type {
   PanchangAbhijit,
   PanchangChoghadiya,
@@ -10,14 +10,14 @@ import type {
   PanchangMoon,
   PanchangSun,
   PanchangVara,
-} from '../../../lib/schemas/panchangParts.ts';
+} from '../../../lib/schemas/panchang/common.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 
 type LocalTime = string;
 type Pair = readonly [start: LocalTime, end: LocalTime];
 
-interface Limb {
+interface DayElement {
   number: number;
   name?: string;
   paksha?: string;
@@ -35,10 +35,10 @@ interface Expected {
   sunset_hindu_disc_centre_no_refraction: LocalTime;
   weekday: string;
   weekday_lord: string;
-  tithi: Limb[];
-  nakshatra: Limb[];
-  yoga: Limb[];
-  karana: Limb[];
+  tithi: DayElement[];
+  nakshatra: DayElement[];
+  yoga: DayElement[];
+  karana: DayElement[];
   rahu_kaal: Pair;
   yamaganda: Pair;
   gulika_kaal: Pair;
@@ -59,7 +59,7 @@ const { cases } = golden<JyotishFile<Expected>>('jyotish/panchang');
 const SUN_SECONDS = 4;
 const MOON_SECONDS = 4;
 /** Both are rounded to the second; after 2022 predictions of Delta T differ by up to 0.76 s. */
-const LIMB_SECONDS = 1;
+const ELEMENT_SECONDS = 1;
 const HINDU_SECONDS = 1;
 
 const ask = async <Data>(path: string, birth: GoldenBirth, more: object = {}): Promise<Data> =>
@@ -83,13 +83,13 @@ test('79 days', () => {
 });
 
 describe.each(cases)('$birth.id $birth.place $birth.date', ({ birth, expected }) => {
-  test.each(['tithi', 'nakshatra', 'yoga', 'karana'] as const)('%s', async (limb) => {
-    const { items } = await ask<PanchangTithis>(limb, birth);
-    expect(items.map(({ number }) => number)).toEqual(expected[limb].map(({ number }) => number));
-    expected[limb].forEach(({ end, name, paksha, start }, i) => {
+  test.each(['tithi', 'nakshatra', 'yoga', 'karana'] as const)('%s', async (dayElement) => {
+    const { items } = await ask<PanchangTithis>(dayElement, birth);
+    expect(items.map(({ number }) => number)).toEqual(expected[dayElement].map(({ number }) => number));
+    expected[dayElement].forEach(({ end, name, paksha, start }, i) => {
       const item = items[i]!;
-      expectNear(item.start, start, LIMB_SECONDS);
-      expectNear(item.end, end, LIMB_SECONDS);
+      expectNear(item.start, start, ELEMENT_SECONDS);
+      expectNear(item.end, end, ELEMENT_SECONDS);
       if (paksha) expect(item.paksha).toBe(wire(paksha));
       // The reference writes the 18th yoga, वरीयान्, with the ending of its stem.
       if (name) expect(item.name).toBe(name.replace('Variyana', 'Variyan'));

@@ -1,13 +1,13 @@
 /** Near the poles the strength of a birth and the panchang of its day name the same vara and the same hora. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { natalContext } from '../../../functions/_shell/birth.ts';
-import { panchangDayOfBirth } from '../../../functions/_shell/birthDay.ts';
-import { formatJd } from '../../../functions/_shell/civilTime.ts';
-import { shadbalaOf } from '../../../functions/_shell/strengths.ts';
+import { panchangDayOfBirth } from '../../../lib/birth/birthDay.ts';
+import { formatJd } from '../../../lib/time/civilTime.ts';
+import { shadbalaOf } from '../../../lib/birth/birthStrengths.ts';
 import { handler } from '../../../functions/panchang/routes.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
 import { dataOf, post } from '../../support/call.ts';
 
 interface Hora {
@@ -45,7 +45,7 @@ function offsetMs(timezone: string): number {
 
 /** The planets that get vara bala and hora bala. */
 function lordsInStrength(birth: Birth) {
-  const { shadbala } = shadbalaOf(natalContext(birth, 'en', {}, {}, false));
+  const { shadbala } = shadbalaOf(birthContext(birth, 'en', {}, {}, false));
   const givenTo = (part: 'vara' | 'hora') => SEVEN_PLANETS.filter((id) => shadbala[id].kaala.parts[part] > 0);
   return [...givenTo('vara'), ...givenTo('hora')].map((id) => id.toLowerCase());
 }
@@ -90,7 +90,7 @@ test('a second before and after what begins their day', async () => {
   let approximate = 0;
   await fc.assert(
     fc.asyncProperty(polarBirth, async (birth) => {
-      const context = natalContext(birth, 'en', {}, {}, false);
+      const context = birthContext(birth, 'en', {}, {}, false);
       const { sunriseJdUT, startJdUT } = panchangDayOfBirth(context);
       approximate += sunriseJdUT === null ? 1 : 0;
       const varas = [];

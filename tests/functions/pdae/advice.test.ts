@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { namesIn } from '../../../functions/_shell/names.ts';
+import { namesIn } from '../../../lib/words/names.ts';
 import { dayRemedies } from '../../../functions/pdae/advice.ts';
-import type { DayScore } from '../../../lib/astro/area/dayScore/score.ts';
+import type { DayScore } from '../../../lib/astro/judgement/day/score/dayScore.ts';
 import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
 
 /** As much of a score as remedies read: what the Moon takes by her place, Saturn by his passage, Mars by his day. */
@@ -19,22 +19,22 @@ function drawn(moon: number, saturn: number, mars: number): DayScore {
   } as unknown as DayScore;
 }
 
-const told = (score: DayScore) => dayRemedies(score, 'Venus', namesIn('en')).map(({ id }) => id);
+const described = (score: DayScore) => dayRemedies(score, 'Venus', namesIn('en')).map(({ id }) => id);
 
 describe('remedies', () => {
   test('are mantra and gift for the heaviest burden, and the mantra of the next', () => {
-    expect(told(drawn(-5, -2, -1.5))).toEqual(['moon_mantra', 'moon_donation', 'saturn_mantra']);
-    expect(told(drawn(-1.5, -4, -2))).toEqual(['saturn_mantra', 'saturn_donation', 'mars_mantra']);
+    expect(described(drawn(-5, -2, -1.5))).toEqual(['moon_mantra', 'moon_donation', 'saturn_mantra']);
+    expect(described(drawn(-1.5, -4, -2))).toEqual(['saturn_mantra', 'saturn_donation', 'mars_mantra']);
   });
 
   test('are not for what takes less than a point', () => {
-    expect(told(drawn(-1, 0, 0))).toEqual(['moon_mantra', 'moon_donation']);
-    expect(told(drawn(-3, -0.9, -0.9))).toEqual(['moon_mantra', 'moon_donation']);
+    expect(described(drawn(-1, 0, 0))).toEqual(['moon_mantra', 'moon_donation']);
+    expect(described(drawn(-3, -0.9, -0.9))).toEqual(['moon_mantra', 'moon_donation']);
   });
 
   test('remember the lord of the mahadasha where nothing presses, and nobody where none runs', () => {
     const light = drawn(-0.9, 0, 0);
-    expect(told(light)).toEqual(['venus_mantra']);
+    expect(described(light)).toEqual(['venus_mantra']);
     expect(dayRemedies(light, null, namesIn('en'))).toEqual([]);
     const [kept] = dayRemedies(light, 'Venus', namesIn('hi'));
     expect(kept!.reason).toBe('इस दिन किसी ग्रह का विशेष दबाव नहीं है; शुक्र की महादशा चल रही है, उसी का स्मरण पर्याप्त है।');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { PersonalAnalysis } from '../../../lib/schemas/pdaeAnalyze.ts';
+import type { PersonalAnalysis } from '../../../lib/schemas/pdae/analysis.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

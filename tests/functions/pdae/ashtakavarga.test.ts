@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { PersonalAshtakavarga } from '../../../lib/schemas/pdaeAshtakavarga.ts';
+import type { PersonalAshtakavarga } from '../../../lib/schemas/pdae/ashtakavarga.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { BestDays, PersonalRange, PersonalScore } from '../../../lib/schemas/pdaeScores.ts';
+import type { BestDays, PersonalRange, PersonalScore } from '../../../lib/schemas/pdae/dayScores.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const asked = async <Data>(path: string, query: string) =>
@@ -30,8 +30,8 @@ describe('/pdae/best-days', () => {
           (before.tarabala > day.tarabala || (before.tarabala === day.tarabala && before.date < day.date)));
       expect(isAfter).toBe(true);
     }
-    const told = new Set(found.days.map(({ date }) => date));
-    for (const { date, score } of days) expect([date, told.has(date)]).toEqual([date, score >= 50]);
+    const described = new Set(found.days.map(({ date }) => date));
+    for (const { date, score } of days) expect([date, described.has(date)]).toEqual([date, score >= 50]);
   });
 
   test('for a matter: by its score, whose components are told', async () => {

@@ -12,7 +12,7 @@ import {
   RANGE_DAYS,
   RangeQuery,
   TargetDateQuery,
-} from '../../../lib/schemas/pdaeInputs.ts';
+} from '../../../lib/schemas/pdae/inputs.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 /** Rows that answer what they understood. */

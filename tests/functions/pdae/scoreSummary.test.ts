@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { bestFirst, hardestFirst, rangeSummary } from '../../../functions/pdae/scoreSummary.ts';
-import { forEachCategory } from '../../../lib/astro/area/tables/dayCategories.ts';
-import { dayClass } from '../../../lib/astro/area/dayScore/score.ts';
-import type { ScoredDate } from '../../../lib/schemas/pdaeScores.ts';
+import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategories.ts';
+import { dayClass } from '../../../lib/astro/judgement/day/score/dayScore.ts';
+import type { ScoredDate } from '../../../lib/schemas/pdae/dayScores.ts';
 
 const day = (date: string, score: number, travel = 50, tara = 5): ScoredDate => ({
   date,

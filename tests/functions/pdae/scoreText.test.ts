@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { forEachCategory } from '../../../lib/astro/area/tables/dayCategories.ts';
+import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategories.ts';
 import { bestDaysText, dayText } from '../../../functions/pdae/scoreText.ts';
-import { dayClass, type DayScore } from '../../../lib/astro/area/dayScore/score.ts';
-import type { DayScoreRecord } from '../../../lib/schemas/pdaeScores.ts';
+import { dayClass, type DayScore } from '../../../lib/astro/judgement/day/score/dayScore.ts';
+import type { DayScoreRecord } from '../../../lib/schemas/pdae/dayScores.ts';
 
 function scored(score: number, points: Readonly<Record<string, number>>): DayScore {
   const parts = Object.fromEntries(Object.entries(points).map(([id, own]) => [id, { id, points: own }]));
@@ -44,10 +44,10 @@ describe('best days in sentences', () => {
   const highest = { date: '2026-11-29', scored: { score: 74 } };
 
   test('with and without a matter', () => {
-    const told = { highest, searched: 1, passed: 1, minScore: 60, category: null };
-    expect(bestDaysText(told, 'en')).toBe('1 of 1 days reaches 60. The highest score is 74 on 29 Nov 2026.');
-    expect(bestDaysText({ ...told, category: 'health' }, 'en')).toMatch(/^1 of 1 days reaches 60 for health\./);
-    expect(bestDaysText({ ...told, category: 'health' }, 'hi')).toBe(
+    const described = { highest, searched: 1, passed: 1, minScore: 60, category: null };
+    expect(bestDaysText(described, 'en')).toBe('1 of 1 days reaches 60. The highest score is 74 on 29 Nov 2026.');
+    expect(bestDaysText({ ...described, category: 'health' }, 'en')).toMatch(/^1 of 1 days reaches 60 for health\./);
+    expect(bestDaysText({ ...described, category: 'health' }, 'hi')).toBe(
       'स्वास्थ्य के लिए 1 में से 1 दिन 60 या अधिक अंक पाते हैं। सबसे अधिक 74 अंक 29 नवम्बर 2026 को हैं।',
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { PersonalTarabala } from '../../../lib/schemas/pdaeTarabala.ts';
+import type { PersonalTarabala } from '../../../lib/schemas/pdae/tarabala.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 import { noonAt } from '../../support/noon.ts';

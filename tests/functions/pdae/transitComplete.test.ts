@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { handler as ofTransit } from '../../../functions/transit/routes.ts';
-import type { CompleteTransits } from '../../../lib/schemas/pdaeTransit.ts';
+import type { CompleteTransits } from '../../../lib/schemas/pdae/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { noonAt } from '../../support/noon.ts';
@@ -38,15 +38,20 @@ test('houses, sade sati and dhaiya of 80 births at three noons', async () => {
       const current_location = { latitude: 10, longitude: 0, timezone };
       const found = await asked(date, { ...bodyOf(birth), current_location });
       expect(new Date(found.at).toISOString()).toBe(new Date(at).toISOString());
-      const told = found.positions.map((one) => [one.id, one.sign.number, one.house_from_moon, one.house_from_lagna]);
+      const described = found.positions.map((one) => [
+        one.id,
+        one.sign.number,
+        one.house_from_moon,
+        one.house_from_lagna,
+      ]);
       const wanted = Object.entries(row).map(([name, of]) => [
         wire(name),
         of.sign,
         of.house_from_moon,
         of.house_from_lagna,
       ]);
-      expect([birth.id, told]).toEqual([birth.id, wanted]);
-      compared += told.length;
+      expect([birth.id, described]).toEqual([birth.id, wanted]);
+      compared += described.length;
       const running = expected.sade_sati_and_dhaiya_intervals.find(
         ({ end_utc: end, start_utc: start }) => `${start}Z` <= at && at < `${end}Z`,
       );
@@ -100,13 +105,13 @@ test('how the day stands to sade sati and dhaiya is what the whole life says', a
   for (const { birth } of cases.slice(0, 20)) {
     const body = bodyOf(birth);
     const { at, dhaiya, sade_sati: sadeSati } = await asked('2026-11-20', body);
-    for (const [path, told] of [
+    for (const [path, described] of [
       ['sade-sati', sadeSati],
       ['dhaiya', dhaiya],
     ] as const) {
       const answer = await post(ofTransit, `/transit/${path}?as_of=${encodeURIComponent(at)}`, body);
-      const life = dataOf<typeof told>(answer);
-      const fields = ({ is_active, next, passage, phase_span, previous, since, until }: typeof told) => ({
+      const life = dataOf<typeof described>(answer);
+      const fields = ({ is_active, next, passage, phase_span, previous, since, until }: typeof described) => ({
         is_active,
         next,
         passage,
@@ -115,8 +120,8 @@ test('how the day stands to sade sati and dhaiya is what the whole life says', a
         since,
         until,
       });
-      expect(fields(told)).toEqual(fields(life));
-      isNextSeen ||= told.next !== null;
+      expect(fields(described)).toEqual(fields(life));
+      isNextSeen ||= described.next !== null;
     }
   }
   expect(isNextSeen).toBe(true);

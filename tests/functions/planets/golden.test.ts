@@ -1,13 +1,13 @@
 /** Answers of /planets for 80 births against values worked from the stated rules by independent programs. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/planets/routes.ts';
-import type { PlanetAspects, PlanetConjunctions, PlanetRelationships } from '../../../lib/schemas/planetRelations.ts';
+import type { PlanetAspects, PlanetConjunctions, PlanetRelationships } from '../../../lib/schemas/planets/relations.ts';
 import type {
   PlanetAvasthas,
   PlanetCombustions,
   PlanetDignities,
   PlanetPositions,
-} from '../../../lib/schemas/planets.ts';
+} from '../../../lib/schemas/planets/routes.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 

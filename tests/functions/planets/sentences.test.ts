@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { handler as planets, routes as planetRoutes } from '../../../functions/planets/routes.ts';
 import { handler as varga, routes as vargaRoutes } from '../../../functions/varga/routes.ts';
-import type { PlanetAvasthas, PlanetCombustions } from '../../../lib/schemas/planets.ts';
+import type { PlanetAvasthas, PlanetCombustions } from '../../../lib/schemas/planets/routes.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { dataOf, post } from '../../support/call.ts';
 
@@ -22,10 +22,12 @@ const paths = [
 
 test.each(paths)('%s', async (path, handler) => {
   for (const birth of randomInputs(25)) {
-    const told = [...sentencesIn(dataOf<object>(await post(handler, path, birth)))];
-    const bare = told.filter((text) => BARE_LUMINARY.test(text) && !/^(A Moon|Moon, soothing)|A Moon this/.test(text));
+    const described = [...sentencesIn(dataOf<object>(await post(handler, path, birth)))];
+    const bare = described.filter(
+      (text) => BARE_LUMINARY.test(text) && !/^(A Moon|Moon, soothing)|A Moon this/.test(text),
+    );
     expect(bare).toEqual([]);
-    expect(told.filter((text) => /\b[a-z]+_[a-z]+\b/.test(text))).toEqual([]);
+    expect(described.filter((text) => /\b[a-z]+_[a-z]+\b/.test(text))).toEqual([]);
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { handler as houses } from '../../../functions/houses/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
-import type { HouseDetail, HousesAll, HousesLords } from '../../../lib/schemas/houses.ts';
-import { endpoints, type PlanetDignities } from '../../../lib/schemas/planets.ts';
+import type { HouseDetail, HousesAll, HousesLords } from '../../../lib/schemas/houses/routes.ts';
+import { endpoints, type PlanetDignities } from '../../../lib/schemas/planets/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
@@ -24,8 +24,8 @@ test('readings that are asked for change the numbers, and are echoed', async () 
   expect(other.shadbala_readings).toEqual({ saptavargaja: 'bphs', dig: 'equal', minimum: 'bphs' });
   const [sun, otherSun] = [usual.planets[0]!.shadbala!, other.planets[0]!.shadbala!];
   expect([sun.minimum_rupas, otherSun.minimum_rupas]).toEqual([5, 6.5]);
-  const virupas = ({ planets: told }: PlanetDignities, id: 'sthana' | 'dig') =>
-    told.map(({ shadbala }) => shadbala?.components.find((each) => each.id === id)!.virupas);
+  const virupas = ({ planets: described }: PlanetDignities, id: 'sthana' | 'dig') =>
+    described.map(({ shadbala }) => shadbala?.components.find((each) => each.id === id)!.virupas);
   for (const id of ['sthana', 'dig'] as const) expect(virupas(other, id)).not.toEqual(virupas(usual, id));
 });
 
@@ -47,16 +47,18 @@ test('houses tell the same shadbala of their lords, and build on it', async () =
 
 test('houses tell what BPHS adds: Mercury a rupa, the Sun one less, and signs by the light of the birth', async () => {
   // Born at 14:30 in June: by day, with the twilight from about 17:20. Virgo rises with the head.
-  const { houses: told } = dataOf<HousesAll>(await post(houses, '/houses/all', BIRTH));
-  const added = (occupant: 'mercury' | 'sun') => told.find(({ occupants }) => occupants.includes(occupant))!;
+  const { houses: described } = dataOf<HousesAll>(await post(houses, '/houses/all', BIRTH));
+  const added = (occupant: 'mercury' | 'sun') => described.find(({ occupants }) => occupants.includes(occupant))!;
   expect(added('mercury').bhava_bala.with_extras.occupants).toBe(60);
   expect(added('sun').bhava_bala.with_extras.occupants).toBe(0);
-  const ids = told.filter(({ bhava_bala: { with_extras: extras } }) => extras.rising === 15).map(({ sign }) => sign.id);
+  const ids = described
+    .filter(({ bhava_bala: { with_extras: extras } }) => extras.rising === 15)
+    .map(({ sign }) => sign.id);
   expect([...ids].sort()).toEqual(['aquarius', 'gemini', 'leo', 'libra', 'scorpio', 'virgo']);
-  for (const { bhava_bala: bala } of told) {
+  for (const { bhava_bala: bala } of described) {
     const { occupants, rising, virupas } = bala.with_extras;
     expect(virupas).toBeCloseTo(bala.virupas + occupants + rising, 4);
   }
   const one = dataOf<HouseDetail>(await post(houses, '/houses/4', BIRTH));
-  expect(one.bhava_bala).toEqual(told[3]!.bhava_bala);
+  expect(one.bhava_bala).toEqual(described[3]!.bhava_bala);
 });

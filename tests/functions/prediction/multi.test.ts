@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/prediction/routes.ts';
-import type { MultiRuleAnalysis } from '../../../lib/schemas/predictionMulti.ts';
+import type { MultiRuleAnalysis } from '../../../lib/schemas/prediction/multi.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async (query = '', birth: object = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/prediction/routes.ts';
-import type { LifeAreaPrediction, LifeAreaTiming } from '../../../lib/schemas/predictions.ts';
+import type { LifeAreaPrediction, LifeAreaTiming } from '../../../lib/schemas/prediction/areas.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const AREAS = ['marriage', 'career', 'wealth', 'health', 'children', 'education', 'property', 'spiritual', 'travel'];

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { handler as planets } from '../../../functions/planets/routes.ts';
 import { handler } from '../../../functions/remedy/routes.ts';
 import { handler as varga } from '../../../functions/varga/routes.ts';
-import type { Gemstones } from '../../../lib/schemas/remedyGemstones.ts';
-import type { Mantras } from '../../../lib/schemas/remedyRecords.ts';
+import type { Gemstones } from '../../../lib/schemas/remedy/gemstones.ts';
+import type { Mantras } from '../../../lib/schemas/remedy/answers.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/remedy/routes.ts';
-import type { Gemstones } from '../../../lib/schemas/remedyGemstones.ts';
-import type { PlanetNeed } from '../../../lib/schemas/remedyParts.ts';
-import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedyRecords.ts';
+import type { Gemstones } from '../../../lib/schemas/remedy/gemstones.ts';
+import type { PlanetNeed } from '../../../lib/schemas/remedy/common.ts';
+import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedy/answers.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
@@ -105,10 +105,11 @@ describe('care', () => {
   });
 
   test('who is too young or too old to fast is told so before anything else', async () => {
-    const toldAt = async (year: number) => (await asked<Fasts>('fasting', { ...BIRTH, date: `${year}-06-15` })).summary;
-    expect(await toldAt(2024)).toMatch(/^Below the age of 16 no fast is kept: .+\. Begin with .+: a fast on /);
-    expect(await toldAt(1990)).toMatch(/^Begin with .+: a fast on /);
-    expect(await toldAt(1950)).toMatch(/^From the age of 70 on fruit and milk .+\. Begin with /);
+    const describedAt = async (year: number) =>
+      (await asked<Fasts>('fasting', { ...BIRTH, date: `${year}-06-15` })).summary;
+    expect(await describedAt(2024)).toMatch(/^Below the age of 16 no fast is kept: .+\. Begin with .+: a fast on /);
+    expect(await describedAt(1990)).toMatch(/^Begin with .+: a fast on /);
+    expect(await describedAt(1950)).toMatch(/^From the age of 70 on fruit and milk .+\. Begin with /);
   });
 
   test('a gift is told one by one, a rite with the deity of the planet', async () => {

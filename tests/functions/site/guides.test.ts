@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { PROBLEMS, SPECIFIC_CODES } from '../../../functions/_shell/errors.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { VARGA_METHODS } from '../../../lib/astro/varga/vargas.ts';
-import { ConventionEntries } from '../../../lib/schemas/inputs.ts';
+import { ConventionEntries } from '../../../lib/schemas/common/inputs.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 const textOf = (name: string) => readFileSync(new URL(name, docs), 'utf8');
@@ -39,10 +39,10 @@ describe.each(names)('%s', (name) => {
 });
 
 test('errors.md has every code with its status, and no other', () => {
-  const told = [...textOf('errors.md').matchAll(/^### `(\w+)`\n\n\*\*(\d+)\.\*\*/gm)];
+  const described = [...textOf('errors.md').matchAll(/^### `(\w+)`\n\n\*\*(\d+)\.\*\*/gm)];
   const codes = Object.entries(PROBLEMS).map(([code, { status }]) => [code, String(status)]);
   const invalid = ['validation_error', ...SPECIFIC_CODES].map((code) => [code, '422']);
-  expect(told.map(([, code, status]) => [code, status]).sort()).toEqual([...codes, ...invalid].sort());
+  expect(described.map(([, code, status]) => [code, status]).sort()).toEqual([...codes, ...invalid].sort());
 });
 
 describe('conventions.md', () => {

@@ -1,12 +1,12 @@
 /** /special/ashtakavarga-sarva for 80 births against values worked from the rules by independent programs. */
+import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { natalContext } from '../../../functions/_shell/birth.ts';
 import { handler } from '../../../functions/special/routes.ts';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
-import type { Birth } from '../../../lib/schemas/inputs.ts';
-import { endpoints } from '../../../lib/schemas/special.ts';
-import type { AshtakavargaSarva } from '../../../lib/schemas/specialAshtakavarga.ts';
+import type { Birth } from '../../../lib/schemas/common/inputs.ts';
+import { endpoints } from '../../../lib/schemas/special/routes.ts';
+import type { AshtakavargaSarva } from '../../../lib/schemas/special/ashtakavarga.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';
@@ -122,7 +122,7 @@ test('thirds of life by hand', async () => {
 test('pindas by other readings are those that the readings make', async () => {
   const found = await Promise.all(
     cases.slice(0, 20).map(async ({ birth }) => {
-      const { chart } = natalContext(bodyOf(birth) as Birth, 'en', {}, {}, false);
+      const { chart } = birthContext(bodyOf(birth) as Birth, 'en', {}, {}, false);
       const av = ashtakavarga(chart);
       const totals = (readings: Parameters<typeof pindas>[2]) =>
         pindas(chart, av, readings).map(({ shodhyaPinda }) => shodhyaPinda);

@@ -1,8 +1,8 @@
 /** /special/kaksha against longitudes, prastaras and sign stays worked by independent programs. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import { endpoints } from '../../../lib/schemas/special.ts';
-import type { Kakshas } from '../../../lib/schemas/specialKaksha.ts';
+import { endpoints } from '../../../lib/schemas/special/routes.ts';
+import type { Kakshas } from '../../../lib/schemas/special/kaksha.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';

@@ -1,7 +1,7 @@
 /** Answers of /special/longevity. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import type { Longevity } from '../../../lib/schemas/specialLongevity.ts';
+import type { Longevity } from '../../../lib/schemas/special/longevity.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 
@@ -83,8 +83,8 @@ describe('numbers of years stand in the sentence only where nobody would count b
     ['a full measure that is far', 'S037', '2026-11-20', true],
     ['a full measure being lived', 'S031', '2026-11-20', false],
     ['a full measure that is outlived', 'S031', '2039-01-01', true],
-  ])('%s', async (_, id, asOf, areTold) => {
-    expect(await numbersAt(id, asOf)).toBe(areTold);
+  ])('%s', async (_, id, asOf, areDescribed) => {
+    expect(await numbersAt(id, asOf)).toBe(areDescribed);
   });
 });
 

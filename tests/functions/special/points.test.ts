@@ -1,10 +1,10 @@
 /** Answers about sensitive and nourishing degrees: gandanta, mrityu bhaga, pushkara, vargottama. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import type { Gandanta } from '../../../lib/schemas/specialGandanta.ts';
-import type { MrityuBhaga } from '../../../lib/schemas/specialMrityubhaga.ts';
-import type { Pushkara } from '../../../lib/schemas/specialPushkara.ts';
-import type { Vargottama } from '../../../lib/schemas/specialVargottama.ts';
+import type { Gandanta } from '../../../lib/schemas/special/gandanta.ts';
+import type { MrityuBhaga } from '../../../lib/schemas/special/mrityubhaga.ts';
+import type { Pushkara } from '../../../lib/schemas/special/pushkara.ts';
+import type { Vargottama } from '../../../lib/schemas/special/vargottama.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,7 +1,7 @@
 /** Answers of /special/upachaya. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import type { Upachaya } from '../../../lib/schemas/specialUpachaya.ts';
+import type { Upachaya } from '../../../lib/schemas/special/upachaya.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async () => dataOf<Upachaya>(await post(handler, '/special/upachaya', BIRTH));

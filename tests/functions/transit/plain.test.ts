@@ -7,10 +7,15 @@ import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs } from '../../../lib/astro/time.ts';
 import { trackOf } from '../../../lib/astro/transit/track.ts';
-import type { CurrentTransits, DoubleTransit, TransitAshtakavarga } from '../../../lib/schemas/transit.ts';
-import type { MoonTransit } from '../../../lib/schemas/transitMoon.ts';
-import type { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from '../../../lib/schemas/transitPlanet.ts';
-import type { Dhaiya, SadeSati } from '../../../lib/schemas/transitSaturn.ts';
+import type { CurrentTransits, DoubleTransit, TransitAshtakavarga } from '../../../lib/schemas/transit/routes.ts';
+import type { MoonTransit } from '../../../lib/schemas/transit/moon.ts';
+import type {
+  JupiterTransit,
+  NodesTransit,
+  PlanetTransit,
+  SaturnTransit,
+} from '../../../lib/schemas/transit/transitPlanet.ts';
+import type { Dhaiya, SadeSati } from '../../../lib/schemas/transit/saturn.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 
@@ -40,7 +45,7 @@ const yearly = Array.from({ length: 14 }, (_, i) => `${2018 + i}-0${1 + (i % 9)}
 test.each(['Jupiter', 'Mercury', 'Saturn'] as const)(
   '%s meets what stands in its sign, on and back',
   async (planet) => {
-    const told: boolean[] = [];
+    const described: boolean[] = [];
     for (const body of births) {
       const places = await natal(body);
       for (const asOf of yearly) {
@@ -49,14 +54,14 @@ test.each(['Jupiter', 'Mercury', 'Saturn'] as const)(
           const { longitudeDeg, speedDegPerDay } = at(planet, when);
           expect(separationDeg(longitudeDeg, places[id]!)).toBeLessThan(3e-5);
           expect([isBack, isPast]).toEqual([speedDegPerDay < 0, jdOf(when) < jdOf(`${asOf}T12:00:00+05:30`)]);
-          told.push(isBack);
+          described.push(isBack);
         }
         for (const { is_within_3: isClose, place, separation } of aspects) {
           expect(isClose).toBe(place === 1 && separation <= 3);
         }
       }
     }
-    expect(new Set(told).size).toBe(2);
+    expect(new Set(described).size).toBe(2);
   },
 );
 

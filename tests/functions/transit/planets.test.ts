@@ -1,8 +1,13 @@
 /** The paths of one planet. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/transit/routes.ts';
-import type { MoonTransit } from '../../../lib/schemas/transitMoon.ts';
-import type { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from '../../../lib/schemas/transitPlanet.ts';
+import type { MoonTransit } from '../../../lib/schemas/transit/moon.ts';
+import type {
+  JupiterTransit,
+  NodesTransit,
+  PlanetTransit,
+  SaturnTransit,
+} from '../../../lib/schemas/transit/transitPlanet.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 // Born with the Moon in Aquarius (Shatabhisha) and Virgo rising.

@@ -1,8 +1,8 @@
 /** What every path of the group tells of a planet, and that its sentences agree with it. */
 import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/transit/routes.ts';
-import type { Dhaiya } from '../../../lib/schemas/transitSaturn.ts';
-import type { TransitRecord } from '../../../lib/schemas/transitParts.ts';
+import type { Dhaiya } from '../../../lib/schemas/transit/saturn.ts';
+import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 interface Answered extends Partial<TransitRecord> {
@@ -15,7 +15,7 @@ const answer = async <Data = Answered>(path: string, query: string, body: object
 const PATHS = routes.map(({ path }) => path.slice('/api/v1'.length));
 
 /** The records of planets of an answer. */
-async function told(path: string, query: string, body?: object): Promise<TransitRecord[]> {
+async function described(path: string, query: string, body?: object): Promise<TransitRecord[]> {
   const data = await answer(path, query, body);
   if (data.positions) return [...data.positions];
   return [data.saturn ?? (data as unknown as TransitRecord)];
@@ -28,8 +28,8 @@ const FIELDS =
 test('the group has fifteen paths', () => expect(PATHS).toHaveLength(15));
 
 test.each(PATHS)('%s: whole records of planets, the same on every path, and the choice of vedha', async (path) => {
-  const everywhere = await told('/transit/current', 'as_of=2026-11-20&node_vedha=none');
-  for (const record of await told(path, 'as_of=2026-11-20&node_vedha=none')) {
+  const everywhere = await described('/transit/current', 'as_of=2026-11-20&node_vedha=none');
+  for (const record of await described(path, 'as_of=2026-11-20&node_vedha=none')) {
     const same = everywhere.find(({ id }) => id === record.id)!;
     expect(FIELDS.filter((field) => !(field in record))).toEqual([]);
     for (const field of FIELDS as (keyof TransitRecord)[]) expect(record[field]).toEqual(same[field]);
@@ -40,7 +40,7 @@ test.each(PATHS)('%s: whole records of planets, the same on every path, and the 
 describe('many and few bindus are told as the place allows', () => {
   const texts = async () => {
     const births = Array.from({ length: 12 }, (_, i) => ({ ...BIRTH, date: `${1950 + 4 * i}-0${1 + (i % 9)}-11` }));
-    return (await Promise.all(births.map((birth) => told('/transit/current', 'as_of=2026-11-20', birth)))).flat();
+    return (await Promise.all(births.map((birth) => described('/transit/current', 'as_of=2026-11-20', birth)))).flat();
   };
 
   test('nobody who is held back gives freely', async () => {

@@ -6,8 +6,8 @@ import type {
   TransitAshtakavarga,
   TransitsFromMoon,
   VedhaAnalysis,
-} from '../../../lib/schemas/transit.ts';
-import type { TransitRecord } from '../../../lib/schemas/transitParts.ts';
+} from '../../../lib/schemas/transit/routes.ts';
+import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 
@@ -55,7 +55,7 @@ describe('a planet of a record', () => {
   const jupiter = async () => (await answer<CurrentTransits>('current')).positions.find(({ id }) => id === 'jupiter')!;
 
   test('tells the stay, its return and the final exit', async () => {
-    const { effect, segments, ...told } = await jupiter();
+    const { effect, segments, ...described } = await jupiter();
     // Leo from 31 October 2026, back in Cancer from 25 January to 26 June 2027, in Virgo from 26 November 2027 to
     // 28 February 2028, and gone on 24 July 2028.
     expect(segments.map(({ end, start }) => [start!.slice(0, 10), end!.slice(0, 10)])).toEqual([
@@ -63,9 +63,9 @@ describe('a planet of a record', () => {
       ['2027-06-26', '2027-11-26'],
       ['2028-02-28', '2028-07-24'],
     ]);
-    expect(told.entered_at).toBe(segments[0]!.start);
-    expect(told.leaves_at).toBe(segments[0]!.end);
-    expect([told.is_reentry, told.returns_at, told.final_exit_at]).toEqual([
+    expect(described.entered_at).toBe(segments[0]!.start);
+    expect(described.leaves_at).toBe(segments[0]!.end);
+    expect([described.is_reentry, described.returns_at, described.final_exit_at]).toEqual([
       false,
       segments[1]!.start,
       segments[2]!.end,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varga/routes.ts';
 import { VARGA_IDS, VARGAS } from '../../../lib/astro/varga/vargas.ts';
-import { endpoints, type AllVargas, type DivisionalChart } from '../../../lib/schemas/varga.ts';
+import { endpoints, type AllVargas, type DivisionalChart } from '../../../lib/schemas/varga/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';

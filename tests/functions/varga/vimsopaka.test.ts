@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varga/routes.ts';
-import { endpoints, type VimsopakaBala } from '../../../lib/schemas/varga.ts';
+import { endpoints, type VimsopakaBala } from '../../../lib/schemas/varga/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';

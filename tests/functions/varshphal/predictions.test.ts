@@ -1,8 +1,8 @@
 /** /varshphal/predictions over the wire: points add up, months tile, and every text follows from its own year. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphalLord.ts';
-import type { AnnualPredictions } from '../../../lib/schemas/varshphalPredictions.ts';
+import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphal/yearLord.ts';
+import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import { goldenYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf } from '../../support/golden.ts';
@@ -78,20 +78,20 @@ describe('every third golden year', () => {
 
 describe('what is said agrees with what stands beside it', () => {
   const chosen = goldenYears.filter((_, i) => i % 12 === 0);
-  let answers: { told: AnnualPredictions; balas: AnnualPanchaVargiya }[];
+  let answers: { described: AnnualPredictions; balas: AnnualPanchaVargiya }[];
 
   beforeAll(async () => {
     answers = await Promise.all(
       chosen.map(async ({ birth, expected }) => {
         const body = { ...bodyOf(birth), year: expected.year };
         const balas = await post(handler, '/varshphal/pancha-vargiya', body);
-        return { told: await ask(body), balas: dataOf<AnnualPanchaVargiya>(balas) };
+        return { described: await ask(body), balas: dataOf<AnnualPanchaVargiya>(balas) };
       }),
     );
   });
 
   test('the summary names the strongest areas first, and the easiest and hardest period', () => {
-    for (const { areas, months, summary } of answers.map(({ told }) => told)) {
+    for (const { areas, months, summary } of answers.map(({ described }) => described)) {
       const [best, second] = [...areas].sort((a, b) => b.strength.score - a.strength.score);
       expect(summary).toContain(`Best supported: ${best!.id} and ${second!.id};`);
       const weakest = [...areas]
@@ -113,7 +113,7 @@ describe('what is said agrees with what stands beside it', () => {
   });
 
   test('the score of the year begins with its lord, and the natal promise is called by its points', () => {
-    for (const { areas, strength, year_lord: lord } of answers.map(({ told }) => told)) {
+    for (const { areas, strength, year_lord: lord } of answers.map(({ described }) => described)) {
       expect(strength.components[0]!.label).toContain(`Lord of the year ${lord.planet_name}: ${lord.bala.toFixed(2)}`);
       for (const { reading } of areas) {
         const [, points, promise] = / has ([\d.]+) of 100: the promise behind the year is (\w+)\./.exec(reading)!;
@@ -123,7 +123,7 @@ describe('what is said agrees with what stands beside it', () => {
   });
 
   test('in a sentence on what a lord gives back each planet is named once', () => {
-    const texts = answers.flatMap(({ told }) => told.areas.flatMap(({ bond, strength }) => [bond, strength]));
+    const texts = answers.flatMap(({ described }) => described.areas.flatMap(({ bond, strength }) => [bond, strength]));
     const said = texts.map((value) => JSON.stringify(value)).join(' ');
     expect(said).toMatch(/as (\w+) is (combust|retrograde|debilitated) and stands in the/);
     expect(said).not.toMatch(/\b(\w+) is (combust|retrograde|debilitated)( and|,) (the )?\1 /);
@@ -136,15 +136,15 @@ describe('what is said agrees with what stands beside it', () => {
       alpa: 'of little strength',
       nirbala: 'with hardly any strength',
     };
-    for (const { balas, told } of answers) {
+    for (const { balas, described } of answers) {
       const bandOf = (id: string) => balas.planets.find((planet) => planet.id === id)!.classical.band;
-      expect(told.summary).toContain(words[bandOf(told.year_lord.planet)]);
-      for (const { lord, reading } of told.areas) expect(reading).toContain(words[bandOf(lord.planet)]);
+      expect(described.summary).toContain(words[bandOf(described.year_lord.planet)]);
+      for (const { lord, reading } of described.areas) expect(reading).toContain(words[bandOf(lord.planet)]);
     }
   });
 
   test('a period names for itself what gives 60 in 100 or more, against itself what gives 40 or less', () => {
-    for (const { months } of answers.map(({ told }) => told)) {
+    for (const { months } of answers.map(({ described }) => described)) {
       for (const { reading, strength } of months) {
         const shares = strength.components.filter(({ max }) => max > 0).map(({ max, points }) => points / max);
         expect(reading.includes('ost in favour')).toBe(Math.max(...shares) >= 0.6);
@@ -154,7 +154,7 @@ describe('what is said agrees with what stands beside it', () => {
   });
 
   test('advice sends nobody into a demanding period, and no time is told of illness', () => {
-    for (const { areas } of answers.map(({ told }) => told)) {
+    for (const { areas } of answers.map(({ described }) => described)) {
       for (const { advice, periods } of areas) {
         const lord = / in the period of (?:the )?(\w+)/.exec(advice)?.[1]?.toLowerCase();
         const tones = periods.filter((period) => period.lord === lord).map(({ tone }) => tone);
@@ -166,15 +166,15 @@ describe('what is said agrees with what stands beside it', () => {
   });
 
   test('for health others bring together what is better kept apart, and are no help', () => {
-    const health = answers.flatMap(({ told }) => told.areas.filter(({ id }) => id === 'health'));
+    const health = answers.flatMap(({ described }) => described.areas.filter(({ id }) => id === 'health'));
     expect(health.map(({ bond }) => bond.kind)).toEqual(expect.arrayContaining(['nakta']));
     expect(health.filter(({ advice }) => advice.includes('the help of others'))).toEqual([]);
-    const elsewhere = answers.flatMap(({ told }) => told.areas.filter(({ id }) => id !== 'health'));
+    const elsewhere = answers.flatMap(({ described }) => described.areas.filter(({ id }) => id !== 'health'));
     expect(elsewhere.some(({ advice }) => advice.includes('the help of others'))).toBe(true);
   });
 
   test('for health a bond with the lord of the 6th promises nothing', () => {
-    const bonds = answers.map(({ told }) => told.areas.find(({ id }) => id === 'health')!.bond);
+    const bonds = answers.map(({ described }) => described.areas.find(({ id }) => id === 'health')!.bond);
     for (const { is_promising: isPromising, kind, text } of bonds) {
       expect(isPromising).toBe(kind === 'none' || kind === 'ishrafa');
       expect(text).toContain('6th');
@@ -183,7 +183,9 @@ describe('what is said agrees with what stands beside it', () => {
   });
 
   test('the two lights have their article, and every yoga says where it is formed', () => {
-    for (const { areas, months, muntha, running_dasha: running, summary, yogas } of answers.map(({ told }) => told)) {
+    for (const { areas, months, muntha, running_dasha: running, summary, yogas } of answers.map(
+      ({ described }) => described,
+    )) {
       const texts = [
         ...[summary, muntha.reading],
         ...areas.flatMap(({ advice, bond, reading }) => [advice, bond.text, reading]),

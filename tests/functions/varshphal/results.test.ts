@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualChart, AnnualMuntha } from '../../../lib/schemas/varshphal.ts';
-import type { AnnualPanchaVargiya, AnnualYearLord } from '../../../lib/schemas/varshphalLord.ts';
+import type { AnnualChart, AnnualMuntha } from '../../../lib/schemas/varshphal/routes.ts';
+import type { AnnualPanchaVargiya, AnnualYearLord } from '../../../lib/schemas/varshphal/yearLord.ts';
 import { goldenYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, wire } from '../../support/golden.ts';
@@ -45,11 +45,11 @@ describe('the printed year of Chart 66', () => {
   });
 
   test('harsha bala and the lord of the year', async () => {
-    const { planets, ...told } = await answer<AnnualPanchaVargiya>('pancha-vargiya', JODHPUR);
+    const { planets, ...described } = await answer<AnnualPanchaVargiya>('pancha-vargiya', JODHPUR);
     const most = (scoreOf: (planet: (typeof planets)[number]) => number) =>
       planets.reduce((best, planet) => (scoreOf(planet) > scoreOf(best) ? planet : best)).id;
-    expect(told.strongest).toBe(most(({ score }) => score));
-    expect(told.strongest_classical).toBe(most(({ classical }) => classical.score));
+    expect(described.strongest).toBe(most(({ score }) => score));
+    expect(described.strongest_classical).toBe(most(({ classical }) => classical.score));
     expect(planets.map(({ harsha }) => harsha.score)).toEqual([0, 15, 0, 10, 5, 10, 5]);
     const lord = await answer<AnnualYearLord>('year-lord', JODHPUR);
     expect(lord.year_lord).toBe('mars');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
 import { separationDeg } from '../../../lib/astro/angle.ts';
-import type { AnnualSahams } from '../../../lib/schemas/varshphalYear.ts';
+import type { AnnualSahams } from '../../../lib/schemas/varshphal/year.ts';
 import { goldenYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf } from '../../support/golden.ts';

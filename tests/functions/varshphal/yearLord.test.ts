@@ -1,8 +1,8 @@
 /** /varshphal/year-lord over the wire: its readings and its verses. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualYearLord } from '../../../lib/schemas/varshphalLord.ts';
-import type { AnnualPredictions } from '../../../lib/schemas/varshphalPredictions.ts';
+import type { AnnualYearLord } from '../../../lib/schemas/varshphal/yearLord.ts';
+import type { AnnualPredictions } from '../../../lib/schemas/varshphal/predictions.ts';
 import { tajikaYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, wire } from '../../support/golden.ts';
@@ -18,13 +18,13 @@ const moonYear = tajikaYears.find(
 test('tells by which readings it would be another', async () => {
   const { disputed, year } = moonYear.expected;
   const body = { ...bodyOf(moonYear.birth), year, sunrise: 'hindu' };
-  const told = await answer<AnnualYearLord>('year-lord', body);
-  expect(told.decided_by).toBe('strongest_aspecting');
-  expect(told.readings.map(({ convention, value, year_lord: lord }) => [convention, value, lord])).toEqual(
+  const described = await answer<AnnualYearLord>('year-lord', body);
+  expect(described.decided_by).toBe('strongest_aspecting');
+  expect(described.readings.map(({ convention, value, year_lord: lord }) => [convention, value, lord])).toEqual(
     ['tn', 'passed_over', 'keep'].map((rule) => ['moon', rule, wire(String(disputed![rule]))]),
   );
-  expect(told.readings.filter(({ is_used: isUsed }) => isUsed).map(({ value }) => value)).toEqual(['tn']);
-  for (const { source, value, year_lord: lord } of told.readings) {
+  expect(described.readings.filter(({ is_used: isUsed }) => isUsed).map(({ value }) => value)).toEqual(['tn']);
+  for (const { source, value, year_lord: lord } of described.readings) {
     expect(source).not.toBe('');
     expect(await answer<AnnualYearLord>('year-lord', { ...body, moon: value })).toMatchObject({ year_lord: lord });
     const { year_lord: predicted } = await answer<AnnualPredictions>('predictions', { ...body, moon: value });

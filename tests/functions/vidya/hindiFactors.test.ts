@@ -6,15 +6,15 @@ import {
   higherEducation,
   study,
   type StudyMatter,
-} from '../../../lib/astro/area/vidya/matters.ts';
-import { studyScene } from '../../../lib/astro/area/vidya/studyScene.ts';
+} from '../../../lib/astro/judgement/vidya/matters.ts';
+import { studyScene } from '../../../lib/astro/judgement/vidya/studyContext.ts';
 import { areaSceneOf } from '../../support/areaScene.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 
 /** Aries rises. */
 const DRAWN: Drawing = { Ascendant: 'Aries 15', Sun: 'Leo 10', Moon: 'Cancer 5', Mars: 'Virgo 5', Jupiter: 'Leo 20' };
 
-function told(matter: StudyMatter, id: string, drawn: Drawing = DRAWN): string {
+function described(matter: StudyMatter, id: string, drawn: Drawing = DRAWN): string {
   const scene = studyScene(areaSceneOf(drawn));
   return factorInHindi(
     scene,
@@ -23,16 +23,16 @@ function told(matter: StudyMatter, id: string, drawn: Drawing = DRAWN): string {
 }
 
 test('houses, lords and significators by name, place and dignity', () => {
-  expect(told(study, 'house_4')).toBe('कर्क राशि के चौथे भाव (जिसमें चन्द्रमा, बुध और केतु हैं)');
-  expect(told(study, 'house_2')).toBe('वृषभ राशि के दूसरे भाव');
-  expect(told(study, 'lord_4')).toBe('चतुर्थेश चन्द्रमा (चौथे भाव में, अपनी ही राशि कर्क में)');
-  expect(told(study, 'significator_moon')).toMatch(/^स्मरण शक्ति के कारक चन्द्रमा/);
-  expect(told(exams, 'lord_10')).toMatch(/^दशमेश शनि/);
+  expect(described(study, 'house_4')).toBe('कर्क राशि के चौथे भाव (जिसमें चन्द्रमा, बुध और केतु हैं)');
+  expect(described(study, 'house_2')).toBe('वृषभ राशि के दूसरे भाव');
+  expect(described(study, 'lord_4')).toBe('चतुर्थेश चन्द्रमा (चौथे भाव में, अपनी ही राशि कर्क में)');
+  expect(described(study, 'significator_moon')).toMatch(/^स्मरण शक्ति के कारक चन्द्रमा/);
+  expect(described(exams, 'lord_10')).toMatch(/^दशमेश शनि/);
 });
 
 test('the chart of learning', () => {
   // 15 Aries is in the thirteenth part of D24, Leo; the Sun at 10 Leo in the ninth part, Aries.
-  expect(told(study, 'd24_house_1')).toBe('चतुर्विंशांश में लग्नेश सूर्य (नौवें भाव में, अपनी उच्च राशि मेष में)');
+  expect(described(study, 'd24_house_1')).toBe('चतुर्विंशांश में लग्नेश सूर्य (नौवें भाव में, अपनी उच्च राशि मेष में)');
 });
 
 test('a fall says whether it is lifted', () => {
@@ -44,15 +44,15 @@ test('a fall says whether it is lifted', () => {
     Saturn: 'Libra 5',
     Mars: 'Aries 5',
   };
-  expect(told(study, 'significator_jupiter', fallen)).toMatch(/अपनी नीच राशि मकर में\)$/);
+  expect(described(study, 'significator_jupiter', fallen)).toMatch(/अपनी नीच राशि मकर में\)$/);
   // Saturn in the 7th from the ascendant, lord of the sign of the fall in a kendra, lifts it.
-  expect(told(study, 'significator_jupiter', { ...fallen, Saturn: 'Sagittarius 5' })).toMatch(
+  expect(described(study, 'significator_jupiter', { ...fallen, Saturn: 'Sagittarius 5' })).toMatch(
     /अपनी नीच राशि मकर में, नीच भंग सहित\)$/,
   );
 });
 
 test('the lords of the 9th and 12th bound, one planet, or apart', () => {
-  const of = (drawn: Drawing) => told(foreignStudy, 'link_9_12', drawn);
+  const of = (drawn: Drawing) => described(foreignStudy, 'link_9_12', drawn);
   // Aries gives both to Jupiter; Taurus gives Saturn the 9th and Mars the 12th.
   expect(of({ Ascendant: 'Aries' })).toBe('एक ही ग्रह गुरु के नवमेश और द्वादशेश होने');
   expect(of({ Ascendant: 'Taurus', Saturn: 'Leo', Mars: 'Leo' })).toBe('नवमेश और द्वादशेश के आपसी संबंध');
@@ -60,10 +60,10 @@ test('the lords of the 9th and 12th bound, one planet, or apart', () => {
 });
 
 test('bonds, contests and yogas abroad', () => {
-  expect(told(higherEducation, 'link_5_9')).toBe('पंचमेश और नवमेश के आपसी संबंध');
-  expect(told(exams, 'malefics_3_6_11')).toContain('मंगल');
-  expect(told(foreignStudy, 'study_abroad')).toMatch(/^विदेश विद्या योग/);
-  expect(told(foreignStudy, 'settled_4')).toMatch(/^चौथे भाव/);
+  expect(described(higherEducation, 'link_5_9')).toBe('पंचमेश और नवमेश के आपसी संबंध');
+  expect(described(exams, 'malefics_3_6_11')).toContain('मंगल');
+  expect(described(foreignStudy, 'study_abroad')).toMatch(/^विदेश विद्या योग/);
+  expect(described(foreignStudy, 'settled_4')).toMatch(/^चौथे भाव/);
 });
 
 test('no factor is left without words', () => {

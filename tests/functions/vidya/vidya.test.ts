@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/vidya/routes.ts';
-import { endpoints, type Analysis, type ForeignAnswer, type SummaryAnswer } from '../../../lib/schemas/vidya.ts';
-import type { Exams, StudyTiming } from '../../../lib/schemas/vidyaParts.ts';
+import { endpoints, type Analysis, type ForeignAnswer, type SummaryAnswer } from '../../../lib/schemas/vidya/routes.ts';
+import type { Exams, StudyTiming } from '../../../lib/schemas/vidya/common.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
@@ -45,9 +45,10 @@ describe('the summary', () => {
 
   test('differs from birth to birth', async () => {
     const years = Array.from({ length: 40 }, (_, index) => 1970 + index);
-    const told = new Set<string>();
-    for (const year of years) told.add((await asked<SummaryAnswer>('summary', { date: `${year}-03-02` })).summary_hi);
-    expect(told.size).toBe(years.length);
+    const described = new Set<string>();
+    for (const year of years)
+      described.add((await asked<SummaryAnswer>('summary', { date: `${year}-03-02` })).summary_hi);
+    expect(described.size).toBe(years.length);
   });
 });
 
@@ -115,8 +116,10 @@ describe('the analysis', () => {
 
   test('weighs a section by those factors of the whole that are its own', async () => {
     const { d24, houses, karakas, score } = await asked<Analysis>('analyze');
-    const told = [houses, karakas, d24].flatMap((section) => section.score.components.slice(1).map(({ id }) => id));
-    expect(told.sort()).toEqual(
+    const described = [houses, karakas, d24].flatMap((section) =>
+      section.score.components.slice(1).map(({ id }) => id),
+    );
+    expect(described.sort()).toEqual(
       score.components
         .slice(1)
         .map(({ id }) => id)

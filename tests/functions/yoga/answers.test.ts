@@ -8,14 +8,14 @@ import type {
   RajaYogas,
   YogaFamilyAnswer,
   YogaSummary,
-} from '../../../lib/schemas/yogaVerdicts.ts';
+} from '../../../lib/schemas/yoga/yogaVerdicts.ts';
 import { golden } from '../../support/golden.ts';
 import { BIRTH, call } from '../../support/call.ts';
 
 const OTHER = { ...BIRTH, date: '1978-11-03', time: '04:12:00', latitude: 13.0827, longitude: 80.2707 };
 const AS_OF = 'as_of=2026-11-20';
 
-async function told<Data>(path: string, birth: object = BIRTH, query = AS_OF): Promise<Data> {
+async function described<Data>(path: string, birth: object = BIRTH, query = AS_OF): Promise<Data> {
   const { json, status } = await call(handler, 'POST', `/api/v1/yoga/${path}?${query}`, birth);
   expect(status).toBe(200);
   return (json as { data: Data }).data;
@@ -39,7 +39,7 @@ const { yogas: listed } = golden<{ yogas: { slug: string; category: string }[] }
 
 describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
   test('tells every yoga of the family and no other, formed or not, and why', async () => {
-    const { summary, yogas } = await told<YogaFamilyAnswer>(path);
+    const { summary, yogas } = await described<YogaFamilyAnswer>(path);
     const wanted = listed.filter(({ category }) => category === family).map(({ slug }) => slug);
     const slugs = [...new Set(yogas.map(({ id }) => id))];
     expect(slugs).toEqual(expect.arrayContaining(wanted));
@@ -60,13 +60,13 @@ describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
 });
 
 test.each(['gajakesari', 'budhaditya', 'lakshmi'])('/yoga/%s tells that yoga alone', async (slug) => {
-  const { yogas } = await told<YogaFamilyAnswer>(slug, OTHER);
+  const { yogas } = await described<YogaFamilyAnswer>(slug, OTHER);
   expect([...new Set(yogas.map(({ id }) => id))]).toEqual([slug]);
 });
 
 test('/yoga/all tells those that are formed, the strongest first, and with include=all every rule', async () => {
-  const present = await told<YogaFamilyAnswer>('all');
-  const whole = await told<YogaFamilyAnswer>('all', BIRTH, `${AS_OF}&include=all`);
+  const present = await described<YogaFamilyAnswer>('all');
+  const whole = await described<YogaFamilyAnswer>('all', BIRTH, `${AS_OF}&include=all`);
   const scores = present.yogas.map(({ strength }) => strength!.score);
   expect(present.yogas.every((yoga) => yoga.present)).toBe(true);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -78,7 +78,7 @@ test('/yoga/all tells those that are formed, the strongest first, and with inclu
 });
 
 test('every strength is the sum of its components, every text is of this chart', async () => {
-  const { yogas } = await told<YogaFamilyAnswer>('all', OTHER);
+  const { yogas } = await described<YogaFamilyAnswer>('all', OTHER);
   for (const { id, planets, result, strength, timing } of yogas) {
     const sum = strength!.components.reduce((total, { points }) => total + points, 0);
     expect([id, strength!.score]).toEqual([id, expect.closeTo(sum, 6)]);
@@ -89,7 +89,7 @@ test('every strength is the sum of its components, every text is of this chart',
 
 test('/yoga/raja names the lords and how they are bound: hand-read from the chart', async () => {
   // 1975-03-02 14:30 at Delhi: Gemini rises; Venus (5) and Jupiter (7, 10) stand in Pisces, the 10th.
-  const { pairs } = await told<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
+  const { pairs } = await described<RajaYogas>('raja', { ...BIRTH, date: '1975-03-02' });
   const scores = pairs.map(({ score }) => score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
   const found = pairs.filter(({ link }) => link === 'conjunction');
@@ -103,7 +103,7 @@ test('/yoga/raja names the lords and how they are bound: hand-read from the char
 
 test('/yoga/neecha-bhanga tells of the planets that are debilitated', async () => {
   // The Moon in Scorpio and the Sun in Libra.
-  const { planets, yogas } = await told<NeechaBhangaYogas>('neecha-bhanga', OTHER);
+  const { planets, yogas } = await described<NeechaBhangaYogas>('neecha-bhanga', OTHER);
   expect(planets.map(({ id }) => id)).toEqual(['sun', 'moon']);
   for (const { id, is_cancelled: isCancelled, rules } of planets) {
     expect(isCancelled).toBe(rules.length > 0);
@@ -112,7 +112,7 @@ test('/yoga/neecha-bhanga tells of the planets that are debilitated', async () =
 });
 
 test('/yoga/nabhasa has three groups; a yoga of number stands alone', async () => {
-  const { groups, signs_occupied: occupied } = await told<NabhasaYogas>('nabhasa', OTHER);
+  const { groups, signs_occupied: occupied } = await described<NabhasaYogas>('nabhasa', OTHER);
   expect(groups.map(({ checked, id }) => [id, checked])).toEqual([
     ['ashraya', 3],
     ['akriti', 22],
@@ -125,8 +125,8 @@ test('/yoga/nabhasa has three groups; a yoga of number stands alone', async () =
 });
 
 test('/yoga/summary counts slugs, and its score is the sum of its components', async () => {
-  const { counts, score, strongest } = await told<YogaSummary>('summary');
-  const { yogas } = await told<YogaFamilyAnswer>('all');
+  const { counts, score, strongest } = await described<YogaSummary>('summary');
+  const { yogas } = await described<YogaFamilyAnswer>('all');
   expect(counts).toMatchObject({ checked: yogaCatalog().size, present: new Set(yogas.map(({ id }) => id)).size });
   expect(counts.good + counts.bad + counts.mixed).toBe(counts.present);
   expect(counts.by_category.reduce((sum, { checked }) => sum + checked, 0)).toBe(counts.checked);
@@ -143,7 +143,7 @@ test('/yoga/summary counts slugs, and its score is the sum of its components', a
 describe('what the answers depend on', () => {
   test('gender and hour decide mahabhagya', async () => {
     const seen = async (changed: object) => {
-      const { yogas } = await told<YogaFamilyAnswer>('raja', { ...BIRTH, ...changed });
+      const { yogas } = await described<YogaFamilyAnswer>('raja', { ...BIRTH, ...changed });
       const { evidence } = yogas.find(({ id }) => id === 'mahabhagya')!;
       return Object.assign({}, ...evidence.map(({ observed }) => observed)) as object;
     };
@@ -162,7 +162,7 @@ describe('what the answers depend on', () => {
   });
 
   test('as_of decides what runs, not what is formed', async () => {
-    const at = (date: string) => told<YogaFamilyAnswer>('all', OTHER, `as_of=${date}`);
+    const at = (date: string) => described<YogaFamilyAnswer>('all', OTHER, `as_of=${date}`);
     const [early, late] = await Promise.all([at('1985-01-01'), at('2030-01-01')]);
     const formed = ({ yogas }: YogaFamilyAnswer) => yogas.map(({ id, strength }) => [id, strength!.score]);
     const running = ({ yogas }: YogaFamilyAnswer) => yogas.map(({ timing }) => timing!.is_current);
@@ -171,7 +171,7 @@ describe('what the answers depend on', () => {
   });
 
   test('Hindi is Hindi throughout', async () => {
-    const { disclaimer, summary, yogas } = await told<YogaFamilyAnswer>('arishta', OTHER, `${AS_OF}&lang=hi`);
+    const { disclaimer, summary, yogas } = await described<YogaFamilyAnswer>('arishta', OTHER, `${AS_OF}&lang=hi`);
     const texts = yogas.flatMap((yoga) => [
       yoga.name,
       yoga.category_name,

@@ -1,9 +1,9 @@
 /** /yoga/catalog over the wire: both languages, caching, and slugs that are none. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/yoga/routes.ts';
-import type { CatalogYogaWhole, YogaCatalog } from '../../../lib/schemas/yogaCatalog.ts';
-import { CatalogYogaWhole as WholeSchema, YogaCatalog as CatalogSchema } from '../../../lib/schemas/yogaCatalog.ts';
-import { ReferenceMeta } from '../../../lib/schemas/envelope.ts';
+import type { CatalogYogaWhole, YogaCatalog } from '../../../lib/schemas/yoga/catalog.ts';
+import { CatalogYogaWhole as WholeSchema, YogaCatalog as CatalogSchema } from '../../../lib/schemas/yoga/catalog.ts';
+import { ReferenceMeta } from '../../../lib/schemas/common/envelope.ts';
 import { call } from '../../support/call.ts';
 import { golden } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { tokenPair } from '../../../lib/auth/tokens.ts';
+import { tokenPair } from '../../../lib/auth/token/tokens.ts';
 import { startLocalServer, type LambdaHandler, type LocalServer } from '../../../scripts/localServer.mjs';
 import { PASSWORD, startAccounts, type Accounts, type SignedUp } from '../../support/accounts.ts';
 

@@ -25,7 +25,7 @@ const USUAL = {
   routes: { $default: throttle(20, 40), 'ANY /api/v1/auth/login': throttle(30, 60) },
 };
 /** As a topic tells a function. */
-const TOLD = { Records: [{ Sns: { Message: 'AWS Budgets: over 100 percent' } }] };
+const DESCRIBED = { Records: [{ Sns: { Message: 'AWS Budgets: over 100 percent' } }] };
 
 function stage() {
   const state = { defaults: USUAL.defaults, routes: USUAL.routes as Routes };
@@ -35,7 +35,7 @@ function stage() {
 
 test('almost nothing passes any more, on any route', async () => {
   const { brake, state } = stage();
-  await expect(brake(TOLD)).resolves.toEqual({ brake: 'on' });
+  await expect(brake(DESCRIBED)).resolves.toEqual({ brake: 'on' });
   expect(Object.keys(state.routes)).toEqual(Object.keys(USUAL.routes));
   for (const { ThrottlingBurstLimit, ThrottlingRateLimit } of [state.defaults, ...Object.values(state.routes)]) {
     // Something must: a gateway takes no rate of 0 for "none".
@@ -46,8 +46,8 @@ test('almost nothing passes any more, on any route', async () => {
 
 test('told twice it stays on, and released all is as the deployment set it', async () => {
   const { brake, state } = stage();
-  await brake(TOLD);
-  await brake(TOLD);
+  await brake(DESCRIBED);
+  await brake(DESCRIBED);
   expect(state.defaults.ThrottlingRateLimit).toBe(1);
   await expect(brake({ release: true })).resolves.toEqual({ brake: 'released' });
   expect(state).toEqual(USUAL);
@@ -61,5 +61,5 @@ test.each([null, {}, { release: 'true' }, { release: 1 }])('%j does not release 
 
 test('a gateway that refuses is an error, which the alarm sees', async () => {
   const refusing = braking(() => Promise.reject(new Error('TooManyRequestsException')), USUAL);
-  await expect(refusing(TOLD)).rejects.toThrow('TooManyRequests');
+  await expect(refusing(DESCRIBED)).rejects.toThrow('TooManyRequests');
 });

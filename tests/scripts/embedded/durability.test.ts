@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { round } from '../../../scripts/kills/round.ts';
+import { round } from '../../../verify/crash/round.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

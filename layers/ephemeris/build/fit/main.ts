@@ -73,7 +73,10 @@ export function refitted(rows: readonly HorizonsRow[]): Refit {
 }
 
 /** Returns the table with new coefficients, and lines for a terminal. */
-export function told({ before, coef, heldOut }: Refit): { readonly table: string; readonly lines: readonly string[] } {
+export function described({ before, coef, heldOut }: Refit): {
+  readonly table: string;
+  readonly lines: readonly string[];
+} {
   const line = ([body, { largest, rms }]: readonly [string, Spread], what: string) =>
     `${body}, ${what}: at most ${largest.toFixed(4)}, rms ${rms.toFixed(4)} arcsec in longitude`;
   return {

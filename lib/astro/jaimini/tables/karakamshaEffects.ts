@@ -1,5 +1,5 @@
 /** Effects counted from karakamsha (JS 1.2; BPHS 33): what the texts say, told as tendencies and without threats. */
-import type { NaturalNature } from '../../nature.ts';
+import type { NaturalNature } from '../../planet/nature.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** Of the sign that is karakamsha, Aries first (BPHS 33.2-8). */

@@ -1,8 +1,8 @@
 /** Numbers of shadbala that are the same in every chart (BPHS 27; B. V. Raman, Graha and Bhava Balas). */
-import type { CompoundRelation } from '../../relationships.ts';
+import type { CompoundRelation } from '../../planet/relationships.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { MinimumReading, SaptavargajaReading } from '../readings.ts';
+import type { MinimumReading, SaptavargajaReading } from '../strengthReadings.ts';
 
 /** Natural strength in virupas: 60 of the Sun, a seventh of it less for each place in the order of brightness. */
 export const NAISARGIKA: Readonly<Record<SevenPlanet, number>> = {

@@ -1,20 +1,20 @@
-import { isAspecting, isConjunct } from '../../aspects.ts';
+import { isAspecting, isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required, strengthens } from '../../condition.ts';
-import { isStrongBySign } from '../../dignity.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
 import { longevityPairs, type LongevityPair } from '../../jaimini/longevityPairs.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
-import { isWeak } from '../../standing.ts';
+import { isWeak } from '../../strength/standing.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import type { Facts } from '../../verdictStrength.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 const PAIRS_NEEDED = 2;
 
 // Jupiter rising moves the third of life by the rule’s own words, strong or not.
-const reliefs = reliefsBeside('strong_jupiter_rising');
+const reliefs = furtherReliefs('strong_jupiter_rising');
 
 // Without a day and a place there is no hora ascendant, and then the pairs are not looked at.
 export const alpayuPair: Rule = {

@@ -1,18 +1,18 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import type { Chart } from '../../chart.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // Any Jupiter in a kendra, the ascendant among them, relieves it by its own words; and Rahu, with Mars or opposite him, is
 // never in the 3rd, 6th or 11th.
-const reliefs = reliefsBeside('strong_jupiter_rising', 'rahu_well_housed');
+const reliefs = furtherReliefs('strong_jupiter_rising', 'rahu_well_housed');
 
 // Where Mars himself owns the 8th he stands for both, and a node beside him is enough.
 export const apamrityu: Rule = {

@@ -1,18 +1,18 @@
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import { isOwnSign } from '../../dignity.ts';
-import { isDusthana } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { neechaBhanga } from '../../neechaBhanga.ts';
+import { isOwnSign } from '../../planet/dignity.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { neechaBhanga } from '../../planet/neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { dusthanaLordsWith } from './dusthanaCompany.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // A lord in a dusthana is never in a kendra, so that this relief cannot hold.
-const reliefs = reliefsBeside('ascendant_lord_in_kendra');
+const reliefs = furtherReliefs('ascendant_lord_in_kendra');
 
 export const ascendantLordInDusthana: Rule = {
   id: 'arishta-l1-dusthana',

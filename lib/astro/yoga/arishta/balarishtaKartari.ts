@@ -1,16 +1,16 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isWeak } from '../../standing.ts';
+import { isWeak } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { maleficsInBoth } from '../parts/occupying.ts';
-import { beneficInKendra, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { beneficInKendra, RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // The lord of the ascendant is weak by the rule’s own words: he undoes nothing as a strong one.
-const reliefs = reliefsBeside('ascendant_lord_in_kendra');
+const reliefs = furtherReliefs('ascendant_lord_in_kendra');
 
 // Either pair of houses hems the child in; the weak lord of the ascendant is asked for with both.
 export const balarishtaKartari: Rule = {

@@ -1,13 +1,13 @@
-import { bindingPairs, boundPlanets } from '../../afflictions/bandhana.ts';
+import { bindingPairs, boundPlanets } from '../../affliction/bandhana.ts';
 import { both } from '../../bilingual.ts';
-import { signOfHouse } from '../../chart.ts';
+import { signOfHouse } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 // Nodes count among the planets and as malefics, since the rule limits neither. A benefic must look at each pair that binds.
 export const bandhana: Rule = {

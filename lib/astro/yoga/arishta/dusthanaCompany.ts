@@ -1,8 +1,8 @@
 /** The lords of the dusthanas beside another planet. */
-import { companions } from '../../avasthas.ts';
-import type { Chart } from '../../chart.ts';
-import { isDusthana } from '../../houses.ts';
-import { ownedHouses } from '../../lordship.ts';
+import { companions } from '../../planet/avasthas.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { ownedHouses } from '../../planet/lordship.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** Lists the planets in one sign with another that own the 6th, 8th or 12th house. */

@@ -4,10 +4,10 @@ import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { beneficsIn, maleficsInBoth } from '../parts/occupying.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // Its own words ask no strength of a Jupiter in the ascendant.
-const reliefs = reliefsBeside('strong_jupiter_rising');
+const reliefs = furtherReliefs('strong_jupiter_rising');
 
 export const hemmedAscendant: Rule = {
   id: 'arishta-papakartari-lagna',

@@ -1,15 +1,15 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // Jupiter in the 8th cannot rise.
-const reliefs = reliefsBeside('strong_jupiter_rising');
+const reliefs = furtherReliefs('strong_jupiter_rising');
 
 // Where Jupiter himself owns the 2nd there is nobody to be with him, and the yoga is not formed.
 export const mooka: Rule = {

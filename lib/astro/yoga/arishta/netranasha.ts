@@ -1,19 +1,19 @@
 import { both } from '../../bilingual.ts';
-import { occupants, type Chart } from '../../chart.ts';
+import { occupants, type Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 /** Of the right eye and the left. */
 const EYE_HOUSES = [2, 12];
 const MALEFICS_NEEDED = 2;
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 // The luminaries may stand together in one of the two houses or one in each; the malefics are two others in these houses.
 export const netranasha: Rule = {

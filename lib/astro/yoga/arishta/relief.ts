@@ -6,22 +6,22 @@
  * two, as one stands so in most charts. Rahu in the 3rd, 6th or 11th and the Moon’s navamsa say less of the life as a
  * whole and hold in so many charts that they only reduce (interpretive).
  */
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
-import { influencesOn } from '../../aspects.ts';
+import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, weakens } from '../../condition.ts';
-import { isSignExalted } from '../../dignity.ts';
-import { isGoodForMalefics, isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { elongationDeg, isBenefic, isMoonFull } from '../../nature.ts';
+import { isSignExalted } from '../../planet/dignity.ts';
+import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { elongationDeg, isBenefic, isMoonFull } from '../../planet/nature.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
+import { hundredths } from '../../rounding.ts';
 
 export const RELIEF_SOURCE = bphs(10);
 
@@ -65,7 +65,7 @@ const LOOKS = {
 
   full_moon_helped(chart) {
     const planets = isMoonFull(chart) ? influencesOn(chart, 'Moon').filter((id) => isBenefic(chart, id)) : [];
-    const elongation = shownDeg(elongationDeg(chart));
+    const elongation = hundredths(elongationDeg(chart));
     return cancels('full_moon_helped', TEXTS.full_moon_helped, planets.length > 0, { elongation, planets });
   },
 
@@ -105,7 +105,7 @@ const TEXTS = {
  *
  * @param left those that its own words name in another form, or that cannot hold where it is formed
  */
-export function reliefsBeside(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
+export function furtherReliefs(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
   const looks: Look[] = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])
     .filter((id) => !left.includes(id))
     .map((id) => LOOKS[id]);

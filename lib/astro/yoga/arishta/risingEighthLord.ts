@@ -1,15 +1,15 @@
 import { both } from '../../bilingual.ts';
 import { cancels, required, weakens } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isStrong, isWeak } from '../../standing.ts';
+import { isStrong, isWeak } from '../../strength/standing.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // The lord of the ascendant is weak or in the 8th by the rule’s own words: never strong in a kendra.
-const reliefs = reliefsBeside('strong_jupiter_rising', 'ascendant_lord_in_kendra');
+const reliefs = furtherReliefs('strong_jupiter_rising', 'ascendant_lord_in_kendra');
 
 // The benefic aspect that would prevent it is looked for on the ascendant, where the lord of the 8th stands.
 export const risingEighthLord: Rule = {

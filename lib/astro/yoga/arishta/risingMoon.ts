@@ -1,15 +1,15 @@
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
-import { isWeak } from '../../standing.ts';
+import { isWeak } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { maleficsIn } from '../parts/occupying.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 // The text says malefics; one in either house is taken as enough, as the Moon is to be weak besides.
 export const risingMoon: Rule = {

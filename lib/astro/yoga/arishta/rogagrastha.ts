@@ -1,17 +1,17 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { isDusthana, isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isDusthana, isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { isStrong, isWeak } from '../../standing.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import { isStrong, isWeak } from '../../strength/standing.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { dusthanaLordsWith } from './dusthanaCompany.ts';
-import { helpersIn, RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { helpersIn, RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 // The lord of the ascendant is weak or in a dusthana by the rule’s own words: never strong in a kendra.
-const reliefs = reliefsBeside('ascendant_lord_in_kendra');
+const reliefs = furtherReliefs('ascendant_lord_in_kendra');
 
 // Both ways need two planets: a lord of the ascendant that owns the 6th as well is not with himself.
 export const rogagrastha: Rule = {

@@ -1,12 +1,12 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 export const saturnWithMars: Rule = {
   id: 'arishta-saturn-8th',

@@ -1,21 +1,22 @@
 /** Yogas of a planet under a node: angaraka, guru chandal, grahan, shrapit. The doshas of these names weigh the same conditions. */
-import { ANGARAKA_SOURCE, angarakaConditions } from '../../afflictions/angaraka.ts';
-import { eclipses, GRAHAN_SOURCE, grahanReliefs, grahanWeights, LUMINARIES } from '../../afflictions/grahan.ts';
+import { ANGARAKA_SOURCE, angarakaConditions } from '../../affliction/angaraka.ts';
+import { eclipses, GRAHAN_SOURCE, grahanReliefs, grahanWeights, LUMINARIES } from '../../affliction/grahan.ts';
 import {
   GURU_CHANDAL_FORMATION,
   GURU_CHANDAL_SOURCE,
   guruChandalConditions,
   guruChandalPlanets,
-} from '../../afflictions/guruChandal.ts';
-import { NODES, nodeWith } from '../../afflictions/nodeCompany.ts';
-import { SHRAPIT_SOURCE, shrapitConditions } from '../../afflictions/shrapit.ts';
+} from '../../affliction/guruChandal.ts';
+import { nodeWith } from '../../affliction/nodeCompany.ts';
+import { SHRAPIT_SOURCE, shrapitConditions } from '../../affliction/shrapit.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, withUsualPoints } from '../../condition.ts';
 import type { Rule, RuleCondition } from '../../rule.ts';
-import { RELIEF_SOURCE, reliefsBeside } from './relief.ts';
+import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
+import { NODES } from '../../tables/planets.ts';
 
-const reliefs = reliefsBeside();
+const reliefs = furtherReliefs();
 
 type Named = Pick<Rule, 'id' | 'name' | 'source' | 'formation' | 'result' | 'participants'>;
 

@@ -1,9 +1,9 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { isBenefic } from '../../nature.ts';
-import { isFallen } from '../../neechaBhanga.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';

@@ -1,8 +1,8 @@
-import { companions } from '../../avasthas.ts';
+import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { isBenefic } from '../../nature.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';

@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom } from '../../chart.ts';
+import { houseFrom } from '../../chart/chart.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
-import { isDusthana } from '../../houses.ts';
+import { isDusthana } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika, threeHundredCombinations } from '../../source.ts';
 

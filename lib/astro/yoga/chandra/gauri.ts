@@ -1,13 +1,13 @@
-import { shownDeg } from '../../afflictions/nodeCompany.ts';
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { elongationDeg, isMoonWaxing } from '../../nature.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { elongationDeg, isMoonWaxing } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
+import { hundredths } from '../../rounding.ts';
 
 export const gauri: Rule = {
   id: 'gauri',
@@ -48,7 +48,7 @@ export const gauri: Rule = {
         { jupiter_house: chart.planets.Jupiter.house },
       ),
       strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चन्द्र है'), isMoonWaxing(chart), {
-        elongation: shownDeg(elongationDeg(chart)),
+        elongation: hundredths(elongationDeg(chart)),
       }),
     ];
   },

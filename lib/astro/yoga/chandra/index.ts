@@ -1,7 +1,7 @@
 /** Yogas of the Moon: one line for each file. */
 import type { Rule } from '../../rule.ts';
 import { amala } from './amala.ts';
-import { besideMoon } from './besideMoon.ts';
+import { adjacentToMoon } from './adjacentToMoon.ts';
 import { chandraAdhi } from './chandraAdhi.ts';
 import { chandraMangala } from './chandraMangala.ts';
 import { chandraPapakartari } from './chandraPapakartari.ts';
@@ -14,7 +14,7 @@ import { shakata } from './shakata.ts';
 import { vasumati } from './vasumati.ts';
 
 export const CHANDRA_YOGAS: readonly Rule[] = [
-  ...besideMoon,
+  ...adjacentToMoon,
   kemadruma,
   gajakesari,
   chandraAdhi,

@@ -1,4 +1,4 @@
-import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../../afflictions/kemadruma.ts';
+import { kemadrumaReliefs, moonNeighbours, withoutLuminaries } from '../../affliction/kemadruma.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, metConditions, required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
@@ -27,11 +27,11 @@ export const kemadruma: Rule = {
   examine(chart) {
     const { second, twelfth } = moonNeighbours(chart);
     const beside = withoutLuminaries([...second, ...twelfth]);
-    const hasSunBeside = second.includes('Sun') || twelfth.includes('Sun');
+    const isSunAdjacent = second.includes('Sun') || twelfth.includes('Sun');
     const reliefs = kemadrumaReliefs(chart);
     const halves = metConditions(reliefs, 'weakens').map(({ id }) => id);
     return [
-      required('alone', ALONE, beside.length === 0, { planets: beside, sun_beside: hasSunBeside }),
+      required('alone', ALONE, beside.length === 0, { planets: beside, sun_beside: isSunAdjacent }),
       ...reliefs,
       // Each of them has been counted by itself.
       cancels('halves_together', TOGETHER, halves.length >= HALVES, { conditions: halves }, 0),

@@ -1,13 +1,13 @@
-import { aspectsOn } from '../../aspects.ts';
+import { aspectsOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import { houseFrom, type Chart } from '../../chart.ts';
+import { houseFrom, type Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika, threeHundredCombinations } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 

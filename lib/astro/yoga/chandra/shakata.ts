@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom } from '../../chart.ts';
+import { houseFrom } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { isDusthana, isKendra } from '../../houses.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { isDusthana, isKendra } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { jatakaParijata, phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

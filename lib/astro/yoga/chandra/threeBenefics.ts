@@ -1,5 +1,5 @@
 import { countFrom } from '../../angle.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 
 const THREE = ['Mercury', 'Jupiter', 'Venus'] as const;
 

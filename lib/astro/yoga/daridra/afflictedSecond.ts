@@ -1,10 +1,10 @@
 import { both } from '../../bilingual.ts';
-import { signOfHouse } from '../../chart.ts';
+import { signOfHouse } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 import { beneficsIn, maleficsIn } from '../parts/occupying.ts';
 import { reliefConditions, withOutcome } from './relief.ts';

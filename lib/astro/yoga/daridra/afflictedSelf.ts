@@ -1,11 +1,11 @@
-import { isPoorBySign } from '../../afflictions/want.ts';
-import { companions } from '../../avasthas.ts';
+import { isPoorBySign } from '../../affliction/want.ts';
+import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isDusthana } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -25,14 +25,14 @@ export const afflictedSelf: Rule = {
   result: both('means that ask for thrift', 'सीमित साधन, मितव्यय की आवश्यकता'),
   countedFrom: 'ascendant',
   houses: [1, 2],
-  participants: (chart) => [...new Set<Planet>([...lordsOf(chart, [1, 2]), ...maleficsBeside(chart)])],
+  participants: (chart) => [...new Set<Planet>([...lordsOf(chart, [1, 2]), ...adjacentMalefics(chart)])],
 
   examine(chart, facts) {
     const lords = lordsOf(chart, [1, 2]);
     const [first, second] = lords;
     const { house } = chart.planets[first];
     const { dignity } = chart.planets[second];
-    const malefics = maleficsBeside(chart);
+    const malefics = adjacentMalefics(chart);
     const reliefs = reliefConditions(chart, facts, lords, [
       'at_home',
       'lifted',
@@ -53,7 +53,7 @@ export const afflictedSelf: Rule = {
 };
 
 /** In the sign of the lord of the ascendant. */
-function maleficsBeside(chart: Chart): Planet[] {
+function adjacentMalefics(chart: Chart): Planet[] {
   return companions(chart, chart.planets[lordOfHouse(chart, 1)])
     .map(({ id }) => id)
     .filter((id) => !isBenefic(chart, id));

@@ -1,9 +1,9 @@
 /** Want by lords who stand in the dusthanas: those of the 1st and 2nd together, or that of the 11th. */
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
-import { isStrongBySign } from '../../dignity.ts';
-import { isDusthana } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';
 import { lordsOf } from '../lordPair.ts';

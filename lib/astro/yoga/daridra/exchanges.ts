@@ -2,10 +2,10 @@
  * Want by the lord of the ascendant in exchange of places with that of expense or debt, while a maraka presses: lord of
  * the 2nd or 7th. Each in another sign of the other, the two would bind other houses.
  */
-import type { LordReliefId } from '../../afflictions/want.ts';
-import { isAspecting, isInfluencing } from '../../aspects.ts';
+import type { LordReliefId } from '../../affliction/want.ts';
+import { isAspecting, isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations, type Source } from '../../source.ts';
@@ -67,8 +67,8 @@ const ROWS: readonly Row[] = [
 ];
 
 export const daridraExchanges: readonly Rule[] = ROWS.map(
-  ({ alsoIn, other, exchanged, pressed, isPressing, reliefs, ...told }): Rule => ({
-    ...told,
+  ({ alsoIn, other, exchanged, pressed, isPressing, reliefs, ...described }): Rule => ({
+    ...described,
     family: 'daridra',
     source: bphs(42),
     alsoIn,

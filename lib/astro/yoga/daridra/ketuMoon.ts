@@ -1,8 +1,8 @@
-import { fallsOfSelf } from '../../afflictions/want.ts';
-import { isAspecting } from '../../aspects.ts';
+import { fallsOfSelf } from '../../affliction/want.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';
 import { lordsOf } from '../lordPair.ts';

@@ -5,13 +5,13 @@ import {
   strongWealthPair,
   type LordRelief,
   type LordReliefId,
-} from '../../afflictions/want.ts';
+} from '../../affliction/want.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, metConditions, weakens } from '../../condition.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 
 /**
  * Lists the reliefs by the lords that a rule finds afflicted, or whose house it finds so; each observes those that have it.

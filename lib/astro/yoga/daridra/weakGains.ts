@@ -1,7 +1,7 @@
-import { isPoorBySign } from '../../afflictions/want.ts';
+import { isPoorBySign } from '../../affliction/want.ts';
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { reliefConditions, withOutcome } from './relief.ts';

@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { giverConditions } from './givers.ts';

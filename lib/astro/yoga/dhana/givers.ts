@@ -1,7 +1,7 @@
 /** The givers of wealth: each that takes part in a yoga of lords, or joins or aspects one of them, adds to it. */
-import { isInfluencing } from '../../aspects.ts';
+import { isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { strengthens } from '../../condition.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';

@@ -1,11 +1,11 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
-import { isSignExalted } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { induSignIndex } from '../../induAscendant.ts';
-import { isBenefic } from '../../nature.ts';
+import { isSignExalted } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { induSignIndex } from '../../chart/induAscendant.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { uttaraKalamrita } from '../../source.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';

@@ -1,9 +1,9 @@
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isStrongBySign } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { practice } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

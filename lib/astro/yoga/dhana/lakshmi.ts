@@ -1,15 +1,15 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, strengthens, weakens } from '../../condition.ts';
-import { isStrongBySign } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { linkBetween } from '../../links.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { linkBetween } from '../../chart/links.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { giverConditions } from './givers.ts';
 
 // BPHS asks for the lord of the 9th at home in a kendra or trikona and for a strong lord of the ascendant; later practice

@@ -1,9 +1,9 @@
 /** Great wealth by a lord in his own sign with the companions that the text names for him: seven verses for the 5th, seven for the 1st. */
-import { isInfluencing } from '../../aspects.ts';
+import { isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { PLANET_NAMES, SEVEN_PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
@@ -80,10 +80,10 @@ function lordAtHome(
   owned: 1 | 5,
   companions: Companions,
   isThere: (chart: Chart, companion: Planet) => boolean,
-  { lordText, companionsText, ...told }: Wording,
+  { lordText, companionsText, ...described }: Wording,
 ): Rule {
   return {
-    ...told,
+    ...described,
     family: 'dhana',
     polarity: 'good',
     result,

@@ -1,4 +1,4 @@
-import { isAspecting, isConjunct } from '../../aspects.ts';
+import { isAspecting, isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';

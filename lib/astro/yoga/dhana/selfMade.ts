@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { linkBetween, type Link } from '../../links.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { linkBetween, type Link } from '../../chart/links.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { blemishConditions, WEALTH_BLEMISHES } from '../lordPair.ts';

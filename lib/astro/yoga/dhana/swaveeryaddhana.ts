@@ -1,14 +1,14 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { vaisheshikamsha, vargaStandings } from '../../varga/vimsopaka.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { giverConditions } from './givers.ts';
 
 /** Good vargas of the ten from which a lord is in a vaisheshikamsha that counts here. */

@@ -1,12 +1,12 @@
 /** Wealth through children, rivals or the spouse: a strong lord of the 2nd in touch with those who stand for them. */
-import { isConjunct, isInfluencing } from '../../aspects.ts';
+import { isConjunct, isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { giverConditions } from './givers.ts';
 
@@ -69,8 +69,8 @@ const ROWS: readonly Row[] = [
 ];
 
 export const dhanaThroughOthers: readonly Rule[] = ROWS.map(
-  ({ combination, house, karaka, touch, touched, ...told }): Rule => ({
-    ...told,
+  ({ combination, house, karaka, touch, touched, ...described }): Rule => ({
+    ...described,
     family: 'dhana',
     source: threeHundredCombinations(combination),
     polarity: 'good',

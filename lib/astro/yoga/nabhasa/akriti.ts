@@ -1,8 +1,8 @@
 /** Yogas of shape (akriti): the seven planets fill some houses, counted from the ascendant, and stand nowhere else. */
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { bitOf, heldHouses, houseSet, housesIn, sizeOf, type HouseSet } from '../../houseSet.ts';
+import { bitOf, heldHouses, houseSet, housesIn, sizeOf, type HouseSet } from '../../chart/houseSet.ts';
 import type { RuleCondition } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';

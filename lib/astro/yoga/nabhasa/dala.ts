@@ -6,7 +6,7 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
-import { heldHouses, houseSet, housesIn, sizeOf } from '../../houseSet.ts';
+import { heldHouses, houseSet, housesIn, sizeOf } from '../../chart/houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

@@ -3,8 +3,8 @@
  *
  * They act all life long, not in dashas of their planets alone (BPHS 35).
  */
-import type { Chart } from '../../chart.ts';
-import { bitOf, type HouseSet } from '../../houseSet.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { bitOf, type HouseSet } from '../../chart/houseSet.ts';
 import type { Rule } from '../../rule.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 

@@ -5,9 +5,9 @@
  * says himself (Brihat Jataka 12.6); later works look for some planets there instead of all. We keep the old rule.
  */
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { heldHouses, houseSet, housesIn, type HouseSet } from '../../houseSet.ts';
+import { heldHouses, houseSet, housesIn, type HouseSet } from '../../chart/houseSet.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';

@@ -5,9 +5,9 @@
  * 12.10).
  */
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { heldHouses, sizeOf } from '../../houseSet.ts';
+import { heldHouses, sizeOf } from '../../chart/houseSet.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';

@@ -1,10 +1,10 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { isWeak } from '../../standing.ts';
+import { isWeak } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { beneficsIn } from '../parts/occupying.ts';
 

@@ -1,9 +1,9 @@
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { beneficsIn, maleficsIn } from '../parts/occupying.ts';
 

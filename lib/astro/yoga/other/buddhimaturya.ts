@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';

@@ -1,9 +1,9 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isSignExalted } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isSignExalted } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, threeHundredCombinations } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

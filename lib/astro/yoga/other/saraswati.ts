@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
-import { isFriendlyOrBetter } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
+import { isFriendlyOrBetter } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 

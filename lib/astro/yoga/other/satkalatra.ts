@@ -1,8 +1,8 @@
-import { isInfluencing } from '../../aspects.ts';
+import { isInfluencing } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { weakens, type Observed } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom } from '../../chart.ts';
+import { houseFrom } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isTrikona } from '../../houses.ts';
+import { isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { jatakaParijata } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

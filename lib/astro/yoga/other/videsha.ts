@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { weakens } from '../../condition.ts';
-import { linkBetween } from '../../links.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { linkBetween } from '../../chart/links.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { practice } from '../../source.ts';
 import { eitherWay, planetsOfWays, type Ways } from '../parts/ways.ts';

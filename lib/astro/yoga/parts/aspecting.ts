@@ -1,7 +1,7 @@
 /** Who looks at a place, as yogas ask it: planets with a disc, since aspects of the nodes form none. */
-import { isAspecting } from '../../aspects.ts';
-import type { Chart } from '../../chart.ts';
-import { isBenefic } from '../../nature.ts';
+import { isAspecting } from '../../chart/aspects.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 
 /** Lists the planets with a disc that aspect a sign. */

@@ -1,6 +1,6 @@
 /** Planets in kendras from one another. */
-import { houseFrom, type Chart } from '../../chart.ts';
-import { isKendra } from '../../houses.ts';
+import { houseFrom, type Chart } from '../../chart/chart.ts';
+import { isKendra } from '../../chart/houses.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** Tells whether two planets stand in kendras from each other, as company does too; nobody does from himself. */

@@ -1,6 +1,6 @@
 /** Who stands in a house, by nature; nodes are malefics. */
-import { occupants, type Chart } from '../../chart.ts';
-import { isBenefic } from '../../nature.ts';
+import { occupants, type Chart } from '../../chart/chart.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** Lists the natural malefics in a house, 1 to 12, the nodes among them. */

@@ -1,9 +1,9 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
-import { linkBetween } from '../../links.ts';
-import { isBenefic } from '../../nature.ts';
+import { linkBetween } from '../../chart/links.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';

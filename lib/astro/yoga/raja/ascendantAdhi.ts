@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, strengthens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';

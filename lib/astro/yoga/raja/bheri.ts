@@ -1,11 +1,11 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { stateBlemishes } from '../lordPair.ts';
 import { eitherWay, planetsOfWays, type Way, type Ways } from '../parts/ways.ts';

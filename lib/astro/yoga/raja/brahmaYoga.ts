@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom, type Chart } from '../../chart.ts';
+import { houseFrom, type Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';

@@ -1,10 +1,10 @@
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
-import { isSignExalted } from '../../dignity.ts';
-import { isKendra } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { isSignExalted } from '../../planet/dignity.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';

@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, strengthens } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
-import { isBenefic } from '../../nature.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { HOUSE_CLASSES } from '../../tables/houses.ts';

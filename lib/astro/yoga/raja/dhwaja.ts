@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { isBenefic } from '../../nature.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { jatakaParijata } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';

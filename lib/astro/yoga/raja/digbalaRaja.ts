@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isSignDebilitated } from '../../dignity.ts';
+import { isSignDebilitated } from '../../planet/dignity.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { fullStrengthHouse } from '../../strength/dig.ts';

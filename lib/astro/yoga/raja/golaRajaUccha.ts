@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, strengthens } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { isKendra } from '../../houses.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { isKendra } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';

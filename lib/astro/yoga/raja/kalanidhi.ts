@@ -1,4 +1,4 @@
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';

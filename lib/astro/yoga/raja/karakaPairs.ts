@@ -1,15 +1,15 @@
 /** Jaimini's raja yogas of the atmakaraka with another variable significator (chara karaka). */
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, strengthens } from '../../condition.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { aspectsBySign } from '../../jaimini/signAspects.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 
 interface Row extends Pick<Rule, 'id' | 'name' | 'result' | 'source' | 'alsoIn'> {
   readonly office: 'AmK' | 'PK';

@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { blemishConditions, lordsOf, type BlemishId } from '../lordPair.ts';

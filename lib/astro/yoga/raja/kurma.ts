@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { isFriendlyOrBetter } from '../../dignity.ts';
-import { isBenefic } from '../../nature.ts';
+import { isFriendlyOrBetter } from '../../planet/dignity.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';

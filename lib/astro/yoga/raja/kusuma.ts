@@ -1,9 +1,9 @@
-import { companions } from '../../avasthas.ts';
+import { companions } from '../../planet/avasthas.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { isBenefic } from '../../nature.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';

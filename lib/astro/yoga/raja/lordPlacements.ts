@@ -1,8 +1,8 @@
 /** Raja yogas of lords sent to named houses: Devendra, Indra and Shiva, rows of one shape. */
 import { both, type Bilingual } from '../../bilingual.ts';
-import { signOfHouse, type Chart } from '../../chart.ts';
+import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule, RuleCondition } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';

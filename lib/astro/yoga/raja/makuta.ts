@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom, type Chart } from '../../chart.ts';
+import { houseFrom, type Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
-import { isBenefic } from '../../nature.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';

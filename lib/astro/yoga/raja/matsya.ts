@@ -1,7 +1,7 @@
 import { both } from '../../bilingual.ts';
-import { occupants, type Chart } from '../../chart.ts';
+import { occupants, type Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { isBenefic } from '../../nature.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 

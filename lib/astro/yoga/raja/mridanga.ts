@@ -1,12 +1,12 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
-import { isSignExalted, isStrongBySign } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isSignExalted, isStrongBySign } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';

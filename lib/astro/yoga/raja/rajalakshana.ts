@@ -1,6 +1,6 @@
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { isKendra } from '../../houses.ts';
+import { isKendra } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 

@@ -1,12 +1,12 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { stateBlemishes } from '../lordPair.ts';
 import { isInMutualKendras } from '../parts/kendras.ts';
 import { eitherWay, planetsOfWays, type Way, type Ways } from '../parts/ways.ts';

@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom, type Chart } from '../../chart.ts';
-import { isStrongBySign } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { houseFrom, type Chart } from '../../chart/chart.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { stateBlemishes } from '../lordPair.ts';

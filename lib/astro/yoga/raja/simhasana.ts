@@ -1,8 +1,8 @@
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
-import { isOwnSign, isSignExalted } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isOwnSign, isSignExalted } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { jatakaParijata } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

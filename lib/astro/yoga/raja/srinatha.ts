@@ -1,11 +1,11 @@
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
-import { isSignExalted } from '../../dignity.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { isSignExalted } from '../../planet/dignity.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { stateBlemishes } from '../lordPair.ts';
 
 // The lord of the 7th can be exalted in the 10th for Sagittarius alone, where Mercury owns both; for every other ascendant

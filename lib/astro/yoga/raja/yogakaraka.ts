@@ -1,10 +1,10 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { cancels, required, weakens } from '../../condition.ts';
-import { isStrongBySign } from '../../dignity.ts';
-import { isDusthana, isKendra, isTrikona } from '../../houses.ts';
-import { ownedHouses } from '../../lordship.ts';
-import { isFallen } from '../../neechaBhanga.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
+import { ownedHouses } from '../../planet/lordship.ts';
+import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';

@@ -1,7 +1,7 @@
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required } from '../../condition.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';

@@ -1,16 +1,16 @@
 import { countFrom } from '../../angle.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { aspectsBySign } from '../../jaimini/signAspects.ts';
-import { isBenefic } from '../../nature.ts';
+import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { jaiminiSutras } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
 import { inclinationConditions } from './inclination.ts';
 

@@ -1,10 +1,10 @@
-import { isAspecting } from '../../aspects.ts';
+import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
-import { isWeak } from '../../standing.ts';
+import { isWeak } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';

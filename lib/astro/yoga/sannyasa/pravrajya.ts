@@ -1,14 +1,14 @@
 import { both } from '../../bilingual.ts';
-import type { Chart } from '../../chart.ts';
+import type { Chart } from '../../chart/chart.ts';
 import { required, weakens } from '../../condition.ts';
-import { defeaterOf } from '../../conjunctions.ts';
-import { lordOfHouse } from '../../lordship.ts';
+import { defeaterOf } from '../../chart/conjunctions.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
-import { isStrong } from '../../standing.ts';
+import { isStrong } from '../../strength/standing.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import type { Facts } from '../../verdictStrength.ts';
+import type { Facts } from '../../strength/verdictStrength.ts';
 import { inclinationConditions } from './inclination.ts';
 
 const PLANETS_NEEDED = 4;

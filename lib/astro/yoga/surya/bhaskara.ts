@@ -1,5 +1,5 @@
 import { both } from '../../bilingual.ts';
-import { houseFrom } from '../../chart.ts';
+import { houseFrom } from '../../chart/chart.ts';
 import { required } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';

@@ -1,8 +1,8 @@
-import { isConjunct } from '../../aspects.ts';
+import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, weakens } from '../../condition.ts';
-import { isOwnSign, isSignDebilitated, isSignExalted } from '../../dignity.ts';
-import { isKendra, isTrikona } from '../../houses.ts';
+import { isOwnSign, isSignDebilitated, isSignExalted } from '../../planet/dignity.ts';
+import { isKendra, isTrikona } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';

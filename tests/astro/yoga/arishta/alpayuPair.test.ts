@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { alpayuPair } from '../../../../lib/astro/yoga/arishta/alpayuPair.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -27,7 +27,7 @@ ruleTest(alpayuPair, {
 
 const judged = (drawing: Drawing, facts = {}) => {
   const chart = chartOf(drawing);
-  return judge(alpayuPair, chart, standpointsOf(chart, facts));
+  return judge(alpayuPair, chart, ruleContextOf(chart, facts));
 };
 
 test('without a hora ascendant the pairs are not looked at', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { ARISHTA_YOGAS } from '../../../../lib/astro/yoga/arishta/index.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
@@ -16,7 +16,7 @@ test.each([
 test('a rule that asks for a weak or fallen lord of the ascendant is not undone by a strong one', () => {
   const chart = chartOf({});
   const carrying = ARISHTA_YOGAS.filter((rule) =>
-    rule.examine(chart, standpointsOf(chart)).some(({ id }) => id === 'ascendant_lord_in_kendra'),
+    rule.examine(chart, ruleContextOf(chart)).some(({ id }) => id === 'ascendant_lord_in_kendra'),
   ).map(({ id }) => id);
   const all = ARISHTA_YOGAS.map(({ id }) => id);
   expect(all.filter((id) => !carrying.includes(id))).toEqual([
@@ -30,7 +30,7 @@ test('a rule that asks for a weak or fallen lord of the ascendant is not undone 
 test('every one is undone by benefics in kendras and trikonas', () => {
   const chart = chartOf({});
   for (const rule of ARISHTA_YOGAS) {
-    const ids = rule.examine(chart, standpointsOf(chart)).map(({ id }) => id);
+    const ids = rule.examine(chart, ruleContextOf(chart)).map(({ id }) => id);
     expect(ids).toContain('benefics_well_housed');
   }
 });
@@ -54,7 +54,7 @@ test.each<[string, Record<string, string>]>([
   ['apamrityu', { jupiter_in_kendra: 'cancels' }],
 ])('%s: what cancels and what reduces', (id, effects) => {
   const chart = chartOf({});
-  const evidence = ARISHTA_YOGAS.find((rule) => rule.id === id)!.examine(chart, standpointsOf(chart));
+  const evidence = ARISHTA_YOGAS.find((rule) => rule.id === id)!.examine(chart, ruleContextOf(chart));
   const found = evidence.filter((condition) => condition.id in effects).map(({ id: own, effect }) => [own, effect]);
   expect(Object.fromEntries(found)).toEqual(effects);
 });
@@ -67,5 +67,5 @@ test.each<[string, Drawing, Planet[]]>([
 ])('%s: who forms it', (id, drawing, planets) => {
   const chart = chartOf(drawing);
   const rule = ARISHTA_YOGAS.find((known) => known.id === id)!;
-  expect(rule.participants(chart, standpointsOf(chart))).toEqual(planets);
+  expect(rule.participants(chart, ruleContextOf(chart))).toEqual(planets);
 });

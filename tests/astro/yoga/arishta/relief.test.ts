@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
-import { reliefsBeside } from '../../../../lib/astro/yoga/arishta/relief.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
+import { furtherReliefs } from '../../../../lib/astro/yoga/arishta/relief.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
-const look = reliefsBeside();
+const look = furtherReliefs();
 
 const met = (drawing: Drawing): string[] => {
   const chart = chartOf(drawing);
-  return look(chart, standpointsOf(chart))
+  return look(chart, ruleContextOf(chart))
     .filter(({ isMet }) => isMet)
     .map(({ id }) => id);
 };
 
 test('those that the verses call enough cancel, the others weaken', () => {
   const chart = chartOf({});
-  expect(look(chart, standpointsOf(chart)).map(({ id, effect }) => [id, effect])).toEqual([
+  expect(look(chart, ruleContextOf(chart)).map(({ id, effect }) => [id, effect])).toEqual([
     ['strong_jupiter_rising', 'cancels'],
     ['ascendant_lord_in_kendra', 'cancels'],
     ['benefics_well_housed', 'cancels'],
@@ -26,7 +26,7 @@ test('those that the verses call enough cancel, the others weaken', () => {
 
 test('a rule leaves out what it says otherwise', () => {
   const chart = chartOf({});
-  const left = reliefsBeside('full_moon_helped', 'rahu_well_housed')(chart, standpointsOf(chart));
+  const left = furtherReliefs('full_moon_helped', 'rahu_well_housed')(chart, ruleContextOf(chart));
   expect(left.map(({ id }) => id)).toEqual([
     'strong_jupiter_rising',
     'ascendant_lord_in_kendra',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { reliefConditions, withOutcome } from '../../../../lib/astro/yoga/daridra/relief.ts';
 import type { SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { weakens } from '../../../../lib/astro/condition.ts';
 import { both } from '../../../../lib/astro/bilingual.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -10,7 +10,7 @@ const ALL = ['at_home', 'lifted', 'benefic_aspect', 'well_housed', 'good_exchang
 
 const listed = (drawing: Drawing, lords: readonly SevenPlanet[]) => {
   const chart = chartOf(drawing);
-  return reliefConditions(chart, standpointsOf(chart), lords, ALL);
+  return reliefConditions(chart, ruleContextOf(chart), lords, ALL);
 };
 
 const relieved = (drawing: Drawing, ...lords: readonly SevenPlanet[]) =>

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
 import type { Score } from '../../../../lib/astro/score.ts';
 import { forEachOfSeven, forEachPlanet } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { swaveeryaddhana } from '../../../../lib/astro/yoga/dhana/swaveeryaddhana.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -39,7 +39,7 @@ test('without shadbala the strongest is found by the strength of verdicts', () =
   const strongest = (first: string) => {
     const chart = chartOf(formed);
     const strengths = forEachPlanet((planet) => score(planet === first ? 80 : 60));
-    return judge(swaveeryaddhana, chart, standpointsOf(chart, { strengths })).evidence[0];
+    return judge(swaveeryaddhana, chart, ruleContextOf(chart, { strengths })).evidence[0];
   };
   expect(strongest('Moon')).toMatchObject({ isMet: true, observed: { lord: 'Moon', strongest: 'Moon' } });
   expect(strongest('Saturn')).toMatchObject({ isMet: false, observed: { strongest: 'Saturn' } });
@@ -47,7 +47,7 @@ test('without shadbala the strongest is found by the strength of verdicts', () =
 
 test('observes how many vargas are good', () => {
   const chart = chartOf({ ...formed, Sun: 'Gemini 5.5' });
-  const { evidence } = judge(swaveeryaddhana, chart, standpointsOf(chart, moonFirst));
+  const { evidence } = judge(swaveeryaddhana, chart, ruleContextOf(chart, moonFirst));
   expect(evidence.find(({ id }) => id === 'vaisheshikamsha')).toMatchObject({
     isMet: false,
     observed: { lord: 'Sun', good_vargas: 2 },

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { forEachOfSeven } from '../../../../lib/astro/tables/planets.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { dhanaThroughOthers } from '../../../../lib/astro/yoga/dhana/throughOthers.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -80,7 +80,7 @@ ruleTest(spouse!, {
 
 test('those who touch the lord of the 2nd are named and take part', () => {
   const chart = chartOf({ ...strong, Jupiter: 'Taurus' });
-  const { evidence, planets } = judge(children!, chart, standpointsOf(chart));
+  const { evidence, planets } = judge(children!, chart, ruleContextOf(chart));
   expect(evidence.find(({ id }) => id === 'touched')!.observed).toEqual({ planets: ['Jupiter'] });
   expect(planets).toEqual(['Venus', 'Jupiter', 'Mars']);
 });
@@ -88,7 +88,7 @@ test('those who touch the lord of the 2nd are named and take part', () => {
 test('a giver who takes part as lord of the ascendant counts', () => {
   // Sagittarius rising: Jupiter at home in the 1st sees nothing of Saturn in the 3rd, whom Mars joins.
   const chart = chartOf({ Ascendant: 'Sagittarius', Jupiter: 'Sagittarius', Saturn: 'Aquarius', Mars: 'Aquarius' });
-  const { evidence, houses, isPresent } = judge(rivals!, chart, standpointsOf(chart));
+  const { evidence, houses, isPresent } = judge(rivals!, chart, ruleContextOf(chart));
   expect(isPresent).toBe(true);
   expect(evidence.find(({ id }) => id === 'with_jupiter')).toMatchObject({
     isMet: true,

@@ -1,7 +1,7 @@
 /** Nabhasa yogas whose definition nobody disputes, for 80 births. */
 import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../../lib/astro/condition.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { ashrayas } from '../../../../lib/astro/yoga/nabhasa/ashraya.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';
 import { golden, type JyotishFile } from '../../../support/golden.ts';
@@ -18,7 +18,7 @@ const { cases } = golden<JyotishFile<Expected>>('jyotish/yogas');
 
 test.each(cases)('$birth.id', ({ birth, expected: { by_definition: want } }) => {
   const chart = goldenChart(birth.id);
-  const facts = standpointsOf(chart);
+  const facts = ruleContextOf(chart);
   const position = ashrayas.map(({ rule }) => [rule.id, isFormed(rule.examine(chart, facts))]);
   expect(Object.fromEntries(position)).toEqual({ rajju: want.rajju, musala: want.musala, nala: want.nala });
   const counted = sankhyas.find((rule) => rule.examine(chart, facts)[0]!.isMet)!;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { isFormed } from '../../../../lib/astro/condition.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { akritis } from '../../../../lib/astro/yoga/nabhasa/akriti.ts';
 import { ashrayas } from '../../../../lib/astro/yoga/nabhasa/ashraya.ts';
 import { dalas } from '../../../../lib/astro/yoga/nabhasa/dala.ts';
-import { heldHouses } from '../../../../lib/astro/houseSet.ts';
+import { heldHouses } from '../../../../lib/astro/chart/houseSet.ts';
 import { NABHASA_YOGAS } from '../../../../lib/astro/yoga/nabhasa/index.ts';
 import { sankhyas } from '../../../../lib/astro/yoga/nabhasa/sankhya.ts';
 import { chartOf } from '../../../support/chartOf.ts';
@@ -64,7 +64,7 @@ ruleTest(gola!, {
 
 describe('over charts of every spread', () => {
   const charts = [...scattered(3000)].map((houses) => chartOf(sevenIn(...houses)));
-  const facts = standpointsOf(charts[0]!);
+  const facts = ruleContextOf(charts[0]!);
 
   test('one count holds, and the yoga of that count stands unless another does', () => {
     for (const chart of charts) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { isFormed } from '../../../../lib/astro/condition.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { anapatya } from '../../../../lib/astro/yoga/other/anapatya.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -25,7 +25,7 @@ test('poor shadbala is weakness too', () => {
   const chart = chartOf({ Ascendant: 'Pisces' });
   const ratios = { Sun: 1, Moon: 0.6, Mars: 1, Mercury: 0.69, Jupiter: 0.5, Venus: 1, Saturn: 1 };
   const isFormedWith = (mercury: number) => {
-    const facts = standpointsOf(chart, { ratios: { ...ratios, Mercury: mercury } });
+    const facts = ruleContextOf(chart, { ratios: { ...ratios, Mercury: mercury } });
     return isFormed(anapatya.examine(chart, facts));
   };
   expect(isFormedWith(0.69)).toBe(true);

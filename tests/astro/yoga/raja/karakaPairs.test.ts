@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { karakaPairs } from '../../../../lib/astro/yoga/raja/karakaPairs.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -47,8 +47,8 @@ test('of eight significators Rahu may be one, who aspects by sign alone', () => 
 });
 
 test('the offices of birth are kept in the navamsa, whose degrees are others', () => {
-  const standpoints = standpointsOf(chartOf(JOINED));
-  const [, linked] = akAmk!.examine(standpoints.navamsa, standpoints);
+  const ruleContext = ruleContextOf(chartOf(JOINED));
+  const [, linked] = akAmk!.examine(ruleContext.navamsa, ruleContext);
   expect(linked!.observed['planets']).toEqual(['Sun', 'Moon']);
 });
 

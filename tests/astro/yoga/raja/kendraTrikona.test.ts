@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { signOfHouse } from '../../../../lib/astro/chart.ts';
+import { signOfHouse } from '../../../../lib/astro/chart/chart.ts';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { kendraTrikonaRajas } from '../../../../lib/astro/yoga/raja/kendraTrikona.ts';

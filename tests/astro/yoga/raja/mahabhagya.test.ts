@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf, type Facts } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf, type Facts } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { mahabhagya } from '../../../../lib/astro/yoga/raja/mahabhagya.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -31,7 +31,7 @@ test.each<Case>([
   ['even', { gender: 'female' }, false, ['day_or_night', 'gender']],
 ])('%s signs, %o: %s', (signs, facts, isPresent, unmet) => {
   const chart = chartOf(signs === 'odd' ? ODD : EVEN);
-  const verdict = judge(mahabhagya, chart, standpointsOf(chart, facts));
+  const verdict = judge(mahabhagya, chart, ruleContextOf(chart, facts));
   expect(verdict.isPresent).toBe(isPresent);
   const requirements = verdict.evidence.filter(({ effect }) => effect === 'required');
   expect(requirements.filter(({ isMet }) => !isMet).map(({ id }) => id)).toEqual(unmet);
@@ -39,12 +39,12 @@ test.each<Case>([
 
 test('tells both readings, and is reduced where the gender is not told', () => {
   const chart = chartOf(ODD);
-  const untold = judge(mahabhagya, chart, standpointsOf(chart, { isDayBirth: true }));
+  const untold = judge(mahabhagya, chart, ruleContextOf(chart, { isDayBirth: true }));
   expect(untold.status).toBe('reduced');
   expect(untold.evidence.find(({ id }) => id === 'gender')!.observed).toEqual({
     gender: null,
     for_a_man: true,
     for_a_woman: false,
   });
-  expect(judge(mahabhagya, chart, standpointsOf(chart, { isDayBirth: true, gender: 'male' })).status).toBe('active');
+  expect(judge(mahabhagya, chart, ruleContextOf(chart, { isDayBirth: true, gender: 'male' })).status).toBe('active');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { standpointsOf } from '../../../../lib/astro/verdictStrength.ts';
+import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { pravrajya } from '../../../../lib/astro/yoga/sannyasa/pravrajya.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -36,7 +36,7 @@ ruleTest(pravrajya, {
 /** Makes one of the seven the strongest beyond doubt. */
 function strongest(best: SevenPlanet) {
   const chart = chartOf(Object.fromEntries(SEVEN_PLANETS.map((id, i) => [id, `Aquarius ${1 + i * 4}`] as const)));
-  const { strengths, ...known } = standpointsOf(chart);
+  const { strengths, ...known } = ruleContextOf(chart);
   const raised = { ...strengths, [best]: { ...strengths[best], value: 100 } };
   const { evidence } = judge(pravrajya, chart, { ...known, strengths: raised });
   return evidence[0]!.observed;

@@ -36,8 +36,8 @@ const narrower = unlike('ours is narrower');
 const wider = unlike('ours is wider');
 const another = unlike('another reading');
 
-const BESIDE_MOON = 'the library counts the nodes, gives way to a Sun there, and grants it beside durudhara';
-const BESIDE_SUN = 'the library counts the nodes, gives way to a Moon there, and grants it beside ubhayachari';
+const ADJACENT_TO_MOON = 'the library counts the nodes, gives way to a Sun there, and grants it beside durudhara';
+const ADJACENT_TO_SUN = 'the library counts the nodes, gives way to a Moon there, and grants it beside ubhayachari';
 const OWN_ONLY = 'the library knows the lord in his own house alone';
 const ITS_BENEFICS = 'the library counts Mercury by company and the Moon by phase, and lets one place stand empty';
 
@@ -100,7 +100,7 @@ export const LIBRARY: readonly LibraryYoga[] = [
   same('yuga', 'yuga'),
   same('gola', 'gola'),
 
-  narrower('vesi', 'vesi', BESIDE_SUN),
+  narrower('vesi', 'vesi', ADJACENT_TO_SUN),
   narrower('amala', 'amala', 'for the library a malefic may stand beside the benefic'),
   narrower('kaahala', 'kahala', 'the library does not look where the lord of the 1st stands', [4]),
   narrower('bheri', 'bheri', 'the nodes fill houses, and a neutral sign makes a lord strong', [1, 9]),
@@ -132,11 +132,11 @@ export const LIBRARY: readonly LibraryYoga[] = [
   wider('sarala', 'sarala', OWN_ONLY, [8]),
   wider('vimala', 'vimala', OWN_ONLY, [12]),
 
-  another('sunaphaa', 'sunapha', BESIDE_MOON),
-  another('anaphaa', 'anapha', BESIDE_MOON),
-  another('duradhara', 'durudhara', BESIDE_MOON),
-  another('vosi', 'vasi', BESIDE_SUN),
-  another('ubhayachara', 'ubhayachari', BESIDE_SUN),
+  another('sunaphaa', 'sunapha', ADJACENT_TO_MOON),
+  another('anaphaa', 'anapha', ADJACENT_TO_MOON),
+  another('duradhara', 'durudhara', ADJACENT_TO_MOON),
+  another('vosi', 'vasi', ADJACENT_TO_SUN),
+  another('ubhayachara', 'ubhayachari', ADJACENT_TO_SUN),
   another('pushkala', 'pushkala', 'the lord of the Moon’s sign must aspect the ascendant; ours asks that of a benefic'),
   another(
     'parvata',

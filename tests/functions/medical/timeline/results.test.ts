@@ -1,21 +1,21 @@
 /** Records of timelines: true to their schema, their sums exact, every date and planet from the data or reckoned anew. */
 import { beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { namesIn } from '../../../../functions/_shell/names.ts';
-import { mentionsIn } from '../../../../functions/_shell/textModel/dateMentions.ts';
-import { planetsIn } from '../../../../functions/_shell/textModel/names.ts';
+import { namesIn } from '../../../../lib/words/names.ts';
+import { mentionsIn } from '../../../../lib/texts/model/dateMentions.ts';
+import { planetsIn } from '../../../../lib/texts/model/names.ts';
 import { handler } from '../../../../functions/medical/routes.ts';
 import { timelineRecord } from '../../../../functions/medical/timeline/results.ts';
-import { timelineTexts } from '../../../../functions/medical/timeline/text/texts.ts';
-import { healthTimeline } from '../../../../functions/medical/timeline/timeline.ts';
-import { healthFacts } from '../../../../functions/medical/told/facts.ts';
-import type { HealthFacts } from '../../../../functions/medical/told/healthFacts.ts';
-import { HealthTimeline } from '../../../../lib/schemas/medicalTimeline.ts';
+import { timelineTexts } from '../../../../lib/texts/healthTimeline/texts.ts';
+import { healthTimeline } from '../../../../lib/astro/judgement/medical/timeline/timeline.ts';
+import { healthFacts } from '../../../../lib/texts/health/facts.ts';
+import type { HealthFacts } from '../../../../lib/astro/judgement/medical/timeline/healthFacts.ts';
+import { HealthTimeline } from '../../../../lib/schemas/medical/timeline.ts';
 import { mahadashas, subPeriods } from '../../../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../../../lib/astro/dasha/vimshottari.ts';
 import { unixMsFromJd } from '../../../../lib/astro/time.ts';
 import { randomBirths, type RandomBirth } from '../../../../scripts/shares/births.ts';
-import { localDate } from '../../../../functions/_shell/clock.ts';
+import { localDate } from '../../../../lib/time/placeClock.ts';
 import { dataOf, post } from '../../../support/call.ts';
 import { drawnFacts, drawnPeriod } from '../../../support/drawnFacts.ts';
 
@@ -97,7 +97,7 @@ test('every score is the sum of its components', () => {
 });
 
 test('every date is one of the data, of the stretches asked for, or of the tree of the chart to a day', () => {
-  let told = 0;
+  let described = 0;
   for (const { facts, records, tree } of cases) {
     const given = new Set([...stringsIn(facts), ...SPANS]);
     for (const record of records) {
@@ -107,12 +107,12 @@ test('every date is one of the data, of the stretches asked for, or of the tree 
         const day = dayNumber(date);
         const isKnown = given.has(date) || [-1, 0, 1].some((off) => tree.has(day + off));
         if (!isKnown) throw new Error(`${date} of ${JSON.stringify(facts.periods)}`);
-        told++;
+        described++;
       }
       expect(said.every((date) => plain.includes(date))).toBe(true);
     }
   }
-  expect(told).toBeGreaterThan(5000);
+  expect(described).toBeGreaterThan(5000);
 });
 
 test('a text names no planet that its own record does not', () => {

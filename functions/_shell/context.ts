@@ -1,0 +1,29 @@
+/** Hands the ephemeris and the clock of this process to what is computed from a birth or a day. */
+import { dailyContext, type DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
+import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { ephemeris } from './ephemeris.ts';
+import './placeData.ts';
+
+/**
+ * Returns the context of a birth whose fields are valid.
+ *
+ * @param usesHouseSystem whether the caller may choose how houses are divided; else they are whole signs
+ */
+export function birthContext<Query extends object, Params, Input extends Birth = Birth>(
+  input: Input,
+  lang: Language,
+  query: Query,
+  params: Params,
+  usesHouseSystem: boolean,
+): NatalContext<Query, Params, Input> {
+  const sources = { ephemeris: ephemeris(), nowUnixMs: Date.now() };
+  return natalContext(sources, input, lang, query, params, usesHouseSystem);
+}
+
+/** Returns the context of a day whose fields are valid. */
+export function dayContext(input: DayInput, lang: Language): DailyContext {
+  return dailyContext(ephemeris(), input, lang);
+}

@@ -1,0 +1,51 @@
+/** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
+import { dayCourse } from '../../lib/astro/judgement/day/score/course.ts';
+import { running } from '../../lib/astro/judgement/day/score/pieces.ts';
+import { dayScene, type DayScene } from '../../lib/astro/judgement/day/score/context.ts';
+import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
+import type { Level } from '../../lib/astro/dasha/period.ts';
+import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { lifePeriods } from '../../lib/birth/life.ts';
+import type { PersonalContext, PersonalDate } from '../../lib/birth/personalDay.ts';
+import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
+
+export function personalScene(context: PersonalContext): DayScene {
+  const { birth, chart } = context;
+  const { bindus, planets } = strengthsOf(context);
+  return dayScene({
+    chart,
+    ashtakavarga: bindus,
+    strengths: planets,
+    birthJdUT: birth.jdUT,
+    mahadashas: lifePeriods(context, vimshottari),
+  });
+}
+
+/** @param days one after another */
+export function judgedDays(
+  context: PersonalContext,
+  days: readonly Pick<PersonalDate, 'day' | 'varaIndex'>[],
+): JudgedDay[] {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return [];
+  const scene = personalScene(context);
+  const course = dayCourse(scene, context.ephemeris, first.day.startJdUT, last.day.endJdUT);
+  return days.map(({ day: { endJdUT, startJdUT }, varaIndex }) => {
+    const day = { startJdUT, endJdUT, varaIndex };
+    return { scene, course, day, score: dayScore(scene, course, day) };
+  });
+}
+
+export function judgedDay(context: PersonalContext, day: Pick<PersonalDate, 'day' | 'varaIndex'>): JudgedDay {
+  return judgedDays(context, [day])[0]!;
+}
+
+/** Of whom the times of a day are judged; the lords are those that run at its noon. */
+export function windowScene({ course, scene }: JudgedDay, noonJdUT: number): WindowScene {
+  const lordAt = (level: Level) => {
+    if (noonJdUT < scene.birthJdUT) return null;
+    return running(course.dashas[level - 1]!, noonJdUT)?.lord ?? null;
+  };
+  return { chart: scene.chart, mahadashaLord: lordAt(1), antardashaLord: lordAt(2) };
+}

@@ -1,0 +1,146 @@
+/** What every answer of /remedy is made from: the scene, what calls for remedies, and the records of it. */
+import { countFrom } from '../../lib/astro/angle.ts';
+import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
+import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
+import {
+  REMEDY_NEED_SOURCES,
+  remedyNeeds,
+  type NeedLevel,
+  type NeedPart,
+  type PlanetNeed,
+} from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
+import { citation, type Source } from '../../lib/astro/source.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { SADE_SATI_PHASES, saturnLife, saturnPhase, saturnStanding } from '../../lib/astro/transit/saturn.ts';
+import { trackOf } from '../../lib/astro/transit/track.ts';
+import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import type * as wire from '../../lib/schemas/remedy/common.ts';
+import { actingRecord } from '../../lib/records/evidence/areas.ts';
+import { foundScene } from '../../lib/birth/lifeContext.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { formatJd } from '../../lib/time/placeClock.ts';
+import type { Named } from '../../lib/words/names.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
+import { nextDate } from '../../lib/birth/remedyDays.ts';
+import { weekdayRecord } from './remedyWeekdays.ts';
+import { FREE_ALTERNATIVES, needText, NOTE, partText, reasonText, summaryText, unneededText } from './words.ts';
+
+export type Context = NatalContext<unknown, unknown>;
+
+export interface RemedyView {
+  readonly context: Context;
+  readonly scene: AreaScene;
+  /** The most urgent first. */
+  readonly needs: readonly PlanetNeed[];
+  readonly warnings: Meta['warnings'];
+}
+
+export function remedyView(context: Context): RemedyView {
+  const { scene, warnings } = foundScene(context);
+  return { context, scene, needs: remedyNeeds(scene, sadeSatiEndJdUT(context, scene)), warnings };
+}
+
+/** When the sade sati under way ends; null where none is, or beyond the ephemeris. */
+function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: Context, { passing }: AreaScene): number | null {
+  const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
+  if (!SADE_SATI_PHASES.some((one) => one === phase)) return null;
+  const saturn = trackOf('Saturn', ephemeris, chart.conventions);
+  const { passages } = saturnLife(saturn, chart.signs.Moon, nowJdUT, nowJdUT, nowJdUT);
+  const all = passages.filter(({ kind }) => kind === 'sade_sati');
+  return saturnStanding(all, nowJdUT).passage?.endJdUT ?? null;
+}
+
+/** How every answer begins. */
+export function answerHead({ context, needs, scene }: RemedyView) {
+  return {
+    acting: scene.acting.map((period) => actingRecord(context, period)),
+    planets: needs.map((need) => needRecord(context, need)),
+  };
+}
+
+const LEVEL_NAMES: Readonly<Record<NeedLevel, Named>> = {
+  urgent: { name: 'Urgent', sanskrit: 'अत्यावश्यक' },
+  advised: { name: 'Advised', sanskrit: 'उचित' },
+  helpful: { name: 'Helpful', sanskrit: 'सहायक' },
+  slight: { name: 'Slight', sanskrit: 'अल्प' },
+  none: { name: 'None', sanskrit: 'नहीं' },
+};
+
+function needRecord(context: Context, need: PlanetNeed): wire.PlanetNeed {
+  const { names } = context;
+  const { burdens, offices, planet, strength, urgency } = need;
+  return {
+    ...planetHead(planet, names),
+    strength,
+    urgency: {
+      score: urgency.value,
+      level: urgency.level,
+      level_name: names.of(LEVEL_NAMES[urgency.level]),
+      components: urgency.parts.map(({ id, label, max, points }) => {
+        return { id, label: partText(context, planet, label), points, max };
+      }),
+    },
+    burdens: burdens.map((part) => clauseRecord(context, part)),
+    offices: offices.map((part) => clauseRecord(context, part)),
+    text: needText(context, need),
+  };
+}
+
+function clauseRecord(
+  { birth, names }: Context,
+  { id, text, untilJdUT }: NeedPart<wire.NeedClause['id']>,
+): wire.NeedClause {
+  return {
+    id,
+    text: text[names.lang],
+    until: untilJdUT === null ? null : formatJd(birth.time.clock, untilJdUT),
+  };
+}
+
+/** The items of one kind, with what each of them adds. */
+export function itemRecords<Extra extends object>(
+  { context, needs }: RemedyView,
+  kind: PickedKind,
+  extra: (planet: Planet, picks: readonly RemedyPick[]) => Extra,
+) {
+  const picks = remedyPicks(needs, kind);
+  return picks.map((pick, index) => {
+    const { planet, urgency } = pick.need;
+    const causes = [...pick.reasons, ...pick.offices];
+    return {
+      ...remedyRecord(anyRemedyOf(planet, kind), index + 1, reasonText(context, planet, causes), context.names),
+      planet_name: context.names.planet(planet),
+      urgency: urgency.level,
+      causes: causes.map((part) => clauseRecord(context, part)),
+      weekday: weekdayRecord(planet, context.names),
+      next_date: nextDate(context, planet),
+      free_alternative: FREE_ALTERNATIVES[kind](planet)[context.names.lang],
+      ...extra(planet, picks),
+    };
+  });
+}
+
+/** The planets for which a kind of remedy is not named, each with the reason. */
+export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wire.NotNeeded[] {
+  const picked = new Set(remedyPicks(needs, kind).map(({ need }) => need.planet));
+  return needs
+    .filter(({ planet }) => !picked.has(planet))
+    .map((need) => ({ ...planetHead(need.planet, context.names), reason: unneededText(context, need, kind) }));
+}
+
+/** How every answer ends. */
+export function answerEnd(
+  { context, needs }: RemedyView,
+  kind: PickedKind,
+  items: Parameters<typeof summaryText>[2][],
+  sources: readonly Source[] = [],
+) {
+  const planets = remedyPicks(needs, kind).map(({ need }) => need.planet);
+  return {
+    summary: summaryText(context, kind, items[0], planets),
+    note: NOTE[context.names.lang],
+    sources: [...REMEDY_NEED_SOURCES, ...sources].map(citation),
+  };
+}

@@ -1,0 +1,149 @@
+/** What a summary of education tells, in whatever language: found once, said twice. */
+import { relevantParts, type AreaFactor, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import { LEARNING_YOGAS, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
+import type { FieldVote, VotingPlanet } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
+import type { RankedField } from '../../lib/astro/judgement/vidya/fields.ts';
+import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
+import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
+import type { Bilingual } from '../../lib/astro/bilingual.ts';
+import type { Period } from '../../lib/astro/dasha/period.ts';
+import type { Verdict } from '../../lib/astro/rule.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
+import { foremostVotes, votersFor } from './fields.ts';
+import { MATTERS, TIMES, type FoundTimes, type Study, type StudyContext } from './study.ts';
+import { ageNow, isUsual } from './timing.ts';
+
+export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
+
+/** How a matter stands, and what says most of it: on the side it is on, on both where it stands in the middle. */
+export interface DescribedMatter {
+  readonly id: MatterId;
+  readonly score: AreaScore;
+  readonly because: Readonly<Record<'for' | 'against', AreaFactor | null>>;
+}
+
+/** A time to be told, by dates of the birth place. */
+export interface DescribedTime {
+  /** Null where it runs already. */
+  readonly from: string | null;
+  readonly until: string;
+  readonly score: number;
+  readonly isAgreed: boolean;
+  readonly lords: readonly [mahadasha: Planet, antardasha: Planet];
+}
+
+export interface DescribedTimes {
+  readonly best: DescribedTime;
+  /** A strong one that opens before the best; null where there is none. */
+  readonly sooner: DescribedTime | null;
+  /** Later than the years in which it is usual. */
+  readonly isLater: boolean;
+}
+
+export interface Facts {
+  readonly study: Study;
+  readonly score: AreaScore;
+  readonly helps: readonly AreaFactor[];
+  readonly asks: readonly AreaFactor[];
+  readonly fields: readonly RankedField[];
+  /** The planet that gives most to the first field, and its heaviest votes. */
+  readonly lead: VotingPlanet;
+  readonly leadVotes: readonly FieldVote[];
+  readonly matters: readonly DescribedMatter[];
+  readonly yogas: readonly Verdict[];
+  readonly breaks: readonly Finding[];
+  /** The acting mahadasha and antardasha, and the day on which the latter ends; null where none acts. */
+  readonly acting: { readonly lords: readonly [Planet, Planet]; readonly until: string } | null;
+  readonly studyTime: DescribedTimes | null;
+  readonly examTime: DescribedTimes | null;
+  /** What mends the weakest point; null where nothing weighs on it. */
+  readonly practice: Bilingual | null;
+}
+
+const DESCRIBED_REASONS = 2;
+
+export function factsOf(study: Study): Facts {
+  const { context, scene } = study;
+  const score = study.scoreOf(MATTERS.study);
+  const choice = study.choice();
+  const lead = votersFor(choice, choice.fields[0]!)[0] ?? choice.planets[0]!;
+  const described = (side: 'for' | 'against') =>
+    ofDifferentPlanets(relevantParts(score, side).map(({ factor }) => factor));
+  return {
+    study,
+    score,
+    helps: described('for'),
+    asks: described('against'),
+    fields: choice.fields.slice(0, 2),
+    lead,
+    leadVotes: foremostVotes(lead),
+    matters: (['higherEducation', 'exams', 'foreignStudy'] as const).map((id) => describedMatter(study, id)),
+    yogas: rankedBySlug(scene.formed(LEARNING_YOGAS)),
+    breaks: learningBreaks(scene).filter(({ isMet }) => isMet),
+    acting: actingOf(
+      study,
+      scene.acting.map(({ period }) => period),
+    ),
+    studyTime: describedTime(study, study.timesOf(TIMES.study)),
+    examTime: ageNow(context) < TIMES.exams.usualAges[1] ? describedTime(study, study.timesOf(TIMES.exams)) : null,
+    practice: firstPractice(score),
+  };
+}
+
+/** The first of each planet: a lord that is a significator too is one reason. */
+function ofDifferentPlanets(factors: readonly AreaFactor[]): AreaFactor[] {
+  const isFirst = ({ planets: [planet] }: AreaFactor, index: number) =>
+    factors.findIndex(({ planets: [other] }) => other === planet) === index;
+  return factors.filter(isFirst).slice(0, DESCRIBED_REASONS);
+}
+
+function describedMatter(study: Study, id: MatterId): DescribedMatter {
+  const score = study.scoreOf(MATTERS[id]);
+  const side = sideOfBand(score.band);
+  const first = (of: 'for' | 'against') => relevantParts(score, of)[0]?.factor ?? null;
+  return {
+    id,
+    score,
+    because: { for: side === 'hard' ? null : first('for'), against: side === 'kind' ? null : first('against') },
+  };
+}
+
+function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): Facts['acting'] {
+  if (!mahadasha || !antardasha) return null;
+  const lords = [mahadasha.lord, antardasha.lord] as const;
+  return { lords, until: dateOf(context, antardasha.endJdUT) };
+}
+
+function dateOf({ birth }: StudyContext, jdUT: number): string {
+  return localDate(birth.time.clock, unixMsFromJd(jdUT));
+}
+
+/** The best window, one of the usual ages before a later one; and the first strong one where that opens sooner. */
+function describedTime({ context }: Study, { timed, windows }: FoundTimes): DescribedTimes | null {
+  const usual = windows.filter((window) => isUsual(context, timed, window));
+  const [best, ...others] = usual.length > 0 ? usual : windows;
+  if (!best) return null;
+  const isSooner = ({ endJdUT, strength }: TimingWindow) => strength === 'strong' && endJdUT < best.startJdUT;
+  const sooner = others.filter(isSooner).sort((a, b) => a.startJdUT - b.startJdUT)[0];
+  return {
+    best: timeOf(context, best),
+    sooner: sooner ? timeOf(context, sooner) : null,
+    isLater: usual.length === 0,
+  };
+}
+
+function timeOf(context: StudyContext, { endJdUT, isAgreed, peak, score, startJdUT }: TimingWindow): DescribedTime {
+  const [mahadasha, antardasha] = peak.path;
+  return {
+    from: startJdUT <= context.nowJdUT ? null : dateOf(context, startJdUT),
+    until: dateOf(context, endJdUT),
+    score,
+    isAgreed,
+    lords: [mahadasha.lord, antardasha.lord],
+  };
+}

@@ -1,0 +1,126 @@
+/** Grahan: the Sun or the Moon in the sign of a node, in the birth chart or in the navamsa. */
+import { wrap180 } from '../angle.ts';
+import { isAspecting } from '../chart/aspects.ts';
+import { both } from '../bilingual.ts';
+import type { Chart } from '../chart/chart.ts';
+import { cancels, strengthens, weakens } from '../condition.ts';
+import { isFriendlyOrBetter, isStrongBySign } from '../planet/dignity.ts';
+import { elongationDeg } from '../planet/nature.ts';
+import type { RuleCondition } from '../rule.ts';
+import { practice } from '../source.ts';
+import { navamsaSignIndex } from '../varga/position.ts';
+import { nodeWith } from './nodeCompany.ts';
+import { hundredths } from '../rounding.ts';
+import { NODES, type Node } from '../tables/planets.ts';
+
+export const GRAHAN_SOURCE = practice('Grahan: the Sun or the Moon with a node, as later practice has it');
+
+export const LUMINARIES = ['Sun', 'Moon'] as const;
+export type Luminary = (typeof LUMINARIES)[number];
+
+export interface Eclipse {
+  readonly planet: Luminary;
+  readonly node: Node;
+}
+
+export interface CloseEclipse extends Eclipse {
+  readonly orbDeg: number;
+}
+
+/** Lists the luminaries that share the sign of a node. */
+export function eclipses(chart: Chart): CloseEclipse[] {
+  return LUMINARIES.flatMap((planet) => {
+    const company = nodeWith(chart, planet);
+    return company ? [{ planet, ...company }] : [];
+  });
+}
+
+/** Lists the luminaries that share the navamsa sign of a node; degrees count for nothing there. */
+export function navamsaEclipses(chart: Chart): Eclipse[] {
+  const signOf = (planet: Luminary | Node) => navamsaSignIndex(chart, chart.planets[planet]);
+  const nodes = NODES.map((node) => ({ node, signIndex: signOf(node) }));
+  return LUMINARIES.flatMap((planet) => {
+    const signIndex = signOf(planet);
+    return nodes.filter((node) => node.signIndex === signIndex).map(({ node }) => ({ planet, node }));
+  });
+}
+
+/** How near a luminary must be to a node for an eclipse of the sky, degrees. */
+const ECLIPSE_LIMIT_DEG: Readonly<Record<Luminary, number>> = { Sun: 15, Moon: 12 };
+/** A tithi on either side of new Moon (for the Sun) and of full Moon (for the Moon). */
+const SYZYGY_DEG = 12;
+
+/** Tells whether the sky itself may have been eclipsed about the birth: near enough to the node at new or full Moon. */
+export function isTrueEclipsePossible(chart: Chart, { planet, orbDeg }: CloseEclipse): boolean {
+  const aimDeg = planet === 'Sun' ? 0 : 180;
+  const isSyzygy = Math.abs(wrap180(elongationDeg(chart) - aimDeg)) <= SYZYGY_DEG;
+  return isSyzygy && orbDeg <= ECLIPSE_LIMIT_DEG[planet];
+}
+
+/** The orb within which it is strong. */
+const STRONG_DEG = 12;
+
+const CLOSE = both('A node is within twelve degrees of it', 'राहु या केतु इससे बारह अंश के भीतर है');
+const TRUE_ECLIPSE = both(
+  'The birth is at new or full Moon, near enough to the node for an eclipse of the sky',
+  'जन्म अमावस्या या पूर्णिमा के पास है और दूरी इतनी कम कि आकाश में ग्रहण सम्भव था',
+);
+const BOTH_LUMINARIES = both('The Sun and the Moon are both with a node', 'सूर्य और चन्द्र दोनों राहु या केतु के साथ हैं');
+
+/** Lists what makes it weigh more, where the birth chart has it. */
+export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): RuleCondition[] {
+  const orbs = { orbs_deg: found.map(({ orbDeg }) => hundredths(orbDeg)) };
+  const isClose = found.some(({ orbDeg }) => orbDeg <= STRONG_DEG);
+  const isTrue = found.some((eclipse) => isTrueEclipsePossible(chart, eclipse));
+  const elongation = hundredths(elongationDeg(chart));
+  return [
+    strengthens('close', CLOSE, isClose, orbs, 15),
+    strengthens('true_eclipse', TRUE_ECLIPSE, isTrue, { moon_from_sun_deg: elongation, ...orbs }, 10),
+    strengthens('both_luminaries', BOTH_LUMINARIES, found.length > 1, {}, 10),
+  ];
+}
+
+const JUPITER = both(
+  'Jupiter aspects every luminary that is eclipsed',
+  'जिसे ग्रहण लगा है, उस सूर्य या चन्द्र पर गुरु की दृष्टि है; दोनों ग्रसित हों तो दोनों पर',
+);
+const DIGNIFIED = both(
+  'Every luminary that is eclipsed is at home or exalted',
+  'जिसे ग्रहण लगा है, वह सूर्य या चन्द्र स्वराशि या उच्च राशि में है; दोनों ग्रसित हों तो दोनों',
+);
+const FRIENDLY_NODE = both(
+  'The node stands in a friend’s sign, at home or exalted',
+  'ग्रसने वाला राहु या केतु मित्र राशि, स्वराशि या उच्च राशि में है',
+);
+
+/**
+ * Lists what cancels and what halves it. Where two luminaries are eclipsed, a relief must reach both.
+ *
+ * Reliefs are looked for in the birth chart even where the navamsa alone has it: no text gives aspects to the navamsa.
+ */
+export function grahanReliefs(chart: Chart, eclipsed: readonly Eclipse[]): RuleCondition[] {
+  const { planets } = chart;
+  const every = (holds: (eclipse: Eclipse) => boolean) => eclipsed.length > 0 && eclipsed.every(holds);
+  const observed = { planets: [...new Set(eclipsed.map(({ planet }) => planet))] };
+  const nodes = [...new Set(eclipsed.map(({ node }) => node))];
+  return [
+    cancels(
+      'jupiter_aspect',
+      JUPITER,
+      every(({ planet }) => isAspecting(chart, 'Jupiter', planets[planet].signIndex)),
+      observed,
+    ),
+    cancels(
+      'dignified',
+      DIGNIFIED,
+      every(({ planet }) => isStrongBySign(planets[planet].dignity)),
+      observed,
+    ),
+    weakens(
+      'friendly_node',
+      FRIENDLY_NODE,
+      every(({ node }) => isFriendlyOrBetter(planets[node].dignity)),
+      { nodes },
+    ),
+  ];
+}

@@ -1,0 +1,139 @@
+/** Kaal Sarp: the seven planets on one side of the nodes (later practice; no classical text has it). */
+import { wrap360 } from '../angle.ts';
+import { isAspecting, isConjunct } from '../chart/aspects.ts';
+import { both } from '../bilingual.ts';
+import { houseFrom, type Chart } from '../chart/chart.ts';
+import { strengthens, weakens } from '../condition.ts';
+import { isStrongBySign } from '../planet/dignity.ts';
+import { isGoodForMalefics, isKendra } from '../chart/houses.ts';
+import type { RuleCondition } from '../rule.ts';
+import { practice } from '../source.ts';
+import type { ShadbalaRatios } from '../strength/shadbala.ts';
+import { KAAL_SARP_TYPES, type KaalSarpType } from '../tables/kaalSarp.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { nodeWith } from './nodeCompany.ts';
+import { strongRajaPlanets } from './rajaPair.ts';
+import { hundredths } from '../rounding.ts';
+
+export const KAAL_SARP_SOURCE = practice('Kaal Sarp: later practice, in no classical text');
+
+/** This near to a node a planet counts as inside, whichever side it stands on. */
+const AT_NODE_DEG = 1;
+
+export interface Outsider {
+  readonly planet: SevenPlanet;
+  /** From the nearer node, 1 to 90. */
+  readonly distanceDeg: number;
+  readonly isInNodeSign: boolean;
+}
+
+export interface KaalSarp {
+  /**
+   * Whole when none is outside; partial when one is that shares the sign of a node, or the Moon alone, which is there
+   * for a day or two only. Null where the arc holds fewer.
+   */
+  readonly form: 'whole' | 'partial' | null;
+  /** Ahead of Rahu in the zodiac, from Rahu to Ketu; or behind him, which is also called Kaal Amrit and is milder. */
+  readonly direction: 'anuloma' | 'viloma';
+  readonly outsiders: readonly Outsider[];
+  /** Past a node by a degree at most, and so counted as inside. */
+  readonly atNode: readonly SevenPlanet[];
+}
+
+/** Returns the arc between the nodes that holds more planets, and what stands outside it; the ascendant is not counted. */
+export function kaalSarp(chart: Chart): KaalSarp {
+  const ahead = SEVEN_PLANETS.map((planet) => aheadOfRahuDeg(chart, planet));
+  const outside = { anuloma: [] as Outsider[], viloma: [] as Outsider[] };
+  const atNode = { anuloma: [] as SevenPlanet[], viloma: [] as SevenPlanet[] };
+  SEVEN_PLANETS.forEach((planet, index) => {
+    const arcDeg = ahead[index]!;
+    const beyond = arcDeg < 180 ? 'viloma' : 'anuloma';
+    const distanceDeg = Math.min(arcDeg, Math.abs(arcDeg - 180), 360 - arcDeg);
+    if (distanceDeg <= AT_NODE_DEG) atNode[beyond].push(planet);
+    else outside[beyond].push({ planet, distanceDeg, isInNodeSign: nodeWith(chart, planet) !== null });
+  });
+  const direction = outside.anuloma.length <= outside.viloma.length ? 'anuloma' : 'viloma';
+  const outsiders = outside[direction];
+  return { form: formOf(outsiders), direction, outsiders, atNode: atNode[direction] };
+}
+
+function aheadOfRahuDeg({ planets }: Chart, planet: SevenPlanet): number {
+  return wrap360(planets[planet].longitudeDeg - planets.Rahu.longitudeDeg);
+}
+
+function formOf(outsiders: readonly Outsider[]): KaalSarp['form'] {
+  const [first, second] = outsiders;
+  if (!first) return 'whole';
+  return !second && (first.isInNodeSign || first.planet === 'Moon') ? 'partial' : null;
+}
+
+/** Returns the kind by the house of Rahu, whether or not the dosha is formed. */
+export function kaalSarpType({ planets }: Chart): KaalSarpType {
+  return KAAL_SARP_TYPES[planets.Rahu.house - 1]!;
+}
+
+/** Houses of Rahu in which it weighs more. */
+const WEIGHTY_HOUSES = [1, 2, 5, 7, 8];
+
+const ANULOMA = both(
+  'The planets stand from Rahu to Ketu: anuloma, Kaal Sarp proper (from Ketu to Rahu it is viloma or Kaal Amrit, and milder)',
+  'ग्रह राहु से केतु की ओर हैं: अनुलोम, मूल अर्थ में काल सर्प (केतु से राहु की ओर हों तो विलोम या काल अमृत, जो हल्का है)',
+);
+const WEIGHTY_HOUSE = both('Rahu is in the 1st, 2nd, 5th, 7th or 8th house', 'राहु पहले, दूसरे, पाँचवें, सातवें या आठवें भाव में है');
+const LUMINARY = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चन्द्र उसी राशि में है जिसमें राहु या केतु है');
+const HIGH_IN_KENDRA = both('A planet at home or exalted stands in a kendra', 'स्वराशि या उच्च का कोई ग्रह केन्द्र में है');
+const JUPITER = both('Jupiter joins or aspects Rahu', 'राहु पर गुरु की युति या दृष्टि है');
+const AT_NODE = both(
+  'A planet stands past a node by a degree at most, at the open end of the arc',
+  'कोई ग्रह राहु या केतु से अधिकतम एक अंश बाहर, चाप के खुले सिरे पर है',
+);
+const GOOD_HOUSE = both('Rahu is in the 3rd, 6th or 11th house', 'राहु तीसरे, छठे या ग्यारहवें भाव में है');
+const RAJA = both(
+  'A strong raja yoga stands in the chart: strong lords of a kendra and a trikona are bound to each other, or one strong planet owns both',
+  'कुंडली में बली राजयोग है: केन्द्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
+);
+
+export const KAAL_SARP_FORMED = both(
+  'The seven planets stand on one side of the nodes; one at most, the Moon or a planet in the sign of a node, is outside',
+  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चन्द्र या ऐसा ग्रह जो राहु या केतु के साथ एक राशि में हो',
+);
+
+/** Lists what makes it weigh more. */
+export function kaalSarpWeights(chart: Chart, { direction }: KaalSarp): RuleCondition[] {
+  const { house } = chart.planets.Rahu;
+  const luminaries = (['Sun', 'Moon'] as const).filter((planet) => nodeWith(chart, planet));
+  return [
+    strengthens('anuloma', ANULOMA, direction === 'anuloma', { direction }, 10),
+    strengthens('weighty_house', WEIGHTY_HOUSE, WEIGHTY_HOUSES.includes(house), { house }, 10),
+    strengthens('luminary_with_node', LUMINARY, luminaries.length > 0, { planets: luminaries }, 10),
+  ];
+}
+
+/** Lists what relieves it. The one who stands outside altogether makes it partial, and is not counted again here. */
+export function kaalSarpReliefs(
+  chart: Chart,
+  { form, atNode }: KaalSarp,
+  ratios: ShadbalaRatios | null,
+): RuleCondition[] {
+  const { Rahu, Jupiter } = chart.planets;
+  const high = SEVEN_PLANETS.map((id) => chart.planets[id]).filter(
+    ({ house, dignity }) => isKendra(house) && isStrongBySign(dignity),
+  );
+  const isJupiterOn = isConjunct(Jupiter, Rahu) || isAspecting(chart, 'Jupiter', Rahu.signIndex);
+  const raja = form === null ? [] : strongRajaPlanets(chart, ratios);
+  return [
+    weakens('dignified_in_kendra', HIGH_IN_KENDRA, high.length > 0, { planets: high.map(({ id }) => id) }, -15),
+    weakens('jupiter_on_rahu', JUPITER, isJupiterOn, { house_from_jupiter: houseFrom(Jupiter, Rahu) }, -15),
+    weakens('at_node', AT_NODE, atNode.length > 0, { planets: atNode }, -10),
+    weakens('rahu_well_housed', GOOD_HOUSE, isGoodForMalefics(Rahu.house), { house: Rahu.house }, -10),
+    weakens('raja_yoga', RAJA, raja.length > 0, { planets: raja }, -15),
+  ];
+}
+
+/** Returns what is observed of the outsiders: who they are, and how far from the nearer node. */
+export function observedOutsiders({ outsiders }: KaalSarp) {
+  return {
+    planets: outsiders.map(({ planet }) => planet),
+    distances_deg: outsiders.map(({ distanceDeg }) => hundredths(distanceDeg)),
+  };
+}

@@ -1,0 +1,247 @@
+/** What matters of life are judged by: rows that a table lists with their weights, each a look at one birth. */
+import { aspectsOn } from '../chart/aspects.ts';
+import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
+import { charaKaraka } from '../jaimini/charaKarakas.ts';
+import type { KarakaCode } from '../jaimini/tables/karakaOffices.ts';
+import { linkBetween, type Link } from '../chart/links.ts';
+import { lordOfHouse } from '../planet/lordship.ts';
+import { isBenefic } from '../planet/nature.ts';
+import { named, namedList } from '../planetWords.ts';
+import type { Rule } from '../rule.ts';
+import { bphs, jaiminiSutras, type Source } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+import { SIGNS } from '../tables/signs.ts';
+import { within } from '../score.ts';
+import { capitalised, listed, ordinal } from '../words.ts';
+import type { AreaScene } from './lifeContext.ts';
+import { leaningOf, SCALES, type AreaFactor } from './areaScore.ts';
+import { placed } from './phrases.ts';
+import { rankedBySlug } from './yogaScore.ts';
+
+/** A row of a table of factors. */
+export type FactorRow = (scene: AreaScene) => AreaFactor;
+
+/** Fills in what most factors leave out. */
+export function areaFactor(
+  parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
+): AreaFactor {
+  const { id, leaning, source, text, weight, halvedBy = null, houses = [], observed = {}, planets = [] } = parts;
+  return { id, text, leaning, weight, planets, houses, observed, source, halvedBy };
+}
+
+/** Looks at a birth by each row, in the order of the rows. */
+export function areaFactorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
+  return rows.map((row) => row(scene));
+}
+
+/** Returns the row for the strength of a house. */
+export function house(number: number, weight: number): FactorRow {
+  return (scene) => {
+    const { value } = scene.houseScore(number);
+    const { aspects, lord, occupants: inside, signIndex } = scene.house(number);
+    const looking = aspects.filter(({ percent }) => percent === 100).map(({ planet }) => planet);
+    const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'empty';
+    const seen = looking.length > 0 ? `, aspected by ${namedList(looking)}` : '';
+    return areaFactor({
+      id: `house_${number}`,
+      text: `The ${ordinal(number)} house in ${SIGNS[signIndex]!}, ${held}${seen}, has ${value} of 100`,
+      leaning: leaningOf(value, SCALES.house),
+      weight,
+      planets: [lord, ...inside.filter((planet) => planet !== lord)],
+      houses: [number],
+      observed: { score: value, occupants: inside, aspected_by: looking },
+      source: bphs(11, '14-16'),
+    });
+  };
+}
+
+/** Returns the row for the strength of the lord of a house. */
+export function lord(number: number, weight: number): FactorRow {
+  return (scene) => {
+    const planet = lordOfHouse(scene.chart, number);
+    return standingFactor(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
+  };
+}
+
+/** Returns the row for the strength of a planet that stands for the matter by nature. */
+export function significator(planet: Planet, weight: number, matter: string): FactorRow {
+  return (scene) =>
+    standingFactor(
+      scene,
+      `significator_${planet.toLowerCase()}`,
+      planet,
+      `natural significator of ${matter}`,
+      weight,
+      bphs(32, '22-24'),
+    );
+}
+
+/** Returns the row for the strength of a variable significator (chara karaka). */
+export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string, weight: number): FactorRow {
+  return (scene) => {
+    const { planet } = charaKaraka(scene.karakas, code);
+    const role = `${name} (variable significator)`;
+    return standingFactor(scene, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
+  };
+}
+
+/** Weighs how a planet stands, and so how it speaks in a role. */
+export function standingFactor(
+  { chart, strengths }: AreaScene,
+  id: string,
+  planet: Planet,
+  role: string,
+  weight: number,
+  source: Source,
+): AreaFactor {
+  const { value } = strengths[planet];
+  const { dignity, house: at, isCombust } = chart.planets[planet];
+  const burnt = isCombust ? ', combust' : '';
+  return areaFactor({
+    id,
+    text: `${capitalised(named(planet))}, ${role}, ${placed(chart, planet)} in the ${ordinal(at)}${burnt}, has ${value} of 100`,
+    leaning: leaningOf(value, SCALES.planet),
+    weight,
+    planets: [planet],
+    houses: [at],
+    observed: { planet, strength: value, dignity, house: at, combust: isCombust },
+    source,
+  });
+}
+
+/** Returns the row for malefics in or upon a house; each more weighs more. A benefic that looks on halves it. */
+export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow {
+  return ({ chart }) => {
+    const found = onHouse(chart, number).filter((planet) => those.includes(planet) && !isBenefic(chart, planet));
+    const relief = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
+    const isHalved = found.length > 0 && relief.length > 0;
+    const the = `the ${ordinal(number)}`;
+    return areaFactor({
+      id: `malefics_${number}`,
+      text:
+        found.length > 0
+          ? `${capitalised(namedList(found))} press${found.length > 1 ? '' : 'es'} on ${the}`
+          : `No malefic of this matter presses on ${the}`,
+      leaning: 0 - Math.min(found.length / 2, 1),
+      weight,
+      planets: found,
+      houses: [number],
+      observed: { malefics: found, relieved_by: relief },
+      source: bphs(11, '14-16'),
+      halvedBy: isHalved ? `${namedList(relief)} ${relief.length > 1 ? 'relieve' : 'relieves'} the house` : null,
+    });
+  };
+}
+
+/** Returns the row for benefics that stand in or aspect a house. */
+export function beneficsOn(number: number, weight: number): FactorRow {
+  return ({ chart }) => {
+    const found = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
+    const the = `the ${ordinal(number)}`;
+    return areaFactor({
+      id: `benefics_${number}`,
+      text:
+        found.length > 0
+          ? `${capitalised(namedList(found))} support${found.length > 1 ? '' : 's'} ${the} by place or aspect`
+          : `No benefic stands in ${the} or aspects it`,
+      leaning: Math.min(found.length / 2, 1),
+      weight,
+      planets: found,
+      houses: [number],
+      observed: { benefics: found },
+      source: bphs(11, '14-16'),
+    });
+  };
+}
+
+/** Lists the planets in a house, then those that aspect it; the same nodes' aspects as everywhere. */
+export function onHouse(chart: Chart, number: number): Planet[] {
+  return [...occupants(chart, number), ...aspectsOn(chart, signOfHouse(chart, number))];
+}
+
+const LINK_WORDS: Readonly<Record<Link, string>> = {
+  conjunction: 'stand together',
+  exchange: 'stand in each other’s signs',
+  mutual_aspect: 'look at each other',
+  one_way_aspect: 'are joined by an aspect of one side',
+};
+const LINK_LEANINGS: Readonly<Record<Link, number>> = {
+  conjunction: 1,
+  exchange: 1,
+  mutual_aspect: 1,
+  one_way_aspect: 0.5,
+};
+
+/** Whether the lords of two houses are bound together. */
+export function linkedLords(one: number, other: number, weight: number): FactorRow {
+  return ({ chart }) => {
+    const [a, b] = [lordOfHouse(chart, one), lordOfHouse(chart, other)];
+    const link = linkBetween(chart, a, b);
+    const who =
+      a === b
+        ? `${capitalised(named(a))}, lord of the ${ordinal(one)} and the ${ordinal(other)}`
+        : `${capitalised(named(a))} and ${named(b)}, lords of the ${ordinal(one)} and the ${ordinal(other)},`;
+    return areaFactor({
+      id: `link_${one}_${other}`,
+      text: a === b ? `${who}, joins the two` : link ? `${who} ${LINK_WORDS[link]}` : `${who} have no bond`,
+      leaning: a === b ? LINK_LEANINGS.conjunction : link ? LINK_LEANINGS[link] : 0,
+      weight,
+      planets: a === b ? [a] : [a, b],
+      houses: [one, other],
+      observed: { link: a === b ? 'one_lord' : link },
+      source: bphs(34, '11-15'),
+    });
+  };
+}
+
+/** Returns the row for the bindus of all planets in the signs of houses, against the mean of 28. */
+export function bindusIn(houses: readonly number[], weight: number): FactorRow {
+  return ({ bindus, chart }) => {
+    const given = houses.map((number) => bindus.sarva[signOfHouse(chart, number)]!);
+    const mean = given.reduce((sum, each) => sum + each, 0) / given.length;
+    return areaFactor({
+      id: `bindus_${houses.join('_')}`,
+      text: `Sarvashtakavarga: ${listed(houses.map((number, index) => `${given[index]!} bindus in the ${ordinal(number)}`))}, 28.1 being the mean`,
+      leaning: within(-1, (mean - MEAN_BINDUS) / BINDUS_REACH, 1),
+      weight,
+      houses,
+      observed: { bindus: given },
+      source: bphs(72),
+    });
+  };
+}
+
+const MEAN_BINDUS = 337 / 12;
+/** So many more or fewer speak wholly. Interpretive. */
+const BINDUS_REACH = 8;
+
+/**
+ * Returns the row for yogas that are formed and not cancelled, by what they have above a strength, together.
+ *
+ * @param from which strength on: in families of which everybody has several, a middling one tells nobody apart
+ */
+export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number, from = 0): FactorRow {
+  return (scene) => {
+    const strong = rankedBySlug(scene.formed(rules)).filter(({ strength }) => strength!.value > from);
+    const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
+    const sum = strong.reduce((total, { strength }) => total + strength!.value - from, 0);
+    const [best] = strong;
+    const described = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);
+    return areaFactor({
+      id,
+      text: best
+        ? `${name}: ${listed(described)}`
+        : `${name}: none that ${from > 0 ? `reaches ${from} of 100` : 'stands'}`,
+      leaning: sign * Math.min(sum / (sign > 0 ? GIVES_ALL : TAKES_ALL), 1) + 0,
+      weight,
+      planets: best ? [...best.planets] : [],
+      houses: best ? [...best.houses] : [],
+      observed: { formed: strong.map(({ rule }) => rule.id) },
+      source: best ? best.rule.source : rules[0]!.source,
+    });
+  };
+}
+
+const YOGAS_NAMED = 3;
+/** Points with which yogas speak wholly; those that strain are made by weak planets, and have few. Interpretive. */
+const [GIVES_ALL, TAKES_ALL] = [100, 50];

@@ -1,0 +1,165 @@
+/** How a matter of life stands in a chart, 0 to 100: what speaks for it and what against, each weighed (interpretive). */
+import type { Observed } from '../condition.ts';
+import { boundedSum, within, type ScorePart, gradeOf, type Grade, TENTHS, sumInTenths } from '../score.ts';
+import type { Source } from '../source.ts';
+import type { Planet } from '../tables/planets.ts';
+
+/** One thing that was looked at, and how much it speaks for or against. */
+export interface AreaFactor {
+  readonly id: string;
+  /** What was looked at and what was found, as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
+  readonly text: string;
+  /** From -1, wholly against, to 1, wholly for; 0 where it says nothing. */
+  readonly leaning: number;
+  /** Against the other factors, 0 to 10. */
+  readonly weight: number;
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+  readonly observed: Observed;
+  readonly source: Source;
+  /** Why it counts half; null where it counts whole. */
+  readonly halvedBy: string | null;
+}
+
+export interface AreaPart extends ScorePart {
+  /** Null for what every score starts from. */
+  readonly factor: AreaFactor | null;
+}
+
+export type AreaBand = 'excellent' | 'good' | 'mixed' | 'weak' | 'difficult';
+export type AreaConfidence = 'high' | 'medium' | 'low';
+
+export interface AreaScore {
+  readonly value: number;
+  readonly band: AreaBand;
+  readonly confidence: AreaConfidence;
+  /** Their points sum to the value. */
+  readonly parts: readonly AreaPart[];
+}
+
+/** Every score starts here, and its factors take it half a scale up or down at the most. */
+const START = 50;
+const START_PART: AreaPart = {
+  id: 'start',
+  label: 'Every judgement starts from the middle',
+  points: START,
+  max: START,
+  factor: null,
+};
+
+/** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
+export function areaScore(factors: readonly AreaFactor[]): AreaScore {
+  const total = factors.reduce((sum, { weight }) => sum + weight, 0);
+  let weightSoFar = 0;
+  let tenthsSoFar = 0;
+  const parts = factors.map((factor): AreaPart => {
+    weightSoFar += factor.weight;
+    // Rounding the running total, not each factor, keeps all of them within the half scale.
+    const upTo = total === 0 ? 0 : Math.round((START * TENTHS * weightSoFar) / total);
+    const mostTenths = upTo - tenthsSoFar;
+    tenthsSoFar = upTo;
+    const share = factor.halvedBy === null ? 1 : 0.5;
+    const label = factor.halvedBy === null ? factor.text : `${factor.text}; it counts half, as ${factor.halvedBy}`;
+    // Adding 0 turns -0 into 0.
+    const points = Math.round(mostTenths * factor.leaning * share) / TENTHS + 0;
+    return { id: factor.id, label, points, max: mostTenths / TENTHS, factor };
+  });
+  const all = [START_PART, ...parts];
+  const value = sumInTenths(all) / TENTHS;
+  return { value, band: areaBandOf(value), confidence: confidenceOf(value, factors), parts: all };
+}
+
+/** What each grade is called where a matter of life is judged. */
+const BAND_OF_GRADE: Readonly<Record<Grade, AreaBand>> = {
+  excellent: 'excellent',
+  good: 'good',
+  average: 'mixed',
+  weak: 'weak',
+  very_weak: 'difficult',
+};
+
+/** Returns the word for a score of 0 to 100 of a matter of life; the bounds are those of all grades. */
+export function areaBandOf(value: number): AreaBand {
+  return BAND_OF_GRADE[gradeOf(value)];
+}
+
+const SURE_FACTORS = 5;
+const FAIR_FACTORS = 3;
+const CLEAR_LEAD = 15;
+const AGREEING_SHARE = 0.7;
+
+/** High where five factors or more speak, most of them to one side, and the score is well off the middle. */
+function confidenceOf(value: number, factors: readonly AreaFactor[]): AreaConfidence {
+  const spoken = factors.filter(({ leaning }) => leaning !== 0);
+  if (spoken.length < FAIR_FACTORS) return 'low';
+  const helping = spoken.filter(({ leaning }) => leaning > 0).length;
+  const agreeing = Math.max(helping, spoken.length - helping) / spoken.length;
+  const isClear = Math.abs(value - START) >= CLEAR_LEAD && agreeing >= AGREEING_SHARE;
+  return spoken.length >= SURE_FACTORS && isClear ? 'high' : 'medium';
+}
+
+/** Where a score says nothing, and how far off it speaks wholly. */
+interface Scale {
+  readonly middle: number;
+  readonly reach: number;
+}
+
+/** Mean and twice the deviation over 500 random births, so that half of them lean to either side. Interpretive. */
+export const SCALES = {
+  planet: { middle: 60, reach: 20 },
+  house: { middle: 53, reach: 16 },
+  period: { middle: 60, reach: 20 },
+  /** Of the share that a dignity has: a neutral sign says nothing, exaltation and debilitation all. */
+  dignity: { middle: 0.45, reach: 0.4 },
+} as const satisfies Record<string, Scale>;
+
+/** Returns how far a score of 0 to 100 speaks for or against, -1 to 1. */
+export function leaningOf(score: number, { middle, reach }: Scale): number {
+  return within(-1, (score - middle) / reach, 1);
+}
+
+/** One score among several that are taken together. */
+export interface Share {
+  readonly id: string;
+  /** What it is the score of. */
+  readonly label: string;
+  readonly value: number;
+  readonly percent: number;
+}
+
+export interface Blend {
+  readonly value: number;
+  readonly band: AreaBand;
+  readonly parts: readonly ScorePart[];
+}
+
+/** Takes scores together by their percentages, and adds what is counted beside them. */
+export function blended(shares: readonly Share[], beside: readonly ScorePart[] = []): Blend {
+  const parts = shares.map(({ id, label, value, percent }): ScorePart => {
+    return {
+      id,
+      label: `${label}: ${value} of 100, taken ${percent} %`,
+      points: Math.round((value * percent) / TENTHS) / TENTHS,
+      max: percent,
+    };
+  });
+  const sum = boundedSum([...parts, ...beside]);
+  return { value: sum.value, band: areaBandOf(sum.value), parts: sum.parts };
+}
+
+/** Fewer points are not worth a word. */
+const LEAST_DESCRIBED = 0.5;
+
+/** Lists the parts that speak for a matter, or against it, the heaviest first. */
+export function relevantParts(
+  { parts }: Pick<AreaScore, 'parts'>,
+  side: 'for' | 'against',
+): (AreaPart & { factor: AreaFactor })[] {
+  const sign = side === 'for' ? 1 : -1;
+  return parts
+    .filter(
+      (part): part is AreaPart & { factor: AreaFactor } =>
+        part.factor !== null && part.points * sign >= LEAST_DESCRIBED,
+    )
+    .sort((a, b) => (b.points - a.points) * sign);
+}

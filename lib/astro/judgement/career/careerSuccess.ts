@@ -1,0 +1,68 @@
+/** Success in work by all three methods together, raised by strong raja yogas of birth (percentages interpretive). */
+import type { Verdict } from '../../rule.ts';
+import type { ScorePart } from '../../score.ts';
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { blended, type Blend } from '../areaScore.ts';
+import { rankedBySlug } from '../yogaScore.ts';
+import { methodOne, type MethodOne } from './methodOne.ts';
+import { methodThree, type MethodThree } from './methodThree.ts';
+import { methodTwo, type MethodTwo } from './methodTwo.ts';
+import { METHODS } from './votes.ts';
+
+/** What every answer about the whole career is made from; each method is run once. */
+export interface CareerMethods {
+  readonly one: MethodOne;
+  readonly two: MethodTwo;
+  readonly three: MethodThree;
+}
+
+/** Judges a career by each of the three methods. */
+export function careerMethods(scene: AreaScene): CareerMethods {
+  return { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
+}
+
+export interface CareerSuccess {
+  readonly overall: Blend;
+  /** Raja yogas of birth that are strong, the strongest first, whether or not they still raise the score. */
+  readonly rajaYogas: readonly Verdict[];
+}
+
+/** The methods, and how many percent each is of the whole. */
+export const METHOD_SHARES = [
+  { ...METHODS.one, method: 'one', percent: 35 },
+  { ...METHODS.two, method: 'two', percent: 25 },
+  { ...METHODS.three, method: 'three', percent: 40 },
+] as const;
+
+/** Returns the success of all methods together, and the raja yogas that raise it. */
+export function careerSuccess(scene: AreaScene, methods: CareerMethods): CareerSuccess {
+  const rajaYogas = strongRajaYogas(scene);
+  const shares = METHOD_SHARES.map(({ id, method, name, percent }) => {
+    return { id, label: name, percent, value: methods[method].success.value };
+  });
+  return { overall: blended(shares, rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart)), rajaYogas };
+}
+
+const YOGA_POINTS = 5;
+/** Fifteen points at the most. */
+const YOGAS_COUNTED = 3;
+
+/** Returns what a strong raja yoga adds, by its rank. */
+export function rajaPoints(index: number): number {
+  return index < YOGAS_COUNTED ? YOGA_POINTS : 0;
+}
+
+/** Of yogas that the same planets form the strongest is taken: they are names of one bond. */
+function strongRajaYogas(scene: AreaScene): Verdict[] {
+  const strong = rankedBySlug(scene.formed(RAJA_YOGAS)).filter(
+    ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.grade === 'strong',
+  );
+  const bonds = strong.map(({ planets }) => [...planets].sort().join());
+  return strong.filter((_, index) => bonds.indexOf(bonds[index]!) === index);
+}
+
+function yogaPart({ rule, strength }: Verdict): ScorePart {
+  const label = `${rule.name.en}, a strong raja yoga of birth (${strength!.value} of 100)`;
+  return { id: `raja_${rule.id}`, label, points: YOGA_POINTS, max: YOGA_POINTS };
+}

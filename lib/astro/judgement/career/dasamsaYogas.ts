@@ -1,0 +1,223 @@
+/** Yogas of work in the dasamsa (D10): rules of the birth chart read there, as practice does (weights interpretive). */
+import { isFormed, metConditions, type Condition } from '../../condition.ts';
+import { bphs, phaladeepika, practice, type Source } from '../../source.ts';
+import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised } from '../../words.ts';
+import { areaFactor } from '../areaFactors.ts';
+import type { AreaFactor } from '../areaScore.ts';
+import { uncapitalised } from '../phrases.ts';
+import {
+  amatyakarakaRising,
+  dharmaKarmaLords,
+  exaltedInKendra,
+  exchangedSigns,
+  hardLordInTenth,
+  inTenth,
+  keptSigns,
+  kendraTrikonaLords,
+  maleficInEighth,
+  tenthLordInGoodHouse,
+  type DasamsaScene,
+  type Look,
+} from './dasamsaLooks.ts';
+
+interface Missed {
+  readonly weight: number;
+  /** What was found instead, as a clause. */
+  readonly text: string;
+}
+
+interface YogaRow {
+  readonly id: string;
+  readonly name: string;
+  /** In Hindi. */
+  readonly sanskrit: string;
+  readonly polarity: 'good' | 'bad';
+  /** Against the other factors of success, 4 to 8. */
+  readonly weight: number;
+  /** Where it is not formed: what many births have is missed, what few have is not. Weights interpretive. */
+  readonly missed: Missed | null;
+  /** What it gives where it is formed, as a clause. */
+  readonly gives: string;
+  readonly source: Source;
+  readonly look: Look;
+}
+
+export interface DasamsaYoga extends Omit<YogaRow, 'look'> {
+  readonly evidence: readonly Condition[];
+  readonly isPresent: boolean;
+  readonly planets: readonly Planet[];
+  /** How well they stand by sign in the dasamsa, 0 to 1; 1 where it needs none. */
+  readonly dignityShare: number;
+  /** Where they stand, counted from the ascendant of the dasamsa. */
+  readonly houses: readonly number[];
+  /** What was found, as a clause; null where it is not formed. */
+  readonly found: string | null;
+}
+
+const IN_DASAMSA = practice('Reading of the dasamsa: common practice');
+
+/** Whoever counts the rules of method three counts these rows. */
+export const DASAMSA_YOGAS: readonly YogaRow[] = [
+  {
+    id: 'raja_yoga',
+    name: 'Raja yoga in the dasamsa',
+    sanskrit: 'दशमांश में राजयोग',
+    polarity: 'good',
+    weight: 7,
+    missed: { weight: 6, text: 'no lords of a kendra and of a trikona are well joined in the dasamsa' },
+    gives: 'superiors entrust rank and responsibility',
+    source: bphs(39),
+    look: kendraTrikonaLords,
+  },
+  {
+    id: 'dharma_karma',
+    name: 'Dharma-karma yoga in the dasamsa',
+    sanskrit: 'दशमांश में धर्म-कर्माधिपति योग',
+    polarity: 'good',
+    weight: 8,
+    missed: null,
+    gives: 'work and conviction pull the same way, which carries a career far',
+    source: bphs(39),
+    look: dharmaKarmaLords,
+  },
+  {
+    id: 'tenth_lord_well_placed',
+    name: 'Tenth lord of birth well placed in the dasamsa',
+    sanskrit: 'जन्म का दशमेश दशमांश में शुभ स्थान पर',
+    polarity: 'good',
+    weight: 6,
+    missed: { weight: 4, text: 'the tenth lord of birth stands in no kendra or trikona of the dasamsa' },
+    gives: 'what the birth chart promises in work finds its ground',
+    source: IN_DASAMSA,
+    look: tenthLordInGoodHouse,
+  },
+  {
+    id: 'exalted_in_kendra',
+    name: 'Exalted planet in a kendra of the dasamsa',
+    sanskrit: 'दशमांश के केन्द्र में उच्च ग्रह',
+    polarity: 'good',
+    weight: 8,
+    missed: null,
+    gives: 'one quality is seen from afar and opens doors',
+    source: phaladeepika(7),
+    look: exaltedInKendra,
+  },
+  {
+    id: 'vargottama',
+    name: 'Vargottama by the dasamsa',
+    sanskrit: 'दशमांश में वर्गोत्तम',
+    polarity: 'good',
+    weight: 5,
+    missed: {
+      weight: 3,
+      text: 'neither the ascendant nor a planet that speaks for work keeps its birth sign in the dasamsa',
+    },
+    gives: 'what is begun in work is held to, and a good name stays',
+    source: bphs(6, '12'),
+    look: keptSigns,
+  },
+  {
+    id: 'amatyakaraka_rising',
+    name: 'Amatyakaraka in the 1st, 5th, 9th or 10th of the dasamsa',
+    sanskrit: 'दशमांश के लग्न, पंचम, नवम या दशम में अमात्यकारक',
+    polarity: 'good',
+    weight: 6,
+    missed: { weight: 2, text: 'the amatyakaraka is not in the 1st, 5th, 9th or 10th of the dasamsa' },
+    gives: 'the calling is felt early and can be lived as work',
+    source: practice('Variable significators read in the dasamsa: common practice'),
+    look: amatyakarakaRising,
+  },
+  {
+    id: 'sun_in_tenth',
+    name: 'Sun in the 10th of the dasamsa',
+    sanskrit: 'दशमांश के दशम में सूर्य',
+    polarity: 'good',
+    weight: 6,
+    missed: null,
+    gives: 'this speaks for government, public office or the head of a house of work',
+    source: IN_DASAMSA,
+    look: inTenth('Sun'),
+  },
+  {
+    id: 'rahu_in_tenth',
+    name: 'Rahu in the 10th of the dasamsa',
+    sanskrit: 'दशमांश के दशम में राहु',
+    polarity: 'good',
+    weight: 4,
+    missed: null,
+    gives: 'this speaks for foreign firms, technology and new fields, with sharp turns on the way',
+    source: IN_DASAMSA,
+    look: inTenth('Rahu'),
+  },
+  {
+    id: 'exchange',
+    name: 'Exchange of signs in the dasamsa',
+    sanskrit: 'दशमांश में राशि परिवर्तन',
+    polarity: 'good',
+    weight: 5,
+    missed: { weight: 2, text: 'no two planets exchange signs in the dasamsa' },
+    gives: 'two fields of work feed each other',
+    source: phaladeepika(6),
+    look: exchangedSigns,
+  },
+  {
+    id: 'malefic_in_eighth',
+    name: 'Malefic in the 8th of the dasamsa',
+    sanskrit: 'दशमांश के अष्टम में पाप ग्रह',
+    polarity: 'bad',
+    weight: 5,
+    missed: { weight: 4, text: 'no malefic stands in the 8th of the dasamsa' },
+    gives: 'work may be broken off and taken up anew, so savings and a second skill are wise',
+    source: IN_DASAMSA,
+    look: maleficInEighth,
+  },
+  {
+    id: 'hard_lord_in_tenth',
+    name: 'Lord of the 8th or 12th in the 10th of the dasamsa',
+    sanskrit: 'दशमांश के दशम में अष्टमेश या द्वादशेश',
+    polarity: 'bad',
+    weight: 5,
+    missed: null,
+    gives: 'the field or the place of work changes, at first not always by own choice',
+    source: IN_DASAMSA,
+    look: hardLordInTenth,
+  },
+];
+
+/** Looks at every rule; those that are not formed carry their evidence too. */
+export function dasamsaYogas(scene: DasamsaScene): DasamsaYoga[] {
+  return DASAMSA_YOGAS.map(({ look, ...row }) => {
+    const { evidence, found, planets } = look(scene);
+    const isPresent = isFormed(evidence);
+    const places = planets.map((planet) => scene.dasamsa.planets[planet]);
+    const houses = [...new Set(places.map(({ house }) => house))].sort((a, b) => a - b);
+    const shares = places.map(({ dignity }) => DIGNITY_SHARES[dignity]);
+    const dignityShare = shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    return { ...row, evidence, planets, dignityShare, houses, isPresent, found: isPresent ? found : null };
+  });
+}
+
+/** Returns what takes half of a yoga away; null where nothing does. */
+export function weakening({ evidence, isPresent }: DasamsaYoga): Condition | null {
+  return (isPresent && metConditions(evidence, 'weakens')[0]) || null;
+}
+
+/** Weighs a yoga: formed, it gives as its planets stand by sign, and takes whole; null where it says nothing. */
+export function yogaFactor(yoga: DasamsaYoga): AreaFactor | null {
+  const { dignityShare, evidence, found, id, missed, name, planets, polarity, source, weight } = yoga;
+  const common = { id: `yoga_${id}`, planets, observed: evidence[0]!.observed, source };
+  const isGood = polarity === 'good';
+  if (found === null) {
+    return missed && areaFactor({ ...common, ...missed, text: capitalised(missed.text), leaning: isGood ? -1 : 1 });
+  }
+  const halving = weakening(yoga);
+  return areaFactor({
+    ...common,
+    text: `${name}: ${found}`,
+    leaning: isGood ? dignityShare : -1,
+    weight,
+    halvedBy: halving && uncapitalised(halving.text),
+  });
+}

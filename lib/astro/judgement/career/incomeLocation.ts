@@ -1,0 +1,171 @@
+/** Whether income is found near home or away from it, by points for either side (interpretive; the factors are those of practice). */
+import { linkBetween, type Link } from '../../chart/links.ts';
+import { lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
+import { named } from '../../planetWords.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { practice } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { element, modality, SIGNS } from '../../tables/signs.ts';
+import { capitalised, ordinal } from '../../words.ts';
+
+type LocationSide = 'foreign' | 'domestic';
+
+/** One reason for a side. */
+export interface LocationPoint {
+  readonly id: string;
+  readonly side: LocationSide;
+  readonly points: number;
+  readonly text: string;
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+}
+
+export interface IncomeLocation {
+  readonly verdict: LocationSide | 'mixed';
+  /** Sums of the points of each side. */
+  readonly foreign: number;
+  readonly domestic: number;
+  readonly points: readonly LocationPoint[];
+}
+
+export const LOCATION_SOURCE = practice(
+  'Practice: movable and watery signs, the 7th, 9th and 12th and Rahu for income away; fixed signs and the 4th for income at home',
+);
+
+/** The factors for a life away are twice as many; without these points two births in three would be sent abroad. */
+const HOME: LocationPoint = {
+  id: 'home',
+  side: 'domestic',
+  points: 2,
+  text: 'Most livelihoods are found where one belongs, so home begins with an advantage',
+  planets: [],
+  houses: [],
+};
+
+/** No more than this between the sides is no decision. */
+const UNDECIDED = 1;
+
+/**
+ * Returns where income is found, by the planets that stand for the livelihood.
+ *
+ * @param planets the significator and the tenth lord; one planet that is both counts once
+ */
+export function incomeLocation(chart: Chart, planets: readonly Planet[]): IncomeLocation {
+  const points = [
+    HOME,
+    ...[...new Set(planets)].flatMap((planet) => LOCATION_RULES.flatMap((rule) => pointOf(rule, chart, planet))),
+  ];
+  const sum = (side: LocationSide) =>
+    points.filter((point) => point.side === side).reduce((total, each) => total + each.points, 0);
+  const [foreign, domestic] = [sum('foreign'), sum('domestic')];
+  const lead = foreign - domestic;
+  const verdict = Math.abs(lead) <= UNDECIDED ? 'mixed' : lead > 0 ? 'foreign' : 'domestic';
+  return { verdict, foreign, domestic, points };
+}
+
+function pointOf({ id, look, points, side }: LocationRule, chart: Chart, planet: Planet): LocationPoint[] {
+  const seen = look(chart, planet);
+  return seen ? [{ id: `${planet.toLowerCase()}_${id}`, side, points, ...seen }] : [];
+}
+
+/** What a rule sees of a planet that stands for the livelihood. */
+type Seen = Pick<LocationPoint, 'text' | 'planets' | 'houses'>;
+
+interface LocationRule extends Pick<LocationPoint, 'id' | 'side' | 'points'> {
+  /** Null where it does not hold. */
+  look(chart: Chart, planet: Planet): Seen | null;
+}
+
+const DUAL_WORDS = 'a dual sign, which speaks for both sides';
+const BOND_POINTS = 2;
+
+/** Looked at in this order, for each planet; whoever counts the rules of method one counts these rows. */
+export const LOCATION_RULES: readonly LocationRule[] = [
+  inSign('movable_sign', 'foreign', 2, 'a movable sign', (signIndex) => modality(signIndex) === 'movable'),
+  inSign('fixed_sign', 'domestic', 2, 'a fixed sign', (signIndex) => modality(signIndex) === 'fixed'),
+  inSign('dual_sign_away', 'foreign', 1, DUAL_WORDS, (signIndex) => modality(signIndex) === 'dual'),
+  inSign('dual_sign_home', 'domestic', 1, DUAL_WORDS, (signIndex) => modality(signIndex) === 'dual'),
+  inSign('water_sign', 'foreign', 1, 'a watery sign', (signIndex) => element(signIndex) === 'water'),
+  inHouse(4, 'domestic', 3),
+  inHouse(7, 'foreign', 1),
+  inHouse(9, 'foreign', 2),
+  inHouse(12, 'foreign', 3),
+  boundTo('rahu', 'foreign', []),
+  boundTo('lord_9_12', 'foreign', [9, 12]),
+  boundTo('lord_4', 'domestic', [4]),
+];
+
+function inSign(
+  id: string,
+  side: LocationSide,
+  points: number,
+  what: string,
+  isMet: (signIndex: number) => boolean,
+): LocationRule {
+  return {
+    id,
+    side,
+    points,
+    look(chart, planet) {
+      const signIndex = chart.signs[planet];
+      if (!isMet(signIndex)) return null;
+      const text = `${capitalised(named(planet))} stands in ${SIGNS[signIndex]!}, ${what}`;
+      return { text, planets: [planet], houses: [] };
+    },
+  };
+}
+
+function inHouse(house: number, side: LocationSide, points: number): LocationRule {
+  return {
+    id: `house_${house}`,
+    side,
+    points,
+    look(chart, planet) {
+      if (chart.planets[planet].house !== house) return null;
+      const text = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
+      return { text, planets: [planet], houses: [house] };
+    },
+  };
+}
+
+/** A bond with Rahu, or with the lord of a house; owning the house is one too. */
+function boundTo(id: string, side: LocationSide, houses: readonly number[]): LocationRule {
+  return {
+    id,
+    side,
+    points: BOND_POINTS,
+    look(chart, planet) {
+      const who = capitalised(named(planet));
+      const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
+      if (owned.length > 0)
+        return { text: `${who} is lord of the ${ordinals(owned)}`, planets: [planet], houses: owned };
+      const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
+      const bound = [...new Set(others)].flatMap((other) => bondWith(chart, planet, other, houses));
+      if (bound.length === 0) return null;
+      return {
+        text: `${who} ${bound.map(({ text }) => text).join(' and ')}`,
+        planets: [planet, ...bound.map(({ other }) => other)],
+        houses: bound.flatMap((bond) => bond.houses),
+      };
+    },
+  };
+}
+
+/** An aspect of one side is too common to count: with Rahu alone every sixth planet has one. */
+const BOND_WORDS: Readonly<Record<Exclude<Link, 'one_way_aspect'>, string>> = {
+  conjunction: 'stands with',
+  exchange: 'exchanges signs with',
+  mutual_aspect: 'faces',
+};
+
+function bondWith(chart: Chart, planet: Planet, other: Planet, houses: readonly number[]) {
+  const link = linkBetween(chart, planet, other);
+  if (link === null || link === 'one_way_aspect') return [];
+  const owned = ownedHouses(chart, other).filter((house) => houses.includes(house));
+  const lordship = owned.length > 0 ? `, lord of the ${ordinals(owned)}` : '';
+  return [{ other, text: `${BOND_WORDS[link]} ${named(other)}${lordship}`, houses: owned }];
+}
+
+function ordinals(houses: readonly number[]): string {
+  return houses.map(ordinal).join(' and the ');
+}

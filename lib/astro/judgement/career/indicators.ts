@@ -1,0 +1,99 @@
+/** Signs of a change of job and of promotion: each met or not, with the times at which it holds (weights interpretive). */
+import type { Observed } from '../../condition.ts';
+import { practice, type Source } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { isStayAt, type Stay } from '../../transit/stays.ts';
+import { areaFactor } from '../areaFactors.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { AreaFactor } from '../areaScore.ts';
+import { finding, type Finding } from '../finding.ts';
+import type { TimingScene } from '../timing/timingWindows.ts';
+
+/** When a sign holds. */
+export interface IndicatorSpan extends Pick<Stay, 'startJdUT' | 'endJdUT'> {
+  /** Why: `Saturn in Pisces, the 10th house`. */
+  readonly what: string;
+}
+
+export interface Indicator extends Finding {
+  readonly kind: 'period' | 'transit' | 'birth';
+  /** From -1 to 1. */
+  readonly leaning: number;
+  readonly weight: number;
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+  /** What was found, as a clause, whether or not it holds. */
+  readonly seen: string;
+  /** In order; none for what holds for life. */
+  readonly spans: readonly IndicatorSpan[];
+}
+
+export interface IndicatorScene {
+  readonly scene: AreaScene;
+  readonly timing: TimingScene;
+  readonly untilJdUT: number;
+}
+
+export type IndicatorRow = (scene: IndicatorScene) => Indicator;
+
+interface IndicatorParts {
+  readonly id: string;
+  readonly kind: Indicator['kind'];
+  readonly rule: string;
+  readonly isMet: boolean;
+  readonly leaning: number;
+  readonly weight: number;
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+  readonly observed: Observed;
+  readonly seen: string;
+  /** What it means where it holds, as a clause behind what was seen. */
+  readonly means: string;
+  readonly tone: Finding['tone'];
+  readonly spans: readonly IndicatorSpan[];
+  readonly source?: Source;
+}
+
+export const INDICATOR_SOURCE = practice('Signs of change and rise in work by periods and transits: common practice');
+
+/** Returns one sign of a change as a finding, with its weight and its times; the source is practice unless named. */
+export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorParts): Indicator {
+  const { houses, id, isMet, kind, leaning, means, observed, planets, rule, seen, spans, tone, weight } = parts;
+  const found = finding({
+    id,
+    rule,
+    observed,
+    isMet,
+    tone,
+    meaning: `${seen}: ${means}.`,
+    source,
+    confidence: 'interpretive',
+  });
+  return { ...found, kind, leaning, weight, planets, houses, seen, spans };
+}
+
+/** Weighs a sign by how strongly the present speaks for the matter. */
+export function indicatorFactor(one: Indicator): AreaFactor {
+  const { houses, id, leaning, observed, planets, seen, source, weight } = one;
+  return areaFactor({ id, text: seen, leaning, weight, planets, houses, observed, source });
+}
+
+/** A sign of the zodiac that is passed, and what it is in this chart. */
+export interface IndicatorGround {
+  readonly signIndex: number;
+  /** `the 10th house`. */
+  readonly what: string;
+}
+
+/** Lists when a planet passes the grounds. */
+export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds: readonly IndicatorGround[]): IndicatorSpan[] {
+  return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
+    const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
+    return passed.length === 0 ? [] : [{ startJdUT, endJdUT, what: `${planet} passes ${passed.join(' and ')}` }];
+  });
+}
+
+/** Finds the span that holds at the instant taken for now. */
+export function presentSpan({ nowJdUT }: AreaScene, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
+  return spans.find((span) => isStayAt(span, nowJdUT));
+}

@@ -1,0 +1,84 @@
+/** What bears on karakamsha and on the houses counted from it that career reads (JS 1.2; BPHS 33; points interpretive). */
+import type { Chart } from '../../chart/chart.ts';
+import { charaKaraka, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
+import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
+import { named } from '../../planetWords.ts';
+import type { Planet, SevenPlanet } from '../../tables/planets.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { karakamshaFindings, type HouseFinding } from '../jaimini/karakamshaFindings.ts';
+
+export interface Karakamsha {
+  readonly atmakaraka: CharaKaraka;
+  readonly amatyakaraka: CharaKaraka;
+  /** The navamsa sign of the atmakaraka. */
+  readonly signIndex: number;
+  readonly navamsa: Chart;
+  /** What the texts say of the houses counted from it, in the navamsa. */
+  readonly findings: readonly HouseFinding[];
+}
+
+/** Returns karakamsha with what is found about the houses counted from it. */
+export function karakamshaOf({ chart, karakas, navamsa }: AreaScene): Karakamsha {
+  const atmakaraka = charaKaraka(karakas, 'AK');
+  const signIndex = navamsa.signs[atmakaraka.planet];
+  return {
+    atmakaraka,
+    amatyakaraka: charaKaraka(karakas, 'AmK'),
+    signIndex,
+    navamsa,
+    findings: karakamshaFindings(chart, navamsa, signIndex),
+  };
+}
+
+/** A house counted from karakamsha in the navamsa, with the lord of its sign. */
+export interface KarakamshaHouse extends SignHouse {
+  readonly lord: SevenPlanet;
+  readonly findings: readonly HouseFinding[];
+}
+
+/** Returns a house, 1 to 12, counted from karakamsha in the navamsa. */
+export function karakamshaHouse({ findings, navamsa, signIndex }: Karakamsha, house: number): KarakamshaHouse {
+  const counted = houseFromSign(navamsa, signIndex, house);
+  return {
+    ...counted,
+    lord: signLord(counted.signIndex),
+    findings: findings.filter((one) => one.house === house),
+  };
+}
+
+/** How a planet bears on karakamsha; of several ways the strongest. */
+export interface KarakamshaInfluence {
+  readonly planet: Planet;
+  readonly kind: 'in' | 'aspects' | 'trine';
+  readonly points: number;
+  readonly text: string;
+}
+
+const POINTS = { in: 10, aspects: 6, trine: 5 };
+
+/** Lists the planets in karakamsha, those that aspect it by sign, and those in trine; each once, by its first role. */
+export function karakamshaInfluences(of: Karakamsha): KarakamshaInfluence[] {
+  const { occupants, aspectedBy } = karakamshaHouse(of, 1);
+  const sign = SIGNS[of.signIndex]!;
+  const inside = occupants.map((planet) => influence(planet, 'in', `${named(planet)} stands in karakamsha, ${sign}`));
+  const aspecting = aspectedBy.map((planet) =>
+    influence(
+      planet,
+      'aspects',
+      `${named(planet)} aspects karakamsha from ${SIGNS[of.navamsa.signs[planet]]!} by sign`,
+    ),
+  );
+  const trines = [5, 9].flatMap((house) =>
+    karakamshaHouse(of, house).occupants.map((planet) =>
+      influence(planet, 'trine', `${named(planet)} stands in the ${ordinal(house)} from karakamsha`),
+    ),
+  );
+  const all = [...inside, ...aspecting, ...trines];
+  return all.filter(({ planet }, index) => all.findIndex((other) => other.planet === planet) === index);
+}
+
+function influence(planet: Planet, kind: KarakamshaInfluence['kind'], text: string): KarakamshaInfluence {
+  return { planet, kind, points: POINTS[kind], text };
+}

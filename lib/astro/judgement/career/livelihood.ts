@@ -1,0 +1,114 @@
+/** From where the tenth of work is counted, and which planet it names (BJ 10.1-3; Phaladeepika 5). */
+import { countFrom } from '../../angle.ts';
+import { aspectsOn } from '../../chart/aspects.ts';
+import { occupants, signOfHouse, type Chart } from '../../chart/chart.ts';
+import { chartFrom } from '../../chart/derivedCharts.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { within } from '../../score.ts';
+import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { blended, type Blend } from '../areaScore.ts';
+
+/** Whoever counts the rules of method one counts these places. */
+export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const;
+export type ReferenceId = (typeof REFERENCE_IDS)[number];
+
+/** A place from which the tenth is counted, and what is read from there. */
+export interface Reference {
+  readonly id: ReferenceId;
+  /** As a sentence calls it. */
+  readonly words: string;
+  /** The birth chart with its sign as the first house. */
+  readonly chart: Chart;
+  readonly score: Blend;
+  readonly livelihood: Livelihood;
+}
+
+export interface Livelihood {
+  /** The tenth sign from the reference. */
+  readonly tenthSignIndex: number;
+  /** The house that this sign is from the ascendant. */
+  readonly house: number;
+  readonly occupants: readonly Planet[];
+  readonly lord: SevenPlanet;
+  /** Where the lord stands in the navamsa. */
+  readonly navamsaSignIndex: number;
+  /** Lord of that sign: the significator of livelihood. */
+  readonly significator: SevenPlanet;
+}
+
+/** Lists the three places, the strongest first; of equal ones the ascendant goes before the Moon, she before the Sun. */
+export function references(scene: AreaScene): readonly [Reference, Reference, Reference] {
+  const all = REFERENCE_IDS.map((id) => referenceOf(scene, id)) as [Reference, Reference, Reference];
+  return all.sort((a, b) => b.score.value - a.score.value);
+}
+
+function referenceOf(scene: AreaScene, id: ReferenceId): Reference {
+  const { chart, fromMoon } = scene;
+  switch (id) {
+    case 'ascendant':
+      return reference(scene, id, 'the ascendant', chart, ascendantScore(scene));
+    case 'moon':
+      return reference(scene, id, 'the Moon', fromMoon(), luminaryScore(scene, 'Moon'));
+    case 'sun':
+      return reference(scene, id, 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(scene, 'Sun'));
+  }
+}
+
+function reference(scene: AreaScene, id: ReferenceId, words: string, chart: Chart, score: Blend): Reference {
+  return { id, words, chart, score, livelihood: livelihood(scene, chart) };
+}
+
+function livelihood(scene: AreaScene, from: Chart): Livelihood {
+  const tenthSignIndex = signOfHouse(from, 10);
+  const lord = lordOfHouse(from, 10);
+  const navamsaSignIndex = scene.navamsa.signs[lord];
+  return {
+    tenthSignIndex,
+    house: countFrom(scene.chart.ascendant.signIndex, tenthSignIndex),
+    occupants: occupants(from, 10),
+    lord,
+    navamsaSignIndex,
+    significator: signLord(navamsaSignIndex),
+  };
+}
+
+/** Percent of a point itself and of what surrounds it (interpretive). */
+const PERCENTS = { own: 60, around: 40 };
+
+function ascendantScore({ chart, houseScore, strengths }: AreaScene): Blend {
+  const lord = lordOfHouse(chart, 1);
+  return blended([
+    {
+      id: 'house_1',
+      label: `The 1st house in ${SIGNS[chart.ascendant.signIndex]!}`,
+      value: houseScore(1).value,
+      percent: PERCENTS.own,
+    },
+    { id: 'lord_1', label: `Its lord ${lord}`, value: strengths[lord].value, percent: PERCENTS.around },
+  ]);
+}
+
+/** A sign without influence stands in the middle; each planet moves it so far. */
+const SIGN_BASE = 50;
+const INFLUENCE_POINTS = 10;
+
+function luminaryScore({ chart, strengths }: AreaScene, light: 'Sun' | 'Moon'): Blend {
+  const signIndex = chart.signs[light];
+  const joined = PLANETS.filter((planet) => planet !== light && chart.signs[planet] === signIndex);
+  const around = [...joined, ...aspectsOn(chart, signIndex)];
+  const helpers = around.filter((planet) => isBenefic(chart, planet));
+  const balance = 2 * helpers.length - around.length;
+  const seen = `benefics ${helpers.length}, malefics ${around.length - helpers.length} in or on ${SIGNS[signIndex]!}`;
+  return blended([
+    { id: 'strength', label: `The ${light} itself`, value: strengths[light].value, percent: PERCENTS.own },
+    {
+      id: 'sign_influence',
+      label: `Influences on its sign (${seen}; ${SIGN_BASE}, and ${INFLUENCE_POINTS} more or less for each)`,
+      value: within(0, SIGN_BASE + INFLUENCE_POINTS * balance, 100),
+      percent: PERCENTS.around,
+    },
+  ]);
+}

@@ -1,0 +1,124 @@
+/** The first method: the lord of the navamsa in which the tenth lord stands gives the livelihood (BJ 10.1-3; Phaladeepika 5). */
+import { dividedHouses } from '../../chart/houses.ts';
+import { houseStrength } from '../../strength/houseStrength.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { SIGNS } from '../../tables/signs.ts';
+import { areaFactor, standingFactor } from '../areaFactors.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import type { Finding } from '../finding.ts';
+import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
+import { references, type Reference } from './livelihood.ts';
+import { earningManner } from './manner.ts';
+import { workSignifications, type WorkSignification } from './significations.ts';
+import type { CareerMethod, CareerVote } from './votes.ts';
+
+export interface MethodOne extends CareerMethod {
+  /** The place that the method goes by, the strongest of three. */
+  readonly reference: Reference;
+  /** The other two, the stronger first: what they give stands beside. */
+  readonly others: readonly Reference[];
+  /** How the livelihood is earned. */
+  readonly manner: readonly Finding[];
+  readonly income: IncomeLocation;
+  /** Of the significator, of the planets in the tenth and of its lord; each planet once. */
+  readonly significations: readonly WorkSignification[];
+}
+
+export const LIVELIHOOD_SOURCE = brihatJataka(10, '1-3');
+
+/** Judges work by the tenth from the reference gone by; the other two add votes of less weight. */
+export function methodOne(scene: AreaScene): MethodOne {
+  const [reference, ...others] = references(scene);
+  const { lord, significator } = reference.livelihood;
+  return {
+    reference,
+    others,
+    votes: [...referenceVotes(reference, MAIN_POINTS), ...others.flatMap((one) => referenceVotes(one, SIDE_POINTS))],
+    success: success(scene, reference),
+    manner: earningManner(scene, significator),
+    income: incomeLocation(scene.chart, [significator, lord]),
+    significations: workSignifications(scene, actors(reference)),
+  };
+}
+
+/** Points of votes by what names the planet (interpretive): the reference gone by, and the other two. */
+const MAIN_POINTS = { significator: 10, occupant: 8, lord: 5 };
+const SIDE_POINTS = { significator: 3, occupant: 2, lord: 1 };
+
+function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_POINTS): CareerVote[] {
+  const { house, lord, navamsaSignIndex, occupants, significator } = livelihood;
+  const sign = SIGNS[navamsaSignIndex]!;
+  const houses = [house];
+  return [
+    {
+      planet: significator,
+      points: points.significator,
+      reason: `lord of ${sign}, the navamsa sign of ${named(lord)}, which rules the 10th from ${words}`,
+      houses,
+      source: LIVELIHOOD_SOURCE,
+    },
+    ...occupants.map((planet) => ({
+      planet,
+      points: points.occupant,
+      reason: `in the 10th from ${words}`,
+      houses,
+      source: phaladeepika(5),
+    })),
+    { planet: lord, points: points.lord, reason: `lord of the 10th from ${words}`, houses, source: bphs(24) },
+  ];
+}
+
+/** The planets that act, with what makes them do so: those in the tenth act first, the significator carries the whole. */
+function actors({ livelihood, words }: Reference): { planet: Planet; role: string }[] {
+  const { lord, navamsaSignIndex, occupants, significator } = livelihood;
+  const sign = SIGNS[navamsaSignIndex]!;
+  const role =
+    significator === lord
+      ? `in its own sign ${sign} in the navamsa`
+      : `lord of ${sign}, where ${named(lord)} as tenth lord stands in the navamsa`;
+  return [
+    { planet: significator, role },
+    ...occupants.map((planet) => ({ planet, role: `in the 10th from ${words}, acting first` })),
+    { planet: lord, role: `lord of the 10th from ${words}` },
+  ];
+}
+
+const WEIGHTS = { significator: 4, lord: 3, house: 3 };
+
+function success(scene: AreaScene, reference: Reference): AreaScore {
+  const { lord, significator } = reference.livelihood;
+  const lordRole = `lord of the 10th from ${reference.words}`;
+  return areaScore([
+    standingFactor(
+      scene,
+      'significator',
+      significator,
+      'significator of livelihood',
+      WEIGHTS.significator,
+      LIVELIHOOD_SOURCE,
+    ),
+    standingFactor(scene, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
+    tenthHouse(scene, reference),
+  ]);
+}
+
+/** The tenth is weighed as it is counted: from the place that the method goes by. */
+function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words }: Reference): AreaFactor {
+  const tenth = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses[9]!;
+  const { value } = houseStrength(chart, tenth, strengths, bindus.sarva);
+  const { house, occupants, tenthSignIndex } = livelihood;
+  const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
+  return areaFactor({
+    id: 'house_10',
+    text: `The 10th from ${words}, ${SIGNS[tenthSignIndex]!}, ${held}, has ${value} of 100`,
+    leaning: leaningOf(value, SCALES.house),
+    weight: WEIGHTS.house,
+    planets: [...occupants],
+    houses: [house],
+    observed: { score: value, occupants: [...occupants], sign: SIGNS[tenthSignIndex]! },
+    source: bphs(11, '14-16'),
+  });
+}

@@ -1,0 +1,171 @@
+/** Method three: work as the dasamsa (D10) shows it (BPHS 7 for its use; votes and weights interpretive). */
+import { occupants, type Chart } from '../../chart/chart.ts';
+import { chartOfVarga } from '../../chart/derivedCharts.ts';
+import { charaKaraka } from '../../jaimini/charaKarakas.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { bphs, practice } from '../../source.ts';
+import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { within } from '../../score.ts';
+import { listed } from '../../words.ts';
+import { areaFactor } from '../areaFactors.ts';
+import { inVarga } from '../vargaFactors.ts';
+import { areaScore, type AreaFactor } from '../areaScore.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { DasamsaScene } from './dasamsaLooks.ts';
+import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
+import type { CareerMethod, CareerVote } from './votes.ts';
+
+export interface MethodThree extends CareerMethod, DasamsaScene {
+  readonly yogas: readonly DasamsaYoga[];
+  readonly holders: readonly OfficeHolder[];
+}
+
+/** An office of the dasamsa: who holds it, what it shows, and how much it weighs. */
+interface DasamsaOffice {
+  readonly id:
+    'ascendant_lord' | 'tenth_lord' | 'birth_tenth_lord' | 'amatyakaraka' | 'sun' | 'saturn' | 'mercury' | 'jupiter';
+  readonly role: string;
+  /** What of working life it shows, as the subject of a sentence. */
+  readonly shows: string;
+  readonly weight: number;
+  holder(scene: DasamsaScene): Planet;
+}
+
+/** Whoever counts the rules of method three counts these rows beside its yogas. */
+export const DASAMSA_OFFICES: readonly DasamsaOffice[] = [
+  {
+    id: 'tenth_lord',
+    role: 'lord of its 10th',
+    shows: 'the work itself',
+    weight: 8,
+    holder: ({ dasamsa }) => lordOfHouse(dasamsa, 10),
+  },
+  {
+    id: 'birth_tenth_lord',
+    role: 'tenth lord of birth',
+    shows: 'the promise of birth',
+    weight: 8,
+    holder: ({ tenthLord }) => tenthLord,
+  },
+  {
+    id: 'ascendant_lord',
+    role: 'lord of its ascendant',
+    shows: 'your bearing at work',
+    weight: 6,
+    holder: ({ dasamsa }) => lordOfHouse(dasamsa, 1),
+  },
+  {
+    id: 'amatyakaraka',
+    role: 'the amatyakaraka',
+    shows: 'the calling',
+    weight: 4,
+    holder: ({ amatyakaraka }) => amatyakaraka,
+  },
+  significator('sun', 'Sun', 'significator of authority', 'your standing with those above', 4),
+  significator('saturn', 'Saturn', 'significator of service', 'long effort', 4),
+  significator('mercury', 'Mercury', 'significator of trade and skill', 'craft and dealing', 3),
+  significator('jupiter', 'Jupiter', 'significator of counsel', 'knowledge', 3),
+];
+
+function significator(
+  id: DasamsaOffice['id'],
+  planet: Planet,
+  role: string,
+  shows: string,
+  weight: number,
+): DasamsaOffice {
+  return { id, role, shows, weight, holder: () => planet };
+}
+
+/** A planet and its offices in the dasamsa, the heaviest first. */
+export interface OfficeHolder {
+  readonly planet: Planet;
+  readonly offices: readonly DasamsaOffice[];
+}
+
+/** Lists the planets that hold offices, each once. */
+function officeHolders(read: DasamsaScene): OfficeHolder[] {
+  const planets = [...new Set(DASAMSA_OFFICES.map(({ holder }) => holder(read)))];
+  return planets.map((planet) => ({
+    planet,
+    offices: DASAMSA_OFFICES.filter(({ holder }) => holder(read) === planet),
+  }));
+}
+
+const MOST_WEIGHT = 10;
+/** So far planets lean in the dasamsa over 500 random births; from there it is told well or badly. Interpretive. */
+const MEAN_LEANING = 0.15;
+
+/** A planet of several offices is weighed once, by all of them together up to ten. */
+function holderFactor(scene: AreaScene, { offices, planet }: OfficeHolder): AreaFactor {
+  const weight = offices.reduce((sum, office) => sum + office.weight, 0);
+  const office = { id: planet.toLowerCase(), planet, role: listed(offices.map(({ role }) => role)) };
+  const factor = inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(scene);
+  return { ...factor, leaning: within(-1, factor.leaning - MEAN_LEANING, 1) };
+}
+
+const OCCUPANTS_WEIGHT = 5;
+
+/** Judges work by the dasamsa: who holds office there, who stands in its 10th, and its yogas. */
+export function methodThree(scene: AreaScene): MethodThree {
+  const { chart, karakas } = scene;
+  const read: DasamsaScene = {
+    birth: chart,
+    dasamsa: chartOfVarga(chart, scene.varga('d10')),
+    ascendantLord: lordOfHouse(chart, 1),
+    tenthLord: lordOfHouse(chart, 10),
+    amatyakaraka: charaKaraka(karakas, 'AmK').planet,
+  };
+  const yogas = dasamsaYogas(read);
+  const holders = officeHolders(read);
+  const factors = [
+    ...holders.map((holder) => holderFactor(scene, holder)),
+    ...tenthOccupants(read.dasamsa),
+    ...yogas.map(yogaFactor).filter((factor) => factor !== null),
+  ];
+  return { ...read, yogas, holders, votes: votesOf(read), success: areaScore(factors) };
+}
+
+/** Planets in the 10th of the dasamsa do its work as well as they stand by sign; empty, it says nothing. */
+function tenthOccupants(dasamsa: Chart): AreaFactor[] {
+  const planets = occupants(dasamsa, 10);
+  if (planets.length === 0) return [];
+  const mean = planets.reduce((sum, id) => sum + DIGNITY_SHARES[dasamsa.planets[id].dignity], 0) / planets.length;
+  const factor = areaFactor({
+    id: 'd10_occupants_10',
+    text: `The 10th of the dasamsa holds ${namedList(planets)}`,
+    // A neutral sign says nothing, exaltation all. Interpretive.
+    leaning: within(-1, (mean - 0.45) / 0.4, 1),
+    weight: OCCUPANTS_WEIGHT,
+    planets,
+    observed: { planets, dignities: planets.map((id) => dasamsa.planets[id].dignity) },
+    source: bphs(7),
+  });
+  return [factor];
+}
+
+const VOTE_POINTS = { tenth: 8, occupant: 8, ascendantLord: 5, tenthLordDispositor: 5 };
+export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
+
+/** The lord of its 10th and whoever stands there, the lord of its ascendant, and whose sign the tenth lord of birth is in. */
+function votesOf({ dasamsa, tenthLord }: DasamsaScene): CareerVote[] {
+  const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
+  const sign = SIGNS[dasamsa.signs[tenthLord]]!;
+  const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): CareerVote => {
+    return { planet, points, reason, houses, source: VOTES_SOURCE };
+  };
+  return [
+    vote(lord, VOTE_POINTS.tenth, 'lord of the 10th of the dasamsa', [10]),
+    ...occupants(dasamsa, 10).map((planet) => vote(planet, VOTE_POINTS.occupant, 'in the 10th of the dasamsa', [10])),
+    vote(ascendantLord, VOTE_POINTS.ascendantLord, 'lord of the ascendant of the dasamsa', [1]),
+    vote(
+      signLord(dasamsa.signs[tenthLord]),
+      VOTE_POINTS.tenthLordDispositor,
+      `lord of ${sign}, where ${named(tenthLord)}, the tenth lord of birth, stands in the dasamsa`,
+      [dasamsa.planets[tenthLord].house],
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+/** How the acting periods, and those to come, serve the matters of work (BPHS 47; interpretive). */
+import { subPeriods } from '../../dasha/nakshatra.ts';
+import type { Period } from '../../dasha/period.ts';
+import { vimshottari } from '../../dasha/vimshottari.ts';
+import type { Score } from '../../score.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { actingScores, type ActingScore } from '../timing/activation.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { lordScores, transitIn } from '../dasha/lordEffect.ts';
+import { periodScore, relationOf, type LordRelation } from '../dasha/periodScore.ts';
+import { themeReasons, themeTone, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
+import type { DashaTheme } from '../tables/dashaThemes.ts';
+import { CAREER_TOPICS } from './topics.ts';
+
+/** How a period serves a matter of work. */
+interface TopicScore {
+  readonly topic: DashaTheme;
+  readonly score: Score;
+  readonly tone: ThemeTone;
+  /** What its lord has to do with the houses of the matter, owning or standing in them. */
+  readonly reasons: readonly ThemeReason[];
+}
+
+/** How the acting periods serve a matter; the last of them is what acts now. */
+export interface TopicEffect extends TopicScore {
+  /** The mahadasha first. */
+  readonly acting: readonly ActingScore[];
+}
+
+/** Returns the effect on each matter of work; none where no period acts. */
+export function topicEffects(scene: AreaScene): TopicEffect[] {
+  return CAREER_TOPICS.flatMap((topic) => {
+    const acting = actingScores(scene, topic.houses);
+    const last = acting.at(-1);
+    if (!last) return [];
+    const lords = new Set(acting.map(({ period }) => period.lord));
+    const reasons = [...lords].flatMap((lord) => closeReasons(scene, lord, topic));
+    return [{ topic, acting, score: last.score, tone: themeTone(last.score.value), reasons }];
+  });
+}
+
+/** An aspect or company alone brings no matter. */
+function closeReasons({ chart }: AreaScene, lord: Planet, topic: DashaTheme): ThemeReason[] {
+  return themeReasons(chart, lord, topic).filter(({ kind }) => CLOSE_KINDS.includes(kind));
+}
+
+const CLOSE_KINDS: readonly ThemeReason['kind'][] = ['owns', 'occupies', 'acts_for', 'signifies'];
+
+/** An antardasha to come. */
+export interface UpcomingPeriod {
+  readonly period: Period<Planet>;
+  readonly mahadasha: Period<Planet>;
+  /** A mahadasha begins with it. */
+  readonly isNewMahadasha: boolean;
+  readonly relation: LordRelation;
+  readonly topics: readonly TopicScore[];
+}
+
+/** Sign of a planet at an instant, by index; null outside the ephemeris. */
+type SignAt = (planet: Planet, jdUT: number) => number | null;
+
+/** Lists the antardashas that begin within a time, each with what it brings to work. */
+export function upcomingPeriods(
+  scene: AreaScene,
+  life: readonly Period<Planet>[],
+  untilJdUT: number,
+  signAt: SignAt,
+): UpcomingPeriod[] {
+  const fromJdUT = Math.max(scene.nowJdUT, scene.birthJdUT);
+  return life
+    .filter(({ endJdUT, startJdUT }) => startJdUT < untilJdUT && endJdUT > fromJdUT)
+    .flatMap((mahadasha) =>
+      subPeriods(vimshottari, mahadasha)
+        .filter(({ startJdUT }) => startJdUT > fromJdUT && startJdUT < untilJdUT)
+        .map((period) => upcomingPeriod(scene, mahadasha, period, signAt)),
+    );
+}
+
+function upcomingPeriod(
+  scene: AreaScene,
+  mahadasha: Period<Planet>,
+  period: Period<Planet>,
+  signAt: SignAt,
+): UpcomingPeriod {
+  const { lord, startJdUT } = period;
+  const relation = relationOf(scene.chart, lord, mahadasha.lord);
+  const [own, around] = [
+    topicScores(scene, lord, startJdUT, signAt),
+    topicScores(scene, mahadasha.lord, startJdUT, signAt),
+  ];
+  const topics = CAREER_TOPICS.map((topic, index): TopicScore => {
+    const score = periodScore(own[index]!, around[index]!, relation);
+    return { topic, score, tone: themeTone(score.value), reasons: closeReasons(scene, lord, topic) };
+  });
+  return { period, mahadasha, isNewMahadasha: startJdUT === mahadasha.startJdUT, relation, topics };
+}
+
+const TOPIC_HOUSES = CAREER_TOPICS.map(({ houses }) => houses);
+
+/** The transit is that of the day on which the period begins. */
+function topicScores(scene: AreaScene, lord: Planet, jdUT: number, signAt: SignAt): Score[] {
+  const signIndex = signAt(lord, jdUT);
+  const transit = signIndex === null ? null : transitIn(scene.chart, lord, signIndex);
+  return lordScores(scene, lord, transit, TOPIC_HOUSES);
+}

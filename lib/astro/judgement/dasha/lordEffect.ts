@@ -1,0 +1,203 @@
+/** How well a planet serves as lord of a period, 0 to 100: strength, office, houses, navamsa, transit (interpretive). */
+import { countFrom } from '../../angle.ts';
+import { companions } from '../../planet/avasthas.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { signDignity, type Dignity } from '../../planet/dignity.ts';
+import { isGoodForMalefics } from '../../chart/houses.ts';
+import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import type { Verdict } from '../../rule.ts';
+import { weightedScore, type WeightedFactor, type Score, type ScorePart } from '../../score.ts';
+import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
+import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import type { RuleContext } from '../../strength/verdictStrength.ts';
+import { isGoodTransit } from '../../transit/vedha.ts';
+import { listed, ordinal } from '../../words.ts';
+import { named } from '../../planetWords.ts';
+
+/** What judging a lord reads. */
+export interface LordScene extends Pick<RuleContext, 'strengths' | 'navamsa'> {
+  readonly chart: Chart;
+}
+
+/** What every judgement of a period reads; made once for a chart. */
+export interface DashaScene extends LordScene, RuleContext {
+  /** The telling yogas of the chart, the strongest first. */
+  readonly yogas: readonly Verdict[];
+  /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
+  transitSign(planet: Planet, jdUT: number): number | null;
+}
+
+export interface Transit {
+  readonly planet: Planet;
+  readonly signIndex: number;
+  readonly houseFromMoon: number;
+  readonly isGood: boolean;
+  readonly dignity: Dignity;
+}
+
+/** Points of 100 for each thing that is looked at. */
+const WEIGHTS = { strength: 40, nature: 25, houses: 20, navamsa: 10, transit: 5 };
+
+/** Returns the scores of a lord, one for each list of houses that a matter is ruled by, the main house first. */
+export function lordScores(
+  scene: LordScene,
+  planet: Planet,
+  transit: Transit | null,
+  houseLists: readonly (readonly number[])[],
+): Score[] {
+  const scoreFor = lordScorer(scene, planet, transit);
+  return houseLists.map((houses) => scoreFor(houses));
+}
+
+/** Returns what scores a lord for the houses that a matter is ruled by, the main house first. */
+export function lordScorer(
+  scene: LordScene,
+  planet: Planet,
+  transit: Transit | null,
+): (houses: readonly number[]) => Score {
+  const before = [strengthFactor(scene, planet), natureFactor(scene, planet)];
+  const after = [navamsaFactor(scene, planet), ...(transit === null ? [] : [transitFactor(transit)])];
+  const notes = transit === null ? [UNKNOWN_TRANSIT] : [];
+  const housed = housesFactor(scene, planet);
+  return (houses) => weightedScore([...before, housed(houses), ...after], notes);
+}
+
+const UNKNOWN_TRANSIT: ScorePart = {
+  id: 'transit',
+  label: 'Transit: outside the ephemeris, so its weight is shared among the others',
+  points: 0,
+  max: 0,
+};
+
+function strengthFactor({ strengths }: LordScene, planet: Planet): WeightedFactor {
+  const { value } = strengths[planet];
+  return {
+    id: 'strength',
+    label: `Strength of ${named(planet)}: ${value} of 100`,
+    weight: WEIGHTS.strength,
+    share: value / 100,
+  };
+}
+
+/** Lists the planets that a node acts for: the lord of its sign, then those in its sign (BPHS 34.16). */
+export function agentsOf(chart: Chart, node: 'Rahu' | 'Ketu'): SevenPlanet[] {
+  const joined = companions(chart, chart.planets[node]).map(({ id }) => id);
+  const seven = joined.filter((id): id is SevenPlanet => !isNode(id));
+  return [...new Set([signLord(chart.signs[node]), ...seven])];
+}
+
+/** Lists the houses a planet answers for, ascending: those it owns, or of a node those of the planets it acts for. */
+export function ruledHouses(chart: Chart, planet: Planet): number[] {
+  if (!isNode(planet)) return ownedHouses(chart, planet);
+  return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
+}
+
+function natureFactor({ chart }: LordScene, planet: Planet): WeightedFactor {
+  const agents = isNode(planet) ? agentsOf(chart, planet) : [planet];
+  const offices = agents.map((agent) => officeOf(chart, agent));
+  const share = offices.reduce((sum, office) => sum + OFFICE_SHARES[office], 0) / offices.length;
+  const found = agents.map((agent, index) => `${agent} (${OFFICE_WORDS[offices[index]!]})`);
+  const whose = isNode(planet) ? `${planet} acts for ${found.join(', ')}` : found[0]!;
+  const label = `Functional nature for ${SIGNS[chart.ascendant.signIndex]!} rising: ${whose}`;
+  return { id: 'functional_nature', label, weight: WEIGHTS.nature, share };
+}
+
+type Office = 'yogakaraka' | 'benefic' | 'neutral' | 'malefic' | 'killing_malefic';
+
+const OFFICE_SHARES: Readonly<Record<Office, number>> = {
+  yogakaraka: 1,
+  benefic: 0.8,
+  neutral: 0.5,
+  malefic: 0.2,
+  killing_malefic: 0.1,
+};
+
+const OFFICE_WORDS: Readonly<Record<Office, string>> = {
+  yogakaraka: 'yogakaraka',
+  benefic: 'functional benefic',
+  neutral: 'neutral',
+  malefic: 'functional malefic',
+  killing_malefic: 'functional malefic and maraka',
+};
+
+function officeOf(chart: Chart, planet: SevenPlanet): Office {
+  if (isYogakaraka(chart, planet)) return 'yogakaraka';
+  const nature = functionalNature(chart, planet);
+  return nature === 'malefic' && isMaraka(chart, planet) ? 'killing_malefic' : nature;
+}
+
+/** How much heavier the main house of a matter counts than the others. */
+const MAIN_HOUSE_WEIGHT = 2;
+
+/** Place and ownership count alike, each counted from the houses asked about as if they were the first. */
+function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => WeightedFactor {
+  const ruled = ruledHouses(chart, planet);
+  const { house } = chart.planets[planet];
+  const isMalefic = !isBenefic(chart, planet);
+  const owns = isNode(planet) ? 'answers for' : 'owns';
+  const found = `stands in the ${ordinal(house)}, ${owns} the ${listed(ruled.map(ordinal))}`;
+  const shareFrom = (first: number) => {
+    const owning = ruled.reduce((sum, owned) => sum + ownershipShare(counted(first, owned)), 0) / ruled.length;
+    return (placeShare(counted(first, house), isMalefic) + owning) / 2;
+  };
+  return (houses) => {
+    const weights = houses.map((_, index) => (index === 0 ? MAIN_HOUSE_WEIGHT : 1));
+    const sum = houses.reduce((total, first, index) => total + weights[index]! * shareFrom(first), 0);
+    const share = sum / weights.reduce((total, weight) => total + weight, 0);
+    const from = listed(houses.map(ordinal));
+    return { id: 'houses', label: `Houses, counted from the ${from}: ${found}`, weight: WEIGHTS.houses, share };
+  };
+}
+
+function counted(first: number, house: number): number {
+  return countFrom(first - 1, house - 1);
+}
+
+function placeShare(house: number, isMalefic: boolean): number {
+  return isMalefic && isGoodForMalefics(house) ? PROSPERING_MALEFIC_SHARE : HOUSE_SHARES[house - 1]!;
+}
+
+function ownershipShare(house: number): number {
+  return HOUSE_SHARES[house - 1]!;
+}
+
+/** Returns the planet that stands for another in the navamsa: itself, or the lord of a node's sign there. */
+export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
+  return isNode(planet) ? signLord(signs[planet]) : planet;
+}
+
+function navamsaFactor({ navamsa }: LordScene, planet: Planet): WeightedFactor {
+  const judge = navamsaJudge(navamsa, planet);
+  const { dignity, signIndex } = navamsa.planets[judge];
+  const whose = judge === planet ? planet : `${judge}, the dispositor of ${planet} there,`;
+  const label = `Navamsa: ${whose} in ${SIGNS[signIndex]!} (${dignity.replace('_', ' ')})`;
+  return { id: 'navamsa', label, weight: WEIGHTS.navamsa, share: DIGNITY_SHARES[dignity] };
+}
+
+/** Returns where a lord passes at an instant, or null outside the ephemeris. */
+export function transitOf({ chart, transitSign }: DashaScene, planet: Planet, jdUT: number): Transit | null {
+  const signIndex = transitSign(planet, jdUT);
+  return signIndex === null ? null : transitIn(chart, planet, signIndex);
+}
+
+/** Returns a lord as it passes a sign. */
+export function transitIn(chart: Chart, planet: Planet, signIndex: number): Transit {
+  const houseFromMoon = countFrom(chart.signs.Moon, signIndex);
+  return {
+    planet,
+    signIndex,
+    houseFromMoon,
+    isGood: isGoodTransit(planet, houseFromMoon),
+    dignity: signDignity(planet, signIndex, chart.signs, chart.conventions.nodeExaltation),
+  };
+}
+
+/** Half by the place from the Moon, half by the sign. */
+function transitFactor({ planet, signIndex, houseFromMoon, isGood, dignity }: Transit): WeightedFactor {
+  const place = `the ${ordinal(houseFromMoon)} from the Moon of birth (${isGood ? 'good' : 'not good'})`;
+  const label = `Transit: ${named(planet)} in ${SIGNS[signIndex]!}, ${place}; by sign ${dignity.replace('_', ' ')}`;
+  const share = ((isGood ? 1 : 0) + DIGNITY_SHARES[dignity]) / 2;
+  return { id: 'transit', label, weight: WEIGHTS.transit, share };
+}

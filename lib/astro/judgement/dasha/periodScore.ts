@@ -1,0 +1,139 @@
+/** Scores of periods within periods: the lord, the period around it, and how the two lords stand to each other (interpretive). */
+import { countFrom } from '../../angle.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { Period } from '../../dasha/period.ts';
+import { boundedSum, gradeOf, type Score, type ScorePart } from '../../score.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { naturalRelation, type NaturalRelation } from '../../tables/relationships.ts';
+import { capitalised, ordinal } from '../../words.ts';
+import { lordScores, transitOf, type DashaScene, type Transit } from './lordEffect.ts';
+import { named } from '../../planetWords.ts';
+import { DASHA_THEMES } from '../tables/dashaThemes.ts';
+
+/** A period with its scores. */
+export interface JudgedPeriod {
+  readonly period: Period<Planet>;
+  readonly lord: Planet;
+  /** The period that this one is a part of. */
+  readonly parent: JudgedPeriod | null;
+  /** When the transit of the lord was looked at. */
+  readonly transitJdUT: number;
+  /** Null outside the ephemeris. */
+  readonly transit: Transit | null;
+  readonly relation: LordRelation | null;
+  readonly score: Score;
+  /** One for each of `DASHA_THEMES`. */
+  readonly themeScores: readonly Score[];
+}
+
+/** How the lord of a period stands to the lord of the period around it. */
+export interface LordRelation {
+  readonly lord: Planet;
+  readonly parentLord: Planet;
+  /** House of the lord counted from the other, 1..12. */
+  readonly place: number;
+  readonly kind: 'same_lord' | 'smooth' | 'opposite' | 'mild' | 'strife';
+  /** What the lord thinks of the other, and the other of it. */
+  readonly views: readonly [NaturalRelation, NaturalRelation];
+  readonly parts: readonly ScorePart[];
+}
+
+/** Of a hundred points, how many are those of the lord itself and of the period around it. */
+const OWN_PART = 60;
+const PARENT_PART = 40;
+
+/** The score of the period as a whole counts houses from the ascendant. */
+const FROM_ASCENDANT = [1];
+const THEME_HOUSES = DASHA_THEMES.map(({ houses }) => houses);
+
+/**
+ * Judges a period.
+ *
+ * @param transitJdUT when to look at the transit of its lord: now while it runs, else when it begins (UT)
+ */
+export function judgedPeriod(
+  scene: DashaScene,
+  period: Period<Planet>,
+  parent: JudgedPeriod | null,
+  transitJdUT: number,
+): JudgedPeriod {
+  const { lord } = period;
+  const transit = transitOf(scene, lord, transitJdUT);
+  const relation = parent && relationOf(scene.chart, lord, parent.lord);
+  const [own, ...ownThemes] = lordScores(scene, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
+  const within = (score: Score, around: Score | undefined) =>
+    relation && around ? periodScore(score, around, relation) : score;
+  return {
+    period,
+    lord,
+    parent,
+    transitJdUT,
+    transit,
+    relation,
+    score: within(own!, parent?.score),
+    themeScores: ownThemes.map((score, index) => within(score, parent?.themeScores[index])),
+  };
+}
+
+/** Returns 60 % of the lord's score and 40 % of the period around it, with the points of their relation. */
+export function periodScore(own: Score, parent: Score, { lord, parentLord, parts: relation }: LordRelation): Score {
+  const { value, parts } = boundedSum([
+    shared('lord', `${capitalised(named(lord))} as lord`, own, OWN_PART),
+    shared('parent_period', `The period of ${named(parentLord)} around it`, parent, PARENT_PART),
+    ...relation,
+  ]);
+  return { value, grade: gradeOf(value), parts };
+}
+
+function shared(id: string, what: string, { value }: Score, percent: number): ScorePart {
+  // In tenths of a point, as all scores are.
+  const points = Math.round((value * percent) / 10) / 10;
+  return { id, label: `${what}: ${value} of 100, taken ${percent} %`, points, max: percent };
+}
+
+const KINDS = {
+  smooth: { places: [1, 3, 4, 5, 9, 10, 11], points: 5 },
+  opposite: { places: [7], points: 0 },
+  mild: { places: [2, 12], points: -5 },
+  strife: { places: [6, 8], points: -10 },
+} as const;
+const KIND_NAMES = ['smooth', 'opposite', 'mild', 'strife'] as const;
+const MOST_OF_PLACE = 5;
+const MOST_OF_FRIENDSHIP = 5;
+
+/** Returns how the lord of a period stands to the lord of the one around it; a lord within his own has no relation. */
+export function relationOf({ signs }: Chart, lord: Planet, parentLord: Planet): LordRelation {
+  const place = countFrom(signs[parentLord], signs[lord]);
+  const views = [naturalRelation(lord, parentLord), naturalRelation(parentLord, lord)] as const;
+  if (lord === parentLord) {
+    const label = `${capitalised(named(lord))} within its own period: no relation is counted`;
+    const parts = [{ id: 'mutual_houses', label, points: 0, max: MOST_OF_PLACE }];
+    return { lord, parentLord, place, kind: 'same_lord', views, parts };
+  }
+  const kind = KIND_NAMES.find((name) => (KINDS[name].places as readonly number[]).includes(place))!;
+  const parts = [placePart(lord, parentLord, place, KINDS[kind].points), friendshipPart(lord, parentLord, views)];
+  return { lord, parentLord, place, kind, views, parts };
+}
+
+function placePart(lord: Planet, parentLord: Planet, place: number, points: number): ScorePart {
+  const where = place === 1 ? 'the same sign as' : `the ${ordinal(place)} from`;
+  const label = `${capitalised(named(lord))} stands in ${where} ${named(parentLord)}`;
+  return { id: 'mutual_houses', label, points, max: MOST_OF_PLACE };
+}
+
+const VIEW_SIGNS: Readonly<Record<NaturalRelation, number>> = { friend: 1, neutral: 0, enemy: -1 };
+
+const VIEW_WORDS: Readonly<Record<NaturalRelation, string>> = {
+  friend: 'as a friend',
+  neutral: 'as neutral',
+  enemy: 'as an enemy',
+};
+
+/** Each of the two views gives half of the points: texts call two planets friends only where both agree. */
+function friendshipPart(lord: Planet, parentLord: Planet, views: LordRelation['views']): ScorePart {
+  const [its, others] = views;
+  const points = ((VIEW_SIGNS[its] + VIEW_SIGNS[others]) * MOST_OF_FRIENDSHIP) / 2;
+  const [one, other] = [named(lord), named(parentLord)];
+  const label = `By nature ${one} counts ${other} ${VIEW_WORDS[its]}, and ${other} counts ${one} ${VIEW_WORDS[others]}`;
+  return { id: 'friendship', label, points, max: MOST_OF_FRIENDSHIP };
+}

@@ -1,0 +1,122 @@
+/** What a period brings to each matter of life: the lords' reasons for it, and the score it follows from. */
+import { isAspecting } from '../../chart/aspects.ts';
+import { signOfHouse, type Chart } from '../../chart/chart.ts';
+import { lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
+import type { Score } from '../../score.ts';
+import { isNode, type Planet } from '../../tables/planets.ts';
+import { ordinal, listed } from '../../words.ts';
+import { agentsOf } from './lordEffect.ts';
+import type { JudgedPeriod } from './periodScore.ts';
+import { sideOf, type EffectSide } from '../phrases.ts';
+import { named } from '../../planetWords.ts';
+import { DASHA_THEMES, type DashaTheme } from '../tables/dashaThemes.ts';
+
+export type ThemeTone = 'supportive' | 'mixed' | 'demanding';
+
+export type ReasonKind = 'owns' | 'occupies' | 'acts_for' | 'signifies' | 'aspects' | 'joins_lord';
+
+/** Why a lord has to do with a matter. */
+export interface ThemeReason {
+  readonly lord: Planet;
+  readonly kind: ReasonKind;
+  /** Of the matter; null for what a planet signifies by nature. */
+  readonly house: number | null;
+  /** Whom the lord acts for, or whose company it has. */
+  readonly partner: Planet | null;
+  /** How closely it ties the lord to the matter. Interpretive. */
+  readonly weight: number;
+  /** What the lord does, as it follows its name. */
+  readonly does: string;
+}
+
+export interface PeriodTheme {
+  readonly theme: DashaTheme;
+  readonly tone: ThemeTone;
+  readonly score: Score;
+  /** How closely the lords are tied to the matter: the weights of the reasons together. */
+  readonly weight: number;
+  /** The closest first. */
+  readonly reasons: readonly ThemeReason[];
+}
+
+/** Interpretive, as are the shares below. */
+const KIND_WEIGHTS: Readonly<Record<ReasonKind, number>> = {
+  owns: 3,
+  occupies: 3,
+  acts_for: 2,
+  signifies: 2,
+  aspects: 1,
+  joins_lord: 1,
+};
+
+/** From here a lord is told to have to do with a matter; one aspect alone does not make a theme. */
+const LEAST_WEIGHT = 2;
+/** The other houses of a matter tie half as closely as the main one. */
+const OTHER_HOUSE_SHARE = 0.5;
+/** The lord of the period around speaks more softly than that of the period. */
+const PARENT_SHARE = 0.5;
+
+/** Lists the matters that the lords of a period have to do with, the closest first. */
+export function periodThemes(chart: Chart, judged: JudgedPeriod): PeriodTheme[] {
+  return DASHA_THEMES.map((theme, index) => themeOf(chart, judged, theme, judged.themeScores[index]!))
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .sort((a, b) => b.weight - a.weight);
+}
+
+function themeOf(chart: Chart, judged: JudgedPeriod, theme: DashaTheme, score: Score): PeriodTheme {
+  const { lord, parent } = judged;
+  const own = themeReasons(chart, lord, theme);
+  const around =
+    parent && parent.lord !== lord
+      ? themeReasons(chart, parent.lord, theme).map((reason) => ({ ...reason, weight: reason.weight * PARENT_SHARE }))
+      : [];
+  const reasons = [...own, ...around].sort((a, b) => b.weight - a.weight);
+  const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0);
+  return { theme, tone: themeTone(score.value), score, reasons, weight };
+}
+
+const TONES: Readonly<Record<EffectSide, ThemeTone>> = { ease: 'supportive', both: 'mixed', strain: 'demanding' };
+
+/** Returns the tone that agrees with the grade of a score: supportive from good on, mixed where it is average. */
+export function themeTone(score: number): ThemeTone {
+  return TONES[sideOf(score)];
+}
+
+/** Lists why a lord has to do with a matter, the main house of it first. */
+export function themeReasons(chart: Chart, lord: Planet, theme: DashaTheme): ThemeReason[] {
+  return [
+    ...theme.houses.flatMap((house, index) => houseReasons(chart, lord, house, index === 0)),
+    ...nature(lord, theme),
+  ];
+}
+
+function houseReasons(chart: Chart, lord: Planet, house: number, isMain: boolean): ThemeReason[] {
+  const found: ThemeReason[] = [];
+  const share = isMain ? 1 : OTHER_HOUSE_SHARE;
+  const the = `the ${ordinal(house)}`;
+  const add = (kind: ReasonKind, does: string, partner: Planet | null = null) =>
+    found.push({ lord, kind, house, partner, weight: KIND_WEIGHTS[kind] * share, does });
+  const { house: at, signIndex } = chart.planets[lord];
+  const ruler = lordOfHouse(chart, house);
+  const isAgent = isNode(lord) && agentsOf(chart, lord).includes(ruler);
+  const isJoined = ruler !== lord && chart.signs[ruler] === signIndex;
+  if (ruler === lord) add('owns', `is lord of ${the}`);
+  if (at === house) add('occupies', `stands in ${the}`);
+  if (isAgent) add('acts_for', `acts for ${named(ruler)}, lord of ${the}`, ruler);
+  if (isAspecting(chart, lord, signOfHouse(chart, house))) add('aspects', `looks at ${the} from the ${ordinal(at)}`);
+  if (isJoined && !isAgent) add('joins_lord', `stands with ${named(ruler)}, lord of ${the}`, ruler);
+  return found;
+}
+
+function nature(lord: Planet, { area, karakas }: DashaTheme): ThemeReason[] {
+  if (!karakas.includes(lord)) return [];
+  const does = `signifies ${area} by nature`;
+  return [{ lord, kind: 'signifies', house: null, partner: null, weight: KIND_WEIGHTS.signifies, does }];
+}
+
+/** Tells what a planet owns: `lord of the 6th and 7th`; of a node, for whom it acts. */
+export function lordshipPhrase(chart: Chart, planet: Planet): string {
+  const lordOf = (owner: Planet) => `lord of the ${listed(ownedHouses(chart, owner).map(ordinal))}`;
+  if (!isNode(planet)) return lordOf(planet);
+  return `acting for ${listed(agentsOf(chart, planet).map((agent) => `${named(agent)} (${lordOf(agent)})`))}`;
+}

@@ -1,0 +1,172 @@
+/** What follows from the parts of a day's score: for each, what was found weighs most and what to do with it. */
+import { karanaQuality, tithiQuality, yogaQuality } from '../../panchang/elementSpans.ts';
+import { KARANAS } from '../../tables/panchang.ts';
+import { PLANETS, type Planet } from '../../tables/planets.ts';
+import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
+import type { DayPiece } from './score/pieces.ts';
+import type { GocharaFound } from './score/transitPoints.ts';
+import type { DayScorePart, DayScorePartId } from './score/dayScore.ts';
+import { DAY_COUNSELS, type DayCounsel, type DayCounselId } from '../tables/dayAdvice.ts';
+import { DAY_START, WHOLLY_BAD_YOGAS } from '../tables/dayScore.ts';
+import { PLANET_COUNSELS } from '../tables/planetAdvice.ts';
+import type { TimeSpan } from '../../time.ts';
+
+export interface PartCounsel extends TimeSpan {
+  readonly part: DayScorePartId;
+  /** Of the part in the score of the day. */
+  readonly points: number;
+  readonly counselId: CounselId;
+  /** Of whom it speaks; null where no planet is behind it. */
+  readonly planet: Planet | null;
+  readonly counsel: DayCounsel;
+  /** Whether what was found holds all day; else the span of the counsel says when. */
+  readonly isAllDay: boolean;
+}
+
+export type CounselId = DayCounselId | `${'helped' | 'pressed'}_by_${Lowercase<Planet>}`;
+
+/** Returns what to do with a part: what to use where it gives points, what to leave where it takes them. */
+export function partCounsel(part: DayScorePart): PartCounsel {
+  const planet = planetBehind(part);
+  const counselId = counselIdOf(part, planet);
+  const { endJdUT, share, startJdUT } = runOf(part, planet, counselId);
+  return {
+    part: part.id,
+    points: part.points,
+    counselId,
+    planet,
+    counsel: counselOf(counselId),
+    startJdUT,
+    endJdUT,
+    isAllDay: share > WHOLE_DAY,
+  };
+}
+
+/** The telling piece with those on either side of it that say the same: a day is cut wherever anything changes. */
+function runOf(part: DayScorePart, planet: Planet | null, counselId: CounselId): TimeSpan & { readonly share: number } {
+  const isSame = (piece: DayPiece<unknown>) => {
+    if (piece.points > 0 !== part.points > 0) return false;
+    const alone = { ...part, pieces: [piece] } as DayScorePart;
+    const own = planetBehind(alone);
+    return own === planet && counselIdOf(alone, own) === counselId;
+  };
+  const { pieces }: { readonly pieces: readonly DayPiece<unknown>[] } = part;
+  const at = pieces.indexOf(relevantPiece<DayPiece<unknown>>(part));
+  const before = pieces.slice(0, at).findLastIndex((piece) => !isSame(piece));
+  const after = pieces.findIndex((piece, i) => i > at && !isSame(piece));
+  const run = pieces.slice(before + 1, after < 0 ? undefined : after);
+  return {
+    startJdUT: run[0]!.startJdUT,
+    endJdUT: run.at(-1)!.endJdUT,
+    share: run.reduce((sum, piece) => sum + piece.share, 0),
+  };
+}
+
+/** Shares are sums of parts of a day. */
+const WHOLE_DAY = 0.999;
+
+/** Returns what follows from a part of a day's score; `helped_by_` and `pressed_by_` name a planet. */
+export function counselOf(id: CounselId): DayCounsel {
+  if (id in DAY_COUNSELS) return DAY_COUNSELS[id as DayCounselId];
+  const [how, , name] = id.split('_') as ['helped' | 'pressed', 'by', string];
+  const planet = PLANETS.find((one) => one.toLowerCase() === name)!;
+  return PLANET_COUNSELS[planet][how === 'helped' ? 'helps' : 'presses'];
+}
+
+/** The piece that brings the part most of its points: the one that lasts where it counts. */
+function relevantPiece<Piece extends { readonly points: number; readonly share: number }>({
+  pieces,
+  points,
+}: {
+  readonly pieces: readonly Piece[];
+  readonly points: number;
+}): Piece {
+  const side = points < 0 ? -1 : 1;
+  const weight = (piece: Piece) => side * piece.points * piece.share;
+  return pieces.reduce((most, piece) => (weight(piece) > weight(most) ? piece : most));
+}
+
+function planetBehind(part: DayScorePart): Planet | null {
+  switch (part.id) {
+    case 'vara':
+      return part.pieces[0]!.found.lord;
+    case 'gochara':
+      return heaviestTransit(relevantPiece(part).found, part.points < 0 ? -1 : 1);
+    case 'dasha_lords': {
+      const side = part.points < 0 ? -1 : 1;
+      const lords = relevantPiece(part).found;
+      return lords.reduce((most, lord) => (side * lord.points > side * most.points ? lord : most)).lord;
+    }
+    case 'saturn':
+      return 'Saturn';
+    case 'tarabala':
+    case 'chandrabala':
+    case 'moon_bindus':
+      return 'Moon';
+    default:
+      return null;
+  }
+}
+
+function heaviestTransit({ scores }: GocharaFound, side: 1 | -1): Planet {
+  const weight = (planet: Planet) => side * transitWeight(planet, scores[planet]);
+  return PLANETS.reduce((most, planet) => (weight(planet) > weight(most) ? planet : most));
+}
+
+/** Returns how far a transit moves the weighted mean of all. */
+export function transitWeight(planet: Planet, score: number): number {
+  return ((score - DAY_START) * TRANSIT_WEIGHTS[planet]) / 100;
+}
+
+function counselIdOf(part: DayScorePart, planet: Planet | null): CounselId {
+  const isGood = part.points > 0;
+  switch (part.id) {
+    case 'tarabala':
+      return `tara_${relevantPiece(part).found.id}`;
+    case 'chandrabala':
+      return `moon_${relevantPiece(part).found.house}` as CounselId;
+    case 'tithi':
+      return tithiCounselId(relevantPiece(part).found, isGood);
+    case 'nakshatra':
+      return `nakshatra_${relevantPiece(part).found.type}`;
+    case 'yoga':
+      return yogaCounselId(relevantPiece(part).found.number);
+    case 'karana':
+      return karanaCounselId(relevantPiece(part).found.number);
+    case 'vara':
+      return isGood ? 'vara_good' : 'vara_bad';
+    case 'special_yogas':
+      return isGood ? 'special_good' : 'special_bad';
+    case 'moon_bindus':
+      return isGood ? 'bindus_high' : 'bindus_low';
+    case 'saturn':
+      return `saturn_${relevantPiece(part).found.phase}`;
+    case 'double_transit':
+      return 'double_transit';
+    case 'gochara':
+    case 'dasha_lords':
+      return `${isGood ? 'helped' : 'pressed'}_by_${planet!.toLowerCase() as Lowercase<Planet>}`;
+  }
+}
+
+const NEW_MOON = 30;
+const EKADASHIS = [11, 26];
+
+function tithiCounselId(
+  { isDagdha, number }: { readonly number: number; readonly isDagdha: boolean },
+  isGood: boolean,
+): DayCounselId {
+  if (number === NEW_MOON) return 'tithi_amavasya';
+  if (isGood && EKADASHIS.includes(number)) return 'tithi_ekadashi';
+  return isDagdha && !isGood ? 'tithi_burnt' : `tithi_${tithiQuality(number).group.id}`;
+}
+
+function yogaCounselId(number: number): DayCounselId {
+  if (WHOLLY_BAD_YOGAS.includes(number)) return 'yoga_whole';
+  return yogaQuality(number).nature === 'good' ? 'yoga_good' : 'yoga_bad';
+}
+
+function karanaCounselId(number: number): DayCounselId {
+  if (KARANAS[number - 1]!.name === 'Vishti') return 'karana_vishti';
+  return karanaQuality(number).isFixed ? 'karana_fixed' : 'karana_movable';
+}

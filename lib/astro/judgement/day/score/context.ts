@@ -1,0 +1,116 @@
+/** What the score of a day reads of a birth: made once for all its days. */
+import type { Ashtakavarga } from '../../../ashtakavarga/bindus.ts';
+import type { Chart } from '../../../chart/chart.ts';
+import type { Period } from '../../../dasha/period.ts';
+import { navamsaChart } from '../../../chart/derivedCharts.ts';
+import { functionalNature, isYogakaraka, lordOfHouse, ownedHouses } from '../../../planet/lordship.ts';
+import type { PlanetStrengths } from '../../../strength/planetStrength.ts';
+import { VARAS } from '../../../tables/panchang.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../../../tables/planets.ts';
+import { naturalRelation } from '../../../tables/relationships.ts';
+import type { GocharaScene } from '../../../transit/gochara.ts';
+import { lordScores, ruledHouses, transitIn, type LordScene } from '../../dasha/lordEffect.ts';
+import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
+import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
+import type { Worth } from './pieces.ts';
+import { nthSignFrom } from '../../../angle.ts';
+
+/** What the lord of a weekday is to a birth. */
+export interface VaraFound {
+  readonly varaIndex: number;
+  readonly lord: Planet;
+  readonly office: keyof typeof VARA_POINTS;
+  /** As the lord of the ascendant sees it. */
+  readonly relation: keyof typeof VARA_RELATION_POINTS;
+}
+
+/** What a birth has for a matter of life. */
+export interface NatalMatter {
+  /** Who owns a house of the matter, acts for one who does, or stands in one; Sun to Ketu. */
+  readonly lords: readonly Planet[];
+  /** Bindus of the signs of its houses on the average. */
+  readonly meanSarva: number;
+}
+
+export interface DayScene extends LordScene {
+  readonly gochara: GocharaScene;
+  /** Of the Moon at birth, 0..26. */
+  readonly natalNakshatraIndex: number;
+  readonly birthJdUT: number;
+  /** Of the whole life. */
+  readonly mahadashas: readonly Period<Planet>[];
+  /** Sunday first. */
+  readonly varas: readonly Worth<VaraFound>[];
+  /** What of a birth counts for a matter on every day. */
+  readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
+  /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
+  lordScore(lord: Planet, signIndex: number): number;
+}
+
+interface DaySceneParts {
+  readonly chart: Chart;
+  readonly ashtakavarga: Ashtakavarga;
+  readonly strengths: PlanetStrengths;
+  readonly birthJdUT: number;
+  readonly mahadashas: readonly Period<Planet>[];
+}
+
+/** Returns what days are scored from; the nodes count in vedha. */
+export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths }: DaySceneParts): DayScene {
+  const lords: LordScene = { chart, strengths, navamsa: navamsaChart(chart) };
+  return {
+    ...lords,
+    gochara: { chart, ashtakavarga, nodeVedha: 'counted' },
+    natalNakshatraIndex: chart.planets.Moon.nakshatraIndex,
+    birthJdUT,
+    mahadashas,
+    varas: VARAS.map((_, varaIndex) => varaWorth(chart, varaIndex)),
+    matters: natalMatters(chart, ashtakavarga),
+    lordScore: lordScoresBySign(lords),
+  };
+}
+
+function varaWorth(chart: Chart, varaIndex: number): Worth<VaraFound> {
+  const { lord } = VARAS[varaIndex]!;
+  const office = isYogakaraka(chart, lord) ? 'yogakaraka' : functionalNature(chart, lord);
+  const ascendantLord = lordOfHouse(chart, 1);
+  const relation = lord === ascendantLord ? 'itself' : naturalRelation(ascendantLord, lord);
+  return {
+    found: { varaIndex, lord, office, relation },
+    points: VARA_POINTS[office] + VARA_RELATION_POINTS[relation],
+  };
+}
+
+function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'] {
+  const houses = forEachPlanet((planet) => housesOf(chart, planet));
+  return forEachCategory((category) => {
+    const { houses: wanted } = DAY_CATEGORIES[category];
+    const bindus = wanted.map((house) => sarva[nthSignFrom(chart.ascendant.signIndex, house)]!);
+    return {
+      lords: PLANETS.filter((planet) => houses[planet].some((house) => wanted.includes(house))),
+      meanSarva: bindus.reduce((sum, one) => sum + one, 0) / wanted.length,
+    };
+  });
+}
+
+/** Houses that a planet owns and the one it stands in. Nodes own nothing; they answer for what they act for. */
+function housesOf(chart: Chart, planet: Planet): number[] {
+  const owned = ownedHouses(chart, planet);
+  return [...(owned.length > 0 ? owned : ruledHouses(chart, planet)), chart.planets[planet].house];
+}
+
+/** A period as a whole is judged from the ascendant. */
+const FROM_ASCENDANT = [[1]];
+
+/** The nine lords pass a few signs each in the days asked about: each pair is judged once, when first met. */
+function lordScoresBySign(scene: LordScene): DayScene['lordScore'] {
+  const known = new Map<number, number>();
+  return (lord, signIndex) => {
+    const key = PLANETS.indexOf(lord) * 12 + signIndex;
+    const score = known.get(key);
+    if (score !== undefined) return score;
+    const [judged] = lordScores(scene, lord, transitIn(scene.chart, lord, signIndex), FROM_ASCENDANT);
+    known.set(key, judged!.value);
+    return judged!.value;
+  };
+}

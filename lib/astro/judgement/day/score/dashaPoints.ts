@@ -1,0 +1,39 @@
+/** The dasha of a day: the lords of the five levels, each by how well it serves (interpretive). */
+import { DEEPEST_LEVEL, type Level } from '../../../dasha/period.ts';
+import type { Planet } from '../../../tables/planets.ts';
+import { DASHA_WEIGHTS } from '../../tables/dayScore.ts';
+import type { DayCourse } from './course.ts';
+import { dayPieces, judgedPieces, running, type DayPiece } from './pieces.ts';
+import type { DayScene } from './context.ts';
+import type { TimeSpan } from '../../../time.ts';
+
+export interface RunningLord {
+  readonly level: Level;
+  readonly lord: Planet;
+  /** As lord of a period while it passes where it does, 0 to 100. */
+  readonly score: number;
+  readonly points: number;
+}
+
+/** Judges the five lords that run through a day; nothing runs before birth and after the last period. */
+export function dashaPieces(scene: DayScene, course: DayCourse, day: TimeSpan): DayPiece<readonly RunningLord[]>[] {
+  const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
+  const life = { startJdUT: scene.birthJdUT, endJdUT: Infinity };
+  const pieces = dayPieces(day, [life], pranas, course.skies);
+  const lordsAt = (jdUT: number) => {
+    // The first period begins before birth, but not for the one who is born.
+    if (jdUT < life.startJdUT || !running(pranas, jdUT)) return null;
+    const { stays } = running(course.skies, jdUT)!;
+    const found = course.dashas.map((periods): RunningLord => {
+      const { level, lord } = running(periods, jdUT)!;
+      const score = scene.lordScore(lord, stays[lord].index);
+      return { level, lord, score, points: DASHA_WEIGHTS[level] * ((2 * score) / 100 - 1) };
+    });
+    return { found, points: found.reduce((sum, { points }) => sum + points, 0) };
+  };
+  return judgedPieces(day, pieces, lordsAt, isSameLords);
+}
+
+function isSameLords(a: readonly RunningLord[], b: readonly RunningLord[]): boolean {
+  return a.every(({ lord, score }, i) => lord === b[i]!.lord && score === b[i]!.score);
+}

@@ -1,0 +1,160 @@
+/** Tithi, nakshatra, yoga, karana and special yogas of a day, each for as long as it lasts (points interpretive). */
+import { isDayYogaFormed, isRaviYoga } from '../../../panchang/dayYogas.ts';
+import { karanaQuality, tithiQuality, yogaQuality } from '../../../panchang/elementSpans.ts';
+import { isGandMool } from '../../../panchang/panchaka.ts';
+import { within } from '../../../score.ts';
+import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
+import { DAY_YOGAS, RAVI_YOGA, type DayYoga } from '../../../tables/dayYogas.ts';
+import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
+import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
+import { KARANAS } from '../../../tables/panchang.ts';
+import * as points from '../../tables/dayScore.ts';
+import type { DayCourse } from './course.ts';
+import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
+import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
+
+export interface TithiFound {
+  /** 1 to 30. */
+  readonly number: number;
+  /** Burnt by the day of the week. */
+  readonly isDagdha: boolean;
+}
+
+const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
+
+/** Cuts a day where the tithi changes and judges each piece. */
+export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
+  return judgedPieces(day, dayPieces(day, tithis), (jdUT) => {
+    const { number } = running(tithis, jdUT)!;
+    // No nakshatra has a part in it.
+    return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
+  });
+}
+
+/** Returns the points of a tithi, 1 to 30; burnt (dagdha) on some weekdays. */
+export function tithiWorth(number: number, isDagdha: boolean): Worth<TithiFound> {
+  const { group } = tithiQuality(number);
+  const own = number === NEW_MOON ? points.NEW_MOON_POINTS : points.TITHI_POINTS[group.id];
+  const extra = points.TITHI_EXTRA[number] ?? 0;
+  return { found: { number, isDagdha }, points: own + extra + (isDagdha ? points.DAGDHA_POINTS : 0) };
+}
+
+const NEW_MOON = 30;
+
+export interface NakshatraFound {
+  /** 1 to 27. */
+  readonly number: number;
+  readonly type: NakshatraType;
+  readonly isGandMool: boolean;
+}
+
+/** Cuts a day where the Moon's nakshatra changes and judges each piece. */
+export function nakshatraPieces({ nakshatras }: DayCourse, day: ScoredDay): DayPiece<NakshatraFound>[] {
+  return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => nakshatraWorth(running(nakshatras, jdUT)!.number));
+}
+
+/** Returns the points of a nakshatra, 1 to 27. */
+export function nakshatraWorth(number: number): Worth<NakshatraFound> {
+  const { type } = NAKSHATRA_QUALITIES[number - 1]!;
+  const found = { number, type, isGandMool: isGandMool({ number }) };
+  return { found, points: points.NAKSHATRA_POINTS[type] + (found.isGandMool ? points.GAND_MOOL_POINTS : 0) };
+}
+
+export interface YogaFound {
+  /** 1 to 27. */
+  readonly number: number;
+}
+
+/** Cuts a day where the yoga of Sun and Moon changes and judges each piece. */
+export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaFound>[] {
+  return judgedPieces(day, dayPieces(day, yogas), (jdUT) => yogaWorth(running(yogas, jdUT)!.number));
+}
+
+/**
+ * Returns the points of a yoga, 1 to 27.
+ *
+ * Of a bad one texts shun the first ghatis; its nature colours the whole of it, which is what is scored.
+ */
+export function yogaWorth(number: number): Worth<YogaFound> {
+  const isWhollyBad = points.WHOLLY_BAD_YOGAS.includes(number);
+  const nature = yogaQuality(number).nature === 'good' ? 'good' : 'bad';
+  return { found: { number }, points: isWhollyBad ? points.WHOLLY_BAD_POINTS : points.YOGA_POINTS[nature] };
+}
+
+export interface KaranaFound {
+  /** 1 to 60. */
+  readonly number: number;
+  /** Where Bhadra stays; null for the other karanas. */
+  readonly abode: BhadraAbode | null;
+}
+
+/** Cuts a day where the karana or the sign of the Moon changes; Vishti counts by where it dwells. */
+export function karanaPieces({ karanas, signs }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
+  const pieces = dayPieces(day, karanas, signs.Moon);
+  const worthAt = (jdUT: number) => karanaWorth(running(karanas, jdUT)!.number, running(signs.Moon, jdUT)!.index);
+  return judgedPieces(day, pieces, worthAt, (a, b) => a.number === b.number && a.abode === b.abode);
+}
+
+/** Returns the points of a karana, 1 to 60; of Vishti by the Moon's sign, which tells whether it is on earth. */
+export function karanaWorth(number: number, moonSignIndex: number): Worth<KaranaFound> {
+  const { fixed, moving, vishtiElsewhere, vishtiOnEarth } = points.KARANA_POINTS;
+  if (KARANAS[number - 1]!.name === 'Vishti') {
+    const abode = BHADRA_ABODES[moonSignIndex]!;
+    return { found: { number, abode }, points: abode === 'earth' ? vishtiOnEarth : vishtiElsewhere };
+  }
+  return { found: { number, abode: null }, points: karanaQuality(number).isFixed ? fixed : moving };
+}
+
+export interface SpecialYoga {
+  readonly id: string;
+  readonly name: string;
+  readonly points: number;
+}
+
+const scored = ({ id, name }: Pick<DayYoga, 'id' | 'name'>): SpecialYoga => {
+  return { id, name, points: points.DAY_YOGA_POINTS[id]! };
+};
+/** Those that the score of a day counts; dagdha counts with the tithi. */
+const SCORED_YOGAS = DAY_YOGAS.filter(({ id }) => id in points.DAY_YOGA_POINTS).map((formed) => {
+  return { formed, yoga: scored(formed) };
+});
+const RAVI = scored(RAVI_YOGA);
+const PANCHAKA = scored({ id: 'panchaka', name: 'Panchaka' });
+const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
+
+/** What the special yogas are read from. */
+export interface YogaElements {
+  /** Sunday is 0. */
+  readonly varaIndex: number;
+  readonly tithi: number;
+  readonly nakshatra: number;
+  readonly sunNakshatra: number;
+  readonly moonSignIndex: number;
+}
+
+/** Cuts a day where special yogas may begin or end; pieces without any are left out. */
+export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly SpecialYoga[]>[] {
+  const { nakshatras, signs, sunNakshatras, tithis } = course;
+  const pieces = dayPieces(day, tithis, nakshatras, sunNakshatras, signs.Moon);
+  const worthAt = (jdUT: number) =>
+    specialYogasWorth({
+      varaIndex: day.varaIndex,
+      tithi: running(tithis, jdUT)!.number,
+      nakshatra: running(nakshatras, jdUT)!.number,
+      sunNakshatra: running(sunNakshatras, jdUT)!.index + 1,
+      moonSignIndex: running(signs.Moon, jdUT)!.index,
+    });
+  return judgedPieces(day, pieces, worthAt, (a, b) => a.length === b.length && a.every((yoga, i) => yoga === b[i]));
+}
+
+/** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */
+export function specialYogasWorth(elements: YogaElements): Worth<readonly SpecialYoga[]> | null {
+  const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
+  const found: SpecialYoga[] = [];
+  for (const { formed, yoga } of SCORED_YOGAS) if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
+  if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
+  if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
+  if (found.length === 0) return null;
+  const sum = found.reduce((total, yoga) => total + yoga.points, 0);
+  return { found, points: within(-points.SPECIAL_YOGAS_CAP, sum, points.SPECIAL_YOGAS_CAP) };
+}

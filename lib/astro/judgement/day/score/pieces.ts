@@ -1,0 +1,119 @@
+/** A day cut where something changes in it, and means weighted by how long each piece lasts. */
+import { SAME_INSTANT_DAYS } from '../../../panchang/overlap.ts';
+import type { TimeSpan } from '../../../time.ts';
+
+/** A piece of a day in which what was found stays. */
+export interface DayPiece<Found> extends TimeSpan {
+  readonly found: Found;
+  /** Of a day, 0 to 1. */
+  readonly share: number;
+  /** What the whole day would have if it were like this piece. */
+  readonly points: number;
+}
+
+/** Returns the span that runs at an instant, of spans in order and apart; undefined where none does. */
+export function running<Span extends TimeSpan>(spans: readonly Span[], jdUT: number): Span | undefined {
+  const span = spans[firstEndingAfter(spans, jdUT)];
+  return span && span.startJdUT <= jdUT ? span : undefined;
+}
+
+/** Lists the spans that touch a day, whole ones, of spans in order and apart. */
+export function spansTouching<Span extends TimeSpan>(spans: readonly Span[], { startJdUT, endJdUT }: TimeSpan): Span[] {
+  const found: Span[] = [];
+  for (let i = firstEndingAfter(spans, startJdUT); i < spans.length && spans[i]!.startJdUT < endJdUT; i++) {
+    found.push(spans[i]!);
+  }
+  return found;
+}
+
+/** By halving: a course of a year has more than a thousand spans. */
+function firstEndingAfter(spans: readonly TimeSpan[], jdUT: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.endJdUT > jdUT) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Cuts a day wherever a span of any of the lists, each in order, begins or ends. */
+export function dayPieces(day: TimeSpan, ...lists: readonly (readonly TimeSpan[])[]): TimeSpan[] {
+  const borders: number[] = [];
+  for (const spans of lists) addBorders(borders, day, spans);
+  if (borders.length === 0) return [day];
+  if (lists.length > 1) borders.sort(inOrder);
+  const pieces: TimeSpan[] = [];
+  let { startJdUT } = day;
+  for (const endJdUT of borders) {
+    const isPiece = endJdUT - startJdUT > SAME_INSTANT_DAYS && day.endJdUT - endJdUT > SAME_INSTANT_DAYS;
+    if (!isPiece) continue;
+    pieces.push({ startJdUT, endJdUT });
+    startJdUT = endJdUT;
+  }
+  pieces.push({ startJdUT, endJdUT: day.endJdUT });
+  return pieces;
+}
+
+const inOrder = (a: number, b: number) => a - b;
+
+/** Adds where spans begin and end within a day; where one ends and the next begins only once. */
+function addBorders(borders: number[], day: TimeSpan, spans: readonly TimeSpan[]): void {
+  for (let i = firstEndingAfter(spans, day.startJdUT); i < spans.length; i++) {
+    const { startJdUT, endJdUT } = spans[i]!;
+    if (startJdUT >= day.endJdUT) break;
+    if (startJdUT > day.startJdUT && startJdUT !== borders.at(-1)) borders.push(startJdUT);
+    if (endJdUT < day.endJdUT) borders.push(endJdUT);
+  }
+}
+
+/** What holds in a piece, and what it is worth. */
+export interface Worth<Found> {
+  readonly found: Found;
+  readonly points: number;
+}
+
+/**
+ * Judges the pieces of a day in their middle; those of the same worth that follow each other are one.
+ *
+ * @param worthAt null where there is nothing to judge
+ * @param isSame whether two findings are the same
+ */
+export function judgedPieces<Found>(
+  day: TimeSpan,
+  pieces: readonly TimeSpan[],
+  worthAt: (jdUT: number) => Worth<Found> | null,
+  isSame: (a: Found, b: Found) => boolean = Object.is,
+): DayPiece<Found>[] {
+  const days = day.endJdUT - day.startJdUT;
+  const judged: DayPiece<Found>[] = [];
+  for (const { startJdUT, endJdUT } of pieces) {
+    const worth = worthAt((startJdUT + endJdUT) / 2);
+    if (worth === null) continue;
+    const last = judged.at(-1);
+    const isOn = last?.endJdUT === startJdUT && last.points === worth.points && isSame(last.found, worth.found);
+    const from = isOn ? judged.pop()!.startJdUT : startJdUT;
+    judged.push({ startJdUT: from, endJdUT, found: worth.found, points: worth.points, share: (endJdUT - from) / days });
+  }
+  return judged;
+}
+
+/** Returns the mean of what the pieces are worth, each counted for as long as it lasts; what has no piece counts 0. */
+export function weightedMean(pieces: readonly Pick<DayPiece<unknown>, 'points' | 'share'>[]): number {
+  let sum = 0;
+  for (const { points, share } of pieces) sum += points * share;
+  return sum;
+}
+
+/** Rounds points to the tenths they are kept in, so that the printed ones add up. */
+export function inTenths(points: number): number {
+  // Sums of shares end a hair below or above a half: the same day must round the same way from any course.
+  return Math.round(points * 10 + 1e-6) / 10 || 0;
+}
+
+/** From one sunrise to the next. */
+export interface ScoredDay extends TimeSpan {
+  /** Sunday is 0. */
+  readonly varaIndex: number;
+}

@@ -1,0 +1,34 @@
+/** What readings of significators look at, made once for each chart. */
+import type { Chart } from '../../chart/chart.ts';
+import { navamsaChart } from '../../chart/derivedCharts.ts';
+import { charaKaraka, charaKarakas, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
+import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
+import type { Score } from '../../score.ts';
+import type { PlanetStrengths } from '../../strength/planetStrength.ts';
+
+export interface KarakaScene {
+  readonly chart: Chart;
+  readonly navamsa: Chart;
+  readonly karakas: readonly CharaKaraka[];
+  /** The one that is read. */
+  readonly karaka: CharaKaraka;
+  /** The navamsa sign of the atmakaraka. */
+  readonly karakamshaSignIndex: number;
+  /** Of the planet that is read. */
+  readonly strength: Score;
+}
+
+/** Returns what one significator is read from; karakamsha is that of the atmakaraka whichever is asked. */
+export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>, strengths: PlanetStrengths): KarakaScene {
+  const karakas = charaKarakas(chart);
+  const karaka = charaKaraka(karakas, code);
+  const navamsa = navamsaChart(chart);
+  return {
+    chart,
+    navamsa,
+    karakas,
+    karaka,
+    karakamshaSignIndex: navamsa.signs[charaKaraka(karakas, 'AK').planet],
+    strength: strengths[karaka.planet],
+  };
+}

@@ -1,0 +1,128 @@
+/** Whether a birth time is exact enough for the shashtiamsha, whose ascendant changes about every two minutes. */
+import { wrap180 } from '../../angle.ts';
+import { toWireResolution, type Chart } from '../../chart/chart.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { partRuler } from '../../varga/partRuler.ts';
+import { methodOf, vargaPlace } from '../../varga/position.ts';
+import type { Shashtiamsha } from '../../varga/tables/shashtiamshas.ts';
+import { VARGAS } from '../../varga/vargas.ts';
+import { placement } from '../../chart/zodiac.ts';
+
+/** Minutes from the birth time at which the ascendant is looked at. */
+const SHIFTS_MINUTES = [-2, -1, 0, 1, 2] as const;
+
+export interface ShiftedAscendant {
+  readonly shiftMinutes: number;
+  readonly longitudeDeg: number;
+  readonly number: number;
+  readonly part: Shashtiamsha;
+  /** In the D60. */
+  readonly signIndex: number;
+  readonly lord: SevenPlanet;
+  /** The same shashtiamsha as at the birth time. */
+  readonly isSame: boolean;
+}
+
+export type TimeConfidence = 'high' | 'medium' | 'low';
+
+interface BirthTimeCheck {
+  readonly shifts: readonly ShiftedAscendant[];
+  /** The same within a minute to either side. */
+  readonly isStable: boolean;
+  readonly confidence: TimeConfidence;
+  /** Seconds until the ascendant would be another, for an earlier and for a later birth; null where it hardly moves. */
+  readonly earlierSeconds: number | null;
+  readonly laterSeconds: number | null;
+  readonly text: string;
+}
+
+const SECONDS_PER_MINUTE = 60;
+/** An edge at least so far off lets a time that was read from a clock stand. Interpretive. */
+const FAIR_SECONDS = 30;
+/** Slower, and nothing changes within an hour. */
+const STILL_DEG_PER_MINUTE = 0.5 / 60;
+
+/** Returns the sidereal ascendant some minutes from the birth time. */
+export type RisingDeg = (shiftMinutes: number) => number;
+
+/**
+ * Returns whether the shashtiamsha of the ascendant holds when the birth is moved by minutes.
+ *
+ * It is stable where a minute either way leaves it the same.
+ *
+ * @param risingDeg sidereal longitude of the ascendant so many minutes after the given birth
+ */
+export function birthTimeCheck(chart: Chart, risingDeg: RisingDeg): BirthTimeCheck {
+  const atBirth = shifted(chart, 0, risingDeg(0));
+  const shifts = SHIFTS_MINUTES.map((minutes): ShiftedAscendant => {
+    const found = shifted(chart, minutes, risingDeg(minutes));
+    return { ...found, isSame: found.number === atBirth.number && found.signIndex === atBirth.signIndex };
+  });
+  const isStable = shifts.every(({ isSame, shiftMinutes }) => isSame || Math.abs(shiftMinutes) > 1);
+  const [earlierSeconds, laterSeconds] = edgeSeconds(chart, risingDeg);
+  const nearest = Math.min(earlierSeconds ?? Infinity, laterSeconds ?? Infinity);
+  const confidence = isStable ? 'high' : nearest >= FAIR_SECONDS ? 'medium' : 'low';
+  const check = { shifts, isStable, confidence, earlierSeconds, laterSeconds } as const;
+  return { ...check, text: checkText(atBirth, check) };
+}
+
+function shifted(chart: Chart, shiftMinutes: number, risingDeg: number): Omit<ShiftedAscendant, 'isSame'> {
+  const born = placement(toWireResolution(risingDeg));
+  const { part, signIndex } = vargaPlace(VARGAS.d60, methodOf(chart, 'd60'), born);
+  const { number, ruler } = partRuler(VARGAS.d60, born.signIndex, part)!;
+  const { longitudeDeg } = born;
+  return { shiftMinutes, longitudeDeg, number, part: ruler.character!, signIndex, lord: signLord(signIndex) };
+}
+
+/** Beyond the polar circles the ascendant can move backwards for a while. */
+function edgeSeconds(chart: Chart, risingDeg: RisingDeg): [number | null, number | null] {
+  const degPerMinute = wrap180(risingDeg(1) - risingDeg(-1)) / 2;
+  if (Math.abs(degPerMinute) < STILL_DEG_PER_MINUTE) return [null, null];
+  const born = placement(toWireResolution(risingDeg(0)));
+  const { part } = vargaPlace(VARGAS.d60, methodOf(chart, 'd60'), born);
+  const secondsTo = (edgeDeg: number) =>
+    Math.floor(Math.abs(minutesTo(edgeDeg - born.degreeInSign, degPerMinute, risingDeg)) * SECONDS_PER_MINUTE);
+  const [below, above] = [secondsTo(part.fromDeg), secondsTo(part.toDeg)];
+  return degPerMinute > 0 ? [below, above] : [above, below];
+}
+
+const STEPS = 3;
+
+/** Minutes until the ascendant has moved so far: by its rate at birth, mended as the rate itself changes. */
+function minutesTo(movedDeg: number, degPerMinute: number, risingDeg: RisingDeg): number {
+  let minutes = movedDeg / degPerMinute;
+  for (let step = 0; step < STEPS; step++) {
+    minutes += (movedDeg - wrap180(risingDeg(minutes) - risingDeg(0))) / degPerMinute;
+  }
+  return minutes;
+}
+
+const ADVICE: Readonly<Record<TimeConfidence, string>> = {
+  high: 'It stays the same a minute earlier and later: what is told of the ascendant and the houses of the D60 can be used if the recorded time is right within a minute.',
+  medium:
+    'A minute makes a difference: take what is told of its ascendant and houses as likely, and what is told of the planets as sure.',
+  low: 'It lies close to an edge: rely on the shashtiamshas of the planets, and look for a record of the birth to the minute before using its ascendant and houses.',
+};
+
+function checkText(atBirth: Omit<ShiftedAscendant, 'isSame'>, check: Omit<BirthTimeCheck, 'text'>): string {
+  const { number, part, signIndex } = atBirth;
+  const head = `At the time given the D60 ascendant is ${SIGNS[signIndex]!}, in ${part.name} (${number}).`;
+  const { confidence, earlierSeconds, laterSeconds } = check;
+  const edges =
+    earlierSeconds === null || laterSeconds === null
+      ? 'At this place it hardly moves within these minutes.'
+      : `A birth ${spanText(earlierSeconds)} earlier or ${spanText(laterSeconds)} later has another.`;
+  return `${head} ${edges} ${ADVICE[confidence]}`;
+}
+
+/** Whole seconds, counted as far as the part surely lasts, so that the next one already lies outside. */
+function spanText(seconds: number): string {
+  const next = seconds + 1;
+  const [minutes, rest] = [Math.floor(next / SECONDS_PER_MINUTE), next % SECONDS_PER_MINUTE];
+  const parts = [
+    ...(minutes > 0 ? [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
+    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'second' : 'seconds'}`] : []),
+  ];
+  return parts.join(' ');
+}

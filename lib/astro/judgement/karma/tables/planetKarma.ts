@@ -1,0 +1,64 @@
+/** What each planet carries from before, as it fits into a sentence (interpretive, after BPHS 3.12-13 and 32.22-24). */
+import type { KarmaBody } from '../places.ts';
+
+interface PlanetKarma {
+  /** `looks towards ...`. */
+  readonly people: string;
+  /** `... can be relied on`, `success in ...`: without a verb, in the singular. */
+  readonly theme: string;
+  /** `asks ...`. */
+  readonly lesson: string;
+}
+
+export const PLANET_KARMA: Readonly<Record<KarmaBody, PlanetKarma>> = {
+  Ascendant: {
+    people: 'those who shared one’s daily life',
+    theme: 'the course of one’s own life',
+    lesson: 'to begin again with care, and to look after the body',
+  },
+  Sun: {
+    people: 'a father, a ruler or others in authority',
+    theme: 'standing among others',
+    lesson: 'to lead without pride',
+  },
+  Moon: {
+    people: 'a mother, or those who fed and sheltered one',
+    theme: 'peace of mind',
+    lesson: 'to comfort others without asking for it back',
+  },
+  Mars: {
+    people: 'brothers, comrades or rivals',
+    theme: 'courage and the use of strength',
+    lesson: 'to use strength for protection only',
+  },
+  Mercury: {
+    people: 'pupils, friends or partners in trade',
+    theme: 'learning, speech and dealing',
+    lesson: 'to say what is true and keep what was agreed',
+  },
+  Jupiter: {
+    people: 'teachers, priests or those who trusted one’s counsel',
+    theme: 'faith and good counsel',
+    lesson: 'to live what is taught',
+  },
+  Venus: {
+    people: 'a partner, or those who gave affection',
+    theme: 'affection and the joys of life',
+    lesson: 'to love without bargaining',
+  },
+  Saturn: {
+    people: 'workers, servants or the aged',
+    theme: 'work and lasting duty',
+    lesson: 'to serve with patience and pay what is due',
+  },
+  Rahu: {
+    people: 'strangers and people of other ways',
+    theme: 'ambition and the unfamiliar',
+    lesson: 'to want less and to look closely',
+  },
+  Ketu: {
+    people: 'ascetics, or those who were left behind',
+    theme: 'letting go',
+    lesson: 'to finish what was begun before turning away',
+  },
+};

@@ -1,0 +1,43 @@
+/** How much each body counts in the shashtiamsha: the self and what stands for it more than the rest (interpretive). */
+import type { KarmaBody, KarmaScene } from './places.ts';
+
+export interface Weight {
+  readonly weight: number;
+  /** The office that it has the weight from; null where it has none. */
+  readonly office: string | null;
+}
+
+interface Weights {
+  readonly atmakaraka: number;
+  readonly ascendant: number;
+  readonly ascendantLord: number;
+  readonly planets: Readonly<Partial<Record<KarmaBody, number>>>;
+}
+
+/** For the karma score and every balance. */
+export const SCORE_WEIGHTS: Weights = {
+  atmakaraka: 2,
+  ascendant: 2,
+  ascendantLord: 1.5,
+  planets: { Moon: 1.5, Sun: 1.5 },
+};
+/** For the intensity of a debt. */
+export const DEBT_WEIGHTS: Weights = {
+  atmakaraka: 2,
+  ascendant: 2,
+  ascendantLord: 2,
+  planets: { Moon: 1.5, Sun: 1.5, Saturn: 1.3 },
+};
+
+const PLAIN = 1;
+
+/** Returns the heaviest of what a body is. */
+export function weightOf({ ascendantLord, atmakaraka }: KarmaScene, body: KarmaBody, weights: Weights): Weight {
+  if (body === 'Ascendant') return { weight: weights.ascendant, office: null };
+  if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'the Atmakaraka' };
+  const own = weights.planets[body] ?? PLAIN;
+  const isHeavierAsLord = body === ascendantLord && weights.ascendantLord >= own;
+  return isHeavierAsLord
+    ? { weight: weights.ascendantLord, office: 'lord of the ascendant' }
+    : { weight: own, office: null };
+}

@@ -1,0 +1,151 @@
+/** The measure of a life by the three pairs, corrected by Saturn and Jupiter, as a range of years (domains of BPHS 43). */
+import { isAspecting } from '../../chart/aspects.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { cancels, metConditions, strengthens, weakens, type Condition } from '../../condition.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import {
+  LIFE_THIRD_YEARS,
+  type LifeBody,
+  type LifeThird,
+  type LongevityPair,
+  type LongevityPairs,
+} from '../../jaimini/longevityPairs.ts';
+import { within } from '../../score.ts';
+import { isWeak } from '../../strength/standing.ts';
+import type { Planet } from '../../tables/planets.ts';
+import type { Placement } from '../../chart/zodiac.ts';
+import { SIGN_ARC_DEG } from '../../tables/signs.ts';
+
+export interface KakshaChange {
+  readonly id: 'kaksha_hrasa' | 'kaksha_vriddhi';
+  readonly evidence: readonly Condition[];
+  readonly isMet: boolean;
+}
+
+export interface LifeMeasure {
+  /** The pairs that say what was decided. */
+  readonly agreeing: readonly LongevityPair[];
+  readonly hrasa: KakshaChange;
+  readonly vriddhi: KakshaChange;
+  /** What the pairs say after both changes; they undo each other. */
+  readonly third: LifeThird;
+  /** How much of their signs the bodies of the agreeing pairs have crossed, 0 to 1. */
+  readonly crossedShare: number;
+  readonly fromYears: number;
+  readonly toYears: number;
+  /** The range reaches to the end of what is counted, a hundred years, and is open there. */
+  readonly isOpen: boolean;
+}
+
+/** In the order in which a change goes up. */
+const THIRDS: readonly LifeThird[] = ['alpayu', 'madhyayu', 'purnayu'];
+/** A hundred years are counted, where the last third is open. */
+const LAST_YEAR = 100;
+const RANGE_YEARS = 6;
+
+/** Returns the third of life, which Jupiter may raise and Saturn lower by one, and a range of years within it. */
+export function lifeMeasure(chart: Chart, found: LongevityPairs, hora: Placement): LifeMeasure {
+  const agreeing = found.pairs.filter(({ third }) => third === found.third);
+  const hrasa = kakshaHrasa(chart, agreeing);
+  const vriddhi = kakshaVriddhi(chart, found.pairs[0]!.bodies[0] as Planet);
+  const steps = Number(vriddhi.isMet) - Number(hrasa.isMet);
+  const third = THIRDS[within(0, THIRDS.indexOf(found.third) + steps, THIRDS.length - 1)]!;
+  const crossedShare = crossed(chart, hora, agreeing);
+  const middle = yearsIn(third, crossedShare);
+  const [least, most] = boundsOf(third);
+  return {
+    agreeing,
+    hrasa,
+    vriddhi,
+    third,
+    crossedShare,
+    fromYears: Math.round(Math.max(middle - RANGE_YEARS, least)),
+    toYears: Math.round(Math.min(middle + RANGE_YEARS, most)),
+    isOpen: middle + RANGE_YEARS >= LAST_YEAR,
+  };
+}
+
+/** Returns the years of a third: all of it where the signs have just begun, none where they end. */
+export function yearsIn(third: LifeThird, crossedShare: number): number {
+  const [least, most] = boundsOf(third);
+  return least + (most - least) * (1 - crossedShare);
+}
+
+function boundsOf(third: LifeThird): readonly [number, number] {
+  const [least, most] = LIFE_THIRD_YEARS[third];
+  return [least, Math.min(most, LAST_YEAR)];
+}
+
+/** Returns in which third a number of years lies; a border belongs to the later one. */
+export function thirdOfYears(years: number): LifeThird {
+  return THIRDS.find((third) => years < LIFE_THIRD_YEARS[third][1])!;
+}
+
+/** Returns the mean of what each pair alone would give: a check on the decision, not a measure. */
+export function meanOfPairs(chart: Chart, { pairs }: LongevityPairs, hora: Placement): number {
+  const years = pairs.map((pair) => yearsIn(pair.third, crossed(chart, hora, [pair])));
+  return years.reduce((sum, each) => sum + each, 0) / years.length;
+}
+
+function crossed(chart: Chart, hora: Placement, pairs: readonly LongevityPair[]): number {
+  const degreesIn = pairs.flatMap(({ bodies }) => bodies.map((body) => lifePlace(chart, hora, body).degreeInSign));
+  return degreesIn.reduce((sum, degree) => sum + degree / SIGN_ARC_DEG, 0) / degreesIn.length;
+}
+
+/** Returns where a body of the three pairs stands; only the hora ascendant is not in the chart. */
+export function lifePlace(chart: Chart, hora: Placement, body: LifeBody): Placement {
+  if (body === 'Hora ascendant') return hora;
+  return body === 'Ascendant' ? chart.ascendant : chart.planets[body];
+}
+
+/** One third less: Saturn at the ascendant, or weak where it is one of those who decide; not where it is strong by sign. */
+function kakshaHrasa(chart: Chart, agreeing: readonly LongevityPair[]): KakshaChange {
+  const { Saturn } = chart.planets;
+  const isContributor = agreeing.some(({ bodies }) => bodies.includes('Saturn'));
+  const evidence = [
+    weakens('saturn_in_first', 'Saturn is in the first house', Saturn.house === 1, { house: Saturn.house }),
+    weakens(
+      'saturn_aspects_first',
+      'Saturn aspects the first house',
+      isAspecting(chart, 'Saturn', chart.ascendant.signIndex),
+      { house: Saturn.house },
+    ),
+    weakens(
+      'saturn_weak_contributor',
+      'Saturn is weak among the bodies that decide',
+      isContributor && isWeak(chart, 'Saturn'),
+      { is_contributor: isContributor, dignity: Saturn.dignity, is_combust: Saturn.isCombust },
+    ),
+    cancels('saturn_strong_by_sign', 'Saturn is exalted or in its own sign', isStrongBySign(Saturn.dignity), {
+      dignity: Saturn.dignity,
+    }),
+  ];
+  const isMet = metConditions(evidence, 'weakens').length > 0 && metConditions(evidence, 'cancels').length === 0;
+  return { id: 'kaksha_hrasa', evidence, isMet };
+}
+
+/** One third more: Jupiter in the first or the seventh, or with the lord of the first or aspecting it. */
+function kakshaVriddhi(chart: Chart, lord: Planet): KakshaChange {
+  const { Jupiter } = chart.planets;
+  const lordSign = chart.signs[lord];
+  const isOther = lord !== 'Jupiter';
+  const evidence = [
+    strengthens('jupiter_in_first', 'Jupiter is in the first house', Jupiter.house === 1, { house: Jupiter.house }),
+    strengthens('jupiter_in_seventh', 'Jupiter is in the seventh house', Jupiter.house === 7, {
+      house: Jupiter.house,
+    }),
+    strengthens(
+      'jupiter_with_lord',
+      'Jupiter stands with the lord of the first house',
+      isOther && Jupiter.signIndex === lordSign,
+      { lord },
+    ),
+    strengthens(
+      'jupiter_aspects_lord',
+      'Jupiter aspects the lord of the first house',
+      isOther && isAspecting(chart, 'Jupiter', lordSign),
+      { lord },
+    ),
+  ];
+  return { id: 'kaksha_vriddhi', evidence, isMet: metConditions(evidence, 'strengthens').length > 0 };
+}

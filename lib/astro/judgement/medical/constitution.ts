@@ -1,0 +1,180 @@
+/** The constitution of a chart: which humours and elements its main bodies vote for (points interpretive). */
+import { aspectsOn } from '../../chart/aspects.ts';
+import { occupants, type Chart } from '../../chart/chart.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { named } from '../../planetWords.ts';
+import type { ScorePart } from '../../score.ts';
+import { brihatJataka, phaladeepika, practice } from '../../source.ts';
+import { PLANET_NATURES } from '../../tables/karakas.ts';
+import type { Planet, SevenPlanet } from '../../tables/planets.ts';
+import { element, SIGNS, signLord, type Element } from '../../tables/signs.ts';
+import { capitalised } from '../../words.ts';
+import { ELEMENT_IDS, HUMOURS, type ElementId, type Humour } from './tables/humours.ts';
+import { sumInTenths, TENTHS } from '../../score.ts';
+
+export const CONSTITUTION_SOURCES = [
+  brihatJataka(2, '5-11'),
+  phaladeepika(2),
+  practice('Humours of the signs and weights of the vote: later practice, interpretive'),
+];
+
+/** Points of each voter. */
+const VOTES = { ascendantLord: 3, ascendantSign: 3, moonSign: 3, moonLord: 2, inFirst: 2, onFirst: 1, sunSign: 1 };
+
+export interface ConstitutionVote {
+  readonly id: string;
+  readonly text: string;
+  readonly planet: Planet | null;
+  readonly signIndex: number | null;
+  readonly points: number;
+  readonly element: ElementId;
+  /** Of its points, to the tenth. */
+  readonly humours: Readonly<Partial<Record<Humour, number>>>;
+}
+
+/** What a humour or an element gathered; the parts sum to the points. */
+export interface Tally<Id extends string> {
+  readonly id: Id;
+  readonly points: number;
+  /** Of all points. */
+  readonly percent: number;
+  readonly parts: readonly ScorePart[];
+}
+
+export interface Constitution {
+  readonly votes: readonly ConstitutionVote[];
+  /** The strongest first. */
+  readonly humours: readonly Tally<Humour>[];
+  readonly elements: readonly Tally<ElementId>[];
+  readonly dominantHumour: Humour;
+  readonly dominantElement: ElementId;
+  /** The second humour where it is near the first; null where one clearly leads. */
+  readonly second: Humour | null;
+  readonly ascendantLord: SevenPlanet;
+  readonly moonLord: SevenPlanet;
+}
+
+/** A second humour that is no further behind, in percent of all points, shares the lead. */
+const NEAR_PERCENT = 8;
+
+/** Returns the shares of humours and elements; a second humour is named only where it comes near the first. */
+export function constitution(chart: Chart): Constitution {
+  const votes = votesOf(chart);
+  const humours = tallies(HUMOURS, votes, (vote, id) => vote.humours[id] ?? 0);
+  const elements = tallies(ELEMENT_IDS, votes, (vote, id) => (vote.element === id ? vote.points : 0));
+  const [first, next] = humours;
+  return {
+    votes,
+    humours,
+    elements,
+    dominantHumour: first!.id,
+    dominantElement: elements[0]!.id,
+    second: first!.percent - next!.percent <= NEAR_PERCENT ? next!.id : null,
+    ascendantLord: lordOfHouse(chart, 1),
+    moonLord: signLord(chart.signs.Moon),
+  };
+}
+
+function votesOf(chart: Chart): ConstitutionVote[] {
+  const self = lordOfHouse(chart, 1);
+  const rising = chart.ascendant.signIndex;
+  const inside = occupants(chart, 1);
+  return [
+    planetVote('ascendant_lord', self, `${named(self)}, lord of the ascendant`, VOTES.ascendantLord),
+    signVote('ascendant_sign', rising, `${SIGNS[rising]!} rising`, VOTES.ascendantSign),
+    signVote('moon_sign', chart.signs.Moon, `the Moon’s sign ${SIGNS[chart.signs.Moon]!}`, VOTES.moonSign),
+    moonLordVote(chart),
+    ...inside.map((planet) =>
+      planetVote(`in_first_${planet.toLowerCase()}`, planet, `${named(planet)} in the 1st`, VOTES.inFirst),
+    ),
+    ...aspectsOn(chart, rising).map((planet) =>
+      planetVote(`on_first_${planet.toLowerCase()}`, planet, `${named(planet)}, aspecting the 1st`, VOTES.onFirst),
+    ),
+    signVote('sun_sign', chart.signs.Sun, `the Sun’s sign ${SIGNS[chart.signs.Sun]!}`, VOTES.sunSign),
+  ];
+}
+
+function moonLordVote({ signs }: Chart): ConstitutionVote {
+  const lord = signLord(signs.Moon);
+  return planetVote('moon_lord', lord, `${named(lord)}, lord of the Moon’s sign`, VOTES.moonLord);
+}
+
+function planetVote(id: string, planet: Planet, who: string, points: number): ConstitutionVote {
+  const { element: ofPlanet, humours } = PLANET_NATURES[planet];
+  // The first that is named leads where there are two; three are even.
+  const shares = humours.length === 2 ? [2 / 3, 1 / 3] : humours.map(() => 1 / humours.length);
+  return {
+    id,
+    text: capitalised(who),
+    planet,
+    signIndex: null,
+    points,
+    element: ofPlanet,
+    humours: divided(points, humours, shares),
+  };
+}
+
+/** Humours of signs by element; airy ones hold all three, moved by vata, and Virgo is mixed. */
+const SIGN_HUMOURS: Readonly<Record<Element, readonly (readonly [Humour, number])[]>> = {
+  fire: [['pitta', 1]],
+  earth: [['vata', 1]],
+  air: [
+    ['vata', 0.5],
+    ['pitta', 0.25],
+    ['kapha', 0.25],
+  ],
+  water: [['kapha', 1]],
+};
+const VIRGO = SIGNS.indexOf('Virgo');
+const VIRGO_HUMOURS: (typeof SIGN_HUMOURS)[Element] = [
+  ['vata', 0.6],
+  ['pitta', 0.4],
+];
+
+function signVote(id: string, signIndex: number, who: string, points: number): ConstitutionVote {
+  const ofSign = element(signIndex);
+  const rows = signIndex === VIRGO ? VIRGO_HUMOURS : SIGN_HUMOURS[ofSign];
+  return {
+    id,
+    text: capitalised(who),
+    planet: null,
+    signIndex,
+    points,
+    element: ofSign,
+    humours: divided(
+      points,
+      rows.map(([humour]) => humour),
+      rows.map(([, share]) => share),
+    ),
+  };
+}
+
+/** Divides points to the tenth, so that they sum to the whole. */
+function divided(points: number, humours: readonly Humour[], shares: readonly number[]): ConstitutionVote['humours'] {
+  let upTo = 0;
+  let given = 0;
+  const parts = humours.map((humour, index): [Humour, number] => {
+    upTo += shares[index]!;
+    const tenths = Math.round(points * upTo * 10) - given;
+    given += tenths;
+    return [humour, tenths / 10];
+  });
+  return Object.fromEntries(parts);
+}
+
+function tallies<Id extends string>(
+  ids: readonly Id[],
+  votes: readonly ConstitutionVote[],
+  pointsOf: (vote: ConstitutionVote, id: Id) => number,
+): Tally<Id>[] {
+  const all = votes.reduce((sum, { points }) => sum + points, 0);
+  return ids
+    .map((id): Tally<Id> => {
+      const parts = votes
+        .map((vote): ScorePart => ({ id: vote.id, label: vote.text, points: pointsOf(vote, id), max: vote.points }))
+        .filter(({ points }) => points > 0);
+      const sum = sumInTenths(parts);
+      return { id, points: sum / TENTHS, percent: Math.round((sum * 10) / all), parts };
+    })
+    .sort((a, b) => b.points - a.points);
+}

@@ -1,0 +1,245 @@
+/** How strongly a chart shows what health is traditionally watched for, 0 to 100 (weights interpretive; no diagnosis). */
+import { linkBetween } from '../../chart/links.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { boundedSum, penalty, within, type ScorePart, sumInTenths, TENTHS } from '../../score.ts';
+import { phaladeepika, prashnaMarga, practice } from '../../source.ts';
+import { isNode, type Planet } from '../../tables/planets.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
+import type { VargaChart } from '../../varga/position.ts';
+import type { Clause, ClauseKind } from './clauses.ts';
+import type { MedicalScene } from './medicalContext.ts';
+import { BODY_PART } from './tables/bodyParts.ts';
+import { INDICATIONS, type IndicationRow } from './tables/indications.ts';
+import { INDICATION, MOVERS, PERIOD_LEVELS, PROTECTED_CEILING, TRANSITS, USUAL_WEAKNESS, WEAKNESS_REACH } from './weights.ts';
+import { tenths } from '../../rounding.ts';
+
+export const INDICATION_SOURCES = [
+  phaladeepika(14),
+  prashnaMarga(12),
+  practice('Table of health indications: a traditional correlation of later practice, weights interpretive'),
+];
+
+export type IndicationSeverity = 'high' | 'medium' | 'low';
+
+export interface Indication {
+  readonly row: IndicationRow;
+  readonly value: number;
+  readonly severity: IndicationSeverity;
+  readonly parts: readonly ScorePart[];
+  readonly clauses: readonly Clause[];
+  /** Planets whose raised fall protects a part of the body that it is about. */
+  readonly protectedBy: readonly Planet[];
+}
+
+/** Judges all indications, the most probable first. */
+export function indications(scene: MedicalScene): Indication[] {
+  return INDICATIONS.map((row) => indication(scene, row)).sort((a, b) => b.value - a.value);
+}
+
+/** Returns how strongly one matter of health is shown; planets that protect a part of the body set a ceiling. */
+export function indication(scene: MedicalScene, row: IndicationRow): Indication {
+  const clauses = row.clauses.map((look) => look(scene.area.chart));
+  const protectedBy = scene.protectors.filter((planet) =>
+    row.parts.some((part) => BODY_PART.get(part)!.planets.includes(planet)),
+  );
+  const raw = [
+    planetsPart(scene, row, clauses),
+    placesPart(clauses),
+    linksPart(scene, row),
+    vargasPart(scene, row),
+    periodsPart(scene, row),
+    ...(scene.hasTransits ? [transitsPart(scene, row)] : []),
+  ];
+  const { parts, value } = boundedSum([...raw, ...ceilingParts(raw, protectedBy)]);
+  return { row, value, severity: indicationSeverity(value), parts, clauses, protectedBy };
+}
+
+/** Returns how severe an indication, or the vulnerability of a part, is by its value. */
+export function indicationSeverity(value: number): IndicationSeverity {
+  if (value >= 70) return 'high';
+  return value >= 45 ? 'medium' : 'low';
+}
+
+/** Brings a score of protected parts down to its ceiling, and says so. */
+export function ceilingParts(parts: readonly ScorePart[], protectedBy: readonly Planet[]): ScorePart[] {
+  const over = sumInTenths(parts) / TENTHS - PROTECTED_CEILING;
+  if (protectedBy.length === 0 || over <= 0) return [];
+  const whose = protectedBy.length > 1 ? 'their' : 'its';
+  const have = protectedBy.length > 1 ? 'have' : 'has';
+  const label = `${capitalised(namedList(protectedBy))} ${have} neecha bhanga raja yoga and ${protectedBy.length > 1 ? 'protect' : 'protects'} ${whose} parts of the body: no more than ${PROTECTED_CEILING}`;
+  return [penalty('protected', label, tenths(over))];
+}
+
+function part(id: keyof typeof INDICATION, label: string, share: number): ScorePart {
+  const max = INDICATION[id];
+  return { id, label: capitalised(label), points: tenths(max * within(0, share, 1)), max };
+}
+
+/** What chance gives for one look, and how far above it counts whole: mean and deviation over 500 random births. */
+interface Usual {
+  readonly mean: number;
+  readonly reach: number;
+}
+
+const PRESSURE_REACH = 0.6;
+const BONDS_USUAL: Usual = { mean: 1.25, reach: 1.3 };
+const VARGAS_USUAL: Usual = { mean: 0.3, reach: 0.5 };
+
+/** Half where several looks give as much as chance, more or less where they give more or less; of many it evens out. */
+function besideUsual(values: readonly number[], { mean, reach }: Usual): number {
+  const over = values.reduce((sum, value) => sum + value - mean, 0);
+  return within(0, 0.5 + over / (2 * reach * Math.sqrt(values.length)), 1);
+}
+
+/** Half by how weak its planets are in general, half by what presses on them for this. */
+function planetsPart({ weaknesses }: MedicalScene, { planets }: IndicationRow, clauses: readonly Clause[]): ScorePart {
+  const over = planets.map((planet) => weaknesses[planet].value - USUAL_WEAKNESS[planet]);
+  const said = planets.map((planet) => `${named(planet)} has a weakness of ${weaknesses[planet].value}`);
+  const label = `${listed(said)}; ${holdText(clauses, 'planets')}`;
+  return part(
+    'planets',
+    label,
+    (besideUsual(over, { mean: 0, reach: WEAKNESS_REACH }) + pressure(clauses, 'planets')) / 2,
+  );
+}
+
+function placesPart(clauses: readonly Clause[]): ScorePart {
+  return part('places', holdText(clauses, 'places'), pressure(clauses, 'places'));
+}
+
+/** How many conditions speak for it; each tells for itself what was seen. */
+function holdText(clauses: readonly Clause[], kind: ClauseKind): string {
+  const asked = clauses.filter((clause) => clause.kind === kind);
+  const held = asked.filter(({ isMet }) => isMet).length;
+  const [one, many] =
+    kind === 'planets' ? ['its planet', 'its planets'] : ['its house or sign', 'its houses and signs'];
+  return asked.length === 1
+    ? `the condition of ${one} ${held === 1 ? 'holds' : 'does not hold'}`
+    : `${held} of ${asked.length} conditions of ${many} hold`;
+}
+
+/** Each look is beside what is usual for it. */
+function pressure(clauses: readonly Clause[], kind: ClauseKind): number {
+  const over = clauses.filter((clause) => clause.kind === kind).map(({ share, usual }) => share - usual);
+  return besideUsual(over, { mean: 0, reach: PRESSURE_REACH });
+}
+
+/** Houses of illness, crisis and loss, and the marakas: how much a bond with each lord counts. */
+const LINKED_HOUSES: readonly (readonly [house: number, share: number])[] = [
+  [6, 1],
+  [8, 1],
+  [12, 0.8],
+  [2, 0.4],
+  [7, 0.4],
+];
+const LINK_SHARES = { conjunction: 1, exchange: 1, mutual_aspect: 1, one_way_aspect: 0.5 };
+const OWN_HOUSE_SHARE = 0.8;
+
+function linksPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePart {
+  const found: string[] = [];
+  const sums = planets.map((planet) => {
+    let sum = 0;
+    for (const [house, share] of LINKED_HOUSES) {
+      const lord = lordOfHouse(area.chart, house);
+      const link = linkBetween(area.chart, planet, lord);
+      if (planet !== lord && link === null) continue;
+      sum += share * (link === null ? OWN_HOUSE_SHARE : LINK_SHARES[link]);
+      const role = `lord of the ${ordinal(house)}`;
+      found.push(
+        planet === lord ? `${named(planet)} is ${role}` : `${named(planet)} is bound to ${named(lord)}, ${role}`,
+      );
+    }
+    return sum;
+  });
+  const label = found.length > 0 ? found.join('; ') : 'no bond with lords of the 6th, 8th and 12th or with marakas';
+  return part('links', label, besideUsual(sums, BONDS_USUAL));
+}
+
+const VARGAS = ['d30', 'd6'] as const;
+const DUSTHANA_IN_VARGA = 0.5;
+const FALLEN_IN_VARGA = 0.5;
+const ENEMY_IN_VARGA = 0.25;
+const HELD_IN_VARGA = 0.25;
+
+/** Whether its planets are troubled again in the charts of ills and of health. */
+function vargasPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePart {
+  const found: string[] = [];
+  const shares = VARGAS.flatMap((id) => {
+    const varga = area.varga(id);
+    return planets.map((planet) => {
+      const { reasons, share } = troubleIn(varga, planet);
+      if (reasons.length > 0) found.push(`in D${varga.varga.division} ${named(planet)} is ${listed(reasons)}`);
+      return share;
+    });
+  });
+  return part(
+    'vargas',
+    found.length > 0 ? found.join('; ') : 'not repeated in D30 and D6',
+    besideUsual(shares, VARGAS_USUAL),
+  );
+}
+
+/** Opposite places fall into one sign of D6 and of D30: the nodes are always together there, which says nothing of them. */
+function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]; share: number } {
+  const { dignity, house, signIndex } = planets[planet];
+  const held = (['Mars', 'Saturn', 'Rahu', 'Ketu'] as const).filter(
+    (other) => other !== planet && !(isNode(planet) && isNode(other)) && planets[other].signIndex === signIndex,
+  );
+  const isEnemys = dignity === 'enemy' || dignity === 'great_enemy';
+  const looks: readonly (readonly [boolean, string, number])[] = [
+    [house === 6 || house === 8 || house === 12, `in the ${ordinal(house)}`, DUSTHANA_IN_VARGA],
+    [dignity === 'debilitated', 'debilitated', FALLEN_IN_VARGA],
+    [isEnemys, 'with an enemy', ENEMY_IN_VARGA],
+    [held.length > 0, `with ${namedList(held)}`, HELD_IN_VARGA],
+  ];
+  const met = looks.filter(([isMet]) => isMet);
+  return {
+    reasons: met.map(([, reason]) => reason),
+    share: within(
+      0,
+      met.reduce((sum, [, , share]) => sum + share, 0),
+      1,
+    ),
+  };
+}
+
+/** A period of one that stands for the matter counts whole, one of care half. */
+const CARE_PERIOD = 0.5;
+
+function periodsPart({ area, careLords }: MedicalScene, { planets }: IndicationRow): ScorePart {
+  const lords = area.acting.map(({ period }) => period.lord);
+  const shares = lords.map((lord, index) => {
+    const share = planets.includes(lord) ? 1 : careLords[lord].share * CARE_PERIOD;
+    return share * PERIOD_LEVELS[index]!;
+  });
+  const own = planets.filter((planet) => lords.includes(planet));
+  const care = [...new Set(lords)].filter((lord) => !own.includes(lord) && careLords[lord].share > 0);
+  const said = [
+    ...(own.length > 0 ? [`periods of ${namedList(own)}, standing for it, act`] : []),
+    ...(care.length > 0 ? [`periods of ${namedList(care)} act and ask for care`] : []),
+  ];
+  const label = said.length > 0 ? said.join('; ') : 'no acting period touches it';
+  const most = PERIOD_LEVELS.reduce((sum, each) => sum + each, 0);
+  return part('periods', label, shares.reduce((sum, share) => sum + share, 0) / most);
+}
+
+/** A planet that passes one that stands for the matter counts whole, over a place of health half. */
+const PLACE_TOUCHED = 0.5;
+/** So many points of passing planets count whole. */
+const FULL_TRANSITS = 20;
+
+function transitsPart({ area, places }: MedicalScene, { planets }: IndicationRow): ScorePart {
+  const found: string[] = [];
+  let sum = 0;
+  for (const mover of MOVERS) {
+    const sign = area.passing[mover];
+    const over = planets.filter((planet) => area.chart.signs[planet] === sign && !isNode(planet));
+    const places_ = places.filter(({ signIndex }) => signIndex === sign);
+    if (over.length === 0 && places_.length === 0) continue;
+    sum += TRANSITS[mover] * (over.length > 0 ? 1 : PLACE_TOUCHED);
+    const what = over.length > 0 ? over.map((planet) => `${named(planet)} of birth`) : places_.map(({ text }) => text);
+    found.push(`${named(mover)} passes ${listed(what)}`);
+  }
+  return part('transits', found.length > 0 ? found.join('; ') : 'no passing malefic touches it', sum / FULL_TRANSITS);
+}

@@ -1,0 +1,86 @@
+/** What judging health reads of a birth: weaknesses, who protects, whose periods and which places ask for care. */
+import { HOUSES, lordOfHouse } from '../../planet/lordship.ts';
+import { signOfHouse } from '../../chart/chart.ts';
+import { within } from '../../score.ts';
+import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
+import { ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { planetWeakness, type PlanetWeakness } from './weakness.ts';
+import { CARE_LORDS, CARE_OCCUPANTS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
+
+/** Why the periods of a planet ask for care, and how much. */
+export interface CareLord {
+  readonly planet: Planet;
+  readonly reasons: readonly string[];
+  /** 0 to 1. */
+  readonly share: number;
+}
+
+export const HEALTH_PLACES = ['ascendant', 'house_6', 'house_8', 'moon'] as const;
+type HealthPlaceId = (typeof HEALTH_PLACES)[number];
+
+export interface HealthPlace {
+  readonly id: HealthPlaceId;
+  readonly signIndex: number;
+  readonly house: number;
+  /** As a sentence takes it up: `the 6th house`. */
+  readonly text: string;
+}
+
+export interface MedicalScene {
+  readonly area: AreaScene;
+  readonly weaknesses: Readonly<Record<Planet, PlanetWeakness>>;
+  /** Planets with neecha bhanga raja yoga. */
+  readonly protectors: readonly Planet[];
+  readonly careLords: Readonly<Record<Planet, CareLord>>;
+  readonly places: readonly HealthPlace[];
+  /** Whether the passing planets are weighed. */
+  readonly hasTransits: boolean;
+}
+
+/** Returns what health is judged from; without transits the passing planets are left out of every score. */
+export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScene {
+  const weaknesses = forEachPlanet((planet) => planetWeakness(area.chart, planet));
+  return {
+    area,
+    weaknesses,
+    protectors: PLANETS.filter((planet) => weaknesses[planet].fall?.isRaised),
+    careLords: forEachPlanet((planet) => careLord(area, weaknesses[planet])),
+    places: healthPlaces(area),
+    hasTransits,
+  };
+}
+
+function careLord({ chart }: AreaScene, { planet, value }: PlanetWeakness): CareLord {
+  const owned = HOUSES.filter((house) => CARE_LORDS[house] !== undefined && lordOfHouse(chart, house) === planet);
+  const reasons = owned.map((house) => {
+    const isMaraka = house === 2 || house === 7;
+    return isMaraka ? `maraka as lord of the ${ordinal(house)}` : `lord of the ${ordinal(house)}`;
+  });
+  const { house: at } = chart.planets[planet];
+  const placed = CARE_OCCUPANTS[at] ?? 0;
+  const heaviest = Math.max(placed, ...owned.map((house) => CARE_LORDS[house]!));
+  const isWeak = value >= WEAK_FROM;
+  return {
+    planet,
+    reasons: [
+      ...reasons,
+      ...(placed > 0 ? [`in the ${ordinal(at)}`] : []),
+      ...(isWeak ? [`weak at birth with ${value} of 100`] : []),
+    ],
+    share: within(0, heaviest + (isWeak ? WEAK_SHARE : 0), 1),
+  };
+}
+
+function healthPlaces({ chart }: AreaScene): HealthPlace[] {
+  const house = (id: HealthPlaceId, number: number): HealthPlace => {
+    return { id, signIndex: signOfHouse(chart, number), house: number, text: `the ${ordinal(number)} house` };
+  };
+  const { house: at, signIndex } = chart.planets.Moon;
+  return [
+    house('ascendant', 1),
+    house('house_6', 6),
+    house('house_8', 8),
+    { id: 'moon', signIndex, house: at, text: 'the Moon of birth' },
+  ];
+}

@@ -1,0 +1,140 @@
+/** When the fall of a planet turns into protection of what it rules in the body: five conditions of neecha bhanga. */
+import { isAspecting, isConjunct } from '../../chart/aspects.ts';
+import { houseFrom, type Chart } from '../../chart/chart.ts';
+import type { Observed } from '../../condition.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { isKendra } from '../../chart/houses.ts';
+import { isExchange } from '../../chart/links.ts';
+import {
+  dispositorOf,
+  exaltationLord,
+  exaltedIn,
+  isHeldByDispositor,
+  isInKendra,
+  navamsaDignity,
+} from '../../planet/neechaBhanga.ts';
+import { named } from '../../planetWords.ts';
+import { phaladeepika } from '../../source.ts';
+import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
+import { SIGNS } from '../../tables/signs.ts';
+
+export const FALL_SOURCE = phaladeepika(7);
+
+export interface FallCondition {
+  readonly id:
+    | 'dispositor_in_kendra'
+    | 'exaltation_lord_in_kendra'
+    | 'held_by_dispositor'
+    | 'exchange_or_mutual_kendra'
+    | 'strong_in_navamsa_or_exalted_one_in_kendra';
+  /** Put as if it held. */
+  readonly text: string;
+  readonly isMet: boolean;
+  readonly observed: Observed;
+}
+
+/** By the number of conditions: one lifts the fall, two or more raise it. */
+type FallGrade = 'none' | 'neecha_bhanga' | 'ordinary' | 'strong' | 'excellent';
+
+export interface NeechaBhangaRajaYoga {
+  readonly conditions: readonly FallCondition[];
+  readonly count: number;
+  readonly grade: FallGrade;
+  /** Neecha bhanga raja yoga: two conditions or more. */
+  readonly isRaised: boolean;
+}
+
+const GRADES: readonly FallGrade[] = ['none', 'neecha_bhanga', 'ordinary', 'strong', 'excellent', 'excellent'];
+
+/** Returns the five conditions for a planet that is debilitated; null for one that is not, and for the nodes. */
+export function neechaBhangaRajaYoga(chart: Chart, planet: Planet): NeechaBhangaRajaYoga | null {
+  if (isNode(planet) || chart.planets[planet].dignity !== 'debilitated') return null;
+  const conditions = [
+    dispositorCondition(chart, planet),
+    exaltationLordCondition(chart, planet),
+    heldCondition(chart, planet),
+    bondCondition(chart, planet),
+    navamsaCondition(chart, planet),
+  ];
+  const count = conditions.filter(({ isMet }) => isMet).length;
+  return { conditions, count, grade: GRADES[count]!, isRaised: count > 1 };
+}
+
+function dispositorCondition(chart: Chart, planet: SevenPlanet): FallCondition {
+  const dispositor = dispositorOf(chart, planet);
+  return {
+    id: 'dispositor_in_kendra',
+    text: `The lord of its sign, ${named(dispositor)}, stands in a kendra ${countedFrom(dispositor)}`,
+    isMet: isInKendra(chart, dispositor),
+    observed: placeOf(chart, dispositor),
+  };
+}
+
+/** Mercury is exalted in a sign of his own and cannot lift himself. */
+function exaltationLordCondition(chart: Chart, planet: SevenPlanet): FallCondition {
+  const lord = exaltationLord(planet);
+  return {
+    id: 'exaltation_lord_in_kendra',
+    text: lord
+      ? `The lord of its sign of exaltation, ${named(lord)}, stands in a kendra ${countedFrom(lord)}`
+      : 'The lord of its sign of exaltation, another planet, stands in a kendra from the ascendant or the Moon',
+    isMet: isInKendra(chart, lord),
+    observed: lord ? placeOf(chart, lord) : { planet: null },
+  };
+}
+
+function heldCondition(chart: Chart, planet: SevenPlanet): FallCondition {
+  const dispositor = dispositorOf(chart, planet);
+  const [fallen, holder] = [chart.planets[planet], chart.planets[dispositor]];
+  return {
+    id: 'held_by_dispositor',
+    text: `The lord of its sign, ${named(dispositor)}, joins or aspects it`,
+    isMet: isHeldByDispositor(chart, fallen),
+    observed: {
+      planet: dispositor,
+      joins: isConjunct(holder, fallen),
+      aspects: isAspecting(chart, dispositor, fallen.signIndex),
+    },
+  };
+}
+
+function bondCondition(chart: Chart, planet: SevenPlanet): FallCondition {
+  const dispositor = dispositorOf(chart, planet);
+  const lord = exaltationLord(planet);
+  const isExchanged = isExchange(chart, planet, dispositor);
+  const place = lord && houseFrom(chart.planets[dispositor], chart.planets[lord]);
+  const other = lord
+    ? `, or that lord and ${named(lord)}, lord of its sign of exaltation, stand in kendras from each other`
+    : '';
+  return {
+    id: 'exchange_or_mutual_kendra',
+    text: `It exchanges signs with the lord of its sign, ${named(dispositor)}${other}`,
+    isMet: isExchanged || (place !== null && isKendra(place)),
+    observed: { exchange: isExchanged, lords: lord ? [dispositor, lord] : [dispositor], place_between: place },
+  };
+}
+
+function navamsaCondition(chart: Chart, planet: SevenPlanet): FallCondition {
+  const fallen = chart.planets[planet];
+  const dignity = navamsaDignity(chart, fallen);
+  const exalted = exaltedIn(fallen.signIndex);
+  const other = exalted
+    ? `, or ${named(exalted)}, which is exalted in ${SIGNS[fallen.signIndex]!}, stands in a kendra`
+    : '';
+  return {
+    id: 'strong_in_navamsa_or_exalted_one_in_kendra',
+    text: `It is exalted or at home in the navamsa${other}`,
+    isMet: isStrongBySign(dignity) || isInKendra(chart, exalted),
+    observed: { navamsa_dignity: dignity, exalted_here: exalted, exalted_in_kendra: isInKendra(chart, exalted) },
+  };
+}
+
+/** The Moon is always the first from itself, which lifts nothing. */
+function countedFrom(planet: SevenPlanet): string {
+  return planet === 'Moon' ? 'from the ascendant' : 'from the ascendant or the Moon';
+}
+
+function placeOf(chart: Chart, planet: SevenPlanet): Observed {
+  const placed = chart.planets[planet];
+  return { planet, house: placed.house, from_moon: planet === 'Moon' ? null : houseFrom(chart.planets.Moon, placed) };
+}

@@ -1,0 +1,210 @@
+/** How strong each planet is as a protector of health, 0 to 100, with the points of each strength (interpretive). */
+import { influencesOn } from '../../chart/aspects.ts';
+import type { ChartPlanet } from '../../chart/chart.ts';
+import type { Observed } from '../../condition.ts';
+import { isStrongBySign, type Dignity } from '../../planet/dignity.ts';
+import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { named, namedList, placedBySign } from '../../planetWords.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
+import { bphs, phaladeepika, type Source } from '../../source.ts';
+import { fullStrengthHouse } from '../../strength/dig.ts';
+import { isNode, type Planet } from '../../tables/planets.ts';
+import { signLord } from '../../tables/signs.ts';
+import { isVargottama } from '../../varga/position.ts';
+import { capitalised, ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
+import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
+import { hundredths } from '../../rounding.ts';
+
+export const STRENGTH_TYPES = [
+  'dignity',
+  'raised_fall',
+  'directional_strength',
+  'vargottama',
+  'strong_dispositor',
+  'well_housed',
+  'benefic_influence',
+  'shadbala',
+] as const;
+export type StrengthTypeId = (typeof STRENGTH_TYPES)[number];
+
+export interface StrengthType {
+  readonly id: StrengthTypeId;
+  readonly text: string;
+  readonly isMet: boolean;
+  readonly observed: Observed;
+  readonly points: number;
+  readonly max: number;
+  readonly source: Source;
+}
+
+const PROTECTION_LEVEL_IDS = ['full', 'good', 'partial', 'none'] as const;
+export type ProtectionLevel = (typeof PROTECTION_LEVEL_IDS)[number];
+
+export interface Protection {
+  readonly planet: Planet;
+  readonly value: number;
+  readonly level: ProtectionLevel;
+  readonly parts: readonly ScorePart[];
+  /** Every type, met or not. */
+  readonly types: readonly StrengthType[];
+}
+
+/** What is read of a birth: its chart and, where it has a day and a place, its shadbala. */
+type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
+
+type Look = (scene: StrengthScene, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
+
+/** Scores a planet as protector, 0 to 100; looks that are not met are listed too. */
+export function protectionOf(scene: StrengthScene, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
+  const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
+  const { parts, value } = boundedSum(
+    types
+      .filter(({ isMet }) => isMet)
+      .map(({ id: type, max, points, text }): ScorePart => ({ id: type, label: capitalised(text), points, max })),
+  );
+  return { planet: id, value, level: levelOf(value), parts, types };
+}
+
+function levelOf(value: number): ProtectionLevel {
+  return PROTECTION_LEVEL_IDS.find((level) => value >= PROTECTION_LEVELS[level])!;
+}
+
+type Found = Pick<StrengthType, 'isMet' | 'text' | 'source' | 'observed'> & { points?: number; readonly max: number };
+
+function type(id: StrengthTypeId, found: Found): StrengthType {
+  return { id, ...found, points: found.isMet ? (found.points ?? found.max) : 0 };
+}
+
+const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
+  exalted: STRENGTH.exalted,
+  moolatrikona: STRENGTH.moolatrikona,
+  own: STRENGTH.own,
+  great_friend: STRENGTH.greatFriend,
+  friend: STRENGTH.friend,
+};
+
+const dignity: Look = ({ chart }, { dignity: found, id }) =>
+  type('dignity', {
+    isMet: DIGNITY_POINTS[found] !== undefined,
+    text: `${named(id)} stands ${placedBySign(chart, id)}`,
+    observed: { dignity: found },
+    points: DIGNITY_POINTS[found] ?? 0,
+    max: STRENGTH.exalted,
+    source: bphs(3, '49-58'),
+  });
+
+const raised: Look = (_, { id }, fall) =>
+  type('raised_fall', {
+    isMet: fall !== null && fall.isRaised,
+    text: fall
+      ? `${fall.count} of 5 conditions of neecha bhanga ${fall.count === 1 ? 'holds' : 'hold'} for ${named(id)}`
+      : `${named(id)} has no fall that could be raised`,
+    observed: { conditions: fall && fall.count },
+    max: STRENGTH.neechaBhangaRajaYoga,
+    source: FALL_SOURCE,
+  });
+
+/** The nodes have no house of their own by direction. */
+const direction: Look = (_, { house, id }) => {
+  const full = isNode(id) ? null : fullStrengthHouse(id);
+  const isMet = house === full;
+  return type('directional_strength', {
+    isMet,
+    text: full
+      ? `${named(id)} ${isMet ? 'stands' : 'does not stand'} in the ${ordinal(full)}, its house of full strength by direction (digbala)`
+      : `${named(id)} is not judged by direction`,
+    observed: { house, full_strength_house: full },
+    max: STRENGTH.direction,
+    source: bphs(27, '7'),
+  });
+};
+
+const vargottama: Look = ({ chart }, planet) => {
+  const isMet = isVargottama(chart, planet);
+  return type('vargottama', {
+    isMet,
+    text: `${named(planet.id)} ${isMet ? 'keeps' : 'does not keep'} its sign in the navamsa (vargottama)`,
+    observed: { vargottama: isMet },
+    max: STRENGTH.vargottama,
+    source: bphs(6),
+  });
+};
+
+/** A guest is as safe as the house he stays in; who is at home needs no host. */
+const strongDispositor: Look = ({ chart }, { id, signIndex }) => {
+  const host = signLord(signIndex);
+  const isMet = host !== id && isStrongBySign(chart.planets[host].dignity);
+  const how = host === id ? 'is at home' : `${isMet ? 'is' : 'is not'} the guest of a lord strong by sign`;
+  return type('strong_dispositor', {
+    isMet,
+    text: host === id ? `${named(id)} ${how}` : `${named(id)} ${how} (${named(host)} ${placedBySign(chart, host)})`,
+    observed: { dispositor: host, dignity: chart.planets[host].dignity },
+    max: isNode(id) ? STRENGTH.strongDispositorOfNode : STRENGTH.strongDispositor,
+    source: phaladeepika(15),
+  });
+};
+
+/** Malefics ward off illness from the 3rd, the 6th and the 11th (BPHS 11). */
+const wellHoused: Look = ({ chart }, { house, id }) => {
+  const isAngle = isKendra(house) || isTrikona(house);
+  const isWarding = !isAngle && isGoodForMalefics(house) && !isBenefic(chart, id);
+  const where = isAngle
+    ? `a ${[...(isKendra(house) ? ['kendra'] : []), ...(isTrikona(house) ? ['trikona'] : [])].join(' and a ')}`
+    : isWarding
+      ? 'where a malefic wards off illness'
+      : 'neither kendra nor trikona';
+  return type('well_housed', {
+    isMet: isAngle || isWarding,
+    text: `${named(id)} stands in the ${ordinal(house)}, ${where}`,
+    observed: { house, kendra_or_trikona: isAngle, malefic_in_growth: isWarding },
+    points: isAngle ? STRENGTH.wellHoused : STRENGTH.maleficInGrowth,
+    max: STRENGTH.wellHoused,
+    source: bphs(11, '14-16'),
+  });
+};
+
+const beneficInfluence: Look = ({ chart }, { id }) => {
+  const found = influencesOn(chart, id).filter((by) => isBenefic(chart, by));
+  return type('benefic_influence', {
+    isMet: found.length > 0,
+    text:
+      found.length > 0
+        ? `${namedList(found)} ${found.length > 1 ? 'support' : 'supports'} ${named(id)} by company or aspect`
+        : `no benefic joins or aspects ${named(id)}`,
+    observed: { planets: found },
+    points: Math.min(found.length * STRENGTH.benefic, STRENGTH.mostBenefics),
+    max: STRENGTH.mostBenefics,
+    source: phaladeepika(15),
+  });
+};
+
+/** The nodes have no shadbala, nor has a chart without a day and a place. */
+const shadbala: Look = ({ ratios }, { id }) => {
+  const ratio = isNode(id) || ratios === null ? null : hundredths(ratios[id]);
+  const points = STRENGTH.shadbala.find(([least]) => ratio !== null && ratio >= least)?.[1] ?? 0;
+  return type('shadbala', {
+    isMet: points > 0,
+    text:
+      ratio === null
+        ? `${named(id)} is not judged by shadbala`
+        : `${named(id)} has ${ratio.toFixed(2)} times the shadbala that it needs`,
+    observed: { ratio },
+    points,
+    max: STRENGTH.shadbala[0][1],
+    source: bphs(27),
+  });
+};
+
+const LOOKS: readonly Look[] = [
+  dignity,
+  raised,
+  direction,
+  vargottama,
+  strongDispositor,
+  wellHoused,
+  beneficInfluence,
+  shadbala,
+];

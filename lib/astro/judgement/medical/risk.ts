@@ -1,0 +1,36 @@
+/** The level of risk: the highest indication, taken by how much the time burdens health (weights interpretive). */
+import { boundedSum, type ScorePart } from '../../score.ts';
+import type { Indication } from './indication.ts';
+import type { HealthTiming } from './timing.ts';
+import { RISK_LEVELS, TIMING_FACTORS } from './weights.ts';
+import { tenths } from '../../rounding.ts';
+
+export const RISK_LEVEL_IDS = ['critical', 'high', 'medium', 'low'] as const;
+export type RiskLevel = (typeof RISK_LEVEL_IDS)[number];
+
+export interface HealthRisk {
+  readonly value: number;
+  readonly level: RiskLevel;
+  readonly parts: readonly ScorePart[];
+}
+
+/** Returns the level of risk, 0 to 100, and the indication and the time it is made of. */
+export function healthRisk({ row, value: highest }: Indication, { most, value: burden }: HealthTiming): HealthRisk {
+  const { least, most: largest } = TIMING_FACTORS;
+  const factor = least + (largest - least) * (burden / most);
+  const { parts, value } = boundedSum([
+    {
+      id: 'highest_indication',
+      label: `The highest indication is ${row.matter}: ${highest}`,
+      points: highest,
+      max: 100,
+    },
+    {
+      id: 'timing',
+      label: `The time burdens health with ${burden} of ${most}: the indication is taken ${factor.toFixed(2)} times`,
+      points: tenths(highest * (factor - 1)),
+      max: Math.round(100 * (largest - 1)),
+    },
+  ]);
+  return { value, level: RISK_LEVEL_IDS.find((level) => value >= RISK_LEVELS[level])!, parts };
+}

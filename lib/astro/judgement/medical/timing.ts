@@ -1,0 +1,73 @@
+/** How much the acting periods and the passing planets burden health, 0 to 100 (BPHS 44 and 47; weights interpretive). */
+import { named } from '../../planetWords.ts';
+import { LEVEL_NAMES } from '../../dasha/period.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
+import { bphs, phaladeepika } from '../../source.ts';
+import { SIGNS } from '../../tables/signs.ts';
+import { capitalised, listed } from '../../words.ts';
+import type { ActingPeriod } from '../lifeContext.ts';
+import type { CareLord, HealthPlace, MedicalScene } from './medicalContext.ts';
+import { MOVERS, PERIOD_LEVELS, PLACE_SHARES, TRANSITS, type Mover } from './weights.ts';
+import { tenths } from '../../rounding.ts';
+
+export const PERIODS_SOURCE = bphs(44, '2-9');
+export const TRANSITS_SOURCE = phaladeepika(26);
+
+export interface PeriodBurden {
+  readonly acting: ActingPeriod;
+  readonly lord: CareLord;
+  readonly part: ScorePart;
+}
+
+export interface TransitBurden {
+  readonly planet: Mover;
+  readonly signIndex: number;
+  readonly touched: readonly HealthPlace[];
+  readonly part: ScorePart;
+}
+
+export interface HealthTiming {
+  readonly value: number;
+  /** The most that could be reached: less where transits are left out. */
+  readonly most: number;
+  readonly parts: readonly ScorePart[];
+  readonly periods: readonly PeriodBurden[];
+  /** Null where transits are left out. */
+  readonly transits: readonly TransitBurden[] | null;
+}
+
+/** Returns the burden of the time, and the most it could be; less without transits. */
+export function healthTiming(scene: MedicalScene): HealthTiming {
+  const periods = scene.area.acting.map((acting, index) => periodBurden(scene, acting, index));
+  const transits = scene.hasTransits ? MOVERS.map((planet) => transitBurden(scene, planet)) : null;
+  const { parts, value } = boundedSum([...periods, ...(transits ?? [])].map(({ part }) => part));
+  const most = total(PERIOD_LEVELS) + (transits ? total(Object.values(TRANSITS)) : 0);
+  return { value, most, parts, periods, transits };
+}
+
+function total(points: readonly number[]): number {
+  return points.reduce((sum, each) => sum + each, 0);
+}
+
+function periodBurden({ careLords }: MedicalScene, acting: ActingPeriod, index: number): PeriodBurden {
+  const lord = careLords[acting.period.lord];
+  const max = PERIOD_LEVELS[index]!;
+  const why =
+    lord.reasons.length > 0
+      ? listed(lord.reasons)
+      : 'no lord of the 2nd, 6th, 7th, 8th or 12th, not in the 6th or 8th, and not weak';
+  const level = LEVEL_NAMES[index]!;
+  const label = `${capitalised(level)} of ${named(lord.planet)}: ${why}`;
+  return { acting, lord, part: { id: level, label, points: tenths(max * lord.share), max } };
+}
+
+function transitBurden({ area, places }: MedicalScene, planet: Mover): TransitBurden {
+  const signIndex = area.passing[planet];
+  const touched = places.filter((place) => place.signIndex === signIndex);
+  const max = TRANSITS[planet];
+  const share = Math.max(0, ...touched.map(({ id }) => PLACE_SHARES[id]));
+  const where = touched.length > 0 ? listed(touched.map(({ text }) => text)) : 'no place of health';
+  const label = `${named(planet)} in ${SIGNS[signIndex]!} passes ${where}`;
+  const part = { id: `${planet.toLowerCase()}_transit`, label, points: tenths(max * share), max };
+  return { planet, signIndex, touched, part };
+}

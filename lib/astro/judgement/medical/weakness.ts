@@ -1,0 +1,53 @@
+/** How weak each planet is for health, 0 to 100 (interpretive). */
+import type { Chart } from '../../chart/chart.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised } from '../../words.ts';
+import { neechaBhangaRajaYoga, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
+import { WEAKNESS_LOOKS, type WeaknessType } from './weaknessTypes.ts';
+
+export type WeaknessSeverity = 'severe' | 'high' | 'moderate' | 'low';
+
+export interface PlanetWeakness {
+  readonly planet: Planet;
+  readonly value: number;
+  readonly severity: WeaknessSeverity;
+  readonly parts: readonly ScorePart[];
+  /** Every type, met or not. */
+  readonly types: readonly WeaknessType[];
+  /** Null where the planet is not debilitated, or a node. */
+  readonly fall: NeechaBhangaRajaYoga | null;
+}
+
+/** Scores the weakness of a planet, 0 to 100; looks that are not met are listed too. */
+export function planetWeakness(chart: Chart, id: Planet): PlanetWeakness {
+  const fall = neechaBhangaRajaYoga(chart, id);
+  const types = WEAKNESS_LOOKS.map((look) => look(chart, chart.planets[id], fall));
+  const counted = types.filter(isCounted);
+  const { parts, value } = boundedSum(
+    counted.map(({ id: type, max, points, text, relief }): ScorePart => {
+      return { id: type, label: relief ? `${capitalised(text)}; ${relief}` : capitalised(text), points, max };
+    }),
+  );
+  return { planet: id, value, severity: severityOf(value), parts, types, fall };
+}
+
+function severityOf(value: number): WeaknessSeverity {
+  if (value >= 60) return 'severe';
+  if (value >= 40) return 'high';
+  return value >= 20 ? 'moderate' : 'low';
+}
+
+/** Lists the types that hold, those wholly relieved too. */
+export function heldTypes({ types }: PlanetWeakness): WeaknessType[] {
+  return types.filter(({ isMet }) => isMet);
+}
+
+/** Lists the types that hold and count, the heaviest first. */
+export function countedTypes({ types }: PlanetWeakness): WeaknessType[] {
+  return types.filter(isCounted).sort((a, b) => b.points - a.points);
+}
+
+function isCounted({ isMet, points }: WeaknessType): boolean {
+  return isMet && points > 0;
+}

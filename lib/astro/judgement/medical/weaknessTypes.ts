@@ -1,0 +1,242 @@
+/** The ways in which a planet can be weak for health: each with what was seen and what it counts (weights interpretive). */
+import { separationDeg, wrapIndex } from '../../angle.ts';
+import { influencesOn } from '../../chart/aspects.ts';
+import type { Chart, ChartPlanet } from '../../chart/chart.ts';
+import { judgedCombustion } from '../../planet/combustionRelief.ts';
+import type { Observed } from '../../condition.ts';
+import { isStrongBySign } from '../../planet/dignity.ts';
+import { houseIntensity, INTENSITY_SOURCE } from '../../strength/houseIntensity.ts';
+import { isDusthana } from '../../chart/houses.ts';
+import { functionalNature, ownedHouses } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { named, namedList, placedBySign } from '../../planetWords.ts';
+import { bphs, phaladeepika, practice, suryaSiddhanta, type Source } from '../../source.ts';
+import { fullStrengthHouse } from '../../strength/dig.ts';
+import { isNode } from '../../tables/planets.ts';
+import { listed, ordinal } from '../../words.ts';
+import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
+import { NODE_ORB_DEG, WEAKNESS } from './weights.ts';
+import { hundredths } from '../../rounding.ts';
+
+export const WEAKNESS_TYPES = [
+  'debilitated',
+  'combust',
+  'enemy_sign',
+  'functional_malefic',
+  'dusthana_lord',
+  'dusthana_placement',
+  'no_directional_strength',
+  'malefic_influence',
+  'near_node',
+  'retrograde_malefic',
+  'house_junction',
+] as const;
+export type WeaknessTypeId = (typeof WEAKNESS_TYPES)[number];
+
+/** A way of being weak: whether it holds, what was seen, and what it counts. */
+export interface WeaknessType {
+  readonly id: WeaknessTypeId;
+  /** What was found, as a clause of a sentence. */
+  readonly text: string;
+  readonly isMet: boolean;
+  readonly observed: Observed;
+  readonly points: number;
+  readonly max: number;
+  /** Why it counts less than it could; null where it counts whole. */
+  readonly relief: string | null;
+  readonly source: Source;
+}
+
+type Look = (chart: Chart, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => WeaknessType;
+
+type Found = Pick<WeaknessType, 'isMet' | 'text' | 'source'> & Partial<WeaknessType> & { readonly max: number };
+
+/** A type counts its most where it holds, unless said otherwise. */
+function type(id: WeaknessTypeId, found: Found): WeaknessType {
+  const points = found.isMet ? (found.points ?? found.max) : 0;
+  return { id, relief: null, observed: {}, ...found, points };
+}
+
+const debilitated: Look = (chart, { dignity, id }, fall) => {
+  const isMet = dignity === 'debilitated';
+  const count = fall ? fall.count : 0;
+  return type('debilitated', {
+    isMet,
+    text: isMet ? `${named(id)} is ${placedBySign(chart, id)}` : `${named(id)} is not debilitated`,
+    observed: { dignity, neecha_bhanga_conditions: fall && count },
+    points: fall?.isRaised ? 0 : count === 1 ? WEAKNESS.liftedFall : WEAKNESS.debilitated,
+    max: WEAKNESS.debilitated,
+    relief: count === 0 ? null : reliefOfFall(count),
+    source: count === 0 ? bphs(3, '49-50') : FALL_SOURCE,
+  });
+};
+
+function reliefOfFall(count: number): string {
+  return count === 1
+    ? 'one condition of neecha bhanga lifts the fall'
+    : `${count} conditions of neecha bhanga raja yoga turn the fall into protection`;
+}
+
+const combust: Look = (chart, planet) => {
+  const { effectiveGrade, grade, isCombust, separationDeg: apart } = judgedCombustion(chart, planet);
+  const isKept = isStrongBySign(planet.dignity) || planet.isRetrograde;
+  const whole = WEAKNESS.combust[effectiveGrade];
+  const reliefs = [
+    ...(grade === effectiveGrade ? [] : ['the Sun stands in another sign']),
+    ...(isKept
+      ? [planet.isRetrograde ? 'it is retrograde and keeps half' : 'it is strong by sign and keeps half']
+      : []),
+  ];
+  const degrees = `${apart.toFixed(1)}°`;
+  return type('combust', {
+    isMet: isCombust,
+    text: isCombust ? `${named(planet.id)} is combust, ${degrees} from the Sun` : `${named(planet.id)} is not combust`,
+    observed: { grade, effective_grade: effectiveGrade, separation: hundredths(apart) },
+    points: isKept ? whole * WEAKNESS.combustRelief : whole,
+    max: WEAKNESS.combust.deep,
+    relief: isCombust && reliefs.length > 0 ? listed(reliefs) : null,
+    source: suryaSiddhanta(9, '6-9'),
+  });
+};
+
+const enemySign: Look = (chart, { dignity, id }) => {
+  const isMet = dignity === 'enemy' || dignity === 'great_enemy';
+  return type('enemy_sign', {
+    isMet,
+    text: isMet ? `${named(id)} stands ${placedBySign(chart, id)}` : `${named(id)} is in no enemy’s sign`,
+    observed: { dignity },
+    points: dignity === 'great_enemy' ? WEAKNESS.greatEnemySign : WEAKNESS.enemySign,
+    max: WEAKNESS.greatEnemySign,
+    source: bphs(3, '55-58'),
+  });
+};
+
+const functionalMalefic: Look = (chart, { id }) => {
+  const nature = functionalNature(chart, id);
+  const isMet = nature === 'malefic';
+  return type('functional_malefic', {
+    isMet,
+    text: `${named(id)} is ${isMet ? 'a functional malefic' : `a functional ${nature}`} for the rising sign`,
+    observed: { functional_nature: nature },
+    max: WEAKNESS.functionalMalefic,
+    source: bphs(34, '19-44'),
+  });
+};
+
+const dusthanaLord: Look = (chart, { id }) => {
+  const owned = ownedHouses(chart, id).filter(isDusthana);
+  return type('dusthana_lord', {
+    isMet: owned.length > 0,
+    text:
+      owned.length > 0
+        ? `${named(id)} owns the ${listed(owned.map(ordinal))}`
+        : `${named(id)} owns none of the 6th, 8th and 12th`,
+    observed: { houses: owned },
+    max: WEAKNESS.dusthanaLord,
+    source: bphs(34, '2-7'),
+  });
+};
+
+const dusthanaPlacement: Look = (_, { house, id }) => {
+  const isMet = isDusthana(house);
+  return type('dusthana_placement', {
+    isMet,
+    text: `${named(id)} stands in the ${ordinal(house)}${isMet ? '' : ', no house of illness or loss'}`,
+    observed: { house },
+    points: WEAKNESS.dusthanaPlace[house] ?? 0,
+    max: WEAKNESS.dusthanaPlace[8]!,
+    source: phaladeepika(14),
+  });
+};
+
+/** The nodes have no strength by direction to lack. */
+const noDirection: Look = (_, { house, id }) => {
+  const powerless = isNode(id) ? null : wrapIndex(fullStrengthHouse(id) + 5, 12) + 1;
+  const isMet = house === powerless;
+  return type('no_directional_strength', {
+    isMet,
+    text: powerless
+      ? `${named(id)} ${isMet ? 'stands' : 'does not stand'} in the ${ordinal(powerless)}, where it has no strength by direction`
+      : `${named(id)} is not judged by direction`,
+    observed: { house, powerless_house: powerless },
+    max: WEAKNESS.noDirection,
+    source: bphs(27, '7'),
+  });
+};
+
+/** The nodes always face each other, which says nothing and is left out. */
+const maleficInfluence: Look = (chart, { id }) => {
+  const found = influencesOn(chart, id).filter((by) => !isBenefic(chart, by) && !(isNode(by) && isNode(id)));
+  return type('malefic_influence', {
+    isMet: found.length > 0,
+    text:
+      found.length > 0
+        ? `${namedList(found)} ${found.length > 1 ? 'press' : 'presses'} on ${named(id)} by company or aspect`
+        : `no malefic joins or aspects ${named(id)}`,
+    observed: { planets: found },
+    points: Math.min(found.length * WEAKNESS.malefic, WEAKNESS.mostMalefics),
+    max: WEAKNESS.mostMalefics,
+    source: phaladeepika(14),
+  });
+};
+
+const nearNode: Look = (chart, { id, longitudeDeg }) => {
+  const near = isNode(id)
+    ? []
+    : (['Rahu', 'Ketu'] as const)
+        .map((node) => ({ node, apart: separationDeg(longitudeDeg, chart.planets[node].longitudeDeg) }))
+        .filter(({ apart }) => apart < NODE_ORB_DEG);
+  const [held] = near;
+  return type('near_node', {
+    isMet: held !== undefined,
+    text: held
+      ? `${named(id)} stands ${held.apart.toFixed(1)}° from ${held.node}`
+      : `${named(id)} is not within ${NODE_ORB_DEG}° of ${isNode(id) ? 'the other node' : 'a node'}`,
+    observed: { node: held ? held.node : null, separation: held ? hundredths(held.apart) : null },
+    max: WEAKNESS.node,
+    source: practice('Affliction by a node within five degrees: later practice'),
+  });
+};
+
+/** The nodes go back by nature, which is no weakness of theirs. */
+const retrogradeMalefic: Look = (chart, { id, isRetrograde }) => {
+  const isMet = isRetrograde && !isNode(id) && !isBenefic(chart, id);
+  return type('retrograde_malefic', {
+    isMet,
+    text: isMet ? `${named(id)}, a malefic, is retrograde` : `${named(id)} is no retrograde malefic`,
+    observed: { retrograde: isRetrograde, benefic: isBenefic(chart, id) },
+    max: WEAKNESS.retrogradeMalefic,
+    source: practice('Retrograde malefics strain health: later practice'),
+  });
+};
+
+const houseJunction: Look = (chart, planet) => {
+  const { borderDistanceDeg, distanceDeg, zone } = houseIntensity(chart, planet);
+  const isMet = zone === 'sandhi';
+  return type('house_junction', {
+    isMet,
+    text: `${named(planet.id)} stands ${isMet ? 'near the border' : 'within the body'} of its house, ${distanceDeg.toFixed(1)}° from its middle`,
+    observed: {
+      zone,
+      from_middle: hundredths(distanceDeg),
+      from_border: hundredths(borderDistanceDeg),
+    },
+    max: WEAKNESS.houseJunction,
+    source: INTENSITY_SOURCE,
+  });
+};
+
+/** Every way, in the order of the wire. */
+export const WEAKNESS_LOOKS: readonly Look[] = [
+  debilitated,
+  combust,
+  enemySign,
+  functionalMalefic,
+  dusthanaLord,
+  dusthanaPlacement,
+  noDirection,
+  maleficInfluence,
+  nearNode,
+  retrogradeMalefic,
+  houseJunction,
+];

@@ -1,0 +1,44 @@
+/** Career: the 10th and its lord, Saturn, Mercury and the Sun, the dasamsa, yogas of rank (BPHS 21; Phaladeepika 5; weights interpretive). */
+import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
+import { actingFactor } from '../timing/activation.ts';
+import { charaSignificator, house, lord, significator, yogasFormed } from '../areaFactors.ts';
+import { inVarga, lordOf, lordWithin } from '../vargaFactors.ts';
+import { careerPlan } from '../timing/careerPlan.ts';
+import type { TimedArea } from './areaPrediction.ts';
+
+const HOUSES = [10, 6, 11] as const;
+
+export const career: TimedArea = {
+  id: 'career',
+  name: 'Career and standing',
+  sanskrit: 'आजीविका एवं प्रतिष्ठा',
+  matter: 'the career',
+  houses: HOUSES,
+  factors: [
+    house(10, 10),
+    lord(10, 9),
+    significator('Saturn', 6, 'steady work'),
+    significator('Mercury', 5, 'skill and trade'),
+    significator('Sun', 5, 'rank and authority'),
+    inVarga('d10', lordOf(10), 3),
+    lordWithin('d10', 10, 3),
+    lordWithin('d10', 1, 2),
+    yogasFormed('raja_yogas', 'Yogas of rank', RAJA_YOGAS, 6, 50),
+    charaSignificator('AmK', 'Amatyakaraka', 4),
+    actingFactor(HOUSES, 8),
+  ],
+  counsel: {
+    kind: 'Ask for the larger task while the times help: what is built in them carries further than effort alone.',
+    mixed: 'Deepen one skill that others need and let results speak before titles.',
+    hard: 'Keep what is steady while you prepare the next step, and settle what is unfinished before you change places.',
+  },
+  disclaimer: null,
+  ages: {
+    from: 16,
+    to: Infinity,
+    early:
+      'Told for later life: times of work are looked for from 16 on; until then it speaks of bent and of training.',
+    late: null,
+  },
+  plan: careerPlan,
+};

@@ -1,0 +1,62 @@
+/** Children: the 5th and its lord, Jupiter, the saptamsa, the points of fertility (BPHS 16; Phaladeepika 12; weights interpretive). */
+import { charaKaraka } from '../../jaimini/charaKarakas.ts';
+import { beneficsOn, charaSignificator, house, lord, maleficsOn, significator } from '../areaFactors.ts';
+import { inVarga, lordInVarga, lordOf, lordWithin } from '../vargaFactors.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  significators,
+} from '../timing/windowPoints.ts';
+import type { TimedArea } from './areaPrediction.ts';
+import { sphutaFactors } from './sphutas.ts';
+
+export const children: TimedArea = {
+  id: 'children',
+  name: 'Children',
+  sanskrit: 'संतान',
+  matter: 'children',
+  houses: [5, 9, 2, 11],
+  factors: [
+    house(5, 10),
+    lord(5, 9),
+    significator('Jupiter', 9, 'children'),
+    inVarga('d7', lordOf(5), 3.5),
+    lordWithin('d7', 1, 3.5),
+    charaSignificator('PK', 'Putrakaraka', 4),
+    maleficsOn(5, 6, ['Saturn', 'Rahu', 'Ketu', 'Mars', 'Sun']),
+    beneficsOn(5, 4),
+    ...sphutaFactors(3),
+  ],
+  counsel: {
+    kind: 'Let warmth come before plans: time given to children, one’s own or others’, returns here as joy.',
+    mixed: 'Leave room for nature’s own pace, and let both families share the care.',
+    hard: 'Be kind to yourselves and unhurried; good medical advice, taken together and early, is worth more than worry, and care for other people’s children is the old remedy.',
+  },
+  disclaimer: 'children',
+  ages: {
+    from: 20,
+    to: 50,
+    early: 'Told for later life: times for children are looked for from 20 on.',
+    late: 'Times for children are looked for up to 50; read this for the bond with children, grandchildren and pupils.',
+  },
+  plan(scene) {
+    const { chart, karakas } = scene;
+    return {
+      significators: significators([
+        ...ofHouse(chart, 5, true),
+        karaka('Jupiter', 'children'),
+        lordOnly(chart, 9),
+        lordOnly(chart, 2),
+        lordOnly(chart, 11),
+        { planet: charaKaraka(karakas, 'PK').planet, reason: 'Putrakaraka' },
+        { planet: lordInVarga(scene.varga('d7'), 5), reason: 'lord of the 5th of the saptamsa' },
+      ]),
+      triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 5), bindusTrigger(scene, 'Jupiter')],
+      movers: ['Jupiter', 'Saturn'],
+    };
+  },
+};

@@ -1,0 +1,137 @@
+/** Health: the 1st and its lord, Sun and Moon, what the 6th and the 8th put on them (BPHS 12, 17 and 19; weights interpretive). */
+import { isInfluencing } from '../../chart/aspects.ts';
+import { linkBetween } from '../../chart/links.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { bphs } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
+import { ARISHTA_YOGAS } from '../../yoga/arishta/index.ts';
+import {
+  areaFactor,
+  beneficsOn,
+  bindusIn,
+  house,
+  lord,
+  maleficsOn,
+  significator,
+  type FactorRow,
+} from '../areaFactors.ts';
+import { carePlan } from '../timing/carePlan.ts';
+import { rankedBySlug } from '../yogaScore.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { healthTransits } from './healthTransits.ts';
+import type { TimedArea } from './areaPrediction.ts';
+import { BODY_COUNSEL } from './tables/planetCounsel.ts';
+import { DAYS_PER_YEAR } from '../../time.ts';
+
+/** What each bond of a house of illness with the self weighs (interpretive). */
+const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
+
+/** How far the 6th or the 8th reaches the ascendant, its lord, the Moon and the Sun; a benefic with the lord of the ascendant halves it. */
+function strainOf(number: number, weight: number): FactorRow {
+  return ({ chart }) => {
+    const [self, ruler] = [lordOfHouse(chart, 1), lordOfHouse(chart, number)];
+    const the = `the ${ordinal(number)}`;
+    const at = (planet: Planet) => chart.planets[planet].house;
+    const isOther = ruler !== self;
+    const seen: [isMet: boolean, share: number, text: string][] = [
+      [at(self) === number, STRAINS.ascendantLordIn, `${named(self)}, lord of the ascendant, stands in ${the}`],
+      [isOther && at(ruler) === 1, STRAINS.lordIn, `${named(ruler)}, lord of ${the}, stands in the 1st`],
+      [
+        isOther && ['conjunction', 'exchange', 'mutual_aspect'].includes(linkBetween(chart, self, ruler) ?? ''),
+        STRAINS.lordsJoined,
+        `${named(ruler)}, lord of ${the}, is bound to ${named(self)}, lord of the ascendant`,
+      ],
+      [self !== 'Moon' && at('Moon') === number, STRAINS.moonIn, `the Moon stands in ${the}`],
+      [self !== 'Sun' && at('Sun') === number, STRAINS.sunIn, `the Sun stands in ${the}`],
+    ];
+    const met = seen.filter(([isMet]) => isMet);
+    const relief = (['Jupiter', 'Venus', 'Mercury'] as const).filter(
+      (planet) => planet !== ruler && isBenefic(chart, planet) && isInfluencing(chart, planet, self),
+    );
+    const isHalved = met.length > 0 && relief.length > 0;
+    return areaFactor({
+      id: `strain_${number}`,
+      text:
+        met.length > 0
+          ? capitalised(listed(met.map(([, , text]) => text)))
+          : `Neither ${the} nor its lord touches the ascendant, its lord, the Moon or the Sun`,
+      leaning: -Math.min(
+        met.reduce((sum, [, share]) => sum + share, 0),
+        1,
+      ),
+      weight,
+      planets: met.length > 0 ? [...new Set([self, ruler])] : [],
+      houses: [number],
+      observed: { bonds: met.length, relieved_by: relief },
+      source: bphs(number === 6 ? 17 : 19),
+      halvedBy: isHalved
+        ? `${namedList(relief)} ${relief.length > 1 ? 'support' : 'supports'} the lord of the ascendant`
+        : null,
+    });
+  };
+}
+
+/** Of the yogas of strain those that speak of belief, inheritance and duties, not of the body or the mood. */
+const OF_OTHER_MATTERS = ['guru-chandal', 'shrapit', 'sarpa-bandhana'];
+
+/** Signs of delicate health; of those about the span of life nothing is told. */
+export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts, id }) => acts !== 'untold' && !OF_OTHER_MATTERS.includes(id));
+
+/** Those of childhood speak while it lasts. */
+const CHILDHOOD_YEARS = 12;
+
+function tenderYogas(scene: AreaScene) {
+  const isChild = scene.nowJdUT - scene.birthJdUT < CHILDHOOD_YEARS * DAYS_PER_YEAR;
+  return rankedBySlug(scene.formed(TENDER_YOGAS)).filter(({ rule }) => isChild || rule.acts !== 'in_childhood');
+}
+
+const tender: FactorRow = (scene) => {
+  const strong = tenderYogas(scene);
+  const [first] = strong;
+  return areaFactor({
+    id: 'tender_signs',
+    text: first
+      ? `Old texts name here: ${listed(strong.slice(0, 2).map(({ rule }) => rule.result.en))}`
+      : 'No sign of delicate health stands unrelieved',
+    leaning: first ? -first.strength!.value / 100 : 0,
+    weight: 4,
+    planets: first ? [...first.planets] : [],
+    houses: first ? [...first.houses] : [],
+    observed: { formed: strong.map(({ rule }) => rule.id) },
+    source: first ? first.rule.source : bphs(9, '3-6'),
+  });
+};
+
+export const health: TimedArea = {
+  id: 'health',
+  name: 'Health and vitality',
+  sanskrit: 'स्वास्थ्य एवं ओज',
+  matter: 'health',
+  houses: [1, 6, 8],
+  servedHouses: [1],
+  transitScore: healthTransits,
+  factors: [
+    house(1, 10),
+    lord(1, 10),
+    strainOf(6, 6),
+    strainOf(8, 6),
+    significator('Moon', 7, 'mind and body fluids'),
+    significator('Sun', 6, 'vitality'),
+    maleficsOn(1, 5, ['Saturn', 'Mars', 'Rahu', 'Ketu', 'Sun']),
+    beneficsOn(1, 5),
+    bindusIn([1], 4),
+    tender,
+  ],
+  counsel: {
+    kind: 'Use the strength you have: regular exercise and sleep now pay back for years.',
+    mixed: 'Keep meals, sleep and movement at fixed hours, and have checked what keeps returning.',
+    hard: 'Go gently: rest before you must, keep check-ups and treatments in time, and let others carry a share.',
+  },
+  planetCounsel: BODY_COUNSEL,
+  disclaimer: 'health',
+  ages: null,
+  plan: (scene) => carePlan(scene),
+};

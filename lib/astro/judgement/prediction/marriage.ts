@@ -1,0 +1,133 @@
+/** Marriage: the 7th and its lord, Venus, the navamsa, the upapada (BPHS 18 and 30; Phaladeepika 10; weights interpretive). */
+import { arudhaOfHouse } from '../../jaimini/arudhas.ts';
+import { manglik } from '../../dosha/manglik.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { namedList } from '../../planetWords.ts';
+import { bphs } from '../../source.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { reachesSign } from '../../transit/doubleTransit.ts';
+import { actingFactor } from '../timing/activation.ts';
+import {
+  beneficsOn,
+  charaSignificator,
+  house,
+  lord,
+  maleficsOn,
+  significator,
+  standingFactor,
+  type FactorRow,
+} from '../areaFactors.ts';
+import { inVarga, lordInVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
+import type { Trigger } from '../timing/timingWindows.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  significators,
+} from '../timing/windowPoints.ts';
+import { doshaFactor } from './doshaFactor.ts';
+import type { TimedArea } from './areaPrediction.ts';
+import { nthSignFrom } from '../../angle.ts';
+
+const HOUSES = [7, 2, 11] as const;
+
+/** Jupiter stands for the husband in the chart of a woman; in other charts he says nothing here. */
+const husband: FactorRow = (scene) => {
+  const factor = significator('Jupiter', 6, 'the husband')(scene);
+  if (scene.gender === 'female') return factor;
+  const text = 'Jupiter, significator of the husband, is weighed in the charts of women alone';
+  return { ...factor, text, leaning: 0, weight: 0, observed: { gender: scene.gender } };
+};
+
+const upapada: FactorRow = (scene) => {
+  const { signIndex } = arudhaOfHouse(scene.chart, 12);
+  const role = `lord of the upapada ${SIGNS[signIndex]!}`;
+  return standingFactor(scene, 'upapada', signLord(signIndex), role, 5, bphs(30));
+};
+
+/** Jupiter on the 7th or its lord; on the 7th from the Moon or from Venus he counts half (interpretive). */
+function jupiterOnSeventh(chart: Chart): Trigger {
+  const own = jupiterTrigger(chart, 7);
+  return {
+    ...own,
+    at(passing) {
+      const sign = passing.Jupiter!;
+      const from = (['Moon', 'Venus'] as const).filter((planet) =>
+        reachesSign('Jupiter', sign, nthSignFrom(chart.signs[planet], 7)),
+      );
+      if (from.length === 0) return own.at(passing);
+      const text = `Jupiter in ${SIGNS[sign]!} blesses the 7th from ${namedList(from)}`;
+      return own.at(passing) ?? { points: own.max / 2, text };
+    },
+  };
+}
+
+export const marriage: TimedArea = {
+  id: 'marriage',
+  name: 'Marriage and partnership',
+  sanskrit: 'विवाह एवं दाम्पत्य',
+  matter: 'marriage',
+  houses: HOUSES,
+  factors: [
+    house(7, 10),
+    lord(7, 9),
+    significator('Venus', 8, 'marriage'),
+    husband,
+    inVarga('d9', lordOf(7), 4),
+    inVarga('d9', planetItself('Venus', 'significator of marriage'), 4),
+    lordWithin('d9', 7, 4),
+    upapada,
+    charaSignificator('DK', 'Darakaraka', 4),
+    doshaFactor(manglik, 6),
+    maleficsOn(7, 5, ['Saturn', 'Rahu', 'Sun']),
+    beneficsOn(7, 6),
+    house(2, 2),
+    lord(2, 2),
+    actingFactor(HOUSES, 8),
+  ],
+  counsel: {
+    kind: 'Let the bond grow in the open, and give it the time that it repays.',
+    mixed: 'Say early what you expect, and choose for character before charm.',
+    hard: 'Take time to know each other, settle differences in calm weeks, and let counsel help before a quarrel decides.',
+  },
+  disclaimer: null,
+  ages: {
+    from: 18,
+    to: 60,
+    early: 'Told for later life: times of marriage are looked for from 18 on.',
+    late: 'Times of marriage are looked for up to 60; read this for companionship and partnership.',
+  },
+  plan(scene) {
+    const { chart, gender } = scene;
+    const upapadaLord = signLord(arudhaOfHouse(chart, 12).signIndex);
+    return {
+      significators: significators([
+        ...ofHouse(chart, 7, true),
+        karaka('Venus', 'marriage'),
+        karaka('Jupiter', gender === 'female' ? 'the husband' : 'blessing', gender === 'female'),
+        lordOnly(chart, 2),
+        lordOnly(chart, 11),
+        { planet: upapadaLord, reason: 'lord of the upapada' },
+        { planet: lordInVarga(scene.varga('d9'), 7), reason: 'lord of the 7th of the navamsa' },
+        { planet: 'Rahu', reason: 'brings unions by later practice' },
+      ]),
+      triggers: [doubleTransitTrigger(chart, 7), jupiterOnSeventh(chart), bindusTrigger(scene, 'Jupiter')],
+      movers: ['Jupiter', 'Saturn'],
+    };
+  },
+};
+
+/** For those who are married: the same chart speaks of the bond, at any age. */
+export const bond: TimedArea = {
+  ...marriage,
+  matter: 'the bond of marriage',
+  counsel: {
+    kind: 'Plan something together that is larger than the week: the bond carries it now.',
+    mixed: 'Keep one hour of the week for the two of you alone, and say thanks aloud for what has become usual.',
+    hard: 'Speak of what weighs before it becomes a habit of silence, choose calm hours for it, and ask for counsel together where two words in anger have become ten.',
+  },
+  ages: null,
+};

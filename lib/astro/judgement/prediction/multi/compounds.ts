@@ -1,0 +1,77 @@
+/** Compound effects: a yoga of the chart, the periods of its planets and a transit at the same time (Phaladeepika 20; interpretive). */
+import type { Verdict } from '../../../rule.ts';
+import { blended, type Blend } from '../../areaScore.ts';
+import type { AreaScene } from '../../lifeContext.ts';
+import { timingWindows, type TimingPlan, type TimingScene, type TimingWindow } from '../../timing/timingWindows.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  passageTrigger,
+  significators,
+} from '../../timing/windowPoints.ts';
+import { yogaCalled } from '../../yogaWords.ts';
+import type { TimedArea } from '../areaPrediction.ts';
+
+export interface Compound {
+  readonly yoga: Verdict;
+  readonly window: TimingWindow;
+  readonly score: Blend;
+}
+
+/** Percent of the yoga and of the window in the whole (interpretive). */
+const PERCENTS = { yoga: 40, window: 60 };
+/** A fainter yoga makes no event. */
+const LEAST_STRENGTH = 30;
+const YOGAS_SEARCHED = 3;
+
+/**
+ * Finds the best time in which each of the strongest yogas of a matter meets its periods and a transit, in order of time.
+ *
+ * @param yogas of the matter, the strongest first
+ */
+export function compoundEffects(
+  scene: AreaScene,
+  timing: TimingScene,
+  area: TimedArea,
+  yogas: readonly Verdict[],
+  span: { readonly fromJdUT: number; readonly untilJdUT: number },
+): Compound[] {
+  const acting = yogas.filter(({ status, strength }) => status !== 'cancelled' && strength!.value >= LEAST_STRENGTH);
+  const isBad = ({ rule }: Verdict) => rule.polarity === 'bad';
+  const searched = [
+    ...acting.filter((yoga) => !isBad(yoga)).slice(0, YOGAS_SEARCHED),
+    ...acting.filter(isBad).slice(0, YOGAS_SEARCHED),
+  ];
+  return searched
+    .flatMap((yoga) =>
+      timingWindows(timing, planOf(scene, area, yoga), span.fromJdUT, span.untilJdUT)
+        .filter(({ isAgreed }) => isAgreed)
+        .slice(0, 1)
+        .map((window) => ({ yoga, window, score: scoreOf(yoga, window) })),
+    )
+    .sort((a, b) => a.window.startJdUT - b.window.startJdUT);
+}
+
+function scoreOf({ rule, strength }: Verdict, { score }: TimingWindow): Blend {
+  return blended([
+    { id: 'yoga', label: `Strength of ${yogaCalled(rule)}`, value: strength!.value, percent: PERCENTS.yoga },
+    { id: 'window', label: 'Periods and transits at the peak', value: score, percent: PERCENTS.window },
+  ]);
+}
+
+function planOf(scene: AreaScene, { ages, houses: [main] }: TimedArea, { planets, rule }: Verdict): TimingPlan {
+  const { chart } = scene;
+  const reason = `of ${yogaCalled(rule)}`;
+  const found = significators(planets.map((planet) => ({ planet, reason, isPrimary: true })));
+  const common = { significators: found, ages: ages && ([ages.from, ages.to] as const) };
+  if (rule.polarity === 'bad') {
+    const triggers = [
+      passageTrigger(chart, 'Saturn', [main], 15, true),
+      passageTrigger(chart, 'Rahu', [main], 15, true),
+    ];
+    return { ...common, triggers, movers: ['Saturn', 'Rahu'], isCaution: true };
+  }
+  const triggers = [doubleTransitTrigger(chart, main), jupiterTrigger(chart, main), bindusTrigger(scene, 'Jupiter')];
+  return { ...common, triggers, movers: ['Jupiter', 'Saturn'] };
+}

@@ -1,0 +1,131 @@
+/** Many rules of a matter taken together: patterns, chains, cancellations, compounds, and what they weigh as one. */
+import { relevantYogas, yogasOfHouse } from '../../relevantYogas.ts';
+import { daridra } from '../../../dosha/daridra.ts';
+import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
+import { kalathra } from '../../../dosha/kalathra.ts';
+import { manglik } from '../../../dosha/manglik.ts';
+import type { Rule, Verdict } from '../../../rule.ts';
+import type { YogaFamily } from '../../../tables/yogaFamilies.ts';
+import { DARIDRA_YOGAS } from '../../../yoga/daridra/index.ts';
+import { DHANA_YOGAS } from '../../../yoga/dhana/index.ts';
+import { mahapurushas } from '../../../yoga/mahapurusha.ts';
+import { satkalatra } from '../../../yoga/other/satkalatra.ts';
+import { parivartanas } from '../../../yoga/parivartana.ts';
+import { RAJA_YOGAS } from '../../../yoga/raja/index.ts';
+import type { AreaScene } from '../../lifeContext.ts';
+import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
+import { career } from '../career.ts';
+import { health, TENDER_YOGAS } from '../health.ts';
+import { promiseOf, type TimedArea } from '../areaPrediction.ts';
+import { wealth } from '../wealth.ts';
+import { cancellations, type Cancellation } from './cancellations.ts';
+import { chainReactions, type Chain } from './houseChains.ts';
+import { compositePatterns, type ChartPattern } from './patterns.ts';
+import { tenths } from '../../../rounding.ts';
+
+/** What many rules are looked at for. */
+export interface RuledArea {
+  readonly area: TimedArea;
+  /** Yogas that are of the matter by their family. */
+  readonly families: readonly YogaFamily[];
+  /** Further families whose yogas touch the matter where they are about its main house. */
+  readonly ofHouse: readonly YogaFamily[];
+  readonly doshas: readonly Dosha<PlainFacts>[];
+}
+
+/** A great planet, or an exchange, lifts or strains whatever house it is about. */
+const OF_ANY_HOUSE: readonly YogaFamily[] = ['mahapurusha', 'parivartana'];
+
+/**
+ * Lists the matters that are judged by many rules, each with its yogas and doshas.
+ *
+ * @param ofSeventh marriage, or the bond where there is one
+ */
+export function ruledAreas(ofSeventh: TimedArea): readonly RuledArea[] {
+  return [
+    { area: ofSeventh, families: [], ofHouse: ['other', ...OF_ANY_HOUSE], doshas: [manglik, kalathra] },
+    { area: career, families: ['raja'], ofHouse: OF_ANY_HOUSE, doshas: [] },
+    { area: health, families: ['arishta'], ofHouse: OF_ANY_HOUSE, doshas: [] },
+    { area: wealth, families: ['dhana', 'daridra'], ofHouse: OF_ANY_HOUSE, doshas: [daridra] },
+  ];
+}
+
+/** Lists that the matters are judged by already, so that each is judged once. */
+const LISTS: readonly (readonly Rule[])[] = [
+  RAJA_YOGAS,
+  DHANA_YOGAS,
+  DARIDRA_YOGAS,
+  TENDER_YOGAS,
+  mahapurushas,
+  parivartanas,
+  [satkalatra],
+];
+
+/** Yogas of a matter, the strongest first. */
+interface AreaYogas {
+  readonly relevant: readonly Verdict[];
+  /** Those that would strain it, and are cancelled: they act at no time. */
+  readonly undone: readonly Verdict[];
+}
+
+/** Returns what finds the yogas of a matter. */
+export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
+  const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
+  verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
+  const relevant = relevantYogas(verdicts);
+  const undone = verdicts.filter(
+    ({ rule, status }) => rule.polarity === 'bad' && rule.acts === undefined && status === 'cancelled',
+  );
+  return ({ area, families, ofHouse }) => {
+    const [main] = area.houses;
+    const held = new Set(yogasOfHouse(relevant, scene.house(main)));
+    const isOfFamily = ({ rule }: Verdict) => families.includes(rule.family);
+    return {
+      relevant: relevant.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
+      undone: undone.filter(isOfFamily),
+    };
+  };
+}
+
+export interface MultiRule {
+  readonly promise: AreaScore;
+  readonly patterns: readonly ChartPattern[];
+  readonly cancellations: readonly Cancellation[];
+  readonly chains: readonly Chain[];
+  /** What they weigh as one. */
+  readonly whole: Blend;
+}
+
+/** Percent of each in the whole; cancellations count within the promise (interpretive). */
+const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
+
+/** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are told beside it. */
+export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
+  const promise = promiseOf(scene, area);
+  const patterns = compositePatterns(promise, area.matter);
+  const chains = chainReactions(scene, area.servedHouses ?? area.houses);
+  const whole = blended([
+    { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
+    { id: 'patterns', label: patternsLabel(patterns), value: mean(patterns), percent: PERCENTS.patterns },
+    {
+      id: 'chains',
+      label: chains.length > 1 ? `Mean of ${chains.length} chains of lords` : 'The chain of its lord',
+      value: mean(chains),
+      percent: PERCENTS.chains,
+    },
+  ]);
+  return { promise, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
+}
+
+/** Where nothing is found nothing leans. */
+const MIDDLE = 50;
+
+function mean(found: readonly { readonly score: AreaScore }[]): number {
+  if (found.length === 0) return MIDDLE;
+  return tenths(found.reduce((sum, { score }) => sum + score.value, 0) / found.length);
+}
+
+function patternsLabel({ length }: readonly ChartPattern[]): string {
+  if (length === 0) return 'No pattern of three factors, so the middle';
+  return length > 1 ? `Mean of ${length} composite patterns` : 'The composite pattern';
+}

@@ -1,0 +1,34 @@
+/** What to do with a matter: by the side it is on, and by the planets that help it most and ask most of it. */
+import { relevantParts, type AreaBand, type AreaScore } from '../areaScore.ts';
+import { sideOfBand } from '../areaText.ts';
+import { named } from '../../planetWords.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised } from '../../words.ts';
+import type { LifeArea } from './areaPrediction.ts';
+import { PLANET_COUNSEL } from './tables/planetCounsel.ts';
+
+/** Tells in English what to do, by the band of the matter, the planet that helps most and the one that asks most. */
+export function counselText(
+  { counsel, planetCounsel = PLANET_COUNSEL }: LifeArea,
+  promise: AreaScore,
+  band: AreaBand,
+): string {
+  const helper = leading(promise, 'for');
+  const asking = leading(promise, 'against', helper);
+  return [
+    counsel[sideOfBand(band)],
+    ...(helper ? [`${capitalised(named(helper))} helps most here: lean on ${planetCounsel[helper].helps}.`] : []),
+    ...(asking ? [`${capitalised(named(asking))} asks most: ${planetCounsel[asking].eases} ease it.`] : []),
+  ].join(' ');
+}
+
+/** The planet whose factors weigh most on a side; never the one that leads the other. */
+function leading(promise: AreaScore, side: 'for' | 'against', other: Planet | null = null): Planet | null {
+  const points = new Map<Planet, number>();
+  for (const { factor, points: given } of relevantParts(promise, side)) {
+    const [first] = factor.planets;
+    if (first && first !== other) points.set(first, (points.get(first) ?? 0) + Math.abs(given));
+  }
+  const [best] = [...points].sort(([, a], [, b]) => b - a);
+  return best ? best[0] : null;
+}

@@ -1,0 +1,86 @@
+/** Points of fertility: beeja sphuta of the father, kshetra sphuta of the mother (Phaladeepika 12). */
+import { wrap360 } from '../../angle.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { phaladeepika } from '../../source.ts';
+import type { SevenPlanet } from '../../tables/planets.ts';
+import { isOddSign, SIGNS } from '../../tables/signs.ts';
+import { navamsaSignIndex } from '../../varga/position.ts';
+import { placement } from '../../chart/zodiac.ts';
+import { namedList } from '../../planetWords.ts';
+import { areaFactor, type FactorRow } from '../areaFactors.ts';
+
+interface Sphuta {
+  readonly id: 'beeja_sphuta' | 'kshetra_sphuta';
+  readonly name: string;
+  /** Whose longitudes it sums. */
+  readonly planets: readonly [SevenPlanet, SevenPlanet, SevenPlanet];
+  /** Signs in which it is strong. */
+  readonly isStrongIn: 'odd' | 'even';
+  readonly gender: 'male' | 'female';
+}
+
+const BEEJA: Sphuta = {
+  id: 'beeja_sphuta',
+  name: 'Beeja sphuta',
+  planets: ['Sun', 'Venus', 'Jupiter'],
+  isStrongIn: 'odd',
+  gender: 'male',
+};
+const KSHETRA: Sphuta = {
+  id: 'kshetra_sphuta',
+  name: 'Kshetra sphuta',
+  planets: ['Moon', 'Mars', 'Jupiter'],
+  isStrongIn: 'even',
+  gender: 'female',
+};
+
+interface SphutaPlace {
+  readonly signIndex: number;
+  readonly navamsaIndex: number;
+  /** How many of sign and navamsa sign are of the kind it is strong in. */
+  readonly met: 0 | 1 | 2;
+}
+
+/** Returns where the sum of some longitudes falls, and in how many of sign and navamsa it is strong, 0 to 2. */
+export function sphutaPlace(
+  chart: Chart,
+  { isStrongIn, planets }: Pick<Sphuta, 'isStrongIn' | 'planets'>,
+): SphutaPlace {
+  const sum = planets.reduce((total, planet) => total + chart.planets[planet].longitudeDeg, 0);
+  const place = placement(wrap360(sum));
+  const navamsaIndex = navamsaSignIndex(chart, place);
+  const isKind = (signIndex: number) => isOddSign(signIndex) === (isStrongIn === 'odd');
+  const met = [place.signIndex, navamsaIndex].filter(isKind).length as SphutaPlace['met'];
+  return { signIndex: place.signIndex, navamsaIndex, met };
+}
+
+/** Neither, one or both of the two; the first only delays. Interpretive. */
+const LEANINGS = [-0.7, 0.1, 1] as const;
+const WORDS = ['asks for patience', 'is of medium strength', 'is strong'] as const;
+
+/** Where the gender is unknown both are weighed, half each; else the one of the other gender says nothing. */
+function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow {
+  const { gender: whose, id, isStrongIn, name, planets } = sphuta;
+  return ({ chart, gender }) => {
+    const { met, navamsaIndex, signIndex } = sphutaPlace(chart, sphuta);
+    const isAsked = gender === null || gender === whose;
+    const place = `${name} (${namedList(planets)} summed) in ${SIGNS[signIndex]!}, navamsa ${SIGNS[navamsaIndex]!}`;
+    return areaFactor({
+      id,
+      text: isAsked
+        ? `${place}, ${WORDS[met]}: it is strongest in ${isStrongIn} signs`
+        : `${place}, is weighed in the charts of ${whose === 'male' ? 'men' : 'women'} alone`,
+      leaning: isAsked ? LEANINGS[met] : 0,
+      weight: isAsked ? (gender === null ? weight / 2 : weight) : 0,
+      planets,
+      observed: { sign: SIGNS[signIndex]!, navamsa_sign: SIGNS[navamsaIndex]!, strong_in: isStrongIn, met },
+      source: phaladeepika(12),
+    });
+  };
+}
+
+/** Returns the rows of both points of fertility, each of this weight. */
+export const sphutaFactors = (weight: number): FactorRow[] => [
+  sphutaFactor(BEEJA, weight),
+  sphutaFactor(KSHETRA, weight),
+];

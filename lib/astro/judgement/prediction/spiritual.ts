@@ -1,0 +1,70 @@
+/** The spiritual path: the 9th and the 12th, Jupiter and Ketu, the 12th from karakamsha, the vimsamsa (BPHS 20, 23 and 33; JS 1.2; weights interpretive). */
+import { houseFromSign } from '../../jaimini/signHouses.ts';
+import { charaKaraka } from '../../jaimini/charaKarakas.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { namedList } from '../../planetWords.ts';
+import { jaiminiSutras } from '../../source.ts';
+import { SIGNS } from '../../tables/signs.ts';
+import { capitalised } from '../../words.ts';
+import { SANNYASA_YOGAS } from '../../yoga/sannyasa/index.ts';
+import { areaFactor, charaSignificator, house, significator, yogasFormed, type FactorRow } from '../areaFactors.ts';
+import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
+import type { LifeArea } from './areaPrediction.ts';
+
+/** Ketu there leads to release, benefics lift, other malefics bind to effort. Interpretive but for Ketu. */
+const LEANINGS = { ketu: 1, benefic: 0.7, malefic: -0.4, aspected: 0.5 };
+
+/** The 12th from karakamsha, read in the navamsa: the place of release. */
+const releasePlace: FactorRow = ({ chart, karakas, navamsa }) => {
+  const { planet: self } = charaKaraka(karakas, 'AK');
+  const { aspectedBy, occupants, signIndex } = houseFromSign(navamsa, navamsa.signs[self], 12);
+  const kind = (planet: (typeof occupants)[number]) =>
+    planet === 'Ketu' ? LEANINGS.ketu : isBenefic(chart, planet) ? LEANINGS.benefic : LEANINGS.malefic;
+  const those = occupants.length > 0 ? occupants : aspectedBy;
+  const sum = those.reduce((total, planet) => total + kind(planet), 0);
+  const leaning = occupants.length > 0 ? sum : sum * LEANINGS.aspected;
+  const by =
+    those.length === 0
+      ? 'is empty and unaspected'
+      : occupants.length > 0
+        ? `holds ${namedList(those)}`
+        : `is aspected by ${namedList(those)}`;
+  return areaFactor({
+    id: 'twelfth_from_karakamsha',
+    text: capitalised(`the 12th from karakamsha, ${SIGNS[signIndex]!} in the navamsa, ${by}`),
+    leaning: Math.max(-1, Math.min(leaning, 1)),
+    weight: 3,
+    planets: those,
+    observed: { sign: SIGNS[signIndex]!, occupants, aspected_by: aspectedBy },
+    source: jaiminiSutras('1.2'),
+  });
+};
+
+export const spiritual: LifeArea = {
+  id: 'spiritual',
+  name: 'Spiritual path',
+  sanskrit: 'अध्यात्म',
+  matter: 'the spiritual path',
+  houses: [9, 12, 5],
+  furtheringNodes: ['Ketu'],
+  factors: [
+    house(9, 8),
+    house(12, 7),
+    significator('Jupiter', 8, 'wisdom'),
+    significator('Ketu', 7, 'release'),
+    significator('Saturn', 4, 'renunciation'),
+    charaSignificator('AK', 'Atmakaraka', 3),
+    releasePlace,
+    yogasFormed('sannyasa_yogas', 'Yogas of renunciation', SANNYASA_YOGAS, 5),
+    inVarga('d20', lordOf(9), 2),
+    inVarga('d20', planetItself('Jupiter', 'significator of wisdom'), 2),
+    lordWithin('d20', 1, 2),
+  ],
+  counsel: {
+    kind: 'Give the practice a fixed hour: what is planted now roots deep.',
+    mixed: 'Choose one path and one teacher for a while, and let daily conduct be the measure.',
+    hard: 'Begin small, with service and a few quiet minutes: steadiness counts for more than signs.',
+  },
+  disclaimer: null,
+  ages: null,
+};

@@ -1,0 +1,104 @@
+/** Wealth: the 2nd and the 11th, Jupiter, yogas of wealth and of want, the point of riches (BPHS 13 and 22; Uttara Kalamrita 4; weights interpretive). */
+import { induSignIndex } from '../../chart/induAscendant.ts';
+import { occupantsOfSign } from '../../jaimini/signHouses.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { uttaraKalamrita } from '../../source.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { capitalised } from '../../words.ts';
+import { DARIDRA_YOGAS } from '../../yoga/daridra/index.ts';
+import { DHANA_YOGAS } from '../../yoga/dhana/index.ts';
+import { areaFactor, bindusIn, house, lord, significator, yogasFormed, type FactorRow } from '../areaFactors.ts';
+import { leaningOf, SCALES } from '../areaScore.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  significators,
+} from '../timing/windowPoints.ts';
+import type { TimedArea } from './areaPrediction.ts';
+
+const HOUSES = [2, 11, 5, 9] as const;
+
+/** A benefic in the sign of the indu lagna speaks wholly, a malefic by a third; an empty one by its lord, half. */
+const LEANINGS = { benefic: 1, malefic: 0.3, lord: 0.5 };
+
+const induAscendant: FactorRow = ({ chart, strengths }) => {
+  const signIndex = induSignIndex(chart);
+  const ruler = signLord(signIndex);
+  const inside = occupantsOfSign(chart, signIndex);
+  const hasBenefic = inside.some((planet) => isBenefic(chart, planet));
+  const { value } = strengths[ruler];
+  const text =
+    inside.length > 0
+      ? `${namedList(inside)} in the point of riches, the indu lagna in ${SIGNS[signIndex]!}`
+      : `the point of riches, the indu lagna in ${SIGNS[signIndex]!} is empty, its lord ${named(ruler)} has ${value} of 100`;
+  return areaFactor({
+    id: 'indu_lagna',
+    text: capitalised(text),
+    leaning:
+      inside.length === 0
+        ? leaningOf(value, SCALES.planet) * LEANINGS.lord
+        : hasBenefic
+          ? LEANINGS.benefic
+          : LEANINGS.malefic,
+    weight: 3,
+    planets: inside.length > 0 ? inside : [ruler],
+    observed: { sign: SIGNS[signIndex]!, occupants: inside, lord: ruler },
+    source: uttaraKalamrita(4),
+  });
+};
+
+export const wealth: TimedArea = {
+  id: 'wealth',
+  name: 'Wealth and gains',
+  sanskrit: 'धन एवं लाभ',
+  matter: 'wealth',
+  houses: HOUSES,
+  factors: [
+    house(2, 8),
+    house(11, 9),
+    lord(2, 4.5),
+    lord(11, 4.5),
+    significator('Jupiter', 7, 'wealth'),
+    yogasFormed('dhana_yogas', 'Yogas of wealth', DHANA_YOGAS, 9, 50),
+    lord(5, 2.5),
+    lord(9, 2.5),
+    bindusIn([2, 11], 4),
+    yogasFormed('daridra_yogas', 'Yogas of want', DARIDRA_YOGAS, 6),
+    induAscendant,
+  ],
+  counsel: {
+    kind: 'Let gains work for you: set a share aside before it is spent, and give a share away.',
+    mixed: 'Keep accounts in plain figures and spread what you have over more than one source.',
+    hard: 'Keep free of debts taken for show, hold a reserve of some months, and build income by skill before venture.',
+  },
+  disclaimer: 'wealth',
+  ages: {
+    from: 16,
+    to: Infinity,
+    early: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
+    late: null,
+  },
+  plan(scene) {
+    const { chart } = scene;
+    return {
+      significators: significators([
+        lordOnly(chart, 2, true),
+        lordOnly(chart, 11, true),
+        ...ofHouse(chart, 2),
+        ...ofHouse(chart, 11),
+        karaka('Jupiter', 'wealth'),
+        karaka('Venus', 'comforts and luxury', false),
+        lordOnly(chart, 5),
+        lordOnly(chart, 9),
+        { planet: signLord(induSignIndex(chart)), reason: 'lord of the indu lagna' },
+      ]),
+      triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(scene, 'Jupiter')],
+      movers: ['Jupiter', 'Saturn'],
+    };
+  },
+};

@@ -1,0 +1,220 @@
+/** What in a chart calls for remedies, planet by planet, and how urgent it is (points interpretive; the order of offices by practice). */
+import { countFrom } from '../../angle.ts';
+import { influencesOn } from '../../chart/aspects.ts';
+import { both, type Bilingual } from '../../bilingual.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { defeaterOf } from '../../chart/conjunctions.ts';
+import { isDusthana, isGoodForMalefics } from '../../chart/houses.ts';
+import { functionalNature, hardHouses, ownedHouses } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { isFallen } from '../../planet/neechaBhanga.ts';
+import { namedList } from '../../planetWords.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
+import { bphs, practice } from '../../source.ts';
+import { isNode, PLANET_NAMES, PLANETS, type Planet } from '../../tables/planets.ts';
+import { SADE_SATI_PHASES, saturnPhase } from '../../transit/saturn.ts';
+import { WEAK_STRENGTH, weaknessShare } from '../../strength/weakness.ts';
+import { hindiOrdinal, listed, ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { tenths } from '../../rounding.ts';
+
+export const REMEDY_NEED_SOURCES = [
+  bphs(84),
+  bphs(34),
+  practice(
+    'Urgency of remedies, dasha lord before Moon and lord of the ascendant: later practice, points interpretive',
+  ),
+];
+
+export type BurdenId =
+  | 'weak'
+  | 'debilitated'
+  | 'combust'
+  | 'lost_war'
+  | 'afflicted'
+  | 'dusthana'
+  | 'sade_sati'
+  | 'functional_malefic'
+  | 'dusthana_lord';
+export type OfficeId = 'mahadasha_lord' | 'antardasha_lord' | 'moon' | 'ascendant_lord';
+
+/** One thing that was found of a planet, as a clause whose subject is the planet. */
+export interface NeedPart<Id = BurdenId | OfficeId | 'strength'> {
+  readonly id: Id;
+  readonly text: Bilingual;
+  readonly points: number;
+  readonly max: number;
+  /** When it ends; null where it lasts for life. */
+  readonly untilJdUT: number | null;
+}
+
+export interface PlanetNeed {
+  readonly planet: Planet;
+  readonly strength: number;
+  /** What asks for a remedy. */
+  readonly burdens: readonly NeedPart<BurdenId>[];
+  /** What makes a remedy of it more urgent; asks for none by itself, but a dasha lord is honoured. */
+  readonly offices: readonly NeedPart<OfficeId>[];
+  /** How urgent, 0 to 100: the sum of the parts; 0 where nothing burdens it and its time does not run. */
+  readonly urgency: {
+    readonly value: number;
+    readonly level: NeedLevel;
+    readonly parts: readonly ScorePart<NeedPart>[];
+  };
+}
+
+export type NeedLevel = 'urgent' | 'advised' | 'helpful' | 'slight' | 'none';
+
+/** Dasha lord to Moon and lord of the ascendant as three to two, by practice. */
+const OFFICE_POINTS = { mahadasha_lord: 24, antardasha_lord: 16, moon: 16, ascendant_lord: 16 };
+const STRENGTH_POINTS = 30;
+const BURDEN_POINTS: Readonly<Record<BurdenId, number>> = {
+  // What its strength wants is counted by the part of that name.
+  weak: 0,
+  debilitated: 10,
+  combust: 8,
+  lost_war: 8,
+  afflicted: 10,
+  dusthana: 10,
+  sade_sati: 20,
+  functional_malefic: 5,
+  dusthana_lord: 5,
+};
+
+/**
+ * Returns what each planet needs, the most urgent first.
+ *
+ * @param sadeSatiEndJdUT when the stay of Saturn that makes it ends, where it is known
+ */
+export function remedyNeeds(scene: AreaScene, sadeSatiEndJdUT: number | null = null): PlanetNeed[] {
+  return PLANETS.map((planet) => needOf(scene, planet, sadeSatiEndJdUT)).sort(
+    (a, b) => b.urgency.value - a.urgency.value || a.strength - b.strength,
+  );
+}
+
+function needOf(scene: AreaScene, planet: Planet, sadeSatiEndJdUT: number | null): PlanetNeed {
+  const strength = scene.strengths[planet].value;
+  const burdens = [
+    ...ownBurdens(scene.chart, planet, strength),
+    ...passingBurdens(scene, planet, sadeSatiEndJdUT),
+    ...lordshipBurdens(scene.chart, planet),
+  ];
+  const offices = officesOf(scene, planet);
+  const isCalled = burdens.length > 0 || offices.some(({ id }) => id === 'mahadasha_lord' || id === 'antardasha_lord');
+  const all: NeedPart[] = isCalled ? [strengthPart(strength), ...offices, ...burdens] : [];
+  const { parts, value } = boundedSum(
+    all
+      .filter(({ points }) => points > 0)
+      .map((part): ScorePart<NeedPart> => ({ id: part.id, label: part, points: part.points, max: part.max })),
+    () => BOUNDS,
+  );
+  return { planet, strength, burdens, offices, urgency: { value, level: levelOf(value), parts } };
+}
+
+const BOUNDS: NeedPart = {
+  id: 'strength',
+  text: both('is as urgent as the scale can say', 'पैमाने की सीमा तक आवश्यक'),
+  points: 0,
+  max: 0,
+  untilJdUT: null,
+};
+
+function levelOf(value: number): NeedLevel {
+  if (value >= 60) return 'urgent';
+  if (value >= 40) return 'advised';
+  if (value >= 20) return 'helpful';
+  return value > 0 ? 'slight' : 'none';
+}
+
+function strengthPart(strength: number): NeedPart {
+  const points = tenths(weaknessShare(strength) * STRENGTH_POINTS);
+  const text = both(`has a strength of ${strength} of 100`, `बल 100 में ${strength}`);
+  return { id: 'strength', text, points, max: STRENGTH_POINTS, untilJdUT: null };
+}
+
+function burden(id: BurdenId, text: Bilingual, untilJdUT: number | null = null): NeedPart<BurdenId> {
+  return { id, text, points: BURDEN_POINTS[id], max: BURDEN_POINTS[id], untilJdUT };
+}
+
+/** How a planet stands by itself. */
+function ownBurdens(chart: Chart, planet: Planet, strength: number): NeedPart<BurdenId>[] {
+  const { house, isCombust } = chart.planets[planet];
+  const winner = defeaterOf(chart, planet);
+  const afflictors = afflictorsOf(chart, planet);
+  return [
+    ...(strength < WEAK_STRENGTH
+      ? [burden('weak', both(`is weak (${strength} of 100)`, `निर्बल (100 में ${strength})`))]
+      : []),
+    // Where the nodes are debilitated is disputed; their strength is that of their dispositor.
+    ...(!isNode(planet) && isFallen(chart, planet) ? [burden('debilitated', both('is debilitated', 'नीच'))] : []),
+    ...(isCombust ? [burden('combust', both('is combust', 'अस्त'))] : []),
+    ...(winner
+      ? [burden('lost_war', both(`lost a planetary war to ${winner}`, `ग्रहयुद्ध में ${PLANET_NAMES[winner].hi} से पराजित`))]
+      : []),
+    ...(afflictors.length > 0 ? [burden('afflicted', afflictedText(afflictors))] : []),
+    ...(isDusthana(house) ? [dusthanaBurden(chart, planet, house)] : []),
+  ];
+}
+
+/** Malefics prosper in the 6th, where less is to be eased. */
+const PROSPERING_POINTS = 4;
+
+function dusthanaBurden(chart: Chart, planet: Planet, house: number): NeedPart<BurdenId> {
+  const isProspering = isGoodForMalefics(house) && !isBenefic(chart, planet);
+  const text = both(`stands in the ${ordinal(house)} house`, `${hindiOrdinal(house)} भाव में स्थित`);
+  return { ...burden('dusthana', text), ...(isProspering && { points: PROSPERING_POINTS }) };
+}
+
+function afflictedText(afflictors: readonly Planet[]): Bilingual {
+  const inHindi = afflictors.map((id) => PLANET_NAMES[id].hi).join(', ');
+  return both(`is afflicted by ${namedList(afflictors)}`, `${inHindi} से पीड़ित`);
+}
+
+const LEAST_AFFLICTORS = 2;
+
+/** Two malefics or more that join or aspect a planet while no benefic does; the nodes always face each other, which says nothing. */
+function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
+  const influences = influencesOn(chart, planet).filter((id) => !(isNode(id) && isNode(planet)));
+  const malefics = influences.filter((id) => !isBenefic(chart, id));
+  const isHelped = malefics.length < influences.length;
+  return isHelped || malefics.length < LEAST_AFFLICTORS ? [] : malefics;
+}
+
+function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
+  const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
+  const isSadeSati = SADE_SATI_PHASES.some((one) => one === phase);
+  return planet === 'Saturn' && isSadeSati
+    ? [burden('sade_sati', both('makes your sade sati', 'साढ़े साती का कारक'), endJdUT)]
+    : [];
+}
+
+/** A planet that rules what is hard is eased by giving rather than worn. */
+function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
+  const hard = hardHouses(chart, planet);
+  const isMalefic = functionalNature(chart, planet) === 'malefic';
+  const the = listed(hard.map((house) => ordinal(house)));
+  const inHindi = hard.map(hindiOrdinal).join(' और ');
+  return [
+    ...(isMalefic ? [burden('functional_malefic', both('is a functional malefic', 'लग्न के लिए अशुभ'))] : []),
+    ...(hard.length > 0 ? [burden('dusthana_lord', both(`rules the ${the}`, `${inHindi} भाव का स्वामी`))] : []),
+  ];
+}
+
+function officesOf({ acting, chart }: AreaScene, planet: Planet): NeedPart<OfficeId>[] {
+  const office = (id: OfficeId, text: Bilingual, untilJdUT: number | null = null): NeedPart<OfficeId> => {
+    return { id, text, points: OFFICE_POINTS[id], max: OFFICE_POINTS[id], untilJdUT };
+  };
+  const [mahadasha, antardasha] = acting.map(({ period }) => period);
+  return [
+    ...(mahadasha?.lord === planet
+      ? [office('mahadasha_lord', both('rules your mahadasha', 'महादशा का स्वामी'), mahadasha.endJdUT)]
+      : []),
+    ...(antardasha?.lord === planet
+      ? [office('antardasha_lord', both('rules your antardasha', 'अंतर्दशा का स्वामी'), antardasha.endJdUT)]
+      : []),
+    ...(planet === 'Moon' ? [office('moon', both('signifies mind and body in every chart', 'मन और तन का कारक'))] : []),
+    ...(ownedHouses(chart, planet).includes(1)
+      ? [office('ascendant_lord', both('rules your ascendant', 'लग्न का स्वामी'))]
+      : []),
+  ];
+}

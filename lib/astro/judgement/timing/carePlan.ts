@@ -1,0 +1,68 @@
+/** When health asks for care: the periods and the passing planets that say so, for the one search for windows. */
+import { countFrom } from '../../angle.ts';
+import { named } from '../../planetWords.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { TimingPlan, Trigger } from './timingWindows.ts';
+import { lordOnly, ofHouse, significators, type Signifies } from './windowPoints.ts';
+
+/** Houses over which passing planets are felt, beside the Moon: the self, illness, crisis. */
+const CARE_HOUSES: readonly number[] = [1, 6, 8];
+
+/** What a passing planet counts over one of them (interpretive); the first three decide. */
+const CARE_POINTS = [
+  ['Saturn', 15, true],
+  ['Rahu', 10, true],
+  ['Ketu', 10, true],
+  ['Mars', 5, false],
+] as const;
+
+/**
+ * Returns who strains health: lords and occupants of the 6th and 8th, lords of the 12th and the marakas, and Saturn.
+ *
+ * @param weak planets whose periods ask for care for their own weakness
+ * @param hasTransits false where passing planets are not to be weighed
+ */
+export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTransits = true): TimingPlan {
+  const { chart } = scene;
+  return {
+    significators: significators([
+      ...ofHouse(chart, 6, true),
+      ...ofHouse(chart, 8, true),
+      lordOnly(chart, 12),
+      lordOnly(chart, 2),
+      lordOnly(chart, 7),
+      ...weak.map((planet): Signifies => ({ planet, reason: 'weak at birth' })),
+      { planet: 'Saturn', reason: 'natural significator of wear and weariness', isKaraka: true },
+    ]),
+    triggers: hasTransits
+      ? CARE_POINTS.map(([planet, points, isDeciding]) => careTrigger(scene, planet, points, isDeciding))
+      : [],
+    movers: hasTransits ? CARE_POINTS.map(([planet]) => planet) : [],
+    ages: null,
+    isCaution: true,
+  };
+}
+
+function careTrigger(scene: AreaScene, planet: Planet, points: number, isDeciding: boolean): Trigger {
+  return {
+    id: `care_${planet.toLowerCase()}`,
+    max: points,
+    isDeciding,
+    at(passing) {
+      const over = strainedPlace(scene, passing[planet]!);
+      return over === null ? null : { points, text: `${named(planet)} passes over ${over}` };
+    },
+  };
+}
+
+/**
+ * Returns where a planet that passes a sign puts strain: `the 8th house`, `the Moon in the 10th`; null where it puts
+ * none.
+ */
+export function strainedPlace({ chart }: AreaScene, signIndex: number): string | null {
+  const place = countFrom(chart.ascendant.signIndex, signIndex);
+  if (signIndex === chart.signs.Moon) return `the Moon in the ${ordinal(place)}`;
+  return CARE_HOUSES.includes(place) ? `the ${ordinal(place)} house` : null;
+}

@@ -1,0 +1,238 @@
+/**
+ * When a matter ripens: the one search for windows of time, in which the periods of its significators and the passing
+ * planets agree (Phaladeepika 20 and 26; the double transit as K. N. Rao teaches it; weights interpretive).
+ */
+import type { Chart } from '../../chart/chart.ts';
+import { subPeriods } from '../../dasha/nakshatra.ts';
+import type { Period } from '../../dasha/period.ts';
+import { vimshottari } from '../../dasha/vimshottari.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
+import type { PlanetStrengths } from '../../strength/planetStrength.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { isStayAt, type Stay } from '../../transit/stays.ts';
+import { pathScores, type PathScores, type PeriodPath, type Significator } from './windowPeriods.ts';
+import { DAYS_PER_YEAR } from '../../time.ts';
+
+/** Sign indexes of the slow planets, and of Mars where a plan asks for him. */
+export type PassingSigns = Readonly<Partial<Record<Planet, number>>>;
+
+/** What the passing planets add while they stand in their signs. */
+export interface Trigger {
+  readonly id: string;
+  /** Most points it can give. */
+  readonly max: number;
+  /** Without one of these a window rests on its periods alone. */
+  readonly isDeciding: boolean;
+  /** What of it holds, and for how much; null where it does not. */
+  at(passing: PassingSigns): { readonly points: number; readonly text: string } | null;
+}
+
+export interface TimingPlan {
+  readonly significators: readonly Significator[];
+  readonly triggers: readonly Trigger[];
+  /** Planets whose signs the triggers read. */
+  readonly movers: readonly Planet[];
+  /** Years of life between which it is looked for; null for all. */
+  readonly ages: readonly [from: number, to: number] | null;
+  /** Its windows ask for care, and a strong lord protects; else they bring the matter, and a strong lord gives. */
+  readonly isCaution?: true;
+}
+
+/** What the search reads of a birth. */
+export interface TimingScene {
+  readonly chart: Chart;
+  readonly strengths: PlanetStrengths;
+  readonly birthJdUT: number;
+  /** Mahadashas, the one that runs at birth first. */
+  readonly life: readonly Period<Planet>[];
+  /** Stays in signs that touch the time searched, in order. */
+  staysOf(planet: Planet): readonly Stay[];
+}
+
+/** The sky while no mover changes its sign, and what it triggers. */
+interface Sky {
+  readonly passing: PassingSigns;
+  readonly endJdUT: number;
+  readonly parts: readonly ScorePart[];
+  readonly isAgreed: boolean;
+}
+
+/** A stretch in which no lord and no sign changes. */
+interface Piece {
+  readonly startJdUT: number;
+  readonly endJdUT: number;
+  readonly path: PeriodPath;
+  readonly sky: Sky;
+  /** Of its parts, before it is brought back within 100: for the order of windows. */
+  readonly sum: number;
+}
+
+export interface TimingWindow {
+  readonly startJdUT: number;
+  readonly endJdUT: number;
+  /** Its best stretch, whose score is that of the window. */
+  readonly peak: Pick<Piece, 'startJdUT' | 'endJdUT' | 'path'> & Pick<Sky, 'passing'>;
+  readonly score: number;
+  readonly strength: 'strong' | 'good' | 'moderate';
+  readonly nature: 'favourable' | 'caution';
+  readonly parts: readonly ScorePart[];
+  /** Periods and a deciding transit agree; else the periods alone carry it. */
+  readonly isAgreed: boolean;
+}
+
+const LEAST_SCORE = 60;
+const STRONG_SCORE = 80;
+/** Windows of one antardasha that lie nearer to each other are one. */
+const GAP_DAYS = 30;
+/** Shorter ones are of no use to anybody. Interpretive. */
+const LEAST_DAYS = 7;
+
+/**
+ * Finds the windows of a time, the best first: those in which periods and transits agree before those of periods alone.
+ *
+ * A window lies within one antardasha.
+ */
+export function timingWindows(
+  scene: TimingScene,
+  plan: TimingPlan,
+  fromJdUT: number,
+  untilJdUT: number,
+): TimingWindow[] {
+  const [from, until] = withinAges(scene, plan, fromJdUT, untilJdUT);
+  const scores = pathScores(scene.strengths, plan);
+  const open: Piece[][] = [];
+  for (const piece of relevantPieces(scene, plan, scores, [from, until])) {
+    const last = open.at(-1)?.at(-1);
+    if (last && isContinued(last, piece)) open.at(-1)!.push(piece);
+    else open.push([piece]);
+  }
+  return open
+    .filter((held) => held.at(-1)!.endJdUT - held[0]!.startJdUT >= LEAST_DAYS)
+    .map((held) => windowOf(held, plan, scores))
+    .sort(byRank)
+    .map(({ window }) => window);
+}
+
+/** Returns the part of a time that lies within the ages of a plan; none of it where it begins at its end. */
+function withinAges(
+  { birthJdUT }: TimingScene,
+  { ages }: TimingPlan,
+  fromJdUT: number,
+  untilJdUT: number,
+): [number, number] {
+  if (ages === null) return [Math.max(fromJdUT, birthJdUT), untilJdUT];
+  const [young, old] = ages.map((years) => birthJdUT + years * DAYS_PER_YEAR) as [number, number];
+  return [Math.max(fromJdUT, young), Math.min(untilJdUT, old)];
+}
+
+function isContinued(before: Piece, piece: Piece): boolean {
+  const isSamePeriod = before.path[1] === piece.path[1];
+  return isSamePeriod && before.sky.isAgreed === piece.sky.isAgreed && piece.startJdUT - before.endJdUT < GAP_DAYS;
+}
+
+interface Ranked {
+  readonly window: TimingWindow;
+  readonly sum: number;
+}
+
+function windowOf(held: readonly Piece[], { isCaution }: TimingPlan, scores: PathScores): Ranked {
+  const best = held.reduce((before, piece) => (piece.sum > before.sum ? piece : before));
+  const { endJdUT, path, sky, startJdUT, sum } = best;
+  const { value, parts } = boundedSum([...scores.parts(path), ...sky.parts]);
+  const window: TimingWindow = {
+    startJdUT: held[0]!.startJdUT,
+    endJdUT: held.at(-1)!.endJdUT,
+    peak: { startJdUT, endJdUT, path, passing: sky.passing },
+    score: value,
+    strength: value >= STRONG_SCORE ? 'strong' : isCaution ? 'moderate' : 'good',
+    nature: isCaution ? 'caution' : 'favourable',
+    parts,
+    isAgreed: sky.isAgreed,
+  };
+  return { window, sum };
+}
+
+function byRank(a: Ranked, b: Ranked): number {
+  if (a.window.isAgreed !== b.window.isAgreed) return a.window.isAgreed ? -1 : 1;
+  return b.sum - a.sum || a.window.startJdUT - b.window.startJdUT;
+}
+
+/** Lists the stretches of a time that score enough, in order; it ends where the ephemeris does. */
+function relevantPieces(
+  scene: TimingScene,
+  plan: TimingPlan,
+  scores: PathScores,
+  [fromJdUT, untilJdUT]: readonly [number, number],
+): Piece[] {
+  const found: Piece[] = [];
+  const skyOf = skies(scene, plan);
+  for (const path of bringingPaths(scene, plan, fromJdUT, untilJdUT)) {
+    const dasha = scores.points(path);
+    const end = Math.min(path[2].endJdUT, untilJdUT);
+    let start = Math.max(path[2].startJdUT, fromJdUT);
+    while (start < end) {
+      const sky = skyOf(start);
+      if (sky === null) return found;
+      const endJdUT = Math.min(end, sky.endJdUT);
+      const sum = sky.parts.reduce((total, { points }) => total + points, dasha);
+      if (sum >= LEAST_SCORE) found.push({ startJdUT: start, endJdUT, path, sky, sum });
+      start = endJdUT;
+    }
+  }
+  return found;
+}
+
+/** Returns what finds the sky of an instant, null behind the ephemeris; instants are asked for in order. */
+function skies(scene: TimingScene, { movers, triggers }: TimingPlan): (jdUT: number) => Sky | null {
+  const tracked = movers.map((planet) => ({ planet, stays: scene.staysOf(planet), next: 0 }));
+  let sky: Sky | null = null;
+  return (jdUT) => {
+    if (sky !== null && jdUT < sky.endJdUT) return sky;
+    const passing: Partial<Record<Planet, number>> = {};
+    let endJdUT = Infinity;
+    for (const track of tracked) {
+      while (track.next < track.stays.length && !isStayAt(track.stays[track.next]!, jdUT)) track.next++;
+      const stay = track.stays[track.next];
+      if (!stay) return null;
+      passing[track.planet] = stay.index;
+      endJdUT = Math.min(endJdUT, stay.endJdUT ?? Infinity);
+    }
+    sky = { passing, endJdUT, ...triggered(triggers, passing) };
+    return sky;
+  };
+}
+
+function triggered(triggers: readonly Trigger[], passing: PassingSigns): Pick<Sky, 'parts' | 'isAgreed'> {
+  const parts: ScorePart[] = [];
+  let isAgreed = false;
+  for (const { at, id, isDeciding, max } of triggers) {
+    const held = at(passing);
+    if (held === null) continue;
+    parts.push({ id, label: held.text, points: held.points, max });
+    isAgreed ||= isDeciding && held.points > 0;
+  }
+  return { parts, isAgreed };
+}
+
+/** Lists the pratyantardashas of a time with the periods around them, where those bring the matter. */
+function bringingPaths(
+  { life }: TimingScene,
+  { significators }: TimingPlan,
+  fromJdUT: number,
+  untilJdUT: number,
+): PeriodPath[] {
+  const touched = (periods: readonly Period<Planet>[]) =>
+    periods.filter(({ endJdUT, startJdUT }) => startJdUT < untilJdUT && endJdUT > fromJdUT);
+  const brings = ({ lord }: Period<Planet>) => significators.some(({ planet }) => planet === lord);
+  const found: PeriodPath[] = [];
+  for (const mahadasha of touched(life)) {
+    for (const antardasha of touched(subPeriods(vimshottari, mahadasha))) {
+      // A sub-period of the third level alone brings nothing.
+      if (!brings(mahadasha) && !brings(antardasha)) continue;
+      for (const pratyantardasha of touched(subPeriods(vimshottari, antardasha))) {
+        found.push([mahadasha, antardasha, pratyantardasha]);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,120 @@
+/** What the lords of a period within periods give for a matter of which they are significators (weights interpretive). */
+import { LEVEL_NAMES, type Period } from '../../dasha/period.ts';
+import { named } from '../../planetWords.ts';
+import type { ScorePart } from '../../score.ts';
+import type { PlanetStrengths } from '../../strength/planetStrength.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised, listed } from '../../words.ts';
+import { leaningOf, SCALES } from '../areaScore.ts';
+import { tenths } from '../../rounding.ts';
+
+/** A planet whose periods bring the matter. */
+export interface Significator {
+  readonly planet: Planet;
+  /** Why: `lord of the 7th`, `in the 7th`. */
+  readonly reasons: readonly string[];
+  /** Of the main house of the matter, or its natural significator; the others count half. */
+  readonly isPrimary: boolean;
+  /** It signifies the matter by nature. */
+  readonly isKaraka: boolean;
+}
+
+export type PeriodPath = readonly [
+  mahadasha: Period<Planet>,
+  antardasha: Period<Planet>,
+  pratyantardasha: Period<Planet>,
+];
+
+/** Of the mahadasha, the antardasha and the pratyantardasha. */
+const LEVEL_POINTS = [18, 27, 10];
+/** What a significator that is not a primary one gives, of what a primary one would. */
+export const SECONDARY_SHARE = 0.5;
+const KARAKA_POINTS = 5;
+const STRENGTH_POINTS = 10;
+
+/** What periods within periods come to. */
+export interface PathScores {
+  /** Sum of the parts. */
+  points(path: PeriodPath): number;
+  parts(path: PeriodPath): ScorePart[];
+}
+
+interface Scored {
+  readonly strengths: PlanetStrengths;
+  readonly byPlanet: ReadonlyMap<Planet, Significator>;
+  readonly isCaution: boolean;
+}
+
+/** Returns what scores periods; many are summed up, and few of them told. */
+export function pathScores(
+  strengths: PlanetStrengths,
+  { isCaution, significators }: { readonly significators: readonly Significator[]; readonly isCaution?: true },
+): PathScores {
+  const byPlanet = new Map(significators.map((one) => [one.planet, one]));
+  const scored: Scored = { strengths, byPlanet, isCaution: isCaution === true };
+  return {
+    points([mahadasha, antardasha, pratyantardasha]) {
+      return (
+        levelPoints(scored, mahadasha.lord, 0) +
+        levelPoints(scored, antardasha.lord, 1) +
+        levelPoints(scored, pratyantardasha.lord, 2) +
+        ([mahadasha, antardasha, pratyantardasha].some(({ lord }) => isKaraka(scored, lord)) ? KARAKA_POINTS : 0) +
+        strengthPoints(scored, antardasha.lord)
+      );
+    },
+    parts(path) {
+      const lords = path.map(({ lord }) => lord);
+      return [
+        ...lords.map((lord, index) => levelPart(scored, lord, index)),
+        ...karakaPart(lords.filter((lord) => isKaraka(scored, lord))),
+        strengthPart(scored, path[1].lord),
+      ];
+    },
+  };
+}
+
+function levelPoints({ byPlanet }: Scored, lord: Planet, index: number): number {
+  const significator = byPlanet.get(lord);
+  return significator ? LEVEL_POINTS[index]! * (significator.isPrimary ? 1 : SECONDARY_SHARE) : 0;
+}
+
+function levelPart(scored: Scored, lord: Planet, index: number): ScorePart {
+  const significator = scored.byPlanet.get(lord);
+  const why = significator ? listed(significator.reasons) : 'no significator of the matter';
+  return {
+    id: LEVEL_NAMES[index]!,
+    label: `${capitalised(LEVEL_NAMES[index]!)} of ${named(lord)}: ${why}`,
+    points: levelPoints(scored, lord, index),
+    max: LEVEL_POINTS[index]!,
+  };
+}
+
+function isKaraka({ byPlanet }: Scored, lord: Planet): boolean {
+  return byPlanet.get(lord)?.isKaraka === true;
+}
+
+function karakaPart(lords: readonly Planet[]): ScorePart[] {
+  if (lords.length === 0) return [];
+  const karakas = [...new Set(lords)];
+  const verb = karakas.length > 1 ? 'signify' : 'signifies';
+  const label = `${capitalised(listed(karakas.map(named)))} ${verb} the matter by nature`;
+  return [{ id: 'karaka', label, points: KARAKA_POINTS, max: KARAKA_POINTS }];
+}
+
+/**
+ * A strong lord of the antardasha gives, a weak one withholds: ten points either way at 80 and 40 of 100. Where care is
+ * asked for, a strong one protects and a weak one exposes.
+ */
+function strengthPoints({ isCaution, strengths }: Scored, lord: Planet): number {
+  const leaning = leaningOf(strengths[lord].value, SCALES.planet);
+  return tenths(leaning * (isCaution ? -1 : 1) * STRENGTH_POINTS);
+}
+
+function strengthPart(scored: Scored, lord: Planet): ScorePart {
+  return {
+    id: 'strength',
+    label: `Strength of ${named(lord)}, lord of the antardasha: ${scored.strengths[lord].value} of 100`,
+    points: strengthPoints(scored, lord),
+    max: STRENGTH_POINTS,
+  };
+}

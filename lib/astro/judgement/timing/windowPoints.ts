@@ -1,0 +1,137 @@
+/** What plans of timing are made of: who signifies a matter, and what the passing planets trigger. */
+import { countFrom } from '../../angle.ts';
+import { occupants, signOfHouse, type Chart } from '../../chart/chart.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { named } from '../../planetWords.ts';
+import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
+import { SIGNS } from '../../tables/signs.ts';
+import { houseDoubleTransit, reachesSign } from '../../transit/doubleTransit.ts';
+import { listed, ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { PassingSigns, Trigger } from './timingWindows.ts';
+import type { Significator } from './windowPeriods.ts';
+
+/** A reason for which a planet signifies a matter. */
+export interface Signifies {
+  readonly planet: Planet;
+  readonly reason: string;
+  readonly isPrimary?: boolean;
+  readonly isKaraka?: boolean;
+}
+
+/** Gathers the reasons of each planet, in the order of the planets. */
+export function significators(found: readonly Signifies[]): Significator[] {
+  return PLANETS.flatMap((planet) => {
+    const own = found.filter((one) => one.planet === planet);
+    if (own.length === 0) return [];
+    return [
+      {
+        planet,
+        reasons: [...new Set(own.map(({ reason }) => reason))],
+        isPrimary: own.some(({ isPrimary }) => isPrimary),
+        isKaraka: own.some(({ isKaraka }) => isKaraka),
+      },
+    ];
+  });
+}
+
+/** Lists as significators the lord of a house and the planets in it. */
+export function ofHouse(chart: Chart, house: number, isPrimary = false): Signifies[] {
+  return [
+    { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary },
+    ...occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}`, isPrimary })),
+  ];
+}
+
+/** Returns the lord of a house, 1 to 12, as significator without the house's occupants. */
+export function lordOnly(chart: Chart, house: number, isPrimary = false): Signifies {
+  return { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary };
+}
+
+/** Returns a natural significator of the matter. */
+export function karaka(planet: Planet, matter: string, isPrimary = true): Signifies {
+  return { planet, reason: `natural significator of ${matter}`, isPrimary, isKaraka: true };
+}
+
+/** Looks for Jupiter and Saturn together: 25 points on a house, 20 where one of them reaches its lord alone. */
+export function doubleTransitTrigger(chart: Chart, house: number): Trigger {
+  const [whole, byLord] = [25, 20];
+  return {
+    id: `double_transit_${house}`,
+    max: whole,
+    isDeciding: true,
+    at(passing) {
+      const { jupiter, saturn } = slow(passing);
+      const of = houseDoubleTransit(
+        { jupiterSign: jupiter, saturnSign: saturn },
+        chart.ascendant.signIndex,
+        house,
+        chart.signs,
+      );
+      const who = `Jupiter in ${SIGNS[jupiter]!} and Saturn in ${SIGNS[saturn]!} reach the ${ordinal(house)} house`;
+      if (of.strength === 'strong' || of.strength === 'activated') return { points: whole, text: `${who} together` };
+      if (!of.isByHouseOrLord) return null;
+      return { points: byLord, text: `${who} or its lord ${named(of.lord)} in ${SIGNS[of.lordSignIndex]!} together` };
+    },
+  };
+}
+
+function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
+  return { jupiter: passing.Jupiter!, saturn: passing.Saturn! };
+}
+
+/** Looks for Jupiter on or aspecting a house or its lord; where a matter has several houses, one of them is enough. */
+export function jupiterTrigger(chart: Chart, house: number, ...others: readonly number[]): Trigger {
+  const points = 10;
+  const reachedOf = (sign: number, number: number): string[] => {
+    const lord = lordOfHouse(chart, number);
+    const who = lord === 'Jupiter' ? 'his own place at birth' : named(lord);
+    return [
+      ...(reachesSign('Jupiter', sign, signOfHouse(chart, number)) ? [`the ${ordinal(number)} house`] : []),
+      ...(reachesSign('Jupiter', sign, chart.signs[lord]) ? [`${who} as lord of the ${ordinal(number)}`] : []),
+    ];
+  };
+  return {
+    id: `jupiter_${house}`,
+    max: points,
+    isDeciding: false,
+    at({ Jupiter: sign }) {
+      const reached = [house, ...others].flatMap((number) => reachedOf(sign!, number));
+      return reached.length === 0 ? null : { points, text: `Jupiter in ${SIGNS[sign!]!} blesses ${listed(reached)}` };
+    },
+  };
+}
+
+/** Looks for a passing planet with four bindus of its own or more where it stands. */
+export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: SevenPlanet): Trigger {
+  const points = 5;
+  return {
+    id: `bindus_${planet.toLowerCase()}`,
+    max: points,
+    isDeciding: false,
+    at(passing) {
+      const sign = passing[planet]!;
+      const given = bindus.bhinna[planet][sign]!;
+      return given >= 4 ? { points, text: `${named(planet)} has ${given} of 8 bindus in ${SIGNS[sign]!}` } : null;
+    },
+  };
+}
+
+/** Looks for a planet that passes one of some houses counted from the ascendant. */
+export function passageTrigger(
+  chart: Chart,
+  planet: Planet,
+  houses: readonly number[],
+  points: number,
+  isDeciding = false,
+): Trigger {
+  return {
+    id: `passage_${planet.toLowerCase()}`,
+    max: points,
+    isDeciding,
+    at(passing) {
+      const place = countFrom(chart.ascendant.signIndex, passing[planet]!);
+      return houses.includes(place) ? { points, text: `${named(planet)} passes the ${ordinal(place)} house` } : null;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/** Rows of factors about divisional charts. */
+import { lordOfHouse } from '../planet/lordship.ts';
+import { named } from '../planetWords.ts';
+import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
+import type { Planet } from '../tables/planets.ts';
+import { SIGNS, signLord } from '../tables/signs.ts';
+import { vargaHouseSign, type VargaChart } from '../varga/position.ts';
+import type { VargaId } from '../varga/vargas.ts';
+import { ordinal } from '../words.ts';
+import { areaFactor, type FactorRow } from './areaFactors.ts';
+import type { AreaScene } from './lifeContext.ts';
+import { leaningOf, SCALES } from './areaScore.ts';
+
+/** Who is looked at in a divisional chart, and in which role. */
+export interface VargaOffice {
+  readonly id: string;
+  readonly planet: Planet;
+  readonly role: string;
+}
+
+/** Returns the row for a planet in a divisional chart: by sign and by house from its ascendant, half each. */
+export function inVarga(id: VargaId, who: (scene: AreaScene) => VargaOffice, weight: number): FactorRow {
+  return (scene) => {
+    const varga = scene.varga(id);
+    const { id: office, planet, role } = who(scene);
+    const { dignity, house: at, signIndex } = varga.planets[planet];
+    const leaning = (leaningOf(DIGNITY_SHARES[dignity], SCALES.dignity) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
+    const where = `${SIGNS[signIndex]!} (${dignity.replace('_', ' ')}), the ${ordinal(at)} from its ascendant`;
+    return areaFactor({
+      id: `${id}_${office}`,
+      text: `In the ${varga.varga.name} (D${varga.varga.division}) ${named(planet)}, ${role}, stands in ${where}`,
+      leaning,
+      weight,
+      planets: [planet],
+      houses: [],
+      observed: { varga: id, planet, dignity, house_in_varga: at },
+      source: varga.varga.source,
+    });
+  };
+}
+
+/** The 1st house first: kendras and trikonas help, dusthanas hinder. Interpretive. */
+const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0.4, -0.9];
+
+/** Returns the lord of a house of the birth chart, for `inVarga`. */
+export const lordOf =
+  (number: number) =>
+  ({ chart }: AreaScene) => ({
+    id: `lord_${number}`,
+    planet: lordOfHouse(chart, number),
+    role: `lord of the ${ordinal(number)}`,
+  });
+/** Returns a planet in its own right, for `inVarga`; the role follows its name. */
+export const planetItself = (planet: Planet, role: string) => () => ({ id: planet.toLowerCase(), planet, role });
+
+/** Returns the lord of a house of a divisional chart. */
+export function lordInVarga(varga: VargaChart, number: number): Planet {
+  return signLord(vargaHouseSign(varga, number));
+}
+
+/** Returns the row for how the lord of a house of a divisional chart stands in it. */
+export function lordWithin(id: VargaId, number: number, weight: number): FactorRow {
+  const role = number === 1 ? 'lord of its ascendant' : `lord of its ${ordinal(number)}`;
+  return inVarga(
+    id,
+    (scene) => ({ id: `house_${number}`, planet: lordInVarga(scene.varga(id), number), role }),
+    weight,
+  );
+}

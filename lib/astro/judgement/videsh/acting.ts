@@ -1,0 +1,61 @@
+/** How the acting periods serve life abroad: by what their lords signify and by how they do (BPHS 47; weights interpretive). */
+import { named } from '../../planetWords.ts';
+import { phaladeepika } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised, listed } from '../../words.ts';
+import { actingFactor } from '../timing/activation.ts';
+import { areaFactor } from '../areaFactors.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import type { Significator } from '../timing/windowPeriods.ts';
+import { FOREIGN_HOUSES } from './timing.ts';
+import { SECONDARY_SHARE } from '../timing/windowPeriods.ts';
+
+const WEIGHTS = { signify: 10, serve: 6 };
+
+/** Scores the acting periods for life abroad, 0 to 100. */
+export function actingScore(scene: AreaScene, significators: readonly Significator[]): AreaScore {
+  return areaScore([signifyingFactor(scene, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(scene)]);
+}
+
+/** Of the mahadasha and the antardasha; the antardasha is nearer to what happens. */
+const LEVEL_LEANINGS = [0.8, 1.2];
+/** Where neither of the two signifies it. */
+const NOTHING_LEANING = -0.6;
+
+/** Lists those of the acting mahadasha and antardasha that signify it. */
+export function signifyingLords(
+  { acting }: AreaScene,
+  significators: readonly Significator[],
+): readonly Significator[] {
+  const lords = acting.slice(0, LEVEL_LEANINGS.length).map(({ period }) => period.lord);
+  return significators.filter(({ planet }) => lords.includes(planet));
+}
+
+function signifyingFactor(scene: AreaScene, significators: readonly Significator[]): AreaFactor {
+  const serving = signifyingLords(scene, significators);
+  const lords: Planet[] = scene.acting.slice(0, LEVEL_LEANINGS.length).map(({ period }) => period.lord);
+  const gained = lords.map((lord, level) => {
+    const found = serving.find(({ planet }) => planet === lord);
+    return found ? LEVEL_LEANINGS[level]! * (found.isPrimary ? 1 : SECONDARY_SHARE) : 0;
+  });
+  const sum = gained.reduce((total, share) => total + share, 0) / LEVEL_LEANINGS.length;
+  return areaFactor({
+    id: 'acting_significators',
+    text: signifyingText(lords, serving),
+    leaning: lords.length === 0 ? 0 : serving.length === 0 ? NOTHING_LEANING : sum,
+    weight: WEIGHTS.signify,
+    planets: serving.map(({ planet }) => planet),
+    houses: FOREIGN_HOUSES,
+    observed: { lords, signifying: serving.map(({ planet }) => planet) },
+    source: phaladeepika(20),
+  });
+}
+
+function signifyingText(lords: readonly Planet[], serving: readonly Significator[]): string {
+  if (lords.length === 0) return 'No period acts at this time';
+  if (serving.length === 0) return 'Neither lord of the acting periods signifies life abroad';
+  return capitalised(listed(serving.map(({ planet, reasons }) => `${named(planet)} (${listed(reasons)})`))).concat(
+    serving.length > 1 ? ' signify life abroad in the acting periods' : ' signifies life abroad in the acting periods',
+  );
+}

@@ -1,0 +1,145 @@
+/** Where abroad: a weighted vote of signs and planets for the eight directions (later practice; weights interpretive). */
+import { occupants, signOfHouse } from '../../chart/chart.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { named } from '../../planetWords.ts';
+import { practice } from '../../source.ts';
+import type { ScorePart } from '../../score.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { element, SIGNS, type Element } from '../../tables/signs.ts';
+import { capitalised, ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { ForeignYoga } from './yogas.ts';
+import {
+  COUNTRIES,
+  DIRECTIONS,
+  ELEMENT_DIRECTIONS,
+  PLANET_DIRECTIONS,
+  type Country,
+  type DirectionId,
+  type DirectionRow,
+} from './tables/directions.ts';
+
+export const DIRECTION_SOURCE = practice('Directions of planets and signs: later practice, weights interpretive');
+
+/** A voice for a direction: of the element of a sign, or of a planet as lord of a direction. */
+export interface DirectionVote {
+  readonly id: string;
+  readonly text: string;
+  readonly points: number;
+  readonly direction: DirectionId;
+  /** Null where a planet votes. */
+  readonly element: Element | null;
+  readonly planet: Planet | null;
+}
+
+const WEIGHTS = { twelfth: 3, lordOfTwelfth: 3, rahu: 2, occupant: 2, ninth: 2, strongest: 2 };
+
+/** Lists the votes, the weightiest first. */
+export function directionVotes(scene: AreaScene, yogas: readonly ForeignYoga[]): DirectionVote[] {
+  const { chart } = scene;
+  const [ninth, twelfth] = [lordOfHouse(chart, 9), lordOfHouse(chart, 12)];
+  const strongest = strongestAbroad(scene, yogas);
+  return [
+    signVote('house_12', 'the 12th house', signOfHouse(chart, 12), WEIGHTS.twelfth),
+    signVote('lord_12_sign', `${named(twelfth)}, lord of the 12th,`, chart.signs[twelfth], WEIGHTS.lordOfTwelfth),
+    planetVote('lord_12', twelfth, 'is lord of the 12th', WEIGHTS.lordOfTwelfth),
+    signVote('rahu', 'Rahu', chart.signs.Rahu, WEIGHTS.rahu),
+    signVote('house_9', 'the 9th house', signOfHouse(chart, 9), WEIGHTS.ninth),
+    signVote('lord_9_sign', `${named(ninth)}, lord of the 9th,`, chart.signs[ninth], WEIGHTS.ninth),
+    ...[12, 9].flatMap((house) =>
+      occupants(chart, house).map((planet) =>
+        planetVote(`${planet.toLowerCase()}_in_${house}`, planet, `stands in the ${ordinal(house)}`, WEIGHTS.occupant),
+      ),
+    ),
+    ...(strongest === null
+      ? []
+      : [planetVote('strongest', strongest, 'is the strongest by which the way abroad forms', WEIGHTS.strongest)]),
+  ];
+}
+
+function signVote(id: string, what: string, signIndex: number, points: number): DirectionVote {
+  const kind = element(signIndex);
+  const direction = ELEMENT_DIRECTIONS[kind];
+  const text = `${capitalised(what)} ${id.startsWith('house') ? 'is' : 'stands in'} ${SIGNS[signIndex]!}, ${kind}: ${directionOf(direction).name}`;
+  return { id, text, points, direction, element: kind, planet: null };
+}
+
+function planetVote(id: string, planet: Planet, what: string, points: number): DirectionVote {
+  const direction = PLANET_DIRECTIONS[planet];
+  const text = `${capitalised(named(planet))} ${what}: ${directionOf(direction).name}`;
+  return { id, text, points, direction, element: null, planet };
+}
+
+function directionOf(id: DirectionId): DirectionRow {
+  return DIRECTIONS.find((row) => row.id === id)!;
+}
+
+/** Of the planets that form the primary yogas; null where none is formed. */
+function strongestAbroad({ strengths }: AreaScene, yogas: readonly ForeignYoga[]): Planet | null {
+  const planets = yogas.flatMap(({ isFormed, planets: own, rule }) => (isFormed && rule.isPrimary ? own : []));
+  return planets.reduce<Planet | null>(
+    (best, planet) => (best === null || strengths[planet].value > strengths[best].value ? planet : best),
+    null,
+  );
+}
+
+export interface Ranked<Row> {
+  readonly row: Row;
+  /** The exact sum of the parts. */
+  readonly points: number;
+  readonly parts: readonly ScorePart[];
+}
+
+/** Lists the directions that have votes, the most points first; of equal ones, that of the weightier vote. */
+export function rankedDirections(votes: readonly DirectionVote[]): Ranked<DirectionRow>[] {
+  return ranked(
+    votes.map(({ direction }) => direction).filter((id, index, all) => all.indexOf(id) === index),
+    (id) => votes.filter(({ direction }) => direction === id),
+  ).map(({ row, ...rest }) => ({ row: directionOf(row), ...rest }));
+}
+
+/** Lists the elements of the signs that vote, and with them the parts of the world, the most points first. */
+export function rankedElements(votes: readonly DirectionVote[]): Ranked<Element>[] {
+  return ranked(
+    votes.flatMap(({ element: kind }) => kind ?? []).filter((kind, index, all) => all.indexOf(kind) === index),
+    (kind) => votes.filter((vote) => vote.element === kind),
+  );
+}
+
+function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly DirectionVote[]): Ranked<Row>[] {
+  return rows
+    .map((row) => {
+      const parts = votesFor(row).map(({ id, points, text }): ScorePart => ({ id, label: text, points, max: points }));
+      return { row, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
+    })
+    .sort((a, b) => b.points - a.points);
+}
+
+const COUNTRIES_DESCRIBED = 8;
+
+/**
+ * Lists the countries that custom sees in the first two directions: those of the first before the others, and among them
+ * those with more points from all directions where they are seen.
+ */
+export function rankedCountries(directions: readonly Ranked<DirectionRow>[], isForStudy: boolean): Ranked<Country>[] {
+  const [first, second] = directions.map(({ row }) => row.id);
+  const rankOf = ({ directions: own }: Country) => (own.includes(first!) ? 0 : second && own.includes(second) ? 1 : 2);
+  return COUNTRIES.map((country) => countryVote(country, directions, isForStudy))
+    .filter(({ row }) => rankOf(row) < 2)
+    .sort((a, b) => rankOf(a.row) - rankOf(b.row) || b.points - a.points)
+    .slice(0, COUNTRIES_DESCRIBED);
+}
+
+function countryVote(
+  country: Country,
+  directions: readonly Ranked<DirectionRow>[],
+  isForStudy: boolean,
+): Ranked<Country> {
+  const { studyDirection } = country;
+  const seen = isForStudy && studyDirection ? [...country.directions, studyDirection] : country.directions;
+  const row = { ...country, directions: seen };
+  const parts = directions
+    .filter(({ row: { id } }) => seen.includes(id))
+    .map(({ points, row: { id, name } }): ScorePart => ({ id, label: `Lies ${name} by custom`, points, max: points }));
+  return { row, points: parts.reduce((sum, { points }) => sum + points, 0), parts };
+}

@@ -1,0 +1,131 @@
+/** What yogas of life abroad are made of: single things looked at, each with the points that it can give. */
+import { isInfluencing } from '../../chart/aspects.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { named } from '../../planetWords.ts';
+import { practice } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { capitalised, ordinal } from '../../words.ts';
+import { areaFactor, linkedLords } from '../areaFactors.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { AreaFactor } from '../areaScore.ts';
+
+/** What a life abroad is for, or what leads to it; `leaving` speaks for going without saying what for. */
+export type ForeignKind = 'settlement' | 'work' | 'study' | 'spouse' | 'trade' | 'travel' | 'mind' | 'leaving';
+
+/** One way in which a yoga forms. */
+export interface ForeignWay {
+  /** What was looked at and seen; its leaning is 1 where it holds, ½ where it holds in part, else 0. */
+  readonly factor: AreaFactor;
+  /** What it speaks for, in equal parts. */
+  readonly kinds: readonly ForeignKind[];
+}
+
+export const FOREIGN_SOURCE = practice('Life abroad: common practice, interpretive');
+
+/** A yoga as the table has it. */
+export interface ForeignRule {
+  readonly id: string;
+  readonly name: string;
+  /** In Hindi. */
+  readonly sanskrit: string;
+  /** One of the eight that life abroad is judged by first; the others confirm. */
+  readonly isPrimary: boolean;
+  /** How it forms. */
+  readonly formation: string;
+  /** What it speaks for, to follow those words. */
+  readonly gives: string;
+  /** Most points, however many of its ways hold. */
+  readonly most: number;
+  ways(scene: AreaScene): readonly ForeignWay[];
+}
+
+/** Of one sentence: what was seen, whether or not it is what was looked for. */
+type Seen = Pick<AreaFactor, 'id' | 'text'> & Partial<Pick<AreaFactor, 'planets' | 'houses' | 'observed'>>;
+
+/** Returns one way in which a yoga may form; it speaks for life abroad where it is met, else not at all. */
+export function way(
+  { houses = [], id, observed = {}, planets = [], text }: Seen,
+  isMet: boolean,
+  points: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const leaning = isMet ? 1 : 0;
+  return {
+    factor: areaFactor({ id, text, leaning, weight: points, planets, houses, observed, source: FOREIGN_SOURCE }),
+    kinds,
+  };
+}
+
+/** Why a bond of one lord with himself counts half. */
+export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
+
+/** Returns the way of two lords bound together. One lord over both counts half: it holds for all of one rising sign. */
+export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
+  const linked = linkedLords(one, other, points)(scene);
+  const isOneLord = linked.observed['link'] === 'one_lord';
+  const halvedBy = isOneLord ? ONE_LORD : null;
+  return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
+}
+
+/** Returns the way of the lord of a house in one of some houses. */
+export function lordWay(
+  { chart }: AreaScene,
+  house: number,
+  wanted: readonly number[],
+  points: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const planet = lordOfHouse(chart, house);
+  const at = chart.planets[planet].house;
+  return way(
+    {
+      id: `lord_${house}_in_${wanted.join('_')}`,
+      text: `${capitalised(named(planet))}, lord of the ${ordinal(house)}, stands in the ${ordinal(at)}`,
+      planets: [planet],
+      houses: [...new Set([house, at])],
+      observed: { planet, house: at, wanted },
+    },
+    wanted.includes(at),
+    points,
+    kinds,
+  );
+}
+
+/** Returns the way of a planet in one of some houses. */
+export function planetWay(
+  { chart }: AreaScene,
+  planet: Planet,
+  wanted: readonly number[],
+  points: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const at = chart.planets[planet].house;
+  return way(
+    {
+      id: `${planet.toLowerCase()}_in_${wanted.join('_')}`,
+      text: `${capitalised(named(planet))} stands in the ${ordinal(at)}`,
+      planets: [planet],
+      houses: [at],
+      observed: { planet, house: at, wanted },
+    },
+    wanted.includes(at),
+    points,
+    kinds,
+  );
+}
+
+/** Returns what a bond of the 7th with houses abroad is of: marriage by Venus, trade by Mercury, else either. */
+export function bondKinds(chart: Chart): readonly ForeignKind[] {
+  const seventh = lordOfHouse(chart, 7);
+  const isHolding = (planet: Planet) =>
+    planet === seventh || chart.planets[planet].house === 7 || isInfluencing(chart, planet, seventh);
+  const [isOfVenus, isOfMercury] = [isHolding('Venus'), isHolding('Mercury')];
+  if (isOfVenus === isOfMercury) return ['spouse', 'trade'];
+  return isOfVenus ? ['spouse'] : ['trade'];
+}
+
+/** Returns the points that a way gives. */
+export function pointsOf({ halvedBy, leaning, weight }: AreaFactor): number {
+  return weight * leaning * (halvedBy === null ? 1 : 0.5);
+}

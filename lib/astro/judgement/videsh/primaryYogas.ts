@@ -1,0 +1,168 @@
+/** The eight yogas that life abroad is judged by first (common practice; points interpretive). */
+import { influencesOn } from '../../chart/aspects.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isBenefic } from '../../planet/nature.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { element, modality, SIGNS } from '../../tables/signs.ts';
+import { capitalised, ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { bondKinds, linkWay, lordWay, planetWay, way, type ForeignRule, type ForeignWay } from './foreignRules.ts';
+
+/** V1 to V8 of the rules. */
+export const PRIMARY: readonly ForeignRule[] = [
+  {
+    id: 'twelfth_lord_link',
+    name: 'Link of the 12th lord',
+    sanskrit: 'द्वादशेश सम्बन्ध',
+    isPrimary: true,
+    formation: 'The lord of the 12th is linked with the lords of the 9th, 1st, 4th or 10th',
+    gives: 'a life that reaches beyond the place of birth',
+    most: 32,
+    ways: (scene) => [
+      linkWay(scene, 9, 12, 8, ['settlement', 'study']),
+      linkWay(scene, 1, 12, 8, ['settlement', 'work']),
+      linkWay(scene, 4, 12, 8, ['settlement']),
+      linkWay(scene, 10, 12, 8, ['work']),
+    ],
+  },
+  {
+    id: 'ascendant_and_twelfth',
+    name: 'Ascendant and 12th',
+    sanskrit: 'लग्न-व्यय योग',
+    isPrimary: true,
+    formation: 'The lord of the ascendant stands in the 12th, or the lord of the 12th in the 1st',
+    gives: 'the person’s own wish to live elsewhere',
+    most: 8,
+    ways: (scene) => [lordWay(scene, 1, [12], 8, ['settlement']), lordWay(scene, 12, [1], 8, ['settlement'])],
+  },
+  {
+    id: 'weak_homeland',
+    name: 'Weak homeland',
+    sanskrit: 'स्वदेश त्याग योग',
+    isPrimary: true,
+    formation:
+      'The lord of the 4th stands in the 12th, 6th or 8th, or malefics alone hold it, or Rahu stands in the 4th',
+    gives: 'loosened ties to the home, which make leaving easier',
+    most: 7,
+    ways: (scene) => [
+      lordWay(scene, 4, [12, 6, 8], 7, ['leaving']),
+      heldFourth(scene),
+      planetWay(scene, 'Rahu', [4], 7, ['leaving']),
+    ],
+  },
+  {
+    id: 'rahu_abroad',
+    name: 'Rahu in houses abroad',
+    sanskrit: 'राहु विदेश योग',
+    isPrimary: true,
+    formation: 'Rahu stands in the 12th or 9th, or in the 7th, 1st or 10th',
+    gives: 'a pull towards foreign people and unfamiliar ways',
+    most: 6,
+    ways: (scene) => [
+      planetWay(scene, 'Rahu', [12], 6, ['settlement']),
+      planetWay(scene, 'Rahu', [9], 6, ['study', 'travel']),
+      planetWay(scene, 'Rahu', [7], 4, bondKinds(scene.chart)),
+      planetWay(scene, 'Rahu', [1], 4, ['leaving']),
+      planetWay(scene, 'Rahu', [10], 4, ['work']),
+    ],
+  },
+  {
+    id: 'partner_abroad',
+    name: 'Partner from afar',
+    sanskrit: 'सप्तमेश विदेश योग',
+    isPrimary: true,
+    formation: 'The lord of the 7th stands in the 9th or 12th, or the lord of the 9th in the 7th or 12th',
+    gives: 'ties abroad by marriage or by partnership in trade',
+    most: 5,
+    ways: (scene) => {
+      const kinds = bondKinds(scene.chart);
+      return [lordWay(scene, 7, [9, 12], 5, kinds), lordWay(scene, 9, [7, 12], 5, kinds)];
+    },
+  },
+  {
+    id: 'moon_abroad',
+    name: 'Moon turned outward',
+    sanskrit: 'चन्द्र विदेश योग',
+    isPrimary: true,
+    formation: 'The Moon stands in the 12th, 9th, 7th or 8th, or with Rahu in a movable or water sign',
+    gives: 'a mind that is at ease far from home',
+    most: 5,
+    ways: (scene) => [planetWay(scene, 'Moon', [12, 9, 7, 8], 5, ['mind']), moonWithRahu(scene)],
+  },
+  {
+    id: 'work_abroad',
+    name: 'Work abroad',
+    sanskrit: 'विदेश कर्म योग',
+    isPrimary: true,
+    formation: 'The lord of the 10th stands in the 12th, 9th or 7th, or the lord of the 12th in the 10th',
+    gives: 'work in another country or with foreign employers',
+    most: 6,
+    ways: (scene) => [
+      lordWay(scene, 10, [12, 9], 6, ['work']),
+      lordWay(scene, 10, [7], 6, ['work', 'trade']),
+      lordWay(scene, 12, [10], 6, ['work']),
+    ],
+  },
+  {
+    id: 'study_abroad',
+    name: 'Study abroad',
+    sanskrit: 'विदेश विद्या योग',
+    isPrimary: true,
+    formation:
+      'The lord of the 5th stands in the 12th or 9th, or the lord of the 9th in the 5th, or the lords of the 5th and 12th are linked',
+    gives: 'learning away from home',
+    most: 5,
+    ways: (scene) => [
+      lordWay(scene, 5, [12, 9], 5, ['study']),
+      lordWay(scene, 9, [5], 5, ['study']),
+      linkWay(scene, 5, 12, 5, ['study']),
+    ],
+  },
+];
+
+/** The lord of the 4th held by malefics, no benefic helping it. */
+function heldFourth({ chart }: AreaScene): ForeignWay {
+  const fourth = lordOfHouse(chart, 4);
+  const influences = influencesOn(chart, fourth);
+  const benefics = influences.filter((planet) => isBenefic(chart, planet));
+  const malefics = influences.filter((planet) => !benefics.includes(planet));
+  const who = `${capitalised(named(fourth))}, lord of the 4th,`;
+  const held =
+    malefics.length > 0 ? `is joined or aspected by ${namedList(malefics)}` : 'is joined or aspected by no malefic';
+  const eased = malefics.length > 0 && benefics.length > 0 ? `, but eased by ${namedList(benefics)}` : '';
+  return way(
+    {
+      id: 'lord_4_afflicted',
+      text: `${who} ${held}${eased}`,
+      planets: [fourth, ...malefics],
+      houses: [4],
+      observed: { malefics, benefics },
+    },
+    malefics.length > 0 && benefics.length === 0,
+    7,
+    ['leaving'],
+  );
+}
+
+function moonWithRahu({ chart }: AreaScene): ForeignWay {
+  const { house, signIndex } = chart.planets.Moon;
+  const isTogether = chart.signs.Rahu === signIndex;
+  const isRestless = modality(signIndex) === 'movable' || element(signIndex) === 'water';
+  return way(
+    {
+      id: 'moon_with_rahu',
+      text: `The Moon stands in ${SIGNS[signIndex]!}, the ${ordinal(house)}, ${isTogether ? 'with' : 'without'} Rahu`,
+      planets: ['Moon', 'Rahu'],
+      houses: [house],
+      observed: {
+        sign: SIGNS[signIndex]!,
+        modality: modality(signIndex),
+        element: element(signIndex),
+        together: isTogether,
+      },
+    },
+    isTogether && isRestless,
+    5,
+    ['mind'],
+  );
+}

@@ -1,0 +1,226 @@
+/** Yogas of life abroad that confirm the first eight: motion, water, long stays, divisional charts, karakamsha. */
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { charaKaraka } from '../../jaimini/charaKarakas.ts';
+import { houseFromSign } from '../../jaimini/signHouses.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { PLANETS, type Planet } from '../../tables/planets.ts';
+import { element, modality, SIGNS } from '../../tables/signs.ts';
+import type { VargaId } from '../../varga/vargas.ts';
+import { capitalised, listed, ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { planetWay, way, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
+
+/** V9 to V13 of the rules. */
+export const SECONDARY_YOGAS: readonly ForeignRule[] = [
+  {
+    id: 'movable_signs',
+    name: 'Movable signs',
+    sanskrit: 'चर राशि योग',
+    isPrimary: false,
+    formation: 'Five planets or more stand in movable signs, or the ascendant and its lord do',
+    gives: 'a life on the move',
+    most: 4,
+    ways: (scene) => [movablePlanets(scene), movableAscendant(scene)],
+  },
+  {
+    id: 'water_signs',
+    name: 'Water signs',
+    sanskrit: 'जल राशि योग',
+    isPrimary: false,
+    formation: 'Planets stand in a water sign that is the 9th, 12th or 8th',
+    gives: 'journeys across the sea',
+    most: 3,
+    ways: (scene) => [waterPlanets(scene)],
+  },
+  {
+    id: 'saturn_long_stay',
+    name: 'Long stay',
+    sanskrit: 'दीर्घ प्रवास योग',
+    isPrimary: false,
+    formation: 'Saturn stands in the 12th, 9th or 4th, or with the Moon',
+    gives: 'long stays, earned by patience',
+    most: 3,
+    ways: (scene) => [planetWay(scene, 'Saturn', [12, 9, 4], 3, ['settlement']), saturnWithMoon(scene)],
+  },
+  {
+    id: 'divisional_confirmation',
+    name: 'Confirmation in divisional charts',
+    sanskrit: 'वर्ग पुष्टि',
+    isPrimary: false,
+    formation:
+      'The lord of the ascendant or of the 4th stands in the 12th of the navamsa, chaturthamsa or dwadasamsa, or the lord of the 12th in the 10th of the dasamsa',
+    gives: 'the same matter said again by the finer charts',
+    most: 16,
+    ways: (scene) => [
+      vargaWay(scene, 'd9', [1, 4], 12, ['spouse']),
+      vargaWay(scene, 'd4', [1, 4], 12, ['settlement']),
+      vargaWay(scene, 'd12', [1, 4], 12, ['leaving']),
+      vargaWay(scene, 'd10', [12], 10, ['work']),
+    ],
+  },
+  {
+    id: 'karakamsha_abroad',
+    name: 'Karakamsha turned outward',
+    sanskrit: 'कारकांश विदेश योग',
+    isPrimary: false,
+    formation:
+      'Rahu, Ketu or the Moon stand in the 7th or 12th from karakamsha in the navamsa, or the atmakaraka stands with Rahu',
+    gives: 'a lesson of the soul that is learned among strangers',
+    most: 3,
+    ways: (scene) => [karakamsha(scene), atmakarakaWithRahu(scene)],
+  },
+];
+
+/** So many of the nine planets in movable signs. */
+const MANY_MOVABLE = 5;
+
+function movablePlanets({ chart }: AreaScene): ForeignWay {
+  const movable = PLANETS.filter((planet) => modality(chart.signs[planet]) === 'movable');
+  return way(
+    {
+      id: 'movable_planets',
+      text: movable.length > 0 ? `Movable signs hold ${namedList(movable)}` : 'Movable signs hold no planet',
+      planets: movable,
+      observed: { count: movable.length },
+    },
+    movable.length >= MANY_MOVABLE,
+    4,
+    ['travel'],
+  );
+}
+
+function movableAscendant({ chart }: AreaScene): ForeignWay {
+  const lord = lordOfHouse(chart, 1);
+  const [rising, held] = [chart.ascendant.signIndex, chart.signs[lord]];
+  return way(
+    {
+      id: 'movable_ascendant',
+      text: `${SIGNS[rising]!} rises (${modality(rising)}) and its lord ${named(lord)} stands in ${SIGNS[held]!} (${modality(held)})`,
+      planets: [lord],
+      houses: [1],
+      observed: { rising: modality(rising), lord: modality(held) },
+    },
+    modality(rising) === 'movable' && modality(held) === 'movable',
+    4,
+    ['travel'],
+  );
+}
+
+const SEA_HOUSES = [9, 12, 8];
+
+function waterPlanets({ chart }: AreaScene): ForeignWay {
+  const inWater = PLANETS.filter(
+    (planet) => element(chart.signs[planet]) === 'water' && SEA_HOUSES.includes(chart.planets[planet].house),
+  );
+  const houses = [...new Set(inWater.map((planet) => chart.planets[planet].house))].sort((a, b) => a - b);
+  return way(
+    {
+      id: 'planets_in_water',
+      text:
+        inWater.length > 0
+          ? `${capitalised(namedList(inWater))} stand${inWater.length > 1 ? '' : 's'} in a water sign in the ${listed(houses.map(ordinal))}`
+          : 'No planet stands in a water sign in the 8th, 9th or 12th',
+      planets: inWater,
+      houses,
+      observed: { planets: inWater },
+    },
+    inWater.length > 0,
+    3,
+    ['travel'],
+  );
+}
+
+function saturnWithMoon({ chart }: AreaScene): ForeignWay {
+  const isTogether = chart.signs.Saturn === chart.signs.Moon;
+  return way(
+    {
+      id: 'saturn_with_moon',
+      text: `Saturn stands ${isTogether ? 'with' : 'apart from'} the Moon`,
+      planets: ['Saturn', 'Moon'],
+      houses: isTogether ? [chart.planets.Moon.house] : [],
+      observed: { together: isTogether },
+    },
+    isTogether,
+    3,
+    ['settlement'],
+  );
+}
+
+const VARGA_POINTS = 4;
+
+/** Lords of the birth chart in a house of a divisional chart. */
+function vargaWay(
+  scene: AreaScene,
+  id: VargaId,
+  lords: readonly number[],
+  wanted: number,
+  kinds: readonly ForeignKind[],
+): ForeignWay {
+  const { planets, varga } = scene.varga(id);
+  const seen = lords.map((house) => ({ house, planet: lordOfHouse(scene.chart, house) }));
+  const there = seen.filter(({ planet }) => planets[planet].house === wanted);
+  const said = there.length > 0 ? there : seen;
+  const described = [...new Set(said.map(({ planet }) => planet))].map((planet) => {
+    const ruled = said.filter((one) => one.planet === planet).map(({ house }) => ordinal(house));
+    return `${named(planet)}, lord of the ${listed(ruled)}, stands in the ${ordinal(planets[planet].house)}`;
+  });
+  const held: Planet[] = [...new Set(there.map(({ planet }) => planet))];
+  return way(
+    {
+      id: `${id}_lords_in_${wanted}`,
+      text: `In the ${varga.name} (D${varga.division}) ${described.join(', and ')}`,
+      planets: held,
+      houses: there.map(({ house }) => house),
+      observed: { varga: id, found: held },
+    },
+    there.length > 0,
+    VARGA_POINTS,
+    kinds,
+  );
+}
+
+const ROVERS: readonly Planet[] = ['Rahu', 'Ketu', 'Moon'];
+
+/** Counted in the navamsa, from the sign that the atmakaraka has there. */
+function karakamsha({ karakas, navamsa }: AreaScene): ForeignWay {
+  const { planet: soul } = charaKaraka(karakas, 'AK');
+  const from = navamsa.signs[soul];
+  const found = [7, 12].flatMap((house) =>
+    houseFromSign(navamsa, from, house)
+      .occupants.filter((planet) => ROVERS.includes(planet))
+      .map((planet) => ({ planet, house })),
+  );
+  const seen = found.map(({ house, planet }) => `${named(planet)} in the ${ordinal(house)}`);
+  const where = `karakamsha (${SIGNS[from]!}, of the atmakaraka ${named(soul)})`;
+  return way(
+    {
+      id: 'karakamsha_7_12',
+      text:
+        seen.length > 0
+          ? `${capitalised(listed(seen))} from ${where}`
+          : `Neither the Moon nor a node is in the 7th or 12th from ${where}`,
+      planets: [...new Set([soul, ...found.map(({ planet }) => planet)])],
+      observed: { atmakaraka: soul, karakamsha: SIGNS[from]!, found: found.map(({ planet }) => planet) },
+    },
+    found.length > 0,
+    3,
+    ['leaving'],
+  );
+}
+
+function atmakarakaWithRahu({ chart, karakas }: AreaScene): ForeignWay {
+  const { planet: soul } = charaKaraka(karakas, 'AK');
+  const isTogether = soul !== 'Rahu' && chart.signs[soul] === chart.signs.Rahu;
+  return way(
+    {
+      id: 'atmakaraka_with_rahu',
+      text: `The atmakaraka, ${named(soul)}, stands ${isTogether ? 'with' : 'without'} Rahu`,
+      planets: [soul, 'Rahu'],
+      houses: isTogether ? [chart.planets.Rahu.house] : [],
+      observed: { atmakaraka: soul, together: isTogether },
+    },
+    isTogether,
+    3,
+    ['leaving'],
+  );
+}

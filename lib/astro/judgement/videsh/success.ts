@@ -1,0 +1,103 @@
+/** How well a life abroad goes, and what it is won against (BPHS 24 for the lords; weights interpretive). */
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { isFallen } from '../../planet/neechaBhanga.ts';
+import { named, namedList } from '../../planetWords.ts';
+import { bphs } from '../../source.ts';
+import { within, TENTHS } from '../../score.ts';
+import { isNode, PLANETS, type Planet } from '../../tables/planets.ts';
+import { SIGNS, signLord } from '../../tables/signs.ts';
+import { capitalised, ordinal } from '../../words.ts';
+import { areaFactor, beneficsOn, areaFactorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import { FOREIGN_SOURCE } from './foreignRules.ts';
+import type { ForeignYoga } from './yogas.ts';
+import { placed } from '../phrases.ts';
+import { STRUGGLES, type Struggle } from './tables/terms.ts';
+
+export interface Success {
+  readonly score: AreaScore;
+  readonly struggle: Struggle;
+  /** Points that the success loses: the sum of what speaks against it. */
+  readonly lost: number;
+}
+
+/** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
+export function success(scene: AreaScene, yogas: readonly ForeignYoga[]): Success {
+  const score = areaScore([...areaFactorsOf(scene, ROWS), fallenBonds(scene, yogas)]);
+  const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;
+  return { score, lost, struggle: STRUGGLES.find(({ from }) => lost >= from)! };
+}
+
+/** Points are counted in tenths, so that their sums are exact. */
+/** How a house serves one who lives abroad, the 1st first: the 12th is no loss there. Interpretive. */
+const HOUSES_ABROAD = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
+
+function houseWords(leaning: number): string {
+  if (leaning >= CLEAR_LEANING) return ', a good house for one abroad';
+  return leaning <= -CLEAR_LEANING ? ', a hard house for one abroad' : '';
+}
+
+const CLEAR_LEANING = 0.5;
+
+/** Of strength and of house: either nearly tells, both together tell wholly. Interpretive. */
+const STANDING_SHARE = 0.7;
+
+/** A planet by its strength and by its house. */
+function standingAbroad(scene: AreaScene, id: string, planet: Planet, role: string, weight: number): AreaFactor {
+  const { chart, strengths } = scene;
+  const { value } = strengths[planet];
+  const { dignity, house: at } = chart.planets[planet];
+  const ofHouse = HOUSES_ABROAD[at - 1]!;
+  return areaFactor({
+    id,
+    text: `${capitalised(named(planet))}, ${role}, ${placed(chart, planet)}, in the ${ordinal(at)}${houseWords(ofHouse)}, has ${value} of 100`,
+    leaning: within(-1, STANDING_SHARE * (leaningOf(value, SCALES.planet) + ofHouse), 1),
+    weight,
+    planets: [planet],
+    houses: [at],
+    observed: { planet, strength: value, dignity, house: at },
+    source: bphs(24),
+  });
+}
+
+function lordAbroad(number: number, weight: number): FactorRow {
+  return (scene) => {
+    const planet = lordOfHouse(scene.chart, number);
+    return standingAbroad(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight);
+  };
+}
+
+/** Rahu gives what the lord of his sign can give. */
+const rahusDispositor: FactorRow = (scene) => {
+  const sign = scene.chart.signs.Rahu;
+  return standingAbroad(scene, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
+};
+
+/** Lords that make the yogas and are fallen: what they bring is brought against resistance. */
+function fallenBonds({ chart }: AreaScene, yogas: readonly ForeignYoga[]): AreaFactor {
+  const bound = new Set(yogas.flatMap(({ isFormed, planets, rule }) => (isFormed && rule.isPrimary ? planets : [])));
+  const fallen = [...bound].filter((planet) => !isNode(planet) && isFallen(chart, planet));
+  return areaFactor({
+    id: 'fallen_bonds',
+    text:
+      fallen.length > 0
+        ? `${capitalised(namedList(fallen))}, by whom the way abroad forms, ${fallen.length > 1 ? 'are' : 'is'} debilitated`
+        : 'No planet by which the way abroad forms is debilitated',
+    leaning: -Math.min(fallen.length, 1),
+    weight: 5,
+    planets: fallen,
+    observed: { debilitated: fallen },
+    source: FOREIGN_SOURCE,
+  });
+}
+
+const ROWS: readonly FactorRow[] = [
+  lordAbroad(9, 8),
+  lordAbroad(12, 8),
+  rahusDispositor,
+  beneficsOn(12, 6),
+  maleficsOn(12, 6, PLANETS),
+  lord(1, 5),
+  house(9, 5),
+];

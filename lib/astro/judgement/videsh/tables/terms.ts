@@ -1,0 +1,69 @@
+/** Names of what is said of a life abroad, in English and Hindi. Bounds are interpretive. */
+
+/** By points from which on they hold, the strongest first: near the quarters of 500 random births. */
+export const PROMISE_LEVELS = [
+  { id: 'very_strong', name: 'Very strong', sanskrit: 'अति प्रबल', from: 40 },
+  { id: 'strong', name: 'Strong', sanskrit: 'प्रबल', from: 31 },
+  { id: 'fair', name: 'Fair', sanskrit: 'मध्यम', from: 22 },
+  { id: 'slight', name: 'Slight', sanskrit: 'अल्प', from: -Infinity },
+] as const;
+export type PromiseLevel = (typeof PROMISE_LEVELS)[number];
+
+/** What takes a person abroad, and the kind of yoga that speaks for it. */
+export const CONNECTIONS = [
+  { id: 'study', name: 'Study', sanskrit: 'अध्ययन', kind: 'study', goes: 'to study' },
+  { id: 'job', name: 'Job', sanskrit: 'नौकरी', kind: 'work', goes: 'for work' },
+  { id: 'marriage', name: 'Marriage', sanskrit: 'विवाह', kind: 'spouse', goes: 'by marriage' },
+  { id: 'business', name: 'Business', sanskrit: 'व्यापार', kind: 'trade', goes: 'for trade' },
+  { id: 'settlement', name: 'Settlement', sanskrit: 'स्थायी निवास', kind: 'settlement', goes: 'to live there' },
+] as const;
+export type Connection = (typeof CONNECTIONS)[number];
+
+/** What a stay comes to, by score from which on it holds, the most lasting first. */
+export const STAYS = [
+  { id: 'permanent', name: 'Permanent settlement', sanskrit: 'स्थायी निवास', from: 58 },
+  { id: 'repeated', name: 'Coming and going', sanskrit: 'बार-बार आना-जाना', from: 42 },
+  { id: 'return', name: 'Return home', sanskrit: 'स्वदेश वापसी', from: 0 },
+] as const;
+export type StayVerdict = (typeof STAYS)[number];
+
+/** How long single stays are, by the kind of sign. */
+export const STAY_LENGTHS = {
+  movable: {
+    id: 'short',
+    name: 'Short stays',
+    sanskrit: 'अल्पकालीन प्रवास',
+    described: 'Single stays are short, as the lord of the 12th is in a movable sign.',
+  },
+  dual: {
+    id: 'repeated',
+    name: 'Repeated stays',
+    sanskrit: 'बार-बार प्रवास',
+    described: 'Single stays repeat themselves, as the lord of the 12th is in a dual sign.',
+  },
+  fixed: {
+    id: 'lasting',
+    name: 'Lasting stays',
+    sanskrit: 'दीर्घकालीन प्रवास',
+    described: 'Single stays are long, as the lord of the 12th is in a fixed sign.',
+  },
+} as const;
+
+/** How much stands against ease abroad, by points that the success loses, the most first. */
+export const STRUGGLES = [
+  { id: 'marked', name: 'Marked struggle', sanskrit: 'अधिक संघर्ष', from: 12 },
+  { id: 'some', name: 'Some struggle', sanskrit: 'कुछ संघर्ष', from: 5 },
+  { id: 'little', name: 'Little struggle', sanskrit: 'अल्प संघर्ष', from: 0 },
+] as const;
+export type Struggle = (typeof STRUGGLES)[number];
+
+export const KIND_NAMES = {
+  settlement: { id: 'settlement', name: 'Settlement', sanskrit: 'निवास' },
+  work: { id: 'work', name: 'Work', sanskrit: 'कार्य' },
+  study: { id: 'study', name: 'Study', sanskrit: 'अध्ययन' },
+  spouse: { id: 'spouse', name: 'Spouse', sanskrit: 'जीवनसाथी' },
+  trade: { id: 'trade', name: 'Trade', sanskrit: 'व्यापार' },
+  travel: { id: 'travel', name: 'Travel', sanskrit: 'यात्रा' },
+  leaving: { id: 'leaving', name: 'Leaving home', sanskrit: 'स्वदेश त्याग' },
+  mind: { id: 'mind', name: 'Inclination', sanskrit: 'रुचि' },
+} as const;

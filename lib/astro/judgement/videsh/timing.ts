@@ -1,0 +1,125 @@
+/** When life abroad ripens: its significators, what the slow planets trigger, and the periods that serve (weights interpretive). */
+import { countFrom } from '../../angle.ts';
+import type { Chart } from '../../chart/chart.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
+import { practice } from '../../source.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../transit/doubleTransit.ts';
+import type { Stay } from '../../transit/stays.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { TimingPlan, TimingScene, Trigger } from '../timing/timingWindows.ts';
+import {
+  doubleTransitTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  passageTrigger,
+  significators,
+} from '../timing/windowPoints.ts';
+import { WATCHED, type WatchedPlanet } from './tables/passages.ts';
+import type { TimeSpan } from '../../time.ts';
+
+/** Houses of life abroad, the main one first. */
+export const FOREIGN_HOUSES = [12, 9, 7, 3] as const;
+/** Houses that a double transit opens. */
+const DOUBLE_HOUSES = [12, 9] as const;
+
+export const PASSAGE_SOURCE = practice('Slow planets over houses of life abroad: later practice, interpretive');
+
+/** Returns who signifies life abroad and what triggers it; it has no ages. */
+export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
+  const fourth = lordOfHouse(chart, 4);
+  const isAway = chart.planets[fourth].house === 12;
+  return {
+    significators: significators([
+      ...ofHouse(chart, 12, true),
+      ...ofHouse(chart, 9),
+      karaka('Rahu', 'life abroad', false),
+      lordOnly(chart, 7),
+      lordOnly(chart, 3),
+      ...(isAway ? [{ planet: fourth, reason: 'lord of the 4th, away in the 12th' }] : []),
+    ]),
+    triggers: [
+      strongestOf(
+        'double_transit',
+        DOUBLE_HOUSES.map((house) => doubleTransitTrigger(chart, house)),
+      ),
+      ...WATCHED.map(({ meanings, planet, points }) =>
+        passageTrigger(chart, planet, Object.keys(meanings).map(Number), points),
+      ),
+    ],
+    movers: WATCHED.map(({ planet }) => planet),
+    ages: null,
+  };
+}
+
+/** Triggers of one kind that stand for each other: the one that gives most counts. */
+function strongestOf(id: string, triggers: readonly Trigger[]): Trigger {
+  return {
+    id,
+    max: Math.max(...triggers.map(({ max }) => max)),
+    isDeciding: true,
+    at(passing) {
+      const held = triggers.flatMap((trigger) => trigger.at(passing) ?? []);
+      return held.reduce<ReturnType<Trigger['at']>>(
+        (best, one) => (best && best.points >= one.points ? best : one),
+        null,
+      );
+    },
+  };
+}
+
+/** An unbroken stay of a slow planet in a house that bears on life abroad. */
+export interface ForeignPassage {
+  readonly planet: Planet;
+  readonly house: number;
+  readonly meaning: string;
+  readonly stay: Stay;
+}
+
+/** Returns the part of a time that is lived, from birth to the end of the dashas; null where none of it is. */
+export function livedTime({ birthJdUT, life }: TimingScene, asked: TimeSpan): TimeSpan | null {
+  const lived = {
+    startJdUT: Math.max(asked.startJdUT, birthJdUT),
+    endJdUT: Math.min(asked.endJdUT, life.at(-1)!.endJdUT),
+  };
+  return lived.startJdUT < lived.endJdUT ? lived : null;
+}
+
+/** Lists the stays that touch a time, in the order in which they begin. */
+export function foreignPassages(scene: TimingScene, time: TimeSpan): ForeignPassage[] {
+  return WATCHED.flatMap((watched) => passagesOf(scene, watched))
+    .filter(({ stay }) => isTouching(stay, time))
+    .sort((a, b) => (a.stay.startJdUT ?? -Infinity) - (b.stay.startJdUT ?? -Infinity));
+}
+
+function isTouching({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, time: TimeSpan): boolean {
+  return (startJdUT ?? -Infinity) < time.endJdUT && (endJdUT ?? Infinity) > time.startJdUT;
+}
+
+function passagesOf({ chart, staysOf }: TimingScene, { meanings, planet }: WatchedPlanet): ForeignPassage[] {
+  return staysOf(planet).flatMap((stay) => {
+    const house = countFrom(chart.ascendant.signIndex, stay.index);
+    const meaning = meanings[house];
+    return meaning === undefined ? [] : [{ planet, house, meaning, stay }];
+  });
+}
+
+/** A time in which Jupiter and Saturn both reach a house or its lord. */
+export interface ForeignDoubleTransit extends TimeSpan {
+  readonly house: number;
+}
+
+/** Lists those that touch a time, whole, in the order in which they begin. */
+export function foreignDoubleTransits({ chart, staysOf }: TimingScene, time: TimeSpan): ForeignDoubleTransit[] {
+  const pairs = pairSpans(staysOf('Jupiter'), staysOf('Saturn'), time.startJdUT, time.endJdUT);
+  return DOUBLE_HOUSES.flatMap((house) =>
+    activations(pairs, (pair) => reaches(chart, house, pair)).map((span) => ({ ...span, house })),
+  )
+    .filter((span) => isTouching(span, time))
+    .sort((a, b) => a.startJdUT - b.startJdUT);
+}
+
+function reaches({ ascendant, signs }: Chart, house: number, pair: Pair): boolean {
+  return houseDoubleTransit(pair, ascendant.signIndex, house, signs).isByHouseOrLord;
+}

@@ -1,0 +1,57 @@
+/** Yogas of life abroad: what in a chart leads away from the place of birth (common practice; points interpretive). */
+import type { Planet } from '../../tables/planets.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { AreaFactor } from '../areaScore.ts';
+import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
+import { SECONDARY_YOGAS } from './secondaryYogas.ts';
+import { PRIMARY } from './primaryYogas.ts';
+
+/** A way with what it gave. */
+export interface JudgedWay extends ForeignWay {
+  readonly isMet: boolean;
+  /** Fewer than it has where the ways before it have used up what the yoga can give. */
+  readonly points: number;
+}
+
+export interface ForeignYoga {
+  readonly rule: ForeignRule;
+  readonly isFormed: boolean;
+  /** The exact sum of those of its ways. */
+  readonly points: number;
+  /** All that were looked at. */
+  readonly ways: readonly JudgedWay[];
+  /** Of the ways that hold. */
+  readonly kinds: readonly ForeignKind[];
+  readonly planets: readonly Planet[];
+  readonly houses: readonly number[];
+}
+
+/** Judges all thirteen, or those that are wanted; `isPrimary` of the rule tells the eight. */
+export function foreignYogas(scene: AreaScene, isWanted: (rule: ForeignRule) => boolean = () => true): ForeignYoga[] {
+  return FOREIGN_RULES.filter(isWanted).map((rule) => judged(scene, rule));
+}
+
+function judged(scene: AreaScene, rule: ForeignRule): ForeignYoga {
+  let left = rule.most;
+  const ways = rule.ways(scene).map(({ factor, kinds }): JudgedWay => {
+    const points = Math.min(pointsOf(factor), left);
+    left -= points;
+    return { factor, kinds, isMet: factor.leaning > 0, points };
+  });
+  const met = ways.filter(({ isMet }) => isMet);
+  const each = <T>(list: (factor: AreaFactor) => readonly T[]) => [
+    ...new Set(met.flatMap(({ factor }) => [...list(factor)])),
+  ];
+  return {
+    rule,
+    isFormed: met.length > 0,
+    points: rule.most - left,
+    ways,
+    kinds: [...new Set(met.flatMap(({ kinds }) => kinds))],
+    planets: each(({ planets }) => planets),
+    houses: each(({ houses }) => houses).sort((a, b) => a - b),
+  };
+}
+
+/** V1 to V13 of the rules, in their order. */
+const FOREIGN_RULES: readonly ForeignRule[] = [...PRIMARY, ...SECONDARY_YOGAS];

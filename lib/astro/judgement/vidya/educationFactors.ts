@@ -1,0 +1,25 @@
+/** What learning is judged by: houses 30 %, their lords 25 %, significators 25 %, the chart of learning 20 % (interpretive). */
+import { house, lord, significator, type FactorRow } from '../areaFactors.ts';
+import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
+
+/** Of schooling, of the intellect, of higher learning, of speech and first learning; the main one first. */
+export const EDUCATION_HOUSES = [5, 4, 9, 2] as const;
+
+export const EDUCATION_FACTORS: readonly FactorRow[] = [
+  house(4, 4),
+  house(5, 4),
+  house(9, 3),
+  house(2, 1),
+  lord(4, 3),
+  lord(5, 4),
+  lord(9, 3),
+  significator('Mercury', 4, 'learning'),
+  significator('Jupiter', 4, 'knowledge'),
+  significator('Moon', 2, 'memory'),
+  lordWithin('d24', 1, 2),
+  inVarga('d24', lordOf(4), 1),
+  inVarga('d24', lordOf(5), 2),
+  inVarga('d24', lordOf(9), 1),
+  inVarga('d24', planetItself('Mercury', 'significator of learning'), 1),
+  inVarga('d24', planetItself('Jupiter', 'significator of knowledge'), 1),
+];

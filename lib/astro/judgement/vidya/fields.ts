@@ -1,0 +1,209 @@
+/** What a chart inclines to study: the votes of its planets, parted among their fields, and what is added beside them (interpretive). */
+import { linkBetween } from '../../chart/links.ts';
+import { named, namedList } from '../../planetWords.ts';
+import type { ScorePart } from '../../score.ts';
+import { NAKSHATRAS } from '../../tables/nakshatras.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { element, SIGNS } from '../../tables/signs.ts';
+import { capitalised } from '../../words.ts';
+import type { AreaConfidence } from '../areaScore.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { votingPlanets, type VotingPlanet } from './fieldVotes.ts';
+import {
+  FIELD_PAIRS,
+  NAKSHATRA_FIELDS,
+  STREAMS,
+  STUDY_FIELDS,
+  type FieldPair,
+  type Stream,
+  type StudyField,
+} from './tables/fields.ts';
+import { tenths } from '../../rounding.ts';
+
+export interface FieldPart extends ScorePart {
+  readonly planets: readonly Planet[];
+}
+
+/** A field of study; its parts sum to its share. */
+export interface RankedField {
+  readonly field: StudyField;
+  /** Of all that is given; those of all fields sum to 100. */
+  readonly sharePercent: number;
+  readonly confidence: AreaConfidence;
+  readonly parts: readonly FieldPart[];
+}
+
+export interface FoundPair {
+  readonly pair: FieldPair;
+  /** Those that form it; of the planets that may complete it the first that does. */
+  readonly planets: readonly Planet[];
+  readonly isMet: boolean;
+  readonly isLeading: boolean;
+  readonly isBound: boolean;
+  readonly points: number;
+}
+
+/** A stream by its two foremost fields, as some have many fields and some few. */
+interface RankedStream {
+  readonly stream: Stream;
+  readonly fields: readonly RankedField[];
+  /** The sum of theirs. */
+  readonly sharePercent: number;
+}
+
+export interface FieldChoice {
+  /** The one with the most votes first. */
+  readonly planets: readonly VotingPlanet[];
+  readonly pairs: readonly FoundPair[];
+  /** The foremost first. */
+  readonly fields: readonly RankedField[];
+  readonly streams: readonly RankedStream[];
+}
+
+/** Returns fields of study and their streams by falling share, in percent; the shares of all fields make 100. */
+export function fieldChoice(scene: AreaScene): FieldChoice {
+  const planets = votingPlanets(scene);
+  const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));
+  const partsOf = new Map(planets.map(({ planet }) => [planet, allParts(scene, planet)]));
+  const given = STUDY_FIELDS.map((field) => ({
+    field,
+    parts: [...planetParts(scene, planets, partsOf, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)],
+  }));
+  const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
+  const streams = STREAMS.map((stream) => {
+    const best = fields.filter(({ field }) => field.stream === stream.id).slice(0, DESCRIBED_OF_STREAM);
+    return { stream, fields: best, sharePercent: tenths(best.reduce((sum, one) => sum + one.sharePercent, 0)) };
+  }).sort((a, b) => b.sharePercent - a.sharePercent);
+  return { planets, pairs, fields, streams };
+}
+
+const DESCRIBED_OF_STREAM = 2;
+
+/** Takes what fields are given to percent of it all. */
+function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): RankedField[] {
+  const total = given.reduce((sum, { parts }) => sum + parts.reduce((of, { points }) => of + points, 0), 0);
+  let pointsSoFar = 0;
+  let percentSoFar = 0;
+  return given.map(({ field, parts }) => {
+    const taken = parts.map((part) => {
+      pointsSoFar += part.points;
+      // Rounding the running total, not each part, makes all shares sum to 100.
+      const upTo = tenths((100 * pointsSoFar) / total);
+      const points = tenths(upTo - percentSoFar);
+      percentSoFar = upTo;
+      return { ...part, points, max: tenths((100 * part.max) / total) };
+    });
+    const sharePercent = tenths(taken.reduce((sum, { points }) => sum + points, 0));
+    return { field, parts: taken, sharePercent, confidence: confidenceOf(taken.length, sharePercent) };
+  });
+}
+
+const FITTING_SHARE = 3;
+
+/** How many parts of its votes a planet keeps for a field: three times as many where its sign fits the field. */
+function partsFor({ chart }: AreaScene, planet: Planet, { elements, planets }: StudyField): number {
+  const own = planets[planet] ?? 0;
+  return elements.includes(element(chart.signs[planet])) ? own * FITTING_SHARE : own;
+}
+
+/** Into how many parts a planet divides its votes. */
+function allParts(scene: AreaScene, planet: Planet): number {
+  return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(scene, planet, field), 0);
+}
+
+function planetParts(
+  scene: AreaScene,
+  voting: readonly VotingPlanet[],
+  partsOf: ReadonlyMap<Planet, number>,
+  field: StudyField,
+): FieldPart[] {
+  return voting.flatMap(({ planet, points }) => {
+    const kept = partsFor(scene, planet, field);
+    if (kept === 0 || points === 0) return [];
+    const sign = SIGNS[scene.chart.signs[planet]]!;
+    const kind = element(scene.chart.signs[planet]);
+    const fits = field.elements.includes(kind) ? `; its place in ${sign}, a sign of ${kind}, suits the field` : '';
+    return [
+      {
+        id: planet.toLowerCase(),
+        label: `Part of the ${points} votes of ${named(planet)}${fits}`,
+        points: (points * kept) / partsOf.get(planet)!,
+        max: points,
+        planets: [planet],
+      },
+    ];
+  });
+}
+
+/** Two count among the three planets with the most votes, three among the four. */
+const LEADERS = { 2: 3, 3: 4 } as const;
+const PAIR_POINTS = { leading: 4, bound: 4 };
+
+function foundPair(scene: AreaScene, voting: readonly VotingPlanet[], pair: FieldPair): FoundPair {
+  const sets = pair.oneOf.length === 0 ? [pair.planets] : pair.oneOf.map((third) => [...pair.planets, third]);
+  const found = sets.map((planets) => {
+    const leaders = voting.slice(0, planets.length > 2 ? LEADERS[3] : LEADERS[2]).map(({ planet }) => planet);
+    const isLeading = planets.every((planet) => leaders.includes(planet));
+    const isBound = isChained(scene, planets) && planets.every((planet) => hasVotes(voting, planet));
+    const points = (isLeading ? PAIR_POINTS.leading : 0) + (isBound ? PAIR_POINTS.bound : 0);
+    return { pair, planets, isMet: points > 0, isLeading, isBound, points };
+  });
+  return found.reduce((best, one) => (one.points > best.points ? one : best));
+}
+
+function hasVotes(voting: readonly VotingPlanet[], planet: Planet): boolean {
+  return voting.some((one) => one.planet === planet && one.points > 0);
+}
+
+/** Whether each planet is bound to the first of them; for two, whether they are bound. */
+function isChained({ chart }: AreaScene, [first, ...others]: readonly Planet[]): boolean {
+  return others.every((planet) => {
+    const link = linkBetween(chart, first!, planet);
+    return link !== null && link !== 'one_way_aspect';
+  });
+}
+
+function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] {
+  const most = PAIR_POINTS.leading + PAIR_POINTS.bound;
+  return pairs
+    .filter(({ isMet, pair }) => isMet && pair.fields.includes(field.id))
+    .map((found) => ({
+      id: found.pair.id,
+      label: pairText(found),
+      points: found.points,
+      max: most,
+      planets: found.planets,
+    }));
+}
+
+/** Tells why a combination counts, or what it lacks. */
+export function pairText({ isBound, isLeading, planets }: FoundPair): string {
+  const who = capitalised(namedList(planets));
+  const count = planets.length > 2 ? 'four' : 'three';
+  const leads = `are among the ${count} planets that speak most for study`;
+  if (isLeading && isBound) return `${who} ${leads} and are bound to each other`;
+  if (isLeading) return `${who} ${leads}`;
+  return isBound
+    ? `${who} are bound to each other, and each speaks for study`
+    : `${who} neither lead together nor are bound to each other`;
+}
+
+const NAKSHATRA_POINTS = 3;
+
+function nakshatraPart({ chart }: AreaScene, field: StudyField): FieldPart[] {
+  const { nakshatraIndex } = chart.planets.Moon;
+  if (!NAKSHATRA_FIELDS[nakshatraIndex]!.includes(field.id)) return [];
+  const label = `The Moon in ${NAKSHATRAS[nakshatraIndex]!} inclines to it`;
+  return [{ id: 'nakshatra', label, points: NAKSHATRA_POINTS, max: NAKSHATRA_POINTS, planets: ['Moon'] }];
+}
+
+const CLEAR_LEADS = { high: 3.5, medium: 2.25 };
+const CLEAR_GROUNDS = { high: 3, medium: 2 };
+const AVERAGE_PERCENT = 100 / STUDY_FIELDS.length;
+
+/** High where three grounds or more give a field three and a half times the share of an average one. */
+function confidenceOf(grounds: number, sharePercent: number): AreaConfidence {
+  const lead = sharePercent / AVERAGE_PERCENT;
+  if (grounds >= CLEAR_GROUNDS.high && lead >= CLEAR_LEADS.high) return 'high';
+  return grounds >= CLEAR_GROUNDS.medium && lead >= CLEAR_LEADS.medium ? 'medium' : 'low';
+}

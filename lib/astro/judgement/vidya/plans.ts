@@ -1,0 +1,110 @@
+/** When study, contests and study abroad ripen: significators and transits of each (significators of the rules; weights interpretive). */
+import { occupants, type Chart } from '../../chart/chart.ts';
+import { ordinal } from '../../words.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import type { TimingPlan } from '../timing/timingWindows.ts';
+import {
+  bindusTrigger,
+  doubleTransitTrigger,
+  jupiterTrigger,
+  karaka,
+  lordOnly,
+  ofHouse,
+  passageTrigger,
+  significators,
+  type Signifies,
+} from '../timing/windowPoints.ts';
+import { exams, foreignStudy, study, type StudyMatter } from './matters.ts';
+
+export interface TimedStudy {
+  readonly matter: StudyMatter;
+  /** Years of life in which it is usual; what comes after is learning in later life. */
+  readonly usualAges: readonly [from: number, to: number];
+  plan(scene: AreaScene): TimingPlan;
+}
+
+/** Planets in houses abroad bring it beside their lords. */
+function occupantsOf(chart: Chart, houses: readonly number[]): Signifies[] {
+  return houses.flatMap((house) =>
+    occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}` })),
+  );
+}
+
+/** Later windows are looked for too, and called later. */
+const ANY_AGE = 120;
+
+const STUDY_AGES = [3, 30] as const;
+/** Contests of school, then entrance and service examinations. Interpretive. */
+const EXAM_AGES = [10, 45] as const;
+const FOREIGN_AGES = [16, 30] as const;
+
+export const timedStudy: TimedStudy = {
+  matter: study,
+  usualAges: STUDY_AGES,
+  plan(scene) {
+    const { chart } = scene;
+    return {
+      significators: significators([
+        ...ofHouse(chart, 5, true),
+        lordOnly(chart, 4, true),
+        lordOnly(chart, 9),
+        lordOnly(chart, 2),
+        karaka('Mercury', 'learning'),
+        karaka('Jupiter', 'knowledge', false),
+      ]),
+      triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 4), bindusTrigger(scene, 'Jupiter')],
+      movers: ['Jupiter', 'Saturn'],
+      ages: [STUDY_AGES[0], ANY_AGE],
+    };
+  },
+};
+
+export const timedExams: TimedStudy = {
+  matter: exams,
+  usualAges: EXAM_AGES,
+  plan(scene) {
+    const { chart } = scene;
+    return {
+      significators: significators([
+        lordOnly(chart, 6, true),
+        lordOnly(chart, 10, true),
+        lordOnly(chart, 11, true),
+        lordOnly(chart, 9),
+        lordOnly(chart, 5),
+      ]),
+      triggers: [
+        doubleTransitTrigger(chart, 6),
+        jupiterTrigger(chart, 5),
+        passageTrigger(chart, 'Saturn', [3, 6, 11], 10),
+        bindusTrigger(scene, 'Saturn'),
+      ],
+      movers: ['Jupiter', 'Saturn'],
+      ages: [EXAM_AGES[0], ANY_AGE],
+    };
+  },
+};
+
+export const timedForeignStudy: TimedStudy = {
+  matter: foreignStudy,
+  usualAges: FOREIGN_AGES,
+  plan(scene) {
+    const { chart } = scene;
+    return {
+      significators: significators([
+        lordOnly(chart, 9, true),
+        lordOnly(chart, 12, true),
+        ...occupantsOf(chart, [9, 12]),
+        lordOnly(chart, 5),
+        { planet: 'Rahu', reason: 'stands for what is foreign', isPrimary: true, isKaraka: true },
+      ]),
+      triggers: [
+        doubleTransitTrigger(chart, 9),
+        jupiterTrigger(chart, 12),
+        passageTrigger(chart, 'Rahu', [4, 9, 12], 10),
+        bindusTrigger(scene, 'Jupiter'),
+      ],
+      movers: ['Jupiter', 'Saturn', 'Rahu'],
+      ages: [FOREIGN_AGES[0], ANY_AGE],
+    };
+  },
+};

@@ -1,0 +1,47 @@
+/** One score of all yogas of a chart (yogas.md, rules of use; interpretive): 50, and a twentieth of each yoga's strength. */
+import { both, type Bilingual } from '../bilingual.ts';
+import type { Verdict } from '../rule.ts';
+import { boundedSum, type ScorePart } from '../score.ts';
+import { tenths } from '../rounding.ts';
+
+const MIDDLE = 50;
+const SHARE = 1 / 20;
+
+/**
+ * Scores yogas together, 0 to 100; without any it is 50.
+ *
+ * @param verdicts formed and not cancelled, each slug once; mixed ones count nothing
+ */
+export function yogaScore(verdicts: readonly Verdict[]): {
+  value: number;
+  parts: readonly ScorePart<Bilingual>[];
+} {
+  const weighed = verdicts.filter(({ rule }) => rule.polarity !== 'mixed');
+  return boundedSum<Bilingual>([{ ...MIDDLE_PART }, ...weighed.map(partOf)], (value) =>
+    both(`Scores end at ${value}`, `अंक ${value} पर सीमित`),
+  );
+}
+
+const MIDDLE_PART: ScorePart<Bilingual> = {
+  id: 'middle',
+  label: both('A chart without yogas', 'बिना योग की कुंडली'),
+  points: MIDDLE,
+  max: MIDDLE,
+};
+
+function partOf({ rule, strength }: Verdict): ScorePart<Bilingual> {
+  const sign = rule.polarity === 'good' ? 1 : -1;
+  const points = sign * tenths(strength!.value * SHARE);
+  return { id: rule.id, label: rule.name, points, max: sign > 0 ? 100 * SHARE : 0 };
+}
+
+/** Returns the strongest verdict of each slug that is formed and not cancelled, the strongest first. */
+export function rankedBySlug(verdicts: readonly Verdict[]): Verdict[] {
+  const best = new Map<string, Verdict>();
+  for (const verdict of verdicts) {
+    if (!verdict.isPresent || verdict.status === 'cancelled') continue;
+    const known = best.get(verdict.rule.id);
+    if (!known || known.strength!.value < verdict.strength!.value) best.set(verdict.rule.id, verdict);
+  }
+  return [...best.values()].sort((a, b) => b.strength!.value - a.strength!.value);
+}

@@ -1,0 +1,88 @@
+/** Remedies that take a stone, a bead, a diagram or a priest. */
+import { both, type Bilingual } from '../bilingual.ts';
+import { dayOf, MALA, remedyOf, type Remedy, type RemedyAct, type RemedyKind } from './planetRemedies.ts';
+import { FINGERS, GEMSTONES } from '../tables/gemstones.ts';
+import type { Planet } from '../tables/planets.ts';
+import { REMEDIES, type PlanetRemedies } from '../tables/remedies.ts';
+import { rudrakshaOf } from '../tables/rudrakshas.ts';
+import { SHANTIS } from '../tables/shantis.ts';
+import { YANTRAS } from '../tables/yantras.ts';
+
+/** A gemstone is for those alone to whom `gemAdvice` gives it. */
+type AidedKind = 'gemstone' | 'rudraksha' | 'yantra' | 'puja';
+export type AnyRemedyKind = RemedyKind | AidedKind;
+export type AnyRemedy = Remedy<AnyRemedyKind>;
+
+/** Returns one remedy of a planet, of the kinds anybody can do alone as well; whether it is fit is judged elsewhere. */
+export function anyRemedyOf(planet: Planet, kind: AnyRemedyKind): AnyRemedy {
+  return isAided(kind) ? { planet, kind, ...MAKERS[kind](planet, REMEDIES[planet]) } : remedyOf(planet, kind);
+}
+
+function isAided(kind: AnyRemedyKind): kind is AidedKind {
+  return kind in MAKERS;
+}
+
+const MAKERS: Readonly<Record<AidedKind, (planet: Planet, row: PlanetRemedies) => RemedyAct>> = {
+  gemstone: (planet, { seedMantra, varaIndex }) => {
+    const gem = GEMSTONES[planet];
+    const [metal, finger] = [gem.metals[0]!, FINGERS[gem.fingers[0]!]];
+    const [least, most] = gem.ratti;
+    return {
+      title: gem.name,
+      details: both(
+        `Set in ${metal.en}, ${least} to ${most} ratti, on the ${finger.en} of the right hand, after ${MALA} repetitions of “${seedMantra.en}”.${trialText(gem.trialDays).en}`,
+        `धातु ${metal.hi}, वज़न ${least} से ${most} रत्ती, दाएँ हाथ की ${finger.hi}; धारण से पहले “${seedMantra.hi}” का ${MALA} बार जप करें।${trialText(gem.trialDays).hi}`,
+      ),
+      when: both(`On ${dayOf(varaIndex).en} ${gem.time.en}`, `${dayOf(varaIndex).hi} को ${gem.time.hi}`),
+      count: null,
+    };
+  },
+  rudraksha: (planet, { varaIndex }) => {
+    const { mantra, name } = rudrakshaOf(planet);
+    return {
+      title: name,
+      details: both(
+        `Worn at the neck on a red or white thread, after ${MALA} repetitions of “${mantra.en}”.`,
+        `लाल या सफ़ेद धागे में गले में, “${mantra.hi}” का ${MALA} बार जप करके धारण करें।`,
+      ),
+      when: beadDay(planet, varaIndex),
+      count: null,
+    };
+  },
+  yantra: (planet, { seedMantra, varaIndex }) => {
+    const { name, sum } = YANTRAS[planet];
+    return {
+      title: name,
+      details: both(
+        `Draw its nine numbers on clean paper, or have them cut into copper; each row adds up to ${sum}. Keep it where you pray, with “${seedMantra.en}”.`,
+        `इसके नौ अंक स्वच्छ कागज़ पर लिखें या ताम्रपत्र पर बनवाएँ; हर पंक्ति का योग ${sum} है। पूजा-स्थान में “${seedMantra.hi}” के साथ रखें।`,
+      ),
+      when: both(`Set up on ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को स्थापित करें`),
+      count: null,
+    };
+  },
+  puja: (planet, { seedMantra, varaIndex }) => {
+    const { direction, grain, name, wood } = SHANTIS[planet];
+    return {
+      title: name,
+      details: both(
+        `A priest offers ${wood.en} to the fire ${MALA} times with “${seedMantra.en}”, over ${grain.en} laid in the ${direction.en}; at home a lamp and the same mantra serve.`,
+        `पुरोहित ${direction.hi} दिशा में ${grain.hi} रखकर “${seedMantra.hi}” से ${MALA} बार ${wood.hi} की आहुति देते हैं; घर पर दीपक और यही मंत्र पर्याप्त है।`,
+      ),
+      when: both(`On ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को`),
+      count: MALA,
+    };
+  },
+};
+
+/** Monday is the day of Shiva, whose bead each is. */
+function beadDay(planet: Planet, varaIndex: number): Bilingual {
+  if (planet === 'Moon') return both('On Monday', 'सोमवार को');
+  return both(`On Monday or on ${dayOf(varaIndex).en}`, `सोमवार या ${dayOf(varaIndex).hi} को`);
+}
+
+/** Tells how many days to try a stone first, to follow what is told of wearing it; empty where none are asked. */
+export function trialText(trialDays: number | null): Bilingual {
+  if (trialDays === null) return both('', '');
+  return both(` Try it for ${trialDays} days first.`, ` पहले ${trialDays} दिन परखें।`);
+}

@@ -1,0 +1,90 @@
+/** The security log: who did what to which account, told so that a breach can be followed and nobody is named. */
+import { createHash } from 'node:crypto';
+import { logLine } from './logLine.ts';
+import { addressSubject } from '../limits/throttle.ts';
+
+/** What is logged of an account. */
+export type SecurityEvent =
+  | 'registered'
+  | 'verified'
+  | 'sign_in'
+  | 'sign_in_failed'
+  | 'account_locked'
+  | 'account_unlocked'
+  | 'refresh_refused'
+  | 'signed_out_everywhere'
+  | 'password_reset'
+  | 'password_changed'
+  | 'email_changed'
+  | 'profile_changed'
+  | 'role_changed'
+  | 'account_disabled'
+  | 'account_enabled'
+  | 'data_exported'
+  | 'account_deleted';
+
+/** One line, as it is written. */
+export interface SecurityLine {
+  readonly level: 'security';
+  readonly event: SecurityEvent;
+  /** ISO 8601, UTC. */
+  readonly time: string;
+  /** Hashed id; null where there is no such account. */
+  readonly user: string | null;
+  /** Network of the caller: of IPv4 a /24, of IPv6 a /48; null for an operator. */
+  readonly network: string | null;
+  /** Of the gateway, as the access log has it; null for an operator. */
+  readonly request_id: string | null;
+}
+
+/** Who caused an event; for an operator, only when. */
+export interface Origin {
+  readonly ip?: string;
+  readonly requestId?: string;
+  readonly nowUnixMs: number;
+}
+
+export interface SecurityLog {
+  /** Notes what happened to an account, by its id; null where there is no such account. */
+  (event: SecurityEvent, userId: string | null, origin: Origin): void;
+  /** Writes a line that was made before. */
+  readonly write: (line: SecurityLine) => void;
+}
+
+/** Returns a log that hands each line to `write`: to the log of the function unless told otherwise. */
+export function securityLog(write: (line: SecurityLine) => void = toFunctionLog): SecurityLog {
+  const noted = (...event: Parameters<typeof securityLine>) => {
+    write(securityLine(...event));
+  };
+  return Object.assign(noted, { write });
+}
+
+function toFunctionLog(line: SecurityLine): void {
+  logLine('info', line);
+}
+
+/** Returns the line of an event. */
+export function securityLine(event: SecurityEvent, userId: string | null, origin: Origin): SecurityLine {
+  const { ip, nowUnixMs, requestId } = origin;
+  return {
+    level: 'security',
+    event,
+    time: new Date(nowUnixMs).toISOString(),
+    user: userId === null ? null : loggedUser(userId),
+    network: ip === undefined ? null : networkOf(ip),
+    request_id: requestId ?? null,
+  };
+}
+
+/** Returns what the log calls a user: an id is random, so that its hash leads back only for who has the id. */
+export function loggedUser(userId: string): string {
+  return createHash('sha256').update(userId).digest('base64url').slice(0, 22);
+}
+
+/** Returns the network of an address: 203.0.113.0/24, 2001:db8:1::/48. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return `${ip.split('.').slice(0, 3).join('.')}.0/24`;
+  // IPv4 written as IPv6: ::ffff:203.0.113.7
+  if (ip.includes('.')) return networkOf(ip.slice(ip.lastIndexOf(':') + 1));
+  return `${addressSubject(ip).split(':').slice(0, 3).join(':')}::/48`;
+}

@@ -1,0 +1,141 @@
+/**
+ * Mails that are due: written down with what causes them, sent apart, tried again for hours.
+ *
+ * An order holds no token: a link is made when its mail is sent, so the table never holds one that works.
+ */
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { alarm } from '../log/alarm.ts';
+import { answered, happened, type Table } from '../table.ts';
+import { orderKey } from '../account/items.ts';
+import type { Language } from '../account/user.ts';
+
+export const MAIL_KINDS = [
+  'verify',
+  'reset',
+  'password_changed',
+  'failed_logins',
+  'change_email',
+  'email_change_asked',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+export interface MailOrder {
+  readonly id: string;
+  readonly kind: MailKind;
+  /** Null for an address without account: such an order is written so that both cases take the same time. */
+  readonly userId: string | null;
+  readonly lang: Language;
+  readonly attempts: number;
+  /** Unix seconds. */
+  readonly dueAt: number;
+  readonly expiresAt: number;
+}
+
+/** Pauses before the second to the sixth attempt: five repetitions in six hours. */
+const PAUSES_SECONDS = [60, 600, 3600, 7200, 10_800];
+const ORDER_SECONDS = 86_400;
+/** Whoever sends a mail has this long before another may try. */
+export const HOLD_SECONDS = 60;
+
+/**
+ * Returns an order for a mail, which expires after a day; `dueAt` and `expiresAt` in Unix seconds.
+ *
+ * @param dueInSeconds 0 for a mail that is left to the outbox; else how long the caller tries by itself
+ */
+export function mailOrder(
+  kind: MailKind,
+  userId: string | null,
+  lang: Language,
+  { id, nowUnixSeconds, dueInSeconds = 0 }: { id: string; nowUnixSeconds: number; dueInSeconds?: number },
+): MailOrder {
+  const dueAt = nowUnixSeconds + dueInSeconds;
+  return { id, kind, userId, lang, attempts: 0, dueAt, expiresAt: nowUnixSeconds + ORDER_SECONDS };
+}
+
+/**
+ * Returns one id for each kind and user: whoever orders again while a mail cannot go out gets one mail when it can, and
+ * whoever leaves takes the orders along.
+ */
+export function orderId(kind: MailKind, userId: string): string {
+  return `${kind}-${userId}`;
+}
+
+/** Returns the id of an order for a verification mail. */
+export function verifyOrderId(userId: string): string {
+  return orderId('verify', userId);
+}
+
+/**
+ * Writes an order down, over one with the same id.
+ *
+ * @throws AccountsUnavailable when the table does not answer
+ */
+export async function putOrder({ client, name }: Table, order: MailOrder): Promise<void> {
+  await answered(client.send(new PutCommand({ TableName: name, Item: { ...orderKey(order.id), ...order } })));
+}
+
+/**
+ * Forgets an order, done or not there; one that was written over it meanwhile stays.
+ *
+ * @throws AccountsUnavailable when the table does not answer
+ */
+export async function removeOrder({ client, name }: Table, { dueAt, id }: MailOrder): Promise<void> {
+  const command = new DeleteCommand({
+    TableName: name,
+    Key: orderKey(id),
+    ConditionExpression: 'dueAt = :was',
+    ExpressionAttributeValues: { ':was': dueAt },
+  });
+  await happened(client.send(command));
+}
+
+/** Returns the orders that are due, each held for the caller: nobody else gets it for a minute. */
+export async function heldOrders(table: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
+  const orders = await dueOrders(table, nowUnixSeconds);
+  const dueAt = nowUnixSeconds + HOLD_SECONDS;
+  const isHeld = await Promise.all(orders.map((order) => postponed(table, order, dueAt)));
+  return orders.filter((_, i) => isHeld[i]).map((order) => ({ ...order, dueAt }));
+}
+
+/** Reads every page: those that wait stand before those that are due. */
+async function dueOrders({ client, name }: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
+  const orders: MailOrder[] = [];
+  let from: QueryCommandInput['ExclusiveStartKey'];
+  do {
+    const command = new QueryCommand({
+      TableName: name,
+      KeyConditionExpression: 'pk = :outbox',
+      // Lines for the security log wait there too; they have no time at which they are due.
+      FilterExpression: 'dueAt <= :now AND expiresAt > :now',
+      ExpressionAttributeValues: { ':outbox': orderKey('').pk, ':now': nowUnixSeconds },
+      ConsistentRead: true,
+      ExclusiveStartKey: from,
+    });
+    const { Items: items = [], LastEvaluatedKey: next } = await answered(client.send(command));
+    orders.push(...(items as MailOrder[]));
+    from = next;
+  } while (from);
+  return orders;
+}
+
+async function postponed({ client, name }: Table, order: MailOrder, dueAt: number, attempts = order.attempts) {
+  const command = new UpdateCommand({
+    TableName: name,
+    Key: orderKey(order.id),
+    UpdateExpression: 'SET dueAt = :next, attempts = :attempts',
+    ConditionExpression: 'dueAt = :was',
+    ExpressionAttributeValues: { ':next': dueAt, ':attempts': attempts, ':was': order.dueAt },
+  });
+  return happened(client.send(command));
+}
+
+/** Notes a failed attempt: the order comes up again later, or is given up. */
+export async function noteFailure(table: Table, held: MailOrder, nowUnixSeconds: number): Promise<void> {
+  const pause = PAUSES_SECONDS[held.attempts];
+  if (pause === undefined) {
+    alarm('mail_given_up', { kind: held.kind });
+    await removeOrder(table, held);
+    return;
+  }
+  await postponed(table, held, nowUnixSeconds + pause, held.attempts + 1);
+}

@@ -1,0 +1,214 @@
+/** Access and refresh tokens: ES256 JWTs that can never stand in for each other. */
+import jwt, { type JwtHeader } from 'jsonwebtoken';
+import * as v from 'valibot';
+import { message } from '../../words/message.ts';
+import type { SigningKeys, VerifyingKeys } from './keys.ts';
+import { AccountRefusal } from '../refusal.ts';
+import { LABEL, USER_ID } from '../account/user.ts';
+
+/** How long an access token works. */
+export const ACCESS_SECONDS = 30 * 60;
+/** How long a refresh token works; each use gives a new one. */
+export const REFRESH_SECONDS = 30 * 86400;
+/** However often it is renewed, a sign-in ends this long after the password was given. */
+export const SIGN_IN_SECONDS = 90 * 86400;
+
+const ISSUER = 'vedic-astrology-api';
+/** The clocks of two machines may differ by this much. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+/** Ours have about 500 characters. */
+const TOKEN_CHARACTERS = 4096;
+
+/** The signature of ES256: 64 bytes. Of another length it would be a fault to the library, not a wrong token. */
+const SIGNATURE = /\.[\w-]{86}$/;
+
+/** What a token use means in each of the places that say so. */
+const USES = {
+  access: { typ: 'at+jwt', audience: 'api' },
+  refresh: { typ: 'rt+jwt', audience: 'api/refresh' },
+} as const;
+type Use = keyof typeof USES;
+
+/** Headers that would let a token say what it is to be verified with. */
+const FORBIDDEN_HEADERS = ['jku', 'jwk', 'x5u', 'x5c', 'crit'];
+
+export interface TokenHolder {
+  readonly id: string;
+  readonly role: string;
+  readonly tier: string;
+  readonly tokenVersion: number;
+}
+
+export interface AccessClaims {
+  readonly userId: string;
+  readonly role: string;
+  readonly tier: string;
+  readonly tokenVersion: number;
+}
+
+export interface RefreshClaims {
+  readonly userId: string;
+  readonly tokenVersion: number;
+  /** Unix seconds at which the password was given. */
+  readonly authTime: number;
+}
+
+/** Which sign-in a device had. */
+export type DeviceClaims = Pick<RefreshClaims, 'userId' | 'authTime'>;
+
+export interface TokenPair {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  readonly accessSeconds: number;
+  readonly refreshSeconds: number;
+}
+
+/** Signs both tokens; `newId` gives each its `jti`. */
+export function tokenPair(
+  user: TokenHolder,
+  authTime: number,
+  keys: SigningKeys,
+  nowUnixSeconds: number,
+  newId: () => string,
+): TokenPair {
+  const refreshSeconds = Math.min(REFRESH_SECONDS, authTime + SIGN_IN_SECONDS - nowUnixSeconds);
+  const signed = (use: Use, seconds: number, claims: object): string => {
+    const { typ, audience } = USES[use];
+    const { kid, key } = keys.current(nowUnixSeconds);
+    const payload = {
+      iss: ISSUER,
+      aud: audience,
+      sub: user.id,
+      iat: nowUnixSeconds,
+      exp: nowUnixSeconds + seconds,
+      jti: newId(),
+      tv: user.tokenVersion,
+      token_use: use,
+      ...claims,
+    };
+    return jwt.sign(payload, key, { algorithm: 'ES256', header: { alg: 'ES256', typ, kid } });
+  };
+  return {
+    accessToken: signed('access', ACCESS_SECONDS, { role: user.role, tier: user.tier }),
+    refreshToken: signed('refresh', refreshSeconds, { auth_time: authTime }),
+    accessSeconds: ACCESS_SECONDS,
+    refreshSeconds,
+  };
+}
+
+/** Unix seconds; beyond them no date of JavaScript lies. */
+const Instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000));
+/** What both uses say; claims that a later release adds are none of ours. */
+const SharedClaims = {
+  sub: v.pipe(v.string(), v.regex(USER_ID)),
+  iat: Instant,
+  exp: Instant,
+  jti: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  tv: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+};
+const Label = v.pipe(v.string(), v.regex(LABEL));
+const AccessSchema = v.object({ ...SharedClaims, token_use: v.literal('access'), role: Label, tier: Label });
+const RefreshSchema = v.object({ ...SharedClaims, token_use: v.literal('refresh'), auth_time: Instant });
+
+/**
+ * Reads an access token of ours.
+ *
+ * @throws AccountRefusal `token_expired` or `invalid_token`
+ */
+export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): AccessClaims {
+  const claims = verified(token, 'access', AccessSchema, keys, nowUnixSeconds);
+  return { userId: claims.sub, role: claims.role, tier: claims.tier, tokenVersion: claims.tv };
+}
+
+/**
+ * Reads a refresh token of ours, whose sign-in has not reached its full length.
+ *
+ * @throws AccountRefusal `token_expired` or `invalid_token`
+ */
+export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): RefreshClaims {
+  const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds);
+  const { auth_time: authTime, sub, tv } = claims;
+  if (!isSignedInBefore(claims, nowUnixSeconds)) throw invalidToken('refresh');
+  // The tolerance for clocks is none for the length of a sign-in.
+  if (nowUnixSeconds >= authTime + SIGN_IN_SECONDS) throw expiredToken('refresh');
+  return { userId: sub, tokenVersion: tv, authTime };
+}
+
+/**
+ * Reads whose sign-in a refresh token of ours is or was; null for any other text, and 90 days after the password was
+ * given. It opens nothing: it tells a device that signed in before from those that did not.
+ */
+export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): DeviceClaims | null {
+  try {
+    const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds, { ignoreExpiration: true });
+    const { auth_time: authTime, sub } = claims;
+    if (!isSignedInBefore(claims, nowUnixSeconds)) return null;
+    return nowUnixSeconds < authTime + SIGN_IN_SECONDS ? { userId: sub, authTime } : null;
+  } catch (error) {
+    if (error instanceof AccountRefusal) return null;
+    throw error;
+  }
+}
+
+/** Whether the password was given before the token was, and not in the future. */
+function isSignedInBefore(
+  { auth_time: authTime, iat }: v.InferOutput<typeof RefreshSchema>,
+  nowUnixSeconds: number,
+): boolean {
+  return authTime <= iat + CLOCK_TOLERANCE_SECONDS && !isAhead(authTime, nowUnixSeconds);
+}
+
+type Claims = typeof AccessSchema | typeof RefreshSchema;
+
+function verified<Schema extends Claims>(
+  token: string,
+  use: Use,
+  schema: Schema,
+  keys: VerifyingKeys,
+  nowUnixSeconds: number,
+  options: { readonly ignoreExpiration?: boolean } = {},
+): v.InferOutput<Schema> {
+  const header = token.length <= TOKEN_CHARACTERS && SIGNATURE.test(token) ? headerOf(token) : null;
+  const isOurs =
+    header?.typ === USES[use].typ && header.alg === 'ES256' && FORBIDDEN_HEADERS.every((name) => !(name in header));
+  const key = isOurs && typeof header.kid === 'string' ? keys.keyOf(header.kid, nowUnixSeconds) : null;
+  if (!key) throw invalidToken(use);
+  try {
+    const payload = jwt.verify(token, key, {
+      algorithms: ['ES256'],
+      issuer: ISSUER,
+      audience: USES[use].audience,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      clockTimestamp: nowUnixSeconds,
+      ...options,
+    });
+    const claims = v.safeParse(schema, payload);
+    // A clock far ahead of ours would give tokens that outlive their length.
+    if (claims.success && !isAhead(claims.output.iat, nowUnixSeconds)) return claims.output;
+  } catch (error) {
+    if (error instanceof jwt.TokenExpiredError) throw expiredToken(use);
+    if (!(error instanceof jwt.JsonWebTokenError)) throw error;
+  }
+  throw invalidToken(use);
+}
+
+function isAhead(unixSeconds: number, nowUnixSeconds: number): boolean {
+  return unixSeconds > nowUnixSeconds + CLOCK_TOLERANCE_SECONDS;
+}
+
+function headerOf(token: string): JwtHeader | null {
+  try {
+    return jwt.decode(token, { complete: true })?.header ?? null;
+  } catch {
+    // Anything may stand there: what is no JWT has no header.
+    return null;
+  }
+}
+
+function invalidToken(use: Use): AccountRefusal {
+  return new AccountRefusal('invalid_token', message('token_not_valid', { use }));
+}
+
+function expiredToken(use: Use): AccountRefusal {
+  return new AccountRefusal('token_expired', message('token_too_old', { use }));
+}

@@ -1,0 +1,100 @@
+/** A date and a place to the day of the panchang: once per request. */
+import type { Conventions } from '../astro/conventions.ts';
+import { ttFromUt } from '../astro/earth/deltaT.ts';
+import type { Place } from '../astro/earth/diurnal.ts';
+import type { Ephemeris } from '../astro/ephemeris.ts';
+import { panchangDay, type PanchangDay } from '../astro/panchang/panchangDay.ts';
+import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
+import { weekdayIndex } from '../astro/panchang/vara.ts';
+import { skyAt, type Sky } from '../astro/chart/sky.ts';
+import { dayAfter, jdFromUnixMs } from '../astro/time.ts';
+import type { DayInput } from '../schemas/common/dayInput.ts';
+import { type BirthMoment } from './natal.ts';
+import { conventionsOf } from './conventions.ts';
+import {
+  formatJd,
+  instantOnClock,
+  localDate,
+  resolveCivilTime,
+  type PlaceClock,
+  type ResolvedTime,
+} from '../time/civilTime.ts';
+import { namesIn, type Language, type Names } from '../words/names.ts';
+
+/** What a function of a daily row receives. */
+export interface DailyContext {
+  /** YYYY-MM-DD, on the clock of the place: the date asked about, or the next one where the clock left that one out. */
+  readonly date: string;
+  readonly day: PanchangDay;
+  /** 0 is Sunday: the day of the week that the date has. */
+  readonly varaIndex: number;
+  /** The place, and the instant at which the day begins. */
+  readonly moment: BirthMoment;
+  /** When the clock of the place shows midnight at the beginning of the date, and at its end. */
+  readonly midnightJdUT: number;
+  readonly nextMidnightJdUT: number;
+  readonly clock: PlaceClock;
+  readonly conventions: Conventions;
+  readonly names: Names;
+  /** Of the beginning of the day. */
+  readonly sky: Sky;
+  /** For searches in time. */
+  readonly ephemeris: Ephemeris;
+  /** The sunrises around the day that few limbs reach. */
+  readonly farther: FartherSunrises;
+  /** Writes an instant on the clock of the place. */
+  instant(jdUT: number): string;
+}
+
+/** Finds the day of an input whose fields are valid. */
+export function dailyContext(ephemeris: Ephemeris, input: DayInput, lang: Language): DailyContext {
+  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
+  const time = resolveCivilTime({ ...input, time: NOON });
+  return dayOfNoon({ ephemeris, time, place, conventions: conventionsOf(input), names: namesIn(lang) });
+}
+
+/** What a day is found from. */
+export interface NoonOfDay {
+  readonly ephemeris: Ephemeris;
+  /** The noon of the day, on the clock of the place. */
+  readonly time: ResolvedTime;
+  readonly place: Place;
+  readonly conventions: Conventions;
+  readonly names: Names;
+}
+
+/** The time of day that names a day of the panchang. */
+export const NOON = '12:00:00';
+
+/**
+ * Returns the day of the panchang that a date stands for at a place.
+ *
+ * @param time noon of the date, on the clock of the place
+ */
+export function dayOfNoon({ ephemeris, time, place, conventions, names }: NoonOfDay): DailyContext {
+  // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.
+  const date = localDate(time.clock, time.unixMs);
+  const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
+  const day = panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, ephemeris);
+  const jdTT = ttFromUt(day.startJdUT);
+  return {
+    date,
+    day,
+    varaIndex: varaOfDate(date),
+    moment: { jdUT: day.startJdUT, jdTT, time, ...place },
+    midnightJdUT: midnightJdUT(date),
+    nextMidnightJdUT: midnightJdUT(dayAfter(date)),
+    clock: time.clock,
+    conventions,
+    names,
+    sky: skyAt(ephemeris, jdTT, conventions),
+    ephemeris,
+    farther: fartherSunrises(day, place, conventions.sunrise, ephemeris),
+    instant: (jdUT) => formatJd(time.clock, jdUT),
+  };
+}
+
+/** Returns the day of the week of a date, Sunday 0. */
+export function varaOfDate(date: string): number {
+  return weekdayIndex(Math.round(jdFromUnixMs(Date.parse(`${date}T${NOON}Z`))));
+}

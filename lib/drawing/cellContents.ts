@@ -1,0 +1,81 @@
+/** What is drawn in one cell: its sign, its bodies, and the mark of the first house. */
+import { points, type Cell } from './cells.ts';
+import type { DrawingWords, DrawnBody, Label, LabelRole, Point, Stroke } from './drawing.ts';
+import { centroid, cutOff, farthest, regionWithin, type Region } from './geometry.ts';
+import { placed } from './placing.ts';
+import { extentOf, widthEm } from './textSize.ts';
+
+export interface CellContent {
+  /** Number or short name of the sign. */
+  readonly tag: string;
+  readonly tagRole: Extract<LabelRole, 'number' | 'sign'>;
+  readonly isFirstHouse: boolean;
+  readonly bodies: readonly DrawnBody[];
+}
+
+export interface Parts {
+  readonly strokes: readonly Stroke[];
+  readonly labels: readonly Label[];
+}
+
+/** Between a line and what is written beside it. */
+const CLEARANCE_PX = 4;
+const TAG_PX = 12;
+/** Between the tag and the bodies. */
+const TAG_GAP_PX = 2;
+
+/** Lays out one cell, in pixels of the square; what is written keeps clear of its lines. */
+export function cellParts(cell: Cell, content: CellContent, words: DrawingWords): Parts {
+  const isMarked = content.isFirstHouse && cell.mark.length > 0;
+  const middle = centroid(cell.outline);
+  const inside = regionWithin(cell.outline, CLEARANCE_PX);
+  const open = isMarked ? cutOff(inside, cell.mark, middle, CLEARANCE_PX) : inside;
+  const tag = tagIn(cell, inside, middle, content);
+  return {
+    strokes: isMarked ? [{ points: cell.mark, isClosed: false, weight: 'frame' }] : [],
+    labels: [tag.label, ...bodyLabels(content.bodies, cutOff(open, tag.edge, middle, TAG_GAP_PX), words)],
+  };
+}
+
+interface Tag {
+  readonly label: Label;
+  /** Two points of the side of its box that faces the bodies. */
+  readonly edge: readonly Point[];
+}
+
+function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: CellContent): Tag {
+  const { aboveEm, belowEm } = extentOf(tag);
+  // As wide as two digits, so that numbers of one and of two stand alike.
+  const width = Math.max(widthEm(tag), widthEm('12')) * TAG_PX;
+  const height = (aboveEm + belowEm) * TAG_PX;
+  const [awayX, awayY] = [cell.tagAt[0] - middle[0], cell.tagAt[1] - middle[1]];
+  const isAdjacent = Math.abs(awayX) > Math.abs(awayY);
+  const side: Point = isAdjacent ? [Math.sign(awayX), 0] : [0, Math.sign(awayY)];
+  const [x, y] = farthest(inside, { width, height }, side);
+  const [edgeX, edgeY] = [x - (side[0] * width) / 2, y - (side[1] * height) / 2];
+  return {
+    label: { text: tag, at: [x, y - height / 2 + aboveEm * TAG_PX], sizePx: TAG_PX, anchor: 'middle', role: tagRole },
+    edge: isAdjacent ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),
+  };
+}
+
+/** The ascendant stands first, as the point that the houses are counted from. */
+function bodyLabels(bodies: readonly DrawnBody[], region: Region, words: DrawingWords): Label[] {
+  if (bodies.length === 0) return [];
+  const ordered = [...bodies.filter((body) => body.isAscendant), ...bodies.filter((body) => !body.isAscendant)];
+  const texts = ordered.map((body) => bodyText(body, words));
+  const { sizePx, anchor, at } = placed(texts, region);
+  return ordered.map((body, k) => ({
+    text: texts[k]!,
+    at: at[k]!,
+    sizePx,
+    anchor,
+    role: body.isAscendant ? 'ascendant' : 'planet',
+  }));
+}
+
+/** Writes `Ma 14° R C`. */
+function bodyText({ label, degree, isRetrograde, isCombust }: DrawnBody, words: DrawingWords): string {
+  const marks = [isRetrograde ? words.retrogradeMark : '', isCombust ? words.combustMark : ''];
+  return [label, degree, ...marks].filter((part) => part !== '').join(' ');
+}

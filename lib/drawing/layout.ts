@@ -1,0 +1,94 @@
+/** Lays a chart out: every line and every word, for any canvas. */
+import { cellParts, type CellContent } from './cellContents.ts';
+import { points, SIDE, type CellPlan } from './cells.ts';
+import type { ChartStyle, Drawing, DrawnChart, Label, Point, Stroke } from './drawing.ts';
+import { EAST } from './east.ts';
+import { headingAt, headingTexts, type Heading } from './heading.ts';
+import { NORTH } from './north.ts';
+import { SOUTH } from './south.ts';
+import { wrapIndex } from '../astro/angle.ts';
+
+const PLANS: Readonly<Record<ChartStyle, CellPlan>> = { north: NORTH, south: SOUTH, east: EAST };
+
+const MARGIN_PX = 12;
+/** Between the lines of the middle and its words. */
+const MIDDLE_INSET_PX = 10;
+/** The most lines that a text of the heading may take there. */
+const MIDDLE_LINES = 4;
+const LEGEND_PX = 11.5;
+const LEGEND_HEIGHT_PX = 32;
+
+/** Returns a whole chart as lines and labels in pixels, the origin at the top left. */
+export function chartDrawing(chart: DrawnChart): Drawing {
+  const plan = PLANS[chart.style];
+  const above = plan.middle ? null : headingAbove(chart);
+  const origin: Point = [MARGIN_PX, above?.heightPx ?? MARGIN_PX];
+  const parts = plan.cells.map((cell, k) => cellParts(cell, contentOf(chart, plan, k), chart.words));
+  const inSquare = [...parts.flatMap(({ labels }) => labels), ...middleLabels(chart, plan)];
+  const strokes = [...planStrokes(plan), ...parts.flatMap((part) => part.strokes)];
+  const bottom = origin[1] + SIDE;
+  const legend = legendLabels(chart, bottom);
+  return {
+    width: SIDE + 2 * MARGIN_PX,
+    height: bottom + (legend.length > 0 ? LEGEND_HEIGHT_PX : MARGIN_PX),
+    strokes: strokes.map((stroke) => ({ ...stroke, points: stroke.points.map((point) => moved(point, origin)) })),
+    labels: [
+      ...(above?.labels ?? []),
+      ...inSquare.map((label) => ({ ...label, at: moved(label.at, origin) })),
+      ...legend,
+    ],
+  };
+}
+
+function contentOf({ firstSignIndex, bodies, words }: DrawnChart, { holds }: CellPlan, index: number): CellContent {
+  const isHouse = holds === 'house';
+  const signIndex = isHouse ? wrapIndex(firstSignIndex + index, 12) : index;
+  return {
+    tag: isHouse ? String(signIndex + 1) : words.signs[signIndex]!,
+    tagRole: isHouse ? 'number' : 'sign',
+    isFirstHouse: signIndex === firstSignIndex,
+    bodies: bodies.filter((body) => body.signIndex === signIndex),
+  };
+}
+
+function planStrokes({ lines }: CellPlan): Stroke[] {
+  return [
+    ...lines.map((line): Stroke => ({ points: line, isClosed: false, weight: 'line' })),
+    { points: points(0, 0, SIDE, 0, SIDE, SIDE, 0, SIDE), isClosed: true, weight: 'frame' },
+  ];
+}
+
+function headingAbove(chart: DrawnChart): Heading {
+  const texts = headingTexts(chart);
+  if (texts.length === 0) return { labels: [], heightPx: MARGIN_PX };
+  const heading = headingAt(texts, [MARGIN_PX + SIDE / 2, MARGIN_PX], SIDE, 1);
+  return { ...heading, heightPx: heading.heightPx + 1.5 * MARGIN_PX };
+}
+
+function middleLabels(chart: DrawnChart, { middle }: CellPlan): readonly Label[] {
+  if (!middle) return [];
+  const [[left, top], [right, bottom]] = middle;
+  const texts = headingTexts(chart);
+  const inLines = (lines: number) =>
+    headingAt(texts, [(left + right) / 2, 0], right - left - 2 * MIDDLE_INSET_PX, lines);
+  let lines = MIDDLE_LINES;
+  let heading = inLines(lines);
+  while (lines > 1 && heading.heightPx > bottom - top - 2 * MIDDLE_INSET_PX) heading = inLines(--lines);
+  const upper = (top + bottom - heading.heightPx) / 2;
+  return heading.labels.map((label) => ({ ...label, at: moved(label.at, [0, upper]) }));
+}
+
+/** Explains the marks that the chart bears. */
+function legendLabels({ bodies, words }: DrawnChart, bottom: number): Label[] {
+  const legends = [
+    bodies.some(({ isRetrograde }) => isRetrograde) ? words.retrogradeLegend : '',
+    bodies.some(({ isCombust }) => isCombust) ? words.combustLegend : '',
+  ].filter((legend) => legend !== '');
+  if (legends.length === 0) return [];
+  const at: Point = [MARGIN_PX + SIDE / 2, bottom + LEGEND_HEIGHT_PX / 2 + LEGEND_PX / 2];
+  return [{ text: legends.join(' · '), at, sizePx: LEGEND_PX, anchor: 'middle', role: 'legend' }];
+}
+
+function moved([x, y]: Point, [dx, dy]: Point): Point {
+  return [x + dx, y + dy];
+}

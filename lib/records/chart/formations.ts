@@ -1,0 +1,36 @@
+/** The yogas and doshas of a chart: judged once for the answer and for its report. */
+import type { Period } from '../../astro/dasha/period.ts';
+import type { Verdict } from '../../astro/rule.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
+import type { ChartFull } from '../../schemas/chart/routes.ts';
+import { doshaRecords, judgedDoshas } from '../dosha/catalogue.ts';
+import { doshaScene, doshaSources } from '../dosha/verdict.ts';
+import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../yoga/verdict.ts';
+
+export interface Found {
+  /** How many kinds of yogas were looked for. */
+  readonly looked: number;
+  /** Yogas that are formed, the strongest first. */
+  readonly verdicts: readonly Verdict[];
+  /** What was found in the words of the answer; of yogas in the order of their verdicts. */
+  readonly records: Pick<ChartFull, 'yogas' | 'doshas'>;
+  readonly sources: readonly string[];
+}
+
+/** @param life mahadashas, the one that runs at birth first */
+export function foundIn(context: YogaContext, life: readonly Period<Planet>[]): Found {
+  const scene = yogaScene(context, life);
+  const ofDoshas = doshaScene(context, scene);
+  const verdicts = yogasPresent(context.chart, scene.ruleContext);
+  const doshas = judgedDoshas(ofDoshas);
+  return {
+    looked: new Set(YOGAS.map(({ id }) => id)).size,
+    verdicts,
+    records: {
+      yogas: verdicts.map((verdict) => yogaRecord(scene, verdict)),
+      doshas: doshaRecords(ofDoshas, doshas),
+    },
+    sources: [...sourcesOf(verdicts), ...doshas.flatMap(({ dosha }) => doshaSources(dosha))],
+  };
+}

@@ -1,0 +1,164 @@
+/** Builds the shared wire records; the border between the words of `lib/astro` and those of the wire. */
+import type { ChartPlanet } from '../astro/chart/chart.ts';
+import type { Condition, Observed } from '../astro/condition.ts';
+import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
+import type { Score } from '../astro/score.ts';
+import { citation, type Source } from '../astro/source.ts';
+import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
+import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { SIGNS } from '../astro/tables/signs.ts';
+import type { Placement } from '../astro/chart/zodiac.ts';
+import type {
+  Ascendant,
+  Evidence,
+  NakshatraRef,
+  PlanetId,
+  Position,
+  SignRef,
+  StrengthScore,
+  Verdict,
+} from '../schemas/common/records.ts';
+import { wireId, type Language, type Names } from '../words/names.ts';
+import { degrees } from '../astro/rounding.ts';
+import { planetId } from '../schemas/common/planetId.ts';
+
+// Made once: every answer names a hundred of them.
+const SIGN_IDS = SIGNS.map(wireId);
+const NAKSHATRA_IDS = NAKSHATRAS.map(wireId);
+const KNOWN_IDS: ReadonlyMap<string, string> = new Map(
+  [...PLANETS, ...SIGNS, ...NAKSHATRAS].map((name) => [name, wireId(name)]),
+);
+
+/** Returns the record of a sign by its index, 0 to 11. */
+export function signRef(signIndex: number, names: Names): SignRef {
+  return { id: SIGN_IDS[signIndex]!, number: signIndex + 1, name: names.sign(signIndex) };
+}
+
+/** Returns the record of a nakshatra by its index, 0 to 26, with its Vimshottari lord. */
+export function nakshatraRef(nakshatraIndex: number, names: Names): NakshatraRef {
+  return {
+    id: NAKSHATRA_IDS[nakshatraIndex]!,
+    number: nakshatraIndex + 1,
+    name: names.nakshatra(nakshatraIndex),
+    lord: planetId(nakshatraLord(nakshatraIndex)),
+  };
+}
+
+/** Returns the record of the ascendant, longitudes sidereal, in degrees. */
+export function ascendantRecord(place: Placement, names: Names): Ascendant {
+  return {
+    longitude: degrees(place.longitudeDeg),
+    sign: signRef(place.signIndex, names),
+    degree: degrees(place.degreeInSign),
+    dms: dms(place.degreeInSign),
+    nakshatra: nakshatraRef(place.nakshatraIndex, names),
+    pada: place.pada,
+  };
+}
+
+/**
+ * Returns the record of a planet: sidereal longitude in degrees, speed in degrees per day; the caller counts the house.
+ */
+export function positionRecord(planet: ChartPlanet, house: number, names: Names): Position {
+  return {
+    id: planetId(planet.id),
+    name: names.planet(planet.id),
+    longitude: degrees(planet.longitudeDeg),
+    latitude: degrees(planet.latitudeDeg),
+    sign: signRef(planet.signIndex, names),
+    degree: degrees(planet.degreeInSign),
+    dms: dms(planet.degreeInSign),
+    nakshatra: nakshatraRef(planet.nakshatraIndex, names),
+    pada: planet.pada,
+    house,
+    is_retrograde: planet.isRetrograde,
+    speed: degrees(planet.speedDegPerDay),
+  };
+}
+
+/** Names a planet as every record of planets begins. */
+export function planetHead(planet: Planet, names: Names): { id: PlanetId; name: string } {
+  return { id: planetId(planet), name: names.planet(planet) };
+}
+
+/** Fills an object keyed by planet id. */
+export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet) => T): Record<string, T> {
+  return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
+}
+
+/** Scores of planets and houses. */
+export function strengthRecord({ value, grade, parts }: Score, names: Names): StrengthScore {
+  return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
+}
+
+/** Returns the record of a judged rule; strength and result are null where it is absent. */
+export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict {
+  const { houses, isPresent, planets, rule, status, strength } = verdict;
+  const { cancellations, evidence } = ruleEvidence(verdict.evidence, verdict.cancellations, rule.source, lang);
+  return {
+    id: rule.id,
+    variant: rule.variant ?? null,
+    name: rule.name[lang],
+    category: rule.family,
+    polarity: rule.polarity,
+    present: isPresent,
+    status,
+    strength: strength && {
+      score: strength.value,
+      label: strength.grade,
+      components: strength.parts.map((part) => ({ ...part, label: part.label[lang] })),
+    },
+    evidence,
+    cancellations,
+    planets: planets.map(planetId),
+    houses: [...houses],
+    result: isPresent ? rule.result[lang] : null,
+    source: [rule.source, ...(rule.alsoIn ?? [])].map(citation).join('; '),
+    confidence: rule.isInterpretive ? 'interpretive' : 'rule_exact',
+  };
+}
+
+/** Returns the record of a condition, whether it is met or not, with the text it is from. */
+export function evidenceRecord(condition: Condition, source: Source): Evidence {
+  return conditionRecord(condition, condition.text, citation(source));
+}
+
+/** Writes what a rule looked at; those of its conditions that relieve it are the same records again. */
+export function ruleEvidence(
+  evidence: readonly RuleCondition[],
+  reliefs: readonly RuleCondition[],
+  source: Source,
+  lang: Language,
+): Pick<Verdict, 'evidence' | 'cancellations'> {
+  const cited = citation(source);
+  const records = evidence.map((condition) => conditionRecord(condition, condition.text[lang], cited));
+  return { evidence: records, cancellations: reliefs.map((relief) => records[evidence.indexOf(relief)]!) };
+}
+
+function conditionRecord({ id, observed, isMet, effect }: Condition<unknown>, text: string, source: string): Evidence {
+  return { rule: id, text, source, observed: observedRecord(observed), met: isMet, effect };
+}
+
+/**
+ * Returns what was observed; planets, signs and the like are named by id. A loop: an answer may hold a thousand of
+ * these.
+ */
+export function observedRecord(observed: Observed): Evidence['observed'] {
+  const record: Record<string, unknown> = {};
+  for (const name of Object.keys(observed)) {
+    const value = observed[name];
+    record[name] = Array.isArray(value) ? value.map(wired) : wired(value);
+  }
+  return record as Evidence['observed'];
+}
+
+function wired(value: unknown): unknown {
+  return typeof value === 'string' ? (KNOWN_IDS.get(value) ?? wireId(value)) : value;
+}
+
+/** Writes degrees as 12°34'56", cut to the second so that 29°59'59.9" stays in its sign. */
+export function dms(deg: number): string {
+  const seconds = Math.floor(deg * 3600 + 1e-6);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}°${two(Math.floor(seconds / 60) % 60)}'${two(seconds % 60)}"`;
+}

@@ -1,0 +1,85 @@
+/** Pieces that answers about a day share. */
+import { moonEvents } from '../../astro/panchang/moon.ts';
+import type { FormedYoga } from '../../astro/panchang/dayYogas.ts';
+import { citation } from '../../astro/source.ts';
+import type { SpecialYoga } from '../../schemas/panchang/dayYogas.ts';
+import type { DailyContext } from '../../birth/dayOfDate.ts';
+import { evidenceRecord } from '../common.ts';
+import { iast } from '../../words/iast.ts';
+import type { Names } from '../../words/names.ts';
+import { SECONDS_PER_DAY, type TimeSpan } from '../../astro/time.ts';
+import { DEITIES, type DeityId } from '../../astro/tables/deities.ts';
+import type { PanchangName } from '../../astro/tables/panchang.ts';
+import type { DayHead, Names as NameForms, Span } from '../../schemas/common/panchangElements.ts';
+
+/** Returns how every answer about a day begins. */
+export function dayHead({ date, day, instant }: DailyContext): DayHead {
+  const known = (jdUT: number | null) => (jdUT === null ? null : instant(jdUT));
+  return {
+    date,
+    sunrise: known(day.sunriseJdUT),
+    sunset: known(day.sunsetJdUT),
+    next_sunrise: known(day.nextSunriseJdUT),
+    bounds: { start: instant(day.startJdUT), dusk: instant(day.duskJdUT), end: instant(day.endJdUT) },
+    is_approximate: day.isApproximate,
+    reason: day.reason,
+    note: day.reason && NOTES[day.reason],
+  };
+}
+
+const NOTES = {
+  polar_day:
+    'The Sun stays up: a rising or setting that is missing is taken as far from solar noon as the other one is, or six hours where both are missing.',
+  polar_night:
+    'The Sun stays down: a rising or setting that is missing is taken as far from solar noon as the other one is, or six hours where both are missing.',
+} as const;
+
+/** Returns both ends of a span on the clock of the place. */
+export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: DailyContext): Span {
+  return { start: instant(startJdUT), end: instant(endJdUT) };
+}
+
+/** Returns a span with its length. */
+export function timedRecord(span: TimeSpan, context: DailyContext): Span & { duration_seconds: number } {
+  return { ...spanRecord(span, context), duration_seconds: seconds(span) };
+}
+
+/** Returns the length of a span in whole seconds. */
+export function seconds({ startJdUT, endJdUT }: TimeSpan): number {
+  return Math.round((endJdUT - startJdUT) * SECONDS_PER_DAY);
+}
+
+/** By Devanagari: names come from tables, and transliterating them costs as much as finding when a tithi ends. */
+const latin = new Map<string, string>();
+
+/** Returns a name in English, in IAST and in Devanagari. */
+export function nameForms({ name, sanskrit }: PanchangName): NameForms {
+  let letters = latin.get(sanskrit);
+  if (letters === undefined) latin.set(sanskrit, (letters = iast(sanskrit)));
+  return { english: name, sanskrit: letters, hindi: sanskrit };
+}
+
+/** Returns the record of a deity in the language asked for. */
+export function deityRecord(id: DeityId, names: Names): { id: string; name: string } {
+  return { id, name: names.of(DEITIES[id]) };
+}
+
+/** Finds moonrise and moonset of the civil date. */
+export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEvents> {
+  const { conventions, ephemeris, midnightJdUT: startJdUT, moment, nextMidnightJdUT: endJdUT } = context;
+  return moonEvents({ startJdUT, endJdUT }, moment, conventions.sunrise, ephemeris);
+}
+
+/** Lists the records of the special yogas formed in a day, with conditions and text. */
+export function specialYogaRecords(formed: readonly FormedYoga[], context: DailyContext): SpecialYoga[] {
+  return formed.map((found) => ({
+    id: found.yoga.id,
+    name: context.names.of(found.yoga),
+    ...spanRecord(found, context),
+    nature: found.yoga.nature,
+    meaning: found.yoga.meaning,
+    conditions: found.conditions.map((condition) => evidenceRecord(condition, found.yoga.source)),
+    source: citation(found.yoga.source),
+    confidence: 'rule_exact',
+  }));
+}

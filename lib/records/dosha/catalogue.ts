@@ -1,0 +1,42 @@
+/** Every dosha of a birth: judged, and told with what some of them tell beside a verdict. */
+import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
+import { DOSHAS } from '../../astro/dosha/index.ts';
+import { manglikBy } from '../../astro/dosha/manglik.ts';
+import { MANGLIK_READING, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
+import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
+import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
+import { doshaRecord, judgedDosha, type DoshaScene } from './verdict.ts';
+import { manglikRecord } from './manglik.ts';
+
+/** Judges every dosha of the catalog in its order; the reading concerns Manglik alone. */
+export function judgedDoshas(scene: DoshaScene, reading: ManglikReading = MANGLIK_READING): DoshaVerdict[] {
+  return DOSHAS.map((dosha) => judgedDosha(scene, dosha.id === 'manglik' ? manglikBy(reading) : dosha));
+}
+
+type DoshaRecords = AllDoshas['doshas'];
+
+/**
+ * Lists the records of judged doshas, some of which tell more than a verdict.
+ *
+ * @param reading that the verdicts were judged by
+ */
+export function doshaRecords(
+  scene: DoshaScene,
+  verdicts: readonly DoshaVerdict[],
+  reading: ManglikReading = MANGLIK_READING,
+): DoshaRecords {
+  const writers: Readonly<Record<string, Write>> = {
+    ...WRITERS,
+    manglik: (_, verdict) => manglikRecord(scene, verdict, reading),
+  };
+  return verdicts.map((verdict) => (writers[verdict.dosha.id] ?? doshaRecord)(scene, verdict));
+}
+
+type Write = (scene: DoshaScene, verdict: DoshaVerdict) => DoshaRecords[number];
+
+/** Of the doshas that tell more than a verdict. */
+const WRITERS: Readonly<Record<string, Write>> = {
+  kaal_sarp: kaalSarpRecord,
+  gandmool: gandmoolRecord,
+  nadi: nadiRecord,
+};

@@ -1,0 +1,131 @@
+/** The record of when a yoga or a dosha acts. */
+import { ripenings, type RipePeriod } from '../../astro/judgement/timing/ripening.ts';
+import { both, type Bilingual } from '../../astro/bilingual.ts';
+import { isRunning, type Period } from '../../astro/dasha/period.ts';
+import { named } from '../../astro/planetWords.ts';
+import type { Acts } from '../../astro/rule.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { listed } from '../../astro/words.ts';
+import type { Ripening } from '../../schemas/common/ripening.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import { formatJd } from '../../time/placeClock.ts';
+import { lifeJdUT } from '../../birth/life.ts';
+import { dateText } from '../../time/writtenDates.ts';
+import type { Language } from '../../words/names.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { DAYS_PER_YEAR } from '../../astro/time.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** What acts otherwise than in the dashas of its planets. */
+const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
+  lifelong: both(
+    'It colours the whole life rather than single periods.',
+    'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
+  ),
+  in_childhood: both('It concerns the first years of childhood alone.', 'यह केवल बाल्यकाल के आरम्भिक वर्षों से सम्बन्धित है।'),
+  untold: both('No time is told for it.', 'इसका कोई समय नहीं बताया जाता।'),
+};
+
+/** Ages, in years from birth, between which periods count. */
+export type YearsOfLife = readonly [from: number, to: number];
+
+const WHOLE_LIFE: YearsOfLife = [0, Infinity];
+
+/**
+ * Returns what tells when planets act, each set of planets once, or what is said of those that act otherwise.
+ *
+ * Periods that are over before `years` of life begin, or begin after them, are left out.
+ *
+ * @param life mahadashas, the one that runs at birth first
+ */
+export function ripeningRecords(
+  context: Context,
+  life: readonly Period<Planet>[],
+): (planets: readonly Planet[] | Acts, years?: YearsOfLife) => Ripening {
+  const described = new Map<string, Ripening>();
+  const find = ripenings(life);
+  const write = writer(context);
+  const ageYears = (jdUT: number) => (jdUT - context.birth.jdUT) / DAYS_PER_YEAR;
+  return (planets, years = WHOLE_LIFE) => {
+    if (typeof planets === 'string') return otherwise(planets, context.names.lang);
+    const key = `${planets.join()} ${years.join()}`;
+    const isCounted = ({ mahadasha: { startJdUT, endJdUT } }: RipePeriod) =>
+      ageYears(endJdUT) > years[0] && ageYears(startJdUT) < years[1];
+    const known = described.get(key) ?? write(find(planets).filter(isCounted));
+    described.set(key, known);
+    return known;
+  };
+}
+
+function otherwise(acts: Acts, lang: Language): Ripening {
+  const isLifelong = acts === 'lifelong';
+  return { is_lifelong: isLifelong, is_current: isLifelong, periods: [], text: OTHERWISE[acts][lang] };
+}
+
+type Span = Omit<Ripening['periods'][number], 'antardashas'>;
+
+function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
+  const { birth } = context;
+  const { clock } = birth.time;
+  const nowJdUT = lifeJdUT(context);
+  // Where one period ends the next begins.
+  const instants = new Map<number, string>();
+  const instant = (jdUT: number) => {
+    const known = instants.get(jdUT) ?? formatJd(clock, jdUT);
+    instants.set(jdUT, known);
+    return known;
+  };
+  const spans = new Map<Period<Planet>, Span>();
+  const span = (period: Period<Planet>) => {
+    const { lord, startJdUT, endJdUT } = period;
+    const known = spans.get(period) ?? {
+      lord: planetId(lord),
+      start: instant(startJdUT),
+      end: instant(endJdUT),
+      is_current: isRunning(period, nowJdUT),
+    };
+    spans.set(period, known);
+    return known;
+  };
+  return (found) => {
+    const periods = found.map(({ mahadasha, antardashas }) => ({
+      ...span(mahadasha),
+      antardashas: antardashas.map(span),
+    }));
+    return {
+      is_lifelong: false,
+      is_current: periods.some((period) => period.is_current),
+      periods,
+      text: found.length > 0 ? periodsText(context, found, span) : '',
+    };
+  };
+}
+
+/** A mahadasha that begins later is as good as none. */
+const LATE_DAYS = 90 * DAYS_PER_YEAR;
+
+function periodsText(
+  { birth, names }: Context,
+  found: readonly RipePeriod[],
+  span: (period: Period<Planet>) => Span,
+): string {
+  const { lang } = names;
+  const lived = found.filter(({ mahadasha }) => mahadasha.startJdUT < birth.jdUT + LATE_DAYS);
+  if (lived.length === 0) {
+    return lang === 'hi'
+      ? 'इसके ग्रहों की महादशा जीवन में देर से आती है; इसका फल उनकी अन्तर्दशाओं में दिखता है।'
+      : 'The mahadashas of its planets come late in life; it shows in their antardashas.';
+  }
+  const date = (instant: string) => dateText(instant.slice(0, 10), lang);
+  const spans = lived.map(({ mahadasha }) => {
+    const { end, start } = span(mahadasha);
+    const isFromBirth = mahadasha.startJdUT < birth.jdUT;
+    if (lang === 'hi') {
+      return `${names.planet(mahadasha.lord)} (${isFromBirth ? 'जन्म' : date(start)} से ${date(end)})`;
+    }
+    return `${named(mahadasha.lord)} (${isFromBirth ? 'birth' : date(start)} to ${date(end)})`;
+  });
+  if (lang === 'hi') return `यह मुख्यतः इन महादशाओं में फल देता है: ${spans.join(', ')}।`;
+  return `It acts most in the mahadasha${spans.length > 1 ? 's' : ''} of ${listed(spans)}.`;
+}

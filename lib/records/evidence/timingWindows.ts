@@ -1,0 +1,123 @@
+/** Records of windows of time, and what is said of them. */
+import type { AreaScene } from '../../astro/judgement/lifeContext.ts';
+import { timingWindows, type TimingPlan, type TimingWindow } from '../../astro/judgement/timing/timingWindows.ts';
+import type { Significator } from '../../astro/judgement/timing/windowPeriods.ts';
+import { countFrom } from '../../astro/angle.ts';
+import type { Period } from '../../astro/dasha/period.ts';
+import { named } from '../../astro/planetWords.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { DAYS_PER_YEAR, unixMsFromJd } from '../../astro/time.ts';
+import { listed } from '../../astro/words.ts';
+import type * as wire from '../../schemas/common/areas.ts';
+import { timingScene } from '../../birth/lifeContext.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import { formatJd, localDate } from '../../time/placeClock.ts';
+import { ageAt, dateText } from '../../time/writtenDates.ts';
+import { planetHead, signRef } from '../common.ts';
+
+type Context = NatalContext<unknown, unknown>;
+
+/** How far windows are looked for where a caller does not say. */
+export const DEFAULT_YEARS_AHEAD = 10;
+
+/** Finds the windows of a plan from now on, the best first. */
+export function windowsAhead(context: Context, scene: AreaScene, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
+  return searchAhead(context, scene, yearsAhead)(plan);
+}
+
+/** Returns the search of a time ahead, for several plans: the passing planets are followed once. */
+export function searchAhead(
+  context: Context,
+  scene: AreaScene,
+  yearsAhead: number,
+): (plan: TimingPlan) => TimingWindow[] {
+  const untilJdUT = context.nowJdUT + yearsAhead * DAYS_PER_YEAR;
+  const searched = timingScene(context, scene, untilJdUT);
+  return (plan) => timingWindows(searched, plan, context.nowJdUT, untilJdUT);
+}
+
+/**
+ * Lists the records of windows of time, ranked from 1 in their order.
+ *
+ * @param matter as a sentence takes it up: `marriage`
+ */
+export function windowRecords(context: Context, windows: readonly TimingWindow[], matter: string): wire.TimingWindow[] {
+  return windows.map((window, index) => windowRecord(context, window, index + 1, matter));
+}
+
+function windowRecord(context: Context, window: TimingWindow, rank: number, matter: string): wire.TimingWindow {
+  const { birth, chart, names } = context;
+  const { clock } = birth.time;
+  const { endJdUT, isAgreed, parts, peak, nature, score, startJdUT, strength } = window;
+  const [mahadasha, antardasha, pratyantardasha] = peak.path;
+  const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
+  return {
+    rank,
+    start: formatJd(clock, startJdUT),
+    end: formatJd(clock, endJdUT),
+    age: ageAt(date(birth.jdUT), date(startJdUT))[0],
+    score,
+    strength,
+    nature,
+    is_agreed: isAgreed,
+    mahadasha: lordRecord(context, mahadasha),
+    antardasha: lordRecord(context, antardasha),
+    pratyantardasha: lordRecord(context, pratyantardasha),
+    peak: {
+      start: formatJd(clock, peak.startJdUT),
+      end: formatJd(clock, peak.endJdUT),
+      passing: Object.entries(peak.passing).map(([planet, signIndex]) => ({
+        id: planetHead(planet as Planet, names).id,
+        sign: signRef(signIndex, names),
+        house: countFrom(chart.ascendant.signIndex, signIndex),
+      })),
+    },
+    components: parts.map((part) => ({ ...part })),
+    text: windowText(context, window, matter),
+  };
+}
+
+/** Returns the record of a period by its lord, its ends on the clock of the birth place. */
+export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
+  const { clock } = birth.time;
+  const { id, name } = planetHead(lord, names);
+  return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
+}
+
+/** Writes a span for a sentence: `12 Mar 2027 to 4 Nov 2027`. */
+export function spanWords(
+  { birth }: Context,
+  { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
+): string {
+  const { clock } = birth.time;
+  const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
+  const [from, until] = [date(startJdUT), date(endJdUT)];
+  return from === until ? from : `${from} to ${until}`;
+}
+
+const PERIOD_PARTS = ['mahadasha', 'antardasha', 'pratyantardasha', 'karaka', 'strength', 'bounds'];
+
+function windowText(context: Context, window: TimingWindow, matter: string): string {
+  const { isAgreed, nature, parts, peak, score, strength } = window;
+  const [mahadasha, antardasha] = peak.path;
+  const when = `${spanWords(context, window)}, in the antardasha of ${named(antardasha.lord)} within the mahadasha of ${named(mahadasha.lord)},`;
+  const is =
+    nature === 'favourable'
+      ? `is a ${strength} time for ${matter}`
+      : `asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${matter}`;
+  const grounds = parts
+    .filter(({ id, points }) => (id === 'mahadasha' || id === 'antardasha') && points > 0)
+    .map(({ label }) => label.replace(/^\w+ of ([^:]+): (.+)$/, '$1 ($2)'));
+  const skies = parts.filter(({ id }) => !PERIOD_PARTS.includes(id)).map(({ label }) => label);
+  const sky = skies.length > 0 ? ` ${skies.join('; ')}.` : '';
+  const agreed = isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
+  return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
+}
+
+/** Returns the record of who signifies a matter, and why. */
+export function significatorRecord(
+  { names }: Context,
+  { isKaraka, isPrimary, planet, reasons }: Significator,
+): wire.Significator {
+  return { ...planetHead(planet, names), reasons: [...reasons], is_primary: isPrimary, is_karaka: isKaraka };
+}

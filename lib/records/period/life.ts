@@ -1,0 +1,66 @@
+/** A dasha counted from the nakshatra of the Moon, whole: balance, what runs now, and the periods of a life. */
+import {
+  balanceAtBirth,
+  cycleYears,
+  runningPath,
+  subPeriods,
+  type NakshatraDasha,
+} from '../../astro/dasha/nakshatra.ts';
+import { isRunning, type Period, type Stretch } from '../../astro/dasha/period.ts';
+import { citation } from '../../astro/source.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { unixMsFromJd } from '../../astro/time.ts';
+import type { Meta } from '../../schemas/common/envelope.ts';
+import type { NakshatraDashaRecord } from '../../schemas/common/period.ts';
+import { message, say } from '../../words/message.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import { localDate } from '../../time/civilTime.ts';
+import { dashaYears, periodRecord, runningTree, type PeriodContext } from './periodRecord.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { lifeJdUT } from '../../birth/life.ts';
+
+export type Context = NatalContext<unknown, unknown>;
+
+/** Warns where a period runs that is not listed, as a life outlasts the one cycle told. */
+export function beyondCycle(context: Context, life: readonly Stretch[], listed: readonly Stretch[]): Meta['warnings'] {
+  const running = life.find((period) => isRunning(period, lifeJdUT(context)));
+  if (!running || listed.includes(running)) return [];
+  const end = localDate(context.birth.time.clock, unixMsFromJd(listed.at(-1)!.endJdUT));
+  return [{ code: 'next_cycle', message: say(message('next_cycle_runs', { end }), context.names.lang) }];
+}
+
+/** Returns how the periods of a birth are told; a system with names of its own for its lords brings them. */
+export function periodContext(context: Context, system?: NakshatraDasha<Planet>): PeriodContext {
+  const { birth, names } = context;
+  const common = { clock: birth.time.clock, names, nowJdUT: lifeJdUT(context), birthJdUT: birth.jdUT };
+  const titles = new Map(system?.lords.flatMap(({ lord, title }) => (title ? [[lord, title] as const] : [])));
+  if (titles.size === 0) return common;
+  return { ...common, titleOf: (lord) => names.of(titles.get(lord)!) };
+}
+
+/**
+ * Returns the whole record of a dasha counted from the nakshatra of the Moon.
+ *
+ * @param openLevels how many levels are told of every period; the running one is opened down to the fifth
+ * @param life all periods of a life, where more may run than are listed
+ */
+export function dashaRecord(
+  context: Context,
+  system: NakshatraDasha<Planet>,
+  periods: readonly Period<Planet>[],
+  openLevels: number,
+  life = periods,
+): NakshatraDashaRecord {
+  const wire = periodContext(context, system);
+  const balance = balanceAtBirth(system, context.chart.planets.Moon.longitudeDeg);
+  const running = runningPath(system, life, wire.nowJdUT) ?? [];
+  return {
+    system: system.id,
+    name: context.names.of(system),
+    cycle_years: cycleYears(system),
+    balance_at_birth: { lord: planetId(balance.lord), years: dashaYears(balance.years) },
+    current: running.map((period) => periodRecord(period, wire)),
+    periods: runningTree((parent) => subPeriods(system, parent), periods, wire, openLevels),
+    sources: [citation(system.source)],
+  };
+}

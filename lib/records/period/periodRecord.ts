@@ -1,0 +1,97 @@
+/** Dasha periods as they go over the wire: one by one, and as trees opened as far as a caller needs. */
+import { isRunning, type Period, type SignPeriod } from '../../astro/dasha/period.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
+import { formatJd, type PlaceClock } from '../../time/civilTime.ts';
+import type { Names } from '../../words/names.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+
+export interface PeriodContext {
+  /** Instants are written on the clock of the birth place. */
+  readonly clock: PlaceClock;
+  readonly names: Names;
+  readonly nowJdUT: number;
+  readonly birthJdUT: number;
+  /** Instants of a tree by Julian day: each boundary is shared by the periods on either side, at several levels. */
+  readonly written?: Map<number, string>;
+  /** What a period is called, where that is not the name of its lord. */
+  readonly titleOf?: (lord: Planet) => string;
+}
+
+export type AnyPeriod = Period<Planet> | SignPeriod;
+
+/** Returns the parts of a period; none where it has none. */
+export type Divide<P extends AnyPeriod> = (parent: P) => readonly P[];
+
+/** Returns the record of one period, its ends on the clock of the birth place; parts that are not told are null. */
+export function periodRecord(
+  period: AnyPeriod,
+  context: PeriodContext,
+  parts: PeriodRecord[] | null = null,
+): PeriodRecord {
+  const { birthJdUT, nowJdUT } = context;
+  const { level, startJdUT, endJdUT, years } = period;
+  const { lord, sign, name } = ruler(period, context);
+  // Named one by one: an answer holds hundreds of these, and spreading one takes longer than all the rest.
+  return {
+    level,
+    lord,
+    sign,
+    name,
+    start: instant(startJdUT, context),
+    end: instant(endJdUT, context),
+    years: dashaYears(years),
+    is_current: isRunning(period, nowJdUT),
+    is_before_birth: endJdUT <= birthJdUT,
+    sub_periods: parts,
+  };
+}
+
+function instant(jdUT: number, { clock, written }: PeriodContext): string {
+  const known = written?.get(jdUT);
+  if (known !== undefined) return known;
+  const text = formatJd(clock, jdUT);
+  written?.set(jdUT, text);
+  return text;
+}
+
+function ruler(
+  period: AnyPeriod,
+  { names, titleOf = names.planet }: PeriodContext,
+): Pick<PeriodRecord, 'lord' | 'sign' | 'name'> {
+  if ('lord' in period) return { lord: planetId(period.lord), sign: null, name: titleOf(period.lord) };
+  return { lord: null, sign: signRef(period.signIndex, names), name: names.sign(period.signIndex) };
+}
+
+/**
+ * Returns the periods opened down to a level, and the running one down to the deepest.
+ *
+ * @param openLevels how many levels are told of every period; 1 is the given ones alone
+ */
+export function runningTree<P extends AnyPeriod>(
+  divide: Divide<P>,
+  periods: readonly P[],
+  context: PeriodContext,
+  openLevels = 1,
+): PeriodRecord[] {
+  return treeOf(divide, periods, { ...context, written: new Map() }, openLevels);
+}
+
+function treeOf<P extends AnyPeriod>(
+  divide: Divide<P>,
+  periods: readonly P[],
+  context: PeriodContext,
+  openLevels: number,
+): PeriodRecord[] {
+  return periods.map((period) => {
+    const isOpen = period.level < openLevels || isRunning(period, context.nowJdUT);
+    const parts = isOpen ? divide(period) : [];
+    return periodRecord(period, context, parts.length > 0 ? treeOf(divide, parts, context, openLevels) : null);
+  });
+}
+
+/** Rounds years for the wire to 1e-8, a third of a second. */
+export function dashaYears(years: number): number {
+  return Math.round(years * 1e8) / 1e8;
+}

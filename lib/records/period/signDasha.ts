@@ -1,0 +1,218 @@
+/** A dasha whose periods belong to signs, whole: where it begins and why, what runs now, and the periods of a life. */
+import { countFrom } from '../../astro/angle.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
+import type { Comparison } from '../../astro/jaimini/stronger.ts';
+import type { SeededPlan } from '../../astro/dasha/mandooka.ts';
+import { isRunning, runningWithin, type SignPeriod, type Stretch } from '../../astro/dasha/period.ts';
+import {
+  secondCycle,
+  secondYears,
+  signPeriods,
+  signSubPeriods,
+  turnYears,
+  type SignDasha,
+  type SignPlan,
+} from '../../astro/dasha/sign.ts';
+import { citation, type Source } from '../../astro/source.ts';
+import { isOddSign, modality, SIGNS } from '../../astro/tables/signs.ts';
+import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
+import type { DashaAlternative, SignDashaBody, SignDashaSeed } from '../../schemas/common/signDasha.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import { formatJd } from '../../time/civilTime.ts';
+import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
+import { periodContext } from './life.ts';
+import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
+import { signRef } from '../common.ts';
+import { signReadings } from './signReading.ts';
+
+export type SignDashaContext = NatalContext<unknown, unknown>;
+
+/** Mahadashas and antardashas are told of every sign. */
+const OPEN_LEVELS = 2;
+
+/** Another reading, before it is compared with what is told. */
+export type Reading = Omit<DashaAlternative, 'is_different'>;
+
+/** What a system says of itself in this chart. */
+export interface SignDashaParts {
+  readonly system: SignDasha;
+  readonly plan: SignPlan;
+  readonly purpose: string;
+  readonly seed: SignDashaSeed;
+  readonly directionReason: string;
+  readonly subPeriods: string;
+  readonly alternatives: (life: readonly SignPeriod[]) => Reading[];
+  readonly notes: readonly string[];
+}
+
+/** Returns the periods of a life; the first twelve are the first cycle. */
+export function signLife({ birth, chart }: SignDashaContext, plan: SignPlan): SignPeriod[] {
+  return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear);
+}
+
+/** Returns what the record of every sign dasha holds; two levels are opened around what runs. */
+export function signDashaBody(
+  context: SignDashaContext,
+  parts: SignDashaParts,
+  life: readonly SignPeriod[],
+): SignDashaBody {
+  const { system, plan, seed, purpose, directionReason, subPeriods, alternatives, notes } = parts;
+  const wire = periodContext(context);
+  const divide = (parent: SignPeriod) => signSubPeriods(plan, parent);
+  const mahadasha = life.find((period) => isRunning(period, wire.nowJdUT));
+  const path = mahadasha ? runningWithin(mahadasha, divide, wire.nowJdUT) : [];
+  const periods = runningTree(divide, life, wire, OPEN_LEVELS);
+  return {
+    system: system.id,
+    name: context.names.of(system),
+    purpose,
+    cycle_years: dashaYears(turnYears(plan.turns)),
+    seed,
+    direction: { id: plan.isForward ? 'forward' : 'backward', reason: directionReason },
+    current: path.map((period) => periodRecord(period, wire)),
+    readings: signReadings(context, path.slice(0, OPEN_LEVELS)),
+    periods,
+    cycles: cycleRecords(context, plan),
+    sub_periods: subPeriods,
+    alternatives: compared(alternatives(life), periods),
+    notes: [...notes],
+    sources: system.sources.map(citation),
+  };
+}
+
+/** Says of each reading whether any of its periods differs from those that are told. */
+export function compared(readings: readonly Reading[], described: readonly PeriodRecord[]): DashaAlternative[] {
+  const describedAt = new Map<string, PeriodRecord[]>();
+  for (const period of described.flatMap((mahadasha) => [mahadasha, ...(mahadasha.sub_periods ?? [])])) {
+    const beside = describedAt.get(period.start);
+    if (beside) beside.push(period);
+    else describedAt.set(period.start, [period]);
+  }
+  const isDescribed = (period: PeriodRecord) =>
+    describedAt.get(period.start)?.some((other) => isSamePeriod(other, period));
+  return readings.map((reading) => ({ ...reading, is_different: !reading.periods.every(isDescribed) }));
+}
+
+function isSamePeriod(a: PeriodRecord, b: PeriodRecord): boolean {
+  return a.end === b.end && a.level === b.level && a.lord === b.lord && a.sign?.id === b.sign?.id;
+}
+
+/** Said of every dasha whose first sign is the stronger of two. */
+export const STRONGER_NOTE =
+  'Which of two signs is the stronger follows the order of comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15; other schools order them otherwise.';
+
+function cycleRecords({ birth, chart }: SignDashaContext, plan: SignPlan): SignDashaBody['cycles'] {
+  let startJdUT = birth.jdUT;
+  return [plan.turns, secondCycle(plan.turns)].map((turns, i) => {
+    const years = turnYears(turns);
+    const endJdUT = startJdUT + years * chart.conventions.dashaYear;
+    const cycle = {
+      number: i + 1,
+      years: dashaYears(years),
+      start: formatJd(birth.time.clock, startJdUT),
+      end: formatJd(birth.time.clock, endJdUT),
+    };
+    startJdUT = endJdUT;
+    return cycle;
+  });
+}
+
+/** Tells another plan of the same life for its first cycle. */
+export function alternativePlan(
+  context: SignDashaContext,
+  plan: Pick<SignPlan, 'turns'>,
+  { id, text, source }: { id: string; text: string; source: Source },
+): Reading {
+  const { birth, chart } = context;
+  const periods = signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear).slice(0, plan.turns.length);
+  const wire = periodContext(context);
+  return {
+    id,
+    text,
+    cycle_years: dashaYears(turnYears(plan.turns)),
+    periods: periods.map((period) => periodRecord(period, wire)),
+    source: citation(source),
+  };
+}
+
+/** Tells another division of the mahadasha that runs, or of the first where none does. */
+export function alternativeParts(
+  context: SignDashaContext,
+  life: readonly SignPeriod[],
+  partsOf: SignPlan['partsOf'],
+  { id, text, source }: { id: string; text: string; source: Source },
+): Reading {
+  const wire = periodContext(context);
+  const running = life.find((period) => isRunning(period, wire.nowJdUT));
+  const periods = signSubPeriods({ partsOf }, running ?? life[0]!).map((period) => periodRecord(period, wire));
+  return { id, text: `${text} ${describedFor(running)}`, cycle_years: null, periods, source: citation(source) };
+}
+
+/** Says which mahadasha another division is told for. */
+export function describedFor(running: Stretch | undefined): string {
+  return running ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.';
+}
+
+/** Tells of a plan that begins with the stronger of two signs, each with the role it is asked for. */
+export function seededParts(
+  context: SignDashaContext,
+  plan: SeededPlan,
+  roles: readonly [first: string, second: string],
+): Pick<SignDashaParts, 'plan' | 'seed' | 'directionReason'> {
+  const { comparison } = plan;
+  return { plan, seed: comparedSeed(context, comparison, roles), directionReason: seedDirection(comparison.winner) };
+}
+
+function comparedSeed(
+  context: SignDashaContext,
+  comparison: Comparison<number>,
+  roles: readonly [first: string, second: string],
+): SignDashaSeed {
+  const { chart, names } = context;
+  const { first, second, winner } = comparison;
+  return {
+    sign: signRef(winner, names),
+    house: houseOfSign(chart, winner),
+    reason: comparisonText(comparison),
+    candidates: [first, second].map((signIndex, i) => ({
+      role: roles[i]!,
+      sign: signRef(signIndex, names),
+      house: houseOfSign(chart, signIndex),
+      planet: null,
+      degree: null,
+      is_chosen: signIndex === winner,
+    })),
+    comparisons: comparisonRecords(comparison),
+  };
+}
+
+function seedDirection(signIndex: number): string {
+  return isOddSign(signIndex)
+    ? `${SIGNS[signIndex]!} is an odd sign, so the signs follow forward.`
+    : `${SIGNS[signIndex]!} is an even sign, so the signs follow backward.`;
+}
+
+/** Returns the house that a sign is, counted from the ascendant, 1..12. */
+export function houseOfSign({ ascendant }: Chart, signIndex: number): number {
+  return countFrom(ascendant.signIndex, signIndex);
+}
+
+/** Returns the head of what is told of the years of a sign. */
+export function signYears(
+  { chart, names }: SignDashaContext,
+  { signIndex, years }: { readonly signIndex: number; readonly years: number },
+  reason: string,
+) {
+  return {
+    sign: signRef(signIndex, names),
+    house: houseOfSign(chart, signIndex),
+    years,
+    second_years: secondYears(years),
+    reason,
+  };
+}
+
+/** Says why a sign of this kind has so many years. */
+export function kindReason({ signIndex, years }: { signIndex: number; years: number }): string {
+  return `${SIGNS[signIndex]!} is a ${modality(signIndex)} sign: ${years} years.`;
+}

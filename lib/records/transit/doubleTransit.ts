@@ -1,0 +1,200 @@
+/** Builds the record of the double transit. */
+import { aspectedPlaces } from '../../astro/chart/aspects.ts';
+import { countFrom, nthSignFrom } from '../../astro/angle.ts';
+import { HOUSES } from '../../astro/planet/lordship.ts';
+import { named } from '../../astro/planetWords.ts';
+import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
+import {
+  activations,
+  doubleTransitHouses,
+  houseDoubleTransit,
+  pairSpans,
+  type DoubleTransitStrength,
+  type HouseDoubleTransit,
+  type Pair,
+  type PairSpan,
+} from '../../astro/transit/doubleTransit.ts';
+import { stays } from '../../astro/transit/stays.ts';
+import { capitalised, listed, ordinal } from '../../astro/words.ts';
+import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
+import { signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { dayText, spanRecord, type TransitScene, type TransitSky } from './passages.ts';
+import type { Named } from '../../words/names.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
+
+type Slow = 'Jupiter' | 'Saturn';
+type SlowSky = TransitSky<Slow>;
+type HouseRecord = DoubleTransitRecord['houses_from_moon'][number];
+
+const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, Named>> = {
+  strong: { name: 'Strong', sanskrit: 'प्रबल' },
+  activated: { name: 'Activated', sanskrit: 'सक्रिय' },
+  partial: { name: 'Partial', sanskrit: 'आंशिक' },
+  none: { name: 'None', sanskrit: 'नहीं' },
+};
+
+/** When both are on a sign: the running time, and the next one. An end outside the ephemeris is infinite. */
+interface OnSign {
+  readonly active: TimeSpan | null;
+  readonly next: TimeSpan | null;
+}
+
+interface Scene {
+  readonly sky: SlowSky;
+  readonly pair: Pair;
+  /** By sign, Aries first. */
+  readonly onSigns: readonly OnSign[];
+}
+
+/** Returns which houses Jupiter and Saturn activate together, now and in so many years to come. */
+export function doubleTransitRecord(sky: SlowSky, yearsAhead: number): DoubleTransitRecord {
+  const { ascendant, signs } = sky.scene.chart;
+  const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };
+  const untilJdUT = sky.jdUT + yearsAhead * DAYS_PER_YEAR;
+  const pairs = pairsUntil(sky, untilJdUT);
+  const scene = { sky, pair, onSigns: SIGNS.map((_, signIndex) => spansOn(sky, pairs, signIndex)) };
+  const houses = HOUSES.map((house) => houseDoubleTransit(pair, ascendant.signIndex, house, signs));
+  const byRule = (isMet: (house: HouseDoubleTransit) => boolean) => houses.filter(isMet).map(({ house }) => house);
+  const activated = byRule(isActivated);
+  return {
+    jupiter: moverRecord(sky, 'Jupiter'),
+    saturn: moverRecord(sky, 'Saturn'),
+    activated,
+    activated_from_moon: doubleTransitHouses(pair.jupiterSign, pair.saturnSign, signs.Moon),
+    by_house_or_lord: byRule(({ isByHouseOrLord }) => isByHouseOrLord),
+    houses: houses.map((house) => {
+      const record = houseRecord(scene, house);
+      return { ...record, text: houseText(scene, house) };
+    }),
+    houses_from_moon: HOUSES.map((house) => houseRecord(scene, houseDoubleTransit(pair, signs.Moon, house, signs))),
+    timeline: pairs.map((span) => timelineRecord(sky, span, untilJdUT)),
+    text: wholeText(scene, activated),
+  };
+}
+
+function signOf({ passing }: SlowSky, planet: Slow): number {
+  return passing[planet].where.signIndex;
+}
+
+function pairsUntil({ jdUT, tracks }: TransitScene, untilJdUT: number): PairSpan[] {
+  const ofJupiter = stays(tracks.Jupiter, SIGN_ARC_DEG, jdUT, untilJdUT);
+  const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, jdUT, untilJdUT);
+  return pairSpans(ofJupiter, ofSaturn, -Infinity, Infinity).filter(({ startJdUT }) => startJdUT < untilJdUT);
+}
+
+const ifKnown = (jdUT: number) => (Number.isFinite(jdUT) ? jdUT : null);
+
+function knownSpan(sky: TransitScene, { endJdUT, startJdUT }: TimeSpan) {
+  return spanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
+}
+
+const isActivated = ({ strength }: HouseDoubleTransit) => strength === 'strong' || strength === 'activated';
+
+function moverRecord(sky: SlowSky, planet: Slow): DoubleTransitRecord['jupiter'] {
+  const { chart } = sky.scene;
+  const signIndex = signOf(sky, planet);
+  const places = [1, ...aspectedPlaces(planet, 'none')];
+  return {
+    sign: signRef(signIndex, sky.names),
+    house_from_lagna: countFrom(chart.ascendant.signIndex, signIndex),
+    house_from_moon: countFrom(chart.signs.Moon, signIndex),
+    ...spanRecord(sky, sky.passing[planet].crossing.current),
+    reaches: places
+      .map((place) => countFrom(chart.ascendant.signIndex, nthSignFrom(signIndex, place)))
+      .sort((a, b) => a - b),
+  };
+}
+
+function spansOn({ jdUT }: TransitScene, pairs: readonly PairSpan[], signIndex: number): OnSign {
+  const spans = activations(pairs, ({ jupiterSign, saturnSign }) =>
+    doubleTransitHouses(jupiterSign, saturnSign, signIndex).includes(1),
+  );
+  return {
+    active: spans.find(({ endJdUT, startJdUT }) => startJdUT <= jdUT && jdUT < endJdUT) ?? null,
+    next: spans.find(({ startJdUT }) => startJdUT > jdUT) ?? null,
+  };
+}
+
+function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
+  const { names } = scene.sky;
+  const { active, next } = scene.onSigns[of.signIndex]!;
+  return {
+    number: of.house,
+    name: names.of(HOUSE_TOPICS[of.house - 1]!),
+    sign: signRef(of.signIndex, names),
+    jupiter: of.onHouse.jupiter !== null,
+    saturn: of.onHouse.saturn !== null,
+    jupiter_place: of.onHouse.jupiter,
+    saturn_place: of.onHouse.saturn,
+    lord: planetId(of.lord),
+    lord_name: names.planet(of.lord),
+    lord_sign: signRef(of.lordSignIndex, names),
+    on_lord: { jupiter_place: of.onLord.jupiter, saturn_place: of.onLord.saturn },
+    strength: of.strength,
+    strength_name: names.of(STRENGTH_NAMES[of.strength]),
+    is_activated: isActivated(of),
+    is_by_house_or_lord: of.isByHouseOrLord,
+    active_span: active && knownSpan(scene.sky, active),
+    next_span: next && knownSpan(scene.sky, next),
+  };
+}
+
+function timelineRecord(
+  sky: TransitScene,
+  { endJdUT, jupiterSign, saturnSign, startJdUT }: PairSpan,
+  untilJdUT: number,
+): DoubleTransitRecord['timeline'][number] {
+  const { ascendant, signs } = sky.scene.chart;
+  const described = { startJdUT: ifKnown(startJdUT) ?? sky.jdUT, endJdUT: Math.min(endJdUT, untilJdUT) };
+  const { start, end } = spanRecord(sky, described);
+  return {
+    start: start!,
+    end: end!,
+    jupiter_sign: signRef(jupiterSign, sky.names),
+    saturn_sign: signRef(saturnSign, sky.names),
+    houses: doubleTransitHouses(jupiterSign, saturnSign, ascendant.signIndex),
+    houses_from_moon: doubleTransitHouses(jupiterSign, saturnSign, signs.Moon),
+  };
+}
+
+const by = (planet: string, place: number) =>
+  place === 1 ? `${planet} stands in it` : `${planet} aspects it (${ordinal(place)})`;
+
+function houseText(scene: Scene, of: HouseDoubleTransit): string {
+  const { sky } = scene;
+  const { active, next } = scene.onSigns[of.signIndex]!;
+  const { jupiter, saturn } = of.onHouse;
+  const { area } = HOUSE_TOPICS[of.house - 1]!;
+  const head = `The ${ordinal(of.house)} house, of ${area}`;
+  const coming = next ? ` Both reach it next on ${dayText(sky, next.startJdUT)}.` : '';
+  if (active) {
+    const lord = lordText(of);
+    return `${head}: ${by('Jupiter', jupiter!)} and ${by('Saturn', saturn!)}${untilText(sky, active.endJdUT)}, so its promise can ripen where the periods agree. ${lord}`;
+  }
+  if (jupiter === null && saturn === null) return `${head}: neither Jupiter nor Saturn reaches it now.${coming}`;
+  const one = jupiter === null ? by('Saturn', saturn!) : by('Jupiter', jupiter);
+  const other = jupiter === null ? 'Jupiter' : 'Saturn';
+  return `${head}: ${one}, but ${other} does not reach it, so only half of the double transit is there.${coming}`;
+}
+
+function lordText({ lord, lordSignIndex, onLord, house }: HouseDoubleTransit): string {
+  const reaching = [...(onLord.jupiter === null ? [] : ['Jupiter']), ...(onLord.saturn === null ? [] : ['Saturn'])];
+  const where = `${capitalised(named(lord))}, lord of the ${ordinal(house)}, in ${SIGNS[lordSignIndex]!}`;
+  if (reaching.length === 0) return `${where}, is reached by neither, so the house alone is opened.`;
+  return `${where}, is reached by ${listed(reaching)} too, which makes it strong.`;
+}
+
+function wholeText({ pair, sky }: Scene, activated: readonly number[]): string {
+  const { jupiterSign, saturnSign } = pair;
+  const head = `Jupiter in ${SIGNS[jupiterSign]!} and Saturn in ${SIGNS[saturnSign]!}`;
+  if (activated.length === 0) return `${head} reach no house of your chart together at present.`;
+  const houses = listed(activated.map((house) => `the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area})`));
+  const ends = [sky.passing.Jupiter, sky.passing.Saturn].map(({ crossing }) => crossing.current.endJdUT ?? Infinity);
+  return `${head} together reach ${houses} of your chart${untilText(sky, Math.min(...ends))}.`;
+}
+
+function untilText(sky: TransitScene, endJdUT: number): string {
+  return endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
+}

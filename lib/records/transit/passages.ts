@@ -1,0 +1,217 @@
+/** The passing planets of an instant over a chart: judged once, and the record of each. */
+import { ashtakavarga } from '../../astro/ashtakavarga/bindus.ts';
+import type { Chart } from '../../astro/chart/chart.ts';
+import type { Ephemeris } from '../../astro/ephemeris.ts';
+import { motionOf } from '../../astro/planet/motion.ts';
+import { phaladeepika, practice } from '../../astro/source.ts';
+import { forEachPlanet, forSomePlanets, PLANETS, type Planet } from '../../astro/tables/planets.ts';
+import { combinedTransits, judgedTransit, type GocharaScene, type JudgedTransit } from '../../astro/transit/gochara.ts';
+import { moortiAt, type MoortiFound } from '../../astro/transit/moorti.ts';
+import { passingPlanet, passingSign, tracksOf, type PassingPlanet, type Tracks } from '../../astro/transit/sky.ts';
+import type { NodeVedha } from '../../astro/transit/vedha.ts';
+import type { WholeStay, Stay } from '../../astro/transit/stays.ts';
+import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit.ts';
+import { contributorId, contributorName } from '../strength/bindus.ts';
+import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
+import { WRITTEN_LATER_DAYS } from '../../birth/life.ts';
+import { dateText } from '../../time/writtenDates.ts';
+import type { Names } from '../../words/names.ts';
+import { degrees } from '../../astro/rounding.ts';
+import { dms, nakshatraRef, planetHead, signRef } from '../common.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { BAND_NAMES, MOORTI_NAMES, RECEPTION_NAMES, RESULT_NAMES, transitText } from './wording.ts';
+
+export const TRANSIT_SOURCES = [
+  phaladeepika(26),
+  practice('Score of a transit: house, vedha, bindus, sign, moorti and kaksha together, interpretive'),
+];
+
+/** How instants are told: on whose clock, and with which names. */
+export interface Description {
+  readonly names: Names;
+  readonly clock: PlaceClock;
+}
+
+/** What of a birth the transits ask for, and where they are looked up. */
+interface TransitSubject {
+  readonly chart: Chart;
+  readonly ephemeris: Ephemeris;
+}
+
+/** An instant over a chart, whatever planets are told of it. */
+export interface TransitScene extends Description {
+  readonly jdUT: number;
+  readonly scene: GocharaScene;
+  readonly tracks: Tracks;
+}
+
+/** The passing planets over a chart that an answer tells. */
+export interface TransitSky<Described extends Planet = Planet> extends TransitScene {
+  readonly passing: Readonly<Record<Described, PassingPlanet>>;
+  readonly judged: Readonly<Record<Described, JudgedTransit>>;
+}
+
+/** Judges the nine planets over a chart at an instant, UT. */
+export function transitSky(
+  subject: TransitSubject,
+  relevant: Description,
+  atJdUT: number,
+  nodeVedha?: NodeVedha,
+): TransitSky {
+  return transitSkyOf(PLANETS, subject, relevant, atJdUT, nodeVedha);
+}
+
+/** Judges those planets that are told: of the others only their signs are looked up. */
+export function transitSkyOf<Described extends Planet>(
+  described: readonly Described[],
+  { chart, ephemeris }: TransitSubject,
+  { clock, names }: Description,
+  atJdUT: number,
+  nodeVedha: NodeVedha = 'counted',
+): TransitSky<Described> {
+  // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
+  const jdUT = atJdUT + WRITTEN_LATER_DAYS;
+  const tracks = tracksOf(ephemeris, chart.conventions);
+  const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha };
+  const passing = forSomePlanets(described, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
+  const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
+  const judged = forSomePlanets(described, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));
+  return { jdUT, scene, tracks, passing, judged, names, clock };
+}
+
+/** Writes an instant; null where the ephemeris does not reach it. */
+export function instantOrNull({ clock }: Pick<Description, 'clock'>, jdUT: number | null): string | null {
+  return jdUT === null ? null : formatJd(clock, jdUT);
+}
+
+/** Writes its day as a sentence does: 15 Jun 2026. */
+export function dayText({ clock }: Pick<Description, 'clock'>, jdUT: number): string {
+  return dateText(writtenDate(clock, jdUT), 'en');
+}
+
+/** Returns both ends of a stay; null where one is outside the ephemeris. */
+export function spanRecord(
+  relevant: Pick<Description, 'clock'>,
+  { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
+) {
+  return { start: instantOrNull(relevant, startJdUT), end: instantOrNull(relevant, endJdUT) };
+}
+
+/** Returns the record of all nine transits together. */
+export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'names'>): CombinedTransits {
+  const { band, parts, score } = combinedTransits(judged);
+  return { score, band, band_name: names.of(BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
+}
+
+/** Lists the records of all nine transits, Sun to Ketu. */
+export function transitRecords(sky: TransitSky): TransitRecord[] {
+  return PLANETS.map((planet) => transitRecord(sky, planet));
+}
+
+/** Returns what every answer about transits tells of a planet. */
+export function transitRecord<Described extends Planet>(sky: TransitSky<Described>, planet: Described): TransitRecord {
+  const { names } = sky;
+  const { crossing, moorti, speedDegPerDay, where } = sky.passing[planet];
+  const judged = sky.judged[planet];
+  const { current, segments } = crossing;
+  const motion = motionOf({ id: planet, speedDegPerDay });
+  return {
+    ...planetHead(planet, names),
+    longitude: degrees(where.longitudeDeg),
+    sign: signRef(where.signIndex, names),
+    degree: degrees(where.degreeInSign),
+    dms: dms(where.degreeInSign),
+    nakshatra: nakshatraRef(where.nakshatraIndex, names),
+    pada: where.pada,
+    is_retrograde: speedDegPerDay < 0,
+    speed: degrees(speedDegPerDay),
+    motion,
+    motion_name: names.term(motion),
+    house_from_moon: judged.houseFromMoon,
+    house_from_lagna: judged.houseFromAscendant,
+    entered_at: instantOrNull(sky, current.startJdUT),
+    leaves_at: instantOrNull(sky, current.endJdUT),
+    is_reentry: segments[0] !== current,
+    returns_at: instantOrNull(sky, segments[segments.indexOf(current) + 1]?.startJdUT ?? null),
+    final_exit_at: instantOrNull(sky, segments.at(-1)!.endJdUT),
+    segments: segmentRecords(sky, planet),
+    reception: judged.reception,
+    reception_name: names.of(RECEPTION_NAMES[judged.reception]),
+    bindus: judged.bindus,
+    sarvashtakavarga: judged.sarva,
+    kaksha: {
+      number: judged.place.kakshaIndex + 1,
+      lord: contributorId(judged.kakshaLord),
+      lord_name: contributorName(judged.kakshaLord, names),
+      is_active: judged.isKakshaActive,
+    },
+    moorti: moorti && moortiRecord(sky, moorti, current),
+    vedha: vedhaRecord(judged),
+    effect: effectRecord(sky, crossing, judged),
+  };
+}
+
+/** Lists the unbroken stays that a planet's crossing of its sign is made of. */
+export function segmentRecords<Described extends Planet>(
+  sky: TransitSky<Described>,
+  planet: Described,
+): TransitRecord['segments'] {
+  const passing = sky.passing[planet];
+  return passing.crossing.segments.map((stay) => segmentRecord(sky, passing, stay));
+}
+
+function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
+  const isCurrent = stay === passing.crossing.current;
+  // The one that counts was found with the sky.
+  const found = isCurrent ? passing.moorti : moortiOf(sky, passing.planet, stay);
+  return {
+    ...spanRecord(sky, stay),
+    is_current: isCurrent,
+    is_entered_retrograde: stay.isEnteredBackward,
+    moorti: found?.moorti ?? null,
+  };
+}
+
+function moortiOf({ scene, tracks }: TransitScene, planet: Planet, stay: Stay): MoortiFound | null {
+  return planet === 'Moon' ? null : moortiAt(scene.chart.signs.Moon, tracks.Moon, stay.startJdUT);
+}
+
+/** Returns the record of a moorti, taken when the planet entered the sign. */
+export function moortiRecord(relevant: Description, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
+  return {
+    id: moorti,
+    name: relevant.names.of(MOORTI_NAMES[moorti]),
+    taken_at: formatJd(relevant.clock, startJdUT!),
+    moon_house: moonHouse,
+  };
+}
+
+function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
+  const { by, exempt, isGoodHouse, pairedHouse, result } = vedha;
+  return {
+    is_good_house: isGoodHouse,
+    paired_house: pairedHouse,
+    is_obstructed: result === 'neutralised',
+    is_relieved: result === 'relieved',
+    by: by.map(planetId),
+    exempt: exempt.map(planetId),
+  };
+}
+
+function effectRecord(
+  { clock, names }: Description,
+  crossing: WholeStay,
+  judged: JudgedTransit,
+): TransitRecord['effect'] {
+  const { band, intensity, parts, score, vedha } = judged;
+  return {
+    result: vedha.result,
+    result_name: names.of(RESULT_NAMES[vedha.result]),
+    score,
+    band,
+    band_name: names.of(BAND_NAMES[band]),
+    intensity,
+    components: parts.map((part) => ({ ...part })),
+    ...transitText(clock, crossing, judged),
+  };
+}

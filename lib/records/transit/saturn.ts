@@ -1,0 +1,212 @@
+/** Sade sati and dhaiya of a chart: the life once, how an instant stands to it, and the records of its stays. */
+import { countFrom } from '../../astro/angle.ts';
+import { ruledSpans } from '../../astro/judgement/day/saturnRule.ts';
+import { LIFE_DAYS } from '../../astro/dasha/period.ts';
+import { vimshottari } from '../../astro/dasha/vimshottari.ts';
+import { practice } from '../../astro/source.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
+import {
+  phaseSpans,
+  saturnLife,
+  saturnStanding,
+  type SaturnLife,
+  type SaturnPassage,
+  type SaturnStanding,
+  type SaturnStay,
+} from '../../astro/transit/saturn.ts';
+import { saturnIntensity, type SaturnBand, type SaturnIntensity } from '../../astro/transit/saturnIntensity.ts';
+import { stays } from '../../astro/transit/stays.ts';
+import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/saturnPhases.ts';
+import { ordinal } from '../../astro/words.ts';
+import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import { lifePeriods } from '../../birth/life.ts';
+import { signRef } from '../common.ts';
+import { dayText, instantOrNull, spanRecord, type TransitSky } from './passages.ts';
+import type { Named } from '../../words/names.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
+import { KANTAKA_HOUSES } from '../../astro/transit/tables/transitHouses.ts';
+
+export const SATURN_SOURCES = [
+  practice('Sade sati and dhaiya from the Moon, as books of gochara teach them'),
+  practice('Intensity of a phase: interpretive points'),
+];
+
+export type SaturnKind = 'sade_sati' | 'dhaiya';
+
+/** Saturn over a life, seen from an instant. */
+export interface SaturnView {
+  readonly sky: TransitSky<'Saturn'>;
+  readonly birthJdUT: number;
+  /** The instant asked about, or the end of a full life where that comes first. */
+  readonly lastJdUT: number;
+  readonly life: SaturnLife;
+  /** When Saturn or the Moon rules. */
+  readonly ruled: readonly TimeSpan[];
+}
+
+/** In so many days each passage comes again: Saturn goes round in less than thirty years. */
+export const NEXT_PASSAGE_DAYS = 32 * DAYS_PER_YEAR;
+
+/**
+ * Returns sade sati and dhaiya of a life, and the instant they are seen from.
+ *
+ * @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for
+ */
+export function saturnView(
+  context: NatalContext<unknown, unknown>,
+  sky: TransitSky<'Saturn'>,
+  aheadDays = Infinity,
+): SaturnView {
+  const { birth, chart } = context;
+  const untilJdUT = Math.max(sky.jdUT, birth.jdUT) + aheadDays;
+  const lastJdUT = Math.min(sky.jdUT, birth.jdUT + LIFE_DAYS);
+  return {
+    sky,
+    birthJdUT: birth.jdUT,
+    lastJdUT,
+    life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, lastJdUT, untilJdUT),
+    ruled: ruledSpans(lifePeriods(context, vimshottari)),
+  };
+}
+
+/** Lists the passages of one kind in a life, in order. */
+export function passagesOf({ life }: SaturnView, kind: SaturnKind): SaturnPassage[] {
+  return life.passages.filter((passage) => (passage.kind === 'sade_sati') === (kind === 'sade_sati'));
+}
+
+/**
+ * Returns how an instant stands to the passages of one kind.
+ *
+ * Before birth, and beyond the full span of life, nothing of a life runs.
+ */
+export function standingOf(view: SaturnView, kind: SaturnKind): SaturnStanding {
+  const passages = passagesOf(view, kind);
+  if (isInLife(view)) return saturnStanding(passages, view.sky.jdUT);
+  const isBefore = view.sky.jdUT < view.birthJdUT;
+  const none = { stay: null, passage: null };
+  return isBefore
+    ? { ...none, previous: null, next: passages[0] ?? null }
+    : { ...none, previous: passages.at(-1) ?? null, next: null };
+}
+
+function isInLife({ birthJdUT, sky }: SaturnView): boolean {
+  return birthJdUT <= sky.jdUT && sky.jdUT < birthJdUT + LIFE_DAYS;
+}
+
+/** Judges stays of Saturn; the stays of Jupiter are looked up once for all of them. */
+export function intensities(view: SaturnView, of: readonly SaturnStay[]): SaturnIntensity[] {
+  const { sky, ruled } = view;
+  const fromJdUT = of[0]?.startJdUT ?? view.birthJdUT;
+  const untilJdUT = of.at(-1)?.endJdUT ?? sky.tracks.Saturn.endJdTT;
+  const jupiter = of.length === 0 ? [] : stays(sky.tracks.Jupiter, SIGN_ARC_DEG, fromJdUT, untilJdUT);
+  const { ashtakavarga, chart } = sky.scene;
+  return of.map((stay) => saturnIntensity({ chart, ashtakavarga, moon: sky.tracks.Moon, jupiter, ruled }, stay));
+}
+
+const SATURN_BANDS: Readonly<Record<SaturnBand, Named>> = {
+  severe: { name: 'Strong', sanskrit: 'प्रबल' },
+  moderate: { name: 'Moderate', sanskrit: 'मध्यम' },
+  mild: { name: 'Mild', sanskrit: 'सौम्य' },
+};
+
+/** Returns the record of how hard a stay presses, 0 to 100. */
+export function intensityRecord({ sky }: SaturnView, { band, parts, score }: SaturnIntensity) {
+  return {
+    score,
+    band,
+    band_name: sky.names.of(SATURN_BANDS[band]),
+    components: parts.map((part) => ({ ...part })),
+  };
+}
+
+/** Returns what every record of a passage begins with. */
+export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
+  const { kind, number } = passage;
+  return { kind, name: SATURN_PASSAGES[kind][sky.names.lang], number, ...spanRecord(sky, passage) };
+}
+
+/** Returns how the instant stands to sade sati, or to dhaiya. */
+export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
+  const { sky } = view;
+  const { chart } = sky.scene;
+  const { signIndex } = sky.passing.Saturn.where;
+  const house = countFrom(chart.signs.Moon, signIndex);
+  const standing = standingOf(view, kind);
+  const { next, passage, previous, stay } = standing;
+  const intensity = stay && intensities(view, [stay])[0]!;
+  const phase = stay && passage && phaseSpans(passage).find((span) => span.phase === stay.phase)!;
+  const head = (of: SaturnPassage | null) => of && passageHead(view, of);
+  return {
+    is_active: stay !== null,
+    is_paused: stay === null && passage !== null,
+    phase: stay?.phase ?? null,
+    phase_name: stay && SATURN_PHASES[stay.phase].name[sky.names.lang],
+    saturn_sign: signRef(signIndex, sky.names),
+    house_from_moon: house,
+    house_from_lagna: countFrom(chart.ascendant.signIndex, signIndex),
+    is_kantaka_shani: KANTAKA_HOUSES.includes(house),
+    since: instantOrNull(sky, stay?.startJdUT ?? null),
+    until: instantOrNull(sky, stay?.endJdUT ?? null),
+    phase_span: phase && spanRecord(sky, phase),
+    intensity: intensity && intensityRecord(view, intensity),
+    passage: head(passage),
+    previous: head(previous),
+    next: head(next),
+    text: statusText(view, kind, standing, intensity),
+  };
+}
+
+const KIND_WORDS: Readonly<Record<SaturnKind, string>> = { sade_sati: 'sade sati', dhaiya: 'dhaiya' };
+
+function statusText(
+  view: SaturnView,
+  kind: SaturnKind,
+  { next, passage, previous, stay }: SaturnStanding,
+  intensity: SaturnIntensity | null,
+): string {
+  const { sky } = view;
+  const place = placeText(sky);
+  const day = (jdUT: number | null) => (jdUT === null ? 'beyond the years computed here' : dayText(sky, jdUT));
+  if (stay && passage && intensity) {
+    const { counsel, gift, touches } = SATURN_PHASES[stay.phase];
+    const whole = `It is part of your ${ordinal(passage.number)} ${PASSAGE_WORDS[passage.kind]}, which ends on ${day(passage.endJdUT)}.`;
+    return `${place}: ${PHASE_WORDS[stay.phase]} runs until ${day(stay.endJdUT)}. ${whole} It touches ${touches}; in your chart the pressure is ${BAND_WORDS[intensity.band]} (${intensity.score} of 100), and ${gift}. It helps to ${counsel}.`;
+  }
+  if (passage) {
+    const returns = passage.stays.find(({ startJdUT }) => startJdUT !== null && startJdUT > sky.jdUT)!;
+    return `${place}: the ${KIND_WORDS[kind]} pauses, as Saturn has stepped out of its signs; it takes up again on ${day(returns.startJdUT)} and ends on ${day(passage.endJdUT)}.`;
+  }
+  if (!isInLife(view)) {
+    const side = next ? 'before the birth' : 'more than 120 years after the birth';
+    return `${place}, but the instant asked about lies ${side}, so no ${KIND_WORDS[kind]} of this life runs.`;
+  }
+  const last = previous ? ` The last one ended on ${day(previous.endJdUT)}.` : '';
+  const coming = next
+    ? ` The next one begins on ${day(next.startJdUT)}.`
+    : ' None begins again in the years computed here.';
+  return `${place}: no ${KIND_WORDS[kind]} runs.${last}${coming}`;
+}
+
+/** Tells in English where Saturn passes, without a full stop. */
+export function placeText({ passing, scene }: TransitSky<'Saturn'>): string {
+  const { signIndex } = passing.Saturn.where;
+  const moonSign = scene.chart.signs.Moon;
+  return `Saturn passes through ${SIGNS[signIndex]!}, the ${ordinal(countFrom(moonSign, signIndex))} from your Moon in ${SIGNS[moonSign]!}`;
+}
+
+const PHASE_WORDS = {
+  rising: 'the rising phase of sade sati',
+  peak: 'the middle phase of sade sati',
+  setting: 'the setting phase of sade sati',
+  kantaka: 'the dhaiya of the 4th',
+  ashtama: 'the dhaiya of the 8th',
+} as const;
+
+const PASSAGE_WORDS: Readonly<Record<SaturnPassage['kind'], string>> = {
+  sade_sati: 'sade sati',
+  kantaka: 'dhaiya of the 4th',
+  ashtama: 'dhaiya of the 8th',
+};
+
+const BAND_WORDS: Readonly<Record<SaturnBand, string>> = { severe: 'strong', moderate: 'moderate', mild: 'mild' };

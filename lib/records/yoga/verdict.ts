@@ -1,0 +1,89 @@
+/** What judging the yogas of a birth reads, made once per request. */
+import type { Period } from '../../astro/dasha/period.ts';
+import { vimshottari } from '../../astro/dasha/vimshottari.ts';
+import { judge, type Rule, type Verdict } from '../../astro/rule.ts';
+import { citation } from '../../astro/source.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
+import type { RuleContext } from '../../astro/strength/verdictStrength.ts';
+import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
+import type { NatalContext } from '../../birth/natal.ts';
+import { lifePeriods } from '../../birth/life.ts';
+import { verdictRecord } from '../common.ts';
+import { ripeningRecords } from '../evidence/ripening.ts';
+import { birthRuleContext } from '../../birth/ruleContext.ts';
+import { strengthsOf, type BirthStrengths } from '../../birth/birthStrengths.ts';
+import { reasonText, resultText } from './yogaText.ts';
+
+export type YogaContext = NatalContext<unknown, unknown>;
+
+export interface YogaScene {
+  readonly context: YogaContext;
+  readonly strengths: BirthStrengths;
+  readonly ruleContext: RuleContext;
+  /** Mahadashas, the one that runs at birth first. */
+  readonly life: readonly Period<Planet>[];
+  readonly timingOf: ReturnType<typeof ripeningRecords>;
+}
+
+/**
+ * Returns what yogas are judged and told from.
+ *
+ * @param life where somebody else needs it too
+ */
+export function yogaScene(
+  context: YogaContext,
+  life: readonly Period<Planet>[] = lifePeriods(context, vimshottari),
+): YogaScene {
+  const strengths = strengthsOf(context);
+  const ruleContext = birthRuleContext(context, strengths);
+  return { context, strengths, ruleContext, life, timingOf: ripeningRecords(context, life) };
+}
+
+/** Judges rules on a birth, in the order given. */
+export function judged({ context, ruleContext }: YogaScene, rules: readonly Rule[]): Verdict[] {
+  return rules.map((rule) => judge(rule, context.chart, ruleContext));
+}
+
+/**
+ * Returns the record of a judged yoga; result and timing are null where it is absent, the reason where it is present.
+ */
+export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): YogaVerdict {
+  const { chart, names } = context;
+  const { isPresent, planets, rule } = verdict;
+  const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
+  const described = verdictRecord(verdict, names);
+  // Spelled out, as fields added to a spread are many times slower, and an answer has dozens of these.
+  return {
+    id: described.id,
+    variant: described.variant,
+    name: described.name,
+    category: described.category,
+    polarity: described.polarity,
+    present: described.present,
+    status: described.status,
+    strength: described.strength,
+    evidence: described.evidence,
+    cancellations: described.cancellations,
+    planets: described.planets,
+    houses: described.houses,
+    result: timing && resultText(chart, verdict, timing.text, names.lang),
+    source: described.source,
+    confidence: described.confidence,
+    reason: isPresent ? null : reasonText(verdict, names.lang),
+    category_name: YOGA_FAMILIES[rule.family][names.lang],
+    subcategory: rule.subfamily ?? null,
+    formation: rule.formation[names.lang],
+    timing,
+  };
+}
+
+/** Lists the texts of some verdicts, each once, in their order. */
+export function sourcesOf(verdicts: readonly Verdict[]): string[] {
+  const sources = new Set<string>();
+  for (const { rule } of verdicts) {
+    sources.add(citation(rule.source));
+    for (const source of rule.alsoIn ?? []) sources.add(citation(source));
+  }
+  return [...sources];
+}

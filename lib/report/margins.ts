@@ -1,0 +1,46 @@
+/** What stands at the head and the foot of pages. */
+import { ENGINE_VERSION } from '../schemas/common/version.ts';
+import { drawRule } from './blocks.ts';
+import { CONTENT_PT, MARGIN_PT, PAGE, STYLES } from './paper.ts';
+import type { Report } from './report.ts';
+import { drawText, type TextPlace } from './drawnText.ts';
+
+const HEAD_PT = 40;
+const FOOT_PT = PAGE.heightPt - 52;
+const LINE_PT = 11;
+
+/** Where the pages behind the first begin below their head. */
+export const BODY_TOP_PT = HEAD_PT + 24;
+/** Where they end, above the rule over the foot. */
+export const BODY_END_PT = FOOT_PT - 22;
+
+/** Writes whose report it is at the head of a page behind the first. */
+export function drawHead({ context, options, root: { pdf }, words }: Report): void {
+  const { input } = context;
+  pagination(pdf, () => {
+    const name = input.name?.trim() ? `${input.name} · ` : '';
+    const birth = `${name}${words.date(input.date)}, ${input.time.slice(0, 5)}`;
+    drawText(pdf, birth, STYLES.small, { ...leftAt(HEAD_PT), widthPt: CONTENT_PT * 0.7 });
+    drawText(pdf, options.title, STYLES.small, { ...rightAt(HEAD_PT), widthPt: CONTENT_PT * 0.28 });
+  });
+  drawRule(pdf, HEAD_PT + 7);
+}
+
+export function drawFoot({ root: { pdf }, words: { say } }: Report, page: number, pages: number): void {
+  drawRule(pdf, FOOT_PT - 12);
+  pagination(pdf, () => {
+    drawText(pdf, say('basis', { version: ENGINE_VERSION }), STYLES.small, leftAt(FOOT_PT));
+    drawText(pdf, say('page', { page, pages }), STYLES.small, rightAt(FOOT_PT));
+    drawText(pdf, say('disclaimer'), STYLES.small, { ...leftAt(FOOT_PT + LINE_PT), widthPt: CONTENT_PT });
+  });
+}
+
+/** Text that repeats on pages: read aloud once at most. */
+function pagination(pdf: PDFKit.PDFDocument, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Pagination' });
+  draw();
+  pdf.endMarkedContent();
+}
+
+const leftAt = (baselinePt: number): TextPlace => ({ xPt: MARGIN_PT, baselinePt });
+const rightAt = (baselinePt: number): TextPlace => ({ xPt: MARGIN_PT + CONTENT_PT, baselinePt, anchor: 'end' });

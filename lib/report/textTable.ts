@@ -1,0 +1,101 @@
+/** Tables of running text: a row is as high as its longest cell, and rows are drawn as long as there is room. */
+import { ACCENT_COLOR, RULE_COLOR, STYLES } from './paper.ts';
+import { decoration, drawn, sectionIn, type Section } from './structure.ts';
+import { drawLines, wrappedLines, type TextStyle } from './drawnText.ts';
+
+export interface TextColumn {
+  readonly heading: string;
+  readonly widthPt: number;
+  readonly style?: TextStyle;
+}
+
+export interface TextTablePlace {
+  readonly xPt: number;
+  readonly topPt: number;
+  /** Where it has to end at the latest. */
+  readonly endPt: number;
+}
+
+const GAP_PT = 8;
+const PADDING_PT = 3.5;
+const LINE_SHARE = 1.26;
+const MOST_LINES = 4;
+
+interface Row {
+  readonly cells: readonly (readonly string[])[];
+  readonly isHead: boolean;
+  readonly heightPt: number;
+}
+
+/** Draws a table; returns where it ends, and how many rows it has room for. */
+export function drawTextTable(
+  section: Section,
+  columns: readonly TextColumn[],
+  rows: readonly (readonly string[])[],
+  { endPt, topPt, xPt }: TextTablePlace,
+): { endPt: number; count: number } {
+  const { pdf } = section;
+  const table = sectionIn(section, 'Table');
+  const all = [columns.map(({ heading }) => heading), ...rows].map((cells, k) => rowOf(pdf, columns, cells, k === 0));
+  let bottomPt = topPt;
+  let count = 0;
+  for (const row of all) {
+    if (bottomPt + row.heightPt > endPt) break;
+    drawRow(sectionIn(table, 'TR'), columns, row, { xPt, topPt: bottomPt });
+    bottomPt += row.heightPt;
+    drawRule(pdf, columns, row, { xPt, topPt: bottomPt });
+    count++;
+  }
+  return { endPt: bottomPt, count: Math.max(0, count - 1) };
+}
+
+function styleOf({ style }: TextColumn, isHead: boolean): TextStyle {
+  return isHead ? STYLES.label : (style ?? STYLES.cell);
+}
+
+function rowOf(
+  pdf: PDFKit.PDFDocument,
+  columns: readonly TextColumn[],
+  texts: readonly string[],
+  isHead: boolean,
+): Row {
+  const cells = columns.map((column, k) =>
+    wrappedLines(pdf, texts[k]!, styleOf(column, isHead), column.widthPt - GAP_PT, MOST_LINES),
+  );
+  const lines = Math.max(...cells.map(({ length }) => length));
+  return { cells, isHead, heightPt: lines * STYLES.cell.sizePt * LINE_SHARE + 2 * PADDING_PT };
+}
+
+interface Corner {
+  readonly xPt: number;
+  readonly topPt: number;
+}
+
+function drawRow(
+  section: Section,
+  columns: readonly TextColumn[],
+  { cells, isHead }: Row,
+  { topPt, xPt }: Corner,
+): void {
+  let leftPt = xPt;
+  for (const [k, column] of columns.entries()) {
+    const style = styleOf(column, isHead);
+    const place = { xPt: leftPt, baselinePt: topPt + PADDING_PT + style.sizePt, widthPt: column.widthPt - GAP_PT };
+    drawn(section, isHead ? 'TH' : 'TD', () =>
+      drawLines(section.pdf, cells[k]!, style, place, STYLES.cell.sizePt * LINE_SHARE),
+    );
+    leftPt += column.widthPt;
+  }
+}
+
+function drawRule(pdf: PDFKit.PDFDocument, columns: readonly TextColumn[], { isHead }: Row, corner: Corner): void {
+  const { topPt, xPt } = corner;
+  const widthPt = columns.reduce((sum, column) => sum + column.widthPt, 0);
+  decoration(pdf, () => {
+    pdf
+      .moveTo(xPt, topPt)
+      .lineTo(xPt + widthPt, topPt)
+      .lineWidth(isHead ? 0.9 : 0.4)
+      .stroke(isHead ? ACCENT_COLOR : RULE_COLOR);
+  });
+}

@@ -1,0 +1,189 @@
+/** Records of the whole career: success by all methods, everything together, and the count of rules. */
+import * as v from 'valibot';
+import { AreaScore, BlendScore, list, orNull, TimingWindow } from '../common/areas.ts';
+import { CareerMethodThree, CareerYogas } from './dasamsa.ts';
+import { CareerMethodOne, CareerMethodTwo, CareerSkills, CountedHouse } from './methods.ts';
+import { CareerModern, WorkCategory } from './modern.ts';
+import { IncomeLocation, RankedPlanet, WorkSignification } from './common.ts';
+import {
+  CurrentEffect,
+  Indicator,
+  IndicatorGroup,
+  TimesAhead,
+  TopicEffect,
+  UpcomingChange,
+  UpcomingTopic,
+} from './timing.ts';
+import { count, number, PlanetId, planetHead, record, sources, StrengthScore, text } from '../common/records.ts';
+
+const MethodId = v.picklist(['method_1', 'method_2', 'method_3']);
+
+const MethodSuccess = record('MethodSuccess', 'Success by one method', {
+  method: MethodId,
+  name: text('What the method goes by, in the language asked for'),
+  percent: count('Of the whole', 0, 100),
+  success: AreaScore,
+});
+
+const RajaYoga = record('CareerRajaYoga', 'A strong raja yoga of birth', {
+  id: text('Slug of the catalog'),
+  name: text('In the language asked for'),
+  strength: number('0 to 100, as /yoga tells it'),
+  planets: list(PlanetId, 'Planets that form it'),
+  points: number('What it adds to success: 5 each for the first three'),
+  source: text('Text, chapter and verse'),
+});
+
+const successEntries = {
+  overall: v.pipe(
+    BlendScore,
+    v.description(
+      'Method 1 35 %, method 2 25 %, method 3 40 %, and 5 for each strong raja yoga of birth, 15 at the most',
+    ),
+  ),
+  raja_yogas: list(RajaYoga, 'Strong raja yogas of birth, the strongest first; empty where none is strong'),
+  supports: list(v.string(), 'What helps most, over all methods'),
+  cautions: list(v.string(), 'What asks for care, over all methods'),
+};
+
+export const CareerSuccess = record('CareerSuccess', 'Success potential by all methods', {
+  ...successEntries,
+  methods: list(MethodSuccess, 'The three methods, each with every factor'),
+  navamsa_lord: record('NavamsaLord', 'Lord of the navamsa sign of the tenth lord: the significator of livelihood', {
+    ...planetHead,
+    tenth_lord: v.pipe(PlanetId, v.description('Lord of the 10th from the strongest reference')),
+    strength: StrengthScore,
+    text: text('What its strength says'),
+  }),
+  tenth_from_karakamsha: v.pipe(
+    CountedHouse,
+    v.description('Where success is read in karakamsha, with the planets that bear on it'),
+  ),
+  dasamsa_yogas: CareerYogas,
+  income_location: IncomeLocation,
+  counsel: text('What to do with it'),
+  summary: text('The answer in sentences'),
+  sources,
+});
+export type CareerSuccess = v.InferOutput<typeof CareerSuccess>;
+
+/** What all methods share is told once: votes in the ranking, work by planet in the professions, texts in the sources. */
+const SHARED = ['votes', 'significations', 'sources'] as const;
+
+const AnalysisMethodOne = record(
+  'CareerAnalysisMethodOne',
+  'Tenth lord in the navamsa; /career/method-1 tells its votes and the work of each planet',
+  v.omit(v.object(CareerMethodOne.entries), SHARED).entries,
+);
+const AnalysisMethodTwo = record(
+  'CareerAnalysisMethodTwo',
+  'Work by karakamsha; /career/method-2 tells its votes and the work of each planet',
+  v.omit(v.object(CareerMethodTwo.entries), [...SHARED, 'fourth_from_karakamsha', 'skills', 'learning']).entries,
+);
+const AnalysisMethodThree = record(
+  'CareerAnalysisMethodThree',
+  'Work by the dasamsa (D10); /career/method-3 tells the chart itself, its votes and the work of each planet',
+  v.omit(v.object(CareerMethodThree.entries), [...SHARED, 'dasamsa']).entries,
+);
+
+const UpcomingInShort = record('CareerUpcomingInShort', 'A coming change of period; /career/timing tells its scores', {
+  ...v.omit(v.object(UpcomingChange.entries), ['topics']).entries,
+  topics: list(
+    record('UpcomingTopicInShort', 'How a coming period serves one matter of work', {
+      ...v.pick(v.object(UpcomingTopic.entries), ['id', 'name', 'tone']).entries,
+    }),
+    'Work, change, promotion, setback',
+  ),
+});
+const AheadInShort = record('CareerAheadInShort', 'The years ahead; /career/timing tells all windows', {
+  ...v.object(TimesAhead.entries).entries,
+  upcoming_changes: list(UpcomingInShort, 'Antardashas that begin in this time, in order'),
+  favourable_periods: list(TimingWindow, 'The best windows, three at the most'),
+  challenging_periods: list(TimingWindow, 'The windows that ask for most care, three at the most'),
+});
+const EffectInShort = record('CareerEffectInShort', 'What acts now; /career/timing tells the score of each period', {
+  ...v.object(CurrentEffect.entries).entries,
+  topics: list(
+    record('CareerTopicInShort', 'How the acting periods serve one matter of work', {
+      ...v.omit(v.object(TopicEffect.entries), ['periods']).entries,
+    }),
+    'Work, change, promotion, setback; empty where no period acts',
+  ),
+});
+
+const SignsInShort = record(
+  'CareerIndicatorsInShort',
+  'The signs of one matter; /career/changes tells all dates of each',
+  {
+    ...v.object(IndicatorGroup.entries).entries,
+    indicators: list(
+      record('CareerIndicatorInShort', 'A sign of change or of promotion; its factor in the score tells the rest', {
+        ...v.pick(v.object(Indicator.entries), ['id', 'rule', 'met', 'kind', 'meaning', 'when']).entries,
+      }),
+      'All that are looked for, met or not',
+    ),
+  },
+);
+
+const AnalysisTiming = record('CareerAnalysisTiming', 'What acts, what changes, and when', {
+  current_effect: EffectInShort,
+  job_change: SignsInShort,
+  promotion: SignsInShort,
+  ahead: AheadInShort,
+});
+
+const AnalysisModern = record('CareerAnalysisModern', 'Modern fields of work, by the planets of the ranking', {
+  ...v.omit(v.object(CareerModern.entries), ['planets', 'sources']).entries,
+  categories: list(WorkCategory, 'The four foremost; /career/modern tells all twelve'),
+});
+
+export const CareerAnalysis = record('CareerAnalysis', 'A career by all three methods, with its times', {
+  analysis_date: text('The day taken for now, YYYY-MM-DD at the birth place'),
+  method_1: AnalysisMethodOne,
+  method_2: AnalysisMethodTwo,
+  method_3: AnalysisMethodThree,
+  ranking: v.pipe(v.array(RankedPlanet), v.length(9), v.description('The nine planets by the votes of all methods')),
+  professions: list(
+    record('CareerProfession', 'Work by one of the planets that lead', {
+      rank: count('1 leads', 1, 9),
+      share_percent: number('Of all votes; ranking lists what they are made of'),
+      signification: WorkSignification,
+      keywords: list(v.string(), 'Words of its work, classical and modern'),
+    }),
+    'The three planets with most votes',
+  ),
+  skills: record('CareerAnalysisSkills', 'Skills and learning, counted from karakamsha (method_2)', {
+    ...v.omit(v.object(CareerSkills.entries), ['atmakaraka', 'karakamsha', 'sources']).entries,
+  }),
+  success: record(
+    'CareerSuccessIndicators',
+    'Success by all methods, whose factors stand with each method',
+    successEntries,
+  ),
+  timing: orNull(AnalysisTiming, 'Null where include_timing is false'),
+  modern: orNull(AnalysisModern, 'Modern fields; null where include_modern_interpretation is false'),
+  counsel: text('What to do with it'),
+  summary: text('The answer in sentences'),
+  sources,
+});
+export type CareerAnalysis = v.InferOutput<typeof CareerAnalysis>;
+
+const RuleTable = record('CareerRuleTable', 'A table of rules', {
+  id: text('Of the table'),
+  name: text('What it holds'),
+  count: number('Rows in it'),
+});
+
+export const CareerRuleCounts = record('CareerRuleCounts', 'How many rules stand behind /career', {
+  total: number('Sum of all methods'),
+  methods: list(
+    record('CareerRuleGroup', 'The rules of a method', {
+      id: v.picklist(['method_1', 'method_2', 'method_3', 'timing', 'modern']),
+      name: text('What the method goes by'),
+      count: number('Sum of its tables'),
+      tables: list(RuleTable, 'Its tables'),
+    }),
+    'By method, counted from the tables that the methods run over',
+  ),
+});
+export type CareerRuleCounts = v.InferOutput<typeof CareerRuleCounts>;

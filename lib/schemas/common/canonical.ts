@@ -1,0 +1,90 @@
+/** Values of a list as people write them: in any case, with blanks and hyphens, by usual other names, planets in Sanskrit and Hindi. */
+import { distance } from 'fastest-levenshtein';
+import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
+
+/** Other names of planets, their ids left out. */
+const PLANET_WORDS: Readonly<Record<Planet, string>> = {
+  Sun: 'surya ravi aditya सूर्य रवि',
+  Moon: 'chandra chandrama soma चंद्र चन्द्र चंद्रमा चन्द्रमा सोम',
+  Mars: 'mangal mangala kuja angaraka bhauma मंगल कुज भौम',
+  Mercury: 'budh budha बुध',
+  Jupiter: 'guru brihaspati bruhaspati गुरु बृहस्पति',
+  Venus: 'shukra sukra शुक्र',
+  Saturn: 'shani sani shanaischara शनि',
+  Rahu: 'north_node राहु',
+  Ketu: 'south_node केतु',
+};
+
+const PLANETS_BY_WORD: ReadonlyMap<string, Planet> = new Map(
+  PLANETS.flatMap((planet) => [planet.toLowerCase(), ...PLANET_WORDS[planet].split(' ')].map((word) => [word, planet])),
+);
+
+/** Usual other names of values, by the value that a list must hold for them. */
+const VALUE_WORDS: Readonly<Record<string, string>> = {
+  lahiri: 'chitrapaksha chitra_paksha lahiri_chitrapaksha nc_lahiri लाहिरी चित्रापक्ष',
+  true_chitra: 'true_chitrapaksha true_chitra_paksha',
+  krishnamurti: 'kp kp_old krishnamurthy krishnamoorthy kp_ayanamsa',
+  raman: 'bv_raman b_v_raman रमन',
+  yukteshwar: 'yukteswar sri_yukteswar sri_yukteshwar',
+  fagan_bradley: 'fagan',
+  true_pushya: 'true_pushya_paksha pushya_paksha',
+  whole_sign: 'whole whole_signs whole_sign_houses rashi rasi vedic',
+  equal: 'equal_house equal_houses',
+  sripati: 'sripathi sri_pati shripati',
+  placidus: 'placidian kp_houses',
+  mean: 'mean_node',
+  true: 'true_node yes 1',
+  false: 'no 0',
+  north: 'north_indian north_indian_style diamond',
+  south: 'south_indian south_indian_style',
+  east: 'east_indian east_indian_style bengali',
+  en: 'english en_us en_gb en_in',
+  hi: 'hindi hi_in हिंदी हिन्दी',
+};
+
+const VALUES_BY_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries(VALUE_WORDS).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
+);
+
+/** Returns a word as ids are written: lower case, blanks and hyphens as underscores. */
+export function idOf(text: string): string {
+  return text
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s.-]+/g, '_');
+}
+
+const bare = (id: string) => id.replaceAll('_', '');
+
+/** Returns the planet that a word names, in English, Sanskrit or Hindi; null where it names none. */
+export function planetNamed(word: string): Planet | null {
+  return PLANETS_BY_WORD.get(idOf(word)) ?? null;
+}
+
+/** Returns the value of a list that a text means; null where it means none. */
+export function meantOf(options: readonly string[], text: string): string | null {
+  const id = idOf(text);
+  const planet = planetNamed(text)?.toLowerCase();
+  const known = [id, VALUES_BY_WORD.get(id), planet].find((value) => value !== undefined && options.includes(value));
+  return known ?? options.find((option) => bare(option) === bare(id)) ?? null;
+}
+
+/** Returns the word of a list that is a few letters away from one; null where none is. */
+export function nearestOf(words: readonly string[], word: string): string | null {
+  const id = idOf(word).slice(0, LONGEST_COMPARED);
+  let nearest: string | null = null;
+  let least = lettersForgiven(id) + 1;
+  for (const known of words) {
+    const apart = distance(id, known);
+    if (apart < least) [nearest, least] = [known, apart];
+  }
+  return nearest;
+}
+
+const LONGEST_COMPARED = 64;
+
+function lettersForgiven({ length }: string): number {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}

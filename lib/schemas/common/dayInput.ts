@@ -1,0 +1,45 @@
+/** What callers send for a day at a place, not for a birth: input P of the specification. */
+import * as v from 'valibot';
+import type { Angle } from '../../words/inputs.ts';
+import { message } from '../../words/message.ts';
+import { anything, CalendarDate, ConventionEntries, Latitude, Longitude, Timezone } from './inputs.ts';
+import { said } from './said.ts';
+import { decimalInText } from './textNumbers.ts';
+
+/** The choices that a day depends on. */
+const DAY_CONVENTIONS = { ayanamsa: ConventionEntries.ayanamsa, sunrise: ConventionEntries.sunrise };
+
+/** Of a day that is asked about, not of a birth. */
+const DayDate = v.pipe(CalendarDate, v.description('The day asked about, YYYY-MM-DD'), v.examples(['2026-11-20']));
+
+/** Input P: a date and a place. */
+export const DayInput = v.pipe(
+  v.object(
+    {
+      date: DayDate,
+      latitude: Latitude,
+      longitude: Longitude,
+      timezone: Timezone,
+      place_name: anything('Place name, for display'),
+      ...DAY_CONVENTIONS,
+    },
+    said('day_form', {}),
+  ),
+  v.title('DayInput'),
+  v.description('A date and a place'),
+);
+export type DayInput = v.InferOutput<typeof DayInput>;
+
+function queryDegrees(field: Angle, limit: number, example: string, description: string) {
+  const described = (got: string) => message('degrees_in_text', { field, got });
+  return decimalInText({ least: -limit, most: limit, message: described, description, example });
+}
+
+/** Input P as a query. */
+export const DayQuery = {
+  date: DayDate,
+  latitude: queryDegrees('latitude', 90, '28.6139', 'Degrees north, -90 to 90'),
+  longitude: queryDegrees('longitude', 180, '77.209', 'Degrees east, -180 to 180'),
+  timezone: Timezone,
+  ...DAY_CONVENTIONS,
+};

@@ -1,0 +1,106 @@
+/** What surrounds the data of every computed answer (contract section 2). */
+import * as v from 'valibot';
+import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
+
+const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
+
+export const Warning = v.pipe(
+  v.object({ code: v.string(), message: v.string() }),
+  v.title('Warning'),
+  v.description('Something the caller may want to know about the input; the result stands'),
+);
+
+function ofAnswersThatNeedIt<const Options extends readonly string[]>(options: Options, description: string) {
+  return v.optional(v.pipe(v.picklist(options), v.description(description)));
+}
+
+/** Choices of single groups of paths; there where the answer depends on them. */
+const annualConventions = {
+  relation: ofAnswersThatNeedIt(RELATIONS, 'Of /varshphal: how friend and enemy are told in the annual chart'),
+  drekkana: ofAnswersThatNeedIt(DREKKANAS, 'Of /varshphal: lords of the decanates in the classical bala'),
+  none_aspects: ofAnswersThatNeedIt(
+    NONE_ASPECTS,
+    'Of /varshphal: who rules the year where none of the office-bearers aspects its ascendant',
+  ),
+  moon: ofAnswersThatNeedIt(MOON_RULES, 'Of /varshphal: what becomes of a year that falls to the Moon'),
+  bala: ofAnswersThatNeedIt(COUNTINGS, 'Of /varshphal/year-lord: which pancha-vargiya bala elects'),
+};
+
+export const ConventionsUsed = v.pipe(
+  v.object({
+    ayanamsa: v.string(),
+    ayanamsa_degrees: v.pipe(v.number(), v.description('Mean ayanamsa at the instant: what was subtracted')),
+    ayanamsa_true_degrees: v.pipe(v.number(), v.description('The same with nutation in longitude')),
+    node: v.string(),
+    house_system: v.string(),
+    dasha_year: v.pipe(v.number(), v.description('Days')),
+    sunrise: v.string(),
+    karaka_scheme: v.number(),
+    moon_nature: v.string(),
+    mercury_nature: v.string(),
+    node_exaltation: v.string(),
+    node_aspects: v.string(),
+    varga_methods: v.record(v.string(), v.string()),
+    ...annualConventions,
+  }),
+  v.title('Conventions'),
+  v.description('Every contested choice behind the answer'),
+);
+
+export const Meta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(['en', 'hi']),
+    input: v.object({ local_datetime: Instant, utc_datetime: Instant, julian_day_ut: v.number() }),
+    timezone: v.object({
+      name: v.string(),
+      source: v.picklist(['given', 'derived']),
+      rule: v.pipe(v.string(), v.description('How the offset was found')),
+      utc_offset: v.string(),
+      utc_offset_seconds: v.number(),
+      is_dst: v.boolean(),
+    }),
+    conventions: ConventionsUsed,
+    as_of: v.pipe(v.nullable(v.string()), v.description('The instant taken for now, where the answer depends on it')),
+    warnings: v.array(Warning),
+  }),
+  v.title('Meta'),
+  v.description('How the answer was computed'),
+);
+export type Meta = v.InferOutput<typeof Meta>;
+
+const ofNoBirth = v.pipe(v.null(), v.description('No birth is sent to this path'));
+
+export const TextMeta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(['en', 'hi']),
+    input: ofNoBirth,
+    timezone: ofNoBirth,
+    conventions: ofNoBirth,
+    as_of: v.pipe(v.nullable(v.string()), v.description('Noon of the day taken for today, in India')),
+    warnings: v.array(Warning),
+  }),
+  v.title('TextMeta'),
+  v.description('How an answer from findings was made'),
+);
+export type TextMeta = v.InferOutput<typeof TextMeta>;
+
+export const ReferenceMeta = v.pipe(
+  v.object({
+    endpoint: v.string(),
+    api_version: v.literal('v1'),
+    engine_version: v.string(),
+    lang: v.picklist(['en', 'hi']),
+  }),
+  v.title('ReferenceMeta'),
+  v.description('Where reference data comes from'),
+);
+export type ReferenceMeta = v.InferOutput<typeof ReferenceMeta>;
+/** Choices of single paths, as `meta.conventions` echoes them. */
+
+export type ChosenConventions = Partial<Meta['conventions']>;

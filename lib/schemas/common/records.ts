@@ -1,0 +1,199 @@
+/** Records that many endpoints share (contract section 4). */
+import * as v from 'valibot';
+import { DIGNITY_GRADES } from '../../astro/planet/dignity.ts';
+
+type Description = string;
+
+/** Returns the schema of a named record: its title becomes its name in the OpenAPI document. */
+export function record<Entries extends v.ObjectEntries>(title: string, description: Description, entries: Entries) {
+  return v.pipe(v.object(entries), v.title(title), v.description(description));
+}
+
+/** Returns the schema of a text, with what the document says of it. */
+export const text = (description: Description) => v.pipe(v.string(), v.description(description));
+/** Returns the schema of a number without bounds, with what the document says of it. */
+export const number = (description: Description) => v.pipe(v.number(), v.description(description));
+/** Returns the schema of a whole number within bounds, both included. */
+export const count = (description: Description, least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(description));
+/** Returns the schema of a truth value, with what the document says of it. */
+export const yes = (description: Description) => v.pipe(v.boolean(), v.description(description));
+
+const longitude = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.maxValue(360),
+  v.description('Sidereal longitude, degrees, 0 <= x < 360'),
+);
+const degree = v.pipe(v.number(), v.minValue(0), v.maxValue(30), v.description('Degrees within the sign, 0 <= x < 30'));
+
+export const PlanetId = v.pipe(
+  v.picklist(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu']),
+  v.title('PlanetId'),
+);
+export type PlanetId = v.InferOutput<typeof PlanetId>;
+
+export const HouseNumber = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(1),
+  v.maxValue(12),
+  v.title('HouseNumber'),
+  v.description('House, counted from the ascendant, 1 to 12'),
+);
+
+export const SignRef = record('SignRef', 'A sign of the zodiac', {
+  id: text('aries to pisces'),
+  number: count('1 to 12, Aries first', 1, 12),
+  name: text('In the language asked for'),
+});
+export type SignRef = v.InferOutput<typeof SignRef>;
+
+export const NakshatraRef = record('NakshatraRef', 'A lunar mansion', {
+  id: text('ashwini to revati'),
+  number: count('1 to 27, Ashwini first', 1, 27),
+  name: text('In the language asked for'),
+  lord: PlanetId,
+});
+export type NakshatraRef = v.InferOutput<typeof NakshatraRef>;
+
+export const Ascendant = record('Ascendant', 'The degree rising in the east', {
+  longitude,
+  sign: SignRef,
+  degree,
+  dms: text('Degrees within the sign as 12°34\'56"'),
+  nakshatra: NakshatraRef,
+  pada: count('Quarter of the nakshatra', 1, 4),
+});
+export type Ascendant = v.InferOutput<typeof Ascendant>;
+
+export const positionEntries = {
+  id: PlanetId,
+  name: text('In the language asked for'),
+  longitude,
+  latitude: number('Degrees north of the ecliptic of date'),
+  sign: SignRef,
+  degree,
+  dms: text('Degrees within the sign as 12°34\'56"'),
+  nakshatra: NakshatraRef,
+  pada: count('Quarter of the nakshatra', 1, 4),
+  house: HouseNumber,
+  is_retrograde: yes('Whether it moves backwards; the mean nodes always do'),
+  speed: number('Degrees of sidereal longitude per day'),
+};
+
+export const Position = record('Position', 'Where a planet stands', positionEntries);
+export type Position = v.InferOutput<typeof Position>;
+
+export const Points = record('Points', 'One component of a score', {
+  id: text('Component'),
+  label: text('What was looked at, and what was found'),
+  points: number('Points given'),
+  max: number('Most points this component can give; 0 for a penalty'),
+});
+export type Points = v.InferOutput<typeof Points>;
+
+export const StrengthScore = record('StrengthScore', 'Strength, 0 to 100, with what it is the sum of', {
+  score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
+  label: v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']),
+  label_name: text('In the language asked for'),
+  components: v.pipe(
+    v.array(Points),
+    v.description(
+      'Dignity, shadbala, place, divisional charts, company, ashtakavarga and motion of a planet, or lord, sarvashtakavarga, occupants, aspects and significators of a house. The weights are interpretive. Penalties have negative points',
+    ),
+  ),
+});
+export type StrengthScore = v.InferOutput<typeof StrengthScore>;
+
+const Observed = v.pipe(
+  v.record(
+    v.string(),
+    v.nullable(v.union([v.number(), v.boolean(), v.string(), v.array(v.union([v.number(), v.string()]))])),
+  ),
+  v.description('What was seen, by name; planets, signs and dignities by id'),
+);
+
+export const Evidence = record('Evidence', 'One condition that was looked at', {
+  rule: text('Id of the condition within its rule'),
+  text: text('The condition, put as if it held'),
+  source: text('Text, chapter and verse'),
+  observed: Observed,
+  met: yes('Whether it holds'),
+  effect: v.picklist(['required', 'strengthens', 'weakens', 'cancels']),
+});
+export type Evidence = v.InferOutput<typeof Evidence>;
+
+export const Confidence = v.pipe(
+  v.picklist(['rule_exact', 'interpretive']),
+  v.description('rule_exact: a rule of the text, decided; interpretive: our weighing of such rules'),
+);
+
+export const Verdict = record('Verdict', 'Whether a yoga or dosha is formed, and on what evidence', {
+  id: text('Slug of the catalog'),
+  variant: v.pipe(
+    v.nullable(v.string()),
+    v.description('Which of several forms sharing the slug: for pairs of lords their houses, such as 9-10'),
+  ),
+  name: v.string(),
+  category: v.string(),
+  polarity: v.picklist(['good', 'bad', 'mixed']),
+  present: yes('Formed; a cancelled one stays formed'),
+  status: v.picklist(['active', 'reduced', 'cancelled', 'absent']),
+  strength: v.pipe(
+    v.nullable(
+      v.object({
+        score: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+        label: v.picklist(['strong', 'medium', 'weak', 'nominal']),
+        components: v.array(Points),
+      }),
+    ),
+    v.description('The exact sum of its components; null when absent'),
+  ),
+  evidence: v.pipe(v.array(Evidence), v.description('Every condition, met or not')),
+  cancellations: v.pipe(v.array(Evidence), v.description('The cancelling conditions that hold')),
+  planets: v.array(PlanetId),
+  houses: v.pipe(v.array(HouseNumber), v.description('Whole-sign houses it is about and where its planets stand')),
+  result: v.pipe(v.nullable(v.string()), v.description('What it is said to give; null when absent')),
+  source: text('Text, chapter and verse'),
+  confidence: Confidence,
+});
+export type Verdict = v.InferOutput<typeof Verdict>;
+
+/** How every record of a planet begins. */
+export const planetHead = { id: PlanetId, name: text('In the language asked for') };
+
+/** Returns the schema of a list with one entry for each of the nine planets, in the order of the wire. */
+export const nine = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(9));
+
+export const sources = v.pipe(
+  v.array(v.string()),
+  v.description('Texts the answer rests on: text, chapter, verses, edition'),
+);
+
+/** Dignity of a planet, best to worst. */
+export const DignityId = v.pipe(v.picklist(DIGNITY_GRADES), v.title('DignityId'));
+
+/** The records of a group's endpoints, by path without the prefix: what the OpenAPI document and the tests read. */
+export type Records = Readonly<Record<string, EndpointRecord>>;
+
+export interface EndpointRecord {
+  readonly summary: string;
+  readonly description: string;
+  readonly data: v.GenericSchema;
+  /** Of the answer; default application/json. */
+  readonly contentType?: string;
+  /** Where the answer cannot be made while the document is. */
+  readonly example?: object;
+  /** Codes of errors that only this path answers. */
+  /** Where a caller is led who asks for something else than JSON. */
+  readonly redirect?: string;
+  readonly refusals?: readonly string[];
+}
+
+/** Returns what the document tells of one path; `data` is what the envelope of its answer holds. */
+export const endpoint = (summary: string, description: Description, data: v.GenericSchema): EndpointRecord => ({
+  summary,
+  description,
+  data,
+});

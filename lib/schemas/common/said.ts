@@ -1,0 +1,19 @@
+/** Messages of schemas, said in the language in which a request is validated. */
+import type * as v from 'valibot';
+import { message, say } from '../../words/message.ts';
+import type { Language } from '../../words/language.ts';
+import type { Messages } from '../../words/catalogue.ts';
+
+/** Returns what a schema says of a mistake: a message whose arguments may come from the mistake itself. */
+export function said<Id extends keyof Messages>(
+  id: Id,
+  args: Messages[Id] | ((issue: v.BaseIssue<unknown>) => Messages[Id]),
+): (issue: v.BaseIssue<unknown>) => string {
+  const argsOf = typeof args === 'function' ? (args as (issue: v.BaseIssue<unknown>) => Messages[Id]) : () => args;
+  return (issue) => say(message(id, argsOf(issue)), languageOf(issue));
+}
+
+/** Returns the language in which a request is validated. */
+export function languageOf({ lang }: v.BaseIssue<unknown>): Language {
+  return lang === 'hi' ? 'hi' : 'en';
+}

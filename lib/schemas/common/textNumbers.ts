@@ -1,0 +1,58 @@
+/** Numbers of paths and queries, which arrive as text; the document tells them as the numbers they are. */
+import * as v from 'valibot';
+import { say, type Message } from '../../words/message.ts';
+import { languageOf } from './said.ts';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  /** What is wrong where the text is no such number. */
+  message(got: string): Message | string;
+  readonly description: string;
+  readonly example?: string;
+  /** May be written with zeros before it, as months are: 02. */
+  readonly isPadded?: boolean;
+}
+
+/** What the document says of the parameter in place of its text. */
+export interface NumberInText {
+  readonly type: 'integer' | 'number';
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** Negative ones and great ones too: they are numbers out of the range, not texts that are no numbers. */
+const WHOLE = /^(0|-?[1-9]\d{0,14})$/;
+const PADDED = /^-?\d{1,15}$/;
+/** With an exponent too: so programs write a longitude next to Greenwich, 5e-7. */
+const DECIMAL = /^[+-]?(\d{1,15}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
+
+/** Returns the schema of a whole number read from text, within the bounds of the range. */
+export const countInText = (range: Range) => numberInText('integer', range.isPadded ? PADDED : WHOLE, range);
+/** Returns the schema of a decimal number read from text, exponent allowed, within the bounds of the range. */
+export const decimalInText = (range: Range) => numberInText('number', DECIMAL, range);
+
+function numberInText(type: NumberInText['type'], form: RegExp, { least, most, message, description, example }: Range) {
+  const number: NumberInText = { type, minimum: least, maximum: most };
+  const said = (issue: v.BaseIssue<unknown>) => {
+    const described = message(String(issue.input));
+    return typeof described === 'string' ? described : say(described, languageOf(issue));
+  };
+  return v.pipe(
+    v.string(said),
+    v.regex(form, said),
+    v.description(description),
+    v.examples(example === undefined ? [] : [example]),
+    v.metadata({ number }),
+    v.transform(Number),
+    v.minValue(least, said),
+    v.maxValue(most, said),
+  );
+}
+
+/** Returns how the document tells a parameter that is a number; null for all others. */
+export function numberOf(schema: v.GenericSchema): NumberInText | null {
+  const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
+  const { number } = v.getMetadata(inner) as { number?: NumberInText };
+  return number ?? null;
+}

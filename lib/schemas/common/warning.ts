@@ -1,0 +1,21 @@
+/** What a caller should know about an answer, said at the door in the language of the answer. */
+import type { Language } from '../../words/language.ts';
+import { say, type Message } from '../../words/message.ts';
+import type { Meta } from './envelope.ts';
+
+export interface Warning {
+  readonly code: string;
+  /** A text where it was put into words already. */
+  readonly message: Message | string;
+}
+
+/** Returns a warning that has yet no words. */
+export const warning = (code: string, message: Message): Warning => ({ code, message });
+
+/** Returns warnings in words. */
+export function saidWarnings(warnings: readonly Warning[], language: Language): Meta['warnings'] {
+  return warnings.map(({ code, message }) => ({
+    code,
+    message: typeof message === 'string' ? message : say(message, language),
+  }));
+}

@@ -1,0 +1,75 @@
+/** Records of /medical/weak-planets and /medical/strong-planets. */
+import * as v from 'valibot';
+import { STRENGTH_TYPES } from '../../astro/judgement/medical/protection.ts';
+import { list, orNull, score100 } from '../common/areas.ts';
+import { BodyPart, disclaimer, PlanetWeakness, NeechaBhangaRajaYoga } from './common.ts';
+import {
+  DignityId,
+  Evidence,
+  HouseNumber,
+  nine,
+  number,
+  planetHead,
+  PlanetId,
+  Points,
+  record,
+  SignRef,
+  sources,
+  text,
+  yes,
+} from '../common/records.ts';
+
+const named = text('In the language asked for');
+
+export const WeakPlanets = record('WeakPlanets', 'How weak each planet is for health', {
+  planets: nine(PlanetWeakness),
+  weakest: list(PlanetId, 'Weakness of 40 and more, the weakest first'),
+  summary: text('What stands out, in sentences'),
+  disclaimer,
+  sources,
+});
+export type WeakPlanets = v.InferOutput<typeof WeakPlanets>;
+
+const StrengthTypeId = v.picklist(STRENGTH_TYPES);
+
+const StrengthType = record('HealthStrengthType', 'A strength that was looked at', {
+  id: StrengthTypeId,
+  name: named,
+  met: yes('Whether it holds'),
+  points: number('What it adds; 0 where it does not hold'),
+  max: number('Most it can add'),
+  text: text('What was found'),
+  observed: Evidence.entries.observed,
+  source: text('Text, chapter and verse; the points are ours'),
+});
+
+const PlanetProtection = record('PlanetProtection', 'How strong a planet is as a protector of health', {
+  ...planetHead,
+  sign: SignRef,
+  house: HouseNumber,
+  dignity: DignityId,
+  score: v.pipe(score100, v.description('Strength: the exact sum of the components')),
+  protection: v.pipe(
+    v.picklist(['full', 'good', 'partial', 'none']),
+    v.description('full from 65, good from 45, partial from 24, none below'),
+  ),
+  protection_name: named,
+  types: list(StrengthTypeId, 'Types that hold, the heaviest first'),
+  components: list(Points, 'What each of them adds'),
+  evidence: list(StrengthType, 'Every type, met or not, with what was seen'),
+  is_vargottama: yes('Keeps its sign in the navamsa'),
+  has_digbala: yes('Stands in its house of full strength by direction'),
+  neecha_bhanga: orNull(NeechaBhangaRajaYoga, 'Where the planet is debilitated; null else, and for the nodes'),
+  body_parts: list(BodyPart, 'That it rules and protects in this measure'),
+  text: text('The same in sentences'),
+});
+export type PlanetProtection = v.InferOutput<typeof PlanetProtection>;
+
+export const StrongPlanets = record('StrongPlanets', 'How strong each planet is as a protector of health', {
+  planets: nine(PlanetProtection),
+  protectors: list(PlanetId, 'Full or good protection, the strongest first'),
+  summary: text('What stands out, in sentences'),
+  disclaimer,
+  sources,
+});
+export type StrongPlanets = v.InferOutput<typeof StrongPlanets>;

@@ -1,8 +1,0 @@
-/** What the paths of /prediction are asked beside the birth. */
-import { choice } from './inputs.ts';
-
-export const RULED_AREAS = ['marriage', 'career', 'health', 'wealth'] as const;
-
-export const LifeAreaQuery = {
-  life_area: choice(RULED_AREAS, 'One matter of life; default all four'),
-};

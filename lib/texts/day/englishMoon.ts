@@ -1,0 +1,46 @@
+/** Tara and Moon of a day in English. */
+import { TARAS } from '../../astro/tables/taras.ts';
+import { capitalised, listed, ordinal } from '../../astro/words.ts';
+import { clockText, otherPeriods, type DayFacts } from './words.ts';
+
+/** Returns what they are at noon, and what before and after it. */
+export function moonInEnglish(facts: DayFacts): string[] {
+  return [noon(facts), ...moonTurns(facts)];
+}
+
+/** @param house from the Moon of birth */
+export function moonPlace(house: number): string {
+  return house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
+}
+
+function noon({ chandrabala, tarabala: { tara } }: DayFacts): string {
+  const { alias, meaning, name } = TARAS[tara.number - 1]!;
+  const star =
+    tara.count === 1 ? 'your birth star itself' : `the ${tara.count}${suffix(tara.count)} from your birth star`;
+  const place =
+    chandrabala.house === 1
+      ? 'it stands in your own Moon sign'
+      : `from your own Moon it stands in the ${ordinal(chandrabala.house)}`;
+  // Of the star of birth the tara says so itself.
+  const means = tara.number === 1 ? `when ${meaning.split(': ')[1]!}` : meaning;
+  return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${means}; ${place} and brings ${chandrabala.effect}.`;
+}
+
+/** What tara and Moon are before noon and after it, where they are something else. */
+function moonTurns(facts: DayFacts): string[] {
+  const date = facts.target_date;
+  const described = otherPeriods(facts).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
+    const { name, nature } = TARAS[tara - 1]!;
+    const star = isTaraNew ? [`the tara is ${name} (${nature === 'shubh' ? 'favourable' : 'unfavourable'})`] : [];
+    const place = isHouseNew ? [moonPlace(house).replace('the Moon', 'the Moon stands')] : [];
+    const when = isBefore ? `until ${clockText(end, date, 'en')}` : `from ${clockText(start, date, 'en')}`;
+    return `${when} ${listed([...star, ...place])}`;
+  });
+  return described.length > 0 ? [`${capitalised(described.join('; '))}.`] : [];
+}
+
+/** Numbers to 27: 21st, 22nd, 23rd. */
+function suffix(count: number): string {
+  const last = count % 10;
+  return count > 3 && count < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th');
+}

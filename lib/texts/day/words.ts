@@ -1,0 +1,171 @@
+/** What the sentences of both languages read out of the records. */
+import { wireId, type Language } from '../../words/names.ts';
+import { dateText } from '../../time/writtenDates.ts';
+import { DAY_YOGAS, RAVI_YOGA } from '../../astro/tables/dayYogas.ts';
+import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
+import { TRANSIT_WEIGHTS } from '../../astro/transit/gochara.ts';
+import type { PersonalAnalysis } from '../../schemas/pdae/analysis.ts';
+import type { Span } from '../../schemas/common/panchangElements.ts';
+import type { PlanetId } from '../../schemas/common/records.ts';
+
+/** What of an analysis is told in sentences; its remedies are in the language of the text. */
+export type DayFacts = Omit<PersonalAnalysis, 'text'>;
+
+const PLANET_OF = Object.fromEntries(PLANETS.map((planet) => [wireId(planet), planet])) as Record<PlanetId, Planet>;
+
+export function planetOf(id: PlanetId): Planet {
+  return PLANET_OF[id];
+}
+
+/** The clock part of an instant, and its day where that is not the day told of. */
+export function clockText(instant: string, isoDate: string, lang: Language): string {
+  const time = instant.slice(11, 16);
+  if (instant.startsWith(isoDate)) return time;
+  const day = dateText(instant.slice(0, 10), lang).slice(0, -5);
+  return lang === 'hi' ? `${day} को ${time}` : `${time} on ${day}`;
+}
+
+/** The day of an instant: 15 Jun 2030. */
+export function dayOf(instant: string, lang: Language): string {
+  return dateText(instant.slice(0, 10), lang);
+}
+
+/** Two instants of a day, which is named once where both lie on another: 00:19 to 01:05 on 13 Aug. */
+export function spanText({ end, start }: Span, isoDate: string, lang: Language): string {
+  const isElsewhere = !start.startsWith(isoDate) && start.slice(0, 10) === end.slice(0, 10);
+  const [from, to] = [start, end].map((instant) => clockText(instant, isoDate, lang)) as [string, string];
+  if (lang === 'hi') return `${from} से ${isElsewhere ? end.slice(11, 16) : to}`;
+  return `${isElsewhere ? start.slice(11, 16) : from} to ${to}`;
+}
+
+/** Tells whether the special yogas of the day that help, or that stand against it, are there, and which may be named. */
+export function specialYogas({ daily_yogas: yogas }: DayFacts, side: 'good' | 'bad') {
+  const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
+  const found = [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
+  return { isFormed: found.length > 0, named: found.filter(({ id }) => !UNNAMED_YOGAS.includes(id)) };
+}
+
+/** Mrityu is death: as the name of a yoga it only keeps beginnings away, which a reader of sentences cannot know. */
+const UNNAMED_YOGAS: readonly string[] = ['mrityu_tithi', 'mrityu_nakshatra'];
+
+type Period = DayFacts['tarabala']['periods'][number];
+
+interface OtherPeriod extends Period {
+  readonly isBefore: boolean;
+  /** What is not as in the period next to it on the side of noon. */
+  readonly isTaraNew: boolean;
+  readonly isHouseNew: boolean;
+}
+
+/**
+ * How tara and Moon stand before and after noon, for an hour or longer, where something is new. Where the clock is far
+ * from the Sun, noon may lie outside the day.
+ */
+export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: DayFacts): OtherPeriod[] {
+  const atNoon = { tara: tara.number, house: chandrabala.house };
+  const long = periods.filter((period) => !period.is_at_noon && hoursOf(period) >= 1);
+  const isPast = ({ end }: Period) => Date.parse(end) <= Date.parse(at);
+  const [before, after] = [long.filter(isPast), long.filter((period) => !isPast(period))];
+  const turned = (period: Period, nearer: typeof atNoon, isEarlier: boolean): OtherPeriod => ({
+    ...period,
+    isBefore: isEarlier,
+    isTaraNew: period.tara !== nearer.tara,
+    isHouseNew: period.house !== nearer.house,
+  });
+  return [
+    ...before.map((period, i) => turned(period, before[i + 1] ?? atNoon, true)),
+    ...after.map((period, i) => turned(period, after[i - 1] ?? atNoon, false)),
+  ].filter(({ isHouseNew, isTaraNew }) => isTaraNew || isHouseNew);
+}
+
+/** The offset of the clock may change between the two. */
+function isBefore(one: Span, other: Span): boolean {
+  return Date.parse(one.end) <= Date.parse(other.start);
+}
+
+export function hoursOf({ end, start }: Span): number {
+  return (Date.parse(end) - Date.parse(start)) / 3_600_000;
+}
+
+type DescribedWindow = DayFacts['muhurta_timings']['best'][number];
+
+/** Chooses the two best times, outside what is left for a part of the day; neighbours alike in all that is told are one. */
+export function describedWindows(facts: DayFacts): DescribedWindow[] {
+  const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
+  const { best } = facts.muhurta_timings;
+  const free = best.filter((one) => !left || isBefore(one, left) || isBefore(left, one));
+  const [first, ...others] = free.length > 0 ? free : best;
+  if (!first) return [];
+  const isLike = (one: DescribedWindow) =>
+    one.hora === first.hora && one.choghadiya === first.choghadiya && one.is_abhijit === first.is_abhijit;
+  const neighbour = others.find((one) => isLike(one) && (one.start === first.end || one.end === first.start));
+  const second = others.find((one) => one !== neighbour);
+  const whole = neighbour ? { ...first, ...joinedSpan([first, neighbour]) } : first;
+  return second ? [whole, second] : [whole];
+}
+
+function joinedSpan(spans: readonly Span[]): Span {
+  const inOrder = [...spans].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  return { start: inOrder[0]!.start, end: inOrder.at(-1)!.end };
+}
+
+const DESCRIBED_SHUNNED = ['rahu_kaal', 'yamaganda', 'bhadra_on_earth'] as const;
+
+/** The shunned times that everybody asks for, in order; those that follow one another without a gap are one. */
+export function describedShunned({ muhurta_timings: { avoid } }: DayFacts) {
+  const described: (Span & { readonly id: (typeof DESCRIBED_SHUNNED)[number] })[] = [];
+  for (const { end, id, start } of avoid) {
+    const known = DESCRIBED_SHUNNED.find((one) => one === id);
+    if (!known) continue;
+    const at = described.findIndex((one) => one.id === known && one.end === start);
+    if (at < 0) described.push({ id: known, start, end });
+    else described[at] = { ...described[at]!, end };
+  }
+  return described;
+}
+
+/** Tells which passage of Saturn a counsel is about, dhaiya being the other; beyond the years of a life both count still. */
+export function isSadeSati({ id }: DayFacts['recommendations'][number]): boolean {
+  return id !== 'saturn_kantaka' && id !== 'saturn_ashtama';
+}
+
+/** On a day to go gently nothing is said to be taken up, and of good times only that they are there. */
+export function isQuiet({ class: kind }: DayFacts): boolean {
+  return kind === 'avoid' || kind === 'danger';
+}
+
+export const MOST_OF_DAY_HOURS = 20;
+
+/** When a counsel holds, where that is clearly less than the day. */
+export function holdsWithin({ id, when }: DayFacts['recommendations'][number]): Span | null {
+  // Of a rough yoga only the first part counts, as its counsel says; what a planet asks for outlasts the day.
+  const isOwnTime = id === 'yoga_bad' || id.startsWith('pressed_by_');
+  return when && !isOwnTime && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
+}
+
+export type DescribedTransit = DayFacts['transits'][number];
+
+/**
+ * Chooses the transits that matter: the one that helps most, the one that presses most, and Saturn while sade sati or
+ * dhaiya runs. The Moon is told with the tara.
+ */
+export function relevantTransits({ dhaiya, sade_sati: sadeSati, transits }: DayFacts): DescribedTransit[] {
+  const weight = ({ effect, id }: DescribedTransit) => (effect.score - 50) * TRANSIT_WEIGHTS[planetOf(id)];
+  const byWeight = transits.filter(({ id }) => id !== 'moon').sort((a, b) => weight(b) - weight(a));
+  const [best, worst] = [byWeight[0]!, byWeight.at(-1)!];
+  const isSaturnDescribed = sadeSati.is_active || dhaiya.is_active;
+  const saturn = isSaturnDescribed ? transits.filter(({ id }) => id === 'saturn') : [];
+  return [...new Set([best, worst, ...saturn])];
+}
+
+/** Tells whether a passage helps; a middling one by its side of the middle. */
+export function isHelping({ effect }: DescribedTransit): boolean {
+  return effect.score >= 50;
+}
+
+const MANY_BINDUS = 5;
+
+/** Tells whether a passage that is held back has bindus that carry it all the same. */
+export function stillGood(found: DescribedTransit): boolean {
+  return isHelping(found) && found.bindus !== null && found.bindus >= MANY_BINDUS;
+}

@@ -1,0 +1,115 @@
+/** The last paragraph of a reading: what to eat, how to live, what eases, and a good word. */
+import { MALA } from '../../astro/remedy/planetRemedies.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import { REMEDIES } from '../../astro/tables/remedies.ts';
+import { HINDI_WEEKDAYS } from '../../words/hi/names.ts';
+import { HUMOUR_PHRASES, type HumourPhrases } from './tables/bodyWords.ts';
+import { PLANET_PHRASES, type PlanetPhrases } from './tables/planetPhrases.ts';
+import * as phrases from './tables/readingPhrases.ts';
+import { firstParts, partsSaid, described, type Description } from './telling.ts';
+import { filled, phrasing, planetSaid, says, type Said } from './tongues.ts';
+
+function humourPhrases({ facts: { dominantHumour } }: Description): HumourPhrases | null {
+  return dominantHumour && HUMOUR_PHRASES[dominantHumour];
+}
+
+function planetPhrases({ themes: [first] }: Description): PlanetPhrases {
+  return PLANET_PHRASES[first!];
+}
+
+export function nature(description: Description): Said | null {
+  return humourPhrases(description)?.nature ?? null;
+}
+
+/** By the constitution where it is known, else by the leading planet: two diets at once would contradict each other. */
+export function food(description: Description): Said {
+  const phrases = humourPhrases(description);
+  return phrases ? phrasing(phrases.food, description.seed, 'food') : planetPhrases(description).food;
+}
+
+/** By the constitution where it is known, else by the leading planet: the rhythm that says nothing that another sentence says. */
+export function rhythm(description: Description): Said {
+  const { facts, leading, seed, themes } = description;
+  const phrases = humourPhrases(description);
+  if (!phrases) return habit(description);
+  const [regular, other] = phrases.rhythm as [Said, Said];
+  if (leading?.id === 'digestive' || (facts.dominantHumour === 'vata' && themes[0] === 'Moon')) return other;
+  if (facts.dominantHumour === 'vata' && themes[0] === 'Saturn') return regular;
+  return phrasing(phrases.rhythm, seed, 'rhythm');
+}
+
+export function move(description: Description): Said {
+  return (humourPhrases(description) ?? planetPhrases(description)).move;
+}
+
+export function season(description: Description): Said | null {
+  return humourPhrases(description)?.season ?? null;
+}
+
+/** Of the leading planet, where the constitution gives the rhythm. */
+export function ownHabit(description: Description): Said | null {
+  return humourPhrases(description) && habit(description);
+}
+
+function habit(description: Description): Said {
+  return planetPhrases(description).habit;
+}
+
+/** What is wise for stress says the same. */
+export function mind(description: Description): Said | null {
+  return description.leading?.id === 'mental_stress' ? null : planetPhrases(description).mind;
+}
+
+/** Of the second planet that the reading is about. */
+export function otherHabit({ themes: [, second] }: Description): Said | null {
+  return second ? PLANET_PHRASES[second].habit : null;
+}
+
+/** The planet whose mantra the data name, where it is one of the weak; else the leading one. */
+function easedPlanet({ facts, themes }: Description): Planet {
+  const named = facts.remedies.filter(({ kind }) => kind === 'mantra').map(({ planet }) => planet);
+  return themes.slice(0, 2).find((planet) => named.includes(planet)) ?? themes[0]!;
+}
+
+function daySaid(planet: Planet): Said {
+  const { varaIndex } = REMEDIES[planet];
+  return says(HINDI_WEEKDAYS[varaIndex]!, phrases.WEEKDAYS_IN_LATIN[varaIndex]!);
+}
+
+export function mantra(description: Description): Said {
+  const planet = easedPlanet(description);
+  const given = description.facts.remedies.find((remedy) => remedy.planet === planet && remedy.kind === 'mantra');
+  const count = String(given?.count ?? MALA);
+  const { mantra: words } = REMEDIES[planet];
+  return described(description, phrases.MANTRAS, {
+    planet: planetSaid(planet),
+    day: daySaid(planet),
+    mantra: says(words.hi, words.en),
+    count: says(count, count),
+  });
+}
+
+export function gift(description: Description): Said {
+  const planet = easedPlanet(description);
+  const { gift: given, recipient } = PLANET_PHRASES[planet];
+  return described(description, phrases.GIFTS, { day: daySaid(planet), gift: given, recipient });
+}
+
+export function worship(description: Description): Said {
+  return filled(phrases.WORSHIP, { worship: PLANET_PHRASES[easedPlanet(description)].worship });
+}
+
+/** What the leading planet gives in good order. */
+export function goal({ themes: [first] }: Description): Said {
+  return filled(phrases.GIVES, { planet: planetSaid(first!), gives: PLANET_PHRASES[first!].gives });
+}
+
+export function closing(description: Description): Said {
+  const parts = firstParts(description).slice(0, 2);
+  const closings = parts.length > 0 ? [...phrases.CLOSINGS, ...phrases.CLOSINGS_ON_PARTS] : phrases.CLOSINGS;
+  return filled(phrasing(closings, description.seed, 'closing'), { parts: partsSaid(parts) });
+}
+
+export function shortClosing({ seed }: Description): Said {
+  return phrasing(phrases.SHORT_CLOSINGS, seed, 'short closing');
+}

@@ -1,0 +1,97 @@
+/** Reads JSON that anybody may have written: own fields alone, ids of ours, numbers in range, real days. */
+import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
+import { wireId } from '../../words/names.ts';
+import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
+
+export type Bag = Readonly<Record<string, unknown>>;
+
+/** Longer lists are nobody’s analysis. */
+const MOST_READ = 200;
+const LONGEST_ID = 40;
+
+export function isBag(value: unknown): value is Bag {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns a field of the object itself; undefined where it has none, or only inherits it. */
+export function ownField(bag: unknown, name: string): unknown {
+  return isBag(bag) && Object.hasOwn(bag, name) ? bag[name] : undefined;
+}
+
+/** Returns the items of a list; a single item counts as a list of one. */
+export function itemsOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.slice(0, MOST_READ) as unknown[];
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** Returns the id that a value is, or holds under one of the names, where it is among those known. */
+export function knownId<Id>(value: unknown, known: ReadonlyMap<string, Id>, ...fields: readonly string[]): Id | null {
+  if (typeof value === 'string')
+    return value.length <= LONGEST_ID ? (known.get(wireId(value.trim()).replaceAll('-', '_')) ?? null) : null;
+  for (const field of fields) {
+    const id = knownId(ownField(value, field), known);
+    if (id !== null) return id;
+  }
+  return null;
+}
+
+const PLANET_BY_ID: ReadonlyMap<string, Planet> = new Map(PLANETS.map((planet) => [wireId(planet), planet]));
+
+/** Returns a planet by its English name in any case, or by the field that names it. */
+export function planetIn(value: unknown): Planet | null {
+  return knownId(value, PLANET_BY_ID, 'planet', 'id', 'lord', 'name');
+}
+
+export function score100In(value: unknown): number | null {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? value : null;
+}
+
+/** Returns a whole number within both limits. */
+export function wholeIn(value: unknown, least: number, most: number): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null;
+}
+
+export function yesIn(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T[\d:.]{5,18}(?:Z|[+-]\d{2}:\d{2})?)?$/;
+const FIRST_YEAR = 1600;
+const LAST_YEAR = 2400;
+
+/** Returns the day of a date or of an instant, on the clock that it was written by. */
+export function dayIn(value: unknown): IsoDate | null {
+  const parts = typeof value === 'string' && value.length <= LONGEST_ID ? DAY.exec(value) : null;
+  if (!parts) return null;
+  const [year, month, day] = parts.slice(1, 4).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && year >= FIRST_YEAR && year <= LAST_YEAR ? parts[0].slice(0, 10) : null;
+}
+
+export interface DaySpan {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+/** Returns both days where they are days and follow each other. */
+export function spanIn(value: unknown): DaySpan | null {
+  const [start, end] = [dayIn(ownField(value, 'start')), dayIn(ownField(value, 'end'))];
+  return start !== null && end !== null && start < end ? { start, end } : null;
+}
+
+/** Keeps the first of those that are alike by the key. */
+export function distinctBy<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Keeps what was understood. */
+export function understood<Item>(items: readonly (Item | null)[]): Item[] {
+  return items.filter((item): item is Item => item !== null);
+}

@@ -1,0 +1,55 @@
+/** The reading of /medical/ai-reading as a task: what a model is told, what is checked, and the same by our own hand. */
+import * as v from 'valibot';
+import { memoized } from '../../astro/memoized.ts';
+import { MALA } from '../../astro/remedy/planetRemedies.ts';
+import type { ReadingLanguage, ReadingStyle } from '../../schemas/medical/textInputs.ts';
+import { allowedIn } from '../model/facts.ts';
+import type { Fact, TextTask } from '../model/task.ts';
+import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
+import { healthCodes, describedPlanets } from './basedOn.ts';
+import { composedReading, READING_WORDS } from './composed.ts';
+import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
+import { readingInstructions } from './readingInstructions.ts';
+
+const Text = v.object({ text: v.string() });
+type Text = v.InferOutput<typeof Text>;
+
+/** A text in Devanagari takes several tokens a word. */
+const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage, number>>>> = {
+  astrologer: { hindi: 2500, hinglish: 1200 },
+  quick: { hindi: 1200, hinglish: 600 },
+};
+
+export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
+  const words = READING_WORDS[style];
+  const codes = memoized(() => healthCodes(facts));
+  const rules = memoized(() => rulesFor(facts, codes(), style, language));
+  return {
+    id: 'health_reading',
+    instructions: readingInstructions(style, language),
+    facts: codes,
+    schema: Text,
+    mostTokens: MOST_TOKENS[style][language],
+    problems: ({ text }) => textProblems(text, rules()),
+    fixed: ({ text }) => ({ text: cleaned(text, words.most) }),
+    composed: () => ({ text: composedReading(facts, style, language) }),
+  };
+}
+
+function rulesFor(facts: HealthFacts, codes: Fact, style: ReadingStyle, language: ReadingLanguage): TextRules {
+  return {
+    tongue: language,
+    words: READING_WORDS[style],
+    // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
+    allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
+    planets: describedPlanets(facts),
+  };
+}
+
+/** How to take a reading, in its own language. */
+export const READING_DISCLAIMERS: Readonly<Record<ReadingLanguage, string>> = {
+  hindi:
+    'यह परंपरागत ज्योतिष के संकेत हैं, मनन के लिए: न रोग की पहचान, न चिकित्सा की सलाह। किसी भी तकलीफ़ में डॉक्टर से मिलें और इसके कारण कोई इलाज न बदलें।',
+  hinglish:
+    'Yeh paramparagat jyotish ke sanket hain, manan ke liye: na rog ki pehchan, na chikitsa ki salah. Kisi bhi takleef mein doctor se milein aur iske kaaran koi ilaaj na badlein.',
+};

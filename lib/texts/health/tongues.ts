@@ -1,0 +1,65 @@
+/** A thing said in Hindi and in Hindi with Latin letters: both say the same. */
+import { choiceNumber } from '../../words/phraseChoice.ts';
+import { dateText } from '../../time/writtenDates.ts';
+import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+import type { ReadingLanguage } from '../../schemas/medical/textInputs.ts';
+
+export type Said = Readonly<Record<ReadingLanguage, string>>;
+
+export function says(hindi: string, hinglish: string): Said {
+  return { hindi, hinglish };
+}
+
+function each(make: (language: ReadingLanguage) => string): Said {
+  return says(make('hindi'), make('hinglish'));
+}
+
+/** Puts what is said into the places of a sentence that bear its name in braces. */
+export function filled(sentence: Said, parts: Readonly<Record<string, Said>>): Said {
+  return each((language) => {
+    const text = sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => parts[name]![language]);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  });
+}
+
+/** Joins sentences to a piece of text. */
+export function joined(...sentences: readonly Said[]): Said {
+  return each((language) => sentences.map((sentence) => sentence[language]).join(' '));
+}
+
+/** Joins as a sentence does: a, b and c. */
+export function listSaid(items: readonly Said[]): Said {
+  const latin = items.map(({ hinglish }) => hinglish);
+  const hinglish = latin.length < 2 ? latin.join('') : `${latin.slice(0, -1).join(', ')} aur ${latin.at(-1)!}`;
+  return says(hindiList(items.map(({ hindi }) => hindi)), hinglish);
+}
+
+export function dateSaid(isoDate: string): Said {
+  return says(dateText(isoDate, 'hi'), dateText(isoDate, 'en'));
+}
+
+const PLANETS_IN_LATIN: Readonly<Record<Planet, string>> = {
+  Sun: 'Surya',
+  Moon: 'Chandrama',
+  Mars: 'Mangal',
+  Mercury: 'Budh',
+  Jupiter: 'Guru',
+  Venus: 'Shukra',
+  Saturn: 'Shani',
+  Rahu: 'Rahu',
+  Ketu: 'Ketu',
+};
+
+export function planetSaid(planet: Planet): Said {
+  return says(PLANETS_SAID[planet], PLANETS_IN_LATIN[planet]);
+}
+
+export function planetsSaid(planets: readonly Planet[]): Said {
+  return listSaid(planets.map(planetSaid));
+}
+
+/** Chooses among phrasings by what they are about: the same for the same chart. */
+export function phrasing<Phrase>(phrases: readonly Phrase[], ...about: readonly unknown[]): Phrase {
+  return phrases[choiceNumber(...about) % phrases.length]!;
+}

@@ -1,0 +1,24 @@
+/** A remedy with the time in which it is done above all. */
+import { named } from '../../astro/planetWords.ts';
+import { uncapitalised } from '../../astro/judgement/phrases.ts';
+import { dateText } from '../../time/writtenDates.ts';
+import { PLANETS_SAID } from '../../words/hi/names.ts';
+import type { Language } from '../../words/names.ts';
+import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
+import type { TimelineRemedy } from '../../astro/judgement/medical/timeline/timelineRemedies.ts';
+import { LEVELS } from './englishWords.ts';
+import { HINDI_LEVELS } from './hindiWords.ts';
+
+export function remedyText({ period, remedy }: TimelineRemedy, lang: Language): string {
+  const { details, when } = remedy;
+  if (lang === 'hi') return `${details.hi} समय: ${when.hi}। ${period ? periodInHindi(period) : ''}`.trim();
+  return `${details.en} Best ${uncapitalised(when.en)}. ${period ? periodInEnglish(period) : ''}`.trim();
+}
+
+function periodInEnglish({ end, level, lord, start }: DatedPeriod): string {
+  return `It matters most in the ${LEVELS[level]!} of ${named(lord)}, from ${dateText(start, 'en')} to ${dateText(end, 'en')}.`;
+}
+
+function periodInHindi({ end, level, lord, start }: DatedPeriod): string {
+  return `इसका महत्व ${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!} में सबसे अधिक है, ${dateText(start, 'hi')} से ${dateText(end, 'hi')} तक।`;
+}

@@ -1,0 +1,176 @@
+/** What is looked for in every text before a caller has it, whoever wrote it. */
+import type { Planet } from '../../astro/tables/planets.ts';
+import { hasDateInWords, mentionsIn } from './dateMentions.ts';
+import type { Allowed } from './facts.ts';
+import { forbiddenProblems } from './forbidden.ts';
+import { strangePlanets } from './names.ts';
+
+/** Hindi in Devanagari, Hindi in Latin letters, or English. */
+export type Tongue = 'hindi' | 'hinglish' | 'english';
+
+export interface TextRules {
+  readonly tongue: Tongue;
+  readonly words: { readonly least: number; readonly most: number };
+  readonly allowed: Allowed;
+  readonly planets: ReadonlySet<Planet>;
+}
+
+/** Returns what is wrong with a text, each with what to do about it; empty where it may be told. */
+export function textProblems(text: string, rules: TextRules): string[] {
+  if (text.length > mostLetters(rules.words.most)) return [`The text is far too long. ${rangeSaid(rules)}`];
+  return [
+    ...lengthProblems(text, rules),
+    ...scriptProblems(text, rules),
+    ...formProblems(text),
+    ...forbiddenProblems(text),
+    ...truthProblems(text, rules),
+  ];
+}
+
+/** No word is so long on average; beyond this a text is not worth reading, and would take long to read. */
+const LETTERS_PER_WORD = 20;
+
+function mostLetters(mostWords: number): number {
+  return mostWords * LETTERS_PER_WORD;
+}
+
+const WORD_PARTS = /[\p{L}\p{M}\p{N}]/u;
+
+/** Counts what stands between spaces and has a letter or a digit. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((part) => WORD_PARTS.test(part)).length;
+}
+
+function lengthProblems(text: string, rules: TextRules): string[] {
+  const { least, most } = rules.words;
+  const count = wordCount(text);
+  return count >= least && count <= most ? [] : [`The text has ${count} words. ${rangeSaid(rules)}`];
+}
+
+function rangeSaid({ words: { least, most } }: TextRules): string {
+  return `Write ${least} to ${most}.`;
+}
+
+/** Of the letters of a Hindi text; numbers and an odd name in Latin letters are no other language. */
+const LEAST_DEVANAGARI_SHARE = 0.97;
+const LATIN_PHRASE = /\p{Script=Latin}+[ ,]+\p{Script=Latin}+[ ,]+\p{Script=Latin}/u;
+/** Words that Hindi cannot do without, and other languages in Devanagari can. */
+const HINDI_WORDS = /(?<![\p{L}\p{M}])(?:है|हैं|का|की|के|में|से|को|और|पर|तक|रखें|करें|रहें|लें|दें)(?![\p{L}\p{M}])/gu;
+/** Words that Hindi in Latin letters cannot do without, and English can. */
+const HINGLISH_WORDS =
+  /\b(hai|hain|ka|ki|ke|se|mein|me|ko|aur|par|aap|aapka|aapki|aapke|rahein|rakhein|karein|lein|dein|tak)\b/gi;
+const ENGLISH_WORDS = /\b(the|and|of|your|you|with|for|this|are|from|will|that)\b/gi;
+const LEAST_HINDI_SHARE = 0.12;
+/** A phrase of a few words may do without any of them. */
+const LONG_ENOUGH_WORDS = 25;
+const MOST_OF_OTHER_LANGUAGE = 0.05;
+
+function scriptProblems(text: string, { tongue }: TextRules): string[] {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const share = (script: RegExp) =>
+    letters.filter((letter) => script.test(letter)).length / Math.max(letters.length, 1);
+  const words = wordCount(text);
+  const shareOf = (list: RegExp) => (text.match(list) ?? []).length / Math.max(words, 1);
+  const isFar = (list: RegExp) => words >= LONG_ENOUGH_WORDS && shareOf(list) < LEAST_HINDI_SHARE;
+  if (tongue === 'hindi') {
+    const isHindi = share(/\p{Script=Devanagari}/u) >= LEAST_DEVANAGARI_SHARE && !LATIN_PHRASE.test(text);
+    return isHindi && !isFar(HINDI_WORDS) ? [] : ['Write in Hindi, in Devanagari letters alone.'];
+  }
+  if (share(/\p{Script=Latin}/u) < 1) return ['Write in Latin letters alone.'];
+  if (tongue === 'english') return shareOf(HINGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE ? [] : ['Write in English.'];
+  const isHinglish = shareOf(ENGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE && !isFar(HINGLISH_WORDS);
+  return isHinglish ? [] : ['Write Hindi in Latin letters, not English.'];
+}
+
+const MARKUP = /^[^\S\n]*(?:[-–]|\d+[.)])\s|&\w+;|https?:|www\.|[\p{L}\p{M}]\.\p{L}/imu;
+/** What no text may hold: letters that look like others, figures of other scripts, pictures, and what has no form. */
+const NOT_PLAIN = /[^A-Za-z\p{Script=Devanagari}।॥0-9 \u00a0\n.,;:!?'"‘’“”()/%+=°–—…-]/u;
+/** Accents of Latin letters, and the joiners where Devanagari has them. */
+const ORNAMENTS = /(?<=[A-Za-z])[\u0300-\u0331]+|(?<=\u094d)[\u200c\u200d]/g;
+/** A sentence goes on in no other line, and nothing is spelled letter by letter. */
+const TORN = /[^.।॥!?"'”’)\s][^\S\n]*\n|\n{3}|\b(?:[a-z] ){3}/iu;
+const ROMAN_FIGURES = /\b(?:[IVX]{2,})\b/;
+/** A physician may give instructions and a medicine be prompt; a model speaks of its own. */
+const ABOUT_ITSELF =
+  /\b(?:(?:system|this|your|my|the) prompt|(?:system|my|these|the above|the given) instructions?|json|api[ -]?key|(?:large )?language model|as an ai|an ai\b|chatgpt|openai|ai assistant|assistant)\b|भाषा मॉडल|प्रॉम्प्ट|(?:दिए गए|मेरे|इन|ऊपर के) निर्देशों|एआई/iu;
+const LEFT_OPEN = /\b(?:undefined|null|NaN|object Object|lorem|placeholder)\b|\?\?|\.\.\.\.|XX/;
+const WHOLE_SENTENCE = /[.।॥!?]["'”’)]*$/u;
+
+function formProblems(text: string): string[] {
+  return [
+    ...(MARKUP.test(text) || TORN.test(text) || NOT_PLAIN.test(text.normalize('NFD').replace(ORNAMENTS, ''))
+      ? ['Write plain sentences, without markup, links or codes.']
+      : []),
+    ...(ROMAN_FIGURES.test(text) || hasDateInWords(text) ? ['Write dates and numbers in figures.'] : []),
+    ...(ABOUT_ITSELF.test(text) ? ['Write about the chart alone, never about yourself or what you were told.'] : []),
+    ...(LEFT_OPEN.test(text) ? ['Leave nothing open in the text.'] : []),
+    ...(text.trim() === text && WHOLE_SENTENCE.test(text) ? [] : ['End with a whole sentence.']),
+  ];
+}
+
+function truthProblems(text: string, { allowed, planets }: TextRules): string[] {
+  const { dates, months, numbers, times, years } = mentionsIn(text);
+  const known = [...allowed.dates];
+  const strayDates = dates.filter((date) => !known.some((one) => one === date || one.endsWith(`-${date}`)));
+  const strayMonths = months.filter(
+    (month) => !known.some((one) => one.startsWith(month) || one.slice(5, 7) === month),
+  );
+  const isKnownYear = (year: number) => allowed.numbers.has(year) || known.some((one) => one.startsWith(String(year)));
+  const strays = [
+    ...strayDates,
+    ...strayMonths,
+    ...years.filter((year) => !isKnownYear(year)),
+    ...times.filter((time) => !isTimeOf(time, allowed.times)),
+    ...numbers.filter((number) => !allowed.numbers.has(number)),
+  ];
+  const strangers = strangePlanets(text, planets);
+  return [
+    ...(strays.length > 0 ? [`These dates or numbers are not among the facts: ${strays.join(', ')}.`] : []),
+    ...(strangers.length > 0 ? [`These planets are not among the facts: ${strangers.join(', ')}.`] : []),
+  ];
+}
+
+/** A clock of twelve hours leaves out the half of the day. */
+function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
+  const [hours, rest] = [Number(time.slice(0, 2)), time.slice(2)];
+  return (
+    known.has(time) ||
+    (hours <= 12 && known.has(`${String((hours % 12) + 12)}${rest}`)) ||
+    (hours === 12 && known.has(`00${rest}`))
+  );
+}
+
+/** The point of a decimal ends none. */
+const SENTENCE_END = /(?:(?!(?<=\d)\.\d)[.।॥!?])+["'”’)]*\s*/gu;
+
+/**
+ * Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long.
+ *
+ * Of what is far too long nothing is worth keeping.
+ */
+export function cleaned(text: string, mostWords: number): string {
+  if (text.length > 2 * mostLetters(mostWords)) return '';
+  const plain = text
+    .replace(/```\w*|\[([^\]]*)\]\([^)]*\)|<[^>]{0,200}>/g, '$1')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Extended_Pictographic}\u{fe0f}?|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/^[^\S\n]*(?:[-–•]|\d+[.)])\s+/gmu, '')
+    // Within a word a low line belongs to a code, which must not pass for a word.
+    .replace(/[*#`]+|(?<!\w)_+|_+(?!\w)/g, '')
+    .replace(/[ \t]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (wordCount(plain) <= mostWords) return plain;
+  return cutAfterSentence(plain, mostWords).trim();
+}
+
+function cutAfterSentence(text: string, mostWords: number): string {
+  let [end, words] = [0, 0];
+  for (const { 0: closing, index } of text.matchAll(SENTENCE_END)) {
+    const next = index + closing.length;
+    words += wordCount(text.slice(end, next));
+    if (words > mostWords) break;
+    end = next;
+  }
+  return text.slice(0, end);
+}

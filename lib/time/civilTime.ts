@@ -1,0 +1,99 @@
+/** Civil time to an instant: the date and time of a birth record, in the clock its place kept. */
+import { message } from '../words/message.ts';
+import {
+  exactOffset,
+  FARTHEST_OFFSET_SECONDS,
+  formatInstant,
+  offsetAt,
+  periodOffsetSeconds,
+  placeClock,
+  ruleOf,
+  type PlaceClock,
+} from './placeClock.ts';
+import { clockWarnings, type CivilTime } from './clockWarnings.ts';
+import { warning, type Warning } from '../schemas/common/warning.ts';
+import { periodIndex, type TimeRule } from './zoneHistory.ts';
+
+export {
+  formatInstant,
+  formatJd,
+  formatOffset,
+  localDate,
+  localJd,
+  offsetAt,
+  placeClock,
+  writtenDate,
+  type PlaceClock,
+} from './placeClock.ts';
+export type { CivilTime } from './clockWarnings.ts';
+export type { Warning } from '../schemas/common/warning.ts';
+export { TimezoneError, timezoneProblem } from './timezoneChoice.ts';
+export { canonicalZone, isKnownZone, zonesVersion } from './zones.ts';
+
+export interface ResolvedTime {
+  /** Milliseconds of Unix time; local mean time may leave a part of a second. */
+  readonly unixMs: number;
+  readonly timezone: {
+    readonly name: string;
+    readonly source: 'given' | 'derived';
+    readonly utcOffsetSeconds: number;
+    readonly isDst: boolean;
+  };
+  readonly rule: TimeRule;
+  readonly warnings: readonly Warning[];
+  /** Writes any other instant in the same place's clock. */
+  readonly clock: PlaceClock;
+}
+
+/**
+ * Returns the instant that a clock on the wall means, with what is doubtful about it as warnings.
+ *
+ * @param clock of the place, where it is known already
+ * @throws TimezoneError where `timezone` cannot be read
+ */
+export function resolveCivilTime(civil: CivilTime, clock: PlaceClock = placeClock(civil)): ResolvedTime {
+  const { unixMs, warning: shift } = instantOnClock(clock, civil.date, civil.time);
+  const { utcOffsetSeconds, isDst } = offsetAt(clock, unixMs);
+  const rule = ruleOf(clock, periodIndex(clock.zone, unixMs));
+  const warnings = clockWarnings({ clock, civil, unixMs, utcOffsetSeconds, rule });
+  if (shift) warnings.unshift(shift);
+  const timezone = { name: clock.name, source: clock.source, utcOffsetSeconds, isDst };
+  return { unixMs, timezone, rule, warnings, clock };
+}
+
+const FARTHEST_OFFSET_MS = FARTHEST_OFFSET_SECONDS * 1000;
+
+/** Returns the instant at which a clock showed a date and time: the first of two, and the next one after a gap. */
+export function instantOnClock(
+  clock: PlaceClock,
+  date: string,
+  time: string,
+): { unixMs: number; warning: Warning | null } {
+  const wallMs = Date.parse(`${date}T${time}Z`);
+  const { untilsMs } = clock.zone;
+  const found: number[] = [];
+  let beforeGapMs = NaN;
+  let period = periodIndex(clock.zone, wallMs - FARTHEST_OFFSET_MS);
+  for (let startMs = -Infinity; startMs <= wallMs + FARTHEST_OFFSET_MS; period++) {
+    const untilMs = untilsMs[period]!;
+    const unixMs = wallMs - Math.round(periodOffsetSeconds(clock, period) * 1000);
+    if (unixMs >= untilMs) beforeGapMs = unixMs;
+    else if (unixMs >= startMs) found.push(unixMs);
+    startMs = untilMs;
+  }
+  const [unixMs = beforeGapMs, secondMs] = found;
+  if (found.length === 0) return { unixMs, warning: gapWarning(clock, date, time, unixMs) };
+  return { unixMs, warning: secondMs === undefined ? null : overlapWarning(clock, date, time, unixMs, secondMs) };
+}
+
+function gapWarning(clock: PlaceClock, date: string, time: string, unixMs: number): Warning {
+  const shifted = formatInstant(clock, unixMs);
+  const args = { zone: clock.name, local: `${date} ${time}`, used: shifted };
+  return warning('nonexistent_local_time', message('nonexistent_local_time', args));
+}
+
+function overlapWarning(clock: PlaceClock, date: string, time: string, firstMs: number, secondMs: number): Warning {
+  const [first, second] = [firstMs, secondMs].map((ms) => exactOffset(offsetAt(clock, ms).utcOffsetSeconds));
+  const args = { zone: clock.name, local: `${date} ${time}`, first: first!, second: second! };
+  return warning('dst_overlap', message('dst_overlap', args));
+}

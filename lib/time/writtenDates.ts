@@ -1,0 +1,50 @@
+/** Dates as people write them. */
+import type { Language } from '../words/names.ts';
+
+/** English short, Hindi whole: Hindi months have no usual short form. */
+export const MONTHS = [
+  ['Jan', 'जनवरी'],
+  ['Feb', 'फ़रवरी'],
+  ['Mar', 'मार्च'],
+  ['Apr', 'अप्रैल'],
+  ['May', 'मई'],
+  ['Jun', 'जून'],
+  ['Jul', 'जुलाई'],
+  ['Aug', 'अगस्त'],
+  ['Sep', 'सितम्बर'],
+  ['Oct', 'अक्टूबर'],
+  ['Nov', 'नवम्बर'],
+  ['Dec', 'दिसम्बर'],
+] as const;
+
+/** Returns 15 Jun 1990, from 1990-06-15. */
+export function dateText(isoDate: string, lang: Language): string {
+  const month = Number(isoDate.slice(-5, -3));
+  return `${Number(isoDate.slice(-2))} ${MONTHS[month - 1]![lang === 'hi' ? 1 : 0]} ${Number(isoDate.slice(0, -6))}`;
+}
+
+/**
+ * Returns the time of an instant as a sentence about a date says it: 14:30, or on another date 14:30 on 21 Nov.
+ *
+ * @param instant on the clock of the place, ISO
+ * @param isoDate that the sentence is about
+ */
+export function timeText(instant: string, isoDate: string): string {
+  const time = instant.slice(11, 16);
+  if (instant.startsWith(isoDate)) return time;
+  return `${time} on ${dateText(instant.slice(0, 10), 'en').slice(0, -5)}`;
+}
+
+const MONTHS_PER_YEAR = 12;
+
+/** Returns the completed years and months from one calendar day to a later one, both YYYY-MM-DD. */
+export function ageAt(birthDate: string, date: string): [years: number, months: number] {
+  const [birthYear, birthMonth, birthDay] = partsOf(birthDate);
+  const [year, month, day] = partsOf(date);
+  const months = (year - birthYear) * MONTHS_PER_YEAR + (month - birthMonth) - (day < birthDay ? 1 : 0);
+  return [Math.floor(months / MONTHS_PER_YEAR), months % MONTHS_PER_YEAR];
+}
+
+function partsOf(date: string): [year: number, month: number, day: number] {
+  return date.split('-').map(Number) as [number, number, number];
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals';
+import { methodOne } from '../../../../lib/astro/judgement/career/methodOne.ts';
+import { areaSceneOf, areaSceneOn } from '../../../support/areaScene.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
+import { referenceChart } from '../../../support/referenceChart.ts';
+
+test('votes of the reference chart: from the strongest place 10, 8 and 5, from the others 3, 2 and 1', () => {
+  const { reference, votes } = methodOne(areaSceneOn(referenceChart()));
+  const given = votes.map(({ planet, points }) => [planet, points]);
+  const main = reference.id;
+  const [significator, lord] = main === 'ascendant' ? [10, 5] : [3, 1];
+  expect(given).toContainEqual(['Mercury', significator]);
+  expect(given).toContainEqual(['Mars', main === 'sun' ? 10 : 3]);
+  expect(given).toContainEqual(['Rahu', main === 'moon' ? 8 : 2]);
+  expect(given).toContainEqual(['Venus', lord]);
+  // Three significators, three lords, Venus and Rahu in tenths.
+  expect(votes).toHaveLength(8);
+});
+
+test('whoever stands in the tenth of the place gone by has 8', () => {
+  const held = [...goldenCharts.values()]
+    .map((chart) => methodOne(areaSceneOn(chart)))
+    .filter(({ reference }) => reference.livelihood.occupants.length > 0);
+  expect(held.length).toBeGreaterThan(0);
+  for (const { reference, votes } of held) {
+    const { occupants } = reference.livelihood;
+    const given = votes.slice(1, 1 + occupants.length).map(({ planet, points }) => [planet, points]);
+    expect(given).toEqual(occupants.map((planet) => [planet, 8]));
+  }
+});
+
+test('the significator, planets in the tenth and its lord are each told once, with all their roles', () => {
+  // From Aries the 10th is Capricorn with Saturn, its lord, in the first navamsa of it, Capricorn: he names himself.
+  const found = methodOne(areaSceneOf({ Ascendant: 'Aries', Saturn: 'Capricorn 1', Rahu: 'Gemini' }));
+  const described = found.significations.filter(({ planet }) => planet === 'Saturn');
+  expect(described).toHaveLength(1);
+  if (found.reference.id === 'ascendant') expect(described[0]!.roles).toHaveLength(3);
+});
+
+test('success is weighed 4, 3 and 3, and its tenth is that of the place gone by', () => {
+  for (const chart of goldenCharts.values()) {
+    const { reference, success } = methodOne(areaSceneOn(chart));
+    const factors = success.parts.flatMap(({ factor }) => (factor ? [factor] : []));
+    expect(factors.map(({ id, weight }) => [id, weight])).toEqual([
+      ['significator', 4],
+      ['lord_10', 3],
+      ['house_10', 3],
+    ]);
+    expect(factors[2]!.houses).toEqual([reference.livelihood.house]);
+    const sum = success.parts.reduce((total, { points }) => total + points, 0);
+    expect(sum).toBeCloseTo(success.value, 6);
+  }
+});

@@ -1,0 +1,38 @@
+/** Aries rises: 10 and 11 Saturn; periods as the test names them. */
+import { expect, test } from '@jest/globals';
+import { topicEffects, upcomingPeriods } from '../../../../lib/astro/judgement/career/periodEffects.ts';
+import { CAREER_TOPICS } from '../../../../lib/astro/judgement/career/topics.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import { periodOf } from '../../../support/dashaScene.ts';
+
+test('four matters, each scored through the levels, with what the lords have to do with them', () => {
+  const effects = topicEffects(areaSceneOf({}, { lords: ['Saturn', 'Moon'] }));
+  expect(effects.map(({ topic }) => topic.id)).toEqual(['career', 'change', 'promotion', 'setback']);
+  const [work] = effects;
+  expect(work!.acting.map(({ period }) => period.lord)).toEqual(['Saturn', 'Moon']);
+  expect(work!.score).toBe(work!.acting[1]!.score);
+  // Saturn owns the 10th and 11th and signifies work; the Moon owns the 4th and stands in the 7th: nothing of work.
+  expect(work!.reasons.map(({ does, lord }) => `${lord} ${does}`)).toEqual([
+    'Saturn is lord of the 10th',
+    'Saturn is lord of the 11th',
+    'Saturn signifies work by nature',
+  ]);
+});
+
+test('no effects where no period acts', () => {
+  expect(topicEffects(areaSceneOf({}))).toEqual([]);
+});
+
+test('the antardashas that begin within a time, the first of a mahadasha marked as such', () => {
+  const scene = areaSceneOf({});
+  // A thousand days from now; Venus follows after 7/120 of them.
+  const ketu = { ...periodOf(1, 'Ketu'), startJdUT: scene.nowJdUT + 10, endJdUT: scene.nowJdUT + 1010 };
+  const found = upcomingPeriods(scene, [ketu], scene.nowJdUT + 100, () => null);
+  expect(found.map(({ isNewMahadasha, period }) => [period.lord, isNewMahadasha])).toEqual([
+    ['Ketu', true],
+    ['Venus', false],
+  ]);
+  expect(found[1]!.period.startJdUT).toBeCloseTo(scene.nowJdUT + 10 + (1000 * 7) / 120, 6);
+  expect(found[0]!.topics.map(({ topic }) => topic)).toEqual(CAREER_TOPICS);
+  expect(found[0]!.relation.kind).toBe('same_lord');
+});

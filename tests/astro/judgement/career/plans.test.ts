@@ -1,0 +1,45 @@
+/** Aries rises: 10 and 11 Saturn, 9 and 12 Jupiter, 1 and 8 Mars, 5 Sun, 3 Mercury. */
+import { expect, test } from '@jest/globals';
+import { careerCarePlan, promotionPlan } from '../../../../lib/astro/judgement/career/plans.ts';
+import { careerPlan } from '../../../../lib/astro/judgement/timing/careerPlan.ts';
+import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+
+const scene = areaSceneOf({});
+
+test('work is brought first by the tenth lord and who stands in the tenth', () => {
+  const { isCaution, significators } = careerPlan(scene);
+  const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);
+  expect(primary).toEqual(['Saturn', 'Rahu']);
+  expect(isCaution).toBeUndefined();
+});
+
+test('rise is brought by the lords of the 10th and 11th first, and by the yogakaraka', () => {
+  const ofTaurus = promotionPlan(areaSceneOf({ Ascendant: 'Taurus' })).significators;
+  const saturn = ofTaurus.find(({ planet }) => planet === 'Saturn')!;
+  expect(saturn.reasons).toEqual(['lord of the 10th', 'lord of the 9th', 'the yogakaraka']);
+  expect(saturn.isPrimary).toBe(true);
+});
+
+test('care is asked by the lords of the 8th and 12th, and windows of it are so named', () => {
+  const { isCaution, significators } = careerCarePlan(scene);
+  expect(isCaution).toBe(true);
+  const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);
+  expect(primary).toEqual(['Mars', 'Jupiter']);
+});
+
+test('Saturn presses over the tenth and its lord, and by his place from the Moon', () => {
+  const { triggers } = careerCarePlan(scene);
+  const points = (id: string, sign: Sign) => {
+    const at = SIGNS.indexOf(sign);
+    return triggers.find((trigger) => trigger.id === id)!.at({ Saturn: at, Rahu: at })?.points ?? 0;
+  };
+  expect(['Capricorn', 'Sagittarius', 'Gemini'].map((sign) => points('saturn_over_tenth', sign as Sign))).toEqual([
+    15, 15, 0,
+  ]);
+  expect(points('rahu_over_tenth', 'Capricorn')).toBe(12);
+  // The Moon is in Libra: Taurus is the 8th from her, Capricorn the 4th, Virgo the 12th, Aries the 7th.
+  expect(['Taurus', 'Capricorn', 'Virgo', 'Aries'].map((sign) => points('saturn_from_moon', sign as Sign))).toEqual([
+    10, 6, 6, 0,
+  ]);
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from '@jest/globals';
+import { periodFindings } from '../../../../lib/astro/judgement/dasha/periodFindings.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../../../lib/astro/judgement/dasha/periodScore.ts';
+import {
+  aspectedHouses,
+  cautionsOf,
+  periodAdvice,
+  periodName,
+  periodSummary,
+  strengthsOf,
+  themeText,
+} from '../../../../lib/astro/judgement/dasha/effectText.ts';
+import { periodThemes } from '../../../../lib/astro/judgement/dasha/themes.ts';
+import type { DashaScene } from '../../../../lib/astro/judgement/dasha/lordEffect.ts';
+import type { Chart } from '../../../../lib/astro/chart/chart.ts';
+import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { dashaSceneOf, periodOf } from '../../../support/dashaScene.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
+
+const SPAN = '3 Mar 2010 to 3 Mar 2029';
+
+function described(scene: DashaScene, maha: Planet, antar: Planet) {
+  const around = judgedPeriod(scene, periodOf(1, maha), null, 0);
+  const judged = judgedPeriod(scene, periodOf(2, antar), around, 0);
+  return [around, judged].map((one) => wordsOf(scene.chart, one, scene));
+}
+
+function wordsOf(chart: Chart, judged: JudgedPeriod, scene = dashaSceneOf(chart, 0)) {
+  const findings = periodFindings(scene, judged);
+  const themes = periodThemes(chart, judged);
+  return {
+    judged,
+    findings,
+    themes: themes.map((theme) => ({ theme, text: themeText(chart, theme, SPAN) })),
+    summary: periodSummary(chart, judged, findings, SPAN),
+    advice: periodAdvice(chart, judged, themes),
+  };
+}
+
+describe('over golden births', () => {
+  const charts = [...goldenCharts.values()].slice(0, 12);
+  const all = charts.flatMap((chart, index) => {
+    const scene = dashaSceneOf(chart, chart.signs.Venus);
+    return PLANETS.flatMap((maha, turn) =>
+      described(scene, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words })),
+    );
+  });
+
+  test('every sentence is whole, and none of them frightens', () => {
+    const texts = all.flatMap(({ words }) => [
+      words.summary,
+      ...words.findings.map(({ text }) => text),
+      ...words.themes.map(({ text }) => text),
+      ...words.advice.map(({ text }) => text),
+    ]);
+    // A brief that is a sentence of its own, and a word said twice, are broken too.
+    const broken =
+      /\b(most|of it) is [^:,.]* stands\b|\bfavours favour\b|undefined|NaN|\bthe the\b| {2}|\.\.|,,|: \.|\bof the [a-z]+ing\b|null/;
+    const doom = /\b(death|die|dies|kill|disease|guarantee|doom|certainly|fatal|cure)\b/i;
+    expect(texts.filter((text) => !/^[A-Z].*\.$/.test(text))).toEqual([]);
+    expect(texts.filter((text) => broken.test(text) || doom.test(text))).toEqual([]);
+  });
+
+  test('two charts have the same paragraph on a matter only where they have the same reasons for it', () => {
+    const seen = new Map<string, string>();
+    const clashes = all.flatMap(({ chart, words }) =>
+      words.themes.flatMap(({ theme, text }) => {
+        const places = theme.reasons.map(({ lord }) => `${lord} ${chart.planets[lord].house} ${chart.signs[lord]}`);
+        const reasons = JSON.stringify([
+          theme.reasons.map(({ lord, does }) => [lord, does]),
+          places,
+          theme.score.value,
+        ]);
+        const before = seen.get(text);
+        seen.set(text, reasons);
+        return before === undefined || before === reasons ? [] : [text];
+      }),
+    );
+    expect(clashes).toEqual([]);
+    expect(seen.size).toBeGreaterThan(600);
+  });
+
+  test('no two charts read the same in the period of any lord', () => {
+    const scenes = charts.map((chart) => ({ seen: dashaSceneOf(chart), described: dashaSceneOf(chart, 0) }));
+    for (const lord of PLANETS) {
+      const readings = scenes.map(({ seen, described }) => {
+        const { summary, themes } = wordsOf(seen.chart, judgedPeriod(seen, periodOf(1, lord), null, 0), described);
+        return JSON.stringify([summary, themes.map(({ text }) => text)]);
+      });
+      expect(new Set(readings).size).toBe(charts.length);
+    }
+  });
+
+  test('every period is told something to rely on or to work with, and what to do', () => {
+    expect(all.filter(({ words }) => words.findings.length === 0)).toEqual([]);
+    expect(all.filter(({ words }) => words.advice[0]?.about !== 'period')).toEqual([]);
+    const helps = all.flatMap(({ words }) => strengthsOf(words.findings));
+    const burdens = all.flatMap(({ words }) => cautionsOf(words.findings));
+    expect(helps.every(({ weight }) => weight > 0) && burdens.every(({ weight }) => weight < 0)).toBe(true);
+  });
+});
+
+describe('what is said follows from what is seen', () => {
+  const findingsOf = (drawing: Drawing, lord: Planet) => {
+    const chart = chartOf({ Ascendant: 'Aries', ...drawing });
+    const { findings } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0));
+    return Object.fromEntries(findings.map(({ id, weight }) => [id, Math.sign(weight)]));
+  };
+
+  test.each<[string, Drawing, Planet, string, number | undefined]>([
+    ['an exalted lord', { Jupiter: 'Cancer 20' }, 'Jupiter', 'dignity', 1],
+    [
+      'a lord fallen, with nothing to lift it',
+      { Venus: 'Virgo 10', Mercury: 'Gemini 20', Jupiter: 'Sagittarius', Moon: 'Taurus', Saturn: 'Pisces' },
+      'Venus',
+      'dignity',
+      -1,
+    ],
+    ['a lord in a trikona', { Jupiter: 'Leo' }, 'Jupiter', 'place', 1],
+    ['a malefic in the 6th', { Saturn: 'Virgo' }, 'Saturn', 'place', 1],
+    ['a benefic in the 8th', { Jupiter: 'Scorpio' }, 'Jupiter', 'place', -1],
+    ['a lord in the 2nd', { Jupiter: 'Taurus' }, 'Jupiter', 'place', undefined],
+    ['a functional benefic', {}, 'Sun', 'office', 1],
+    ['a functional malefic', {}, 'Mercury', 'office', -1],
+    ['a neutral', {}, 'Moon', 'office', undefined],
+    ['a combust lord', { Sun: 'Gemini 5', Mercury: 'Gemini 6' }, 'Mercury', 'combustion', -1],
+    ['a lord far from the Sun', { Sun: 'Gemini 5', Mercury: 'Cancer 2' }, 'Mercury', 'combustion', undefined],
+  ])('%s', (_, drawing, lord, id, sign) => {
+    expect(findingsOf(drawing, lord)[id]).toBe(sign);
+  });
+
+  test('the summary names the lord, his houses, sign and dates', () => {
+    const chart = chartOf({ Ascendant: 'Aries', Jupiter: 'Cancer 20' });
+    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Jupiter'), null, 0);
+    const { summary } = wordsOf(chart, judged);
+    expect(summary).toMatch(
+      /^The mahadasha of Jupiter lasts from 3 Mar 2010 to 3 Mar 2029\. With Aries rising, Jupiter, lord of the 9th and 12th, stands exalted in Cancer, in the 4th house of home, mother and peace of mind, and looks at the 8th, 10th and 12th\. The period scores /,
+    );
+    expect(aspectedHouses(chart, 'Jupiter')).toEqual([8, 10, 12]);
+    const within = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Sun'), judged, 0);
+    expect(periodName(within)).toBe('the antardasha of the Sun in the mahadasha of Jupiter');
+    const own = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Jupiter'), judged, 0);
+    expect(periodName(own)).toBe('the antardasha of Jupiter in its own mahadasha');
+    expect(wordsOf(chart, own).summary).toContain('One lord rules both');
+  });
+});
+
+describe('the paragraph on a matter', () => {
+  const paragraph = (drawing: Drawing, lord: Planet, theme: string) => {
+    const chart = chartOf(drawing);
+    const { themes } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0));
+    return themes.find(({ theme: { theme: described } }) => described.id === theme)!.text;
+  };
+
+  test('leads with the closest reason: a planet in the 10th that is also lord of the 6th acts for work from the 10th', () => {
+    const text = paragraph({ Ascendant: 'Aquarius', Moon: 'Scorpio', Mars: 'Leo' }, 'Moon', 'career');
+    expect(text).toMatch(/^The Moon stands in the 10th, .* Besides, the Moon is lord of the 6th too\./);
+  });
+
+  test('joins what else ties a lord to a matter with words, not with semicolons', () => {
+    const text = paragraph({ Ascendant: 'Aquarius', Moon: 'Scorpio', Mars: 'Leo' }, 'Moon', 'family');
+    expect(text).toMatch(
+      /^The Moon signifies family and home life by nature and looks at the 4th; it stands in the 10th/,
+    );
+    // What follows an apposition is set off from it.
+    const chart = chartOf({
+      Ascendant: 'Aquarius',
+      Moon: 'Scorpio',
+      Mercury: 'Scorpio',
+      Rahu: 'Virgo',
+      Venus: 'Libra',
+    });
+    const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Moon'), null, 0);
+    const { themes } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Rahu'), around, 0));
+    const learning = themes.find(({ theme }) => theme.theme.id === 'education');
+    expect(learning!.text).toContain('The Moon stands with Mercury, lord of the 5th, and looks at the 4th; it stands');
+  });
+});
+
+describe('words that depend on the state of a planet', () => {
+  const findingOf = (drawing: Drawing, lord: Planet, id: string) => {
+    const chart = chartOf(drawing);
+    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0);
+    return periodFindings(dashaSceneOf(chart), judged).find((finding) => finding.id === id);
+  };
+
+  test('a waning Moon in the 11th is no plain malefic', () => {
+    // 300 degrees ahead of the Sun: the dark half of the month.
+    const found = findingOf({ Ascendant: 'Sagittarius', Moon: 'Libra 5', Sun: 'Sagittarius 5' }, 'Moon', 'place');
+    expect(found!.text).toMatch(/^The Moon, in its dark phase and so counted with the malefics, prospers in the 11th/);
+  });
+
+  test('a fall in the navamsa is not said to be lifted, which texts teach of the birth chart', () => {
+    for (const chart of goldenCharts.values()) {
+      const scene = dashaSceneOf(chart);
+      for (const lord of PLANETS) {
+        const judged = judgedPeriod(scene, periodOf(1, lord), null, 0);
+        const found = periodFindings(scene, judged).find(({ id }) => id === 'navamsa');
+        expect(found?.text ?? '').not.toContain('bhanga');
+      }
+    }
+  });
+
+  test('a summary does not run the navamsa into the sign', () => {
+    // The seventh navamsa of Cancer is Capricorn, of Saturn, whom the Sun counts as an enemy by nature.
+    const found = findingOf({ Ascendant: 'Cancer', Sun: 'Cancer 23', Saturn: 'Aquarius 10' }, 'Sun', 'navamsa');
+    expect(found!.brief).toMatch(/^the navamsa, with the Sun in [A-Z][a-z]+, the sign of a (great )?enemy$/);
+  });
+
+  test('the relation of lords is cited from the chapters that count them from each other', () => {
+    const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Taurus', Venus: 'Gemini' });
+    const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Venus'), null, 0);
+    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Saturn'), around, 0);
+    const found = periodFindings(dashaSceneOf(chart), judged).find(({ id }) => id === 'relation');
+    expect(found).toMatchObject({ brief: 'its place in the 12th from Venus', source: { chapter: '52-60' } });
+  });
+
+  test('two lords in one sign are said to be so', () => {
+    const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Gemini', Venus: 'Gemini' });
+    const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Venus'), null, 0);
+    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Saturn'), around, 0);
+    const found = periodFindings(dashaSceneOf(chart), judged).find(({ id }) => id === 'relation');
+    expect(found!.text).toBe('Saturn stands in the same sign as Venus: the two periods work together.');
+    const label = judged.score.parts.find(({ id }) => id === 'mutual_houses')!.label;
+    expect(label).toBe('Saturn stands in the same sign as Venus');
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals';
+import { periodFindings } from '../../../../lib/astro/judgement/dasha/periodFindings.ts';
+import { judgedPeriod } from '../../../../lib/astro/judgement/dasha/periodScore.ts';
+import { judge } from '../../../../lib/astro/rule.ts';
+import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
+import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { dashaSceneOf, periodOf } from '../../../support/dashaScene.ts';
+
+/** Nobody stands in Leo, Libra or Aquarius, and nobody looks there. */
+const ELSEWHERE: Drawing = {
+  Ascendant: 'Aries',
+  Sun: 'Virgo',
+  Moon: 'Virgo',
+  Mars: 'Virgo',
+  Mercury: 'Virgo',
+  Jupiter: 'Virgo',
+  Saturn: 'Virgo',
+  Rahu: 'Cancer',
+  Ketu: 'Capricorn',
+};
+
+test.each<[string, Drawing, string, number | undefined]>([
+  ['under the look of Jupiter', { Venus: 'Aquarius', Jupiter: 'Gemini' }, 'company', 1],
+  ['under the look of Saturn', { Venus: 'Libra', Saturn: 'Aries' }, 'company', -1],
+  ['alone', { Venus: 'Aquarius' }, 'company', undefined],
+  ['passing the 4th from the Moon', { Venus: 'Aquarius', Moon: 'Pisces' }, 'transit', 1],
+  ['passing the 7th from the Moon', { Venus: 'Aquarius', Moon: 'Sagittarius' }, 'transit', -1],
+])('Venus %s', (_, drawing, id, sign) => {
+  const scene = dashaSceneOf(chartOf({ ...ELSEWHERE, ...drawing }), SIGNS.indexOf('Gemini'));
+  const found = periodFindings(scene, judgedPeriod(scene, periodOf(1, 'Venus'), null, 0)).find((one) => one.id === id);
+  expect(found && Math.sign(found.weight)).toBe(sign);
+});
+
+test.each<[Planet, Planet, number | undefined]>([
+  ['Venus', 'Saturn', 1],
+  ['Sun', 'Saturn', -1],
+  // The Moon has no enemy, yet Mercury counts her as one.
+  ['Moon', 'Mercury', undefined],
+  ['Venus', 'Venus', undefined],
+])('the friendship of %s and %s', (lord, parentLord, sign) => {
+  const scene = dashaSceneOf(chartOf({}));
+  const around = judgedPeriod(scene, periodOf(1, parentLord), null, 0);
+  const findings = periodFindings(scene, judgedPeriod(scene, periodOf(2, lord), around, 0));
+  const found = findings.find(({ id }) => id === 'friendship');
+  expect(found && Math.sign(found.weight)).toBe(sign);
+});
+
+describe('what becomes', () => {
+  // Mars owns the 5th and 10th from Cancer; a yogakaraka that is combust is cancelled, which no period can bring.
+  test.each<[string, Drawing, RegExp | null]>([
+    ['cancelled', { Sun: 'Aries 10', Mars: 'Aries 14' }, null],
+    ['active', { Sun: 'Leo 10', Mars: 'Aries 14' }, /, ripens in the periods of its planets: a rise by the work/],
+  ])('of a yoga that is %s', (status, drawing, text) => {
+    const chart = chartOf({ Ascendant: 'Cancer 5', ...drawing });
+    const scene = dashaSceneOf(chart);
+    const verdict = judge(yogakaraka, chart);
+    expect(verdict.status).toBe(status);
+    const findings = periodFindings({ ...scene, yogas: [verdict] }, judgedPeriod(scene, periodOf(1, 'Mars'), null, 0));
+    const described = findings.find(({ id }) => id === 'yoga_yogakaraka')?.text;
+    if (text) expect(described).toMatch(text);
+    else expect(described).toBeUndefined();
+  });
+
+  test('of a yoga that strains, with patience and what it speaks of', () => {
+    // Saturn with Rahu in the 4th.
+    const scene = dashaSceneOf(
+      chartOf({ Ascendant: 'Aries', Saturn: 'Cancer 10', Rahu: 'Cancer 14', Ketu: 'Capricorn 14' }),
+    );
+    const judged = judgedPeriod(scene, periodOf(1, 'Saturn'), null, 0);
+    const found = periodFindings(scene, judged).find(({ id }) => id === 'yoga_shrapit')!;
+    expect(found.weight).toBeLessThan(0);
+    expect(found.text).toMatch(
+      /calls for (a little )?patience in the periods of its planets: obstacles that feel inherited/,
+    );
+    expect(found.brief).toBe('Shrapit yoga (obstacles that feel inherited, fruit that comes late)');
+  });
+});

@@ -1,0 +1,133 @@
+/** The course of some days against positions looked up at instants, and against almanac dates. */
+import { birthContext } from '../../../../../functions/_shell/context.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
+import { personalScene } from '../../../../../functions/pdae/dayScoreContext.ts';
+import { dayCourse, type DayCourse, runningDashas } from '../../../../../lib/astro/judgement/day/score/course.ts';
+import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
+import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
+import { ttFromUt } from '../../../../../lib/astro/earth/deltaT.ts';
+import { skyAt } from '../../../../../lib/astro/chart/sky.ts';
+import { NAKSHATRAS } from '../../../../../lib/astro/tables/nakshatras.ts';
+import { TITHIS } from '../../../../../lib/astro/tables/panchang.ts';
+import { PLANETS, SEVEN_PLANETS, type Planet } from '../../../../../lib/astro/tables/planets.ts';
+import { jdFromDate } from '../../../../../lib/astro/time.ts';
+import { moortiAt } from '../../../../../lib/astro/transit/moorti.ts';
+import { stayAt } from '../../../../../lib/astro/transit/stays.ts';
+import { tracksOf } from '../../../../../lib/astro/transit/sky.ts';
+import { BIRTH } from '../../../../support/call.ts';
+import { ephemeris } from '../../../../support/ephemeris.ts';
+import { SIGN_ARC_DEG } from '../../../../../lib/astro/tables/signs.ts';
+import { mahadashas, runningPath } from '../../../../../lib/astro/dasha/nakshatra.ts';
+import { vimshottari } from '../../../../../lib/astro/dasha/vimshottari.ts';
+
+const contextOf = (body: object) =>
+  birthContext({ ...BIRTH, ...body } as typeof BIRTH, 'en', {}, {}, false) as unknown as PersonalContext;
+
+describe.each([
+  ['lahiri', 'mean'],
+  ['true_chitra', 'true'],
+])('%s, %s node: a year', (ayanamsa, node) => {
+  const context = contextOf({ ayanamsa, node });
+  const fromJdUT = jdFromDate(2026, 1, 1);
+  const toJdUT = jdFromDate(2027, 1, 1);
+  const scene = personalScene(context);
+  const course = dayCourse(scene, ephemeris, fromJdUT, toJdUT);
+  const { conventions } = context.chart;
+
+  test('tells at every instant where Sun, Moon and planets are', () => {
+    for (let jdUT = fromJdUT; jdUT < toJdUT; jdUT += 0.731) {
+      const { planets } = skyAt(ephemeris, ttFromUt(jdUT), conventions);
+      for (const planet of PLANETS) {
+        expect(running(course.signs[planet], jdUT)!.index).toBe(Math.floor(planets[planet].longitudeDeg / 30));
+      }
+      for (const planet of SEVEN_PLANETS) {
+        expect(running(course.kakshas[planet], jdUT)!.index).toBe(Math.floor(planets[planet].longitudeDeg / 3.75));
+        expect(running(course.retrogrades[planet], jdUT) !== undefined).toBe(planets[planet].speedDegPerDay < 0);
+      }
+      const [sun, moon] = [planets.Sun.longitudeDeg, planets.Moon.longitudeDeg];
+      const number = (dayElement: keyof typeof PANCHANG_ELEMENTS) =>
+        elementAt(PANCHANG_ELEMENTS[dayElement], sun, moon).number;
+      expect(running(course.tithis, jdUT)!.number).toBe(number('tithi'));
+      expect(running(course.nakshatras, jdUT)!.number).toBe(number('nakshatra'));
+      expect(running(course.yogas, jdUT)!.number).toBe(number('yoga'));
+      expect(running(course.karanas, jdUT)!.number).toBe(number('karana'));
+      expect(running(course.pakshas, jdUT)!.paksha).toBe(TITHIS[number('tithi') - 1]!.paksha);
+      expect(running(course.sunNakshatras, jdUT)!.index).toBe(Math.floor((sun * NAKSHATRAS.length) / 360));
+    }
+  });
+
+  test('gives every planet but the Moon the moorti of its last ingress', () => {
+    const tracks = tracksOf(ephemeris, conventions);
+    for (const planet of PLANETS) {
+      for (const { endJdUT, moorti, startJdUT } of course.signs[planet]) {
+        const jdUT = (Math.max(startJdUT, fromJdUT) + Math.min(endJdUT, toJdUT)) / 2;
+        const entered = stayAt(tracks[planet], SIGN_ARC_DEG, jdUT).startJdUT;
+        const found = moortiAt(context.chart.signs.Moon, tracks.Moon, entered)!.moorti;
+        expect(moorti).toBe(planet === 'Moon' ? null : found);
+      }
+    }
+  });
+
+  test('leaves no gap and no overlap', () => {
+    const lists = [
+      course.tithis,
+      course.nakshatras,
+      course.yogas,
+      course.karanas,
+      ...Object.values(course.signs),
+      ...Object.values(course.kakshas),
+      ...course.dashas,
+    ];
+    for (const spans of lists) {
+      expect(spans[0]!.startJdUT).toBeLessThanOrEqual(fromJdUT);
+      expect(spans.at(-1)!.endJdUT).toBeGreaterThanOrEqual(toJdUT);
+      for (let i = 1; i < spans.length; i++) expect(spans[i]!.startJdUT).toBe(spans[i - 1]!.endJdUT);
+    }
+  });
+});
+
+describe('retrogrades of 2026, as almanacs print them', () => {
+  const scene = personalScene(contextOf({}));
+  const course: DayCourse = dayCourse(scene, ephemeris, jdFromDate(2026, 1, 1), jdFromDate(2027, 1, 1));
+  const turns = (planet: Exclude<Planet, 'Rahu' | 'Ketu'>) =>
+    course.retrogrades[planet].map(({ endJdUT, startJdUT }) => [startJdUT, endJdUT]);
+
+  test('Mercury from 26 Feb, 29 Jun and 24 Oct', () => {
+    const starts = [jdFromDate(2026, 2, 26), jdFromDate(2026, 6, 29), jdFromDate(2026, 10, 24)];
+    const ends = [jdFromDate(2026, 3, 20), jdFromDate(2026, 7, 23), jdFromDate(2026, 11, 13)];
+    const found = turns('Mercury');
+    expect(found).toHaveLength(3);
+    found.forEach(([from, to], i) => {
+      expect(Math.abs(from! - starts[i]! - 0.5)).toBeLessThan(1.5);
+      expect(Math.abs(to! - ends[i]! - 0.5)).toBeLessThan(1.5);
+    });
+  });
+
+  test('Jupiter goes back when the year begins and again as it ends; Mars not at all', () => {
+    const [first, last] = turns('Jupiter');
+    expect(first![0]).toBe(-Infinity);
+    expect(Math.abs(first![1]! - jdFromDate(2026, 3, 11))).toBeLessThan(1.5);
+    expect(Math.abs(last![0]! - jdFromDate(2026, 12, 13))).toBeLessThan(1.5);
+    expect(last![1]).toBe(Infinity);
+    expect(turns('Mars')).toEqual([]);
+    expect(turns('Sun')).toEqual([]);
+  });
+});
+
+test('five levels over some days are those that the running path has at each instant of them', () => {
+  const life = mahadashas(vimshottari, 123.4, 2448000, 365.25);
+  const whole = { startJdUT: 2461000.2, endJdUT: 2461020.7 };
+  const levels = runningDashas(life, whole);
+  expect(levels).toHaveLength(5);
+  for (let jdUT = whole.startJdUT; jdUT < whole.endJdUT; jdUT += 0.37) {
+    const path = runningPath(vimshottari, life, jdUT)!;
+    const found = levels.map((periods) => periods.find((one) => one.startJdUT <= jdUT && jdUT < one.endJdUT));
+    expect(found).toEqual(path);
+  }
+  for (const periods of levels) {
+    expect(periods[0]!.startJdUT).toBeLessThanOrEqual(whole.startJdUT);
+    expect(periods.at(-1)!.endJdUT).toBeGreaterThanOrEqual(whole.endJdUT);
+    expect(periods.filter((one) => one.endJdUT <= whole.startJdUT || one.startJdUT >= whole.endJdUT)).toEqual([]);
+  }
+});

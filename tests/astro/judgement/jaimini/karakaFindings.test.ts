@@ -1,0 +1,61 @@
+import { describe, expect, test } from '@jest/globals';
+import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
+import { karakaFindings } from '../../../../lib/astro/judgement/jaimini/karakaFindings.ts';
+import { karakaScene } from '../../../../lib/astro/judgement/jaimini/karakaContext.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+import { goldenCharts } from '../../../support/goldenChart.ts';
+
+/** Venus, at 29 degrees, is the atmakaraka. */
+const found = (drawing: Drawing, id: string) => {
+  const chart = chartOf({ Venus: 'Leo 29', ...drawing });
+  const scene = karakaScene(chart, 'AK', planetStrengths(chart, null));
+  return karakaFindings(scene).find((one) => one.id === id)!;
+};
+
+test('angles and trines support, the 6th, 8th and 12th ask for care, the others describe', () => {
+  const tone = (Ascendant: Drawing['Ascendant']) => found({ Ascendant: Ascendant! }, 'house').tone;
+  expect([tone('Leo'), tone('Taurus'), tone('Aries')]).toEqual(['supports', 'supports', 'supports']);
+  expect([tone('Pisces'), tone('Capricorn'), tone('Virgo')]).toEqual(['asks_care', 'asks_care', 'asks_care']);
+  expect([tone('Cancer'), tone('Gemini'), tone('Libra')]).toEqual(['describes', 'describes', 'describes']);
+});
+
+test('the navamsa is told with its dignity, and the ascendant as what rises', () => {
+  // 29 degrees of Leo are in the ninth navamsa, Sagittarius; 29 of Aries as well.
+  expect(found({ Ascendant: 'Aries 29' }, 'navamsa').meaning).toContain('is in Sagittarius, which rises there, ');
+  // 29 degrees of Pisces are vargottama, where Venus is exalted.
+  const kept = found({ Venus: 'Pisces 29', Ascendant: 'Aries 29' }, 'navamsa');
+  expect(kept).toMatchObject({ tone: 'supports', observed: { is_vargottama: true, house: 4 } });
+  expect(kept.meaning).toContain('as in the birth chart (vargottama), the 4th from its ascendant, exalted');
+});
+
+test('a fall that is lifted asks for no more care than a neutral sign', () => {
+  // Mercury owns Virgo; from Cancer, a kendra of Aries, he lifts the fall of Venus.
+  const lifted = found({ Venus: 'Virgo 29', Mercury: 'Cancer 2' }, 'dignity');
+  expect(lifted.tone).toBe('describes');
+  expect(lifted.meaning).toContain('lifted by neecha bhanga');
+  const fallen = found({ Venus: 'Virgo 29', Mercury: 'Leo 2', Jupiter: 'Taurus', Moon: 'Gemini' }, 'dignity');
+  expect(fallen.tone).toBe('asks_care');
+});
+
+test('company is told by nature, those joined apart from those that aspect', () => {
+  const company = { Jupiter: 'Leo 3', Mars: 'Leo 5', Saturn: 'Libra', Moon: 'Virgo' } as const;
+  expect(found(company, 'benefic_company').observed).toEqual({ joined: ['Jupiter'], aspecting: [] });
+  expect(found(company, 'malefic_company').observed).toMatchObject({ joined: ['Mars'] });
+  expect(found(company, 'malefic_company').observed.aspecting).toContain('Saturn');
+});
+
+describe('combustion', () => {
+  test('Venus within 10 degrees of the Sun is combust', () => {
+    expect(found({ Sun: 'Leo 28' }, 'combust')).toMatchObject({ isMet: true, tone: 'asks_care' });
+    expect(found({ Sun: 'Leo 15' }, 'combust')).toMatchObject({ isMet: false, meaning: null });
+  });
+
+  test('the finding says what the field says, for every birth and office', () => {
+    for (const chart of goldenCharts.values())
+      for (const code of ['AK', 'AmK', 'PK', 'DK'] as const) {
+        const scene = karakaScene(chart, code, planetStrengths(chart, null));
+        const { isMet } = karakaFindings(scene).find(({ id }) => id === 'combust')!;
+        expect(isMet).toBe(chart.planets[scene.karaka.planet].isCombust);
+      }
+  });
+});

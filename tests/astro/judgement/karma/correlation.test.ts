@@ -1,0 +1,44 @@
+/** Saturn exalted or with a great enemy, in the 3rd shashtiamsha (Deva, benefic) or the 1st (Ghora, malefic). */
+import { describe, expect, test } from '@jest/globals';
+import { agreement, correlation } from '../../../../lib/astro/judgement/karma/correlation.ts';
+import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawing, Drawn } from '../../../support/chartOf.ts';
+
+const found = (drawing: Drawing) => correlation(karmaScene(areaSceneOf(drawing)), 'Saturn');
+
+test.each<[Drawn, string, number]>([
+  ['Libra 1.25', 'blessed', 90],
+  ['Libra 0.25', 'hidden_debt', 55],
+  ['Leo 1.25', 'redeemed', 65],
+  ['Leo 0.25', 'karmic_trial', 25],
+])('Saturn at %s: %s, %d', (Saturn, id, value) => {
+  const { id: is, parts, text, value: has } = found({ Saturn, Sun: 'Aquarius 5' });
+  expect([is, has]).toEqual([id, value]);
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(value);
+  expect(text).toMatch(
+    /^At birth Saturn is .*; it falls in (Deva \(divine, luminous\)|Ghora \(a part to be worked through\)), number [13], in /,
+  );
+});
+
+test('in a neutral sign the strength decides, and is named', () => {
+  // Mercury is a natural friend of Saturn, and far from him an enemy of the time: neutral together.
+  const { isGoodAtBirth, parts } = found({ Saturn: 'Gemini 1.25', Mercury: 'Libra 2', Sun: 'Libra 20' });
+  const strength = Number(/strength, ([\d.]+) of 100, decides/.exec(parts[1]!.label)![1]);
+  expect(isGoodAtBirth).toBe(strength >= 60);
+});
+
+describe('navamsa and D60', () => {
+  const accord = (Saturn: Drawn) => agreement(karmaScene(areaSceneOf({ Saturn })), 'Saturn');
+
+  test.each<[Drawn, string]>([
+    // The first ninth of Libra is Libra itself: vargottama.
+    ['Libra 1.25', 'agreed_support'],
+    ['Libra 0.25', 'support_of_d9'],
+    // The first ninth of Leo is Aries, where Saturn is debilitated.
+    ['Leo 1.25', 'support_of_d60'],
+    ['Leo 0.25', 'agreed_strain'],
+  ])('Saturn at %s: %s', (Saturn, id) => {
+    expect(accord(Saturn)).toMatchObject({ id, isGoodInNavamsa: Saturn.startsWith('Libra') });
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { periodKarmas } from '../../../../lib/astro/judgement/karma/periodKarma.ts';
+import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawn } from '../../../support/chartOf.ts';
+
+const toneOf = (Saturn: Drawn) => periodKarmas(karmaScene(areaSceneOf({ Saturn }, { lords: ['Saturn'] })))[0]!;
+
+test.each<[Drawn, string]>([
+  // The 3rd part of Libra, Deva, leads to Sagittarius.
+  ['Libra 1.25', 'supportive'],
+  // The 1st, Ghora, stays in Libra, where Saturn is exalted.
+  ['Libra 0.25', 'mixed'],
+  // The 3rd of Aquarius, Deva, leads to Aries, where he falls.
+  ['Aquarius 1.25', 'mixed'],
+  // The 1st of Leo stays there.
+  ['Leo 0.25', 'demanding'],
+])('Saturn at %s: %s', (drawn, tone) => {
+  expect(toneOf(drawn).tone).toBe(tone);
+});
+
+test('says why a tone is mixed', () => {
+  expect(toneOf('Libra 0.25').reason).toBe('Its shashtiamsha is malefic, yet it is strong by sign in the D60');
+});
+
+test('nothing acts before birth', () => {
+  expect(periodKarmas(karmaScene(areaSceneOf({})))).toEqual([]);
+});

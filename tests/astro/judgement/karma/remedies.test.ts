@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { debtorsOf, foundDebts } from '../../../../lib/astro/judgement/karma/debts.ts';
+import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaRemedies } from '../../../../lib/astro/judgement/karma/remedies.ts';
+import { REMEDIES } from '../../../../lib/astro/tables/remedies.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawing } from '../../../support/chartOf.ts';
+
+/** All in Deva, the 3rd part of odd signs. */
+const ALL_KIND: Drawing = {
+  Ascendant: 'Aries 1.25',
+  Sun: 'Gemini 1.25',
+  Moon: 'Libra 1.25',
+  Mars: 'Aquarius 1.25',
+  Mercury: 'Gemini 1.25',
+  Jupiter: 'Leo 1.25',
+  Venus: 'Leo 1.25',
+  Saturn: 'Sagittarius 1.25',
+  Rahu: 'Aries 1.25',
+};
+const remediesOf = (drawing: Drawing) => {
+  const karma = karmaScene(areaSceneOf(drawing));
+  const debtors = debtorsOf(karma);
+  return karmaRemedies(karma, debtors, foundDebts(karma, debtors));
+};
+
+test('no category is empty, even where nothing calls for it: the planet of the self is honoured', () => {
+  const categories = remediesOf({ ...ALL_KIND, Venus: 'Leo 29.75' });
+  for (const acts of Object.values(categories)) {
+    expect(acts.length).toBeGreaterThan(0);
+    expect(acts.map(({ act }) => act.planet)).toEqual(acts.map(() => 'Venus'));
+  }
+  expect(categories.mantras[0]!.reason.en).toContain('a gift to be kept alive');
+});
+
+test('who stands in a malefic part calls for them, with the whole count of the text', () => {
+  const { mantras } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.25' }); // Bhrashta
+  expect(mantras.map(({ act }) => [act.planet, act.count])).toEqual([['Saturn', REMEDIES.Saturn.japaCount]]);
+  expect(REMEDIES.Saturn.japaCount).toBe(23000);
+  // 23000 / 40 / 108 = 5.3.
+  expect(mantras[0]!.act.details.en).toContain('23000 times in all: 6 malas of 108 a day for 40 days');
+});
+
+test('at most three are named, and two of them for every day', () => {
+  const hard = { Sun: 'Gemini 3.25', Moon: 'Libra 3.25', Saturn: 'Leo 3.25', Mars: 'Aquarius 3.25' } as const;
+  const { mantras, regular } = remediesOf({ ...ALL_KIND, ...hard });
+  expect(mantras).toHaveLength(3);
+  expect(regular.map(({ act }) => ('kind' in act ? act.kind : act.id))).toEqual(['mantra', 'mantra', 'fast']);
+});
+
+test('for the new Moon its next day is told', () => {
+  const { periodic } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.75' }); // Kulaghna
+  expect(periodic.map(({ comesOn }) => comesOn)).toEqual(['amavasya', null, 'amavasya']);
+});
+
+test('a debt adds its own acts in their categories', () => {
+  const acts = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.75' }); // Kulaghna
+  const ids = (category: keyof typeof acts) => acts[category].map(({ act }) => ('id' in act ? act.id : act.kind));
+  expect(ids('immediate')).toEqual(['worship', 'support_of_elders']);
+  expect(ids('periodic')).toEqual(['saturn_amavasya', 'saturn_eclipse', 'pitri_tarpan']);
+  expect(ids('one_time')).toEqual(['saturn_shanti', 'gaya_shraddha']);
+  expect(ids('donations')).toEqual(['donation', 'cow_feeding']);
+  const { mantras } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 15.25' }); // Mrityu
+  expect(mantras.map(({ act }) => act.count)).toEqual([23000, 125000]);
+});
+
+test('why an act is named goes on from the name of its debt', () => {
+  const { donations } = remediesOf({ ...ALL_KIND, Moon: 'Libra 3.75' }); // Kulaghna
+  expect(donations.at(-1)!.reason.en).toBe(
+    'Family debt: the Moon stands in Kulaghna (8), a part to be worked through.',
+  );
+});
+
+test('for the ascendant its lord is turned to', () => {
+  const { donations } = remediesOf({ ...ALL_KIND, Ascendant: 'Aries 3.25' });
+  expect(donations.map(({ act }) => act.planet)).toEqual(['Mars']);
+  expect(donations[0]!.reason.en).toBe('Your D60 ascendant falls in Bhrashta (7), and Mars rules your ascendant.');
+});

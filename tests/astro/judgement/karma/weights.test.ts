@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { karmaScene, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
+import { DEBT_WEIGHTS, SCORE_WEIGHTS, weightOf } from '../../../../lib/astro/judgement/karma/weights.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+
+/** Venus is furthest in its sign; Mars rules Aries. */
+const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 5', Venus: 'Leo 29' }));
+
+test.each<[KarmaBody, number, number]>([
+  ['Ascendant', 2, 2],
+  ['Venus', 2, 2],
+  ['Mars', 1.5, 2],
+  ['Sun', 1.5, 1.5],
+  ['Moon', 1.5, 1.5],
+  ['Saturn', 1, 1.3],
+  ['Mercury', 1, 1],
+])('%s weighs %d in scores and %d in debts', (body, score, debt) => {
+  expect(weightOf(karma, body, SCORE_WEIGHTS).weight).toBe(score);
+  expect(weightOf(karma, body, DEBT_WEIGHTS).weight).toBe(debt);
+});
+
+test('the heaviest office is named: the self before the ruler of the ascendant, the ruler before the light', () => {
+  const both = karmaScene(areaSceneOf({ Ascendant: 'Leo 5', Sun: 'Gemini 29' }));
+  expect(weightOf(both, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 2, office: 'the Atmakaraka' });
+  const ruler = karmaScene(areaSceneOf({ Ascendant: 'Leo 5', Venus: 'Leo 29' }));
+  expect(weightOf(ruler, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 1.5, office: 'lord of the ascendant' });
+});

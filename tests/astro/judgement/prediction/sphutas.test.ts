@@ -1,0 +1,46 @@
+import { describe, expect, test } from '@jest/globals';
+import { sphutaFactors, sphutaPlace } from '../../../../lib/astro/judgement/prediction/sphutas.ts';
+import type { Facts } from '../../../../lib/astro/strength/verdictStrength.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import { chartOf, type Drawing } from '../../../support/chartOf.ts';
+
+const BEEJA = { planets: ['Sun', 'Venus', 'Jupiter'], isStrongIn: 'odd' } as const;
+const KSHETRA = { planets: ['Moon', 'Mars', 'Jupiter'], isStrongIn: 'even' } as const;
+
+describe('a point of fertility, summed by hand', () => {
+  test('beeja: 10 + 35 + 80 is Leo 5, odd, whose second ninth is Taurus, even', () => {
+    const place = sphutaPlace(chartOf({ Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Gemini 20' }), BEEJA);
+    expect([SIGNS[place.signIndex], SIGNS[place.navamsaIndex], place.met]).toEqual(['Leo', 'Taurus', 1]);
+  });
+
+  test('beeja past the circle: 10 + 35 + 316 is Aries 1, whose first ninth is Aries', () => {
+    const place = sphutaPlace(chartOf({ Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' }), BEEJA);
+    expect([SIGNS[place.signIndex], SIGNS[place.navamsaIndex], place.met]).toEqual(['Aries', 'Aries', 2]);
+  });
+
+  test('kshetra: 35 + 70 + 80 is Libra 5, odd, whose second ninth is Scorpio, even', () => {
+    const place = sphutaPlace(chartOf({ Moon: 'Taurus 5', Mars: 'Gemini 10', Jupiter: 'Gemini 20' }), KSHETRA);
+    expect([SIGNS[place.signIndex], SIGNS[place.navamsaIndex], place.met]).toEqual(['Libra', 'Scorpio', 1]);
+  });
+});
+
+describe('who is weighed', () => {
+  const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' };
+  const weights = (gender: Facts['gender']) =>
+    sphutaFactors(3).map((row) => row(areaSceneOf(drawing, { facts: { gender } })).weight);
+
+  test('beeja for men, kshetra for women, both by half where the gender is unknown', () => {
+    expect(weights('male')).toEqual([3, 0]);
+    expect(weights('female')).toEqual([0, 3]);
+    expect(weights(null)).toEqual([1.5, 1.5]);
+  });
+
+  test('a strong one speaks wholly, and that of the other gender not at all', () => {
+    const [beeja, kshetra] = sphutaFactors(3).map((row) => row(areaSceneOf(drawing, { facts: { gender: 'male' } })));
+    expect(beeja).toMatchObject({ id: 'beeja_sphuta', leaning: 1 });
+    expect(beeja!.text).toMatch(/in Aries, navamsa Aries, is strong/);
+    expect(kshetra).toMatchObject({ leaning: 0 });
+    expect(kshetra!.text).toMatch(/weighed in the charts of women alone/);
+  });
+});

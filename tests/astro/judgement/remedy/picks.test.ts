@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { isStrained, remedyPicks } from '../../../../lib/astro/judgement/remedy/picks.ts';
+import { remedyNeeds } from '../../../../lib/astro/judgement/remedy/remedyNeeds.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import { strengthsAt } from '../../../support/strengthsOf.ts';
+
+// Aries rising; nobody is weak but Venus. Jupiter stands in the 12th, the Sun rules the mahadasha from the 5th.
+const needs = remedyNeeds(
+  areaSceneOf(
+    { Ascendant: 'Aries', Jupiter: 'Pisces', Sun: 'Leo', Venus: 'Aries', Mercury: 'Cancer 2' },
+    { lords: ['Sun', 'Moon'], facts: { strengths: strengthsAt(75, { Venus: 40 }) } },
+  ),
+);
+const picked = (kind: Parameters<typeof remedyPicks>[1]) => remedyPicks(needs, kind).map(({ need }) => need.planet);
+
+test('mantras are for weak planets and dasha lords', () => {
+  expect([...picked('mantra')].sort()).toEqual(['Moon', 'Sun', 'Venus']);
+});
+
+test('a planet in the 12th gets a gift, a fast, a rite and a bead, but no yantra and no mantra', () => {
+  for (const kind of ['donation', 'fast', 'puja', 'rudraksha'] as const) expect(picked(kind)).toContain('Jupiter');
+  for (const kind of ['mantra', 'yantra'] as const) expect(picked(kind)).not.toContain('Jupiter');
+});
+
+test('who is only a functional malefic gets a gift alone', () => {
+  // Mercury owns the 3rd and 6th of Aries.
+  expect(picked('donation')).toContain('Mercury');
+  expect(picked('fast')).not.toContain('Mercury');
+});
+
+test('what calls for a remedy is told apart from what makes it urgent', () => {
+  const [mahadasha] = remedyPicks(needs, 'mantra').filter(({ need }) => need.planet === 'Sun');
+  expect(mahadasha!.reasons.map(({ id }) => id)).toEqual(['mahadasha_lord']);
+  const moon = remedyPicks(needs, 'mantra').find(({ need }) => need.planet === 'Moon')!;
+  expect([moon.reasons.map(({ id }) => id), moon.offices.map(({ id }) => id)]).toEqual([['antardasha_lord'], ['moon']]);
+});
+
+test('strained are the weak and the afflicted', () => {
+  expect(isStrained(needs.find(({ planet }) => planet === 'Venus')!)).toBe(true);
+  expect(isStrained(needs.find(({ planet }) => planet === 'Jupiter')!)).toBe(false);
+});
+
+test('sade sati alone gets Saturn a gift, a fast, a rite and a bead, but no mantra', () => {
+  const passed = remedyNeeds(
+    areaSceneOf(
+      { Ascendant: 'Taurus', Moon: 'Libra', Saturn: 'Capricorn' },
+      { passing: { Saturn: 'Libra' }, facts: { strengths: strengthsAt(75) } },
+    ),
+  );
+  const kinds = (['mantra', 'donation', 'fast', 'puja', 'rudraksha', 'yantra'] as const).filter((kind) =>
+    remedyPicks(passed, kind).some(({ need, reasons }) => need.planet === 'Saturn' && reasons[0]!.id === 'sade_sati'),
+  );
+  expect(kinds).toEqual(['donation', 'fast', 'puja', 'rudraksha']);
+});
+
+test('who lost a war gets a mantra', () => {
+  const lost = remedyNeeds(
+    areaSceneOf(
+      { Ascendant: 'Taurus', Mars: 'Gemini 10', Jupiter: 'Gemini 10.4 N' },
+      { facts: { strengths: strengthsAt(75) } },
+    ),
+  );
+  const mars = remedyPicks(lost, 'mantra').find(({ need }) => need.planet === 'Mars')!;
+  expect(mars.reasons.map(({ id }) => id)).toContain('lost_war');
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  timingWindows,
+  type TimingPlan,
+  type TimingScene,
+  type Trigger,
+} from '../../../../lib/astro/judgement/timing/timingWindows.ts';
+import { significators } from '../../../../lib/astro/judgement/timing/windowPoints.ts';
+import type { Period } from '../../../../lib/astro/dasha/period.ts';
+import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
+import { forEachPlanet, type Planet } from '../../../../lib/astro/tables/planets.ts';
+import type { Stay } from '../../../../lib/astro/transit/stays.ts';
+import { chartOf } from '../../../support/chartOf.ts';
+
+const BIRTH = 2_440_000;
+const YEAR = 365.25;
+const chart = chartOf({});
+
+/** Venus for twenty years from birth, then the Sun for six: their antardashas follow by the years of each lord. */
+const life: Period<Planet>[] = [
+  { level: 1, lord: 'Venus', startJdUT: BIRTH, endJdUT: BIRTH + 20 * YEAR, years: 20 },
+  { level: 1, lord: 'Sun', startJdUT: BIRTH + 20 * YEAR, endJdUT: BIRTH + 26 * YEAR, years: 6 },
+];
+
+function stay(index: number, fromYears: number, toYears: number): Stay {
+  const [startJdUT, endJdUT] = [BIRTH + fromYears * YEAR, BIRTH + toYears * YEAR];
+  return { index, startJdUT, endJdUT, isEnteredBackward: false, isLeftBackward: false };
+}
+
+function sceneOf(jupiter: readonly Stay[], strength = 60): TimingScene {
+  const scored = planetStrengths(chart, null);
+  // Of sixty, whose strength neither adds nor takes.
+  const strengths = forEachPlanet((planet) => ({ ...scored[planet], value: strength }));
+  return { chart, strengths, birthJdUT: BIRTH, life, staysOf: () => jupiter };
+}
+
+const inAries: Trigger = {
+  id: 'in_aries',
+  max: 25,
+  isDeciding: true,
+  at: ({ Jupiter }) => (Jupiter === 0 ? { points: 25, text: 'Jupiter in Aries' } : null),
+};
+
+function planOf(planets: readonly [Planet, boolean][], ages: TimingPlan['ages'] = null): TimingPlan {
+  const found = planets.map(([planet, isPrimary]) => ({ planet, reason: 'chosen', isPrimary }));
+  return { significators: significators(found), triggers: [inAries], movers: ['Jupiter'], ages };
+}
+
+const years = (jdUT: number) => (jdUT - BIRTH) / YEAR;
+
+describe('windows of time', () => {
+  test('stand where periods and transit agree: Venus in Venus is 45, with Jupiter in Aries 70', () => {
+    // Venus holds its own antardasha for 20 x 20 / 120 = 3.33 years.
+    const scene = sceneOf([stay(11, -1, 1), stay(0, 1, 2), stay(1, 2, 60)]);
+    const found = timingWindows(scene, planOf([['Venus', true]]), BIRTH, BIRTH + 10 * YEAR);
+    const [best] = found;
+    expect(best!.isAgreed).toBe(true);
+    expect(years(best!.startJdUT)).toBeCloseTo(1, 6);
+    expect(years(best!.endJdUT)).toBeCloseTo(2, 6);
+    expect(best!.peak.path.slice(0, 2).map(({ lord }) => lord)).toEqual(['Venus', 'Venus']);
+    expect(best!.score).toBe(70);
+    expect(best!.strength).toBe('good');
+    expect(found).toHaveLength(1);
+  });
+
+  test('score the pratyantardasha too: within the first 0.56 years Venus rules all three levels', () => {
+    const scene = sceneOf([stay(0, -1, 60)]);
+    const [best] = timingWindows(scene, planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR);
+    expect(best!.score).toBe(80);
+    expect(best!.strength).toBe('strong');
+    expect(best!.parts.map(({ id, points }) => [id, points])).toEqual([
+      ['mahadasha', 18],
+      ['antardasha', 27],
+      ['pratyantardasha', 10],
+      ['strength', 0],
+      ['in_aries', 25],
+    ]);
+    expect(years(best!.peak.endJdUT)).toBeCloseTo((20 * 20 * 20) / (120 * 120), 5);
+  });
+
+  test('count half for what is no main significator: 9, 13.5 and 5 with 25, and 10 for strength', () => {
+    const scene = sceneOf([stay(0, -1, 60)], 80);
+    const within = (plan: TimingPlan) => timingWindows(scene, plan, BIRTH, BIRTH + 3 * YEAR);
+    const found = within(planOf([['Venus', false]]));
+    expect(found.map(({ score }) => score)).toEqual([62.5]);
+    // Only where Venus holds the third level too.
+    expect(years(found[0]!.endJdUT)).toBeCloseTo((20 * 20 * 20) / (120 * 120), 5);
+  });
+
+  test('end where an antardasha ends, though the next one serves as well', () => {
+    const scene = sceneOf([stay(0, -1, 60)]);
+    const plan = planOf([
+      ['Venus', true],
+      ['Sun', true],
+    ]);
+    const found = timingWindows(scene, plan, BIRTH, BIRTH + 5 * YEAR);
+    const lords = found.map(({ peak }) => peak.path[1].lord);
+    expect(lords).toContain('Venus');
+    expect(lords).toContain('Sun');
+    const sun = found.find(({ peak }) => peak.path[1].lord === 'Sun')!;
+    // The Sun follows Venus: 20 x 20 / 120, then 20 x 6 / 120 years.
+    expect(years(sun.startJdUT)).toBeCloseTo(400 / 120, 5);
+    expect(years(sun.endJdUT)).toBeCloseTo(520 / 120, 5);
+  });
+
+  test('are none where only the third level signifies the matter', () => {
+    const scene = sceneOf([stay(0, -1, 60)], 100);
+    expect(timingWindows(scene, planOf([['Mars', true]]), BIRTH, BIRTH + 3 * YEAR)).toEqual([]);
+  });
+
+  test('keep to the ages of a plan', () => {
+    const scene = sceneOf([stay(0, -1, 60)]);
+    const found = timingWindows(scene, planOf([['Venus', true]], [2, 3]), BIRTH, BIRTH + 30 * YEAR);
+    expect(found.map((one) => [years(one.startJdUT), years(one.endJdUT)])).toEqual([
+      [expect.closeTo(2, 6), expect.closeTo(3, 6)],
+    ]);
+    expect(timingWindows(scene, planOf([['Venus', true]], [2, 3]), BIRTH + 4 * YEAR, BIRTH + 30 * YEAR)).toEqual([]);
+  });
+
+  test('join where less than thirty days lie between, and part where more do', () => {
+    const gap = (days: number) => {
+      const scene = sceneOf([stay(0, -1, 1), stay(1, 1, 1 + days / YEAR), stay(0, 1 + days / YEAR, 60)]);
+      // 18 + 27 and the transit are 70; without it less than 60 whatever the third level.
+      return timingWindows(scene, planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR).length;
+    };
+    expect(gap(29)).toBe(1);
+    expect(gap(31)).toBe(2);
+  });
+
+  test('a strong lord of the antardasha adds ten, a weak one takes ten', () => {
+    const score = (strength: number) =>
+      timingWindows(sceneOf([stay(0, 1, 60)], strength), planOf([['Venus', true]]), BIRTH + YEAR, BIRTH + 2 * YEAR)[0]!
+        .score;
+    expect([score(80), score(60), score(40)]).toEqual([80, 70, 60]);
+  });
+
+  test('end with the ephemeris', () => {
+    const found = timingWindows(sceneOf([stay(0, -1, 1)]), planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR);
+    expect(Math.max(...found.map(({ endJdUT }) => years(endJdUT)))).toBeCloseTo(1, 6);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import type { ForeignKind } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
+import { way } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
+import type { ForeignYoga } from '../../../../lib/astro/judgement/videsh/yogas.ts';
+import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
+import { connections, leadingVotes } from '../../../../lib/astro/judgement/videsh/connection.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+
+/** One yoga with ways that hold, by their points and kinds. */
+function yogaOf(...ways: readonly (readonly [points: number, kinds: readonly ForeignKind[]])[]): ForeignYoga {
+  const [any] = foreignYogas(areaSceneOf({}));
+  return {
+    ...any!,
+    ways: ways.map(([points, kinds], index) => ({
+      ...way({ id: `way_${index}`, text: 'Seen' }, true, points, kinds),
+      isMet: true,
+      points,
+    })),
+  };
+}
+
+test('a way that speaks for two gives half to each', () => {
+  const votes = connections([yogaOf([8, ['settlement', 'work']], [6, ['work']])]);
+  const pointsOf = (id: string) => votes.find(({ connection }) => connection.id === id)!.points;
+  expect([pointsOf('job'), pointsOf('settlement'), pointsOf('study')]).toEqual([10, 4, 0]);
+  expect(votes[0]!.connection.id).toBe('job');
+});
+
+test('the parts sum to the points', () => {
+  for (const { parts, points } of connections(foreignYogas(areaSceneOf({ Ascendant: 'Cancer', Mars: 'Gemini' })))) {
+    expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(points);
+  }
+});
+
+test('all with the most points lead; none where nothing speaks for any', () => {
+  const tied = leadingVotes(connections([yogaOf([5, ['study']], [5, ['spouse']])]));
+  expect(tied.map(({ connection }) => connection.id)).toEqual(['study', 'marriage']);
+  expect(leadingVotes(connections([yogaOf([5, ['mind']], [7, ['leaving']])]))).toEqual([]);
+});

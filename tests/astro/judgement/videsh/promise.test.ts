@@ -1,0 +1,80 @@
+import { expect, test } from '@jest/globals';
+import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
+import { foreignPromise } from '../../../../lib/astro/judgement/videsh/promise.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawing } from '../../../support/chartOf.ts';
+
+function promiseOf(drawing: Drawing) {
+  const scene = areaSceneOf(drawing);
+  return foreignPromise(scene, foreignYogas(scene));
+}
+
+const tied = (drawing: Drawing, id: string) => promiseOf(drawing).ties.find((tie) => tie.id === id)!.leaning < 0;
+
+test('the points are the exact sum of yogas formed and ties that hold', () => {
+  const { parts, points } = promiseOf({ Ascendant: 'Cancer', Venus: 'Libra', Jupiter: 'Libra', Saturn: 'Gemini' });
+  expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(points);
+  expect(parts.find(({ id }) => id === 'home_holds')!.points).toBe(-8);
+  expect(parts.every((part) => part.points !== 0)).toBe(true);
+});
+
+// Cancer rises: Venus owns the 4th, Libra.
+test('the lord of the 4th at home ties only with a benefic beside him', () => {
+  expect(tied({ Ascendant: 'Cancer', Venus: 'Libra', Jupiter: 'Libra' }, 'home_holds')).toBe(true);
+  expect(tied({ Ascendant: 'Cancer', Venus: 'Libra', Jupiter: 'Virgo', Moon: 'Taurus' }, 'home_holds')).toBe(false);
+  expect(tied({ Ascendant: 'Cancer', Venus: 'Scorpio', Jupiter: 'Libra' }, 'home_holds')).toBe(false);
+});
+
+// Leo rises: the Sun owns it.
+test('the lord of the ascendant ties in a fixed sign in a kendra', () => {
+  expect(tied({ Ascendant: 'Leo', Sun: 'Scorpio' }, 'settled_ascendant')).toBe(true);
+  expect(tied({ Ascendant: 'Leo', Sun: 'Libra' }, 'settled_ascendant')).toBe(false);
+  expect(tied({ Ascendant: 'Cancer', Moon: 'Scorpio' }, 'settled_ascendant')).toBe(false);
+});
+
+// Aries rises: Jupiter owns the 12th; a degree from the Sun he is combust.
+test('a combust lord of the 12th does not carry far', () => {
+  expect(tied({ Sun: 'Gemini 5', Jupiter: 'Gemini 6' }, 'weak_twelfth_lord')).toBe(true);
+  expect(tied({ Jupiter: 'Cancer' }, 'weak_twelfth_lord')).toBe(false);
+});
+
+test('more points are a higher level', () => {
+  const slight = promiseOf({ Ascendant: 'Leo', Sun: 'Scorpio', Moon: 'Aries', Mars: 'Leo' });
+  expect(slight.points).toBeLessThan(22);
+  expect(slight.level.id).toBe('slight');
+  const all = promiseOf({
+    Ascendant: 'Cancer',
+    Moon: 'Gemini',
+    Mercury: 'Gemini',
+    Jupiter: 'Gemini',
+    Venus: 'Gemini',
+    Mars: 'Gemini',
+    Rahu: 'Gemini',
+  });
+  expect(all.points).toBeGreaterThanOrEqual(40);
+  expect(all.level.id).toBe('very_strong');
+});
+
+test('a weak lord of the 12th is told with what weakens him', () => {
+  const described = (drawing: Drawing) => promiseOf(drawing).ties.find(({ id }) => id === 'weak_twelfth_lord')!.text;
+  expect(described({ Sun: 'Gemini 5', Jupiter: 'Gemini 6' })).toBe(
+    'Jupiter, lord of the 12th, is combust, and so too weak to carry far',
+  );
+  expect(described({ Jupiter: 'Cancer' })).toContain('is not weak');
+});
+
+test('each tie has its weight, and the level its bounds', () => {
+  const { ties } = promiseOf({});
+  expect(ties.map(({ id, weight }) => [id, weight])).toEqual([
+    ['home_holds', 8],
+    ['settled_ascendant', 3],
+    ['weak_twelfth_lord', 3],
+  ]);
+  for (const Ascendant of SIGNS) {
+    for (const Moon of SIGNS) {
+      const { level, points } = promiseOf({ Ascendant, Moon });
+      expect(level.id).toBe(points >= 40 ? 'very_strong' : points >= 31 ? 'strong' : points >= 22 ? 'fair' : 'slight');
+    }
+  }
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { LEARNING_HOUSES, LEARNING_KARAKAS } from '../../../../lib/astro/judgement/vidya/tables/learning.ts';
+
+test('a strain reads as a burden beside the ease: a thing, not a deed', () => {
+  for (const { ease, strain } of [...LEARNING_HOUSES, ...LEARNING_KARAKAS]) {
+    expect([ease, strain].filter((text) => /^\w+ing\b/.test(text))).toEqual([]);
+  }
+});
+
+test('the houses and significators of the rules', () => {
+  expect(LEARNING_HOUSES.map(({ number }) => number)).toEqual([4, 5, 9, 2, 11]);
+  expect(LEARNING_KARAKAS.map(({ isScored, planet }) => [planet, isScored])).toEqual([
+    ['Mercury', true],
+    ['Jupiter', true],
+    ['Moon', true],
+    ['Venus', false],
+    ['Sun', false],
+  ]);
+});

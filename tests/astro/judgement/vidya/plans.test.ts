@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import {
+  timedExams,
+  timedForeignStudy,
+  timedStudy,
+  type TimedStudy,
+} from '../../../../lib/astro/judgement/vidya/plans.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+import type { Drawing } from '../../../support/chartOf.ts';
+
+/** Aries rises: lords of the 2nd, 4th, 5th, 6th, 9th, 10th, 11th and 12th are Ve, Mo, Su, Me, Ju, Sa, Sa, Ju. */
+const DRAWN: Drawing = { Ascendant: 'Aries', Mars: 'Leo', Ketu: 'Cancer', Venus: 'Pisces' };
+
+function reasonsOf({ plan }: TimedStudy) {
+  return Object.fromEntries(
+    plan(areaSceneOf(DRAWN)).significators.map(({ isPrimary, planet, reasons }) => [planet, { reasons, isPrimary }]),
+  );
+}
+
+test('study is brought by the 5th, its occupants, the lords of the 4th, 9th and 2nd, Mercury and Jupiter', () => {
+  expect(reasonsOf(timedStudy)).toEqual({
+    Sun: { reasons: ['lord of the 5th'], isPrimary: true },
+    Moon: { reasons: ['lord of the 4th'], isPrimary: true },
+    Mars: { reasons: ['in the 5th'], isPrimary: true },
+    Mercury: { reasons: ['natural significator of learning'], isPrimary: true },
+    Jupiter: { reasons: ['lord of the 9th', 'natural significator of knowledge'], isPrimary: false },
+    Venus: { reasons: ['lord of the 2nd'], isPrimary: false },
+  });
+});
+
+test('examinations by the lords of the 6th, 10th, 11th, 9th and 5th', () => {
+  expect(reasonsOf(timedExams)).toEqual({
+    Sun: { reasons: ['lord of the 5th'], isPrimary: false },
+    Mercury: { reasons: ['lord of the 6th'], isPrimary: true },
+    Jupiter: { reasons: ['lord of the 9th'], isPrimary: false },
+    Saturn: { reasons: ['lord of the 10th', 'lord of the 11th'], isPrimary: true },
+  });
+});
+
+test('study abroad by the lords of the 9th and 12th, Rahu, and those in the 9th and 12th', () => {
+  const found = reasonsOf(timedForeignStudy);
+  expect(found['Jupiter']).toEqual({ reasons: ['lord of the 9th', 'lord of the 12th'], isPrimary: true });
+  expect(found['Venus']).toEqual({ reasons: ['in the 12th'], isPrimary: false });
+  expect(found['Rahu']!.isPrimary).toBe(true);
+});
+
+test.each([
+  [timedStudy, 3, 30],
+  [timedExams, 10, 45],
+  [timedForeignStudy, 16, 30],
+])('nothing is looked for before its age, and later windows are told too (%#)', (timed, from, to) => {
+  expect(timed.plan(areaSceneOf(DRAWN)).ages).toEqual([from, 120]);
+  expect(timed.usualAges).toEqual([from, to]);
+});
+
+test.each([
+  [timedStudy, ['double_transit_5 25', 'jupiter_4 10', 'bindus_jupiter 5']],
+  [timedExams, ['double_transit_6 25', 'jupiter_5 10', 'passage_saturn 10', 'bindus_saturn 5']],
+  [timedForeignStudy, ['double_transit_9 25', 'jupiter_12 10', 'passage_rahu 10', 'bindus_jupiter 5']],
+])('the passing planets that trigger it (%#)', (timed, described) => {
+  expect(timed.plan(areaSceneOf(DRAWN)).triggers.map(({ id, max }) => `${id} ${max}`)).toEqual(described);
+});
+
+test.each([
+  [timedExams, 'Saturn', [3, 6, 11]],
+  [timedForeignStudy, 'Rahu', [4, 9, 12]],
+] as const)('houses that a passing planet must reach (%#)', (timed, planet, houses) => {
+  const passage = timed.plan(areaSceneOf(DRAWN)).triggers.find(({ id }) => id.startsWith('passage_'))!;
+  // From Aries, sign and house count alike.
+  const reached = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => passage.at({ [planet]: house - 1 }));
+  expect(reached).toEqual(houses);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals';
+import { areaScore, type AreaFactor } from '../../../../lib/astro/judgement/areaScore.ts';
+import { areaFactor } from '../../../../lib/astro/judgement/areaFactors.ts';
+import { exams, foreignStudy, higherEducation, study } from '../../../../lib/astro/judgement/vidya/matters.ts';
+import { firstPractice } from '../../../../lib/astro/judgement/vidya/practice.ts';
+import { studyScene } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
+import { PRACTICES } from '../../../../lib/astro/judgement/vidya/tables/practices.ts';
+import { bphs } from '../../../../lib/astro/source.ts';
+import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
+import { areaSceneOf } from '../../../support/areaScene.ts';
+
+const factor = (id: string, leaning: number, rest: Partial<AreaFactor> = {}) =>
+  areaFactor({ id, text: id, leaning, weight: 5, source: bphs(24), ...rest });
+const practiceOf = (...factors: AreaFactor[]) => firstPractice(areaScore(factors));
+
+test.each([
+  [factor('house_5', -1), 'house_5'],
+  [factor('lord_5', -1, { planets: ['Saturn'] }), 'house_5'],
+  [factor('significator_mercury', -1, { planets: ['Mercury'] }), 'mercury'],
+  [factor('d24_lord_5', -1, { planets: ['Saturn'] }), 'd24'],
+  [factor('malefics_3_6_11', -1), 'malefics_3_6_11'],
+])('%#: a weak point has its own practice', (weak, key) => {
+  expect(practiceOf(factor('house_4', -0.2), weak)).toBe(PRACTICES[key]);
+});
+
+test('what does not lack is not advised about', () => {
+  expect(practiceOf(factor('house_4', 1), factor('house_9', 0))).toBeNull();
+});
+
+test('whatever can weigh on a matter has a practice, in both languages', () => {
+  for (const sign of SIGNS) {
+    const scene = studyScene(areaSceneOf({ Ascendant: sign, Rahu: 'Gemini', Saturn: 'Aries', Mars: 'Leo' }));
+    for (const matter of [study, higherEducation, exams, foreignStudy]) {
+      for (const one of matter.factors(scene).filter(({ leaning }) => leaning < 0)) {
+        const practice = practiceOf({ ...one, leaning: -1 });
+        expect(practice!.en).toMatch(/^[a-z][^.]+$/);
+        expect(practice!.hi).toMatch(/^[\u0900-\u097F,\- ]+$/);
+      }
+    }
+  }
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
+
+test('a value is made when it is first asked for, and once', () => {
+  let made = 0;
+  const value = memoized(() => ++made);
+  expect(made).toBe(0);
+  expect([value(), value()]).toEqual([1, 1]);
+});
+
+test('a value that is null or undefined is made once too', () => {
+  let made = 0;
+  const value = memoized(() => {
+    made++;
+    return null;
+  });
+  expect([value(), value(), made]).toEqual([null, null, 1]);
+});
+
+test('each key has a value of its own', () => {
+  const asked: string[] = [];
+  const length = memoizedEach((word: string) => {
+    asked.push(word);
+    return word.length;
+  });
+  expect([length('moon'), length('sun'), length('moon')]).toEqual([4, 3, 4]);
+  expect(asked).toEqual(['moon', 'sun']);
+});

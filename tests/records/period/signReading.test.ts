@@ -1,0 +1,57 @@
+/** Readings of running sign periods, on the reference chart: Leo rising, Venus in Taurus, Mars in Cancer and the rest. */
+import { birthContext } from '../../../functions/_shell/context.ts';
+import { expect, test } from '@jest/globals';
+import { signReadings } from '../../../lib/records/period/signReading.ts';
+import type { SignPeriod } from '../../../lib/astro/dasha/period.ts';
+import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
+import { BIRTH } from '../../support/call.ts';
+import { referenceChart } from '../../support/referenceChart.ts';
+
+const context = { ...birthContext(BIRTH, 'en', {}, {}, false), chart: referenceChart() };
+const startJdUT = context.birth.jdUT;
+const period = (sign: Sign, level: 1 | 2): SignPeriod => ({
+  level,
+  signIndex: SIGNS.indexOf(sign),
+  startJdUT,
+  endJdUT: startJdUT + 3652.5,
+  years: 10,
+});
+const texts = (maha: Sign, antar: Sign) =>
+  signReadings(context, [period(maha, 1), period(antar, 2)]).map(({ text, tone }) => [tone, text]);
+
+// Pisces, the 8th from Leo, holds Mercury, who falls there but is lifted: Venus, exalted in Pisces, is in the 10th. Jupiter
+// in Sagittarius, his own, aspects it and is its lord.
+test('a mahadasha and an antardasha ten signs on', () => {
+  const [maha, antar] = texts('Pisces', 'Sagittarius');
+  expect(maha).toEqual([
+    'supported',
+    'The mahadasha of Pisces, from 15 Jun 1990 to 15 Jun 2000, brings forward the 8th house, that of change, shared means and hidden things. Mercury stands in it. Jupiter aspects it by sign. Its lord, Jupiter, stands in Sagittarius, the 5th house, and ties it to children, intelligence and merit. Mercury (natural benefic) and Jupiter (strong by sign) help: what is begun here finds support.',
+  ]);
+  expect(antar).toEqual([
+    'supported',
+    'The antardasha of Sagittarius, from 15 Jun 1990 to 15 Jun 2000, brings forward the 5th house, that of children, intelligence and merit. Sagittarius is the 10th from Pisces, the sign of the mahadasha: the two work together. Jupiter stands in it. Mercury aspects it by sign. Its lord, Jupiter, is at home in it. Jupiter (strong by sign) and Mercury (natural benefic) help: what is begun here finds support.',
+  ]);
+});
+
+test('the antardasha of the same sign does not say all of it again', () => {
+  const [, antar] = texts('Pisces', 'Pisces');
+  expect(antar![1]).toBe(
+    'The antardasha of Pisces, from 15 Jun 1990 to 15 Jun 2000, is in the mahadasha’s own sign: what that brings forward is felt most while it runs.',
+  );
+});
+
+// Libra is empty; Venus in Taurus, her own, Saturn in Aquarius, his own, Rahu in Leo and Ketu in Aquarius aspect it.
+test('those who help and those who burden are told apart by name', () => {
+  const [libra] = texts('Libra', 'Virgo');
+  expect(libra![0]).toBe('mixed');
+  expect(libra![1]).toContain(
+    'Venus (strong by sign) and Saturn (strong by sign) help; Rahu (natural malefic) and Ketu (natural malefic) burden it: results follow effort.',
+  );
+});
+
+test('dates are those that are written as start and end, also half a second before midnight', () => {
+  const [reading] = signReadings(context, [
+    { ...period('Leo', 1), startJdUT: 2451544.5 - 5.5 / 24 - 0.3 / 86_400, endJdUT: 2451910.5 },
+  ]);
+  expect(reading!.text).toContain('from 1 Jan 2000 to');
+});

@@ -1,0 +1,93 @@
+/** Sentences of comparisons, on drawn charts whose outcome is worked by hand. */
+import { describe, expect, test } from '@jest/globals';
+import { comparisonRecords, comparisonText } from '../../../lib/records/planet/comparison.ts';
+import { strongerLord, strongerPlanet, strongerSign } from '../../../lib/astro/jaimini/stronger.ts';
+import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
+
+const index = (sign: Sign) => SIGNS.indexOf(sign);
+
+describe('signs', () => {
+  const text = (drawing: Drawing, first: Sign, second: Sign) =>
+    comparisonText(strongerSign(chartOf(drawing), index(first), index(second)));
+
+  test('amounts name whom they count, the Sun and the Moon with their article', () => {
+    expect(text({ Sun: 'Leo', Moon: 'Leo', Venus: 'Leo' }, 'Leo', 'Taurus')).toBe(
+      'Leo leads Taurus. Planets in the sign: 3 (the Sun, the Moon and Venus) against none.',
+    );
+  });
+
+  // Lords: Venus in Gemini, odd as Libra; Mars in Virgo, even where Aries is odd. Leo's is the Sun in Pisces.
+  const EMPTY: Drawing = {
+    Sun: 'Pisces',
+    Moon: 'Gemini',
+    Mars: 'Virgo',
+    Mercury: 'Virgo',
+    Jupiter: 'Pisces',
+    Venus: 'Gemini',
+    Saturn: 'Gemini',
+    Rahu: 'Sagittarius',
+  };
+
+  test('parity says which sign and which lord are odd and even', () => {
+    expect(text(EMPTY, 'Libra', 'Aries')).toBe(
+      'Aries leads Libra: it is odd and its lord stands in an even sign, Virgo; Libra and Gemini, where its lord stands, are both odd.',
+    );
+  });
+
+  test('kinds of sign are compared by name', () => {
+    expect(text({ ...EMPTY, Venus: 'Pisces' }, 'Libra', 'Leo')).toBe(
+      'Leo leads Libra. Dual signs before fixed, fixed before movable: fixed against movable.',
+    );
+  });
+
+  test('one sign twice leaves nothing to choose', () => {
+    expect(text({}, 'Leo', 'Leo')).toBe('Both are Leo, so there is nothing to choose.');
+  });
+});
+
+describe('lords and planets', () => {
+  const lord = (drawing: Drawing, sign: Sign) => comparisonText(strongerLord(chartOf(drawing), index(sign)));
+
+  test('both at home', () => {
+    expect(lord({ Mars: 'Scorpio', Ketu: 'Scorpio' }, 'Scorpio')).toBe(
+      'Mars leads Ketu: both stand in the sign, which then keeps its first lord.',
+    );
+  });
+
+  test('one at home, the other taken', () => {
+    expect(lord({ Saturn: 'Aquarius', Rahu: 'Gemini' }, 'Aquarius')).toBe(
+      'Rahu leads Saturn: Saturn stands in the sign itself, and then the other lord is taken.',
+    );
+  });
+
+  test('degrees are written as far as they differ', () => {
+    // Both in Aquarius, so equal in company, support, rank: the degree decides.
+    const close = strongerPlanet(
+      chartOf({ Mars: 'Aquarius 12.001', Moon: 'Aquarius 12.002', Saturn: 'Sagittarius' }),
+      'Mars',
+      'Moon',
+    );
+    expect(comparisonText(close)).toBe(
+      'The Moon leads Mars. Degrees within the sign: 12.002° (the Moon) against 12.001° (Mars).',
+    );
+  });
+
+  // Ketu in Aries and Mars in Capricorn are alone, and nobody of Jupiter in Virgo, Mercury in Gemini and their lords helps.
+  test('exalted', () => {
+    const drawing: Drawing = {
+      Mars: 'Capricorn',
+      Ketu: 'Aries',
+      Jupiter: 'Virgo',
+      Mercury: 'Gemini',
+      Saturn: 'Pisces',
+    };
+    expect(lord(drawing, 'Scorpio')).toBe('Mars leads Ketu: it alone is exalted, in Capricorn.');
+    const exalted = comparisonRecords(strongerLord(chartOf(drawing), index('Scorpio'))).at(-1)!;
+    expect([exalted.rule, exalted.first, exalted.second]).toEqual([
+      'exalted',
+      { value: 1, found: ['capricorn'] },
+      { value: 0, found: [] },
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+/** Sentences about yogas of a birth. */
+import { expect, test } from '@jest/globals';
+import { handler } from '../../../functions/yoga/routes.ts';
+import type { YogaFamilyAnswer } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
+import { BIRTH, call } from '../../support/call.ts';
+
+async function described(path: string, lang: 'en' | 'hi', birth: object): Promise<YogaFamilyAnswer> {
+  const query = `include=all&lang=${lang}&as_of=2026-11-20`;
+  const { json, status } = await call(handler, 'POST', `/api/v1/yoga/${path}?${query}`, birth);
+  expect([birth, status]).toEqual([birth, 200]);
+  return (json as { data: YogaFamilyAnswer }).data;
+}
+
+test.each(['en', 'hi'] as const)('every yoga can be told of many births, in %s', async (lang) => {
+  const births = Array.from({ length: 40 }, (_, i) => ({
+    ...BIRTH,
+    date: `${1931 + 2 * i}-${String(1 + ((i * 7) % 12)).padStart(2, '0')}-${String(1 + ((i * 11) % 28)).padStart(2, '0')}`,
+    time: `${String((i * 5) % 24).padStart(2, '0')}:20:00`,
+  }));
+  for (const birth of births) {
+    const { yogas } = await described('all', lang, birth);
+    for (const { present, reason, result } of yogas) {
+      expect(present ? result : reason).toMatch(/[.।]$/);
+      expect(present ? result : reason).not.toMatch(/undefined|null|NaN| {2}/);
+    }
+  }
+});
+
+test.each([
+  ['en', 'Their signs aspect each other.'],
+  ['hi', 'दोनों की राशियों में परस्पर दृष्टि है।'],
+] as const)('the atmakaraka may be bound by an aspect of signs, in %s', async (lang, sentence) => {
+  // Jupiter in Pisces, the Sun in Virgo: dual signs aspect each other.
+  const birth = { ...BIRTH, date: '1975-10-10', time: '04:24:42', latitude: -20.7404, longitude: -31.6694 };
+  const { yogas } = await described('raja', lang, { ...birth, timezone: '+00:00' });
+  const { evidence, result } = yogas.find(({ id }) => id === 'jaimini-ak-amk')!;
+  expect(evidence.find(({ rule }) => rule === 'linked')!.observed['link']).toBe('sign_aspect');
+  expect(result).toContain(sentence);
+});
+
+test.each([
+  ['en', /It weighs more, as .*\. It is eased, as Jupiter /, /helped|weakened/],
+  ['hi', /इसे बढ़ाने वाले कारण: .*। इसका प्रभाव कुछ कम है: गुरु /, /सहायक|क्षीण/],
+] as const)('what adds to a burden does not help it, in %s', async (lang, said, unsaid) => {
+  // Venus, lord of the 9th, in the 8th and Rahu in the 5th; Jupiter with the Sun.
+  const { yogas } = await described('all', lang, BIRTH);
+  const { result } = yogas.find(({ id }) => id === 'pitri-dosha')!;
+  expect(result).toMatch(said);
+  expect(result).not.toMatch(unsaid);
+});
+
+const SATURN_OF_THE_8TH = { ...BIRTH, date: '1975-03-02' };
+
+test.each([
+  ['en', 'one of them (Saturn) also owns the 8th or 11th house.'],
+  ['hi', 'इनमें से कोई (शनि) आठवें या ग्यारहवें भाव का भी स्वामी है।'],
+] as const)('"one of them" tells whom it means, in %s', async (lang, end) => {
+  const { yogas } = await described('raja', lang, SATURN_OF_THE_8TH);
+  expect(yogas.find(({ variant }) => variant === '1-9')!.result).toContain(end);
+});
+
+test.each([
+  ['en', 'It is lifted, as the lord of its sign joins or aspects it (Mars).'],
+  ['hi', 'भंग का कारण: इसकी राशि के स्वामी की इस पर दृष्टि या युति है (मंगल)।'],
+] as const)('a debilitated planet tells who lifts it, in %s', async (lang, sentence) => {
+  // Mars in Libra opposite Saturn in Aries.
+  const { yogas } = await described('neecha-bhanga', lang, { ...BIRTH, date: '1999-05-14', time: '08:40:00' });
+  const lifted = yogas.find(({ id, present }) => present && id === 'nb-dispositor-aspect')!;
+  expect(lifted.planets).toEqual(['saturn']);
+  expect(lifted.result).toContain(sentence);
+});
+
+test('one rule of many is one in Hindi too', async () => {
+  const { summary } = await described('vipreet-raja', 'hi', SATURN_OF_THE_8TH);
+  expect(summary).toMatchObject({ present: 1, text: expect.stringContaining('में से 1 बनता है') });
+});
+
+test('who stands with one of them is not one of them', async () => {
+  const births = Array.from({ length: 40 }, (_, i) => ({ ...BIRTH, date: `${1960 + i}-03-09` }));
+  const results: string[] = [];
+  for (const birth of births) {
+    const { yogas } = await described('chandra', 'en', birth);
+    results.push(yogas.find(({ id }) => id === 'chandra-adhi')!.result ?? '');
+  }
+  const joined = results.filter((result) => result.includes('a malefic stands with one of them'));
+  expect(joined.length).toBeGreaterThan(0);
+  expect(joined.filter((result) => /one of them \(/.test(result))).toEqual([]);
+});
+
+test('mahadashas are told that begin before the ninetieth year', async () => {
+  // Jupiter’s ends in October 1994: the Moon’s begins 69 years later at 88, that of Mars at 98.
+  const { yogas } = await described('all', 'en', { ...BIRTH, date: '1975-03-02' });
+  const resultOf = (slug: string) => yogas.find(({ id }) => id === slug)!.result;
+  expect(resultOf('shakata')).toMatch(
+    / mahadashas of Jupiter \(.* 1978 to .* 1994\) and the Moon \(.* 2063 to .* 2073\)/,
+  );
+  expect(resultOf('harsha')).toContain('The mahadashas of its planets come late in life');
+});

@@ -1,0 +1,226 @@
+import { describe, expect, test } from '@jest/globals';
+import { handler } from '../../../functions/pdae/routes.ts';
+import { dayText, textLanguage } from '../../../lib/texts/day/dayText.ts';
+import { hindiList, hindiRank } from '../../../lib/words/hi/names.ts';
+import { hindiOrdinal } from '../../../lib/astro/words.ts';
+import {
+  clockText,
+  holdsWithin,
+  spanText,
+  relevantTransits,
+  describedShunned,
+  describedWindows,
+} from '../../../lib/texts/day/words.ts';
+import type { PersonalAnalysis } from '../../../lib/schemas/pdae/analysis.ts';
+import { BIRTH, dataOf, post } from '../../support/call.ts';
+import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
+
+const births = golden<JyotishFile<unknown>>('jyotish/positions').cases.map(({ birth }) => bodyOf(birth));
+const DATES = ['2026-01-05', '2026-03-19', '2026-06-27', '2026-08-12', '2026-11-20', '2027-02-06'];
+
+const analysed = async (date: string, body: object = BIRTH, more = '') =>
+  dataOf<PersonalAnalysis>(await post(handler, `/pdae/analyze?target_date=${date}${more}`, body));
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe('both languages, for many births and days', () => {
+  const allFactsIn = (lang: 'en' | 'hi') =>
+    Promise.all(births.slice(0, 24).map((body, i) => analysed(DATES[i % DATES.length]!, body, `&lang=${lang}`)));
+  const all = { en: allFactsIn('en'), hi: allFactsIn('hi') };
+  const allFacts = all.en;
+
+  test('a text has 150 to 400 words and nothing that was left open', async () => {
+    for (const lang of ['en', 'hi'] as const) {
+      for (const facts of await all[lang]) {
+        const text = dayText(facts, lang);
+        expect(words(text)).toBeGreaterThanOrEqual(150);
+        expect(words(text)).toBeLessThanOrEqual(400);
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|\$\{|\.\.|।।| {2}/);
+      }
+    }
+  });
+
+  test('Hindi is written in Devanagari, with figures for numbers and times', async () => {
+    for (const facts of await all.hi) {
+      const text = dayText(facts, 'hi');
+      expect(text).not.toMatch(/[A-Za-z]/);
+      expect(text.split('\n\n')).toHaveLength(3);
+      for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/।$/);
+    }
+  });
+
+  test('names the score, the day, the dasha with its end and the first remedy', async () => {
+    for (const facts of await allFacts) {
+      const text = dayText(facts, 'en');
+      const { dasha, overall_score: score, panchang, remedies } = facts;
+      expect(text).toContain(`: ${score} of 100.`);
+      expect(text).toMatch(new RegExp(`^${panchang.vara.name}, `));
+      const [maha] = dasha.path;
+      if (maha) expect(text).toContain(Number(maha.end.slice(8, 10)) + ' ');
+      if (remedies[0]) expect(text).toContain('108 times');
+    }
+  });
+
+  test('nothing is promised and nothing threatened', async () => {
+    for (const facts of await allFacts) {
+      const [english, hindi] = [dayText(facts, 'en'), dayText(facts, 'hi')];
+      expect(english).not.toMatch(/\b(death|mrityu|die|dies|guarantee\w*|certainly|doom\w*|fatal|danger\w*)\b/i);
+      expect(hindi).not.toMatch(/मृत्यु|निश्चित रूप से|अवश्य होगा|सर्वनाश/);
+    }
+  });
+
+  test('a tara that carries the day or stands against it, but not at noon, is told with its time', async () => {
+    let described = 0;
+    for (const facts of await allFacts) {
+      const { recommendations, tarabala } = facts;
+      const found = recommendations.find(({ id }) => id.startsWith('tara_') && id !== `tara_${tarabala.tara.id}`);
+      if (!found) continue;
+      described++;
+      const name = tarabala.periods.find(
+        ({ tara_name: one }) => found.reason.includes(`${one},`) && !one.includes(tarabala.tara.name),
+      )!;
+      expect(dayText(facts, 'en')).toMatch(new RegExp(`(until|from) .*the tara is ${name.tara_name} `, 'i'));
+    }
+    expect(described).toBeGreaterThan(0);
+  });
+
+  test('the best times told lie outside the time that is left for a part of the day, where there are others', async () => {
+    for (const facts of await allFacts) {
+      const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
+      const isFree = ({ end, start }: { readonly start: string; readonly end: string }) =>
+        !left || end <= left.start || left.end <= start;
+      if (!facts.muhurta_timings.best.some(isFree)) continue;
+      for (const window of describedWindows(facts)) expect(isFree(window)).toBe(true);
+    }
+  });
+
+  test('the remedy says why', async () => {
+    for (const lang of ['en', 'hi'] as const) {
+      for (const facts of await all[lang]) {
+        const [first] = facts.remedies;
+        if (first) expect(dayText(facts, lang)).toContain(`${first.reason} ${first.details}`);
+      }
+    }
+  });
+
+  test('two births on one day are told different things', async () => {
+    const sameDay = await Promise.all(births.slice(0, 12).map((body) => analysed('2026-11-20', body)));
+    for (const lang of ['en', 'hi'] as const) {
+      expect(new Set(sameDay.map((facts) => dayText(facts, lang))).size).toBe(sameDay.length);
+    }
+  });
+
+  test('on a day to go gently nothing is taken up, and good times are for what cannot wait', async () => {
+    const body = { ...BIRTH, date: '1967-06-17', time: '17:20:00' };
+    for (const [lang, wait, use] of [
+      ['en', /What cannot wait goes best from .* or /, /The best times/],
+      ['hi', /जो काम टल न सके, उसके लिए .* या .* का समय ठीक है।/, /सबसे अच्छा समय/],
+    ] as const) {
+      const facts = await analysed('2026-01-17', body, `&lang=${lang}`);
+      const [quiet, best] = [dayText({ ...facts, class: 'danger' }, lang), dayText({ ...facts, class: 'best' }, lang)];
+      const taken = facts.recommendations.find(({ kind }) => kind === 'do')!.text;
+      expect(quiet).toMatch(wait);
+      expect(quiet).not.toContain(taken);
+      expect(best).toMatch(use);
+      expect(best).toContain(taken);
+    }
+  });
+
+  test('abroad and beyond the polar circle the text says whose clock it is and how the day is reckoned', async () => {
+    const current_location = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
+    const facts = await analysed('2026-06-21', { ...BIRTH, current_location });
+    expect(dayText(facts, 'en')).toMatch(/by the clock of the place.* The Sun stays up there/);
+    expect(dayText(facts, 'hi')).toMatch(/उस स्थान की घड़ी.*सूर्य अस्त नहीं होता/);
+    expect(dayText(facts, 'en')).toContain('the yoga as the day begins is');
+    expect(dayText(await analysed('2026-06-21'), 'en')).not.toMatch(/by the clock of|stays up/);
+  });
+});
+
+describe('format', () => {
+  test('json tells no text; the text follows the format, not the language of the names', async () => {
+    const [plain, inHindi, hindi, english] = [
+      await analysed('2026-11-20'),
+      await analysed('2026-11-20', BIRTH, '&lang=hi'),
+      await analysed('2026-11-20', BIRTH, '&format=text_hi'),
+      await analysed('2026-11-20', BIRTH, '&format=text_en&lang=hi'),
+    ];
+    expect(plain.text).toBeNull();
+    expect(hindi.text).toBe(dayText(inHindi, 'hi'));
+    expect({ ...hindi, text: null }).toEqual(plain);
+    expect(english.text).toBe(dayText(plain, 'en'));
+    expect([textLanguage('json'), textLanguage(null), textLanguage('text_hi')]).toEqual([null, null, 'hi']);
+  });
+});
+
+describe('words', () => {
+  test('an instant of another day is told with it', () => {
+    expect(clockText('2026-11-20T14:05:31+05:30', '2026-11-20', 'en')).toBe('14:05');
+    expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'en')).toBe('02:10 on 21 Nov');
+    expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'hi')).toBe('21 नवम्बर को 02:10');
+  });
+
+  test('a span of another day is told with that day once', () => {
+    const [start, end] = ['2026-11-21T00:19:00+05:30', '2026-11-21T01:05:00+05:30'];
+    expect(spanText({ start, end }, '2026-11-20', 'en')).toBe('00:19 to 01:05 on 21 Nov');
+    expect(spanText({ start, end }, '2026-11-20', 'hi')).toBe('21 नवम्बर को 00:19 से 01:05');
+    const late = { start: '2026-11-20T23:07:00+05:30', end };
+    expect(spanText(late, '2026-11-20', 'en')).toBe('23:07 to 01:05 on 21 Nov');
+    expect(spanText(late, '2026-11-20', 'hi')).toBe('23:07 से 21 नवम्बर को 01:05');
+  });
+
+  test('shunned times without a gap are one', () => {
+    const at = (hour: number) => `2026-09-25T${hour}:00:00+05:30`;
+    const avoid = [
+      { id: 'bhadra_on_earth', start: at(13), end: at(20) },
+      { id: 'rahu_kaal', start: at(14), end: at(15) },
+      { id: 'gulika_kaal', start: at(15), end: at(16) },
+      { id: 'bhadra_on_earth', start: at(20), end: at(22) },
+    ];
+    const facts = { muhurta_timings: { avoid } } as unknown as PersonalAnalysis;
+    expect(describedShunned(facts)).toEqual([
+      { id: 'bhadra_on_earth', start: at(13), end: at(22) },
+      { id: 'rahu_kaal', start: at(14), end: at(15) },
+    ]);
+  });
+
+  test('two best times side by side in one hora and choghadiya are one', () => {
+    const window = (start: number, end: number, hora: string) => ({
+      start: `2026-09-25T${start}:00:00+05:30`,
+      end: `2026-09-25T${end}:00:00+05:30`,
+      hora,
+      choghadiya: 'labh',
+      is_abhijit: false,
+    });
+    const best = [window(17, 18, 'venus'), window(16, 17, 'venus'), window(11, 12, 'mars')];
+    const facts = { recommendations: [], muhurta_timings: { best } } as unknown as PersonalAnalysis;
+    expect(describedWindows(facts).map(({ end, start }) => [start.slice(11, 13), end.slice(11, 13)])).toEqual([
+      ['16', '18'],
+      ['11', '12'],
+    ]);
+  });
+
+  test('a caution is told with its time where it is not for the whole day', () => {
+    const of = (id: string, until: string) =>
+      ({ id, when: { start: '2026-11-20T06:00:00Z', end: until } }) as PersonalAnalysis['recommendations'][number];
+    expect(holdsWithin(of('moon_8', '2026-11-20T12:00:00Z'))).not.toBeNull();
+    expect(holdsWithin(of('moon_8', '2026-11-21T05:00:00Z'))).toBeNull();
+    expect(holdsWithin(of('yoga_bad', '2026-11-20T12:00:00Z'))).toBeNull();
+    expect(holdsWithin(of('pressed_by_saturn', '2026-11-20T12:00:00Z'))).toBeNull();
+  });
+
+  test('Hindi ordinals and lists', () => {
+    expect([hindiOrdinal(8), hindiRank(3), hindiRank(6), hindiRank(17)]).toEqual(['आठवें', 'तीसरा', 'छठा', '17वाँ']);
+    expect(hindiList(['सूर्य'])).toBe('सूर्य');
+    expect(hindiList(['सूर्य', 'चन्द्र', 'मंगल'])).toBe('सूर्य, चन्द्र और मंगल');
+  });
+
+  test('the transits told are the one that helps most, the one that presses most, and Saturn by the Moon', async () => {
+    const facts = await analysed('2026-11-20');
+    // Saturn is in the 2nd from this Moon: sade sati.
+    const ids = relevantTransits(facts).map(({ id }) => id);
+    expect(ids).toContain('saturn');
+    expect(ids).not.toContain('moon');
+    const scores = Object.fromEntries(facts.transits.map(({ effect, id }) => [id, effect.score]));
+    expect(scores[ids[0]!]!).toBeGreaterThan(scores[ids[1]!]!);
+  });
+});

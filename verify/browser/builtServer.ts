@@ -1,0 +1,16 @@
+/** Serves what is built, for browsers that look at it. */
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startLocalServer, type LambdaHandler, type LocalServer } from '../../scripts/localServer.mjs';
+
+/** The groups that pages ask. */
+const GROUPS = ['site', 'planets', 'varga', 'dasha', 'panchang', 'yoga', 'dosha'];
+
+/** @param dist folder of the bundles */
+export async function startBuiltServer(dist: string): Promise<LocalServer> {
+  const loaded = GROUPS.map(async (name) => {
+    const bundle = (await import(pathToFileURL(join(dist, name, 'index.mjs')).href)) as { handler: LambdaHandler };
+    return [name, bundle.handler] as const;
+  });
+  return startLocalServer({ handlers: new Map(await Promise.all(loaded)), port: 0 });
+}

@@ -1,0 +1,39 @@
+/** A service in a process of its own, and how to end it without a warning. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Service {
+  /** Where the account paths answer. */
+  readonly base: string;
+  /** Where the table behind them answers. */
+  readonly table: string;
+  /** Sends SIGKILL: nothing of the process runs any more. Returns when it is gone. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts it; returns when it answers.
+ *
+ * @param root of the repository, whose bundles stand in dist/
+ * @param folder that keeps the accounts
+ */
+export async function startService(root: string, folder: string): Promise<Service> {
+  const child = spawn(process.execPath, [join(root, 'verify/crash/server.mjs'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const first = once(createInterface(child.stdout), 'line') as Promise<[string]>;
+  const said = await Promise.race([first, gone]);
+  if (typeof said[0] !== 'string') throw new Error('The service has ended before it answered.');
+  const { base, table } = JSON.parse(said[0]) as Pick<Service, 'base' | 'table'>;
+  return {
+    base,
+    table,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,234 @@
+/** Arbitrary values of the document's schemas; what a schema cannot say of a field stands under its name. */
+import fc from 'fast-check';
+import { DAY_CATEGORY_IDS } from '../../lib/astro/judgement/tables/dayCategories.ts';
+import { resolved, type OpenApiDocument, type Operation, type Parameter, type Schema } from './document.ts';
+import { date, dateAfter, latitude, longitude, moments, nows, time, timezone, type Anchor } from './moments.ts';
+
+/** What the service must have said before it can be asked about it. */
+export interface Known {
+  readonly anchors: readonly [Anchor, ...Anchor[]];
+  readonly slugs: readonly [string, ...string[]];
+  readonly findings: readonly [object, ...object[]];
+  readonly emails: readonly [string, ...string[]];
+  readonly password: string;
+  readonly refreshToken: string;
+}
+
+const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];
+const planet = fc.oneof(
+  fc.constantFrom(...PLANETS),
+  fc.constantFrom(...PLANETS).map((name) => name.toUpperCase()),
+  fc.constantFrom(...PLANETS).map((name) => ` ${name[0]!.toUpperCase()}${name.slice(1)} `),
+);
+
+/** Texts in many scripts, up to what a name may hold. */
+const words = fc.oneof(
+  fc.constantFrom(
+    'Asha Rao',
+    'आशा राव',
+    'ஆஷா',
+    'Ørjan Þór',
+    '李小龍',
+    'محمد',
+    '👩‍👩‍👧‍👦',
+    '',
+    ' ',
+    'O"Brien \\ <b>&amp;</b>',
+    'a\u0000b\u202e',
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  // Halves of surrogate pairs among them: JSON can carry what no text should hold.
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constant('क्ष'.repeat(66)),
+);
+
+export const anyJson = fc.oneof(
+  { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 2, stringUnit: 'binary' }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>(null, '', 0, -1, 1e308, 'male', 'female', 'married', '2015-02-30', [], {}),
+  },
+);
+
+const place = fc.record(
+  { latitude, longitude, timezone: fc.option(timezone) },
+  { requiredKeys: ['latitude', 'longitude'] },
+);
+const placeByZone = fc.constantFrom('Europe/London', 'asia/kolkata', 'America/New_York', 'Pacific/Apia');
+const location = fc.oneof(
+  place,
+  placeByZone,
+  placeByZone.map((zone) => ({ timezone: zone })),
+);
+
+type Named = Readonly<Record<string, (known: Known, schema: Schema) => fc.Arbitrary<unknown>>>;
+const lord = () => planet;
+const calendarDate = () => date;
+
+/** By name of the field, in bodies, queries and paths alike. */
+const NAMED: Named = {
+  date: calendarDate,
+  target_date: calendarDate,
+  start_date: calendarDate,
+  end_date: calendarDate,
+  analysis_date: calendarDate,
+  time: () => time,
+  latitude: () => latitude,
+  longitude: () => longitude,
+  timezone: () => timezone,
+  name: () => words,
+  as_of: ({ anchors }) => nows(anchors),
+  mahadasha: lord,
+  antardasha: lord,
+  mahadasha_lord: lord,
+  antardasha_lord: lord,
+  pratyantardasha_lord: lord,
+  sookshma_lord: lord,
+  prana_lord: lord,
+  category: () => fc.constantFrom(...DAY_CATEGORY_IDS, 'Travel '),
+  gender: () => fc.oneof(fc.constantFrom('male', 'female'), anyJson),
+  current_location: (_, schema) =>
+    Object.keys(schema).some((key) => key === '$ref' || key === 'anyOf') ? location : fc.oneof(location, anyJson),
+  // A report takes two hundred milliseconds, a thousand times as long as a chart.
+  include_pdf: () => fc.integer({ min: 0, max: 79 }).map((drawn) => drawn === 79),
+  medical_data: ({ findings }) => fc.constantFrom(...findings),
+  email: ({ emails }) =>
+    fc.oneof(
+      fc.constantFrom(...emails),
+      fc.uuid().map((id) => `${id}@example.com`),
+    ),
+  username: () => fc.uuid(),
+  full_name: () => fc.oneof(words, anyJson),
+  password: ({ password }) => fc.oneof(fc.constant(password), fc.uuid()),
+  current_password: ({ password }) => fc.constant(password),
+  new_password: () => fc.uuid(),
+  refresh_token: ({ refreshToken }) => fc.constant(refreshToken),
+  token: () => fc.stringMatching(/^[A-Za-z0-9_-]{43}$/),
+};
+
+/** Returns values that a schema accepts, null among them where it does. */
+export function valuesOf(schema: Schema, name: string, known: Known, document: OpenApiDocument): fc.Arbitrary<unknown> {
+  const named = Object.hasOwn(NAMED, name) ? NAMED[name]! : null;
+  if (named === null) return bySchema(schema, known, document);
+  const values = named(known, schema);
+  return isNullable(schema) ? fc.option(values, { freq: 9 }) : values;
+}
+
+const isNullable = ({ anyOf }: Schema) =>
+  (anyOf as readonly Schema[] | undefined)?.some(({ type }) => type === 'null') ?? false;
+
+function bySchema(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<unknown> {
+  const { anyOf, enum: options, items, maximum, minimum, type } = resolved(schema, document);
+  if (options) return fc.constantFrom(...(options as readonly unknown[]));
+  if (anyOf) return fc.oneof(...(anyOf as readonly Schema[]).map((one) => bySchema(one, known, document)));
+  switch (type) {
+    case 'object':
+      return recordsOf(resolved(schema, document), known, document);
+    case 'array':
+      return fc.array(bySchema(items as Schema, known, document), { maxLength: 5 });
+    case 'integer':
+      return fc.integer({
+        min: (minimum as number | undefined) ?? -1000,
+        max: (maximum as number | undefined) ?? 10_000,
+      });
+    case 'number':
+      return fc.double({ min: minimum as number, max: maximum as number, noNaN: true });
+    case 'string':
+      return words;
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return anyJson;
+  }
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+function recordsOf(
+  { properties = {}, required = [] }: Schema,
+  known: Known,
+  document: OpenApiDocument,
+): fc.Arbitrary<Fields> {
+  const entries = Object.entries(properties as Readonly<Record<string, Schema>>);
+  const fields = Object.fromEntries(entries.map(([name, schema]) => [name, valuesOf(schema, name, known, document)]));
+  return fc.record(fields, { requiredKeys: required as string[] });
+}
+
+/** Named together by a moment. */
+const OF_MOMENT = ['date', 'time', 'latitude', 'longitude', 'timezone'];
+
+/** Returns bodies that a path accepts: date, time and place belong together, and the rest to them. */
+export function bodiesOf(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<Fields> {
+  const { properties = {}, required = [] } = resolved(schema, document) as ObjectSchema;
+  if (!('latitude' in properties)) return recordsOf({ properties, required }, known, document);
+  const others = Object.fromEntries(Object.entries(properties).filter(([name]) => !OF_MOMENT.includes(name)));
+  const asked = required.filter((name) => !OF_MOMENT.includes(name));
+  return fc
+    .tuple(
+      recordsOf({ properties: others, required: asked }, known, document),
+      moments(known.anchors),
+      fc.nat(120),
+      place,
+      UNKNOWN_FIELDS,
+    )
+    .map(([given, { time: clock, ...moment }, age, residence, unknown]) => ({
+      ...unknown,
+      ...given,
+      ...moment,
+      ...('time' in properties && { time: clock }),
+      ...('year' in properties && { year: Math.min(Number(moment.date.slice(0, 4)) + age, 2400) }),
+      ...(given['return_place'] === 'current' && { current_location: residence }),
+    }));
+}
+
+interface ObjectSchema extends Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+/** They are ignored, whatever they are called. */
+const UNKNOWN_FIELDS = fc.oneof(
+  { weight: 4, arbitrary: fc.constant<Fields>({}) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Fields>({ zodiac: 'tropical', Date: 5 }, { constructor: {}, toString: [], id: '<b>' }),
+  },
+);
+
+/** Returns names that stand in a path: those of things that are there, and of some that are not. */
+export function namesOf(
+  { example, name, schema }: Parameter,
+  known: Known,
+  document: OpenApiDocument,
+): fc.Arbitrary<string> {
+  if (schema['type'] !== 'string') return valuesOf(schema, name, known, document).map(String);
+  const there = name === 'slug' ? known.slugs : [String(example)];
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...there) },
+    { weight: 1, arbitrary: fc.constantFrom('nothing', 'constructor') },
+  );
+}
+
+/** Returns queries that a path accepts, as texts; days of a range are in order and not too many. */
+export function queriesOf(operation: Operation, known: Known, document: OpenApiDocument): fc.Arbitrary<Texts> {
+  const parameters = operation.parameters.filter(({ in: where }) => where === 'query');
+  const names = parameters.map(({ name }) => name);
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  return fc
+    .tuple(recordsOf({ properties, required }, known, document), moments(known.anchors), fc.nat(31))
+    .map(([given, { date: day, latitude: north, longitude: east, timezone: zone }, days]) => {
+      const place = { date: day, latitude: north, longitude: east, ...(zone && { timezone: zone }) };
+      const daily = names.includes('latitude') ? place : {};
+      const end = names.includes('end_date') ? { end_date: dateAfter(String(given['start_date']), days) } : {};
+      const year = names.includes('month') ? { year: 1600 + (Number(given['year']) % 801) } : {};
+      return texts({ ...given, ...daily, ...end, ...year });
+    });
+}
+
+export type Texts = Readonly<Record<string, string>>;
+
+const texts = (fields: Fields): Texts =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));

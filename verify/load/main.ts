@@ -1,0 +1,151 @@
+/** Runs a load or a soak: starts the server, warms it up, asks, prints. */
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import type { EmbeddedMail } from '../../scripts/embedded/mail.mjs';
+import { hashingFlows, newSession, type Flow, type Session } from './accounts.ts';
+import { printCourse, printGrowth, printMemory, watched } from './memory.ts';
+import {
+  isRare,
+  learned,
+  mix,
+  operationsOf,
+  RARE_ROUNDS,
+  rareRequests,
+  ZONELESS,
+  type Document,
+  type Operation,
+} from './mix.ts';
+import { paced, type Pace } from './pace.ts';
+import { sender, type Answer, type Asked } from './sender.ts';
+import { served, type Served, type ServerPlace } from './served.ts';
+import { emptyTally, noted, printTally, requestsOf, type Tally } from './tally.ts';
+
+export interface Options extends Pace {
+  readonly isSoak: boolean;
+  readonly warmSeconds: number;
+  /** Parts of the paths that are asked; none for all. */
+  readonly paths: readonly string[];
+  /** Of the answers: compressing them is part of the work, or left to what stands in front. */
+  readonly encoding: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+}
+
+export interface Surroundings extends ServerPlace {
+  readonly mail: EmbeddedMail;
+  /** The OpenAPI document. */
+  readonly documentFile: string;
+}
+
+const SAMPLE_S = { load: 1, soak: 10 };
+/** Of the limit: what a soak asks for, where it is not told otherwise. */
+const SOAK_SHARE = 0.5;
+const GROWTH_LIMIT_PERCENT = 5;
+
+/** Returns whether no answer was wrong and, after a soak, memory did not grow. */
+export async function run(options: Options, surroundings: Surroundings): Promise<boolean> {
+  const server = await served(surroundings, options.port);
+  try {
+    const load = await prepared(server, options, surroundings);
+    announce(options, surroundings, load);
+    if (options.isSoak) await load.runRare();
+    const warm = await load.run({ ...options, seconds: options.warmSeconds, rate: null });
+    const limit = requestsOf(warm) / options.warmSeconds;
+    console.log(`Warmed up for ${options.warmSeconds} s, at ${limit.toFixed(0)} requests a second.`);
+    const rate = options.rate ?? (options.isSoak ? Math.round(limit * SOAK_SHARE) : null);
+    return await measured({ ...options, rate }, server, load);
+  } finally {
+    await server.stop();
+  }
+}
+
+interface Load {
+  readonly operations: readonly Operation[];
+  readonly flows: ReadonlyMap<string, Flow>;
+  run(pace: Pace): Promise<Tally>;
+  runRare(): Promise<void>;
+}
+
+async function prepared(
+  server: Served,
+  { connections, encoding, paths }: Options,
+  { documentFile, mail }: Surroundings,
+): Promise<Load> {
+  const ask = sender(server.port, connections, encoding);
+  const document = JSON.parse(readFileSync(documentFile, 'utf8')) as Document;
+  const operations = operationsOf(document).filter(
+    ({ path }) => paths.length === 0 || paths.some((part) => path.includes(part)),
+  );
+  const session = await newSession(ask, mail);
+  const flows = await hashingFlows(ask, mail);
+  const requests = mix(operations, session, flows);
+  return {
+    operations,
+    flows,
+    run: (pace) => asking(pace, requests, session, ask),
+    async runRare() {
+      for (const next of rareRequests(operations, session, flows)) await ask(await next);
+    },
+  };
+}
+
+async function asking(
+  pace: Pace,
+  requests: Generator<Asked | Promise<Asked>>,
+  session: Session,
+  ask: (asked: Asked) => Promise<Answer>,
+): Promise<Tally> {
+  const tally = emptyTally();
+  const leftOut = await paced(pace, async (sinceMs) => {
+    const next = requests.next().value as Asked | Promise<Asked>;
+    const isPrepared = next instanceof Promise;
+    const asked = await next;
+    const startedMs = isPrepared ? performance.now() : sinceMs;
+    const answer = await ask(asked);
+    noted(tally, asked, answer, performance.now() - startedMs);
+    learned(session, asked, answer);
+  });
+  if (leftOut > 0) console.log(`${leftOut} requests were left out: the server does not keep up with the rate.`);
+  return tally;
+}
+
+function announce(
+  { connections, encoding, isSoak, rate, seconds }: Options,
+  { pinned }: Surroundings,
+  load: Load,
+): void {
+  const { flows, operations } = load;
+  const rare = operations.filter((operation) => isRare(operation, flows)).map(({ name }) => name);
+  const pace = rate === null ? (isSoak ? 'half of the limit' : 'as fast as answered') : `${rate} a second`;
+  console.log(
+    [
+      `Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}`,
+      `Server: dist/local/ behind scripts/localServer.mjs, ${pinned.length > 0 ? 'on one core, the loader on the others' : 'not pinned to a core'}`,
+      `Mix: ${operations.length - rare.length} requests a round, each round another birth in another order, one in ${ZONELESS} without a time zone`,
+      `Rare: one of these after every ${RARE_ROUNDS} rounds, in turn: ${rare.join(', ') || 'none'}`,
+      `Pace: ${pace}, ${connections} connections, ${seconds} s, answers as ${encoding}`,
+    ].join('\n'),
+  );
+}
+
+async function measured(options: Options, server: Served, load: Load): Promise<boolean> {
+  const { isSoak } = options;
+  const before = await server.cost(true);
+  const ownBefore = process.cpuUsage();
+  const startedMs = performance.now();
+  const watch = watched(server, isSoak ? SAMPLE_S.soak : SAMPLE_S.load, isSoak);
+  const tally = await load.run(options);
+  const seconds = (performance.now() - startedMs) / 1000;
+  const samples = await watch.samples();
+  const own = process.cpuUsage(ownBefore);
+  const after = await server.cost(true);
+  printTally(tally, seconds);
+  const serverMs = after.cpuMs - before.cpuMs;
+  const busy = (ms: number) => `${((ms / 1000 / seconds) * 100).toFixed(0)} % of a core`;
+  console.log(`\nProcessor time: server ${(serverMs / requestsOf(tally)).toFixed(3)} ms a request, ${busy(serverMs)};`);
+  console.log(`loader with table and mail ${busy((own.user + own.system) / 1000)}.`);
+  printMemory(before, samples, after);
+  if (isSoak) printCourse(samples);
+  const growth = isSoak ? printGrowth(samples) : 0;
+  return tally.errors.size === 0 && growth < GROWTH_LIMIT_PERCENT;
+}

@@ -1,0 +1,117 @@
+/** The chart, drawn by the same hand as the charts of the API, and what a reader looks at first. */
+import { drawnStandings } from '../../lib/drawing/drawnChart.ts';
+import { chartDrawing } from '../../lib/drawing/layout.ts';
+import { svgOf } from '../../lib/drawing/svg.ts';
+import type { Standing } from '../../lib/drawing/words.ts';
+import { namesIn } from '../../lib/words/names.ts';
+import type { PlanetCombustions, PlanetPositions } from '../../lib/schemas/planets/routes.ts';
+import type { Ascendant, Position } from '../../lib/schemas/common/records.ts';
+import type { DivisionalPlaces } from '../../lib/schemas/varga/routes.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import type { Answer } from './answers.ts';
+import { clockText, dayText } from './dates.ts';
+import { element, svgElement } from './dom.ts';
+import type { PanelPlan } from './panel.ts';
+import type { ApiRequest } from './request.ts';
+import type { Scene } from './scene.ts';
+import { wordsIn } from './words.ts';
+
+export interface ChartBeside {
+  readonly combustion: PlanetCombustions;
+  /** Where it is what is drawn. */
+  readonly navamsa?: DivisionalPlaces;
+}
+
+export const chartPanel: PanelPlan<PlanetPositions, ChartBeside> = {
+  id: 'chart',
+  request: positionsRequest,
+  beside: (scene) => ({
+    combustion: natalRequest('/planets/combustion', scene),
+    ...(scene.view === 'navamsa' && { navamsa: natalRequest('/varga/d9', scene) }),
+  }),
+  drawn: (answer, scene, { combustion, navamsa }) =>
+    element(
+      'div',
+      { class: 'chart-parts' },
+      chartElement(answer, scene, combustion.data, navamsa?.data),
+      factsElement(answer, scene),
+    ),
+};
+
+export function natalRequest(path: string, { birth, lang }: Scene): ApiRequest {
+  return { method: 'POST', path, query: { lang }, body: birth };
+}
+
+/** What every chart begins with; a birth that it refuses is refused everywhere. */
+export function positionsRequest(scene: Scene): ApiRequest {
+  return natalRequest('/planets/positions', scene);
+}
+
+function chartElement(
+  { data, meta }: Answer<PlanetPositions>,
+  { birth, lang, style, view }: Scene,
+  combustion: PlanetCombustions,
+  navamsa: DivisionalPlaces | undefined,
+): Node {
+  const { ascendant, planets } = navamsa ?? data;
+  const hasDegrees = navamsa === undefined;
+  const firstSign = view === 'moon' ? planets[1]!.sign.number : ascendant.sign.number;
+  const standing = (body: Standing['body'], { sign, degree }: Placed, k?: number): Standing => ({
+    body,
+    signIndex: sign.number - 1,
+    degree: hasDegrees ? Math.floor(degree) : null,
+    house: ((sign.number - firstSign + 12) % 12) + 1,
+    isRetrograde: k !== undefined && data.planets[k]!.is_retrograde,
+    isCombust: k !== undefined && combustion.planets[k]!.is_combust,
+  });
+  const chart = drawnStandings(
+    standing('Ascendant', ascendant),
+    PLANETS.map((planet, k) => standing(planet, planets[k]!, k)),
+    {
+      style,
+      firstSignIndex: firstSign - 1,
+      heading: [wordsIn(lang).views[view], birth.name, bornText(meta.input.local_datetime, lang)],
+      names: namesIn(lang),
+    },
+  );
+  // The page has its own style sheet, which alone may say how things look here.
+  return svgElement(svgOf(chartDrawing(chart), chart, null));
+}
+
+interface Placed {
+  readonly sign: { readonly number: number };
+  readonly degree: number;
+}
+
+function factsElement({ data: { ascendant, planets }, meta }: Answer<PlanetPositions>, scene: Scene): HTMLElement {
+  const words = wordsIn(scene.lang);
+  const [sun, moon] = planets;
+  const { conventions } = meta;
+  const rows: (readonly [label: string, ...lines: string[]])[] = [
+    [words.ascendant, ...placedLines(ascendant)],
+    [words.moon, ...placedLines(moon!)],
+    [words.sun, ...placedLines(sun!)],
+    [words.born, bornText(meta.input.local_datetime, scene.lang), `UTC${meta.timezone.utc_offset}`],
+    ...(scene.birth.place_name ? [[words.place, scene.birth.place_name] as const] : []),
+    [words.ayanamsa, words.ayanamsas[conventions.ayanamsa] ?? conventions.ayanamsa, dms(conventions.ayanamsa_degrees)],
+  ];
+  const described = rows.flatMap(([label, first, ...others]) => [
+    element('dt', {}, label),
+    element('dd', {}, first ?? null, ...others.map((line) => element('div', { class: 'muted' }, line))),
+  ]);
+  return element('dl', { class: 'facts sky' }, ...described);
+}
+
+function placedLines({ sign, dms: degrees, nakshatra, pada }: Ascendant | Position): [string, string] {
+  return [`${sign.name} ${degrees}`, `${nakshatra.name} ${pada}`];
+}
+
+function bornText(instant: string, lang: Scene['lang']): string {
+  return `${dayText(instant, lang)}, ${clockText(instant)}`;
+}
+
+function dms(degrees: number): string {
+  const seconds = Math.round(degrees * 3600);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}°${two(Math.floor(seconds / 60) % 60)}'${two(seconds % 60)}"`;
+}

@@ -1,0 +1,30 @@
+/** Instants of answers as people read them: by the clock that the answer was given in, not by that of the browser. */
+import type { Language } from '../../lib/words/names.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
+
+/** `15 Jun 1990`, `15 जून 1990`. */
+export function dayText(instant: string, lang: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${instant.slice(0, 10)}T00:00:00Z`));
+}
+
+/** `14:30`. */
+export function clockText(instant: string): string {
+  return instant.slice(11, 16);
+}
+
+/** A time of a day that began with `day`; times of the next day say so. */
+export function clockOnDay(instant: string, day: string, lang: Language): string {
+  return instant.startsWith(day) ? clockText(instant) : `${clockText(instant)}, ${shortDay(instant, lang)}`;
+}
+
+function shortDay(instant: string, lang: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${instant.slice(0, 10)}T00:00:00Z`));
+}

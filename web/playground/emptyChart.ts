@@ -1,0 +1,21 @@
+/** The chart before anything is drawn: its houses, and nobody in them. */
+import { chartDrawing } from '../../lib/drawing/layout.ts';
+import { svgOf } from '../../lib/drawing/svg.ts';
+import { drawingWords } from '../../lib/drawing/words.ts';
+import { element, svgElement } from './dom.ts';
+import type { Scene } from './scene.ts';
+import { wordsIn } from './words.ts';
+
+export function emptyChart({ lang, style }: Pick<Scene, 'lang' | 'style'>): HTMLElement {
+  const said = wordsIn(lang).emptyChart;
+  const chart = {
+    style,
+    firstSignIndex: 0,
+    bodies: [],
+    heading: [],
+    description: said,
+    words: drawingWords(lang),
+  };
+  const drawing = svgElement(svgOf(chartDrawing(chart), chart, null));
+  return element('div', { class: 'empty' }, drawing, element('p', { class: 'muted' }, said));
+}

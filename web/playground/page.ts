@@ -1,0 +1,109 @@
+/** The playground: a birth is entered, and every panel shows what its requests answer. */
+import type { Language } from '../../lib/words/names.ts';
+import type { PlanetPositions } from '../../lib/schemas/planets/routes.ts';
+import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
+import { birthForm } from './birthForm.ts';
+import { chartPanel, positionsRequest } from './chart.ts';
+import { choices, followChoices } from './controls.ts';
+import { dashaPanel } from './dasha.ts';
+import { byId } from './dom.ts';
+import { emptyChart } from './emptyChart.ts';
+import { speakPage } from './language.ts';
+import { panchangPanel } from './panchang.ts';
+import { panelOf } from './panel.ts';
+import { planetsPanel } from './planets.ts';
+import { tellProblems } from './problems.ts';
+import type { BirthBody, Scene } from './scene.ts';
+import { doshasPanel, yogasPanel } from './why.ts';
+import { wordsIn } from './words.ts';
+
+const panels = [
+  panelOf(chartPanel, byId('chart')),
+  panelOf(planetsPanel, byId('planets')),
+  panelOf(dashaPanel, byId('dasha')),
+  panelOf(panchangPanel, byId('panchang')),
+  panelOf(yogasPanel, byId('yogas')),
+  panelOf(doshasPanel, byId('doshas')),
+];
+const form = byId<HTMLFormElement>('birth');
+const fields = birthForm(form);
+/** The birth whose chart stands there. */
+let shown: ((lang: Language) => BirthBody) | null = null;
+let latest = 0;
+
+/** Asks for the birth that is entered; where the service refuses it, the form says why, and what stood stays. */
+async function draw(): Promise<void> {
+  const { lang } = choices();
+  const missing = fields.missing(lang);
+  tellProblems(form, missing, lang);
+  if (missing.length > 0) return;
+  const entered = fields.entered();
+  try {
+    // The form is judged by one answer, so that a refusal is told once and not by every panel.
+    await keptAnswer(positionsRequest(sceneOf(entered)));
+    shown = entered;
+    await showAll(entered);
+    goToChart();
+  } catch (error) {
+    tellProblems(form, problemsOf(error, lang), lang);
+  }
+}
+
+function sceneOf(birth: (lang: Language) => BirthBody): Scene {
+  const { lang, style, view } = choices();
+  return { birth: birth(lang), lang, style, view };
+}
+
+async function showAll(birth: (lang: Language) => BirthBody): Promise<void> {
+  const turn = (latest += 1);
+  const scene = sceneOf(birth);
+  byId('empty').hidden = true;
+  byId('print').hidden = false;
+  const [positions] = await Promise.all([
+    keptAnswer<PlanetPositions>(positionsRequest(scene)),
+    ...panels.map((panel) => panel.show(scene)),
+  ]);
+  if (turn === latest) tell(positions, scene);
+}
+
+/** Says what was drawn, to those who do not see it, and what was taken for the time zone. */
+function tell(
+  { data: { ascendant, planets }, meta: { timezone, warnings } }: Answer<PlanetPositions>,
+  { lang }: Scene,
+) {
+  const words = wordsIn(lang);
+  const moon = planets[1]!;
+  byId('said').textContent = words.drawn(ascendant.sign.name, moon.sign.name, moon.nakshatra.name);
+  const zone = words.zone(timezone.name, `UTC${timezone.utc_offset}`, timezone.source === 'derived');
+  byId('zone').textContent = [zone, ...warnings.map(({ message }) => message)].join(' ');
+}
+
+/** On a phone the chart stands below the form. */
+function goToChart(): void {
+  const chart = byId('chart');
+  if (chart.getBoundingClientRect().top > innerHeight / 2) chart.scrollIntoView();
+}
+
+function problemsOf(error: unknown, lang: Language): readonly FieldProblem[] {
+  if (!(error instanceof Refusal)) return [{ field: 'form', message: wordsIn(lang).unreachable }];
+  return error.fields.length > 0 ? error.fields : [{ field: 'form', message: error.message }];
+}
+
+function dress(): void {
+  const { lang, theme, style } = choices();
+  document.documentElement.dataset['theme'] = theme;
+  speakPage(lang);
+  fields.speak(lang);
+  byId('empty').replaceChildren(emptyChart({ lang, style }));
+  if (shown) void showAll(shown);
+}
+
+followChoices(dress);
+dress();
+form.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void draw();
+});
+byId('print').addEventListener('click', () => {
+  print();
+});

@@ -1,0 +1,153 @@
+/** The field in which a place is searched and chosen. */
+import type { Language } from '../../lib/words/names.ts';
+import { byId, element } from './dom.ts';
+import {
+  areaText,
+  coordinatesText,
+  foundPlaces,
+  gazetteerOf,
+  placeName,
+  placeText,
+  type Gazetteer,
+  type GazetteerFile,
+  type Place,
+} from '../../lib/places/gazetteer.ts';
+import { optionList, type OptionList } from './optionList.ts';
+import { wordsIn } from './words.ts';
+
+export interface PlaceField {
+  /** The place that the text of the field names; null while it names none. */
+  chosen(): Place | null;
+  choose(place: Place): void;
+  /** Empties the field: the coordinates are those of no place that it knows. */
+  forget(): void;
+  speak(lang: Language): void;
+}
+
+const MOST_OFFERED = 8;
+
+/** @param changed called when another place, or none, is chosen by hand */
+export function placeField(changed: (place: Place | null) => void): PlaceField {
+  const input = byId<HTMLInputElement>('place');
+  const note = byId('place-note');
+  const list = optionList<Place>(input, byId('places'), (place) => optionParts(place, lang), take);
+  let lang: Language = 'en';
+  let chosen: Place | null = null;
+
+  function write(place: Place | null): void {
+    chosen = place;
+    input.value = place === null ? '' : placeText(place, lang);
+    note.textContent = '';
+    list.offer([]);
+  }
+
+  function take(place: Place): void {
+    write(place);
+    changed(place);
+  }
+
+  const search = () => void offerPlaces({ input, note, list }, lang);
+
+  input.addEventListener('focus', () => {
+    input.select();
+    // Whether it comes is told once it is searched.
+    gazetteer().catch(() => undefined);
+  });
+  input.addEventListener('input', () => {
+    if (chosen !== null) changed((chosen = null));
+    search();
+  });
+  followKeys(input, list, { take, search });
+
+  return {
+    chosen: () => chosen,
+    choose: write,
+    forget() {
+      write(null);
+    },
+    speak(spoken) {
+      lang = spoken;
+      if (chosen !== null) write(chosen);
+    },
+  };
+}
+
+interface Parts {
+  readonly input: HTMLInputElement;
+  readonly note: HTMLElement;
+  readonly list: OptionList<Place>;
+}
+
+/** Offers what the text of the field may mean, or says why it can offer nothing. */
+async function offerPlaces({ input, note, list }: Parts, lang: Language): Promise<void> {
+  const words = wordsIn(lang);
+  const text = input.value;
+  note.textContent = words.loading;
+  try {
+    const found = foundPlaces(await gazetteer(), text, MOST_OFFERED);
+    // Meanwhile somebody may have typed on, or gone on.
+    if (input.value !== text || document.activeElement !== input) return;
+    list.offer(found);
+    note.textContent = found.length === 0 && text.trim() !== '' ? words.noPlace : '';
+  } catch {
+    note.textContent = words.placesMissing;
+  }
+}
+
+interface Acts {
+  take(place: Place): void;
+  search(): void;
+}
+
+function followKeys(input: HTMLInputElement, list: OptionList<Place>, { take, search }: Acts): void {
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowDown() {
+      if (list.marked()) list.move(1);
+      else search();
+    },
+    ArrowUp() {
+      list.move(-1);
+    },
+    Escape() {
+      list.offer([]);
+    },
+  };
+  input.addEventListener('keydown', (event) => {
+    const { key, isComposing } = event;
+    const marked = list.marked();
+    if (isComposing || !(key in keys || (key === 'Enter' && marked))) return;
+    event.preventDefault();
+    if (key === 'Enter') take(marked!);
+    else keys[key]!();
+  });
+  // Whoever goes on takes what is marked, and sees it in the field.
+  input.addEventListener('blur', () => {
+    const marked = list.marked();
+    if (marked) take(marked);
+  });
+}
+
+function optionParts(place: Place, lang: Language): Node[] {
+  return [
+    element('span', { class: 'place-name' }, placeName(place, lang)),
+    element('span', { class: 'place-area' }, areaText(place, lang)),
+    element('span', { class: 'place-coordinates' }, coordinatesText(place)),
+  ];
+}
+
+let loading: Promise<Gazetteer> | null = null;
+
+/** Returns the list of places, which comes when it is first needed; one that did not come is asked for again. */
+function gazetteer(): Promise<Gazetteer> {
+  loading ??= loadedGazetteer().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}
+
+async function loadedGazetteer(): Promise<Gazetteer> {
+  const response = await fetch('/playground/places.json');
+  if (!response.ok) throw new Error(`The list of places answers ${response.status}.`);
+  return gazetteerOf((await response.json()) as GazetteerFile);
+}

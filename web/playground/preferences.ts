@@ -1,0 +1,35 @@
+/** What the page remembers from visit to visit: how it looks and speaks, and nothing about anybody's birth. */
+import { LANGUAGES, type Language } from '../../lib/words/names.ts';
+import { CHART_STYLES, type ChartStyle } from '../../lib/drawing/drawing.ts';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Preferences {
+  readonly lang: Language;
+  readonly theme: Theme;
+  readonly style: ChartStyle;
+}
+
+/** Returns what was stored, else what the browser prefers; whatever else stands there is passed over. */
+export function preferencesFrom(stored: string | null, languages: readonly string[]): Preferences {
+  const known = recordIn(stored);
+  return {
+    lang: oneOf(LANGUAGES, known['lang']) ?? (languages[0]?.startsWith('hi') ? 'hi' : 'en'),
+    theme: oneOf(THEMES, known['theme']) ?? 'system',
+    style: oneOf(CHART_STYLES, known['style']) ?? 'north',
+  };
+}
+
+function recordIn(stored: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<Option extends string>(options: readonly Option[], value: unknown): Option | undefined {
+  return options.find((option) => option === value);
+}

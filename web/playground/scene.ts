@@ -1,0 +1,26 @@
+/** What the page shows: a birth, in a language, drawn in a style. */
+import type { ChartStyle } from '../../lib/drawing/drawing.ts';
+import type { Language } from '../../lib/words/names.ts';
+
+/** The body of natal requests. */
+export interface BirthBody {
+  readonly name: string;
+  readonly date: string;
+  readonly time: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone?: string;
+  readonly place_name?: string;
+  readonly ayanamsa?: string;
+}
+
+/** Which chart is drawn: that of birth, the ninth parts of its signs, or the one that counts houses from the Moon. */
+export const CHART_VIEWS = ['birth', 'navamsa', 'moon'] as const;
+export type ChartView = (typeof CHART_VIEWS)[number];
+
+export interface Scene {
+  readonly birth: BirthBody;
+  readonly lang: Language;
+  readonly style: ChartStyle;
+  readonly view: ChartView;
+}

@@ -1,0 +1,133 @@
+/** What the script of the page says, in both languages. */
+import type { Language } from '../../lib/words/names.ts';
+import type { ChartView } from './scene.ts';
+
+export interface PageWords {
+  readonly copyCurl: string;
+  readonly copied: string;
+  readonly openAnswer: string;
+  readonly again: string;
+  readonly unreachable: string;
+  /** Name of a chart of nobody. */
+  readonly untitled: string;
+  readonly drawn: (ascendant: string, moonSign: string, nakshatra: string) => string;
+  readonly zone: (name: string, offset: string, isDerived: boolean) => string;
+  readonly noPlace: string;
+  readonly loading: string;
+  readonly placesMissing: string;
+  readonly choosePlace: string;
+  /** What is wrong with a field, where the service says it in English only. */
+  readonly problems: Readonly<Record<string, string>> | null;
+  readonly views: Readonly<Record<ChartView, string>>;
+  readonly born: string;
+  readonly place: string;
+  readonly ascendant: string;
+  readonly moon: string;
+  readonly sun: string;
+  readonly ayanamsa: string;
+  /** By id, the default first. */
+  readonly ayanamsas: Readonly<Record<string, string>>;
+  readonly emptyChart: string;
+  readonly planet: string;
+  readonly position: string;
+  readonly nakshatra: string;
+  readonly house: string;
+  readonly dignity: string;
+  readonly retrograde: string;
+  readonly combust: string;
+}
+
+const WORDS: Readonly<Record<Language, PageWords>> = {
+  en: {
+    copyCurl: 'Copy as curl',
+    copied: 'Copied',
+    openAnswer: 'Open',
+    again: 'Try again',
+    unreachable: 'The service could not be reached.',
+    untitled: 'Chart',
+    drawn: (ascendant, moonSign, nakshatra) =>
+      `The chart is drawn: ascendant ${ascendant}, Moon in ${moonSign}, ${nakshatra}.`,
+    zone: (name, offset, isDerived) => `Time zone ${name} (${offset})${isDerived ? ', from the coordinates' : ''}.`,
+    noPlace: 'No place of this name. Try another spelling or a larger town nearby, or give coordinates below.',
+    loading: 'Loading places …',
+    placesMissing: 'The list of places could not be loaded. Coordinates can be given below.',
+    choosePlace: 'Choose a place from the list, or give its coordinates below.',
+    problems: null,
+    views: { birth: 'Birth chart (D1)', navamsa: 'Navamsa (D9)', moon: 'Moon chart' },
+    born: 'Born',
+    place: 'Place',
+    ascendant: 'Ascendant',
+    moon: 'Moon',
+    sun: 'Sun',
+    ayanamsa: 'Ayanamsa',
+    ayanamsas: {
+      lahiri: 'Lahiri',
+      true_chitra: 'True Chitra',
+      raman: 'Raman',
+      krishnamurti: 'Krishnamurti (KP)',
+      yukteshwar: 'Yukteshwar',
+      fagan_bradley: 'Fagan-Bradley',
+      true_pushya: 'True Pushya',
+      surya_siddhanta: 'Surya Siddhanta',
+    },
+    emptyChart: 'The chart will stand here.',
+    planet: 'Planet',
+    position: 'Position',
+    nakshatra: 'Nakshatra',
+    house: 'House',
+    dignity: 'Dignity',
+    retrograde: 'retrograde',
+    combust: 'combust',
+  },
+  hi: {
+    copyCurl: 'curl कॉपी करें',
+    copied: 'कॉपी हो गया',
+    openAnswer: 'खोलें',
+    again: 'फिर से कोशिश करें',
+    unreachable: 'सर्वर से संपर्क नहीं हो पाया।',
+    untitled: 'कुण्डली',
+    drawn: (ascendant, moonSign, nakshatra) => `कुण्डली बन गई: ${ascendant} लग्न, चन्द्र ${moonSign} में, ${nakshatra} नक्षत्र।`,
+    zone: (name, offset, isDerived) => `समय क्षेत्र ${name} (${offset})${isDerived ? ', स्थान से' : ''}।`,
+    noPlace: 'इस नाम का कोई स्थान नहीं मिला। वर्तनी बदलें, पास का बड़ा नगर लिखें, या नीचे अक्षांश-देशान्तर दें।',
+    loading: 'स्थान आ रहे हैं …',
+    placesMissing: 'स्थानों की सूची नहीं आ सकी। नीचे अक्षांश-देशान्तर दे सकते हैं।',
+    choosePlace: 'सूची से स्थान चुनें, या नीचे उसके अक्षांश-देशान्तर दें।',
+    problems: {
+      name: 'नाम अधिक से अधिक 200 अक्षरों का हो सकता है।',
+      date: 'यह तिथि मान्य नहीं है: दिन, महीना और वर्ष फिर से देखें (1600 से 2400 तक)।',
+      time: 'समय घंटे, मिनट और सेकंड में दें, जैसे 14:30:00।',
+      latitude: 'अक्षांश -90 से 90 अंश के बीच हो, जैसे 28.6139।',
+      longitude: 'देशान्तर -180 से 180 अंश के बीच हो, जैसे 77.209।',
+      timezone: 'समय क्षेत्र का पूरा नाम दें, जैसे Asia/Kolkata, या अन्तर, जैसे +05:30।',
+    },
+    views: { birth: 'जन्म कुण्डली (D1)', navamsa: 'नवांश (D9)', moon: 'चन्द्र कुण्डली' },
+    born: 'जन्म',
+    place: 'स्थान',
+    ascendant: 'लग्न',
+    moon: 'चन्द्र',
+    sun: 'सूर्य',
+    ayanamsa: 'अयनांश',
+    ayanamsas: {
+      lahiri: 'लाहिरी',
+      true_chitra: 'वास्तविक चित्रा',
+      raman: 'रमन',
+      krishnamurti: 'कृष्णमूर्ति (KP)',
+      yukteshwar: 'युक्तेश्वर',
+      fagan_bradley: 'फ़ेगन-ब्रैडली',
+      true_pushya: 'वास्तविक पुष्य',
+      surya_siddhanta: 'सूर्य सिद्धान्त',
+    },
+    emptyChart: 'कुण्डली यहाँ बनेगी।',
+    planet: 'ग्रह',
+    position: 'स्थिति',
+    nakshatra: 'नक्षत्र',
+    house: 'भाव',
+    dignity: 'अवस्था',
+    retrograde: 'वक्री',
+    combust: 'अस्त',
+  },
+};
+
+export function wordsIn(lang: Language): PageWords {
+  return WORDS[lang];
+}
