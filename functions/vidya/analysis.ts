@@ -3,7 +3,7 @@ import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
-import { findingsRecord } from './findings.ts';
+import { findingsRecord } from './analysisFindings.ts';
 import { examRecord, foreignRecord, higherRecord } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';

@@ -10,6 +10,7 @@ export type MovingSky = Pick<ChartFull, 'transits' | 'sade_sati' | 'dhaiya' | 'd
 /** How far the double transit is looked for. */
 const YEARS_AHEAD = 10;
 
+/** Returns the records of the transits at the instant taken for now, over the chart of a birth. */
 export function movingSky(context: NatalContext<unknown, unknown>): MovingSky {
   const sky = transitSky(context, { names: context.names, clock: context.birth.time.clock }, context.nowJdUT);
   const saturn = saturnView(context, sky);

@@ -1,7 +1,7 @@
 /** Answers of /pdae/score, range, best-days and monthly-calendar. */
 import { citation } from '../../lib/astro/source.ts';
 import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdae/inputs.ts';
-import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/dayScores.ts';
+import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import { dayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
