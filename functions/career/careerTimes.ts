@@ -27,7 +27,7 @@ export function timeScene(context: CareerContext): TimeScene {
   const { scene, warnings } = foundScene(context, [mahadasha_lord, antardasha_lord, pratyantardasha_lord]);
   const years = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
   const untilJdUT = context.nowJdUT + years * DAYS_PER_YEAR;
-  return { context, scene, timing: timingScene(context, scene, untilJdUT), years, untilJdUT, warnings };
+  return { context, scene, timing: timingScene(context, untilJdUT), years, untilJdUT, warnings };
 }
 
 /** The day taken for now, YYYY-MM-DD. */

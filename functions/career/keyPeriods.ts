@@ -6,14 +6,11 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** A planet that carries the work, and what it is. */
 export interface Carrier {
@@ -27,10 +24,11 @@ const WORKING_AGES = { from: 16, to: 75 };
 const LEAST_YEARS = 2;
 
 /** Lists the mahadashas of some planets that share two years or more with the years of work, from birth at the earliest. */
-function workingPeriods(context: Context, carriers: readonly Carrier[]): Period<Planet>[] {
+function workingPeriods(context: BirthContext, carriers: readonly Carrier[]): Period<Planet>[] {
   const birthJdUT = context.birth.jdUT;
   const [fromJdUT, untilJdUT] = [WORKING_AGES.from, WORKING_AGES.to].map((years) => birthJdUT + years * DAYS_PER_YEAR);
-  return lifePeriods(context, vimshottari)
+  return context
+    .life(vimshottari)
     .filter(({ endJdUT, startJdUT }) => {
       const sharedDays = Math.min(endJdUT, untilJdUT!) - Math.max(startJdUT, fromJdUT!);
       return sharedDays >= LEAST_YEARS * DAYS_PER_YEAR;
@@ -40,7 +38,7 @@ function workingPeriods(context: Context, carriers: readonly Carrier[]): Period<
 }
 
 /** A planet that is several things is told once, with all of them. */
-export function keyPeriods(context: Context, carriers: readonly Carrier[]): KeyPeriod[] {
+export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]): KeyPeriod[] {
   const { birth, names } = context;
   const { clock } = birth.time;
   const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
@@ -59,7 +57,7 @@ export function keyPeriods(context: Context, carriers: readonly Carrier[]): KeyP
   });
 }
 
-export function keyPeriodsText(context: Context, carriers: readonly Carrier[]): string {
+export function keyPeriodsText(context: BirthContext, carriers: readonly Carrier[]): string {
   const spans = workingPeriods(context, carriers).map(
     (period) => `${named(period.lord)} (${spanWords(context, period)})`,
   );

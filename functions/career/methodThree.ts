@@ -24,17 +24,15 @@ import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function byDasamsa(context: Context): CareerMethodThree {
+export function byDasamsa(context: BirthContext): CareerMethodThree {
   const { chart, names } = context;
   const { scene } = foundScene(context);
   const found = methodThree(scene);
@@ -48,7 +46,7 @@ export function byDasamsa(context: Context): CareerMethodThree {
 }
 
 /** The method without the chart itself, and without what /career/analyze tells for all methods together. */
-export function methodThreeReading(context: Context, found: MethodThree): CareerAnalysis['method_3'] {
+export function methodThreeReading(context: BirthContext, found: MethodThree): CareerAnalysis['method_3'] {
   const { names } = context;
   const { holders, success, yogas } = found;
   const carriers = leaders(found);
@@ -217,7 +215,7 @@ const COUNSEL = {
   hard: 'The dasamsa asks for patience: learn under a senior you trust, keep a second skill, and grow by small posts.',
 };
 
-function counsel(context: Context, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
+function counsel(context: BirthContext, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
   const { planet } = carriers[0]!;
   const aim = `Of all planets ${named(planet)} leads here: ${listed(CLASSICAL_WORK[planet])} are its matters in the texts.`;
   const care = yogas

@@ -21,20 +21,18 @@ import type { CareerModern } from '../../lib/schemas/career/modern.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { fieldRef, rankedPlanetRecord } from './records.ts';
 import { askedSkills, trainingOf } from './skills.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const FIELDS_LISTED = 10;
 const SKILLS_DESCRIBED = 6;
 const CARRIERS = 3;
 
-export function modern(context: Context): CareerModern {
+export function modern(context: BirthContext): CareerModern {
   const { scene } = foundScene(context);
   const methods = { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
   const ranking = professionRanking(methods);
@@ -52,7 +50,7 @@ export function modernSources(ranking: readonly RankedPlanet[]): string[] {
 
 /** The fields without the ranking of planets that they rest on. */
 export function modernReading(
-  context: Context,
+  context: BirthContext,
   scene: AreaScene,
   ranking: readonly RankedPlanet[],
 ): NonNullable<CareerAnalysis['modern']> {
@@ -149,7 +147,7 @@ function certainty(field: FieldReading, leader: RankedPlanet): string {
 }
 
 function counsel(
-  context: Context,
+  context: BirthContext,
   fields: readonly FieldReading[],
   leader: RankedPlanet,
   carriers: readonly Carrier[],

@@ -12,7 +12,6 @@ import type * as wire from '../../lib/schemas/career/timing.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { transitSigns } from '../../lib/birth/passingSigns.ts';
 import type { CareerContext, TimeScene } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
@@ -32,7 +31,7 @@ export function timesAhead(
   const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
   const plan = planOf(scene);
   const [good, hard] = [search(plan), search(carePlan(scene))];
-  const coming = upcomingPeriods(scene, timing.life, untilJdUT, transitSigns(context));
+  const coming = upcomingPeriods(scene, timing.life, untilJdUT, context.transitSign);
   return {
     from: formatJd(clock, nowJdUT),
     until: formatJd(clock, untilJdUT),

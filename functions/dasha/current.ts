@@ -7,21 +7,18 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { DashaCurrent } from '../../lib/schemas/dasha/effects.ts';
 import type { RunningPeriod } from '../../lib/schemas/common/period.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { runningPeriod } from '../../lib/records/period/running.ts';
 import { shortEffects, type EffectScene } from './effectRecords.ts';
 import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type Current = NonNullable<DashaCurrent['mahadasha']>;
 
-export function current(context: Context): Warned {
-  const life = lifePeriods(context, vimshottari);
+export function current(context: BirthContext): Warned {
+  const life = context.life(vimshottari);
   const path = runningPath(vimshottari, life, lifeJdUT(context));
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
   const described = {
@@ -60,6 +57,6 @@ function currentPeriod(scene: EffectScene, judged: JudgedPeriod): Current {
   return { ...runningNow(scene.context, judged.period), effects: shortEffects(scene, judged) };
 }
 
-function runningNow(context: Context, period: Period<Planet>): RunningPeriod {
+function runningNow(context: BirthContext, period: Period<Planet>): RunningPeriod {
   return runningPeriod(period, periodContext(context), context.nowJdUT);
 }

@@ -30,17 +30,17 @@ import { isNode } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/effects.ts';
 import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/common/dashaLords.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** What the records of a period read. */
 export interface EffectScene {
-  readonly context: NatalContext<unknown, unknown>;
+  readonly context: BirthContext;
   readonly scene: DashaScene;
   readonly change: MahadashaChange;
 }

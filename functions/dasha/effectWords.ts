@@ -11,27 +11,22 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { transitSigns } from '../../lib/birth/passingSigns.ts';
 import { sandhiText } from './timelineWords.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
-export function dashaScene(context: Context): DashaScene {
+export function dashaScene(context: BirthContext): DashaScene {
   const { chart } = context;
-  const ruleContext = birthRuleContext(context, strengthsOf(context));
+  const ruleContext = context.ruleContext();
   return {
     chart,
     ...ruleContext,
     yogas: relevantYogas(yogasPresent(chart, ruleContext)),
-    transitSign: transitSigns(context),
+    transitSign: context.transitSign,
   };
 }
 
@@ -48,7 +43,7 @@ export function changeAfter(mahadasha: Period<Planet>): MahadashaChange {
   return mahadashaChange(mahadasha, lords[(turn + 1) % lords.length]!.lord);
 }
 
-export function junctionRecord(context: Context, change: MahadashaChange): DashaJunction {
+export function junctionRecord(context: BirthContext, change: MahadashaChange): DashaJunction {
   const { from, to, sandhiStartJdUT, atJdUT, isChhidra } = change;
   const { clock } = context.birth.time;
   return {
@@ -63,7 +58,7 @@ export function junctionRecord(context: Context, change: MahadashaChange): Dasha
 }
 
 /** Says where an instant lies that no period of the life holds. */
-export function outsideReason(context: Context): NonNullable<DashaCurrent['reason']> {
+export function outsideReason(context: BirthContext): NonNullable<DashaCurrent['reason']> {
   return lifeJdUT(context) < context.birth.jdUT ? 'before_birth' : 'after_last_period';
 }
 

@@ -24,7 +24,7 @@ import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene,
 import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
 import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
-type Context = NatalContext<Fields<typeof AntardashaQuery>, unknown>;
+type Context = NatalContext<Fields<typeof AntardashaQuery>>;
 type Selected = NonNullable<DashaEffects['mahadasha']>;
 type Window = DashaEffects['windows'][number];
 

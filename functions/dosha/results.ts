@@ -15,10 +15,10 @@ import {
   doshaScene,
   doshaSources,
   judgedDosha,
-  type DoshaContext,
   type DoshaScene,
 } from '../../lib/records/dosha/verdict.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** What every answer about one dosha holds. */
 export interface Described<DoshaDescribed> {
@@ -29,7 +29,7 @@ export interface Described<DoshaDescribed> {
 
 /** Answers a dosha, its record made by `write`. */
 export function described<Record>(
-  context: DoshaContext,
+  context: BirthContext,
   dosha: Dosha,
   write: (scene: DoshaScene, verdict: DoshaVerdict) => Record,
 ): Described<Record> {
@@ -43,7 +43,7 @@ export function described<Record>(
 
 const plain =
   (dosha: Dosha) =>
-  (context: DoshaContext): Described<DoshaRecord> =>
+  (context: BirthContext): Described<DoshaRecord> =>
     described(context, dosha, doshaRecord);
 
 export const grahan = plain(grahanDosha);
@@ -52,6 +52,6 @@ export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
 export const shrapit = plain(shrapitDosha);
 
-export const gandmool = (context: DoshaContext) => described(context, gandmoolDosha, gandmoolRecord);
-export const kaalSarp = (context: DoshaContext) => described(context, kaalSarpDosha, kaalSarpRecord);
-export const nadi = (context: DoshaContext) => described(context, nadiDosha, nadiRecord);
+export const gandmool = (context: BirthContext) => described(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: BirthContext) => described(context, kaalSarpDosha, kaalSarpRecord);
+export const nadi = (context: BirthContext) => described(context, nadiDosha, nadiRecord);

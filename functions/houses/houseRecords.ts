@@ -29,7 +29,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaBrief } from '../../lib/records/strength/components.ts';
-import type { BirthStrengths } from '../../lib/birth/birthStrengths.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 /** What every part reads. */
@@ -92,8 +92,9 @@ export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect
 export function lordRecord(
   { chart, names }: Scene,
   house: House,
-  { planets: strengths, shadbala }: Pick<BirthStrengths, 'planets' | 'shadbala'>,
+  birth: Pick<BirthContext, 'strengths' | 'shadbala'>,
 ): HouseDetail['lord_details'] {
+  const strengths = birth.strengths();
   const { lord, lordHouse, number } = house;
   const nature = functionalNature(chart, lord);
   const effect = lordEffect(number, lordHouse);
@@ -109,7 +110,7 @@ export function lordRecord(
     is_maraka: isMaraka(chart, lord),
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
     strength: strengthRecord(strengths[lord], names),
-    shadbala: shadbalaBrief(shadbala[lord], names),
+    shadbala: shadbalaBrief(birth.shadbala()[lord], names),
     effect: effectRecord(effect, sideOf(strengths[lord].value), bphs(24)),
   };
 }

@@ -8,12 +8,10 @@ import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBa
 import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/routes.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
-import { shadbalaOf, strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import {
   aspectRecord,
   divisionRecord,
@@ -23,19 +21,18 @@ import {
   partialAspectRecord,
   type Scene,
 } from './houseRecords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function sceneOf({ chart, cusps, names }: Context): Scene {
+export function sceneOf({ chart, cusps, names }: BirthContext): Scene {
   return { chart, division: dividedHouses(chart, cusps), names };
 }
 
-export function all(context: Context): HousesAll {
+export function all(context: BirthContext): HousesAll {
   const scene = sceneOf(context);
   const { chart, division, names } = scene;
-  const { day, isApproximate, shadbala } = shadbalaOf(context);
-  const light = birthLight(context, day);
-  const balas = houseBalas(chart, division, shadbala);
+  const { isApproximate } = context.panchangDay();
+  const light = birthLight(context);
+  const balas = houseBalas(chart, division, context.shadbala());
   return {
     ...divisionRecord(scene),
     houses: division.houses.map((house, i) => ({
@@ -49,7 +46,7 @@ export function all(context: Context): HousesAll {
   };
 }
 
-export function aspects(context: Context): HousesAspects {
+export function aspects(context: BirthContext): HousesAspects {
   const scene = sceneOf(context);
   const { chart, division } = scene;
   const houses = division.houses.map((house) => {
@@ -85,24 +82,23 @@ function aspectBalance({ chart }: Scene, house: House): HousesAspects['houses'][
   return { benefic, malefic, balance: benefic > malefic ? 'benefic' : 'malefic' };
 }
 
-export function lords(context: Context): HousesLords {
+export function lords(context: BirthContext): HousesLords {
   const scene = sceneOf(context);
-  const known = strengthsOf(context);
   return {
     ...divisionRecord(scene),
     badhaka_house: badhakaHouse(scene.chart),
     houses: scene.division.houses.map((house) => ({
       ...houseHead(house, scene.names),
-      lord_details: lordRecord(scene, house, known),
+      lord_details: lordRecord(scene, house, context),
     })),
     sources: [bphs(24), bphs(34, '2-15'), bphs(34, '19-44'), ...SHADBALA_SOURCES].map(citation),
   };
 }
 
-export function occupants(context: Context): HousesOccupants {
+export function occupants(context: BirthContext): HousesOccupants {
   const scene = sceneOf(context);
   const { chart, division } = scene;
-  const { planets: strengths } = strengthsOf(context);
+  const strengths = context.strengths();
   return {
     ...divisionRecord(scene),
     houses: division.houses.map((house) => {

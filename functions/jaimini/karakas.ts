@@ -25,22 +25,19 @@ import type {
   Darakaraka,
   Putrakaraka,
 } from '../../lib/schemas/jaimini/karakas.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { nakshatraRef, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './jaiminiRecords.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const SCHEME_NOTE =
   'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).';
 
-export function significators({ chart, names }: Context): CharaKarakas {
+export function significators({ chart, names }: BirthContext): CharaKarakas {
   const { karakaScheme } = chart.conventions;
   const karakas = charaKarakas(chart);
   const navamsa = navamsaChart(chart);
@@ -79,9 +76,9 @@ function placeRecord(chart: Chart, planet: Planet, names: Names) {
   };
 }
 
-export function atmakaraka(context: Context): Atmakaraka {
+export function atmakaraka(context: BirthContext): Atmakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'AK', strengthsOf(context).planets);
+  const scene = karakaScene(chart, 'AK', context.strengths());
   const { karaka, karakamshaSignIndex, navamsa } = scene;
   const own = houseFromSign(navamsa, karakamshaSignIndex, 1);
   return {
@@ -99,9 +96,9 @@ export function atmakaraka(context: Context): Atmakaraka {
   };
 }
 
-export function amatyakaraka(context: Context): Amatyakaraka {
+export function amatyakaraka(context: BirthContext): Amatyakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'AmK', strengthsOf(context).planets);
+  const scene = karakaScene(chart, 'AmK', context.strengths());
   const { karaka, karakas, karakamshaSignIndex, navamsa } = scene;
   const reading = workReading(scene);
   const { planet } = karaka;
@@ -121,9 +118,9 @@ export function amatyakaraka(context: Context): Amatyakaraka {
   };
 }
 
-export function darakaraka(context: Context): Darakaraka {
+export function darakaraka(context: BirthContext): Darakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'DK', strengthsOf(context).planets);
+  const scene = karakaScene(chart, 'DK', context.strengths());
   const reading = spouseReading(scene);
   const { signIndex } = reading.upapada;
   return {
@@ -138,9 +135,9 @@ export function darakaraka(context: Context): Darakaraka {
   };
 }
 
-export function putrakaraka(context: Context): Putrakaraka {
+export function putrakaraka(context: BirthContext): Putrakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'PK', strengthsOf(context).planets);
+  const scene = karakaScene(chart, 'PK', context.strengths());
   const reading = childrenReading(scene);
   const { ascendant, planets } = reading.saptamsa;
   const { dignity, house, signIndex } = planets[scene.karaka.planet];

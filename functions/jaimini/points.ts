@@ -26,7 +26,6 @@ import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Fields } from '../_shell/route.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import {
   arudhaRecord,
   KARAKA_SOURCES,
@@ -36,13 +35,12 @@ import {
   signHouseRecords,
 } from './jaiminiRecords.ts';
 import { karakaNotes, karakamshaSummary, mokshaText, unionText } from './words.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const EFFECTS_NOTE =
   'Commentators differ on whether effects from karakamsha are read in the navamsa or in the birth chart: effects_from chooses, the navamsa by default, and both sets of houses are given.';
 
-export function karakamsha({ chart, names, query }: NatalContext<Fields<typeof KarakamshaQuery>, unknown>): Karakamsha {
+export function karakamsha({ chart, names, query }: NatalContext<Fields<typeof KarakamshaQuery>>): Karakamsha {
   const karakas = charaKarakas(chart);
   const soul = charaKaraka(karakas, 'AK').planet;
   const navamsa = navamsaChart(chart);
@@ -81,7 +79,7 @@ function mokshaRecord({ hasBenefic, isPresent, occupants }: Release): Karakamsha
   };
 }
 
-export function swamsha({ chart, names }: Context): Swamsha {
+export function swamsha({ chart, names }: BirthContext): Swamsha {
   const navamsa = navamsaChart(chart);
   const lord = lordOfHouse(chart, 1);
   const place = navamsaPlace(chart, navamsa, lord, names);
@@ -127,12 +125,12 @@ const ARUDHA_NOTES = [
 ];
 const ARUDHA_SOURCES = [citation(jaiminiSutras('1.1', '29-31')), citation(bphs(29, '1-5'))];
 
-export function arudhaLagna(context: Context): ArudhaLagna {
+export function arudhaLagna(context: BirthContext): ArudhaLagna {
   const { chart, names } = context;
   const padas = arudhaPadas(chart);
   const records = padas.map((pada) => arudhaRecord(chart, pada, names));
   const { signIndex } = padas[0]!;
-  const findings = arudhaFindings({ chart, padas, strengths: strengthsOf(context).planets });
+  const findings = arudhaFindings({ chart, padas, strengths: context.strengths() });
   const house = findings.find(({ id }) => id === 'house')!;
   const opening = `The arudha of the ascendant is ${SIGNS[signIndex]!}. ${house.meaning!}`;
   return {
@@ -149,7 +147,7 @@ export function arudhaLagna(context: Context): ArudhaLagna {
   };
 }
 
-export function upapada({ chart, names }: Context): Upapada {
+export function upapada({ chart, names }: BirthContext): Upapada {
   const pada = arudhaOfHouse(chart, 12);
   const scene = { chart, upapada: pada, ascendantArudha: arudhaOfHouse(chart, 1) };
   const findings = upapadaFindings(scene);

@@ -19,14 +19,14 @@ import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
-import type { Context } from './context.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
   citation,
 );
 
 /** Writes acts in their order, each with the day that it comes next on. */
-export function actRecords({ names }: Context, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
+export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
   return acts.map(({ act, comesOn, reason }, index) => {
     const next = comesOn === null ? null : dates[comesOn](act.planet);
     const when = next === null ? act.when : both(`${act.when.en}; ${next.en}`, `${act.when.hi}; ${next.hi}`);
@@ -47,7 +47,7 @@ export interface NextDates {
 const MONTH_SEARCH_DAYS = 62;
 
 /** Returns when the days of remedies come next, counted from now on the clock of the birth place; made once for an answer. */
-export function nextDates(context: Context): NextDates {
+export function nextDates(context: BirthContext): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
   const described = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
@@ -72,7 +72,7 @@ export function nextDates(context: Context): NextDates {
 }
 
 export function remedyGroups(
-  context: Context,
+  context: BirthContext,
   karma: KarmaScene,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],

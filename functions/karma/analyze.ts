@@ -22,7 +22,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';
-import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { debtSection } from './debts.ts';
 import { areaRecord, areasSummary } from './lifeAreas.ts';
 import { d60Record, placeRecord } from './places.ts';
@@ -36,6 +36,7 @@ import {
   houseRecord,
   patterns,
 } from './sections.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Warned {
   const { input, names } = context;
@@ -73,7 +74,7 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   return new Warned(data, warnings);
 }
 
-function periodSection(context: Context, periods: readonly PeriodKarma[]): KarmaAnalysis['dasha_lords_in_d60'] {
+function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): KarmaAnalysis['dasha_lords_in_d60'] {
   const { names } = context;
   return {
     periods: periods.map(({ acting, place, reason, text, tone }) => ({

@@ -7,16 +7,14 @@ import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { AskedLord } from '../../lib/birth/requestedPeriods.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { NATURE_SOURCE } from './catalog.ts';
-
-export type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Mahadasha and antardasha: what is told of karma goes no deeper. */
 const RUNNING: readonly AskedLord[] = [null, null];
 
 export function foundKarma(
-  context: Context,
+  context: BirthContext,
   lords: readonly AskedLord[] = RUNNING,
 ): { karma: KarmaScene; warnings: Meta['warnings'] } {
   const { scene, warnings } = foundScene(context, lords);

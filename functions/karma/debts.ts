@@ -19,12 +19,13 @@ import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
-import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { bodyHead } from './places.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
 
-export function debts(context: Context): Warned {
+export function debts(context: BirthContext): Warned {
   const { karma, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
   const data: wire.KarmicDebts = {
@@ -38,7 +39,7 @@ export function debts(context: Context): Warned {
 
 /** @param dates null where what makes a debt good is left out */
 export function debtSection(
-  context: Context,
+  context: BirthContext,
   karma: KarmaScene,
   debtors: readonly Debtor[],
   found: readonly FoundDebt[],
@@ -57,7 +58,12 @@ export function debtSection(
   };
 }
 
-function debtRecord(context: Context, karma: KarmaScene, found: FoundDebt, dates: NextDates | null): wire.KarmicDebt {
+function debtRecord(
+  context: BirthContext,
+  karma: KarmaScene,
+  found: FoundDebt,
+  dates: NextDates | null,
+): wire.KarmicDebt {
   const { names } = context;
   const { debt, debtors, effect, past, reason, remedy } = found;
   const [heaviest] = debtors;

@@ -19,8 +19,9 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
-import { foundKarma, SOURCES, type Context } from './context.ts';
+import { foundKarma, SOURCES } from './context.ts';
 import { balanceRecord, placeRecord } from './places.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
   const { karma, warnings } = foundKarma(context);
@@ -39,7 +40,7 @@ export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>
 
 /** @param dates null where remedies are left out */
 export function areaRecord(
-  context: Context,
+  context: BirthContext,
   karma: KarmaScene,
   judged: AreaKarma,
   dates: NextDates | null,
@@ -74,7 +75,7 @@ export function areaRecord(
   };
 }
 
-function actingText(context: Context, { acting, area }: AreaKarma): string {
+function actingText(context: BirthContext, { acting, area }: AreaKarma): string {
   if (acting.length === 0) return '';
   const described = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
@@ -86,7 +87,7 @@ function actingText(context: Context, { acting, area }: AreaKarma): string {
 const MOST_PLANETS = 2;
 
 function areaRemedies(
-  context: Context,
+  context: BirthContext,
   { places }: KarmaScene,
   { burdened, key }: AreaKarma,
   dates: NextDates,

@@ -34,14 +34,14 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { Context } from './context.ts';
 import { balanceRecord, bodyHead, placeRecord } from './places.ts';
 import { risingDegOf, shiftedJdUT } from './rising.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const TIME_WARNING =
   'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.';
 
-export function birthTime(context: Context): KarmaAnalysis['birth_time_validation'] {
+export function birthTime(context: BirthContext): KarmaAnalysis['birth_time_validation'] {
   const { birth, chart, names } = context;
   const { confidence, earlierSeconds, isStable, laterSeconds, shifts, text } = birthTimeCheck(
     chart,

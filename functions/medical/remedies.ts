@@ -30,8 +30,7 @@ import { itsText, partsText, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
 import { WEAKNESS_NAMES } from './words.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function healthRemedies(context: NatalContext<unknown, unknown, CareInput>): Warned {
   const { chart, input, names } = context;
@@ -61,7 +60,7 @@ export const CARE_SOURCES = [
 ].map(citation);
 
 /** Lists the remedies of the weak planets, the weakest first, with the day on which each may begin. */
-export function remedyRecords(context: Context, { needed }: HealthCare): HealthRemedy[] {
+export function remedyRecords(context: BirthContext, { needed }: HealthCare): HealthRemedy[] {
   const { names } = context;
   const acts = needed.flatMap(({ remedies, weakness }) => remedies.map((remedy) => ({ remedy, weakness })));
   return acts.map(({ remedy, weakness }, index) => ({
@@ -125,7 +124,7 @@ export function notNeededRecords({ notNeeded }: HealthCare, names: Names): Healt
   });
 }
 
-function summary(context: Context, { needed, notNeeded }: HealthCare): string {
+function summary(context: BirthContext, { needed, notNeeded }: HealthCare): string {
   const spared =
     notNeeded.length > 0
       ? ` ${capitalised(namedList(notNeeded.map(({ weakness }) => weakness.planet)))} ${notNeeded.length > 1 ? 'need' : 'needs'} none.`

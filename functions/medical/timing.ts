@@ -12,20 +12,18 @@ import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medical/analysis.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { timingScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const MATTER = 'health';
 /** A window is told at length: the weightiest are enough for any number of years. */
 const MOST_WINDOWS = 6;
 
 export function timingLayer(
-  context: Context,
+  context: BirthContext,
   scene: MedicalScene,
   timing: HealthTiming,
   years: number,
@@ -34,7 +32,7 @@ export function timingLayer(
   const { area, hasTransits, weaknesses } = scene;
   const { clock } = birth.time;
   const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
-  const searched = timingScene(context, area, untilJdUT);
+  const searched = timingScene(context, untilJdUT);
   const weak = PLANETS.filter((planet) => weaknesses[planet].value >= WEAK_FROM);
   const plan = carePlan(area, weak, hasTransits);
   const windows = timingWindows(searched, plan, nowJdUT, untilJdUT);
@@ -55,7 +53,7 @@ export function timingLayer(
 }
 
 function periodRecord(
-  context: Context,
+  context: BirthContext,
   { acting, lord, part }: PeriodBurden,
 ): MedicalAnalysis['timing']['periods'][number] {
   return {
@@ -72,7 +70,7 @@ function periodRecord(
 const MOST_PASSAGES = 8;
 
 function transitRecord(
-  context: Context,
+  context: BirthContext,
   { places }: MedicalScene,
   searched: TimingScene,
   { part, planet, signIndex, touched }: TransitBurden,
@@ -98,7 +96,11 @@ function transitRecord(
   };
 }
 
-function passageRecord(context: Context, stay: Stay, over: readonly HealthPlace[]): MedicalTransit['passages'][number] {
+function passageRecord(
+  context: BirthContext,
+  stay: Stay,
+  over: readonly HealthPlace[],
+): MedicalTransit['passages'][number] {
   const { chart, names, nowJdUT } = context;
   return {
     places: over.map(({ id }) => id),
@@ -110,12 +112,12 @@ function passageRecord(context: Context, stay: Stay, over: readonly HealthPlace[
   };
 }
 
-function instant({ birth }: Context, jdUT: number | null): string | null {
+function instant({ birth }: BirthContext, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(birth.time.clock, jdUT);
 }
 
 /** ` (from 29 Mar 2025 to 3 Jun 2027)`, as far as the ephemeris reaches. */
-function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
+function stayText({ birth }: BirthContext, { endJdUT, startJdUT }: Stay): string {
   const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
   const from = startJdUT === null ? [] : [`from ${date(startJdUT)}`];
   const until = endJdUT === null ? [] : [`to ${date(endJdUT)}`];
@@ -125,7 +127,7 @@ function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
 
 const WINDOWS_DESCRIBED = 3;
 
-function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
+function timingText(context: BirthContext, timing: HealthTiming, windows: readonly TimingWindow[]): string {
   const { most, periods, transits, value } = timing;
   const burdened = periods.filter(({ lord }) => lord.share > 0);
   const acts =

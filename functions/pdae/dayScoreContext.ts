@@ -6,19 +6,16 @@ import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/da
 import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import type { PersonalContext, PersonalDate } from '../../lib/birth/personalDay.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 
 export function personalScene(context: PersonalContext): DayScene {
   const { birth, chart } = context;
-  const { bindus, planets } = strengthsOf(context);
   return dayScene({
     chart,
-    ashtakavarga: bindus,
-    strengths: planets,
+    ashtakavarga: context.bindus(),
+    strengths: context.strengths(),
     birthJdUT: birth.jdUT,
-    mahadashas: lifePeriods(context, vimshottari),
+    mahadashas: context.life(vimshottari),
   });
 }
 

@@ -30,7 +30,7 @@ import { areaReading, overallText, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
-type Context = NatalContext<Fields<typeof LifeAreaQuery>, unknown>;
+type Context = NatalContext<Fields<typeof LifeAreaQuery>>;
 
 export function multiRuleAnalysis(context: Context): Warned {
   const { birth, nowJdUT, query } = context;
@@ -38,7 +38,7 @@ export function multiRuleAnalysis(context: Context): Warned {
   const untilJdUT = nowJdUT + DEFAULT_YEARS_AHEAD * DAYS_PER_YEAR;
   const asked = query.life_area ?? null;
   const ruled = ruledAreas(marriageOrBond(context)).filter(({ area }) => asked === null || area.id === asked);
-  const findings = findingsOf(scene, timingScene(context, scene, untilJdUT), ruled, untilJdUT);
+  const findings = findingsOf(scene, timingScene(context, untilJdUT), ruled, untilJdUT);
   const keys = keyPlanets(context, findings);
   const data: MultiRuleAnalysis = {
     life_area: asked,

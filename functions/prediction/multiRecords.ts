@@ -8,14 +8,12 @@ import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/prediction/multi.ts';
 import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function patternRecord(pattern: Pattern, names: Names): wire.CompositePattern {
   const { factors, ground, id, planet, score, side, text } = pattern;
@@ -81,7 +79,11 @@ export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names
   };
 }
 
-export function compoundRecords(context: Context, found: readonly Compound[], matter: string): wire.CompoundEffect[] {
+export function compoundRecords(
+  context: BirthContext,
+  found: readonly Compound[],
+  matter: string,
+): wire.CompoundEffect[] {
   const { names } = context;
   const windows = windowRecords(
     context,

@@ -15,7 +15,6 @@ import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 import {
@@ -30,7 +29,7 @@ import { STANDING } from './standing.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
-type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
+type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 
 /**
  * Returns the function that answers when a matter of life ripens.
@@ -44,7 +43,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
     const { scene, warnings } = foundScene(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
     const plan = timingPlan(area, scene);
-    const windows = described(windowsAhead(context, scene, plan, years));
+    const windows = described(windowsAhead(context, plan, years));
     const promise = promiseOf(scene, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
@@ -97,7 +96,7 @@ function noneReason(
   untilJdUT: number,
 ): NonNullable<LifeAreaTiming['reason']> {
   const { birth, nowJdUT } = context;
-  const lastJdUT = lifePeriods(context, vimshottari).at(-1)!.endJdUT;
+  const lastJdUT = context.life(vimshottari).at(-1)!.endJdUT;
   if (untilJdUT <= birth.jdUT || nowJdUT >= lastJdUT) return 'nothing_runs';
   if (ages === null) return 'none_strong_enough';
   const [young, old] = ages.map((years) => birth.jdUT + years * DAYS_PER_YEAR) as [number, number];

@@ -18,10 +18,11 @@ import { Warned } from '../../lib/records/warned.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { bestDate, weekdayRecord } from './remedyWeekdays.ts';
 import { clashText, gemSummary, gemText } from './gemWords.ts';
-import { answerHead, remedyView, type Context } from './remedySections.ts';
+import { answerHead, remedyView } from './remedySections.ts';
 import { FREE_ALTERNATIVES, NOTE, thingRecord } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function gemstones(context: Context): Warned {
+export function gemstones(context: BirthContext): Warned {
   const view = remedyView(context);
   const { chart, strengths, acting } = view.scene;
   const lords = acting.map(({ period }) => period.lord);
@@ -60,7 +61,7 @@ const VERDICT_NAMES: Readonly<Record<GemVerdict, Named>> = {
   not_called_for: { name: 'Not called for', sanskrit: 'आवश्यक नहीं' },
 };
 
-function gemRecord(context: Context, advice: GemAdvice, index: number, strength: number): wire.Gemstone {
+function gemRecord(context: BirthContext, advice: GemAdvice, index: number, strength: number): wire.Gemstone {
   const { names } = context;
   const { lang } = names;
   const { conditions, planet, priority, verdict } = advice;
@@ -102,7 +103,7 @@ const KG_PER_RATTI = 12;
 /** Where care is asked for, a stone is tried as the blue sapphire always is. Interpretive. */
 const CAUTION_TRIAL_DAYS = GEMSTONES.Saturn.trialDays;
 
-function wearingRecord(context: Context, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
+function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
   const { names } = context;
   const { lang } = names;
   const { fingers, hand, hora, metals, ratti, substituteRatti, trialDays } = GEMSTONES[planet];

@@ -18,7 +18,6 @@ import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import type * as wire from '../../lib/schemas/remedy/common.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import type { Named } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
@@ -26,24 +25,23 @@ import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { weekdayRecord } from './remedyWeekdays.ts';
 import { FREE_ALTERNATIVES, needText, NOTE, partText, reasonText, summaryText, unneededText } from './words.ts';
-
-export type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export interface RemedyView {
-  readonly context: Context;
+  readonly context: BirthContext;
   readonly scene: AreaScene;
   /** The most urgent first. */
   readonly needs: readonly PlanetNeed[];
   readonly warnings: Meta['warnings'];
 }
 
-export function remedyView(context: Context): RemedyView {
+export function remedyView(context: BirthContext): RemedyView {
   const { scene, warnings } = foundScene(context);
   return { context, scene, needs: remedyNeeds(scene, sadeSatiEndJdUT(context, scene)), warnings };
 }
 
 /** When the sade sati under way ends; null where none is, or beyond the ephemeris. */
-function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: Context, { passing }: AreaScene): number | null {
+function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing }: AreaScene): number | null {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   if (!SADE_SATI_PHASES.some((one) => one === phase)) return null;
   const saturn = trackOf('Saturn', ephemeris, chart.conventions);
@@ -68,7 +66,7 @@ const LEVEL_NAMES: Readonly<Record<NeedLevel, Named>> = {
   none: { name: 'None', sanskrit: 'नहीं' },
 };
 
-function needRecord(context: Context, need: PlanetNeed): wire.PlanetNeed {
+function needRecord(context: BirthContext, need: PlanetNeed): wire.PlanetNeed {
   const { names } = context;
   const { burdens, offices, planet, strength, urgency } = need;
   return {
@@ -89,7 +87,7 @@ function needRecord(context: Context, need: PlanetNeed): wire.PlanetNeed {
 }
 
 function clauseRecord(
-  { birth, names }: Context,
+  { birth, names }: BirthContext,
   { id, text, untilJdUT }: NeedPart<wire.NeedClause['id']>,
 ): wire.NeedClause {
   return {

@@ -6,9 +6,10 @@ import type * as wire from '../../lib/schemas/remedy/answers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function rudrakshas(context: Context): Warned {
+export function rudrakshas(context: BirthContext): Warned {
   const { names } = context;
   const { lang } = names;
   const view = remedyView(context);

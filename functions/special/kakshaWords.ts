@@ -14,12 +14,13 @@ import { listed, ordinal } from '../../lib/astro/words.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { arcText } from '../../lib/astro/rounding.ts';
-import { placeText, type SpecialContext } from './bodies.ts';
+import { placeText } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const KAKSHA_DEG = 3.75;
 
 /** What the kaksha says in which a body stands by birth. */
-export function natalText(context: SpecialContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
+export function natalText(context: BirthContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
   const { id, place } = body;
   const kaksha = kakshaIndex(place.degreeInSign);
   const lord = KAKSHA_LORDS[kaksha]!;
@@ -56,7 +57,7 @@ function rangeText(kaksha: number): string {
 }
 
 interface PassingScene {
-  readonly context: SpecialContext;
+  readonly context: BirthContext;
   readonly av: Ashtakavarga;
   readonly planet: Planet;
   /** The kaksha that runs, then those that follow in the sign. */

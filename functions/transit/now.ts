@@ -6,7 +6,7 @@ import type { Fields } from '../_shell/route.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { transitSkyOf, type TransitScene, type TransitSky } from '../../lib/records/transit/passages.ts';
 
-export type TransitContext<Query = unknown> = NatalContext<Query, unknown>;
+export type TransitContext<Query = unknown> = NatalContext<Query>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;
 
 /** The sky that an answer tells, or as much of it as the planets it names. */

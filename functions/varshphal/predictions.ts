@@ -15,11 +15,9 @@ import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../.
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { evidenceRecord, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
@@ -36,7 +34,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
   const choices = yearLordChoices(input);
   const running = runningPeriods(year, context);
   const runningLords = running.map(({ lord }) => lord);
-  const scene = yearScene(annual, runningLords, strengthsOf(context).planets, choices);
+  const scene = yearScene(annual, runningLords, context.strengths(), choices);
   const areas = judgedAreas(scene);
   const months = judgedMonths(scene, muddaPeriods(annual, opening));
   return {
@@ -93,7 +91,7 @@ function wholeYear(
 
 /** Mahadasha and antardasha at the return; none where it lies beyond the periods of a life. */
 function runningPeriods({ annual }: AnnualYear, context: AnnualContext<PredictionsChoice>): Period<Planet>[] {
-  const path = runningPath(vimshottari, lifePeriods(context, vimshottari), annual.returnJdUT);
+  const path = runningPath(vimshottari, context.life(vimshottari), annual.returnJdUT);
   return path ? [path[0], path[1]] : [];
 }
 

@@ -15,7 +15,7 @@ import { foundScene } from '../../lib/birth/lifeContext.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { DEFAULT_YEARS_AHEAD, spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
+import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
@@ -28,6 +28,7 @@ import {
   strongestYoga,
   yogaRecord,
 } from './yogas.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function analysis(context: AskedContext): Warned {
   const { names } = context;

@@ -12,8 +12,6 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { foundTiming, type FoundTiming } from './timing.ts';
-
-export type BirthContext = NatalContext<unknown, unknown>;
 export type AskedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, ForeignInput>;
 
 const LORDS: LordFields = { where: 'body', names: ['mahadasha', 'antardasha', 'pratyantardasha'] };

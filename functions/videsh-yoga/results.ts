@@ -9,11 +9,12 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { foundScene } from '../../lib/birth/lifeContext.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
+import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { sideOf, successCounsel, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
 import { promiseLine, promiseRecord, strongestYoga, yogaRecord } from './yogas.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
   const { scene } = foundScene(context);

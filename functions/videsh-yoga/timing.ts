@@ -26,15 +26,13 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
 import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { timingScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** What was found of the years ahead, before it is written. */
 export interface FoundTiming {
@@ -51,10 +49,10 @@ export interface FoundTiming {
 
 const PEAK_SCORE = 65;
 
-export function foundTiming(context: Context, scene: AreaScene, yearsAhead: number): FoundTiming {
+export function foundTiming(context: BirthContext, scene: AreaScene, yearsAhead: number): FoundTiming {
   const { nowJdUT } = context;
   const asked = { startJdUT: nowJdUT, endJdUT: nowJdUT + yearsAhead * DAYS_PER_YEAR };
-  const sky = timingScene(context, scene, asked.endJdUT);
+  const sky = timingScene(context, asked.endJdUT);
   const lived = livedTime(sky, asked);
   const plan = foreignPlan(scene);
   const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
@@ -70,7 +68,7 @@ export function foundTiming(context: Context, scene: AreaScene, yearsAhead: numb
   };
 }
 
-export function timingRecord(context: Context, scene: AreaScene, found: FoundTiming): ForeignTiming {
+export function timingRecord(context: BirthContext, scene: AreaScene, found: FoundTiming): ForeignTiming {
   const { clock } = context.birth.time;
   const { asked, further, lived, peaks, significators, sky, yearsAhead } = found;
   const activation = actingScore(scene, significators);
@@ -102,7 +100,7 @@ export const TIMING_SOURCES = [phaladeepika(20), DOUBLE_TRANSIT_SOURCE, PASSAGE_
 const MATTER = 'life abroad';
 
 function actingRecord(
-  context: Context,
+  context: BirthContext,
   scene: AreaScene,
   activation: AreaScore,
   significators: readonly Significator[],
@@ -118,7 +116,7 @@ function actingRecord(
 }
 
 function actingText(
-  context: Context,
+  context: BirthContext,
   { acting }: AreaScene,
   { value }: AreaScore,
   serving: readonly Significator[],
@@ -140,7 +138,7 @@ function asRole(reason: string): string {
 }
 
 function dashaRecord(
-  context: Context,
+  context: BirthContext,
   { antardasha, around, mahadasha, significator }: FavourableDasha,
 ): ForeignTiming['favorable_dashas'][number] {
   return {
@@ -154,7 +152,7 @@ function dashaRecord(
 }
 
 function passageRecord(
-  context: Context,
+  context: BirthContext,
   { house, meaning, planet, stay }: ForeignPassage,
 ): ForeignTiming['transit_triggers'][number] {
   const { birth, names, nowJdUT } = context;
@@ -178,7 +176,7 @@ function passageRecord(
 }
 
 function doubleRecord(
-  context: Context,
+  context: BirthContext,
   { house, ...span }: ForeignDoubleTransit,
 ): ForeignTiming['double_transits'][number] {
   const { birth, nowJdUT } = context;
@@ -193,7 +191,7 @@ function doubleRecord(
 
 const PEAKS_DESCRIBED = 3;
 
-export function timingLine(context: Context, { further, lived, peaks }: FoundTiming): string {
+export function timingLine(context: BirthContext, { further, lived, peaks }: FoundTiming): string {
   if (!lived) return 'The years asked about lie outside this life: before the birth, or after the last of its dashas.';
   const spans = (windows: readonly TimingWindow[]) =>
     windows

@@ -20,7 +20,7 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD, searchAhead } from '../../lib/records/evidence/timingWindows.ts';
 
-export type StudyContext = NatalContext<Partial<Fields<typeof YearsAheadQuery>>, unknown>;
+export type StudyContext = NatalContext<Partial<Fields<typeof YearsAheadQuery>>>;
 
 /** A plan of timing and what it finds ahead. */
 export interface FoundTimes {
@@ -46,7 +46,7 @@ export function studyOf(context: StudyContext): Study {
   const { scene: found, warnings } = foundScene(context);
   const scene = studyScene(found);
   const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-  const search = memoized(() => searchAhead(context, scene, yearsAhead));
+  const search = memoized(() => searchAhead(context, yearsAhead));
   const timesOf = (timed: TimedStudy): FoundTimes => {
     const plan = timed.plan(scene);
     return { timed, plan, windows: search()(plan) };

@@ -7,13 +7,14 @@ import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schem
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { familyAnswer, rulesOf } from './results.ts';
-import { judged, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
+import { judged, yogaScene } from '../../lib/records/yoga/verdict.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const PAIRED = 'raja-kendra-trikona';
 
-export function raja(context: YogaContext): RajaYogas {
+export function raja(context: BirthContext): RajaYogas {
   const scene = yogaScene(context);
-  const verdicts = judged(scene, rulesOf('raja'));
+  const verdicts = judged(context, rulesOf('raja'));
   const pairs = verdicts
     .filter(({ isPresent, rule }) => isPresent && rule.id === PAIRED)
     .sort((a, b) => b.strength!.value - a.strength!.value);
@@ -38,10 +39,10 @@ const GROUPS = [
   { id: 'sankhya', names: { en: 'Sankhya (number)', hi: 'संख्या' }, subfamilies: ['sankhya'] },
 ] as const;
 
-export function nabhasa(context: YogaContext): NabhasaYogas {
+export function nabhasa(context: BirthContext): NabhasaYogas {
   const { chart, names } = context;
   const scene = yogaScene(context);
-  const verdicts = judged(scene, rulesOf('nabhasa'));
+  const verdicts = judged(context, rulesOf('nabhasa'));
   const groups = GROUPS.map(({ id, names: called, subfamilies }) => {
     const ofGroup = verdicts.filter(({ rule }) => subfamilies.some((subfamily) => subfamily === rule.subfamily));
     const present = ofGroup.filter(({ isPresent }) => isPresent).map(({ rule }) => rule.id);
@@ -51,7 +52,7 @@ export function nabhasa(context: YogaContext): NabhasaYogas {
   return { ...familyAnswer(scene, verdicts), groups, signs_occupied: signs.size };
 }
 
-export function neechaBhangaYogas(context: YogaContext): NeechaBhangaYogas {
+export function neechaBhangaYogas(context: BirthContext): NeechaBhangaYogas {
   const { chart, names } = context;
   const scene = yogaScene(context);
   const planets = planetsOf(chart).flatMap(({ house, id, signIndex }): NeechaBhangaYogas['planets'] => {
@@ -68,5 +69,5 @@ export function neechaBhangaYogas(context: YogaContext): NeechaBhangaYogas {
       },
     ];
   });
-  return { ...familyAnswer(scene, judged(scene, rulesOf('neecha-bhanga'))), planets };
+  return { ...familyAnswer(scene, judged(context, rulesOf('neecha-bhanga'))), planets };
 }

@@ -1,20 +1,12 @@
-/** What judging a matter of life reads of a birth, made once per request. */
+/** What judging a matter of life reads of a birth, for the periods that a request names. */
 import { areaScene, type AreaScene } from '../astro/judgement/lifeContext.ts';
 import type { TimingScene } from '../astro/judgement/timing/timingWindows.ts';
 import { vimshottari } from '../astro/dasha/vimshottari.ts';
-import { ttFromUt } from '../astro/earth/deltaT.ts';
-import { forEachPlanet, type Planet } from '../astro/tables/planets.ts';
-import { SIGN_ARC_DEG, stays, type Stay } from '../astro/transit/stays.ts';
-import { trackOf } from '../astro/transit/track.ts';
+import { forEachPlanet } from '../astro/tables/planets.ts';
 import { placement } from '../astro/chart/zodiac.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
+import type { BirthContext } from './birthContext.ts';
 import { askedPath, BODY_FIELDS, type AskedLord, type LordFields } from './requestedPeriods.ts';
-import type { NatalContext } from './natal.ts';
-import { lifePeriods } from './life.ts';
-import { birthRuleContext } from './ruleContext.ts';
-import { strengthsOf } from './birthStrengths.ts';
-
-type Context = NatalContext<unknown, unknown>;
 
 /** Mahadasha, antardasha and pratyantardasha as they run. */
 const RUNNING: readonly AskedLord[] = [null, null, null];
@@ -32,41 +24,28 @@ export interface FoundScene {
  * @throws InvalidInput where a lord was named whose period is not lived
  */
 export function foundScene(
-  context: Context,
+  context: BirthContext,
   lords: readonly AskedLord[] = RUNNING,
   fields: LordFields = BODY_FIELDS,
 ): FoundScene {
-  const strengths = strengthsOf(context);
   const { choices, warnings } = askedPath(context, lords, fields);
-  const sky = context.skyAt(ttFromUt(context.nowJdUT));
+  const { planets } = context.passingSky();
   const moment = {
     birthJdUT: context.birth.jdUT,
     nowJdUT: context.nowJdUT,
-    passing: forEachPlanet((planet) => placement(sky.planets[planet].longitudeDeg).signIndex),
+    passing: forEachPlanet((planet) => placement(planets[planet].longitudeDeg).signIndex),
     acting: choices,
   };
-  return { scene: areaScene(context.chart, birthRuleContext(context, strengths), strengths.bindus, moment), warnings };
+  return { scene: areaScene(context.chartContext(), moment), warnings };
 }
 
-/** Returns what the search for windows reads: the stays of each planet that is asked for are searched once. */
-export function timingScene(context: Context, { strengths }: AreaScene, untilJdUT: number): TimingScene {
-  const { birth, chart, ephemeris, nowJdUT } = context;
-  const known = new Map<Planet, readonly Stay[]>();
-  const searchedStays = (planet: Planet): readonly Stay[] =>
-    // Ketu changes signs with Rahu, opposite him.
-    planet === 'Ketu'
-      ? scene.staysOf('Rahu').map((stay) => ({ ...stay, index: (stay.index + 6) % 12 }))
-      : stays(trackOf(planet, ephemeris, chart.conventions), SIGN_ARC_DEG, nowJdUT, untilJdUT);
-  const scene: TimingScene = {
-    chart,
-    strengths,
-    birthJdUT: birth.jdUT,
-    life: lifePeriods(context, vimshottari),
-    staysOf(planet) {
-      const found = known.get(planet) ?? searchedStays(planet);
-      known.set(planet, found);
-      return found;
-    },
+/** Returns what the search for windows of time reads, from now to an instant. */
+export function timingScene(context: BirthContext, untilJdUT: number): TimingScene {
+  return {
+    chart: context.chart,
+    strengths: context.strengths(),
+    birthJdUT: context.birth.jdUT,
+    life: context.life(vimshottari),
+    staysOf: context.staysUntil(untilJdUT),
   };
-  return scene;
 }

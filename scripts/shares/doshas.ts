@@ -20,7 +20,7 @@ export function emptyTally(): DoshaTally {
 
 /** Counts the doshas of a birth. */
 export function addDoshas({ outcomes, standing }: DoshaTally, yogas: YogaScene): void {
-  const scene = doshaScene(yogas.context, yogas);
+  const scene = doshaScene(yogas.context, yogas.timingOf);
   const found = DOSHAS.map((dosha) => judgedDosha(scene, dosha)).filter(({ isPresent }) => isPresent);
   for (const verdict of found) {
     const counts = outcomes.get(verdict.dosha.id)!;

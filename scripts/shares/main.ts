@@ -23,7 +23,7 @@ export async function run(): Promise<{ table: string; doc: string; doshas: strin
   const doshaTally = emptyTally();
   for (const birth of randomBirths(BIRTHS)) {
     const scene = yogaScene(birth);
-    add(tally, judged(scene, YOGAS));
+    add(tally, judged(birth, YOGAS));
     addDoshas(doshaTally, scene);
   }
   const entries = [...yogaCatalog().values()];

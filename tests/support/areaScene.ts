@@ -3,6 +3,7 @@ import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import { chartContext } from '../../lib/astro/judgement/chartContext.ts';
 import { areaScene, type AreaScene, type Moment } from '../../lib/astro/judgement/lifeContext.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
@@ -35,5 +36,5 @@ export function areaSceneOn(chart: Chart, { facts, lords = [], passing = {} }: D
     }),
     acting: lords.map((lord, index) => ({ period: periodOf((index + 1) as Level, lord), basis: 'running' })),
   };
-  return areaScene(chart, ruleContextOf(chart, facts), ashtakavarga(chart), moment);
+  return areaScene(chartContext(chart, ruleContextOf(chart, facts), ashtakavarga(chart)), moment);
 }

@@ -1,6 +1,5 @@
 /** Shadbala of births of the golden files, and scenes to draw. */
 import { birthContext } from '../../functions/_shell/context.ts';
-import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/shadbalaContext.ts';
 import type { Shadbala } from '../../lib/astro/strength/shadbala.ts';
@@ -23,7 +22,7 @@ export const goldenShadbalas = golden<JyotishFile<GoldenShadbala>>('jyotish/shad
 );
 
 export function shadbalaOfBody(body: object): Shadbala {
-  return shadbalaOf(birthContext(body as Birth, 'en', {}, {}, false)).shadbala;
+  return birthContext(body as Birth, 'en', {}, {}, false).shadbala();
 }
 
 export type Book = 'shadbala_BVRamanBook' | 'shadbala_VPJainBook';

@@ -1,7 +1,4 @@
 /** The passing planets of an instant over a chart: judged once, and the record of each. */
-import { ashtakavarga } from '../../astro/ashtakavarga/bindus.ts';
-import type { Chart } from '../../astro/chart/chart.ts';
-import type { Ephemeris } from '../../astro/ephemeris.ts';
 import { motionOf } from '../../astro/planet/motion.ts';
 import { phaladeepika, practice } from '../../astro/source.ts';
 import { forEachPlanet, forSomePlanets, PLANETS, type Planet } from '../../astro/tables/planets.ts';
@@ -13,6 +10,7 @@ import type { Crossing, Stay } from '../../astro/transit/stays.ts';
 import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit.ts';
 import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 import { WRITTEN_LATER_DAYS } from '../../birth/life.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { Names } from '../../words/names.ts';
@@ -33,10 +31,7 @@ export interface Description {
 }
 
 /** What of a birth the transits ask for, and where they are looked up. */
-interface TransitSubject {
-  readonly chart: Chart;
-  readonly ephemeris: Ephemeris;
-}
+type TransitSubject = Pick<BirthContext, 'chart' | 'ephemeris' | 'bindus'>;
 
 /** An instant over a chart, whatever planets are told of it. */
 export interface TransitScene extends Description {
@@ -64,7 +59,7 @@ export function transitSky(
 /** Judges those planets that are told: of the others only their signs are looked up. */
 export function transitSkyOf<Described extends Planet>(
   described: readonly Described[],
-  { chart, ephemeris }: TransitSubject,
+  { bindus, chart, ephemeris }: TransitSubject,
   { clock, names }: Description,
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
@@ -72,7 +67,7 @@ export function transitSkyOf<Described extends Planet>(
   // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
   const jdUT = atJdUT + WRITTEN_LATER_DAYS;
   const tracks = tracksOf(ephemeris, chart.conventions);
-  const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha };
+  const scene = { chart, ashtakavarga: bindus(), nodeVedha };
   const passing = forSomePlanets(described, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
   const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
   const judged = forSomePlanets(described, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));

@@ -20,11 +20,10 @@ import { SIGN_ARC_DEG, stays } from '../../astro/transit/stays.ts';
 import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/saturnPhases.ts';
 import { ordinal } from '../../astro/words.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
-import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
 import { dayText, instantOrNull, spanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 export const SATURN_SOURCES = [
   practice('Sade sati and dhaiya from the Moon, as books of gochara teach them'),
@@ -52,11 +51,7 @@ export const NEXT_PASSAGE_DAYS = 32 * 365.25;
  *
  * @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for
  */
-export function saturnView(
-  context: NatalContext<unknown, unknown>,
-  sky: TransitSky<'Saturn'>,
-  aheadDays = Infinity,
-): SaturnView {
+export function saturnView(context: BirthContext, sky: TransitSky<'Saturn'>, aheadDays = Infinity): SaturnView {
   const { birth, chart } = context;
   const untilJdUT = Math.max(sky.jdUT, birth.jdUT) + aheadDays;
   const lastJdUT = Math.min(sky.jdUT, birth.jdUT + LIFE_DAYS);
@@ -65,7 +60,7 @@ export function saturnView(
     birthJdUT: birth.jdUT,
     lastJdUT,
     life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, lastJdUT, untilJdUT),
-    ruled: ruledSpans(lifePeriods(context, vimshottari)),
+    ruled: ruledSpans(context.life(vimshottari)),
   };
 }
 

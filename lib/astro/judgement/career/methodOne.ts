@@ -1,5 +1,6 @@
 /** The first method: the lord of the navamsa in which the tenth lord stands gives the livelihood (BJ 10.1-3; Phaladeepika 5). */
-import { dividedHouses } from '../../chart/houses.ts';
+import { wholeSignHouse } from '../../chart/houses.ts';
+import type { Score } from '../../score.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
@@ -106,9 +107,9 @@ function success(scene: AreaScene, reference: Reference): AreaScore {
 }
 
 /** The tenth is weighed as it is counted: from the place that the method goes by. */
-function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words }: Reference): AreaFactor {
-  const tenth = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses[9]!;
-  const { value } = houseStrength(chart, tenth, strengths, bindus.sarva);
+function tenthHouse(scene: AreaScene, reference: Reference): AreaFactor {
+  const { livelihood, words } = reference;
+  const { value } = tenthScore(scene, reference);
   const { house, occupants, tenthSignIndex } = livelihood;
   const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
   return areaFactor({
@@ -121,4 +122,9 @@ function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words
     observed: { score: value, occupants: [...occupants], sign: SIGNS[tenthSignIndex]! },
     source: bphs(11, '14-16'),
   });
+}
+
+function tenthScore({ bindus, chart: birth, houseScore, strengths }: AreaScene, { chart }: Reference): Score {
+  if (chart === birth) return houseScore(10);
+  return houseStrength(chart, wholeSignHouse(chart, 10), strengths, bindus.sarva);
 }
