@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { groupBundles, writeBundles } from './bundles.mjs';
 import { dist, groupNames } from './project.mjs';
-import { writeSiteFiles } from './siteFiles.mjs';
+import { writeSiteFiles } from './site/siteFiles.mjs';
 
 export async function build() {
   const [bundles] = await Promise.all([esbuild(groupBundles()), writeSiteFiles()]);

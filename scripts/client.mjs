@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { RUNTIME } from './bundles.mjs';
 import { dist, root } from './project.mjs';
-import { writeSiteFiles } from './siteFiles.mjs';
+import { writeSiteFiles } from './site/siteFiles.mjs';
 
 const folder = join(dist, 'client');
 const outfile = join(dist, '.client', `${process.pid}.mjs`);

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './project.mjs';
-import { writeSiteFiles } from './siteFiles.mjs';
+import { writeSiteFiles } from './site/siteFiles.mjs';
 
 const document = await writeSiteFiles();
 console.log(`dist/site/openapi.json  ${Object.keys(document.paths).length} paths`);

@@ -7,7 +7,7 @@ import { template as edge } from './deployment/edge.cjs';
 import { template as pipeline } from './deployment/pipeline.cjs';
 import { assembleLayer } from './layer.mjs';
 import { root } from './project.mjs';
-import { billOfMaterials } from './sbom.mjs';
+import { billOfMaterials } from './supply/sbom.mjs';
 import { packaged } from './serverless.mjs';
 
 const output = join(root, '.serverless');

@@ -7,7 +7,7 @@ import { context } from 'esbuild';
 import { localBundles, localDist, writeBundles } from './bundles.mjs';
 import { startLocalServer } from './localServer.mjs';
 import { groupNames, packageVersion, root } from './project.mjs';
-import { writeSiteFiles } from './siteFiles.mjs';
+import { writeSiteFiles } from './site/siteFiles.mjs';
 
 const started = performance.now();
 // A pack that is not what it should be computes nothing here, not even from its good parts.

@@ -189,6 +189,8 @@ describe('the bundles', () => {
     yoga: 530_000,
     // Learning is told in two languages, with the yogas of learning and of life abroad.
     vidya: 375_000,
+    // Eleven techniques, each with its own words and sources, the shoola dasha among them.
+    special: 385_000,
     houses: 550_000,
     dasha: 585_000,
     chart: 790_000,

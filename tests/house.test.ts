@@ -1,10 +1,12 @@
 /** The rules of the house that a machine can check. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { DOSHAS } from '../lib/astro/dosha/index.ts';
 import { citation } from '../lib/astro/source.ts';
+import { SHARES } from '../functions/yoga/tables/shares.ts';
+import { yogaCatalog } from '../lib/astro/yoga/catalog.ts';
 import { YOGAS } from '../lib/astro/yoga/index.ts';
 import { golden } from './support/golden.ts';
 import { loadGroups } from './support/groups.ts';
@@ -27,7 +29,7 @@ function importsOf(file: string, alsoTypes: boolean): string[] {
   return [...textOf(file).matchAll(pattern)].map(([, path]) => relative(root, join(root, dirname(file), path!)));
 }
 
-const sources = ['functions', 'lib', 'layers/ephemeris', 'scripts', 'tests'].flatMap(filesUnder);
+const sources = ['functions', 'lib', 'layers/ephemeris', 'scripts', 'verify', 'web', 'tests'].flatMap(filesUnder);
 const astro = filesUnder('lib/astro');
 
 interface SpecRoute {
@@ -64,9 +66,72 @@ test('additions are marked, listed once, and no paths of the specification', asy
   expect(added.filter((row) => spec.includes(row))).toEqual([]);
 });
 
-test('lib/astro imports nothing from above', () => {
-  const strays = astro.flatMap((file) => importsOf(file, true).filter((path) => !path.startsWith('lib/astro/')));
+/** What each room may import beside itself: rooms, or single folders of them. A group imports any of lib, and the door. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'lib/astro': [],
+  'lib/places': ['lib/words'],
+  'lib/words': ['lib/astro'],
+  'lib/schemas': ['lib/astro', 'lib/words'],
+  'lib/time': ['lib/astro', 'lib/words', 'lib/places', 'lib/schemas/common'],
+  'lib/birth': ['lib/astro', 'lib/words', 'lib/places', 'lib/schemas', 'lib/time'],
+  'lib/records': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth'],
+  'lib/texts': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records'],
+  'lib/drawing': ['lib/astro', 'lib/words', 'lib/schemas'],
+  'lib/report': ['lib/astro', 'lib/words', 'lib/schemas', 'lib/time', 'lib/birth', 'lib/records', 'lib/drawing'],
+  'lib/auth': ['lib/words'],
+  'layers/ephemeris': ['lib/astro'],
+  'functions/_shell': ['lib', 'layers/ephemeris', 'functions/_textModel'],
+  'functions/_textModel': ['lib', 'functions/_shell'],
+  'functions/site': ['lib', 'layers/ephemeris', 'functions/_shell'],
+  'web/playground': ['lib'],
+};
+const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];
+
+const rooms = ['lib', 'functions', 'layers/ephemeris', 'web'].flatMap(filesUnder);
+const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+test('every room imports only from the floors below it, and no group imports another', () => {
+  const strays = rooms.flatMap((file) => {
+    const mayImport = FLOORS[roomOf(file)] ?? OF_A_GROUP;
+    const fits = (path: string) =>
+      roomOf(path) === roomOf(file) || mayImport.some((room) => path.startsWith(`${room}/`)) || !path.endsWith('.ts');
+    return importsOf(file, true)
+      .filter((path) => !fits(path))
+      .map((path) => `${file} imports ${path}`);
+  });
   expect(strays).toEqual([]);
+});
+
+test('lib is free of clocks, files, environment and HTTP, but for accounts and the fonts of the report', () => {
+  const bound =
+    /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\.|\bfetch\(|from 'node:|from 'aws-lambda'|\bconsole\b/;
+  const files = filesUnder('lib').filter((file) => !/^lib\/(auth|report)\//.test(file));
+  expect(files.filter((file) => bound.test(withoutComments(textOf(file))))).toEqual([]);
+});
+
+test('a folder holds 30 files at the most, but for tables and rules', () => {
+  const counts = new Map<string, number>();
+  const files = ['lib', 'functions', 'layers', 'scripts', 'verify', 'web'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+  );
+  for (const { parentPath } of files) {
+    const folder = relative(root, parentPath);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const isExempt = (folder: string) => /(^|\/)tables$|^lib\/astro\/(yoga|dosha)\b|\/data$/.test(folder);
+  expect([...counts].filter(([folder, files]) => files > 30 && !isExempt(folder))).toEqual([]);
+});
+
+test('no two files differ by an s, and none is called by what it stands beside', () => {
+  const files = ['lib', 'functions'].flatMap(filesUnder).filter((file) => !file.includes('/tables/'));
+  const names = new Set(files.map((file) => basename(file, '.ts')));
+  // A group's rows are in routes.ts; what a row is, in route.ts.
+  expect([...names].filter((name) => name !== 'route' && names.has(`${name}s`))).toEqual([]);
+  expect([...names].filter((name) => /(Beside|Extras|Whole)$|^parts$|[sS]cene|[tT]old/.test(name))).toEqual([]);
+});
+
+test('every yoga has the share of charts in which it is formed (npm run shares)', () => {
+  expect(Object.keys(SHARES).sort()).toEqual([...yogaCatalog().keys()].sort());
 });
 
 test('lib/astro has no clock, no chance, no environment, no input or output', () => {
@@ -89,22 +154,6 @@ test('every rule has an id of its own and a source, and every file of rules a te
   expect(files.filter((file) => !existsSync(join(root, testOf(file))))).toEqual([]);
 });
 
-test('schemas and layers import only what they may', () => {
-  const allowed: [folder: string, mayImport: RegExp][] = [
-    ['lib/schemas', /^(lib\/|package\.json$)/],
-    ['lib/auth', /^lib\/(auth|words)\//],
-    ['lib/words', /^lib\/words\//],
-    ['layers/ephemeris', /^((layers\/ephemeris|lib\/astro)\/|package\.json$)/],
-  ];
-  for (const [folder, mayImport] of allowed) {
-    expect(
-      filesUnder(folder)
-        .flatMap((file) => importsOf(file, true))
-        .filter((path) => !mayImport.test(path)),
-    ).toEqual([]);
-  }
-});
-
 test('imports go one way, those of types included', () => {
   const layered = ['lib', 'functions', 'layers/ephemeris'].flatMap(filesUnder);
   const graph = new Map(layered.map((file) => [file, importsOf(file, true)]));
@@ -124,8 +173,13 @@ test('imports go one way, those of types included', () => {
   expect(cycles).toEqual([]);
 });
 
-test('no file but a table is longer than 250 lines', () => {
-  const long = sources.filter((file) => !file.includes('/tables/') && textOf(file).trimEnd().split('\n').length > 250);
+/** A file is cut by subject: about 250 lines, and this many where one subject is longer. */
+const LINES = 400;
+
+test('no file but a table is longer than one subject', () => {
+  const long = sources.filter(
+    (file) => !file.includes('/tables/') && textOf(file).trimEnd().split('\n').length > LINES,
+  );
   expect(long).toEqual([]);
 });
 
@@ -151,3 +205,28 @@ function withoutEclipses(code: string): string {
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 }
+
+/** Whether a test names a path: whole, by its last part in a test of its group, or by a template for all that begin so. */
+function isNamed({ group, path }: SpecRoute, tests: readonly (readonly [file: string, text: string])[]): boolean {
+  const short = path.replace('/api/v1', '').replace(/\/\{\w+\}$/, '');
+  const whole = new RegExp(`${short}(?![\\w/-])`);
+  const last = new RegExp(`['"\`/]${short.slice(group.length + 2)}['"\`?]`);
+  const template = `${short.slice(0, short.lastIndexOf('/') + 1)}\${`;
+  return tests.some(
+    ([file, text]) =>
+      whole.test(text) ||
+      (file.startsWith(`tests/functions/${group}/`) && (last.test(text) || text.includes(template))),
+  );
+}
+
+test('every path has a test that looks at what it says', async () => {
+  const general =
+    /^tests\/(house|template\w*|deployment|functions\/(contract|mistakes|language|canary|echoedValues))\.test\.ts$/;
+  const tests = filesUnder('tests')
+    .filter((file) => !general.test(file))
+    .map((file) => [file, textOf(file)] as const);
+  const rows = (await loadGroups()).flatMap(({ name, rows }) =>
+    rows.map(({ path }) => ({ group: name, method: '', path })),
+  );
+  expect(rows.filter((row) => row.group !== 'site' && !isNamed(row, tests)).map(({ path }) => path)).toEqual([]);
+});

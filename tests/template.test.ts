@@ -1,4 +1,7 @@
-/** What the packaged CloudFormation template allows: each function what it needs, and nothing to everyone. */
+/**
+ * What the packaged CloudFormation template allows: each function what it needs, and nothing to everyone.
+ * @isolated
+ */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { golden } from './support/golden.ts';

@@ -1,4 +1,7 @@
-/** Whether the alarms on logs ever go off: their filters, on the lines that the packaged bundles write for each fault. */
+/**
+ * Whether the alarms on logs ever go off: their filters, on the lines that the packaged bundles write for each fault.
+ * @isolated
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isMatch } from './support/filterPattern.ts';

@@ -1,4 +1,7 @@
-/** The template of a production stage with everything that can be asked for, and the limits that AWS sets to it. */
+/**
+ * The template of a production stage with everything that can be asked for, and the limits that AWS sets to it.
+ * @isolated
+ */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,7 @@
-/** How a new version takes over, as the packaged template has it: what is asked is an alias, and an alarm moves it back. */
+/**
+ * How a new version takes over, as the packaged template has it: what is asked is an alias, and an alarm moves it back.
+ * @isolated
+ */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';

@@ -1,4 +1,7 @@
-/** What each role may do with the accounts table, asked about every call that the packaged bundles make, and about others. */
+/**
+ * What each role may do with the accounts table, asked about every call that the packaged bundles make, and about others.
+ * @isolated
+ */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { noteOperator } from '../lib/auth/log/operatorLog.ts';

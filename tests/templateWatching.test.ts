@@ -1,4 +1,7 @@
-/** Who is woken, by what, and what the dashboard shows: the alarms of the packaged template. */
+/**
+ * Who is woken, by what, and what the dashboard shows: the alarms of the packaged template.
+ * @isolated
+ */
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { metricFaults, type Measurement } from './support/knownMetrics.ts';

@@ -18,7 +18,7 @@ import { build } from 'esbuild';
 import { localBundles, localDist, RUNTIME, writeBundles } from '../scripts/bundles.mjs';
 import { startEmbedded } from '../scripts/embedded/index.mjs';
 import { dist, groupNames, root } from '../scripts/project.mjs';
-import { writeSiteFiles } from '../scripts/siteFiles.mjs';
+import { writeSiteFiles } from '../scripts/site/siteFiles.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -1,17 +1,16 @@
 /** Rows of accounts: async, with the table, the keys and the mail behind them. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { alarm } from '../../lib/auth/log/alarm.ts';
 import type { AccountParts, Caller } from '../../lib/auth/services.ts';
 import { AccountsUnavailable, type FieldProblem } from '../../lib/auth/refusal.ts';
-import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import { accountParts } from './accounts/accountServices.ts';
 import { bodyErrors } from './errors.ts';
 import { bearer, type Principal } from './principal.ts';
-import { jsonBody, languageOf } from './request.ts';
-import { bare, Raw, raw } from './respond.ts';
-import { API_PREFIX, type Fields, type Method, type NoEntries, type Row } from './route.ts';
-import { validated, type Part } from './validate.ts';
+import { languageOf } from './request.ts';
+import { Content, json, response } from './respond.ts';
+import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
+import type { CommonFields, Fields, Method, NoEntries, Row, RowOf } from './row.ts';
 
 /** What a function of an account row receives. */
 export interface AccountContext<Input, Query, Who> {
@@ -55,49 +54,39 @@ export function account<
   options: AccountOptions<Input, Query, IsProtected> = {},
 ): Row {
   const { auth = false, check, formats = [], input, isAddition = false, status = 200 } = options;
-  const bodySchema = input ? v.object({ ...input }) : null;
-  const query = v.object({ ...CommonQuery, ...options.query } as v.ObjectEntries);
-  return {
+  const row: RowOf<Fields<Input>, CommonFields & Fields<Query>> = {
+    ...PLAIN,
     kind: 'account',
     method,
     path: API_PREFIX + path,
-    body: bodySchema,
-    query,
-    params: v.object({}),
+    body: input ? objectOf(input) : null,
+    query: queryOf(options.query),
     isAddition,
     isProtected: auth,
     status,
     formats,
-    successor: null,
     limit: null,
     isEnveloped: false,
-    usesHouseSystem: false,
-    async respond(event) {
-      const principal = (auth ? bearer(event) : null) as IsProtected extends true ? Principal : null;
-      const body = bodySchema ? jsonBody(event) : {};
-      const parts: Part[] = [
-        { where: 'body', schema: bodySchema ?? v.object({}), value: body },
-        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
-      ];
-      // Each output is what its schema gives; only the list of them has lost the types.
-      const outputs = validated(parts, bodyErrors((await check?.(body)) ?? []), languageOf(event));
-      const [fields, asked] = outputs as [Fields<Input>, Fields<typeof CommonQuery> & Fields<Query>];
+    authenticate: auth ? bearer : null,
+    check: async ({ body }) => ({ mistakes: bodyErrors((await check?.(body)) ?? []) }),
+    async run({ input: fields, principal, query }, event) {
       const accounts = await servedAccounts();
-      const caller = callerOf(event);
-      const answer = await run({
+      const result = await run({
         input: fields,
-        query: asked,
-        principal,
+        query,
+        // The access token was read before, where the row is protected.
+        principal: principal as IsProtected extends true ? Principal : null,
         accounts,
-        caller,
+        caller: callerOf(event),
         accept: event.headers['accept'],
       });
-      return answer instanceof Raw ? raw(answer) : bare(status, answer);
+      return result instanceof Content ? response(result) : json(status, result);
     },
   };
+  return row;
 }
 
-/** Keys, secrets and settings that are not right stay so until somebody mends them: no waiting helps, as it does with the table. */
+/** Keys, secrets and settings that are not right stay so until somebody corrects them; waiting does not help, as it does where the table fails. */
 async function servedAccounts(): Promise<AccountParts> {
   try {
     return await accountParts();

@@ -1,67 +1,61 @@
 /** Rows that take a date and a place (input P), in a body or, for GET, as a query. */
-import { dayContext } from './context.ts';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
 import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import { birthErrors } from './birthErrors.ts';
+import { dayContext } from './context.ts';
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
-import { jsonBody, languageOf } from './request.ts';
-import { computed } from './respond.ts';
-import { API_PREFIX, PLAIN, type Fields, type Row } from './route.ts';
-import { ignoredWarnings, type Ignored } from './unknownFields.ts';
-import { readParts, type Part } from './validate.ts';
+import { computed, type HttpAnswer } from './respond.ts';
+import { API_PREFIX, PLAIN, queryOf, type CommonFields, type NoEntries, type ReadRequest } from './row.ts';
+import type { Row, RowOf } from './row.ts';
+import { ignoredWarnings } from './unknownFields.ts';
+
+type Run = (context: DailyContext) => object;
 
 /** Declares a path that answers from a day at a place. */
-export function daily(method: 'GET' | 'POST', path: string, run: (context: DailyContext) => object): Row {
-  const isQuery = method === 'GET';
-  const query = v.object({ ...(isQuery ? DayQuery : {}), ...CommonQuery } as v.ObjectEntries);
-  return {
-    ...PLAIN,
-    kind: 'daily',
-    method,
+export function daily(method: 'GET' | 'POST', path: string, run: Run): Row {
+  return method === 'GET' ? dailyOfQuery(path, run) : dailyOfBody(path, run);
+}
+
+const DAILY = {
+  ...PLAIN,
+  kind: 'daily',
+  isEnveloped: true,
+  ready: awaitFirstCheck,
+} as const satisfies Partial<Row>;
+
+function dailyOfBody(path: string, run: Run): Row {
+  const row: RowOf<DayInput, CommonFields> = {
+    ...DAILY,
+    method: 'POST',
     path: API_PREFIX + path,
-    body: isQuery ? null : DayInput,
-    query,
-    isEnveloped: true,
-    async respond(event) {
-      await awaitFirstCheck();
-      const { input, ignored } = isQuery ? fromQuery(event, query) : fromBody(event, query);
-      const context = dayContext(input, languageOf(event));
-      const { conventions, moment, names, sky } = context;
-      const meta = metaOf(
-        path.slice(1),
-        { birth: moment, conventions, sky, names, asOfJdUT: null },
-        ignoredWarnings(ignored),
-      );
-      return computed(run(context), meta);
-    },
+    body: DayInput,
+    query: queryOf(),
+    check: ({ body }) => ({ mistakes: birthErrors(body) }),
+    run: (request) => answerOf(path, run, request.input, request),
   };
+  return row;
 }
 
-interface Asked {
-  readonly input: DayInput;
-  readonly ignored: readonly Ignored[];
+function dailyOfQuery(path: string, run: Run): Row {
+  const row: RowOf<NoEntries, DayInput> = {
+    ...DAILY,
+    method: 'GET',
+    path: API_PREFIX + path,
+    body: null,
+    query: v.object({ ...DayQuery, ...CommonQuery }),
+    check: ({ query }) => ({ mistakes: birthErrors(query, 'query') }),
+    run: (request) => answerOf(path, run, request.query, request),
+  };
+  return row;
 }
 
-type QuerySchema = v.ObjectSchema<v.ObjectEntries, undefined>;
-
-function fromBody(event: APIGatewayProxyEventV2, query: QuerySchema): Asked {
-  const body = jsonBody(event);
-  const parts: Part[] = [{ where: 'body', schema: DayInput, value: body }, queryPart(event, query)];
-  const { outputs, ignored } = readParts(parts, birthErrors(body), languageOf(event));
-  return { input: outputs[0] as DayInput, ignored };
-}
-
-function fromQuery(event: APIGatewayProxyEventV2, query: QuerySchema): Asked {
-  const part = queryPart(event, query);
-  const found = birthErrors(part.value as object, 'query');
-  const { outputs, ignored } = readParts([part], found, languageOf(event));
-  return { input: outputs[0] as Fields<typeof DayQuery>, ignored };
-}
-
-function queryPart(event: APIGatewayProxyEventV2, schema: QuerySchema): Part {
-  return { where: 'query', schema, value: event.queryStringParameters ?? {} };
+function answerOf(path: string, run: Run, input: DayInput, { ignored, language }: ReadRequest): HttpAnswer {
+  const context = dayContext(input, language);
+  const { conventions, moment, names, sky } = context;
+  const found = { birth: moment, conventions, sky, names, asOfJdUT: null };
+  const meta = metaOf(path.slice(1), found, ignoredWarnings(ignored));
+  return computed(run(context), meta);
 }

@@ -82,8 +82,8 @@ export interface ErrorAnswer {
 }
 
 /** Returns a message in words; what is in words already stays as it is. */
-export function inWords(described: Message | string, language: Language): string {
-  return typeof described === 'string' ? described : say(described, language);
+export function inWords(text: Message | string, language: Language): string {
+  return typeof text === 'string' ? text : say(text, language);
 }
 
 /** Who asked, and in which language. */
@@ -164,8 +164,8 @@ function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer
   const detail = fields
     .slice(0, FIELD_ERRORS_SHOWN)
     .map(({ loc, msg, type }) => ({ loc: loc.map(echoedSegment), msg: inWords(msg, language), type }));
-  const said = { detail, code, title: titleOf('Invalid input', language), status: 422 };
-  return answer('application/json', said, asker);
+  const error = { detail, code, title: titleOf('Invalid input', language), status: 422 };
+  return answer('application/json', error, asker);
 }
 
 /** The name of a field may be of the caller's making, too. */
@@ -176,18 +176,18 @@ function echoedSegment(segment: PathSegment): PathSegment {
 function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
   const { language } = asker;
-  const said = { detail: say(detail, language), code, title: titleOf(title, language), status };
-  return answer('application/problem+json', said, asker, headers, members);
+  const error = { detail: say(detail, language), code, title: titleOf(title, language), status };
+  return answer('application/problem+json', error, asker, headers, members);
 }
 
-interface SaidError {
+interface WireFieldError {
   readonly loc: readonly PathSegment[];
   readonly msg: string;
   readonly type: string;
 }
 
-interface Said {
-  readonly detail: string | readonly SaidError[];
+interface WireError {
+  readonly detail: string | readonly WireFieldError[];
   readonly code: string;
   readonly title: string;
   readonly status: number;
@@ -195,12 +195,12 @@ interface Said {
 
 function answer(
   contentType: string,
-  said: Said,
+  error: WireError,
   { requestId, language }: Asker,
   headers: Readonly<Record<string, string>> = {},
   members: Readonly<Record<string, unknown>> = {},
 ): ErrorAnswer {
-  const { status, code } = said;
+  const { status, code } = error;
   return {
     status,
     headers: {
@@ -209,7 +209,7 @@ function answer(
       'cache-control': 'no-store',
       ...headers,
     },
-    body: JSON.stringify({ ...said, type: `/errors/${code}`, request_id: requestId, ...members }),
+    body: JSON.stringify({ ...error, type: `/errors/${code}`, request_id: requestId, ...members }),
     code,
     isFault: false,
   };

@@ -1,25 +1,26 @@
 /** Rows whose answer holds a text that a model may write: async, with the model behind them. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
 import type { TextMeta } from '../../lib/schemas/common/envelope.ts';
-import { AsOfQuery, CommonQuery, type Birth } from '../../lib/schemas/common/inputs.ts';
+import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { ApiError, spentHeaders } from './errors.ts';
-import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import { type FieldError } from '../../lib/schemas/common/fieldErrors.ts';
+import { InvalidInput, type FieldError } from '../../lib/schemas/common/fieldErrors.ts';
+import { Warned } from '../../lib/records/warned.ts';
 import { indianDay } from '../../lib/time/indianDay.ts';
 import { namesIn, type Names } from '../../lib/words/names.ts';
-import { FINDINGS_LIMIT_BYTES, jsonBody, languageOf } from './request.ts';
+import type { ObjectSchema } from './part.ts';
+import { FINDINGS_LIMIT_BYTES } from './request.ts';
 import { computed } from './respond.ts';
-import { Warned } from '../../lib/records/warned.ts';
-import { API_PREFIX, natal, PLAIN, type Fields, type NoEntries, type Row, type RowOptions } from './route.ts';
+import { natal, type RowOptions } from './route.ts';
+import { API_PREFIX, PLAIN, queryOf } from './row.ts';
+import type { CommonFields, Fields, NoEntries, Row, RowOf } from './row.ts';
 import type { TextRefusals } from '../_textModel/textRefusals.ts';
 import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
-import { validated, type ObjectSchema, type Part } from './validate.ts';
 import { saidWarnings, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /** What a function of a row without a birth receives. */
@@ -34,7 +35,7 @@ export interface TextContext<Input, Findings> {
 
 export interface NarratedOptions<Schema extends ObjectSchema, Findings extends object> {
   readonly input: Schema;
-  /** Returns what is understood of a body, which may hold anything, or what is wrong with it beside its form. */
+  /** Returns what is understood of a body, which may hold anything, or what is wrong with it apart from its form. */
   readonly read: (body: object) => Promise<Findings | FieldError[]>;
   readonly usesNow?: boolean;
 }
@@ -45,42 +46,30 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
   run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
   { input: bodySchema, read, usesNow = false }: NarratedOptions<Schema, Findings>,
 ): Row {
-  const query = v.object({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}) } as v.ObjectEntries);
-  return {
+  const row: RowOf<v.InferOutput<Schema>, CommonFields, NoEntries, Findings> = {
     ...PLAIN,
     kind: 'narrated',
     method: 'POST',
     path: API_PREFIX + path,
     body: bodySchema,
-    query,
+    query: queryOf(undefined, usesNow),
+    bodyLimitBytes: FINDINGS_LIMIT_BYTES,
     isEnveloped: true,
-    async respond(event) {
-      const body = jsonBody(event, FINDINGS_LIMIT_BYTES);
-      const parts: Part[] = [
-        { where: 'body', schema: bodySchema, value: body },
-        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
-      ];
+    async check({ body }) {
       const findings = await read(body);
-      const problems = Array.isArray(findings) ? findings : [];
-      const lang = languageOf(event);
-      const [input, asked] = validated(parts, problems, lang) as [v.InferOutput<Schema>, Asked];
-      const names = namesIn(lang);
+      return Array.isArray(findings) ? { mistakes: findings } : { mistakes: [], findings };
+    },
+    run({ findings, input, language, query }, event) {
+      const names = namesIn(language);
       return answered(event, async (textModel, nowUnixMs) => {
-        const today = todayOf(asked.as_of, nowUnixMs);
-        const { data, headers, warnings } = await run({
-          input,
-          findings: findings as Findings,
-          names,
-          today,
-          textModel,
-        });
+        const today = todayOf(query.as_of, nowUnixMs);
+        const { data, headers, warnings } = await run({ input, findings, names, today, textModel });
         return computed(data, textMeta(path.slice(1), names, usesNow ? today : null, warnings), headers);
       });
     },
   };
+  return row;
 }
-
-type Asked = Fields<typeof CommonQuery> & Partial<Fields<typeof AsOfQuery>>;
 
 /** Declares a path that takes birth data and adds a text to what it computes. */
 export function narratedBirth<
@@ -119,7 +108,7 @@ const REFUSALS: TextRefusals = {
   keyInvalid: (msg, type) => new InvalidInput([{ loc: ['header', 'Idempotency-Key'], msg, type }]),
 };
 
-/** Puts beside the data who wrote its text, and warns where it is composed by rule although a model is configured. */
+/** Returns data with who wrote its text, and a warning where a rule composed it although a model is configured. */
 export function writtenBy(
   data: object,
   written: Written<unknown>,

@@ -1,10 +1,6 @@
-/** Reads what a caller sent: bytes to a JSON value, headers, language. */
+/** What a request may hold, and what its headers and its query ask for: request id, language, content type, compression. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { meantOf } from '../../lib/schemas/common/canonical.ts';
-import { message } from '../../lib/words/message.ts';
-import { ApiError } from './errors.ts';
-import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import { jsonMistake } from './jsonMistake.ts';
 import { LANGUAGES, type Language } from '../../lib/words/names.ts';
 
 /** The longest body that is read, but for findings. */
@@ -13,76 +9,6 @@ export const BODY_LIMIT_BYTES = 32 * 1024;
 export const FINDINGS_LIMIT_BYTES = 256 * 1024;
 /** The deepest nesting of a body. */
 export const NESTING_LIMIT = 32;
-
-/** Returns the JSON object of a body, within the limits of the contract. */
-export function jsonBody(event: APIGatewayProxyEventV2, limitBytes = BODY_LIMIT_BYTES): object {
-  const text = bodyText(event, limitBytes);
-  requireJsonContentType(event.headers['content-type']);
-  if (text.trim() === '') throw new ApiError('malformed_json', message('body_empty', {}));
-  requireShallow(text);
-  const value = parsed(text);
-  // As mobile clients write it where there is nothing to send.
-  if (value === null) return {};
-  if (typeof value === 'object' && !Array.isArray(value)) return value;
-  throw new InvalidInput([{ loc: ['body'], msg: message('body_no_object', {}), type: 'object_type' }]);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // The parser's own message quotes the body, which may hold personal data.
-    throw new ApiError('malformed_json', message('body_no_json', jsonMistake(text)));
-  }
-}
-
-function bodyText({ body: sent, isBase64Encoded }: APIGatewayProxyEventV2, limitBytes: number): string {
-  // Whoever calls the function itself writes null where the gateway leaves the body out.
-  const body = sent ?? '';
-  const bytes = isBase64Encoded ? Buffer.from(body, 'base64') : null;
-  const length = bytes ? bytes.length : Buffer.byteLength(body);
-  if (length > limitBytes) {
-    throw new ApiError('payload_too_large', message('body_too_large', { kib: limitBytes / 1024 }));
-  }
-  if (!bytes) return body;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ApiError('malformed_json', message('body_no_utf8', {}));
-  }
-}
-
-function requireJsonContentType(contentType = ''): void {
-  const [type, ...parameters] = contentType.toLowerCase().split(';');
-  const charset = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('charset='));
-  const isJson = /^application\/([\w.-]+\+)?json$/.test(type!.trim());
-  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (isJson && isUtf8) return;
-  throw new ApiError('unsupported_media_type', message('body_wrong_type', {}));
-}
-
-/** Counts brackets outside strings, so that a hostile nesting never reaches the parser. */
-function requireShallow(text: string): void {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const char = text.charCodeAt(i);
-    if (inString) {
-      if (char === BACKSLASH) i++;
-      else if (char === QUOTE) inString = false;
-    } else if (char === QUOTE) inString = true;
-    else if (char === OPEN_BRACKET || char === OPEN_BRACE) depth++;
-    else if (char === CLOSE_BRACKET || char === CLOSE_BRACE) depth--;
-    if (depth > NESTING_LIMIT) throw new ApiError('too_deep', message('body_too_deep', { levels: NESTING_LIMIT }));
-  }
-}
-
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_BRACKET = 0x5b;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 

@@ -1,4 +1,4 @@
-/** What of a request was ignored, left out or not to be had: told with the answer. */
+/** Warnings about the request itself: names that were ignored, fields not understood, content types not available. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { notUnderstood } from '../../lib/schemas/common/person.ts';

@@ -10,7 +10,7 @@ import { acceptedEncoding, type Encoding } from './request.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
 
-/** Features that no page of ours uses, of those that a browser would else ask its user for, or tell others about. */
+/** Switches off what a browser would else offer to pages; ours use none of it. */
 const PERMISSIONS_POLICY =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), interest-cohort=(), microphone=(), payment=(), usb=()';
 
@@ -35,11 +35,11 @@ type Headers = Readonly<Record<string, string>>;
 /** Returns the answer of a computation in the success envelope. */
 export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers = {}): HttpAnswer {
   const varying = { 'content-language': meta.lang, vary: 'Accept-Encoding, Accept-Language' };
-  return bare(200, { success: true, data, meta }, { ...varying, ...headers });
+  return json(200, { success: true, data, meta }, { ...varying, ...headers });
 }
 
-/** Returns the answer of a record without the envelope, for its caller alone. */
-export function bare(statusCode: number, body: object, headers: Headers = {}): HttpAnswer {
+/** Returns a JSON answer without the envelope, for its caller alone. */
+export function json(statusCode: number, body: object, headers: Headers = {}): HttpAnswer {
   return {
     statusCode,
     headers: {
@@ -54,7 +54,7 @@ export function bare(statusCode: number, body: object, headers: Headers = {}): H
 }
 
 /** Something else than JSON, made for its caller alone: a drawing, a report, a page. */
-export class Raw {
+export class Content {
   readonly body: string | Buffer;
   readonly headers: Headers;
   readonly status: number;
@@ -67,7 +67,7 @@ export class Raw {
 }
 
 /** Returns the answer of something else than JSON; bytes travel as base64, as the gateway wants them. */
-export function raw({ body, headers, status }: Raw, further: Headers = {}): HttpAnswer {
+export function response({ body, headers, status }: Content, further: Headers = {}): HttpAnswer {
   const isText = typeof body === 'string';
   return {
     statusCode: status,
@@ -177,16 +177,16 @@ export function preflight(methods: readonly string[]): HttpAnswer {
   };
 }
 
-/** What only the request of an answer knows. */
-export interface Dress {
+/** What an answer takes from its request. */
+export interface OfRequest {
   readonly requestId: string;
   readonly startedMs: number;
-  /** Headers that are the caller's own: his id of the request, where he stands. */
+  /** Headers for this caller alone: the id that came with the request, what is left of a limit. */
   readonly own?: Headers;
 }
 
-/** Puts onto an answer, in place, what only its request knows; an answer that others may be given has nothing of the caller. */
-export function dressed(answer: HttpAnswer, { own, requestId, startedMs }: Dress): HttpAnswer {
+/** Adds to an answer, in place, the headers that depend on its request; one that may be cached gets none of the caller's. */
+export function withHeaders(answer: HttpAnswer, { own, requestId, startedMs }: OfRequest): HttpAnswer {
   const { headers } = answer;
   headers['x-request-id'] = requestId;
   if (own && !headers['cache-control']?.includes('public')) Object.assign(headers, own);

@@ -1,82 +1,31 @@
-/** Rows: which path runs which function, and what it reads. `serve` in server.ts turns them into a handler. */
-import { birthContext } from './context.ts';
+/** Rows that take the data of a birth (input B): the form that most paths have. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import * as v from 'valibot';
-import { AsOfQuery, Birth, CommonQuery } from '../../lib/schemas/common/inputs.ts';
+import type * as v from 'valibot';
+import { Birth } from '../../lib/schemas/common/inputs.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { dateErrors } from './birthErrors.ts';
-import { birthErrors } from './birthErrors.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { birthErrors, dateErrors } from './birthErrors.ts';
+import { birthContext } from './context.ts';
 import { deprecationHeaders, type Deprecated } from './deprecation.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { natalMeta } from './meta.ts';
-import { namesIn, type Names } from '../../lib/words/names.ts';
-import { acceptedType, jsonBody, languageOf } from './request.ts';
+import { acceptedType } from './request.ts';
 import { requestWarnings } from './requestWarnings.ts';
-import { computed, envelopedDocument, published, raw, type Document, type HttpAnswer, type Raw } from './respond.ts';
-import { readParts, validated, type ObjectSchema, type Part } from './validate.ts';
-import { Warned } from '../../lib/records/warned.ts';
+import { computed, response, type Content } from './respond.ts';
+import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
+import type { Authenticate, CommonFields, Fields, Given, NoEntries, Row, RowOf, SchemaOf } from './row.ts';
 
-export const API_PREFIX = '/api/v1';
-
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** One line of a group's route table. */
-export interface Row {
-  readonly kind: 'natal' | 'daily' | 'reference' | 'account' | 'narrated';
-  readonly method: Method;
-  /** Full path; parameters in braces. */
-  readonly path: string;
-  /** What the row reads: for its validation, the OpenAPI document and the generated requests of the tests. */
-  readonly body: ObjectSchema | null;
-  readonly query: ObjectSchema;
-  readonly params: ObjectSchema;
-  /** Stands beside the paths of the specification. */
-  readonly isAddition: boolean;
-  /** Needs an access token. */
-  readonly isProtected: boolean;
-  /** Of the answer that the path is there for. */
-  readonly status: 200 | 201 | 302;
-  /** What it answers beside JSON, by an Accept header. */
-  readonly formats: readonly string[];
-  /** The path that takes its place, where it has one. */
-  readonly successor: string | null;
-  /** What its callers' requests are counted as; null where they are not, or where the path counts them itself. */
-  readonly limit: 'computing' | 'documents' | null;
-  /** Whether the answer stands in the envelope, as everything computed does. */
-  readonly isEnveloped: boolean;
-  /** Whether the answer counts houses by the system that the caller chose; all others count whole signs. */
-  readonly usesHouseSystem: boolean;
-  respond(event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
-}
-
-/** A row without path parameters, open to all, that answers JSON alone. */
-export const PLAIN = {
-  params: v.object({}),
-  isAddition: false,
-  isProtected: false,
-  status: 200,
-  formats: [],
-  successor: null,
-  limit: 'computing',
-  usesHouseSystem: false,
-} as const satisfies Partial<Row>;
-
-type Asked = Fields<typeof CommonQuery>;
-
-export type NoEntries = Record<never, never>;
-
-/** What a schema of these entries gives. */
-export type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
+export type { Fields, NoEntries, Row };
 
 /** Another form of an answer. */
-export type Formatted<Context> = (context: Context) => Raw | Promise<Raw>;
+export type Formatted<Context> = (context: Context) => Content | Promise<Content>;
 
 export interface RowOptions<Query extends v.ObjectEntries, Params extends v.ObjectEntries, Input extends Birth> {
   readonly query?: Query;
   readonly params?: Params;
   /** The birth data with further fields; else the birth data alone. */
-  readonly input?: ObjectSchema & v.GenericSchema<unknown, Input>;
+  readonly input?: SchemaOf<Input>;
   /** Finds mistakes that the schemas cannot see: fields that do not go together, dates outside the ephemeris. */
   readonly check?: Check;
   /** The answer depends on the current time: takes `as_of` and echoes it. */
@@ -84,17 +33,14 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   /** The answer counts houses by the system that the caller chose. */
   readonly usesHouseSystem?: boolean;
   /** Finds out who calls, or refuses: principal.ts has it. */
-  readonly auth?: (event: APIGatewayProxyEventV2) => unknown;
+  readonly auth?: Authenticate;
   /** By content type. */
   readonly formats?: Readonly<Record<string, Formatted<NatalContext<Fields<Query>, Fields<Params>, Input>>>>;
   readonly deprecated?: Deprecated;
 }
 
 /** Reads what was sent before it is known to be right in form. */
-export type Check = (given: {
-  readonly body: object;
-  readonly query: Readonly<Record<string, string | undefined>>;
-}) => FieldError[];
+export type Check = (given: Given) => FieldError[];
 
 /** Refuses an `as_of`, or an `analysis_date`, outside the ephemeris: for paths that answer from the sky of that instant. */
 export const nowInEphemeris: Check = ({ body, query }) => [
@@ -115,133 +61,39 @@ export function natal<
   ) => object | Promise<object>,
   options: RowOptions<Query, Params, Input> = {},
 ): Row {
-  const {
-    auth,
-    check,
-    deprecated,
-    formats = {},
-    input: bodySchema = Birth,
-    usesNow = false,
-    usesHouseSystem = false,
-  } = options;
-  const query = v.object({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}), ...options.query } as v.ObjectEntries);
-  const params = v.object({ ...options.params });
+  const { auth, check, deprecated, formats = {}, usesNow = false, usesHouseSystem = false } = options;
   const types = Object.keys(formats);
   const headers = {
     ...deprecationHeaders(deprecated, API_PREFIX),
     ...(types.length > 0 && { vary: 'Accept, Accept-Encoding, Accept-Language' }),
   };
-  return {
+  const row: RowOf<Input, CommonFields & Fields<Query>, Fields<Params>> = {
+    ...PLAIN,
     kind: 'natal',
     method: 'POST',
     path: API_PREFIX + path,
-    body: bodySchema,
-    query,
-    params,
-    isAddition: false,
+    // Without a schema of its own `Input` is the birth alone.
+    body: options.input ?? (Birth as SchemaOf<Birth> as SchemaOf<Input>),
+    query: queryOf(options.query, usesNow),
+    params: objectOf(options.params),
     isProtected: auth !== undefined,
-    status: 200,
     formats: types,
     successor: deprecated?.successor ?? null,
-    limit: 'computing',
     isEnveloped: true,
     usesHouseSystem,
-    async respond(event) {
-      auth?.(event);
-      await awaitFirstCheck();
-      const body = jsonBody(event);
-      const queried = event.queryStringParameters ?? {};
-      const found = [...birthErrors(body), ...(check?.({ body, query: queried }) ?? [])];
-      const parts: Part[] = [
-        { where: 'body', schema: bodySchema, value: body },
-        { where: 'query', schema: query, value: queried },
-        { where: 'path', schema: params, value: event.pathParameters ?? {} },
-      ];
-      // Each output is what its schema gives; only the list of them has lost the types.
-      const lang = languageOf(event);
-      const { outputs, ignored } = readParts(parts, found, lang);
-      const [input, asked, named] = outputs as [Input, Asked & Fields<Query>, Fields<Params>];
-      const context = birthContext(input, lang, asked, named, usesHouseSystem);
+    authenticate: auth ?? null,
+    ready: awaitFirstCheck,
+    check: (given) => ({ mistakes: [...birthErrors(given.body), ...(check?.(given) ?? [])] }),
+    async run({ ignored, input, language, params, query }, event) {
+      const context = birthContext(input, language, query, params, usesHouseSystem);
       const type = acceptedType(event.headers['accept'], types);
-      if (type !== null) return raw(await formats[type]!(context), headers);
+      if (type !== null) return response(await formats[type]!(context), headers);
       const result = await run(context, event);
-      const described = result instanceof Warned ? result : new Warned(result, []);
-      const warnings = [...requestWarnings(event, types, ignored, input), ...described.warnings];
-      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, described.conventions);
-      return computed(described.data, meta, { ...headers, ...described.headers });
+      const warned = result instanceof Warned ? result : new Warned(result, []);
+      const warnings = [...requestWarnings(event, types, ignored, input), ...warned.warnings];
+      const meta = natalMeta(path.slice(1), context, { usesNow, usesHouseSystem }, warnings, warned.conventions);
+      return computed(warned.data, meta, { ...headers, ...warned.headers });
     },
   };
+  return row;
 }
-
-interface ReferenceOptions<Params extends v.ObjectEntries> {
-  readonly params?: Params;
-  readonly limit?: 'documents';
-  /** 302 for a path that leads elsewhere, whoever asks. */
-  readonly status?: 200 | 302;
-}
-
-/** Declares a document beside the computing paths: cacheable, no envelope. */
-export function reference<Params extends v.ObjectEntries = NoEntries>(
-  path: string,
-  run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
-  options: ReferenceOptions<Params> = {},
-): Row {
-  const params = v.object({ ...options.params });
-  return {
-    ...REFERENCE,
-    path,
-    params,
-    limit: options.limit ?? null,
-    status: options.status ?? 200,
-    async respond(event) {
-      const parts: Part[] = [{ where: 'path', schema: params, value: event.pathParameters ?? {} }];
-      const [named] = validated(parts, [], languageOf(event)) as [Fields<Params>];
-      return published(await run({ params: named, accept: event.headers['accept'] }), event.headers);
-    },
-  };
-}
-
-/** Declares reference data, the same for every birth and so cacheable; in the envelope, in the language asked for. */
-export function catalog<Params extends v.ObjectEntries = NoEntries>(
-  path: string,
-  run: (context: { params: Fields<Params>; names: Names }) => object,
-  options: Pick<ReferenceOptions<Params>, 'params'> = {},
-): Row {
-  const params = v.object({ ...options.params });
-  const query = v.object(CommonQuery);
-  const written = new Map<string, Document>();
-  return {
-    ...REFERENCE,
-    path: API_PREFIX + path,
-    params,
-    query,
-    isEnveloped: true,
-    respond(event) {
-      const parts: Part[] = [
-        { where: 'query', schema: query, value: event.queryStringParameters ?? {} },
-        { where: 'path', schema: params, value: event.pathParameters ?? {} },
-      ];
-      const lang = languageOf(event);
-      const [, named] = validated(parts, [], lang) as [Asked, Fields<Params>];
-      // From what was read, not from the path as it was written: there are many ways to write one.
-      const endpoint = Object.entries(named).reduce(
-        (of, [name, value]) => of.replace(`{${name}}`, String(value)),
-        path,
-      );
-      const key = `${lang} ${endpoint}`;
-      const known =
-        written.get(key) ?? envelopedDocument(run({ params: named, names: namesIn(lang) }), endpoint.slice(1), lang);
-      written.set(key, known);
-      return published(known, event.headers);
-    },
-  };
-}
-
-const REFERENCE = {
-  ...PLAIN,
-  kind: 'reference',
-  method: 'GET',
-  body: null,
-  query: v.object({}),
-  isEnveloped: false,
-} as const satisfies Partial<Row>;

@@ -12,7 +12,7 @@ export interface Ignored extends UnknownField {
   readonly where: Part['where'];
 }
 
-/** Personal data that apps send along with everything. It changes no result, so nobody is told that it was ignored. */
+/** Personal data that apps send along with everything. It changes no result, so no warning names it. */
 const NEVER_MISSED = [
   'name',
   'email',
@@ -24,8 +24,8 @@ const NEVER_MISSED = [
   'marriage_date',
 ];
 
-/** So many are told. */
-const MOST_DESCRIBED = 10;
+/** An answer lists so many. */
+const MOST_LISTED = 10;
 
 /** Lists the names in body and query that their schemas do not know. */
 export function unknownFields(parts: readonly Part[]): Ignored[] {
@@ -69,15 +69,15 @@ export function sentInstead(field: string, sent: unknown, entries: Part['schema'
   const names = Object.keys(sent).filter(
     (name) => !Object.hasOwn(entries, name) && (fieldNamed(name) === field || parts.includes(idOf(name))),
   );
-  return names.length === 0 ? null : names.slice(0, MOST_DESCRIBED).join(', ');
+  return names.length === 0 ? null : names.slice(0, MOST_LISTED).join(', ');
 }
 
-/** Tells which names were ignored. */
+/** Returns warnings that name what was ignored. */
 export function ignoredWarnings(ignored: readonly Ignored[]): Warning[] {
-  return ignored.slice(0, MOST_DESCRIBED).map((field) => warning('unknown_field', message('unknown_field', field)));
+  return ignored.slice(0, MOST_LISTED).map((field) => warning('unknown_field', message('unknown_field', field)));
 }
 
-/** Refuses what is not known, for callers who want that. */
+/** Returns the same as mistakes, for callers who want them refused. */
 export function ignoredErrors(ignored: readonly Ignored[]): FieldError[] {
   return ignored.map((field) => ({
     loc: [field.where, field.name],

@@ -1,13 +1,11 @@
-/** Turns what valibot finds into the field errors of the contract; every message says how to mend the field. */
+/** Turns what valibot finds into the field errors of the contract; every message says how to correct the field. */
 import * as v from 'valibot';
 import { asMeant } from '../../lib/schemas/common/forgiving.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
-import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
-import { type FieldError } from '../../lib/schemas/common/fieldErrors.ts';
-import { type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
-import type { Part } from './part.ts';
+import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
+import type { Part, Where } from './part.ts';
 import { ignoredErrors, sentInstead, unknownFields, type Ignored } from './unknownFields.ts';
 
 export type { ObjectSchema, Part, Where } from './part.ts';
@@ -15,7 +13,7 @@ export type { ObjectSchema, Part, Where } from './part.ts';
 /** What was read of a request. */
 export interface Reading {
   /** The output of each part's schema. */
-  readonly outputs: unknown[];
+  readonly outputs: Partial<Record<Where, unknown>>;
   /** Names that the path does not know. */
   readonly ignored: readonly Ignored[];
 }
@@ -34,19 +32,16 @@ export function readParts(sent: readonly Part[], found: readonly FieldError[], l
   const parts = sent.map(meantPart);
   const ignored = unknownFields(parts);
   const refused = isStrict(parts) ? ignoredErrors(ignored) : [];
-  // A field that is wrong in form is not examined further: one mistake, one message.
-  const results = parts.map(({ schema, value }) =>
-    v.safeParse(schema, value, { abortPipeEarly: true, lang: language }),
-  );
-  const errors = results.flatMap(({ issues = [] }, i) => issues.map((issue) => fieldError(issue, parts[i]!)));
+  const outputs: Partial<Record<Where, unknown>> = {};
+  const errors = parts.flatMap((part) => {
+    // A field that is wrong in form is not examined further: one mistake, one message.
+    const { issues = [], output } = v.safeParse(part.schema, part.value, { abortPipeEarly: true, lang: language });
+    outputs[part.where] = output;
+    return issues.map((issue) => fieldError(issue, part));
+  });
   const all = [...errors, ...found, ...refused];
   if (all.length > 0) throw new InvalidInput(all);
-  return { outputs: results.map(({ output }) => output), ignored };
-}
-
-/** Validates parts whose answer has no place for warnings. */
-export function validated(parts: readonly Part[], found: readonly FieldError[], language: Language): unknown[] {
-  return readParts(parts, found, language).outputs;
+  return { outputs, ignored };
 }
 
 function meantPart(part: Part): Part {
@@ -80,9 +75,9 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part)
   return { loc, msg: missingMessage(String(path.at(-1)), schema, sent), type: 'missing' };
 }
 
-/** What valibot says by itself quotes what it received. */
-function echoedMessage({ message: said, received }: v.BaseIssue<unknown>): string {
-  return said.replaceAll(received, () => echoed(received));
+/** Valibot's own messages quote what was received: without what must not be repeated. */
+function echoedMessage({ message: text, received }: v.BaseIssue<unknown>): string {
+  return text.replaceAll(received, () => echoed(received));
 }
 
 function missingMessage(field: string, { entries }: Part['schema'], sent: unknown): Message {

@@ -26,7 +26,7 @@ import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
 import { acceptedType } from '../_shell/request.ts';
-import { Raw } from '../_shell/respond.ts';
+import { Content } from '../_shell/respond.ts';
 import { findWeakness } from './checks.ts';
 import { verifyPage, type VerifyPage } from './tokenPages.ts';
 
@@ -119,13 +119,13 @@ export async function verify({ accounts, caller, input }: Open<{ token: string }
 }
 
 /** A click on the link: a page for a browser, the record for everyone else. */
-export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Raw> {
+export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Content> {
   const { accept, accounts, caller, query } = context;
   if (!acceptedType(accept, ['text/html'])) return said(await verified(accounts, query.token, caller), caller);
   const page = (outcome: VerifyPage, status: number, retryAfterSeconds: number | null = null) => {
     const { body, headers } = verifyPage(outcome, caller.lang);
     const wait = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
-    return new Raw(body, { ...headers, ...wait }, status);
+    return new Content(body, { ...headers, ...wait }, status);
   };
   try {
     return page(await verified(accounts, query.token, caller), 200);

@@ -1,18 +1,16 @@
 /** Answer of /career/changes: change of job and promotion. */
-import { actingFactor, PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
-import { CHANGE_INDICATORS } from '../../lib/astro/judgement/career/changeIndicators.ts';
+import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
 import { promotionPlan } from '../../lib/astro/judgement/career/plans.ts';
-import { PROMOTION_INDICATORS } from '../../lib/astro/judgement/career/promotionIndicators.ts';
-import { PROMOTION } from '../../lib/astro/judgement/career/topics.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerChanges, IndicatorGroup } from '../../lib/schemas/career/timing.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
-import { indicatorGroup } from './indicatorRecords.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
 import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
+import { JOB_CHANGE, RISE } from '../../lib/astro/judgement/career/indicatorGroups.ts';
+import { indicatorGroupRecord } from './indicatorRecords.ts';
 
 export function changes(context: CareerContext): Warned {
   const times = timeScene(context);
@@ -34,13 +32,9 @@ export function changes(context: CareerContext): Warned {
 }
 
 export function jobChangeSigns(times: TimeScene): IndicatorGroup {
-  return indicatorGroup(times, { matter: 'a change of job', rows: CHANGE_INDICATORS, beside: [] });
+  return indicatorGroupRecord(times, JOB_CHANGE);
 }
 
-/** How the acting periods serve the houses of rise is weighed beside the signs. */
-const RISE_WEIGHT = 8;
-
 export function promotionSigns(times: TimeScene): IndicatorGroup {
-  const beside = [actingFactor(PROMOTION.houses, RISE_WEIGHT)(times.scene)];
-  return indicatorGroup(times, { matter: 'promotion', rows: PROMOTION_INDICATORS, beside });
+  return indicatorGroupRecord(times, RISE);
 }

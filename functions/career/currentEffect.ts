@@ -1,5 +1,5 @@
 /** What acts now for work: the acting periods by four matters, and the passing planets. */
-import { activationScore, transitScore } from '../../lib/astro/judgement/timing/activation.ts';
+import { activationScore, areaTransitScore } from '../../lib/astro/judgement/timing/activation.ts';
 import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
 import type { ActingPeriod } from '../../lib/astro/judgement/lifeContext.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
@@ -23,7 +23,7 @@ export interface CurrentEffect {
 export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
   const { names } = context;
   const effects = topicEffects(scene);
-  const transits = transitScore(scene, CAREER.houses);
+  const transits = areaTransitScore(scene, CAREER.houses);
   const [work] = effects;
   const activation = activationScore(work ? work.acting : [], CAREER.houses);
   const record: wire.CurrentEffect = {

@@ -1,12 +1,6 @@
 /** Signs of change and of promotion as the wire tells them, with their dates. */
-import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
-import { areaScore } from '../../lib/astro/judgement/areaScore.ts';
-import {
-  indicatorFactor,
-  type Indicator,
-  type IndicatorRow,
-  type IndicatorSpan,
-} from '../../lib/astro/judgement/career/indicators.ts';
+import { indicatorGroup, type IndicatorMatter } from '../../lib/astro/judgement/career/indicatorGroups.ts';
+import type { Indicator, IndicatorSpan } from '../../lib/astro/judgement/career/indicators.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
@@ -15,32 +9,16 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayText, instantOrNull } from '../../lib/records/transit/passages.ts';
 import type { TimeScene } from './careerTimes.ts';
 
-/** What a group of signs is about. */
-interface IndicatorMatter {
-  /** As a sentence takes it up: `a change of job`. */
-  readonly matter: string;
-  readonly rows: readonly IndicatorRow[];
-  /** What is weighed beside the signs. */
-  readonly beside: readonly AreaFactor[];
-}
-
-export function indicatorGroup(times: TimeScene, { beside, matter, rows }: IndicatorMatter): wire.IndicatorGroup {
-  const found = rows.map((row) => row(times));
-  const score = areaScore([...found.map(indicatorFactor), ...beside]);
-  const met = found.filter(({ isMet }) => isMet);
-  const indication = score.value >= STRONG ? 'strong' : score.value >= MODERATE ? 'moderate' : 'slight';
+export function indicatorGroupRecord(times: TimeScene, of: IndicatorMatter): wire.IndicatorGroup {
+  const { indication, indicators, score } = indicatorGroup(times, of);
   return {
     score: areaScoreRecord(score, times.context.names),
     indication,
-    met: met.length,
-    indicators: found.map((one) => indicatorRecord(times, one)),
-    text: groupText(times, matter, indication, score.value, found),
+    met: indicators.filter(({ isMet }) => isMet).length,
+    indicators: indicators.map((one) => indicatorRecord(times, one)),
+    text: groupText(times, of.matter, indication, score.value, indicators),
   };
 }
-
-/** Bands of judgements, taken here for how strongly the present speaks. Interpretive. */
-const STRONG = 60;
-const MODERATE = 45;
 
 function indicatorRecord(times: TimeScene, one: Indicator): wire.Indicator {
   const { clock } = times.context.birth.time;

@@ -3,7 +3,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
@@ -11,6 +11,7 @@ import { ageAt } from '../../lib/time/writtenDates.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { workingPeriods } from '../../lib/astro/judgement/career/workingPeriods.ts';
 
 /** A planet that carries the work, and what it is. */
 export interface Carrier {
@@ -18,23 +19,10 @@ export interface Carrier {
   readonly role: string;
 }
 
-/** Years of life in which a career is made. */
-const WORKING_AGES = { from: 16, to: 75 };
-/** A period that shares less with them makes no career. */
-const LEAST_YEARS = 2;
-
-/** Lists the mahadashas of some planets that share two years or more with the years of work, from birth at the earliest. */
-function workingPeriods(context: BirthContext, carriers: readonly Carrier[]): Period<Planet>[] {
-  const birthJdUT = context.birth.jdUT;
-  const [fromJdUT, untilJdUT] = [WORKING_AGES.from, WORKING_AGES.to].map((years) => birthJdUT + years * DAYS_PER_YEAR);
-  return context
-    .life(vimshottari)
-    .filter(({ endJdUT, startJdUT }) => {
-      const sharedDays = Math.min(endJdUT, untilJdUT!) - Math.max(startJdUT, fromJdUT!);
-      return sharedDays >= LEAST_YEARS * DAYS_PER_YEAR;
-    })
-    .filter(({ lord }) => carriers.some(({ planet }) => planet === lord))
-    .map((period) => ({ ...period, startJdUT: Math.max(period.startJdUT, birthJdUT) }));
+/** The mahadashas that carriers have in the years of work. */
+function carrierPeriods(context: BirthContext, carriers: readonly Carrier[]): Period<Planet>[] {
+  const planets = carriers.map(({ planet }) => planet);
+  return workingPeriods(context.life(vimshottari), context.birth.jdUT, planets);
 }
 
 /** A planet that is several things is told once, with all of them. */
@@ -43,7 +31,7 @@ export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]):
   const { clock } = birth.time;
   const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
   const born = date(birth.jdUT);
-  return workingPeriods(context, carriers).map(({ endJdUT, lord, startJdUT }) => {
+  return carrierPeriods(context, carriers).map(({ endJdUT, lord, startJdUT }) => {
     const { id, name } = planetHead(lord, names);
     return {
       lord: id,
@@ -58,7 +46,7 @@ export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]):
 }
 
 export function keyPeriodsText(context: BirthContext, carriers: readonly Carrier[]): string {
-  const spans = workingPeriods(context, carriers).map(
+  const spans = carrierPeriods(context, carriers).map(
     (period) => `${named(period.lord)} (${spanWords(context, period)})`,
   );
   if (spans.length === 0) {

@@ -2,7 +2,7 @@
 import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
 import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
-import type { RankedPlanet, Vote } from '../../lib/astro/judgement/career/votes.ts';
+import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { ordinal } from '../../lib/astro/words.ts';
@@ -11,7 +11,7 @@ import { wireId, type Named, type Names } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
-export function voteRecord(vote: Vote, names: Names): wire.CareerVote {
+export function voteRecord(vote: CareerVote, names: Names): wire.CareerVote {
   const { id: planet, name } = planetHead(vote.planet, names);
   const { houses, points, reason, source } = vote;
   return { planet, name, points, reason, houses: [...houses], source: citation(source) };

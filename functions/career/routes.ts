@@ -1,6 +1,7 @@
 import { CareerInput } from '../../lib/schemas/common/areaInput.ts';
 import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
-import { catalog, natal, nowInEphemeris } from '../_shell/route.ts';
+import { catalog } from '../_shell/reference.ts';
+import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { changes } from './changes.ts';

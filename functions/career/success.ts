@@ -28,6 +28,7 @@ import { yogaRecords } from './methodThree.ts';
 import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { scoreLevel, type ScoreLevel } from '../../lib/astro/score.ts';
 
 export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;
@@ -137,20 +138,15 @@ function navamsaLord(scene: AreaScene, { one }: CareerMethods, names: Names): wi
     ...planetHead(significator, names),
     tenth_lord: planetId(lord),
     strength: strengthRecord(strength, names),
-    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[sideOfStrength(strength.value)]}.`,
+    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[scoreLevel(strength.value)]}.`,
   };
 }
 
-const STRENGTH_TEXTS = {
-  strong: 'carries the livelihood by its own power',
-  middling: 'carries the livelihood with help from its company',
-  weak: 'needs training, time and good company to carry the livelihood',
+const STRENGTH_TEXTS: Readonly<Record<ScoreLevel, string>> = {
+  high: 'carries the livelihood by its own power',
+  middle: 'carries the livelihood with help from its company',
+  low: 'needs training, time and good company to carry the livelihood',
 };
-
-function sideOfStrength(value: number): keyof typeof STRENGTH_TEXTS {
-  if (value >= 60) return 'strong';
-  return value >= 45 ? 'middling' : 'weak';
-}
 
 const BAND_WORDS = {
   excellent: 'very well supported',

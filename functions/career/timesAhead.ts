@@ -1,6 +1,6 @@
 /** The years ahead of a career: coming periods, windows that carry it, windows that ask for care. */
 import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/judgement/career/periodEffects.ts';
-import { carePlan } from '../../lib/astro/judgement/career/plans.ts';
+import { careerCarePlan } from '../../lib/astro/judgement/career/plans.ts';
 import { WORKING_AGES } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { lordshipPhrase } from '../../lib/astro/judgement/dasha/themes.ts';
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
@@ -30,7 +30,7 @@ export function timesAhead(
   const { clock } = birth.time;
   const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
   const plan = planOf(scene);
-  const [good, hard] = [search(plan), search(carePlan(scene))];
+  const [good, hard] = [search(plan), search(careerCarePlan(scene))];
   const coming = upcomingPeriods(scene, timing.life, untilJdUT, context.transitSign);
   return {
     from: formatJd(clock, nowJdUT),

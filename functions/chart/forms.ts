@@ -7,7 +7,7 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
 import { natalMeta } from '../_shell/meta.ts';
-import { Raw } from '../_shell/respond.ts';
+import { Content } from '../_shell/respond.ts';
 import type { Formatted } from '../_shell/route.ts';
 import { drawnChart } from '../../lib/drawing/drawnChart.ts';
 import type { ChartStyle } from '../../lib/drawing/drawing.ts';
@@ -86,14 +86,14 @@ export async function pdf(context: Context, kind: Kind, whole: Whole | undefined
 export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
   return {
     'image/svg+xml': (context) =>
-      new Raw(svg(context, kind), {
+      new Content(svg(context, kind), {
         'content-type': 'image/svg+xml; charset=utf-8',
         'content-disposition': `inline; filename="${FILE_NAME}.svg"`,
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         'content-language': context.names.lang,
       }),
     [PDF_TYPE]: async (context) =>
-      new Raw(await requiredReport(context, kind), {
+      new Content(await requiredReport(context, kind), {
         'content-type': PDF_TYPE,
         'content-disposition': `inline; filename="${FILE_NAME}.pdf"`,
         'content-language': context.names.lang,

@@ -2,7 +2,7 @@
 import { agentsOf, type DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import type { JudgedPeriod, Relation } from '../../lib/astro/judgement/dasha/periodScore.ts';
+import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import {
   aspectedHouses,
   cautionsOf,
@@ -11,7 +11,7 @@ import {
   strengthsOf,
   themeText,
 } from '../../lib/astro/judgement/dasha/effectText.ts';
-import { periodThemes, toneOf, type PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
+import { periodThemes, themeTone, type PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
@@ -100,7 +100,7 @@ function commonEffects(
   const span = spanText(context.birth.time.clock, judged.period);
   return {
     score: scoreRecord(judged.score, context.names),
-    tone: toneOf(judged.score.value),
+    tone: themeTone(judged.score.value),
     relation: judged.relation && relationRecord(judged.relation),
     is_dasha_sandhi: isInJunction,
     is_chhidra: isInJunction && change.isChhidra,
@@ -114,7 +114,7 @@ export function scoreRecord({ value, grade, parts }: Score, names: Names): Perio
   return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
 
-export function relationRecord({ parentLord, place, kind, views }: Relation): LordRelation {
+export function relationRecord({ parentLord, place, kind, views }: JudgedRelation): LordRelation {
   const [view, viewOfIt] = views;
   return { to: planetId(parentLord), place, kind, view, view_of_it: viewOfIt };
 }

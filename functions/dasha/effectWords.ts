@@ -1,6 +1,6 @@
 /** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
-import type { PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
+import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -70,7 +70,7 @@ export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra
     id: 'dasha_sandhi',
     text: `${turn}: what is ripe is better finished, and what is large is better begun after it.`,
     brief: `the junction with the mahadasha of ${named(to)}`,
-    weight: isChhidra ? -0.5 : -0.3,
+    weight: junctionWeight(isChhidra),
     source: CHANGE_SOURCE,
   };
 }

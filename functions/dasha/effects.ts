@@ -2,7 +2,7 @@
 import { touchesSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { periodSummary } from '../../lib/astro/judgement/dasha/effectText.ts';
-import { toneOf } from '../../lib/astro/judgement/dasha/themes.ts';
+import { themeTone } from '../../lib/astro/judgement/dasha/themes.ts';
 import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
@@ -109,7 +109,7 @@ function windowRecord(described: EffectScene, judged: JudgedPeriod, rank: number
     ...periodRecord(period, periodContext(context)),
     rank,
     score: scoreRecord(score, context.names),
-    tone: toneOf(score.value),
+    tone: themeTone(score.value),
     relation: relationRecord(relation!),
     has_dasha_sandhi: touchesSandhi(change, period),
     best_theme: themeWith(Math.max(...values)),

@@ -3,7 +3,7 @@ import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { gandmool as gandmoolDosha } from '../../lib/astro/dosha/gandmool.ts';
 import { grahan as grahanDosha } from '../../lib/astro/dosha/grahan.ts';
 import { guruChandal as guruChandalDosha } from '../../lib/astro/dosha/guruChandal.ts';
-import { kaalSarp as kaalSarpDosha } from '../../lib/astro/dosha/kaalSarp.ts';
+import { kaalSarpDosha } from '../../lib/astro/dosha/kaalSarp.ts';
 import { kemdrum as kemdrumDosha } from '../../lib/astro/dosha/kemdrum.ts';
 import { nadi as nadiDosha } from '../../lib/astro/dosha/nadi.ts';
 import { pitra as pitraDosha } from '../../lib/astro/dosha/pitra.ts';

@@ -1,6 +1,6 @@
 /** Parts that several answers of /houses share: chart to wire record. */
 import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
-import { effectText, sideOf, type Side } from '../../lib/astro/judgement/phrases.ts';
+import { effectText, sideOf, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/chart/houses.ts';
 import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/strength/houseStrength.ts';
@@ -16,7 +16,7 @@ import {
 import { naturalNature } from '../../lib/astro/planet/nature.ts';
 import { bphs, citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
-import type { Effect } from '../../lib/astro/tables/effects.ts';
+import type { EaseAndStrain } from '../../lib/astro/tables/effects.ts';
 import { lordEffect } from '../../lib/astro/tables/houseEffects.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
@@ -25,7 +25,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/routes.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { degrees } from '../../lib/astro/rounding.ts';
+import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaBrief } from '../../lib/records/strength/components.ts';
@@ -74,7 +74,7 @@ export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, pe
     kind: ordinal(place),
     from_house: fromHouse,
     strength_percent: percent as PartialAspect['strength_percent'],
-    virupas: Math.round(virupas * 100) / 100,
+    virupas: hundredths(virupas),
     nature: naturalNature(chart, planet),
   };
 }
@@ -148,7 +148,7 @@ function standing(chart: Chart, planet: Planet, names: Names) {
   };
 }
 
-function effectRecord(effect: Effect, side: Side, source: Source) {
+function effectRecord(effect: EaseAndStrain, side: EffectSide, source: Source) {
   return {
     ...effect,
     side,

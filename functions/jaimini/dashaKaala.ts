@@ -25,8 +25,9 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { compared, describedFor, type Reading } from '../../lib/records/period/signDasha.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { compared, describedFor, type Reading } from '../../lib/records/period/signDasha.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 /** Mahadashas and antardashas are told of every planet. */
 const OPEN_LEVELS = 2;
@@ -87,7 +88,6 @@ const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: strin
   poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)', span: 'the night' },
 };
 
-const MINUTES_PER_DAY = 1440;
 
 function partRecord({ birth, names }: BirthContext, part: DayPart, isApproximate: boolean): KaalaDasha['day_part'] {
   const { endJdUT, id, startJdUT } = part;

@@ -1,7 +1,7 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
 import { arudhaFindings } from '../../lib/astro/judgement/jaimini/arudhaFindings.ts';
 import { summaryOf } from '../../lib/astro/judgement/finding.ts';
-import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/judgement/karakamshaFindings.ts';
+import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
 import { swamshaFindings } from '../../lib/astro/judgement/jaimini/swamshaFindings.ts';
 import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/judgement/jaimini/upapadaFindings.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';

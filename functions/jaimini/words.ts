@@ -14,13 +14,13 @@ import {
   type SignEntry,
 } from '../../lib/astro/jaimini/karakaMargins.ts';
 import type { Devata } from '../../lib/astro/jaimini/devatas.ts';
-import { DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
+import { ISHTA_DEITIES } from '../../lib/astro/jaimini/tables/deities.ts';
 import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { anyOf, listed, ordinal } from '../../lib/astro/words.ts';
-import { contestText } from '../../lib/records/planet/comparison.ts';
+import { comparisonText } from '../../lib/records/planet/comparison.ts';
 import type { Named } from '../../lib/words/names.ts';
 
 const ARUDHA_NAMES: readonly Named[] = [
@@ -65,11 +65,11 @@ export function arudhaReason(pada: ArudhaPada): string {
   }
 }
 
-export function lordReason({ houseSignIndex, lordContest }: ArudhaPada): string {
-  const { first, second, steps, winner } = lordContest;
+export function lordReason({ houseSignIndex, lordComparison }: ArudhaPada): string {
+  const { first, second, steps, winner } = lordComparison;
   const sign = SIGNS[houseSignIndex]!;
   if (steps.length === 0) return sentence(`${named(winner)} is the one lord of ${sign}`);
-  return `${sign} has two lords, ${first} and ${second}. ${contestText(lordContest)}`;
+  return `${sign} has two lords, ${first} and ${second}. ${comparisonText(lordComparison)}`;
 }
 
 /** Who leads, who follows and who comes last, and what the other scheme would change. */
@@ -186,7 +186,7 @@ export function karakamshaSummary(soul: Planet, navamsa: Chart, effects: readonl
   const first = (tone: Finding['tone']) => others.find((one) => one.tone === tone);
   const relevant = [sign, first('describes'), first('supports'), first('asks_care')];
   const [planet] = ishta.planets;
-  const deities = anyOf(DEITIES[planet].map(({ name }) => name));
+  const deities = anyOf(ISHTA_DEITIES[planet].map(({ name }) => name));
   return [
     opening,
     ...relevant.flatMap((one) => one?.meaning ?? []),

@@ -5,7 +5,7 @@ import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
 import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
 import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
-import { TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
+import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -81,7 +81,7 @@ function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): 
       ...actingRecord(context, acting),
       place: placeRecord(place, names),
       tone,
-      tone_name: names.of(TONES[tone]),
+      tone_name: names.of(PERIOD_TONES[tone]),
       reason,
       text: `${capitalised(spanWords(context, acting.period))}. ${text}`,
     })),
@@ -94,7 +94,7 @@ function periodsText(periods: readonly PeriodKarma[]): string {
   const tones = [...new Set(periods.map(({ tone }) => tone))];
   const described = tones.map((tone) => {
     const lords = periods.filter((one) => one.tone === tone).map(({ acting }) => named(acting.period.lord));
-    return `${TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
+    return `${PERIOD_TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
   });
   return `By the D60 this time is ${listed(described)}.`;
 }

@@ -13,12 +13,12 @@ import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/routes.
 import type { Names } from '../../lib/words/names.ts';
 import { d60Record, shashtiamshaRecord } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 export const NATURE_SOURCE = practice('Natures of the shashtiamshas by the meaning of the name: a convention');
 
 /** Degrees of a shashtiamsha. */
 const PART_DEG = 0.5;
-const SIGN_DEG = 30;
 
 export function shashtiamshaList({ names }: { names: Names }): ShashtiamshaList {
   const kind = SHASHTIAMSHAS.filter(({ nature }) => nature === 'benefic').length;
@@ -38,7 +38,7 @@ function entry(part: Shashtiamsha, number: number, names: Names): ShashtiamshaLi
   return {
     ...shashtiamshaRecord(number, part, names),
     degree_range_odd_sign: rangeText(fromDeg, toDeg),
-    degree_range_even_sign: rangeText(SIGN_DEG - toDeg, SIGN_DEG - fromDeg),
+    degree_range_even_sign: rangeText(SIGN_ARC_DEG - toDeg, SIGN_ARC_DEG - fromDeg),
     from_degree: fromDeg,
     to_degree: toDeg,
     debt: debtOf(number)?.id ?? null,

@@ -1,6 +1,6 @@
 /** Records of places in the D60 and of balances, which every path of /karma tells. */
 import type { KarmaBalance } from '../../lib/astro/judgement/karma/balance.ts';
-import type { Body, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaBody, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
 import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
 import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { placeText } from '../../lib/astro/judgement/karma/words.ts';
@@ -14,7 +14,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
-export function bodyHead(body: Body, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
+export function bodyHead(body: KarmaBody, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
   return body === 'Ascendant' ? { id: 'ascendant', name: names.term('ascendant') } : planetHead(body, names);
 }
 

@@ -6,8 +6,8 @@ import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-const MINUTES_PER_DAY = 1440;
 
 export function shiftedJdUT({ birth }: BirthContext, minutes: number): number {
   return birth.jdUT + minutes / MINUTES_PER_DAY;

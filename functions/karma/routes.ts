@@ -1,5 +1,6 @@
 import { KarmaInput, LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
-import { catalog, natal, nowInEphemeris } from '../_shell/route.ts';
+import { catalog } from '../_shell/reference.ts';
+import { natal, nowInEphemeris } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { d60Chart, shashtiamshaList } from './catalog.ts';

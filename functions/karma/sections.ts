@@ -8,11 +8,11 @@ import {
   foundationText,
   grouped,
 } from '../../lib/astro/judgement/karma/foundation.ts';
-import { patternsOf, type Pattern } from '../../lib/astro/judgement/karma/patterns.ts';
+import { patternsOf, type KarmaPattern } from '../../lib/astro/judgement/karma/patterns.ts';
 import {
   BODIES,
   isKind,
-  type Body,
+  type KarmaBody,
   type KarmaPlaces,
   type KarmaScene,
 } from '../../lib/astro/judgement/karma/places.ts';
@@ -21,7 +21,7 @@ import {
   CORRELATIONS,
   NATURES,
   TIME_CONFIDENCES,
-  TONES,
+  PERIOD_TONES,
 } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
 import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/judgement/karma/weights.ts';
@@ -194,7 +194,7 @@ export function combined(
   };
 }
 
-function patternName(places: KarmaPlaces, kind: Pattern['kind'], id: string, first: Body, names: Names): string {
+function patternName(places: KarmaPlaces, kind: KarmaPattern['kind'], id: string, first: KarmaBody, names: Names): string {
   if (kind === 'nature') return names.of(NATURES);
   if (kind === 'theme') return names.of(PART_THEMES.find((theme) => theme.id === id)!);
   return kind === 'name' ? names.of(places[first].part) : names.sign(places[first].signIndex);
@@ -212,7 +212,7 @@ export function patterns({ places }: KarmaScene, names: Names): KarmaAnalysis['s
       kind: of,
       bodies: bodies.map((body) => bodyHead(body, names).id),
       tone,
-      tone_name: names.of(TONES[tone]),
+      tone_name: names.of(PERIOD_TONES[tone]),
       text,
     })),
     text: found.map(({ text }) => text).join(' '),

@@ -4,7 +4,7 @@ import {
   CONSTITUTION_SOURCES,
   type Constitution,
   type Tally,
-  type Vote,
+  type ConstitutionVote,
 } from '../../lib/astro/judgement/medical/constitution.ts';
 import {
   ELEMENT_ROWS,
@@ -90,7 +90,7 @@ function tallyRecord({ parts, percent, points }: Tally<string>) {
 }
 
 function voteRecord(
-  { element, humours, id, planet, points, signIndex, text }: Vote,
+  { element, humours, id, planet, points, signIndex, text }: ConstitutionVote,
   names: Names,
 ): ConstitutionRecord['votes'][number] {
   return {

@@ -5,7 +5,7 @@ import {
   type NeechaBhangaRajaYoga,
 } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
-import { countedTypes, weaknessOf, type Weakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import { countedTypes, planetWeakness, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -23,7 +23,7 @@ import { PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
-  const found = PLANETS.map((planet) => weaknessOf(chart, planet));
+  const found = PLANETS.map((planet) => planetWeakness(chart, planet));
   return {
     planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
     weakest: weakestOf(found).map(({ planet }) => planetId(planet)),
@@ -34,7 +34,7 @@ export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
 }
 
 /** Lists those whose weakness is high, the weakest first. */
-export function weakestOf(found: readonly Weakness[]): Weakness[] {
+export function weakestOf(found: readonly PlanetWeakness[]): PlanetWeakness[] {
   return found.filter(({ value }) => value >= WEAK_FROM).sort((a, b) => b.value - a.value);
 }
 
@@ -44,7 +44,7 @@ export function typeSources(found: readonly { readonly types: readonly { readonl
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];
 }
 
-function weakSummary(found: readonly Weakness[]): string {
+function weakSummary(found: readonly PlanetWeakness[]): string {
   const ordered = [...found].sort((a, b) => b.value - a.value);
   const weakest = weakestOf(found);
   const described = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(

@@ -9,7 +9,7 @@ import {
   type BodyPart,
   type BodyPartId,
 } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
-import { countedTypes, type Weakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -60,7 +60,7 @@ export function fallRecord(
 /** @param told the types to show the evidence of: all, or those that hold where another path tells the rest */
 export function weaknessRecord(
   chart: Chart,
-  weakness: Weakness,
+  weakness: PlanetWeakness,
   names: Names,
   described: readonly WeaknessType[] = weakness.types,
 ): wire.PlanetWeakness {
@@ -101,7 +101,7 @@ export function itsText(text: string, planet: Planet): string {
 /** Types that are named in a sentence. */
 const DESCRIBED = 4;
 
-function weaknessText(weakness: Weakness): string {
+function weaknessText(weakness: PlanetWeakness): string {
   const { fall, planet, severity, value } = weakness;
   const who = capitalised(named(planet));
   const why = countedTypes(weakness)

@@ -3,9 +3,9 @@ import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/ju
 import { medicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
-import { countedTypes, type Weakness } from '../../lib/astro/judgement/medical/weakness.ts';
+import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import { both } from '../../lib/astro/bilingual.ts';
-import type { Effect } from '../../lib/astro/condition.ts';
+import type { ConditionEffect } from '../../lib/astro/condition.ts';
 import type { GemAdvice } from '../../lib/astro/remedy/gemstones.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
@@ -74,7 +74,7 @@ export function remedyRecords(context: BirthContext, { needed }: HealthCare): He
 const LAST_PRIORITY = 50;
 const TYPES_DESCRIBED = 3;
 
-function reasonOf(weakness: Weakness, lang: Language): string {
+function reasonOf(weakness: PlanetWeakness, lang: Language): string {
   const types = countedTypes(weakness).slice(0, TYPES_DESCRIBED);
   const { planet, value } = weakness;
   if (lang === 'hi') {
@@ -102,7 +102,7 @@ const UNCALLED = both('Nothing in the chart calls for the stone', 'कुंड�
 
 /** What decides the verdict: what bars the stone, else what calls for it and what asks for care, else what is missing. */
 function gemReasons({ conditions, verdict }: GemAdvice, lang: Language): string[] {
-  const held = (...effects: readonly Effect[]) =>
+  const held = (...effects: readonly ConditionEffect[]) =>
     conditions.filter(({ effect, isMet }) => isMet && effects.includes(effect)).map(({ text }) => text[lang]);
   if (verdict === 'avoid') return held('cancels');
   if (verdict !== 'not_called_for') return held('strengthens', 'weakens');

@@ -1,6 +1,6 @@
 /** The day in sentences, made of what was found. */
 import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
-import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
@@ -8,6 +8,7 @@ import { listed } from '../../lib/astro/words.ts';
 import { dateText, timeText } from '../../lib/time/writtenDates.ts';
 import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   return [

@@ -6,7 +6,7 @@ import { overlap } from '../../lib/astro/panchang/overlap.ts';
 import { isGandMool, panchaka } from '../../lib/astro/panchang/panchaka.ts';
 import { panchakaRahitaSpans } from '../../lib/astro/panchang/panchakaRahita.ts';
 import { risingSigns } from '../../lib/astro/panchang/risingSigns.ts';
-import type { ElementSpan, TimeSpan } from '../../lib/astro/panchang/spans.ts';
+import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { varaDay } from '../../lib/astro/panchang/vara.ts';
 import { citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
 import { ANANDADI_YOGAS, type AnandadiYoga } from '../../lib/astro/tables/anandadi.ts';
@@ -37,6 +37,7 @@ import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { spanRecord, specialYogaRecords, timedRecord } from '../../lib/records/day/common.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const SHUBHASHUBHA = citation(muhurtaChintamani('Shubhashubha-prakarana'));
 

@@ -27,14 +27,15 @@ import { namesIn } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
+import { wrapIndex } from '../../lib/astro/angle.ts';
 
 export function vara(context: DailyContext): PanchangVara {
   const { names, varaIndex } = context;
   return {
     ...dayHead(context),
     vara: varaRecord(context),
-    before_sunrise: varaRef((varaIndex + 6) % 7, names),
-    next: varaRef((varaIndex + 1) % 7, names),
+    before_sunrise: varaRef(wrapIndex(varaIndex + 6, 7), names),
+    next: varaRef(wrapIndex(varaIndex + 1, 7), names),
     rule: `The date is a ${VARAS[varaIndex]!.name}; its vara runs from sunrise to the next sunrise, and what comes before sunrise belongs to the vara before it.`,
     sources: [
       citation(suryaSiddhanta(1, '51-52')),

@@ -3,10 +3,9 @@ import { bestWindowFor, type BestWindow } from '../../lib/astro/judgement/day/be
 import { planetBurdens, type PlanetBurden } from '../../lib/astro/judgement/day/burdens.ts';
 import { partCounsel, type PartCounsel } from '../../lib/astro/judgement/day/counsels.ts';
 import { partLabel } from '../../lib/astro/judgement/day/score/labels.ts';
-import { leadingParts, type DayPart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { leadingParts, type DayScorePart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import type { TimeSpan } from '../../lib/astro/panchang/spans.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
@@ -18,6 +17,8 @@ import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { tenths } from '../../lib/astro/rounding.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 /** Three of each side at the most, the heaviest first. */
 export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {
@@ -25,7 +26,7 @@ export function recommendations(score: DayScore, weighed: readonly BestWindow[],
   return [...best, ...worst].map((part) => recommendation(part, weighed, day));
 }
 
-function recommendation(part: DayPart, weighed: readonly BestWindow[], day: PersonalDay): Recommendation {
+function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day: PersonalDay): Recommendation {
   const counsel = partCounsel(part);
   const { lang } = day.names;
   const when = part.points > 0 ? bestWithin(counsel, weighed) : counsel.isAllDay ? null : counsel;
@@ -83,7 +84,7 @@ const BURDEN_WORDS: Readonly<Record<string, Bilingual>> = {
 };
 
 function burdenReason({ parts, planet, points }: PlanetBurden): Bilingual {
-  const taken = Math.abs(Math.round(points * 10) / 10);
+  const taken = Math.abs(tenths(points));
   const [en, hi] = (['en', 'hi'] as const).map((lang) => parts.map(({ part }) => BURDEN_WORDS[part]![lang]));
   return both(
     `${capitalised(named(planet))} takes ${taken} ${taken === 1 ? 'point' : 'points'} from this day, by ${listed(en!)}.`,

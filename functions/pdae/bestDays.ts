@@ -2,7 +2,7 @@
 import {
   categoryPoints,
   categoryScore,
-  leadingItems,
+  leadingOfCategory,
   type CategoryScore,
 } from '../../lib/astro/judgement/day/score/categories.ts';
 import { dayPoints, leadingParts } from '../../lib/astro/judgement/day/score/dayScore.ts';
@@ -47,7 +47,7 @@ function partsDescribed(score: JudgedDate['judged']['score'], names: Names) {
 }
 
 function itemsDescribed(score: CategoryScore, names: Names) {
-  const { best, worst } = leadingItems(score);
+  const { best, worst } = leadingOfCategory(score);
   // It takes no points, but who travels wants to know.
   const direction = score.items.filter(({ id }) => id === 'disha_shool');
   return {

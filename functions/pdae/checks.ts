@@ -3,6 +3,7 @@ import { message } from '../../lib/words/message.ts';
 import { dateErrors } from '../_shell/birthErrors.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { nowInEphemeris, type Check } from '../_shell/route.ts';
+import { MS_PER_DAY } from '../../lib/astro/time.ts';
 
 type Queried = Parameters<Check>[0]['query'];
 
@@ -19,7 +20,6 @@ export function checkRange(mostDays: number): Check {
   return ({ query }) => rangeErrors(query, mostDays);
 }
 
-const MS_PER_DAY = 86_400_000;
 
 function rangeErrors({ start_date: start = '', end_date: end = '' }: Queried, mostDays: number): FieldError[] {
   const loc = ['query', 'end_date'];

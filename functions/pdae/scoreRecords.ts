@@ -8,7 +8,7 @@ import {
 import { matterScore } from '../../lib/astro/judgement/day/score/matterPoints.ts';
 import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/judgement/day/score/labels.ts';
 import { inTenths } from '../../lib/astro/judgement/day/score/pieces.ts';
-import { leadingParts, type DayPart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
+import { leadingParts, type DayScorePart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { forEachCategory } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
 import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
@@ -50,7 +50,7 @@ function componentName(id: string, { lang }: Names): string {
   return COMPONENT_NAMES[id as keyof typeof COMPONENT_NAMES][lang];
 }
 
-function pieceRecords(part: DayPart, instant: (jdUT: number) => string) {
+function pieceRecords(part: DayScorePart, instant: (jdUT: number) => string) {
   const texts = pieceTexts(part);
   return part.pieces.map(({ endJdUT, points, share, startJdUT }, i) => ({
     start: instant(startJdUT),
@@ -95,7 +95,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   const { score } = judged;
   const { best, worst } = leadingParts(score);
   const components = dayComponents(score);
-  const leadingRecord = (part: DayPart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
+  const leadingRecord = (part: DayScorePart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
   return {
     ...dateHead(found, score, names),
     components,
@@ -105,7 +105,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   };
 }
 
-export function leadingPart(part: DayPart, { lang }: Names, label = partLabel(part)): LeadingRecord {
+export function leadingPart(part: DayScorePart, { lang }: Names, label = partLabel(part)): LeadingRecord {
   return { id: part.id, name: PART_NAMES[part.id][lang], points: part.points, label };
 }
 

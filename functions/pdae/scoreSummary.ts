@@ -4,6 +4,7 @@ import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
 import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { rangeText } from './scoreText.ts';
+import { tenths } from '../../lib/astro/rounding.ts';
 
 export function rangeSummary(days: readonly ScoredDate[], lang: Language): RangeSummary {
   const count = (name: ScoredDate['class']) => days.filter((day) => day.class === name).length;
@@ -14,7 +15,7 @@ export function rangeSummary(days: readonly ScoredDate[], lang: Language): Range
   const sum = days.reduce((total, { score }) => total + score, 0);
   return {
     days: days.length,
-    mean_score: days.length > 0 ? Math.round((sum / days.length) * 10) / 10 : null,
+    mean_score: days.length > 0 ? tenths(sum / days.length) : null,
     counts,
     best_day: bestDay && dateScore(bestDay),
     hardest_day: hardestDay && dateScore(hardestDay),

@@ -21,10 +21,11 @@ import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead, spanRecord } from '../../lib/records/day/common.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { ratio } from '../../lib/astro/rounding.ts';
+import { ratio, tenths } from '../../lib/astro/rounding.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
+import { wrapIndex } from '../../lib/astro/angle.ts';
 
 export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTarabala {
   const { chart, names } = context;
@@ -51,7 +52,7 @@ export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTa
     periods,
     day_points: dayPoints(taras, moons),
     special_stars: SPECIAL_TARAS.map((star) =>
-      specialRecord(star, (natal.nakshatraIndex + star.count - 1) % 27, names),
+      specialRecord(star, wrapIndex(natal.nakshatraIndex + star.count - 1, 27), names),
     ),
     notes: [...NOTES],
     sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
@@ -190,7 +191,7 @@ function dayPoints(taras: readonly TaraSpan[], moons: readonly ChandrabalaSpan[]
   const stars = taras.map(({ tara }) => `${tara.name} (${tara.points})`).join(', then ');
   const houses = moons.map(({ moon }) => `${ordinal(moon.house)} (${moon.points})`).join(', then ');
   return {
-    total: Math.round((ofTara + ofMoon) * 10) / 10,
+    total: tenths(ofTara + ofMoon),
     components: [
       { id: 'tarabala', label: `Taras of the day: ${stars}`, points: ofTara, max: MOST_TARA_POINTS },
       { id: 'chandrabala', label: `Houses of the Moon: ${houses}`, points: ofMoon, max: MOST_CHANDRABALA_POINTS },

@@ -1,5 +1,5 @@
 /** Answers of /planets about planets among each other and over the houses. */
-import { separationDeg, wrap180, wrap360 } from '../../lib/astro/angle.ts';
+import { separationDeg, wrap180, wrap360, nthSignFrom, wrapIndex } from '../../lib/astro/angle.ts';
 import {
   aspectedPlaces,
   aspectPercent,
@@ -40,7 +40,7 @@ import type {
   PlanetRelationships,
 } from '../../lib/schemas/planets/relations.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { degrees } from '../../lib/astro/rounding.ts';
+import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { byPlanetId, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { ordinal } from '../../lib/astro/words.ts';
@@ -83,17 +83,17 @@ function aspectsOfPlanet(chart: Chart, planet: ChartPlanet, names: Names): Plane
     drishti: others.map((other) => ({
       planet: planetId(other.id),
       arc: degrees(wrap360(other.longitudeDeg - longitudeDeg)),
-      virupas: Math.round(drishtiVirupas(id, longitudeDeg, other.longitudeDeg) * 100) / 100,
+      virupas: hundredths(drishtiVirupas(id, longitudeDeg, other.longitudeDeg)),
     })),
   };
 }
 
 function aspectRecord(chart: Chart, planet: ChartPlanet, place: number, percent: number, names: Names): AspectRecord {
-  const house = ((planet.house + place - 2) % 12) + 1;
+  const house = wrapIndex(planet.house + place - 2, 12) + 1;
   return {
     kind: ordinal(place),
     house,
-    sign: signRef((planet.signIndex + place - 1) % 12, names),
+    sign: signRef(nthSignFrom(planet.signIndex, place), names),
     strength_percent: percent as AspectRecord['strength_percent'],
     is_special: percent === 100 && place !== 7,
     planets: occupants(chart, house).map(planetId),

@@ -26,6 +26,7 @@ import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Term } from '../../lib/words/terms.ts';
 import { combustionEffect, dignityReason } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
 
 export function positions({ chart, cusps, names }: BirthContext): PlanetPositions {
   const houseOf = housesOfPlanets(chart, cusps);
@@ -76,7 +77,7 @@ function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): Dignity
     is_sign_debilitated: isDebilitated,
     is_deep: (isExalted || isDebilitated) && Math.abs(degreeInSign - row.deepDegree) <= 1,
     exaltation: { sign: signRef(row.exaltedSign, names), degree: row.deepDegree },
-    debilitation: { sign: signRef((row.exaltedSign + 6) % 12, names), degree: row.deepDegree },
+    debilitation: { sign: signRef(nthSignFrom(row.exaltedSign, 7), names), degree: row.deepDegree },
     moolatrikona: {
       sign: signRef(row.moolatrikonaSign, names),
       from_degree: row.moolatrikonaFromDeg,
@@ -116,7 +117,7 @@ function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): Plan
 
 /** Whether the arc between planet and Sun is shrinking. */
 function isApproachingSun({ planets: { Sun } }: Chart, planet: ChartPlanet): boolean {
-  const aheadDeg = ((planet.longitudeDeg - Sun.longitudeDeg + 540) % 360) - 180;
+  const aheadDeg = wrap180(planet.longitudeDeg - Sun.longitudeDeg);
   const gainDegPerDay = planet.speedDegPerDay - Sun.speedDegPerDay;
   return aheadDeg * gainDegPerDay < 0;
 }

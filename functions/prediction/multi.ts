@@ -6,7 +6,7 @@ import {
   yogasByArea,
   type RuledArea,
 } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
-import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
 import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
 import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -96,10 +96,10 @@ type KeyPlanet = MultiRuleAnalysis['key_planets'][number];
 
 /** Lists the planets that hold patterns together, the busiest first. */
 function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): KeyPlanet[] {
-  const mattersOf = (isHeld: (pattern: Pattern) => boolean) =>
+  const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
     findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
   return PLANETS.flatMap((planet): KeyPlanet[] => {
-    const of = (side: Pattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
+    const of = (side: ChartPattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
     const [supports, asks] = [of('supports'), of('asks_care')];
     if (supports.length + asks.length === 0) return [];
     const said = [

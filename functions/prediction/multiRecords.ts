@@ -1,8 +1,8 @@
 /** Records of many rules taken together: what was found to wire. */
 import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/cancellations.ts';
-import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
+import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
-import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
 import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -15,7 +15,7 @@ import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function patternRecord(pattern: Pattern, names: Names): wire.CompositePattern {
+export function patternRecord(pattern: ChartPattern, names: Names): wire.CompositePattern {
   const { factors, ground, id, planet, score, side, text } = pattern;
   return {
     id,
@@ -43,14 +43,6 @@ export function cancellationRecord(found: Cancellation, { lang }: Names): wire.C
     source: citation(source),
     text: same.text,
   };
-}
-
-/** From here and below there a chain is on a side. */
-const [SUPPORTS, ASKS_CARE] = [55, 45];
-
-export function directionOf(score: number): wire.ChainReaction['direction'] {
-  if (score >= SUPPORTS) return 'supports';
-  return score < ASKS_CARE ? 'asks_care' : 'mixed';
 }
 
 export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names: Names): wire.ChainReaction {

@@ -2,7 +2,7 @@
 import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { MultiRule } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
-import type { Pattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
 import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { yogaCalled } from '../../lib/astro/judgement/yogaWords.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -44,7 +44,7 @@ export function areaReading(context: BirthContext, { area, compounds, found }: R
   ].join(' ');
 }
 
-function patternsText(patterns: readonly Pattern[]): string {
+function patternsText(patterns: readonly ChartPattern[]): string {
   if (patterns.length === 0) return 'No three of its factors hang together on one side: single causes decide.';
   const said = (['supports', 'asks_care'] as const).flatMap((side) => {
     const those = patterns.filter((pattern) => pattern.side === side).map(groundWords);
@@ -61,7 +61,7 @@ const GROUND_WORDS = {
   divisional_charts: 'the divisional charts',
 } as const;
 
-function groundWords({ factors, ground, planet }: Pattern): string {
+function groundWords({ factors, ground, planet }: ChartPattern): string {
   return ground === 'planet' ? `${named(planet!)} (${countWord(factors.length)} factors)` : GROUND_WORDS[ground];
 }
 

@@ -3,10 +3,10 @@ import { anyRemedyOf, trialText } from '../../lib/astro/remedy/aidedRemedies.ts'
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { gemClashes } from '../../lib/astro/remedy/gemClashes.ts';
-import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict } from '../../lib/astro/remedy/gemstones.ts';
+import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict, gemPriorityLevel, CAUTION_TRIAL_DAYS } from '../../lib/astro/remedy/gemstones.ts';
 import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange } from '../../lib/astro/tables/gemstones.ts';
+import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange, KG_PER_RATTI } from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
@@ -78,7 +78,7 @@ function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stre
     rank: isRecommended ? index + 1 : null,
     priority: {
       score: priority.value,
-      level: levelOf(priority.value),
+      level: gemPriorityLevel(priority.value),
       components: priority.parts.map((part) => ({ ...part, label: part.label[lang] })),
     },
     conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
@@ -91,17 +91,6 @@ function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stre
     instead: FREE_ALTERNATIVES.rudraksha(planet)[lang],
   };
 }
-
-function levelOf(priority: number): wire.Gemstone['priority']['level'] {
-  if (priority >= 40) return 'high';
-  if (priority >= 20) return 'medium';
-  return priority > 0 ? 'low' : 'none';
-}
-
-const KG_PER_RATTI = 12;
-
-/** Where care is asked for, a stone is tried as the blue sapphire always is. Interpretive. */
-const CAUTION_TRIAL_DAYS = GEMSTONES.Saturn.trialDays;
 
 function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
   const { names } = context;

@@ -1,6 +1,6 @@
 /** What is beside the paths that compute: whether all is well, what there is, and pages to read and to try it on. */
 import * as v from 'valibot';
-import { reference } from '../_shell/route.ts';
+import { reference } from '../_shell/reference.ts';
 import { serve } from '../_shell/server.ts';
 import { jwks } from './accountPages.ts';
 import * as pages from './sitePages.ts';

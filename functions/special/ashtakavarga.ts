@@ -1,5 +1,5 @@
 /** Answer of /special/ashtakavarga-sarva. */
-import { sarvaFindings } from '../../lib/astro/judgement/sarvaFindings.ts';
+import { sarvaFindings } from '../../lib/astro/judgement/house/sarvaFindings.ts';
 import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
 import {
   ashtakavarga,
@@ -9,7 +9,7 @@ import {
   type Contributor,
 } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { houseBindus, type HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
-import { MEAN_THIRD, thirdsByHouses, thirdsBySigns, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
+import { MEAN_THIRD, thirdsByHouses, thirdsBySigns, type BinduThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
 import { occupants } from '../../lib/astro/chart/chart.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -147,7 +147,7 @@ function prastaraRecord(av: Ashtakavarga): AshtakavargaSarva['prastara'] {
   return { ...sevenById(rows), ascendant: rows('Ascendant') };
 }
 
-function thirdRecord({ part, signIndexes, bindus }: LifeThird, names: Names) {
+function thirdRecord({ part, signIndexes, bindus }: BinduThird, names: Names) {
   const signs = signIndexes.map((signIndex) => signRef(signIndex, names));
   return { part, signs, bindus, difference: ratio(bindus - MEAN_THIRD) };
 }

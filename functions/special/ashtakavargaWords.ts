@@ -8,7 +8,7 @@ import {
   type HouseBindus,
   type Neighbour,
 } from '../../lib/astro/ashtakavarga/houseBindus.ts';
-import { MEAN_THIRD, type LifePart, type LifeThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
+import { MEAN_THIRD, type LifePart, type BinduThird } from '../../lib/astro/ashtakavarga/lifeThirds.ts';
 import type { SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
@@ -146,7 +146,7 @@ function bandText({ house, band }: HouseBindus): string {
 /** Which houses lead and which trail, and what the rules say of them together. */
 export function sarvaSummary(
   houses: readonly HouseBindus[],
-  thirds: readonly LifeThird[],
+  thirds: readonly BinduThird[],
   findings: readonly Finding[],
 ): string {
   const leading = houses.filter(({ rank }) => rank === 1);
@@ -168,7 +168,7 @@ function housesText(houses: readonly HouseBindus[]): string {
 }
 
 /** The third with the most bindus, or several. */
-function richest(thirds: readonly LifeThird[]): LifePart[] {
+function richest(thirds: readonly BinduThird[]): LifePart[] {
   const most = Math.max(...thirds.map(({ bindus }) => bindus));
   return thirds.filter(({ bindus }) => bindus === most).map(({ part }) => part);
 }
@@ -177,8 +177,8 @@ function partsText(parts: readonly LifePart[]): string {
   return listed(parts.map((part) => `the ${part} third`));
 }
 
-export function thirdsText(bySigns: readonly LifeThird[], byHouses: readonly LifeThird[]): string {
-  const described = (thirds: readonly LifeThird[]) =>
+export function thirdsText(bySigns: readonly BinduThird[], byHouses: readonly BinduThird[]): string {
+  const described = (thirds: readonly BinduThird[]) =>
     listed(thirds.map(({ part, bindus }) => `the ${part} third ${bindus}`));
   const [signs, houses] = [partsText(richest(bySigns)), partsText(richest(byHouses))];
   const verdict =

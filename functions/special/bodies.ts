@@ -4,7 +4,7 @@ import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/chart/
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
-import type { Body } from '../../lib/astro/tables/bodyThemes.ts';
+import type { ThemeBody } from '../../lib/astro/tables/bodyThemes.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -21,12 +21,12 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const MANDI = { name: 'Mandi', sanskrit: 'मान्दि' };
 
-export function bodyName(id: Body, names: Names): string {
+export function bodyName(id: ThemeBody, names: Names): string {
   if (id === 'Mandi') return names.of(MANDI);
   return id === 'Ascendant' ? names.term('ascendant') : names.planet(id);
 }
 
-export function bodyId(id: Body): BodyId {
+export function bodyId(id: ThemeBody): BodyId {
   if (id === 'Ascendant') return 'ascendant';
   return id === 'Mandi' ? 'mandi' : planetId(id);
 }

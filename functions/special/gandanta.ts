@@ -18,8 +18,9 @@ import type { Gandanta } from '../../lib/schemas/special/gandanta.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 interface Found extends PlacedBody {
   readonly near: NearJunction;
@@ -136,7 +137,7 @@ function tithiRecord({ chart, names }: BirthContext): Gandanta['tithi_gandanta']
 /** The pace of the birth tells minutes well near the turn, and no more than days far from it. */
 function spanText(minutes: number): string {
   if (minutes < 120) return `${minutes} minutes`;
-  const days = Math.round(minutes / 1440);
+  const days = Math.round(minutes / MINUTES_PER_DAY);
   return days < 2 ? `${Math.round(minutes / 60)} hours` : `${days} days`;
 }
 

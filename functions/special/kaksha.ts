@@ -9,7 +9,7 @@ import {
 } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { placedBodies } from '../../lib/astro/chart/bodies.ts';
 import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
@@ -113,8 +113,8 @@ function kakshaRecord({ names }: BirthContext, av: Ashtakavarga, id: Point, sign
     number: index + 1,
     lord: contributorId(lord),
     lord_name: contributorName(lord, names),
-    from_degree: index * 3.75,
-    to_degree: (index + 1) * 3.75,
+    from_degree: index * KAKSHA_ARC_DEG,
+    to_degree: (index + 1) * KAKSHA_ARC_DEG,
     is_active: receives(id) ? isKakshaActive(av, id, signIndex, index) : null,
   };
 }

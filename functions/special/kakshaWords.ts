@@ -2,8 +2,8 @@
 import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex } from '../../lib/astro/ashtakavarga/kaksha.ts';
-import { countFrom } from '../../lib/astro/angle.ts';
+import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import { countFrom, wrapIndex } from '../../lib/astro/angle.ts';
 import { namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { BINDU_RESULTS } from '../../lib/astro/tables/ashtakavarga.ts';
@@ -17,7 +17,6 @@ import { arcText } from '../../lib/astro/rounding.ts';
 import { placeText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-const KAKSHA_DEG = 3.75;
 
 /** What the kaksha says in which a body stands by birth. */
 export function natalText(context: BirthContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
@@ -53,7 +52,7 @@ function ofText(id: Planet | 'Ascendant', lord: Contributor): string {
 }
 
 function rangeText(kaksha: number): string {
-  return `${arcText(kaksha * KAKSHA_DEG)} to ${arcText((kaksha + 1) * KAKSHA_DEG)}`;
+  return `${arcText(kaksha * KAKSHA_ARC_DEG)} to ${arcText((kaksha + 1) * KAKSHA_ARC_DEG)}`;
 }
 
 interface PassingScene {
@@ -125,7 +124,7 @@ function nextTexts(scene: PassingScene): string[] {
 
 function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
   const [next, way] = isLeftBackward ? [signIndex + 11, ', moving backwards'] : [signIndex + 1, ''];
-  return `After it comes ${SIGNS[next % 12]!}${way}.`;
+  return `After it comes ${SIGNS[wrapIndex(next, 12)]!}${way}.`;
 }
 
 /** Passages shorter than this, as all of the Moon's are, are told with the time of day. */

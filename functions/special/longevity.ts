@@ -44,6 +44,7 @@ import {
   type SupportRole,
 } from './longevityWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { scoreLevel } from '../../lib/astro/score.ts';
 
 const SUTRAS = jaiminiSutras('2.1');
 
@@ -131,6 +132,8 @@ function ageOf({ birth, input, nowJdUT }: BirthContext, { isOpen, toYears }: Lif
   return { age, isExceeded: age !== null && !isOpen && age > toYears };
 }
 
+const SUPPORT_EFFECTS = { high: 'supports', middle: 'mixed', low: 'asks_care' } as const;
+
 function supportRecords({ chart, names }: BirthContext, strengths: PlanetStrengths): Longevity['supports'] {
   const held: readonly [SupportRole, Planet][] = [
     ['lord_1', lordOfHouse(chart, 1)],
@@ -141,7 +144,7 @@ function supportRecords({ chart, names }: BirthContext, strengths: PlanetStrengt
   return [...new Set(held.map(([, planet]) => planet))].map((planet) => {
     const roles = held.filter(([, id]) => id === planet).map(([role]) => role);
     const score = strengths[planet];
-    const effect = score.value >= 60 ? 'supports' : score.value >= 45 ? 'mixed' : 'asks_care';
+    const effect = SUPPORT_EFFECTS[scoreLevel(score.value)];
     return {
       planet: planetId(planet),
       roles,

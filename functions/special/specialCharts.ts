@@ -1,12 +1,11 @@
 /** Answers of /special that are divisional charts read for one matter. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { placed } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { courage, siblingHouse, type Courage } from '../../lib/astro/varga/drekkana.ts';
-import { horaLord, horaOf, isProperHora, type HoraLord } from '../../lib/astro/varga/hora.ts';
+import { horaLord, horaOf, isProperHora, type HoraLord, wealthLevel, wealthPlanets, type WealthRole, type WealthPlanet } from '../../lib/astro/varga/hora.ts';
 import { vargaChart, type VargaChart } from '../../lib/astro/varga/position.ts';
 import { drekkana22, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
 import { dignityPhrase, houseName, houseTheme } from '../../lib/astro/varga/words.ts';
@@ -102,17 +101,12 @@ export function horaChart({ chart, names }: BirthContext): HoraChart {
 }
 
 const HORA_IDS = { Sun: 'sun', Moon: 'moon' } as const;
-/** Interpretive: of many births a quarter reach the first, and some two thirds the second. */
-const STRONG_PERCENT = 45;
-const MODERATE_PERCENT = 30;
 
 function wealthRecord(chart: Chart, d2: VargaChart, { reading }: DivisionalChart): HoraChart['wealth'] {
   const inHora = (hora: HoraLord) => PLANETS.filter((id) => horaOf(chart, d2.planets[id]) === hora);
   const ascendantHora = horaLord(chart.ascendant.signIndex, d2.ascendant.part.index);
-  const { max, points } = reading.score!;
-  const percent = Math.round((points / max) * 100);
-  const level = percent >= STRONG_PERCENT ? 'strong' : percent >= MODERATE_PERCENT ? 'moderate' : 'modest';
-  const keys = keyPlanets(chart).map((key) => ({ ...key, hora: horaOf(chart, d2.planets[key.planet]) }));
+  const { level, percent } = wealthLevel(reading.score!);
+  const keys = wealthPlanets(chart).map((key) => ({ ...key, hora: horaOf(chart, d2.planets[key.planet]) }));
   return {
     ascendant_hora: HORA_IDS[ascendantHora],
     sun_hora: inHora('Sun').map(planetId),
@@ -132,30 +126,13 @@ function wealthRecord(chart: Chart, d2: VargaChart, { reading }: DivisionalChart
   };
 }
 
-type Role = HoraChart['wealth']['key_planets'][number]['roles'][number];
-
-interface KeyPlanet {
-  readonly planet: Planet;
-  readonly roles: readonly Role[];
-}
-
-const ROLES: Readonly<Record<Role, string>> = {
+const ROLES: Readonly<Record<WealthRole, string>> = {
   lord_2: 'lord of the 2nd (savings)',
   lord_11: 'lord of the 11th (income)',
   significator: 'significator of lasting wealth',
 };
 
-function keyPlanets(chart: Chart): KeyPlanet[] {
-  const held: readonly [Planet, Role][] = [
-    [lordOfHouse(chart, 2), 'lord_2'],
-    [lordOfHouse(chart, 11), 'lord_11'],
-    ['Jupiter', 'significator'],
-  ];
-  const planets = [...new Set(held.map(([planet]) => planet))];
-  return planets.map((planet) => ({ planet, roles: held.filter(([id]) => id === planet).map(([, role]) => role) }));
-}
-
-function keyText(chart: Chart, planet: Planet, roles: readonly Role[], hora: HoraLord): string {
+function keyText(chart: Chart, planet: Planet, roles: readonly WealthRole[], hora: HoraLord): string {
   const isProper = isProperHora(planet, hora);
   const gives = isProper ? 'where it gives its best' : 'where it gives with some detour';
   return `${capitalised(named(planet))}, ${listed(roles.map((role) => ROLES[role]))}, stands in the hora of the ${hora}, ${gives}; at birth it is ${placed(chart, planet)}.`;
@@ -178,7 +155,7 @@ function wealthText(
   hora: HoraLord,
   level: HoraChart['wealth']['level'],
   percent: number,
-  keys: readonly (KeyPlanet & { readonly hora: HoraLord })[],
+  keys: readonly (WealthPlanet & { readonly hora: HoraLord })[],
 ): string {
   const proper = keys.filter((key) => isProperHora(key.planet, key.hora));
   const best =

@@ -2,7 +2,7 @@
 import { placed } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
-import type { Score } from '../../lib/astro/score.ts';
+import { scoreLevel, type Score, type ScoreLevel } from '../../lib/astro/score.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -72,9 +72,14 @@ export function houseText(
 
 function lordOutlook({ lordHouse }: UpachayaHouse, strength: number): string {
   const grows = UPACHAYA_HOUSES.includes(lordHouse) ? ', and being in a house of growth itself it gains with time' : '';
-  if (strength >= 60) return `it carries the house well${grows}`;
-  return strength >= 45 ? `it carries the house with some effort${grows}` : `it needs steady support${grows}`;
+  return `${LORD_OUTLOOKS[scoreLevel(strength)]}${grows}`;
 }
+
+const LORD_OUTLOOKS: Readonly<Record<ScoreLevel, string>> = {
+  high: 'it carries the house well',
+  middle: 'it carries the house with some effort',
+  low: 'it needs steady support',
+};
 
 export function frameText({ houses, origin }: Upachaya, { grade, value }: Score): string {
   const all = houses.flatMap(({ house, occupants }) => occupants.map((occupant) => ({ ...occupant, house })));

@@ -1,5 +1,5 @@
 /** Answer of /special/vargottama. */
-import { effectText, placed, sideOf, uncapitalised, type Side } from '../../lib/astro/judgement/phrases.ts';
+import { effectText, placed, sideOf, uncapitalised, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
 import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -96,7 +96,7 @@ function foundText(context: BirthContext, body: Kept, strengths: PlanetStrengths
   return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${periodText(context, body)}.`;
 }
 
-const CONSTANCY: Readonly<Record<Side, string>> = {
+const CONSTANCY: Readonly<Record<EffectSide, string>> = {
   ease: 'it can be relied on',
   both: 'its easy and its hard side stay the same through life, so both can be known and used',
   strain: 'a task that stays the same through life, and is mastered by steady work',

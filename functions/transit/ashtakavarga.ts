@@ -1,5 +1,5 @@
 /** Answer of /transit/ashtakavarga. */
-import { binduBand, sarvaBand, type SarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
+import { binduBand, sarvaBand, type SarvaBand, isMany } from '../../lib/astro/ashtakavarga/bands.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import {
@@ -90,7 +90,7 @@ function bestSigns(sarva: readonly number[]): number[] {
 }
 
 function wholeText(now: TransitNow, active: readonly Planet[]): string {
-  const rich = PLANETS.filter((planet) => (now.judged[planet].bindus ?? 0) >= 5);
+  const rich = PLANETS.filter((planet) => isMany(now.judged[planet].bindus ?? 0));
   const poor = PLANETS.filter((planet) => (now.judged[planet].bindus ?? 4) <= 3);
   const { score } = combinedTransits(now.judged);
   const clause = (planets: readonly Planet[], words: string) =>

@@ -1,15 +1,15 @@
 /** Answer of /transit/moon-transit. */
 import { wrap360 } from '../../lib/astro/angle.ts';
-import { moonBalaAt, type MoonBala } from '../../lib/astro/judgement/day/moonBala.ts';
-import { CHANDRABALA_SOURCE } from '../../lib/astro/panchang/chandrabala.ts';
+import { moonBalaAt, type MoonBala, moonTone } from '../../lib/astro/judgement/day/moonBala.ts';
+import { CHANDRABALA_SOURCE, CHANDRASHTAMA_HOUSE } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import { NAKSHATRAS, NAKSHATRA_ARC_DEG } from '../../lib/astro/tables/nakshatras.ts';
 import { element, SIGNS } from '../../lib/astro/tables/signs.ts';
 import { TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { moonVoid } from '../../lib/astro/transit/moonVoid.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
-import { isStayAt, NAKSHATRA_ARC_DEG, stays, type Stay } from '../../lib/astro/transit/stays.ts';
+import { isStayAt, stays, type Stay } from '../../lib/astro/transit/stays.ts';
 import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type { MoonTransit } from '../../lib/schemas/transit/moon.ts';
@@ -23,14 +23,14 @@ import {
   type TransitScene,
 } from '../../lib/records/transit/passages.ts';
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
-import { MOODS, toneOf, TONE_NAMES } from './moonWords.ts';
+import { MOODS, TONE_NAMES } from './moonWords.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { outlooksOf } from './planets.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
+import { isMany, isFew } from '../../lib/astro/ashtakavarga/bands.ts';
 
 type StayRecord = MoonTransit['stays'][number];
-
-const CHANDRASHTAMA = 8;
 
 export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: TransitContext): MoonTransit {
   const outlooks = outlooksOf(now, 'Moon');
@@ -38,7 +38,7 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
   const described = transitRecord(now, 'Moon');
   const bala = balaAt(now, now.jdUT);
   const moons = nakshatraStays(now, outlooks);
-  const eighths = outlooks.filter(({ houseFromMoon }) => houseFromMoon === CHANDRASHTAMA);
+  const eighths = outlooks.filter(({ houseFromMoon }) => houseFromMoon === CHANDRASHTAMA_HOUSE);
   return {
     ...subjectRecord(now),
     ...described,
@@ -48,7 +48,7 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
     kakshas,
     ...balaRecord(now, bala),
     elongation: degrees(wrap360(now.passing.Moon.where.longitudeDeg - now.passing.Sun.where.longitudeDeg)),
-    is_chandrashtama: now.judged.Moon.houseFromMoon === CHANDRASHTAMA,
+    is_chandrashtama: now.judged.Moon.houseFromMoon === CHANDRASHTAMA_HOUSE,
     stays: outlooks.map((stay) => stayRecord(now, stay, moons)),
     chandrashtama: eighths.map((stay) => spanRecord(now, stay)),
     node_vedha: now.scene.nodeVedha,
@@ -85,12 +85,12 @@ function nakshatraStays({ tracks }: TransitScene, outlooks: readonly Stay[]): St
 }
 
 /** A minute: a nakshatra that ends with its sign is no part of the next. */
-const BESIDE_DAYS = 1 / 1440;
+const BESIDE_DAYS = 1 / MINUTES_PER_DAY;
 
 function stayRecord(now: TransitScene, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
   const { names } = now;
   const { band, bindus, endJdUT, houseFromAscendant, houseFromMoon, index, sarva, score, startJdUT } = stay;
-  const tone = toneOf(houseFromMoon, balaAt(now, ((startJdUT ?? now.jdUT) + (endJdUT ?? now.jdUT)) / 2).moon);
+  const tone = moonTone(balaAt(now, ((startJdUT ?? now.jdUT) + (endJdUT ?? now.jdUT)) / 2).moon);
   const free = moonVoid(now.tracks, stay);
   const within = moons
     .map((moon) => ({
@@ -106,7 +106,7 @@ function stayRecord(now: TransitScene, stay: StayOutlook, moons: readonly Stay[]
     house_from_lagna: houseFromAscendant,
     ...spanRecord(now, stay),
     is_current: isStayAt(stay, now.jdUT),
-    is_chandrashtama: houseFromMoon === CHANDRASHTAMA,
+    is_chandrashtama: houseFromMoon === CHANDRASHTAMA_HOUSE,
     tone: { id: tone, name: names.of(TONE_NAMES[tone]), element: element(index), mood },
     bindus,
     sarvashtakavarga: sarva,
@@ -134,8 +134,8 @@ function nakshatraRecord(
 function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): string {
   const { counsel, theme } = transitEffect('Moon', houseFromMoon);
   const weight =
-    bindus! >= 5 ? ' Many bindus make it easier.' : bindus! <= 2 ? ' Few bindus ask for a slower pace.' : '';
-  const eighth = houseFromMoon === CHANDRASHTAMA ? ' (chandrashtama)' : '';
+    isMany(bindus!) ? ' Many bindus make it easier.' : isFew(bindus!) ? ' Few bindus ask for a slower pace.' : '';
+  const eighth = houseFromMoon === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
   return `${SIGNS[index]!}, the ${ordinal(houseFromMoon)} from your Moon${eighth}: ${theme}; feelings are ${mood}.${weight} It helps to ${counsel}.`;
 }
 

@@ -1,12 +1,9 @@
 /** Moods of the passing Moon, by element and by house (interpretive). */
-import type { Chandrabala } from '../../lib/astro/panchang/chandrabala.ts';
 import type { Element } from '../../lib/astro/tables/signs.ts';
-import type { MoonTransit } from '../../lib/schemas/transit/moon.ts';
 import type { Named } from '../../lib/words/names.ts';
+import type { MoonTone } from '../../lib/astro/judgement/day/moonBala.ts';
 
-type ToneId = MoonTransit['stays'][number]['tone']['id'];
-
-export const TONE_NAMES: Readonly<Record<ToneId, Named>> = {
+export const TONE_NAMES: Readonly<Record<MoonTone, Named>> = {
   bright: { name: 'Bright', sanskrit: 'प्रसन्न' },
   even: { name: 'Even', sanskrit: 'सम' },
   tender: { name: 'Tender', sanskrit: 'कोमल' },
@@ -20,10 +17,3 @@ export const MOODS: Readonly<Record<Element, string>> = {
   air: 'talkative, curious and changeable',
   water: 'deep, receptive and easily touched',
 };
-
-/** The 2nd, 5th and 9th are even in either half of the month. */
-export function toneOf(houseFromMoon: number, { isChandrashtama, nature }: Chandrabala): ToneId {
-  if (isChandrashtama) return 'guarded';
-  if (nature === 'ashubh') return 'tender';
-  return [2, 5, 9].includes(houseFromMoon) ? 'even' : 'bright';
-}

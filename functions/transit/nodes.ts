@@ -12,8 +12,8 @@ import { spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/tr
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './onePlanet.ts';
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';
+import { NODES } from '../../lib/astro/tables/planets.ts';
 
-const NODES = ['Rahu', 'Ketu'] as const;
 type NodesNow = TransitNow<(typeof NODES)[number]>;
 
 export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): NodesTransit {

@@ -21,6 +21,7 @@ import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanRecord, type TransitScene } from '../../lib/records/transit/passages.ts';
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
+import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 type Details = Pick<PlanetTransit, 'next_sign' | 'stations' | 'aspects' | 'contacts' | 'kakshas' | 'stays'>;
 
@@ -69,12 +70,12 @@ function stationsRecord(now: TransitScene, ephemeris: Ephemeris, planet: Planet)
 function stationRecord({ clock, names, tracks }: TransitScene, planet: Planet, station: Station | null) {
   if (!station) return null;
   const { longitudeDeg } = tracks[planet].at(station.jdTT);
-  const signIndex = Math.floor(longitudeDeg / 30);
+  const signIndex = Math.floor(longitudeDeg / SIGN_ARC_DEG);
   return {
     at: formatJd(clock, utFromTt(station.jdTT)),
     turns: station.turns,
     sign: signRef(signIndex, names),
-    degree: degrees(longitudeDeg - signIndex * 30),
+    degree: degrees(longitudeDeg - signIndex * SIGN_ARC_DEG),
   };
 }
 

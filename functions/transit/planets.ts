@@ -20,6 +20,8 @@ import {
 } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
+import { isGoodScore } from '../../lib/astro/transit/gochara.ts';
+import { JUPITER_SHANTI_HOUSES } from '../../lib/astro/transit/tables/transitHouses.ts';
 
 export const PLANET_NOTES = [
   'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',
@@ -68,15 +70,13 @@ export function aheadTexts(now: TransitScene, planet: Planet, outlooks: readonly
   if (!next) return [];
   const best = coming.reduce((a, b) => (b.score > a.score ? b : a));
   const first = `Next, ${named(planet)} goes to ${SIGNS[next.index]!} on ${dayText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
-  return best === next || best.score < 58 ? [first] : [first, bestText(now, planet, best)];
+  return best === next || !isGoodScore(best.score) ? [first] : [first, bestText(now, planet, best)];
 }
 
 function bestText(now: TransitScene, planet: Planet, best: StayOutlook): string {
   const until = best.endJdUT === null ? '' : ` to ${dayText(now, best.endJdUT)}`;
   return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${dayText(now, best.startJdUT!)}${until}.`;
 }
-
-const SHANTI_HOUSES = [4, 8, 12];
 
 export function jupiter(now: TransitNow<'Jupiter'>, context: TransitContext): JupiterTransit {
   const outlooks = outlooksOf(now, 'Jupiter');
@@ -92,7 +92,7 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
   const coming = next
     ? ` It comes next on ${dayText(now, next.startJdUT!)}, from the ${ordinal(next.houseFromMoon)}.`
     : '';
-  const needsShanti = SHANTI_HOUSES.includes(houseFromMoon);
+  const needsShanti = JUPITER_SHANTI_HOUSES.includes(houseFromMoon);
   const rite = needsShanti ? ' Custom honours Jupiter with a rite of peace before a wedding at such a time.' : '';
   return {
     is_active: isActive,

@@ -11,6 +11,7 @@ import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
+import { wrapIndex } from '../../lib/astro/angle.ts';
 
 const NOTES = [
   'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
@@ -71,7 +72,7 @@ function nextIngresses({ passing }: TransitNow): Ingress[] {
   return PLANETS.flatMap((planet): Ingress[] => {
     const { endJdUT, index, isLeftBackward } = passing[planet].crossing.current;
     if (endJdUT === null) return [];
-    const toSign = (index + (isLeftBackward ? 11 : 1)) % 12;
+    const toSign = wrapIndex(index + (isLeftBackward ? 11 : 1), 12);
     return [{ planet, fromSign: index, toSign, jdUT: endJdUT }];
   }).sort((a, b) => a.jdUT - b.jdUT);
 }

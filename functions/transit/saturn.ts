@@ -27,6 +27,7 @@ import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import { tenths } from '../../lib/astro/rounding.ts';
 
 const NOTES = {
   segments:
@@ -115,7 +116,7 @@ function periodRecord(
     ...spanRecord(sky, period),
     is_current: isStayAt(period, sky.jdUT),
     passage_number: passages.find(({ stays: own }) => own.includes(period))!.number,
-    days: startJdUT === null || endJdUT === null ? null : Math.round((endJdUT - startJdUT) * 10) / 10,
+    days: startJdUT === null || endJdUT === null ? null : tenths(endJdUT - startJdUT),
     intensity: intensityRecord(view, intensity),
     moorti: moorti && moortiRecord(sky, moorti, period),
     paya: moorti && POPULAR_PAYA[moorti.moorti],
@@ -128,7 +129,7 @@ function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: bool
   return {
     ...passageHead(view, passage),
     is_current: isCurrent,
-    age_at_start: startJdUT === null ? null : Math.round(((startJdUT - birthJdUT) / DAYS_PER_YEAR) * 10) / 10,
+    age_at_start: startJdUT === null ? null : tenths((startJdUT - birthJdUT) / DAYS_PER_YEAR),
     phases: phaseSpans(passage).map((span) => ({
       phase: span.phase,
       phase_name: SATURN_PHASES[span.phase].name[sky.names.lang],

@@ -1,19 +1,20 @@
 /** When a sade sati or dhaiya is felt most: Saturn on and near the degree of the Moon, turning there, on the ascendant. */
 import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
-import { closeSpans, degreeHits, turnsOf, type Span } from '../../lib/astro/transit/hits.ts';
+import { closeSpans, degreeHits, turnsOf } from '../../lib/astro/transit/hits.ts';
 import type { SaturnPassage, SaturnPhase } from '../../lib/astro/transit/saturn.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 import type { SadeSati } from '../../lib/schemas/transit/saturn.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { arcText } from '../../lib/astro/rounding.ts';
 import type { SaturnView } from '../../lib/records/transit/saturn.ts';
 import { dayText } from '../../lib/records/transit/passages.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 type SharpTime = SadeSati['sharp_times'][number];
 type Kind = SharpTime['kind'];
 
-interface Found extends Span {
+interface Found extends TimeSpan {
   readonly kind: Kind;
   readonly text: string;
 }
@@ -63,9 +64,8 @@ export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTi
     }));
 }
 
-const at = (jdUT: number): Span => ({ startJdUT: jdUT, endJdUT: jdUT });
+const at = (jdUT: number): TimeSpan => ({ startJdUT: jdUT, endJdUT: jdUT });
 
-const SIGN_DEG = 30;
 
 /** In dhaiya Saturn never meets the Moon of birth: the same degree of the sign that it passes stands for her. */
 function pointOf(
@@ -76,7 +76,7 @@ function pointOf(
   if (kind === 'sade_sati') return { degreeDeg: moonDeg, point: 'the degree of your Moon' };
   const { house, index } = stays[0]!;
   return {
-    degreeDeg: wrap360(moonDeg + (house - 1) * SIGN_DEG),
+    degreeDeg: wrap360(moonDeg + (house - 1) * SIGN_ARC_DEG),
     point: `the degree of ${SIGNS[index]!} that answers to your Moon in ${SIGNS[moonSign]!}`,
   };
 }

@@ -5,7 +5,7 @@ import type { ScorePart } from '../../lib/astro/score.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
-import { bandOf, type Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import { panchaVargiyaBandOf, type PanchaVargiyaBand } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import { isOfAscendant, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import type { SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
@@ -35,7 +35,7 @@ export function period(start: string, end: string): string {
 }
 
 /** As the bands of pancha-vargiya bala have it. */
-const STRENGTH_WORDS: Readonly<Record<Band, string>> = {
+const STRENGTH_WORDS: Readonly<Record<PanchaVargiyaBand, string>> = {
   purna: 'full of strength',
   madhya: 'of middling strength',
   alpa: 'of little strength',
@@ -45,7 +45,7 @@ const STRENGTH_WORDS: Readonly<Record<Band, string>> = {
 function standingText({ bala, house, isCombust, isRetrograde, judgedBy, planet }: YearStanding): string {
   const whose = judgedBy === planet ? '' : ` through its dispositor ${named(judgedBy)}`;
   const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : [])];
-  const strength = `${STRENGTH_WORDS[bandOf(bala)]}${whose} at ${bala.toFixed(1)} of 20 units`;
+  const strength = `${STRENGTH_WORDS[panchaVargiyaBandOf(bala)]}${whose} at ${bala.toFixed(1)} of 20 units`;
   return `in the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area}), ${[strength, ...states].join(', ')}`;
 }
 

@@ -1,5 +1,5 @@
 /** Names of the offices, strengths and verdicts of a year, and what is said of the choices made. */
-import type { Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import type { PanchaVargiyaBand } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import type { BalaChoices, YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
 import type { Office } from '../../lib/astro/varshphal/officeBearers.ts';
@@ -13,7 +13,7 @@ export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
   dina_ratri_pati: { name: 'Dina-ratri-pati (lord of day or night)', sanskrit: 'दिनरात्रिपति' },
 };
 
-export const BAND_NAMES: Readonly<Record<Band, Named>> = {
+export const BAND_NAMES: Readonly<Record<PanchaVargiyaBand, Named>> = {
   purna: { name: 'Purna (full)', sanskrit: 'पूर्ण' },
   madhya: { name: 'Madhya (middling)', sanskrit: 'मध्य' },
   alpa: { name: 'Alpa (little)', sanskrit: 'अल्प' },

@@ -4,7 +4,7 @@ import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.
 import type { YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
 import { harshaBalas } from '../../lib/astro/varshphal/harsha.ts';
 import type { Candidate } from '../../lib/astro/varshphal/election.ts';
-import { panchaVargiyas, type Bala, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import { panchaVargiyas, type PanchaVargiyaBala, type PanchaVargiya } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import {
   BALA_SOURCE,
   DECANATES_SOURCE,
@@ -14,7 +14,7 @@ import {
   readingSource,
   STRONGEST_SOURCE,
 } from '../../lib/astro/varshphal/tajikaSources.ts';
-import { varshesha, type Reading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
+import { varshesha, type YearLordReading, type Varshesha } from '../../lib/astro/varshphal/varshesha.ts';
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphal/yearLord.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -77,7 +77,7 @@ function placements({ annual }: AnnualYear, planet: SevenPlanet, judged: JudgedY
   };
 }
 
-function readingRecord(reading: Reading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
+function readingRecord(reading: YearLordReading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
   const { choice, planet, value } = reading;
   return {
     convention: choice === 'moon' ? 'moon' : 'none_aspects',
@@ -126,7 +126,7 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
   };
 }
 
-function fiveFold({ band, parts, value }: Bala, names: Names) {
+function fiveFold({ band, parts, value }: PanchaVargiyaBala, names: Names) {
   return {
     score: value,
     ...bandRecord(band, names),

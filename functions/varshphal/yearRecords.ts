@@ -3,7 +3,7 @@ import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Score, ScorePart } from '../../lib/astro/score.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Annual } from '../../lib/astro/varshphal/annual.ts';
-import type { Band } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import type { PanchaVargiyaBand } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import type { TajikaAspect } from '../../lib/astro/varshphal/tables/tajika.ts';
 import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
@@ -62,7 +62,7 @@ export function yogaRecord({ evidence, instances, isPresent, row }: TajikaYoga, 
   };
 }
 
-export function bandRecord(band: Band, names: Names) {
+export function bandRecord(band: PanchaVargiyaBand, names: Names) {
   return { band, band_name: names.of(BAND_NAMES[band]) };
 }
 

@@ -1,10 +1,10 @@
 /** Answers of /videsh-yoga/analyze and /videsh-yoga/summary. */
-import { leading } from '../../lib/astro/judgement/videsh/connection.ts';
+import { leadingVotes } from '../../lib/astro/judgement/videsh/connection.ts';
 import {
   DIRECTION_SOURCE,
   directionVotes,
   rankedDirections,
-  type Vote,
+  type DirectionVote,
 } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { foreignJudgement, type ForeignJudgement } from '../../lib/astro/judgement/videsh/judgement.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -29,6 +29,7 @@ import {
   yogaRecord,
 } from './yogas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 export function analysis(context: AskedContext): Warned {
   const { names } = context;
@@ -62,7 +63,7 @@ export function analysis(context: AskedContext): Warned {
 function wholeSummary(
   context: BirthContext,
   { outcome, promise, stay, votes, yogas }: ForeignJudgement,
-  pointing: readonly Vote[] | null,
+  pointing: readonly DirectionVote[] | null,
   found: FoundTiming | null,
 ): string {
   return [
@@ -92,9 +93,9 @@ function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
 }
 
 /** Sixteen years: before then nobody moves alone. */
-const CHILDHOOD_DAYS = 16 * 365.25;
+const CHILDHOOD_DAYS = 16 * DAYS_PER_YEAR;
 /** Seventy-five years: after then few build up a new life. Interpretive. */
-const OLD_AGE_DAYS = 75 * 365.25;
+const OLD_AGE_DAYS = 75 * DAYS_PER_YEAR;
 
 /** That which runs, or begins first. */
 function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | undefined {
@@ -114,7 +115,7 @@ export function summary(context: BirthContext): Warned {
     level_name: names.of(promise.level),
     primary_formed: formedPrimary(yogas).length,
     strongest_yoga: strongest && { id: strongest.rule.id, name: names.of(strongest.rule) },
-    connections: leading(votes).map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
+    connections: leadingVotes(votes).map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
     success_band: outcome.score.band,
     success_band_name: names.term(outcome.score.band),
     stay: stay.verdict.id,
@@ -128,7 +129,7 @@ export function summary(context: BirthContext): Warned {
   return new Warned(data, warnings);
 }
 
-function directionHead({ names }: BirthContext, pointing: readonly Vote[]): wire.ForeignSummary['primary_direction'] {
+function directionHead({ names }: BirthContext, pointing: readonly DirectionVote[]): wire.ForeignSummary['primary_direction'] {
   const { row } = rankedDirections(pointing)[0]!;
   return { id: row.id, name: names.of(row) };
 }

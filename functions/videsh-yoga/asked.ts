@@ -2,7 +2,7 @@
 import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { directionVotes, type Vote } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
+import { directionVotes, type DirectionVote } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
@@ -34,7 +34,7 @@ export function askedVotes(
   { input }: AskedContext,
   scene: AreaScene,
   yogas: readonly ForeignYoga[],
-): readonly Vote[] | null {
+): readonly DirectionVote[] | null {
   return input.include_direction === false ? null : directionVotes(scene, yogas);
 }
 

@@ -6,7 +6,7 @@ import {
   rankedDirections,
   rankedElements,
   type Ranked,
-  type Vote,
+  type DirectionVote,
 } from '../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { CONTINENTS, type Country, type DirectionRow } from '../../lib/astro/judgement/videsh/tables/directions.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -17,7 +17,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function directionRecord(
   context: BirthContext,
-  votes: readonly Vote[],
+  votes: readonly DirectionVote[],
   yogas: readonly ForeignYoga[],
 ): ForeignDirection {
   const { birth, names } = context;
@@ -105,7 +105,7 @@ function countriesText([first, second]: readonly Ranked<DirectionRow>[], countri
 function directionText(
   ranking: readonly Ranked<DirectionRow>[],
   countries: readonly Country[],
-  votes: readonly Vote[],
+  votes: readonly DirectionVote[],
 ) {
   const [first] = ranking;
   const reasons = first!.parts.slice(0, 3).map(({ label }) => uncapitalised(label.replace(/: [^:]*$/, '')));

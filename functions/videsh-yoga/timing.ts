@@ -20,7 +20,6 @@ import { isRunning } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import type { Span } from '../../lib/astro/transit/hits.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
@@ -31,17 +30,17 @@ import { lifeJdUT } from '../../lib/birth/life.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
 /** What was found of the years ahead, before it is written. */
 export interface FoundTiming {
   readonly sky: TimingScene;
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
-  readonly asked: Span;
+  readonly asked: TimeSpan;
   /** The part of it that is lived; null where none is. */
-  readonly lived: Span | null;
+  readonly lived: TimeSpan | null;
   /** The best first. */
   readonly peaks: readonly TimingWindow[];
   readonly further: readonly TimingWindow[];

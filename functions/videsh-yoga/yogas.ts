@@ -2,7 +2,7 @@
 import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { leading, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
+import { leadingVotes, type ConnectionVote } from '../../lib/astro/judgement/videsh/connection.ts';
 import type { ForeignPromise } from '../../lib/astro/judgement/videsh/promise.ts';
 import { KIND_NAMES } from '../../lib/astro/judgement/videsh/tables/terms.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
@@ -117,7 +117,7 @@ function tiesLine({ ties }: ForeignPromise): string {
 }
 
 export function connectionRecord(votes: readonly ConnectionVote[], names: Names): wire.ForeignConnection {
-  const first = leading(votes);
+  const first = leadingVotes(votes);
   return {
     leading: first.map(({ connection }) => ({ id: connection.id, name: names.of(connection) })),
     is_tied: first.length > 1,
@@ -134,7 +134,7 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
 
 /** In one sentence, for a summary of all. */
 export function connectionLine(votes: readonly ConnectionVote[]): string {
-  const first = leading(votes);
+  const first = leadingVotes(votes);
   if (first.length === 0) return 'No yoga says what one would go for.';
   const next = votes[first.length];
   const ways = listed(first.map(({ connection }) => connection.goes));
@@ -144,7 +144,7 @@ export function connectionLine(votes: readonly ConnectionVote[]): string {
 }
 
 function connectionText(votes: readonly ConnectionVote[]): string {
-  const reasons = leading(votes).flatMap(({ parts }) => parts.map(({ label }) => uncapitalised(label)));
+  const reasons = leadingVotes(votes).flatMap(({ parts }) => parts.map(({ label }) => uncapitalised(label)));
   const line = connectionLine(votes);
   return reasons.length === 0 ? line : `${line} The reasons: ${[...new Set(reasons)].join('; ')}.`;
 }

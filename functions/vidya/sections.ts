@@ -1,6 +1,5 @@
 /** The sections of an analysis that tell what stands in the chart: houses, the chart of learning, significators. */
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
 import { effectText, placed, sideOf } from '../../lib/astro/judgement/phrases.ts';
 import {
@@ -20,11 +19,11 @@ import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, type Study } from './study.ts';
+import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
 
 /** The score of some of the factors of learning alone. */
 function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): AreaScore {
-  const factors = study.scoreOf(MATTERS.study).parts.flatMap(({ factor }) => (factor ? [factor] : []));
-  return areaScore(factors.filter(isMeant));
+  return partialScore(study.scoreOf(MATTERS.study), isMeant);
 }
 
 export function housesSection(study: Study): Analysis['houses'] {
@@ -81,8 +80,11 @@ const ROLES: Readonly<Record<string, readonly [role: string, subject: string]>> 
   d24_jupiter: ['significator of knowledge', 'knowledge of the whole'],
 };
 
-/** Beyond these a place says something. */
-const RELEVANT_LEANING = 0.3;
+const SAYS = {
+  kept: 'is kept and built upon',
+  mixed: 'comes easily in some things and asks for practice in others',
+  repeated: 'needs repeating before it stays',
+};
 
 function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d24']['planets'][number] {
   const { names } = context;
@@ -90,12 +92,7 @@ function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d
   const [planet] = factor.planets as readonly [AreaFactor['planets'][number]];
   const { dignity, house, isVargottama, part, signIndex } = d24.planets[planet];
   const [role, subject] = ROLES[factor.id]!;
-  const says =
-    factor.leaning >= RELEVANT_LEANING
-      ? 'is kept and built upon'
-      : factor.leaning <= -RELEVANT_LEANING
-        ? 'needs repeating before it stays'
-        : 'comes easily in some things and asks for practice in others';
+  const says = SAYS[learningPlace(factor)];
   return {
     ...planetHead(planet, names),
     role,

@@ -1,5 +1,5 @@
 /** What the answers about study are made from; each part is worked out when it is first asked for. */
-import { areaScore, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { fieldChoice, type FieldChoice } from '../../lib/astro/judgement/vidya/fields.ts';
 import {
@@ -7,7 +7,7 @@ import {
   foreignStudy,
   higherEducation,
   study,
-  type StudyMatter,
+  type StudyMatter, studyScore,
 } from '../../lib/astro/judgement/vidya/matters.ts';
 import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { studyScene, type StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
@@ -56,7 +56,7 @@ export function studyOf(context: StudyContext): Study {
     scene,
     warnings,
     yearsAhead,
-    scoreOf: memoizedEach((matter: StudyMatter) => areaScore(matter.factors(scene))),
+    scoreOf: memoizedEach((matter: StudyMatter) => studyScore(scene, matter)),
     timesOf: memoizedEach(timesOf),
     choice: memoized(() => fieldChoice(scene)),
   };

@@ -74,8 +74,8 @@ function times({ acting, examTime, studyTime }: Facts): string[] {
       ]
     : [];
   const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'learning in later life' : 'study') : [];
-  const contest = examTime ? timeTexts(examTime, 'an examination that decides') : [];
-  return [...running, ...best, ...contest];
+  const comparison = examTime ? timeTexts(examTime, 'an examination that decides') : [];
+  return [...running, ...best, ...comparison];
 }
 
 function timeTexts({ best, sooner }: DescribedTimes, what: string): string[] {

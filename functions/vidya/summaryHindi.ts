@@ -116,8 +116,8 @@ function breakText({ id, observed }: Finding): string {
 function times({ acting, examTime, studyTime }: Facts): string[] {
   const running = acting ? [`${dateText(acting.until, 'hi')} तक ${periodText(acting.lords)} चल रही है।`] : [];
   const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'आगे के जीवन में सीखने' : 'अध्ययन') : [];
-  const contest = examTime ? timeTexts(examTime, 'निर्णायक परीक्षा') : [];
-  return [...running, ...best, ...contest];
+  const comparison = examTime ? timeTexts(examTime, 'निर्णायक परीक्षा') : [];
+  return [...running, ...best, ...comparison];
 }
 
 function timeTexts({ best, sooner }: DescribedTimes, what: string): string[] {

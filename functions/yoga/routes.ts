@@ -1,5 +1,6 @@
 import { IncludeQuery, SlugParam } from '../../lib/schemas/yoga/inputs.ts';
-import { catalog, natal } from '../_shell/route.ts';
+import { catalog } from '../_shell/reference.ts';
+import { natal } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
 import { nabhasa, neechaBhangaYogas, raja } from './families.ts';

@@ -1,4 +1,4 @@
-/** Arithmetic on the circle. Angles are degrees; only this file wraps them. */
+/** Arithmetic on the circle. Angles are degrees; only this file wraps them, and indexes of lists that run round. */
 
 export const DEG_PER_RAD = 180 / Math.PI;
 export const RAD_PER_DEG = Math.PI / 180;
@@ -38,7 +38,18 @@ export function partIndex(positionDeg: number, arcDeg: number, parts: number): n
 
 export const PART_EPSILON_DEG = 1e-9;
 
+/** Wraps a whole number into 0 <= x < `length`: an index of a list that runs round, such as the signs. */
+export function wrapIndex(index: number, length: number): number {
+  const wrapped = index % length;
+  return wrapped < 0 ? wrapped + length : wrapped;
+}
+
 /** Counts from one sign to another as tradition does, the first sign being 1; both by index 0..11. */
 export function countFrom(fromSignIndex: number, toSignIndex: number): number {
-  return ((toSignIndex - fromSignIndex + 12) % 12) + 1;
+  return wrapIndex(toSignIndex - fromSignIndex, 12) + 1;
+}
+
+/** Returns the index 0..11 of the sign counted to from another, which itself is the 1st: the 2nd from Pisces is Aries. */
+export function nthSignFrom(fromSignIndex: number, count: number): number {
+  return wrapIndex(fromSignIndex + count - 1, 12);
 }

@@ -1,4 +1,4 @@
-/** A text in the two languages in which people are answered. */
+/** A text in English and in Hindi, the two languages of all answers. */
 export interface Bilingual {
   readonly en: string;
   readonly hi: string;

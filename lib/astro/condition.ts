@@ -1,14 +1,14 @@
-/** Conditions: what a rule looks at in a chart. */
+/** Conditions: what a rule tests in a chart, each with whether it holds and what it adds to the strength. */
 
-export type Effect = 'required' | 'strengthens' | 'weakens' | 'cancels';
+export type ConditionEffect = 'required' | 'strengthens' | 'weakens' | 'cancels';
 
-/** What was seen, by name; enough to check the condition by hand. */
+/** Values that the condition was decided by, under their names; enough to check it by hand. */
 export type Observed = Readonly<Record<string, number | boolean | string | null | readonly (number | string)[]>>;
 
-/** One thing to look at in a chart. Its text states it as if it held; `isMet` says whether it does. */
+/** One condition of a rule. Its text is worded as if it held; `isMet` says whether it does. */
 export interface Condition<Text = string> {
   readonly id: string;
-  readonly effect: Effect;
+  readonly effect: ConditionEffect;
   readonly text: Text;
   readonly isMet: boolean;
   readonly observed: Observed;
@@ -16,10 +16,10 @@ export interface Condition<Text = string> {
   readonly points: number;
 }
 
-const USUAL_POINTS: Readonly<Record<Effect, number>> = { required: 0, strengthens: 5, weakens: -10, cancels: -10 };
+const USUAL_POINTS: Readonly<Record<ConditionEffect, number>> = { required: 0, strengthens: 5, weakens: -10, cancels: -10 };
 
 const condition =
-  (effect: Effect) =>
+  (effect: ConditionEffect) =>
   <Text>(
     id: string,
     text: Text,
@@ -43,7 +43,7 @@ export const weakens = condition('weakens');
 /** Leaves the rule formed, but without effect. */
 export const cancels = condition('cancels');
 
-/** Returns a condition with the points that its effect usually has, where a rule weighs it otherwise than another. */
+/** Returns a condition with the usual points of its effect, for a rule that does not share the weights of another. */
 export function withUsualPoints<Text>(condition: Condition<Text>): Condition<Text> {
   return { ...condition, points: USUAL_POINTS[condition.effect] };
 }
@@ -54,6 +54,6 @@ export function isFormed(evidence: readonly Condition<unknown>[]): boolean {
 }
 
 /** Lists the conditions of an effect that hold. */
-export function metConditions<Text>(evidence: readonly Condition<Text>[], effect: Effect): Condition<Text>[] {
+export function metConditions<Text>(evidence: readonly Condition<Text>[], effect: ConditionEffect): Condition<Text>[] {
   return evidence.filter((condition) => condition.effect === effect && condition.isMet);
 }

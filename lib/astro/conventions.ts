@@ -1,4 +1,4 @@
-/** Every contested choice by name. A chart carries its conventions, and every answer echoes them. */
+/** The choices on which traditions differ, by name. A chart carries its conventions, and every answer echoes them. */
 import type { AyanamsaId } from './earth/ayanamsa.ts';
 import type { HouseSystem } from './earth/cusps.ts';
 
@@ -21,7 +21,7 @@ export interface Conventions {
   readonly karakaScheme: KarakaScheme;
   /** Whether the Moon is benefic while waxing, or from the eighth bright to the eighth dark tithi. */
   readonly moonNature: 'paksha' | 'brightness';
-  /** Of Mercury among as many benefics as malefics: as the nearest of them, or benefic. */
+  /** Nature of Mercury joined by as many benefics as malefics: that of the nearest of them, or benefic. */
   readonly mercuryNature: 'nearest' | 'equal_benefic';
   /** Rahu exalted in Taurus and Ketu in Scorpio, or Gemini and Sagittarius. */
   readonly nodeExaltation: 'taurus' | 'gemini';

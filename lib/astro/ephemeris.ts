@@ -1,4 +1,4 @@
-/** What this house asks of an ephemeris: tropical places of bodies by Terrestrial Time. */
+/** The interface of an ephemeris: tropical places of bodies by Terrestrial Time. */
 
 export const BODY = {
   sun: 0,
@@ -15,6 +15,9 @@ export const BODY = {
 export type Body = keyof typeof BODY;
 export type BodyIndex = (typeof BODY)[Body];
 
+/** Kilometres of an astronomical unit (IAU 2012), in which distances are read. */
+export const KM_PER_AU = 149597870.7;
+
 /** Bodies of a reading; Ketu stands opposite Rahu and is none of them. */
 export const BODY_COUNT = 9;
 /** Values of one body in a reading: longitude, latitude (degrees), distance (AU), longitude rate (degrees per day). */
@@ -29,7 +32,7 @@ export interface EphemerisCoverage {
   /** First and last Gregorian year whose every day is covered. */
   readonly startYear: number;
   readonly endYear: number;
-  /** The instants that may be asked for; a little wider than the years, so that searches do not fall off. */
+  /** First and last instant that can be read; a little wider than the years, for searches at their edges. */
   readonly startJdTT: number;
   readonly endJdTT: number;
 }

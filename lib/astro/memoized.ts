@@ -1,12 +1,12 @@
-/** What is worked out when it is first asked for, and ready from then on. */
+/** Memoized values: computed at the first call, remembered afterwards. */
 
-/** Returns what makes a value once. */
+/** Returns a function that computes a value at its first call and returns the same value at every later one. */
 export function memoized<T>(made: () => T): () => T {
   let known: { readonly value: T } | null = null;
   return () => (known ??= { value: made() }).value;
 }
 
-/** Returns what makes a value for each key once. */
+/** Returns a function that computes the value of each key once; later calls with the key return the same value. */
 export function memoizedEach<Key, T>(made: (key: Key) => T): (key: Key) => T {
   const known = new Map<Key, T>();
   return (key) => {

@@ -45,9 +45,9 @@ export function placedByDignity(dignity: Dignity): string {
 }
 
 /**
- * Tells in English how a planet stands by dignity alone: `exalted in Capricorn`.
+ * Returns the dignity of a planet in English, with its sign: `exalted in Capricorn`.
  *
- * For divisional charts too, of which no text teaches neecha bhanga.
+ * It says nothing of a cancelled debilitation, so it fits divisional charts too, for which no text teaches neecha bhanga.
  */
 export function placedBySign(chart: Chart, planet: Planet): string {
   const { dignity, signIndex } = chart.planets[planet];

@@ -16,7 +16,7 @@ import {
   type VerdictStrength,
 } from './strength/verdictStrength.ts';
 
-/** A condition of a rule. Its text is the same for every chart: what is particular to one is observed. */
+/** A condition of a rule. Its text is the same for every chart; the values of one chart are in `observed`. */
 export type RuleCondition = Condition<Bilingual>;
 
 export interface Rule {
@@ -29,21 +29,21 @@ export interface Rule {
   /** Part of the family, such as the shapes among the nabhasa yogas. */
   readonly subfamily?: string;
   readonly source: Source;
-  /** Further texts that have it. */
+  /** Further texts that teach the same rule. */
   readonly alsoIn?: readonly Source[];
   /** A rule of later practice, or one whose reading is ours. */
   readonly isInterpretive?: true;
   readonly polarity: 'good' | 'bad' | 'mixed';
   /** How it is formed, for the catalog: one sentence. */
   readonly formation: Bilingual;
-  /** What it is said to give: a few nouns that fit behind "speaks for". */
+  /** Its result: a few nouns that continue the words "speaks for". */
   readonly result: Bilingual;
   readonly countedFrom: CountedFrom;
-  /** Whoever has it from the ascendant has it from the Moon too, by what it asks: that proves nothing. */
+  /** True where the conditions make it hold from the Moon whenever it holds from the ascendant; this adds no strength then. */
   readonly isSameFromMoon?: true;
-  /** When it acts, if not in the dashas of its planets; of what touches on the span of life no time is told. */
+  /** When it acts, if not in the dashas of its planets; rules on the span of life name no time. */
   readonly acts?: Acts;
-  /** Houses whose lords or occupants the rule is about, beside those where its planets stand. */
+  /** Houses whose lords or occupants the rule is about, in addition to those where its planets stand. */
   readonly houses?: readonly number[];
   /** The planets that form it, whether or not it is formed. */
   participants(chart: Chart, facts: Facts): readonly Planet[];
@@ -60,7 +60,7 @@ export interface Verdict {
   /** Formed; a cancelled rule stays formed. */
   readonly isPresent: boolean;
   readonly status: Status;
-  /** Every condition that was looked at, so that "no" has its reasons too. */
+  /** Every condition, met or not, so that an absent rule has its reasons too. */
   readonly evidence: readonly RuleCondition[];
   /** The cancelling conditions that hold. */
   readonly cancellations: readonly RuleCondition[];
@@ -71,12 +71,12 @@ export interface Verdict {
   readonly strength: VerdictStrength | null;
 }
 
-/** Decides a rule in a chart. Judging many rules, make the standpoints once. */
+/** Returns the verdict on a rule in a chart. For many rules, make the rule context once and hand it on. */
 export function judge(rule: Rule, chart: Chart, ruleContext: RuleContext = ruleContextOf(chart)): Verdict {
   return verdictOn(rule, rule.examine(chart, ruleContext), chart, ruleContext);
 }
 
-/** Decides rules and returns the verdicts on those that are formed; of the others nothing more is worked out. */
+/** Returns the verdicts on those rules that are formed; strength and evidence of the others are not computed. */
 export function judgeFormed(rules: readonly Rule[], chart: Chart, ruleContext: RuleContext): Verdict[] {
   const verdicts: Verdict[] = [];
   for (const rule of rules) {

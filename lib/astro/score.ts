@@ -1,8 +1,9 @@
 /** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
+import { tenths } from './rounding.ts';
 
 export interface ScorePart<Label = string> {
   readonly id: string;
-  /** What was looked at, and what was found. */
+  /** What was judged, with its result. */
   readonly label: Label;
   readonly points: number;
   /** Most points the part can give; 0 for a penalty. */
@@ -17,21 +18,21 @@ export interface Score {
   readonly parts: readonly ScorePart[];
 }
 
-export interface Factor {
+export interface WeightedFactor {
   readonly id: string;
   readonly label: string;
-  /** Against the weights of the other factors. */
+  /** Relative to the weights of the other factors. */
   readonly weight: number;
   /** How much of its weight the factor gives; kept within 0 to 1. */
   readonly share: number;
 }
 
-/** Points are kept in tenths while they are added, so that the printed ones add up. */
-const TENTHS = 10;
+/** Points are added as whole tenths, so that the printed ones sum exactly to the printed score. */
+export const TENTHS = 10;
 const FULL_TENTHS = 100 * TENTHS;
 
-/** Returns the score of weighted factors, whose weights are taken to 100 together, and of penalties in points. */
-export function weightedScore(factors: readonly Factor[], penalties: readonly ScorePart[] = []): Score {
+/** Returns the score, 0 to 100, of factors whose weights are scaled to a sum of 100, less penalties in points. */
+export function weightedScore(factors: readonly WeightedFactor[], penalties: readonly ScorePart[] = []): Score {
   let totalWeight = 0;
   for (const { weight } of factors) totalWeight += weight;
   const parts: ScorePart[] = [];
@@ -51,9 +52,9 @@ export function weightedScore(factors: readonly Factor[], penalties: readonly Sc
 }
 
 /**
- * Adds up parts to 0..100; where they leave these bounds, a part more says by how much they were brought back.
+ * Adds up parts and bounds the sum to 0..100; where it was outside, a last part named `bounds` holds the difference.
  *
- * What is finer than a tenth is told in tenths, as it is added.
+ * Points finer than a tenth are rounded to tenths first, since scores show tenths.
  */
 export function boundedSum(parts: readonly ScorePart[]): { value: number; parts: readonly ScorePart[] };
 export function boundedSum<Label>(
@@ -75,22 +76,23 @@ function inTenths<Label>(part: ScorePart<Label>): ScorePart<Label> {
   return { ...part, points: tenths(part.points), max: tenths(part.max) };
 }
 
-/** Adds up parts that are told in tenths. */
+/** Adds up parts whose points are rounded to tenths. */
 function bounded<Label>(
   parts: readonly ScorePart<Label>[],
   boundsLabel: (value: number) => Label,
 ): { value: number; parts: readonly ScorePart<Label>[] } {
-  let sum = 0;
-  for (const { points } of parts) sum += Math.round(points * TENTHS);
+  const sum = sumInTenths(parts);
   const value = within(0, sum, FULL_TENTHS) / TENTHS;
   const back = Math.round(value * TENTHS - sum) / TENTHS;
   if (back === 0) return { value, parts };
   return { value, parts: [...parts, { id: 'bounds', label: boundsLabel(value), points: back, max: 0 }] };
 }
 
-/** Rounds points to the tenth in which scores are told; never -0. */
-export function tenths(points: number): number {
-  return Math.round(points * TENTHS) / TENTHS + 0;
+/** Returns the exact sum of points that are kept in tenths, as a whole number of tenths. */
+export function sumInTenths(parts: readonly Pick<ScorePart<unknown>, 'points'>[]): number {
+  let sum = 0;
+  for (const { points } of parts) sum += Math.round(points * TENTHS);
+  return sum;
 }
 
 /** Returns a part that takes points off; they are given as a positive number. */
@@ -101,9 +103,20 @@ export function penalty(id: string, label: string, points: number): ScorePart {
 /** Returns the word for a score of 0 to 100; the bounds are interpretive. */
 export function gradeOf(value: number): Grade {
   if (value >= 75) return 'excellent';
-  if (value >= 60) return 'good';
-  if (value >= 45) return 'average';
+  if (value >= GOOD_FROM) return 'good';
+  if (value >= AVERAGE_FROM) return 'average';
   return value >= 30 ? 'weak' : 'very_weak';
+}
+
+const GOOD_FROM = 60;
+const AVERAGE_FROM = 45;
+
+export type ScoreLevel = 'high' | 'middle' | 'low';
+
+/** Returns a score of 0 to 100 as one of three levels: high where it is good or excellent, middle where it is average. */
+export function scoreLevel(value: number): ScoreLevel {
+  if (value >= GOOD_FROM) return 'high';
+  return value >= AVERAGE_FROM ? 'middle' : 'low';
 }
 
 /** Bounds a number: never less than the first argument, never more than the last. */

@@ -1,4 +1,4 @@
-/** Searches along one variable, which in this house is nearly always time. One root finder serves everything. */
+/** Searches for zeros and extrema along one variable, nearly always time, with one root finder. */
 
 export type Curve = (x: number) => number;
 

@@ -10,7 +10,7 @@ export interface Source {
   readonly edition?: string;
 }
 
-/** Returns what cites a text. A place is one value, as factors of every answer cite it again. */
+/** Returns a function that cites places of a text. Each place is one shared value, as answers cite the same ones often. */
 function cited(text: string, edition?: string) {
   const known = new Map<string, Source>();
   return (chapter?: number | string, verses?: string): Source => {

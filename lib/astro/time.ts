@@ -4,12 +4,22 @@ export const J2000_JD = 2451545;
 export const DAYS_PER_CENTURY = 36525;
 /** Of the Julian calendar, in which ages and years ahead are counted; a dasha year is a convention. */
 export const DAYS_PER_YEAR = 365.25;
+export const HOURS_PER_DAY = 24;
+export const GHATIS_PER_DAY = 60;
+export const MINUTES_PER_DAY = 1440;
 export const SECONDS_PER_DAY = 86400;
+export const MS_PER_DAY = 86_400_000;
 const UNIX_EPOCH_JD = 2440587.5;
+
+/** A time with both ends known, `startJdUT <= jdUT < endJdUT`. */
+export interface TimeSpan {
+  readonly startJdUT: number;
+  readonly endJdUT: number;
+}
 
 /** Returns the Julian day of an instant given as milliseconds since 1970-01-01T00:00:00 UTC. */
 export function jdFromUnixMs(unixMs: number): number {
-  return UNIX_EPOCH_JD + unixMs / (SECONDS_PER_DAY * 1000);
+  return UNIX_EPOCH_JD + unixMs / MS_PER_DAY;
 }
 
 /** Returns milliseconds since 1970-01-01T00:00:00 UTC, rounded to the millisecond. */
@@ -34,5 +44,5 @@ export function decimalYear(jd: number): number {
 /** Returns the date after a date, both YYYY-MM-DD. */
 
 export function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86400000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + MS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -20,17 +20,17 @@ export function countWord(count: number): string {
   return COUNT_WORDS[count] ?? String(count);
 }
 
-/** Joins as a sentence does: `Sun, Moon and Mars`. */
+/** Joins the items of a list in a sentence: `Sun, Moon and Mars`. */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;
 }
 
-/** Joins names of which any may be meant: `Mars, Saturn or Ketu`. */
+/** Joins alternatives: `Mars, Saturn or Ketu`. */
 export function orListed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)!}`;
 }
 
-/** Joins what is to be chosen from, each of which may hold an `and`: `law and counsel, medicine, or trade`. */
+/** Joins alternatives that may hold an `and` themselves, so with a comma: `law and counsel, medicine, or trade`. */
 export function anyOf(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')}, or ${items.at(-1)!}`;
 }

@@ -12,7 +12,8 @@ import { planetStrengths, type PlanetStrengths } from '../astro/strength/planetS
 import { shadbalaRatios, type Shadbala, type ShadbalaRatios } from '../astro/strength/shadbala.ts';
 import { ruleContextOf, type RuleContext } from '../astro/strength/verdictStrength.ts';
 import type { Planet } from '../astro/tables/planets.ts';
-import { SIGN_ARC_DEG, stays, type Stay } from '../astro/transit/stays.ts';
+import { SIGN_ARC_DEG } from '../astro/tables/signs.ts';
+import { stays, type Stay } from '../astro/transit/stays.ts';
 import { trackOf } from '../astro/transit/track.ts';
 import { genderOf } from '../schemas/common/person.ts';
 import { horaAscendant, panchangDayOfBirth, type HoraAscendant } from './birthDay.ts';

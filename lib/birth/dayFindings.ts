@@ -5,11 +5,12 @@ import { lightHalf } from '../astro/panchang/dayParts.ts';
 import { dayYogas, type FormedYoga } from '../astro/panchang/dayYogas.ts';
 import { lunarMonth, type LunarMonth } from '../astro/panchang/month.ts';
 import { freeSpans } from '../astro/panchang/overlap.ts';
-import type { ElementSpan, TimeSpan } from '../astro/panchang/spans.ts';
+import type { ElementSpan } from '../astro/panchang/spans.ts';
 import { sunNakshatras } from '../astro/panchang/sunCourse.ts';
 import type { DailyContext } from './dayOfDate.ts';
 import { dayReading } from './dayReading.ts';
 import { type DayReading } from './dayReading.ts';
+import type { TimeSpan } from '../astro/time.ts';
 
 export interface DayFindings extends DayReading {
   /** Stays of the Moon in signs around the day. */

@@ -6,6 +6,7 @@ import { EAST } from './east.ts';
 import { headingAt, headingTexts, type Heading } from './heading.ts';
 import { NORTH } from './north.ts';
 import { SOUTH } from './south.ts';
+import { wrapIndex } from '../astro/angle.ts';
 
 const PLANS: Readonly<Record<ChartStyle, CellPlan>> = { north: NORTH, south: SOUTH, east: EAST };
 
@@ -41,7 +42,7 @@ export function chartDrawing(chart: DrawnChart): Drawing {
 
 function contentOf({ firstSignIndex, bodies, words }: DrawnChart, { holds }: CellPlan, index: number): CellContent {
   const isHouse = holds === 'house';
-  const signIndex = isHouse ? (firstSignIndex + index) % 12 : index;
+  const signIndex = isHouse ? wrapIndex(firstSignIndex + index, 12) : index;
   return {
     tag: isHouse ? String(signIndex + 1) : words.signs[signIndex]!,
     tagRole: isHouse ? 'number' : 'sign',

@@ -1,7 +1,7 @@
 /** The one way in which the report writes text: any script, in a given width, and given back whole when copied. */
-import { useFont, type Weight } from './fonts.ts';
-import { showGlyphs } from './glyphs.ts';
-import { cleanText, clustersOf, runsOf, type Run } from './runs.ts';
+import { useFont, type Weight } from './typesetting/fonts.ts';
+import { showGlyphs } from './typesetting/glyphs.ts';
+import { cleanText, clustersOf, runsOf, type Run } from './typesetting/runs.ts';
 
 export interface TextStyle {
   readonly sizePt: number;

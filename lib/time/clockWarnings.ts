@@ -4,6 +4,7 @@ import { exactOffset, type Place, type PlaceClock } from './placeClock.ts';
 import { CITY_TIMES, CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { warning, type Warning } from '../schemas/common/warning.ts';
 import { periodIndex, type TimeRule } from './zoneHistory.ts';
+import { SECONDS_PER_DAY } from '../astro/time.ts';
 
 export interface CivilTime extends Place {
   /** YYYY-MM-DD, a real Gregorian day. */
@@ -119,12 +120,10 @@ function alternativesWarning({ clock }: Reading): Warning | null {
 
 /** Western China in the summer time of 1990 kept 4 hours more than its sun; nothing inhabited goes further. */
 const FARTHEST_FROM_SUN_SECONDS = 4.5 * 3600;
-const DAY_SECONDS = 86_400;
-
 function farZoneWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | null {
   const isRegional = clock.name.includes('/') && !clock.name.startsWith('Etc/');
   if (rule !== 'standard' || !isRegional) return null;
-  const days = (utcOffsetSeconds - clock.meridianSeconds) / DAY_SECONDS;
-  if (Math.abs(days - Math.round(days)) * DAY_SECONDS <= FARTHEST_FROM_SUN_SECONDS) return null;
+  const days = (utcOffsetSeconds - clock.meridianSeconds) / SECONDS_PER_DAY;
+  if (Math.abs(days - Math.round(days)) * SECONDS_PER_DAY <= FARTHEST_FROM_SUN_SECONDS) return null;
   return warning('timezone_far_from_place', message('timezone_far_from_place', { zone: clock.name }));
 }

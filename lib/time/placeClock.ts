@@ -104,8 +104,6 @@ export function ruleOf({ zone }: PlaceClock, period: number): TimeRule {
   return period < zone.earlyPeriods ? zone.earlyRule : 'standard';
 }
 
-const DAY_SECONDS = 86_400;
-
 /** No clock has stood further from Greenwich (Manila before 1845: -15:56). */
 export const FARTHEST_OFFSET_SECONDS = 16 * 3600;
 
@@ -116,7 +114,7 @@ export function periodOffsetSeconds(clock: PlaceClock, period: number): number {
   if (ruleOf(clock, period) !== 'local_mean_time') return listed;
   // The zone names the local mean time of its main city, and with it the side of the date line: Manila lay east of it
   // until 1844, Alaska west of it until 1867. A birth far from its zone is on no side of it.
-  const onSide = meridianSeconds + DAY_SECONDS * Math.round((listed - meridianSeconds) / DAY_SECONDS);
+  const onSide = meridianSeconds + SECONDS_PER_DAY * Math.round((listed - meridianSeconds) / SECONDS_PER_DAY);
   return Math.abs(onSide) <= FARTHEST_OFFSET_SECONDS ? onSide : meridianSeconds;
 }
 

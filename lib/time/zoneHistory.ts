@@ -1,6 +1,7 @@
 /** The history of one clock, unpacked from the form in which moment-timezone ships the tz database. */
 
 import { CITY_CLOCKS } from './tables/cityClocks.ts';
+import { SECONDS_PER_DAY } from '../astro/time.ts';
 
 export type TimeRule = 'standard' | 'local_mean_time' | 'city_time' | 'fixed_offset';
 
@@ -104,7 +105,6 @@ const DAYLIGHT = /DT$|^[A-Z][PW]T$|^(?:CEST|EEST|WEST|HKST|HKWT|CAST|WAST|MDST|B
 const UNDECIDED = /^[-+]|^(?:BST|IST|SAST|NST|NZST|EAST)$/;
 /** Longest stretch of daylight time: India's war time lasted 1,140 days, the "standard" +01 of London 1968-71 longer. */
 const LONGEST_DAYLIGHT_MS = 1200 * 86_400_000;
-const DAY_SECONDS = 86_400;
 const LARGEST_DAYLIGHT_SECONDS = 7200;
 
 /**
@@ -148,7 +148,7 @@ function daylightEnd(history: readonly Period[], first: number, standardSeconds:
 /** Seconds that a period is ahead of a standard time. A day more or less is a move of the date line (Samoa, 2011). */
 function aheadOf(standardSeconds: number, { offsetSeconds }: Period): number {
   const seconds = offsetSeconds - standardSeconds;
-  return seconds - DAY_SECONDS * Math.round(seconds / DAY_SECONDS);
+  return seconds - SECONDS_PER_DAY * Math.round(seconds / SECONDS_PER_DAY);
 }
 
 /** Returns the index of the period that holds an instant. */

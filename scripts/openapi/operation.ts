@@ -1,5 +1,5 @@
 /** One operation of the document, from one row and its record. */
-import { API_PREFIX, type Row } from '../../functions/_shell/route.ts';
+import { API_PREFIX, type Row } from '../../functions/_shell/row.ts';
 import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { ObjectSchema } from '../../functions/_shell/validate.ts';

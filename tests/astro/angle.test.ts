@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countFrom, partIndex, separationDeg, wrap180, wrap360 } from '../../lib/astro/angle.ts';
+import { countFrom, partIndex, separationDeg, wrap180, wrap360, nthSignFrom, wrapIndex } from '../../lib/astro/angle.ts';
 
 const anyAngle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
@@ -49,4 +49,15 @@ test('counting includes both ends', () => {
   expect(countFrom(0, 0)).toBe(1);
   expect(countFrom(11, 0)).toBe(2);
   expect(countFrom(3, 9)).toBe(7);
+});
+
+test('the sign counted to is the one that was counted from', () => {
+  expect(nthSignFrom(11, 2)).toBe(0);
+  for (let from = 0; from < 12; from++) {
+    for (let to = 0; to < 12; to++) expect(nthSignFrom(from, countFrom(from, to))).toBe(to);
+  }
+});
+
+test('an index of a list that runs round is wrapped on both sides', () => {
+  expect([-13, -12, -1, 0, 11, 12].map((index) => wrapIndex(index, 12))).toEqual([11, 0, 11, 0, 11, 0]);
 });

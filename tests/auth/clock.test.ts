@@ -1,4 +1,7 @@
-/** A machine whose clock is wrong is noticed by the dates that DynamoDB and SES answer with. */
+/**
+ * A machine whose clock is wrong is noticed by the dates that DynamoDB and SES answer with.
+ * @isolated
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';

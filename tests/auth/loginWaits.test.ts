@@ -1,4 +1,7 @@
-/** How long anybody is told to wait, and whether it is true, whatever strangers try. */
+/**
+ * How long anybody is told to wait, and whether it is true, whatever strangers try.
+ * @isolated
+ */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clearedLogins, countedLogin, noteSignIn, type LoginTry } from '../../lib/auth/limits/loginTries.ts';
 import type { AccountParts } from '../../lib/auth/services.ts';

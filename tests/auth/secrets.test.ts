@@ -1,4 +1,7 @@
-/** A secret that has been read: how long it serves, and what happens where the parameter store fails. */
+/**
+ * A secret that has been read: how long it serves, and what happens where the parameter store fails.
+ * @isolated
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

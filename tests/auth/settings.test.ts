@@ -1,4 +1,7 @@
-/** Settings and secrets: what is missing, malformed or not fit for the stage keeps accounts closed, and nothing else. */
+/**
+ * Settings and secrets: what is missing, malformed or not fit for the stage keeps accounts closed, and nothing else.
+ * @isolated
+ */
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** @isolated */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mailOrder } from '../../lib/auth/mail/outbox.ts';

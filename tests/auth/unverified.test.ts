@@ -1,4 +1,7 @@
-/** Accounts that nobody has verified: how long they stay, and what makes them stay for good. */
+/**
+ * Accounts that nobody has verified: how long they stay, and what makes them stay for good.
+ * @isolated
+ */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { findWeakness } from '../../functions/auth/checks.ts';
 import { deliverDue } from '../../lib/auth/mail/delivery.ts';

@@ -1,4 +1,7 @@
-/** Nothing of a request reaches a log: markers go into every field of every route, and no line holds one. */
+/**
+ * Nothing of a request reaches a log: markers go into every field of every route, and no line holds one.
+ * @isolated
+ */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import type { Row } from '../../functions/_shell/route.ts';
 import { startAccounts, type Accounts } from '../support/accounts.ts';

@@ -1,4 +1,7 @@
-/** What every computing endpoint owes its callers, whatever it computes (spec/contract sections 1 to 3). */
+/**
+ * What every computing endpoint owes its callers, whatever it computes (spec/contract sections 1 to 3).
+ * @isolated
+ */
 import { describe, expect, test } from '@jest/globals';
 import { Meta } from '../../lib/schemas/common/envelope.ts';
 import type { Row } from '../../functions/_shell/route.ts';

@@ -1,4 +1,7 @@
-/** No answer grows with what was wrong: every field of every path is sent with 3,000 characters. */
+/**
+ * No answer grows with what was wrong: every field of every path is sent with 3,000 characters.
+ * @isolated
+ */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Row } from '../../functions/_shell/route.ts';
 import { call } from '../support/call.ts';

@@ -1,4 +1,7 @@
-/** What descriptions and warnings say of `house_system`, against the rows of every group and against their answers. */
+/**
+ * What descriptions and warnings say of `house_system`, against the rows of every group and against their answers.
+ * @isolated
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { HOUSE_SYSTEMS } from '../../lib/astro/earth/cusps.ts';

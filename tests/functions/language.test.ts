@@ -1,4 +1,7 @@
-/** Errors, warnings and disclaimers at the door, in the language asked for. */
+/**
+ * Errors, warnings and disclaimers at the door, in the language asked for.
+ * @isolated
+ */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Handler } from '../../functions/_shell/server.ts';
 import { DISCLAIMERS_EN } from '../../lib/words/en/disclaimers.ts';

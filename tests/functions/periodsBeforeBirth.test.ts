@@ -1,4 +1,7 @@
-/** Every Period of every answer says whether it ended before birth. */
+/**
+ * Every Period of every answer says whether it ended before birth.
+ * @isolated
+ */
 import { expect, test } from '@jest/globals';
 import { call } from '../support/call.ts';
 import { loadGroups } from '../support/groups.ts';

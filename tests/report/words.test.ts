@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../lib/words/names.ts';
-import { covers } from '../../lib/report/fonts.ts';
-import { runsOf } from '../../lib/report/runs.ts';
+import { covers } from '../../lib/report/typesetting/fonts.ts';
+import { runsOf } from '../../lib/report/typesetting/runs.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEMS, NODES, SUNRISES } from '../../lib/report/tables/conventions.ts';
 import { HINDI_AREAS } from '../../lib/report/tables/houses.ts';
 import { NOTES } from '../../lib/report/tables/notes.ts';
 import { MONTHS } from '../../lib/time/writtenDates.ts';
 import { WORDS } from '../../lib/report/tables/words.ts';
-import { isOwnWord } from '../../lib/report/vocabulary.ts';
+import { isOwnWord } from '../../lib/report/typesetting/vocabulary.ts';
 import { wordsIn } from '../../lib/report/words.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 

@@ -1,4 +1,7 @@
-/** Texts as they are deployed: what is loaded on demand is a bundle of its own, and refuses as the others do. */
+/**
+ * Texts as they are deployed: what is loaded on demand is a bundle of its own, and refuses as the others do.
+ * @isolated
+ */
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

@@ -1,4 +1,7 @@
-/** The check of templates finds what it is there to find. */
+/**
+ * The check of templates finds what it is there to find.
+ * @isolated
+ */
 import { describe, expect, test } from '@jest/globals';
 import { templateFaults, type Template } from '../support/templateFaults.ts';
 

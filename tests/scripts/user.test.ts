@@ -1,4 +1,7 @@
-/** The commands against the table of a folder, as a running server announces it. */
+/**
+ * The commands against the table of a folder, as a running server announces it.
+ * @isolated
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

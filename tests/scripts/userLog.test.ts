@@ -1,4 +1,7 @@
-/** What an operator is shown of the security log. */
+/**
+ * What an operator is shown of the security log.
+ * @isolated
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Which table the commands go to, what is said when it cannot be used, and the whole command as people run it. */
+/**
+ * Which table the commands go to, what is said when it cannot be used, and the whole command as people run it.
+ * @isolated
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

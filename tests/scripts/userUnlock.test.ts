@@ -1,4 +1,7 @@
-/** What an operator sees of guesses at an account, and how he ends their delays. */
+/**
+ * What an operator sees of guesses at an account, and how he ends their delays.
+ * @isolated
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

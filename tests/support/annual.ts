@@ -2,7 +2,7 @@
 import { birthContext } from '../../functions/_shell/context.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import type { Relation } from '../../lib/astro/varshphal/tajikaRelation.ts';
+import type { TajikaRelation } from '../../lib/astro/varshphal/tajikaRelation.ts';
 import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
 import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -43,7 +43,7 @@ export interface TajikaYear {
       SevenPlanet,
       {
         readonly lords: Readonly<Record<Graded, SevenPlanet>>;
-        readonly relation: Readonly<Record<Graded, Relation>>;
+        readonly relation: Readonly<Record<Graded, TajikaRelation>>;
         readonly components: Readonly<Record<Graded | 'uchcha', number>>;
         readonly vishva: number;
       }

@@ -10,12 +10,12 @@ import { skySpans, type SignSpan } from '../../lib/astro/judgement/day/score/ski
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
-import type { TimeSpan } from '../../lib/astro/panchang/spans.ts';
 import { planetStrengths } from '../../lib/astro/strength/planetStrength.ts';
 import { forEachOfSeven, forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import type { PersonalDayInput } from '../../lib/schemas/pdae/inputs.ts';
 import { chartOf } from './chartOf.ts';
+import type { TimeSpan } from '../../lib/astro/time.ts';
 
 const START_JD_UT = 2461000.5;
 

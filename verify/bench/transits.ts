@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { J2000_JD } from '../../lib/astro/time.ts';
-import { SIGN_ARC_DEG, stays } from '../../lib/astro/transit/stays.ts';
+import { stays } from '../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
 import { openEphemeris } from '../../layers/ephemeris/index.ts';
 import { microsecondsEach, table } from './timing.ts';
+import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 const LONG_LIFE_DAYS = 120 * 365.25;
 const STARTS = Array.from({ length: 5 }, (_, i) => J2000_JD - 20_000 + i * 5000);

@@ -1,13 +1,13 @@
 /** The printable report. Loaded on demand and bundled apart: only types of it may be imported otherwise. */
 import PDFDocument from 'pdfkit';
 import { ENGINE_VERSION } from '../../../lib/schemas/common/version.ts';
-import { birthPage } from '../../../lib/report/birthPage.ts';
-import { dashaPage } from '../../../lib/report/dashaPage.ts';
-import { foundPage } from '../../../lib/report/foundPage.ts';
+import { birthPage } from '../../../lib/report/pages/birthPage.ts';
+import { dashaPage } from '../../../lib/report/pages/dashaPage.ts';
+import { foundPage } from '../../../lib/report/pages/foundPage.ts';
 import { drawFoot, drawHead } from '../../../lib/report/margins.ts';
-import { planetsPage } from '../../../lib/report/planetsPage.ts';
+import { planetsPage } from '../../../lib/report/pages/planetsPage.ts';
 import type { Page, Report, ReportOptions } from '../../../lib/report/report.ts';
-import { skyPage } from '../../../lib/report/skyPage.ts';
+import { skyPage } from '../../../lib/report/pages/skyPage.ts';
 import { documentSection } from '../../../lib/report/structure.ts';
 import { wordsIn } from '../../../lib/report/words.ts';
 import type { BirthContext } from '../../../lib/birth/birthContext.ts';

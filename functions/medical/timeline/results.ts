@@ -12,7 +12,7 @@ import { bodyPartRecord } from '../../../lib/records/bodyPartRecord.ts';
 import { basedOn } from '../../../lib/texts/health/basedOn.ts';
 import type { HealthFacts } from '../../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 import type { WatchedPart } from '../../../lib/astro/judgement/medical/timeline/watchedParts.ts';
-import type { Tone } from '../../../lib/astro/judgement/medical/timeline/care.ts';
+import type { CareTone } from '../../../lib/astro/judgement/medical/timeline/care.ts';
 import type { TimelineRemedy } from '../../../lib/astro/judgement/medical/timeline/timelineRemedies.ts';
 import type { TimelineSection } from '../../../lib/astro/judgement/medical/timeline/timelineSections.ts';
 import type { TimelineTexts } from '../../../lib/texts/healthTimeline/texts.ts';
@@ -41,7 +41,7 @@ export function timelineRecord(facts: HealthFacts, timeline: Timeline, texts: Ti
   };
 }
 
-const TONE_NAMES: Readonly<Record<Tone, Bilingual>> = {
+const TONE_NAMES: Readonly<Record<CareTone, Bilingual>> = {
   calm: both('Calm', 'शांत'),
   watchful: both('Watchful', 'कुछ सावधानी'),
   careful: both('Careful', 'पूरी सावधानी'),

@@ -14,11 +14,12 @@ import {
 import { OBLIQUITY_J2000_ARCSEC } from '../../../lib/astro/earth/obliquity.ts';
 import { eclipticPrecessionMatrix } from '../../../lib/astro/earth/precession.ts';
 import type { Orbits } from './orbit.ts';
+import { SECONDS_PER_DAY } from '../../../lib/astro/time.ts';
 
 export type VisibleBody = Exclude<keyof Orbits, 'earth'> | 'sun';
 
 /** Days for light to cross one AU: 499.004783836 s. */
-const LIGHT_DAYS_PER_AU = 499.004783836 / 86400;
+const LIGHT_DAYS_PER_AU = 499.004783836 / SECONDS_PER_DAY;
 const LIGHT_TIME_ITERATIONS = 2;
 
 const ECLIPTIC_TO_EQUATOR_J2000 = inverseRotation(equatorToEcliptic(OBLIQUITY_J2000_ARCSEC * RAD_PER_ARCSEC));

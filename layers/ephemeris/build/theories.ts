@@ -16,6 +16,7 @@ import { corrector, type Spherical } from './corrections.ts';
 import { harmonics, SegmentSampler, type Harmonics } from './harmonics.ts';
 import { refiner } from './refinement.ts';
 import corrections from './tables/corrections-jpl.json' with { type: 'json' };
+import { KM_PER_AU } from '../../../lib/astro/ephemeris.ts';
 
 export const PLANETS = ['mercury', 'venus', 'earth', 'mars', 'jupiter', 'saturn'] as const;
 export type PlanetName = (typeof PLANETS)[number];
@@ -38,7 +39,6 @@ const VSOP = {
   saturn: vsopSaturn,
 };
 
-const KM_PER_AU = 149597870.7;
 const MEAN_MOON_KM = 385000;
 /** Terms that cannot reach this are left out. */
 const NEGLIGIBLE_ARCSEC = 1e-5;

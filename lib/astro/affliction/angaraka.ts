@@ -6,7 +6,8 @@ import { required, strengthens, weakens } from '../condition.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
-import { nodeWith, shownDeg } from './nodeCompany.ts';
+import { nodeWith } from './nodeCompany.ts';
+import { hundredths } from '../rounding.ts';
 
 const CLOSE_DEG = 10;
 
@@ -23,7 +24,7 @@ export function angarakaConditions(chart: Chart): RuleCondition[] {
   const { dignity, house, signIndex } = chart.planets.Mars;
   const company = nodeWith(chart, 'Mars');
   const node = company?.node ?? null;
-  const orb = company && shownDeg(company.orbDeg);
+  const orb = company && hundredths(company.orbDeg);
   return [
     required('together', TOGETHER, company !== null, { node, house, orb_deg: orb }, 40),
     strengthens('close', CLOSE, company !== null && company.orbDeg <= CLOSE_DEG, { orb_deg: orb }, 20),

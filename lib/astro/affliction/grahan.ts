@@ -9,7 +9,9 @@ import { elongationDeg } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
-import { NODES, nodeWith, shownDeg, type Node } from './nodeCompany.ts';
+import { nodeWith } from './nodeCompany.ts';
+import { hundredths } from '../rounding.ts';
+import { NODES, type Node } from '../tables/planets.ts';
 
 export const GRAHAN_SOURCE = practice('Grahan: the Sun or the Moon with a node, as later practice has it');
 
@@ -67,10 +69,10 @@ const BOTH_LUMINARIES = both('The Sun and the Moon are both with a node', 'рд╕ре
 
 /** Lists what makes it weigh more, where the birth chart has it. */
 export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): RuleCondition[] {
-  const orbs = { orbs_deg: found.map(({ orbDeg }) => shownDeg(orbDeg)) };
+  const orbs = { orbs_deg: found.map(({ orbDeg }) => hundredths(orbDeg)) };
   const isClose = found.some(({ orbDeg }) => orbDeg <= STRONG_DEG);
   const isTrue = found.some((eclipse) => isTrueEclipsePossible(chart, eclipse));
-  const elongation = shownDeg(elongationDeg(chart));
+  const elongation = hundredths(elongationDeg(chart));
   return [
     strengthens('close', CLOSE, isClose, orbs, 15),
     strengthens('true_eclipse', TRUE_ECLIPSE, isTrue, { moon_from_sun_deg: elongation, ...orbs }, 10),

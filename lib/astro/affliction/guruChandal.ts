@@ -8,7 +8,8 @@ import { isBenefic } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import { nodeWith, shownDeg } from './nodeCompany.ts';
+import { nodeWith } from './nodeCompany.ts';
+import { hundredths } from '../rounding.ts';
 
 export const GURU_CHANDAL_SOURCE = practice('Guru Chandal: later practice, in no classical text');
 export const GURU_CHANDAL_FORMATION = both(
@@ -59,7 +60,7 @@ export function guruChandalConditions(chart: Chart): RuleCondition[] {
   const company = nodeWith(chart, 'Jupiter');
   const isTogether = company?.node === 'Rahu';
   const isFormed = isTogether || isAspecting(chart, 'Rahu', Jupiter.signIndex);
-  const orb = company && shownDeg(company.orbDeg);
+  const orb = company && hundredths(company.orbDeg);
   const benefics = isFormed ? beneficsOn(chart) : [];
   return [
     required('rahu_on_jupiter', RAHU, isFormed, { house_from_rahu: houseFrom(Rahu, Jupiter) }, 20),

@@ -11,8 +11,9 @@ import { practice } from '../source.ts';
 import type { ShadbalaRatios } from '../strength/shadbala.ts';
 import { KAAL_SARP_TYPES, type KaalSarpType } from '../tables/kaalSarp.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { nodeWith, shownDeg } from './nodeCompany.ts';
+import { nodeWith } from './nodeCompany.ts';
 import { strongRajaPlanets } from './rajaPair.ts';
+import { hundredths } from '../rounding.ts';
 
 export const KAAL_SARP_SOURCE = practice('Kaal Sarp: later practice, in no classical text');
 
@@ -133,6 +134,6 @@ export function kaalSarpReliefs(
 export function observedOutsiders({ outsiders }: KaalSarp) {
   return {
     planets: outsiders.map(({ planet }) => planet),
-    distances_deg: outsiders.map(({ distanceDeg }) => shownDeg(distanceDeg)),
+    distances_deg: outsiders.map(({ distanceDeg }) => hundredths(distanceDeg)),
   };
 }

@@ -17,8 +17,3 @@ export function nodeWith({ planets }: Chart, planet: SevenPlanet): NodeCompany |
   const node = NODES.find((id) => planets[id].signIndex === signIndex);
   return node ? { node, orbDeg: separationDeg(planets[node].longitudeDeg, longitudeDeg) } : null;
 }
-
-/** Rounds to a hundredth of a degree, as distances are shown in what was observed. */
-export function shownDeg(deg: number): number {
-  return Math.round(deg * 100) / 100;
-}

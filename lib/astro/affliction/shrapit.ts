@@ -7,7 +7,8 @@ import { isStrongBySign } from '../planet/dignity.ts';
 import { isGoodForMalefics } from '../chart/houses.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice } from '../source.ts';
-import { nodeWith, shownDeg } from './nodeCompany.ts';
+import { nodeWith } from './nodeCompany.ts';
+import { hundredths } from '../rounding.ts';
 
 const STRONG_DEG = 10;
 const SEVERE_DEG = 5;
@@ -30,7 +31,7 @@ export function shrapitConditions(chart: Chart): RuleCondition[] {
   const { house, dignity, signIndex } = chart.planets.Saturn;
   const company = nodeWith(chart, 'Saturn');
   const isTogether = company?.node === 'Rahu';
-  const orb = isTogether ? shownDeg(company.orbDeg) : null;
+  const orb = isTogether ? hundredths(company.orbDeg) : null;
   const isWithin = (deg: number) => isTogether && company.orbDeg <= deg;
   return [
     required('together', TOGETHER, isTogether, { house, orb_deg: orb, is_opposite: company?.node === 'Ketu' }, 40),

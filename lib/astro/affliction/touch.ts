@@ -13,18 +13,18 @@ export function joining<P extends Planet>({ signs }: Chart, planet: Planet, thos
 }
 
 /** Lists those that stand in a sign or aspect it. */
-export function touching<P extends Planet>(chart: Chart, signIndex: number, those: readonly P[]): P[] {
+export function planetsTouching<P extends Planet>(chart: Chart, signIndex: number, those: readonly P[]): P[] {
   return those.filter((id) => chart.signs[id] === signIndex || (!isNode(id) && isAspecting(chart, id, signIndex)));
 }
 
 /** Lists those that join a planet or aspect it. */
 export function touchingPlanet<P extends Planet>(chart: Chart, planet: Planet, those: readonly P[]): P[] {
-  return touching(chart, chart.signs[planet], those).filter((id) => id !== planet);
+  return planetsTouching(chart, chart.signs[planet], those).filter((id) => id !== planet);
 }
 
 /** Lists the benefics that stand in a sign or aspect it. */
 export function beneficsTouching(chart: Chart, signIndex: number): SevenPlanet[] {
-  return touching(chart, signIndex, SEVEN_PLANETS).filter((id) => isBenefic(chart, id));
+  return planetsTouching(chart, signIndex, SEVEN_PLANETS).filter((id) => isBenefic(chart, id));
 }
 
 /** Lists the benefics that join a planet or aspect it. */

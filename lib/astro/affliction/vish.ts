@@ -6,6 +6,7 @@ import { houseFrom, type Chart } from '../chart/chart.ts';
 import { weakens } from '../condition.ts';
 import { isMoonFull } from '../planet/nature.ts';
 import type { RuleCondition } from '../rule.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export interface MoonSaturnBond {
   /** Place of the Moon counted from Saturn: together, or in one of his aspects. */
@@ -21,7 +22,7 @@ export function moonSaturnBond({ planets: { Moon, Saturn } }: Chart): MoonSaturn
   const counted = houseFrom(Saturn, Moon);
   const place = PLACES.find((known) => known === counted);
   if (place === undefined) return null;
-  const exactDeg = (place - 1) * 30;
+  const exactDeg = (place - 1) * SIGN_ARC_DEG;
   return { place, orbDeg: Math.abs(wrap180(Moon.longitudeDeg - Saturn.longitudeDeg - exactDeg)) };
 }
 

@@ -23,3 +23,16 @@ export function sarvaBand(bindus: number): SarvaBand {
   if (bindus >= 25) return 'average';
   return bindus >= 22 ? 'weak' : 'very_weak';
 }
+
+const MANY_BINDUS = 5;
+const FEW_BINDUS = 2;
+
+/** Tells whether the bindus of one planet in a sign, 0..8, are clearly more than the middle: five or more. */
+export function isMany(bindus: number): boolean {
+  return bindus >= MANY_BINDUS;
+}
+
+/** Tells whether the bindus of one planet in a sign, 0..8, are clearly fewer than the middle: two or fewer. */
+export function isFew(bindus: number): boolean {
+  return bindus <= FEW_BINDUS;
+}

@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { BINDU_PLACES, VARAHAMIHIRA_PLACES, type Contributor, type GivingPlaces } from '../tables/ashtakavarga.ts';
 import { SEVEN_PLANETS } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export type { Contributor } from '../tables/ashtakavarga.ts';
 
@@ -13,11 +14,11 @@ export interface Ashtakavarga {
   readonly bhinna: Readonly<Record<Contributor, readonly number[]>>;
   /** Sum of the seven, by sign. */
   readonly sarva: readonly number[];
-  /** Who gave: prastara[of][from] holds the signs as bits, Aries in the lowest. */
+  /** Bindus by giver: `prastara[of][from]` holds the signs in which `from` gives `of` one, as bits, Aries in the lowest. */
   readonly prastara: Readonly<Record<Contributor, Readonly<Record<Contributor, number>>>>;
 }
 
-/** Whose rows stand for the Moon and for Venus, on which the texts differ. */
+/** The text whose rows are used for the Moon and for Venus, on which the texts differ. */
 interface BinduTables {
   readonly Moon: 'parashara' | 'varahamihira';
   readonly Venus: 'parashara' | 'varahamihira';
@@ -25,7 +26,7 @@ interface BinduTables {
 
 const PARASHARA: BinduTables = { Moon: 'parashara', Venus: 'parashara' };
 
-/** Returns all bindus of a chart; only the signs in which things stand are read. */
+/** Returns all bindus of a chart; only the signs of the planets and of the ascendant matter. */
 export function ashtakavarga(
   { signs, ascendant }: Pick<Chart, 'signs' | 'ascendant'>,
   tables: BinduTables = PARASHARA,
@@ -80,7 +81,7 @@ const noBindus = () => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 function givenSigns(places: readonly number[], fromSignIndex: number, bindus: number[]): number {
   let signs = 0;
   for (const place of places) {
-    const sign = (fromSignIndex + place - 1) % 12;
+    const sign = nthSignFrom(fromSignIndex, place);
     signs |= 1 << sign;
     bindus[sign]! += 1;
   }

@@ -3,8 +3,9 @@ import { HOUSES } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { sarvaBand, type SarvaBand } from './bands.ts';
 import { forEachContributor, isGiven, type Ashtakavarga, type Contributor } from './bindus.ts';
+import { nthSignFrom } from '../angle.ts';
 
-/** A house beside another one. */
+/** The house before or after another one. */
 export interface Neighbour {
   readonly house: number;
   readonly bindus: number;
@@ -24,13 +25,13 @@ export interface HouseBindus {
   readonly isLast: boolean;
   readonly previous: Neighbour;
   readonly next: Neighbour;
-  /** Far below both neighbours. */
+  /** Whether it has far fewer bindus than both neighbouring houses. */
   readonly isSensitive: boolean;
   /** To which of the seven planets each contributor gives a bindu in the sign of the house. */
   readonly given: Readonly<Record<Contributor, readonly SevenPlanet[]>>;
 }
 
-/** Planets with as many bindus of their own. */
+/** Planets with this number of bindus of their own. */
 export interface Holders {
   readonly bindus: number;
   readonly planets: readonly SevenPlanet[];
@@ -46,13 +47,13 @@ export function signHolders(
   return { most: having(Math.max(...all)), fewest: having(Math.min(...all)) };
 }
 
-/** So many bindus below both its neighbours, a house is a sensitive point. */
+/** A house with this many bindus fewer than both its neighbours is a sensitive point. */
 const SENSITIVE_DROP = 10;
 
 /** Returns the bindus of the twelve houses, the 1st first. */
 export function houseBindus(av: Ashtakavarga, ascendantSignIndex: number): HouseBindus[] {
   const { sarva } = av;
-  const signOf = (house: number) => (ascendantSignIndex + house - 1) % 12;
+  const signOf = (house: number) => nthSignFrom(ascendantSignIndex, house);
   const neighbour = (house: number, other: number): Neighbour => {
     const bindus = sarva[signOf(other)]!;
     return { house: other, bindus, difference: sarva[signOf(house)]! - bindus };

@@ -10,6 +10,7 @@ import {
   type OccupantsReading,
   type TrikonaReading,
 } from './reductions.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export interface Pinda {
   readonly planet: SevenPlanet;
@@ -46,7 +47,7 @@ export function pindas(chart: Places, av: Ashtakavarga, readings: ReductionReadi
   });
 }
 
-/** A place over which Saturn's passage asks for care in what a planet stands for (BPHS 70). */
+/** Nakshatras and signs in which the transit of Saturn asks for care with the matters of a planet (BPHS 70). */
 export interface SensitivePlace extends KeyHouse {
   readonly planet: SevenPlanet;
   /** Sign of the key house, counted from the planet. */
@@ -54,7 +55,7 @@ export interface SensitivePlace extends KeyHouse {
   /** Of the planet's own bindus, unreduced, in that sign. */
   readonly bindus: number;
   readonly product: number;
-  /** By index, Ashwini = 0: that of the remainder, and the 10th and 19th from it. Empty where there is nothing to divide. */
+  /** By index, Ashwini = 0: that of the remainder, and the 10th and 19th from it. Empty where the product is 0. */
   readonly nakshatraIndexes: readonly number[];
   /** By index, Aries = 0: that of the remainder, and its trines. */
   readonly signIndexes: readonly number[];
@@ -67,7 +68,7 @@ export interface SensitivePlace extends KeyHouse {
 export function sensitivePlace({ signs }: Pick<Chart, 'signs'>, av: Ashtakavarga, pinda: Pinda): SensitivePlace {
   const { planet, shodhyaPinda } = pinda;
   const key = KEY_HOUSES[planet];
-  const signIndex = (signs[planet] + key.house - 1) % 12;
+  const signIndex = nthSignFrom(signs[planet], key.house);
   const bindus = av.bhinna[planet][signIndex]!;
   const product = shodhyaPinda * bindus;
   return {

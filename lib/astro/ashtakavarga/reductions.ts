@@ -4,15 +4,15 @@ import { PLANETS, SEVEN_PLANETS } from '../tables/planets.ts';
 import { SIGN_LORDS } from '../tables/signs.ts';
 
 /**
- * How the trikona reduction is read where zeros stand among three trines: they leave the others as they are, or, where
- * two of the three are zero, the third becomes zero too (`strict`).
+ * Reading of the trikona reduction where one of three trines is zero: the others stay as they are; with `strict`, where
+ * two of the three are zero, the third becomes zero too.
  */
 export type TrikonaReading = 'usual' | 'strict';
 
 /** Who occupies a sign in the ekadhipatya reduction: all nine planets and the ascendant, or the seven planets alone. */
 export type OccupantsReading = 'all' | 'seven_planets';
 
-/** Reduces each four trines by the smallest of its three (BPHS 67); twelve numbers, Aries first. */
+/** Reduces the three signs of each trine by the smallest of their numbers (BPHS 67); twelve numbers, Aries first. */
 export function trikonaReduced(bindus: readonly number[], reading: TrikonaReading = 'usual'): number[] {
   const reduced = [...bindus];
   for (let first = 0; first < 4; first++) {
@@ -23,7 +23,7 @@ export function trikonaReduced(bindus: readonly number[], reading: TrikonaReadin
   return reduced;
 }
 
-/** What each of three trines loses; three equal ones lose all. */
+/** The number that each of three trines loses; three equal ones lose all they have. */
 function trikonaCut(trines: readonly number[], reading: TrikonaReading): number {
   const isLastLeft = trines.filter((bindus) => bindus === 0).length === 2;
   return reading === 'strict' && isLastLeft ? Math.max(...trines) : Math.min(...trines);
@@ -55,7 +55,7 @@ function reducedPair(a: number, b: number, isAOccupied: boolean, isBOccupied: bo
   return a === b ? [0, 0] : [Math.min(a, b), Math.min(a, b)];
 }
 
-/** What an empty sign keeps; a smaller or an equal number goes. */
+/** The number that an empty sign keeps; one that is smaller or equal is removed. */
 function besideOccupied(empty: number, occupied: number): number {
   return empty > occupied ? occupied : 0;
 }

@@ -3,7 +3,7 @@ import { countFrom, wrap360 } from '../angle.ts';
 import type { Chart, ChartPlanet } from './chart.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
 
-/** Places aspected, ascending: the 7th by all, and besides it those special to a planet. */
+/** Places that a planet fully aspects, ascending: the 7th for all, and the special ones of Mars, Jupiter, Saturn and nodes. */
 const ASPECTED_PLACES: Readonly<Record<Planet, readonly number[]>> = {
   Sun: [7],
   Moon: [7],
@@ -53,7 +53,7 @@ export function aspectPercent(planet: Planet, place: number, nodeAspects: 'spec'
   return aspectedPlaces(planet, nodeAspects).includes(place) ? 100 : (PARTIAL_PERCENT[place] ?? 0);
 }
 
-/** A stretch of arc from the aspecting planet, and what its owner adds there. */
+/** A stretch of arc ahead of the aspecting planet, and the virupas that its special aspect adds there. */
 interface SpecialArc {
   readonly fromDeg: number;
   readonly toDeg: number;

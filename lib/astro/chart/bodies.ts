@@ -1,18 +1,18 @@
-/** The bodies that sensitive degrees are looked up for, with where they stand. */
+/** The planets and points whose sensitive degrees are looked up, with their places. */
 import { planetsOf, type Chart } from './chart.ts';
 import { named } from '../planetWords.ts';
-import type { Body } from '../tables/bodyThemes.ts';
+import type { ThemeBody } from '../tables/bodyThemes.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import type { Placement } from './zodiac.ts';
 
-export interface PlacedBody<Id extends Body = Body> {
+export interface PlacedBody<Id extends ThemeBody = ThemeBody> {
   readonly id: Id;
   readonly place: Placement;
 }
 
 /** Lists the nine planets and the degree rising. */
-export function placedBodies(chart: Chart): PlacedBody<Exclude<Body, 'Mandi'>>[] {
+export function placedBodies(chart: Chart): PlacedBody<Exclude<ThemeBody, 'Mandi'>>[] {
   return [
     ...planetsOf(chart).map((planet) => ({ id: planet.id, place: planet })),
     { id: 'Ascendant', place: chart.ascendant },
@@ -25,7 +25,7 @@ export function actingPlanet({ id, place }: PlacedBody): Planet {
 }
 
 /** Returns the name of a body as it stands in a sentence. */
-export function namedBody(id: Body): string {
+export function namedBody(id: ThemeBody): string {
   if (id === 'Ascendant') return 'the ascendant';
   return id === 'Mandi' ? id : named(id);
 }

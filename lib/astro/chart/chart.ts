@@ -1,5 +1,5 @@
 /** The chart: one immutable value that every rule reads. */
-import { countFrom, wrap360 } from '../angle.ts';
+import { countFrom, wrap360, nthSignFrom } from '../angle.ts';
 import { combustionOf } from '../planet/combustion.ts';
 import type { Conventions } from '../conventions.ts';
 import { dignityAt, type Dignity } from '../planet/dignity.ts';
@@ -7,6 +7,7 @@ import type { SkyPlanet } from './sky.ts';
 import type { SignIndexes } from '../planet/relationships.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../tables/planets.ts';
 import { placement, type Placement } from './zodiac.ts';
+import { degrees } from '../rounding.ts';
 
 export interface ChartPlanet extends Placement {
   readonly id: Planet;
@@ -89,10 +90,10 @@ export function planetsOf(chart: Chart): ChartPlanet[] {
 
 /** Returns the sign index of a whole-sign house, 1..12. */
 export function signOfHouse(chart: Chart, house: number): number {
-  return (chart.ascendant.signIndex + house - 1) % 12;
+  return nthSignFrom(chart.ascendant.signIndex, house);
 }
 
 /** Rounds a longitude to 1e-7 degree, so that what is compared is what is printed. */
 export function toWireResolution(deg: number): number {
-  return wrap360(Math.round(deg * 1e7) / 1e7);
+  return wrap360(degrees(deg));
 }

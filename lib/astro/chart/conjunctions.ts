@@ -32,7 +32,7 @@ export function conjunctions(chart: Chart): Conjunction[] {
     .map((planets) => conjunction(planets));
 }
 
-/** Lists pairs in neighbouring signs within three degrees; for information, as a sign border parts them. */
+/** Lists pairs within three degrees but in neighbouring signs; for information only, as these are no conjunctions. */
 export function conjunctionsAcrossBorder(chart: Chart): Conjunction[] {
   return pairs(chart)
     .map((planets) => conjunction(planets))

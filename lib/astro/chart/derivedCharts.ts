@@ -1,9 +1,10 @@
-/** The same sky seen otherwise: from the Moon, or in a varga. Rules that hold there too are the stronger. */
+/** Charts derived from the birth chart: from the Moon, or of a varga. A rule that holds there too counts as stronger. */
 import { countFrom } from '../angle.ts';
 import type { Chart, ChartPlanet } from './chart.ts';
 import { forEachPlanet, type Planet } from '../tables/planets.ts';
 import { vargaChart, type VargaChart, type VargaPlace } from '../varga/position.ts';
 import { placement, type Placement } from './zodiac.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 /** Returns the chart with the sign of a planet as the first house. */
 export function chartFrom(chart: Chart, planet: Planet): Chart {
@@ -37,5 +38,5 @@ export function chartOfVarga(chart: Chart, { ascendant, planets }: VargaChart): 
 
 function asPlacement({ signIndex, degreeInSign }: VargaPlace): Placement {
   // The sign comes from the varga: a degree a hair below 30 must not round into the next.
-  return { ...placement(signIndex * 30 + degreeInSign), signIndex, degreeInSign };
+  return { ...placement(signIndex * SIGN_ARC_DEG + degreeInSign), signIndex, degreeInSign };
 }

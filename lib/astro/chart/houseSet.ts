@@ -1,4 +1,4 @@
-/** Sets of houses as bits, the 1st in the lowest: hundreds of them are held against a chart in a request. */
+/** Sets of houses as bits, the 1st house in the lowest: fast, as one request compares hundreds of them with a chart. */
 import type { Chart } from './chart.ts';
 import { HOUSES } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type Planet } from '../tables/planets.ts';

@@ -1,17 +1,17 @@
-/** Houses by the division of the circle that was chosen: sign, lord, occupants, aspects. */
-import { countFrom, wrap360 } from '../angle.ts';
+/** Houses by the chosen house system: sign, lord, occupants, aspects. */
+import { countFrom, wrap360, nthSignFrom } from '../angle.ts';
 import { aspectPercent, drishtiVirupas } from './aspects.ts';
 import { toWireResolution, type Chart } from './chart.ts';
 import type { DividedHouses, HouseCusps, HouseSystem, UndefinedHouses } from '../earth/cusps.ts';
 import { HOUSES } from '../planet/lordship.ts';
 import { HOUSE_CLASSES, type HouseClass } from '../tables/houses.ts';
 import { forEachPlanet, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
-import { signLord } from '../tables/signs.ts';
+import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export interface House {
   /** 1..12. */
   readonly number: number;
-  /** Of the cusp; in `equal_madhya` and `sripati` of the middle, where the ascendant stands in the first. */
+  /** Sign of the cusp; in `equal_madhya` and `sripati`, where the ascendant is the middle of the 1st house, of the middle. */
   readonly signIndex: number;
   readonly cuspDeg: number;
   readonly middleDeg: number;
@@ -37,7 +37,7 @@ export interface HouseAspect {
 
 export interface HouseDivision {
   readonly system: HouseSystem;
-  /** Which point of a house says its sign. */
+  /** The point of a house whose sign is the sign of the house. */
   readonly signFrom: 'cusp' | 'middle';
   /** The 1st house first. */
   readonly houses: readonly House[];
@@ -100,15 +100,15 @@ function wholeSignPlaces({ planets }: Chart): Readonly<Record<Planet, number>> {
 }
 
 function wholeSignFrame({ ascendant }: Chart, number: number): Frame {
-  const signIndex = (ascendant.signIndex + number - 1) % 12;
-  return { number, signIndex, cuspDeg: signIndex * 30, middleDeg: signIndex * 30 + 15 };
+  const signIndex = nthSignFrom(ascendant.signIndex, number);
+  return { number, signIndex, cuspDeg: signIndex * SIGN_ARC_DEG, middleDeg: (signIndex + 0.5) * SIGN_ARC_DEG };
 }
 
 function framesOf(cuspsDeg: readonly number[], middlesDeg: readonly number[], signFrom: 'cusp' | 'middle'): Frame[] {
   return HOUSES.map((number) => {
     const cuspDeg = toWireResolution(cuspsDeg[number - 1]!);
     const middleDeg = toWireResolution(middlesDeg[number - 1]!);
-    const signIndex = Math.floor((signFrom === 'cusp' ? cuspDeg : middleDeg) / 30);
+    const signIndex = Math.floor((signFrom === 'cusp' ? cuspDeg : middleDeg) / SIGN_ARC_DEG);
     return { number, signIndex, cuspDeg, middleDeg };
   });
 }

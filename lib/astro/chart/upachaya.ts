@@ -1,5 +1,5 @@
 /** Houses of growth (upachaya: 3, 6, 10 and 11), counted from the ascendant or from the Moon, and who stands in them. */
-import { countFrom } from '../angle.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
 import { planetsOf, type Chart } from './chart.ts';
 import { naturalNature, type NaturalNature } from '../planet/nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../source.ts';
@@ -47,7 +47,7 @@ export const UPACHAYA_SOURCES: readonly Source[] = [
 export function upachayaFrom(chart: Chart, origin: UpachayaOrigin): Upachaya {
   const first = origin === 'ascendant' ? chart.ascendant.signIndex : chart.signs.Moon;
   const houses = UPACHAYA_HOUSES.map((house): UpachayaHouse => {
-    const signIndex = (first + house - 1) % 12;
+    const signIndex = nthSignFrom(first, house);
     const lord = signLord(signIndex);
     return {
       house,
@@ -69,12 +69,12 @@ function occupantOf(chart: Chart, planet: Planet, house: number): UpachayaOccupa
 }
 
 const WEIGHTS = { malefics: 40, benefics: 20, lords: 40 };
-/** So many of a kind in houses of growth give the full share. */
+/** Number of malefics, or of benefics, in houses of growth that gives their full share of the score. */
 const MANY_MALEFICS = 3;
 const MANY_BENEFICS = 2;
 const MIXED_SHARE = 0.5;
 
-/** Returns how well the houses of growth are held; the weights are interpretive. */
+/** Returns how well the houses of growth are occupied and ruled, as a score of 0 to 100; the weights are interpretive. */
 export function upachayaScore({ houses }: Upachaya, strengths: PlanetStrengths): Score {
   const occupants = houses.flatMap((row) => row.occupants.map((occupant) => ({ ...occupant, house: row.house })));
   const malefics = occupants.filter(({ nature }) => nature === 'malefic');

@@ -1,6 +1,7 @@
 /** Where a longitude falls: sign, degree, nakshatra, pada. */
 import { partIndex, PART_EPSILON_DEG } from '../angle.ts';
 import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export interface Placement {
   /** Sidereal, 0 <= x < 360. */
@@ -21,7 +22,7 @@ export function placement(longitudeDeg: number): Placement {
   return {
     longitudeDeg,
     signIndex,
-    degreeInSign: Math.max(0, longitudeDeg - signIndex * 30),
+    degreeInSign: Math.max(0, longitudeDeg - signIndex * SIGN_ARC_DEG),
     nakshatraIndex,
     pada: partIndex(inNakshatraDeg, NAKSHATRA_ARC_DEG, 4) + 1,
   };

@@ -33,7 +33,7 @@ export const ashtottari: NakshatraDasha<Planet> = {
 const KENDRAS_AND_TRIKONAS = [1, 4, 5, 7, 9, 10];
 
 /**
- * Lists the conditions under which the dasha is used: the first decides, the others speak for it.
+ * Lists the conditions under which the dasha is used: the first decides, the others only support it.
  *
  * The text asks Rahu to stand in a kendra or trikona from the lord of the ascendant, though not in the ascendant itself,
  * and names births by day in the dark and by night in the bright half of the month. Schools differ on whether all of

@@ -2,12 +2,13 @@
 import type { Chart } from '../chart/chart.ts';
 import { isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { isOddFooted, signsPassed } from '../jaimini/footed.ts';
-import { strongerLord, type Contest } from '../jaimini/stronger.ts';
+import { strongerLord, type Comparison } from '../jaimini/stronger.ts';
 import { within } from '../score.ts';
 import { bphs, jaiminiSutras, practice } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { signRound, signRoundAfter, type SignDasha, type SignPlan } from './sign.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export const chara: SignDasha = {
   id: 'chara',
@@ -20,36 +21,36 @@ export const chara: SignDasha = {
   ],
 };
 
-/** What may be read otherwise; the first of each is what the dates follow. */
+/** Choices on which schools differ; the dates follow the first value of each. */
 export interface CharaReading {
-  /** Of Scorpio and Aquarius: the stronger of two, or Mars and Saturn. */
+  /** Lords of Scorpio and Aquarius: the stronger of their two lords, or Mars and Saturn. */
   readonly lords: 'stronger' | 'classical';
-  /** Each sign is counted as its own feet say, or all as those of the ninth house do. */
+  /** Direction of the count to the lord: by each sign itself (odd-footed or even-footed), or by the ninth house for all. */
   readonly counting: 'own_feet' | 'ninth_house';
-  /** A year more or less for planets exalted or debilitated in the sign, or for its lord where it stands. */
+  /** Adds or takes a year for exalted or debilitated planets in the sign, or for its lord exalted or debilitated. */
   readonly adjustment: 'occupants' | 'lord';
 }
 
-/** What periods are told by; the other readings are told beside it. */
+/** The reading that the periods follow; results of the other readings are given in addition. */
 export const CHARA_READING: CharaReading = { lords: 'stronger', counting: 'own_feet', adjustment: 'occupants' };
 
-/** How many years a sign has, with all that they were made of. */
+/** The years of a sign, with every step of the count. */
 export interface CharaYears {
   readonly signIndex: number;
   readonly lord: Planet;
-  /** How the lord was chosen; without steps where the sign has one. */
-  readonly contest: Contest<Planet>;
+  /** How the lord was chosen; without steps where the sign has one lord. */
+  readonly comparison: Comparison<Planet>;
   readonly lordSignIndex: number;
   readonly isForward: boolean;
   /** Signs from this one to the lord's, this one not counted; 12 where the lord is at home. */
   readonly counted: number;
-  /** What the adjustment looked at. */
+  /** The planets that the adjustment is made for. */
   readonly exalted: readonly Planet[];
   readonly debilitated: readonly Planet[];
   readonly adjustment: number;
   /** The count with its adjustment, kept within 1 to 12. */
   readonly years: number;
-  /** Whether that bound was needed; it is ours, as the texts are silent. */
+  /** Whether the count was outside 1 to 12; the bound is interpretive, as the texts are silent. */
   readonly isBounded: boolean;
 }
 
@@ -57,8 +58,8 @@ const LONGEST_YEARS = 12;
 
 /** Returns the years of a sign. */
 export function charaYears(chart: Chart, signIndex: number, reading: CharaReading = CHARA_READING): CharaYears {
-  const contest = lordContest(chart, signIndex, reading.lords);
-  const lord = contest.winner;
+  const comparison = lordComparison(chart, signIndex, reading.lords);
+  const lord = comparison.winner;
   const lordSignIndex = chart.signs[lord];
   const isForward = reading.counting === 'own_feet' ? isOddFooted(signIndex) : isCharaForward(chart);
   const counted = signsPassed(signIndex, lordSignIndex, isForward) || LONGEST_YEARS;
@@ -67,7 +68,7 @@ export function charaYears(chart: Chart, signIndex: number, reading: CharaReadin
   return {
     signIndex,
     lord,
-    contest,
+    comparison,
     lordSignIndex,
     isForward,
     counted,
@@ -87,7 +88,7 @@ function adjustmentOf(chart: Chart, signIndex: number, lord: Planet, kind: Chara
   return { exalted, debilitated, adjustment: Number(exalted.length > 0) - Number(debilitated.length > 0) };
 }
 
-function lordContest(chart: Chart, signIndex: number, lords: CharaReading['lords']): Contest<Planet> {
+function lordComparison(chart: Chart, signIndex: number, lords: CharaReading['lords']): Comparison<Planet> {
   if (lords === 'stronger') return strongerLord(chart, signIndex, 'years');
   const lord = signLord(signIndex);
   return { first: lord, second: lord, winner: lord, steps: [] };
@@ -95,14 +96,14 @@ function lordContest(chart: Chart, signIndex: number, lords: CharaReading['lords
 
 /** Tells whether the signs go forward: the ninth from the ascendant is odd-footed. */
 export function isCharaForward({ ascendant }: Chart): boolean {
-  return isOddFooted((ascendant.signIndex + 8) % 12);
+  return isOddFooted(nthSignFrom(ascendant.signIndex, 9));
 }
 
 export interface CharaPlan extends SignPlan {
   readonly turns: readonly CharaYears[];
 }
 
-/** Returns the dasha from the ascendant; a period begins with the sign beside its own and ends with its own. */
+/** Returns the dasha from the ascendant; sub-periods begin with the sign next to that of the period and end with its own. */
 export function charaPlan(chart: Chart, reading: CharaReading = CHARA_READING): CharaPlan {
   const isForward = isCharaForward(chart);
   return {

@@ -1,4 +1,4 @@
-/** Turns of known length, laid out one after another from birth. */
+/** Mahadashas of known length that follow one another from birth. */
 import { LIFE_DAYS, type Stretch } from './period.ts';
 
 /** Returns the mahadashas of turns that begin before the age of 120, the first at birth; turns of no length are left out. */

@@ -9,7 +9,7 @@ export interface MahadashaChange {
   readonly atJdUT: number;
   /** When the junction begins: the last tenth of the mahadasha. */
   readonly sandhiStartJdUT: number;
-  /** Of the three changes that practice watches. */
+  /** Whether this is one of the three changes that practice considers sensitive (chhidra). */
   readonly isChhidra: boolean;
 }
 
@@ -32,7 +32,7 @@ export function mahadashaChange(mahadasha: Period<Planet>, next: Planet): Mahada
   };
 }
 
-/** Tells whether an instant falls into the junction. */
+/** Tells whether an instant, UT, lies in the junction. */
 export function isInSandhi({ sandhiStartJdUT, atJdUT }: MahadashaChange, jdUT: number): boolean {
   return sandhiStartJdUT <= jdUT && jdUT < atJdUT;
 }

@@ -8,9 +8,9 @@ import { isRunning, LIFE_DAYS, parts, runningWithin, type Period } from './perio
 export interface DashaLord<Lord extends string> {
   readonly lord: Lord;
   readonly years: number;
-  /** How many nakshatras it holds at a stretch, all crossed in one period; 1 where nothing is said. */
+  /** Number of consecutive nakshatras that it rules, which one period spans; 1 if left out. */
   readonly nakshatras?: number;
-  /** Where the period goes by a name that is not its lord's. */
+  /** Name of the period, where that is not the name of its lord. */
   readonly title?: PanchangName;
 }
 
@@ -22,7 +22,7 @@ export interface NakshatraDasha<Lord extends string> {
   readonly source: Source;
   /** In the order in which they follow each other; none appears twice. */
   readonly lords: readonly DashaLord<Lord>[];
-  /** Where the lords begin to be counted over the nakshatras: which nakshatra, and where in `lords` its lord stands. */
+  /** The nakshatra from which lords are counted, and the index in `lords` of its lord. */
   readonly countedFrom: { readonly nakshatraIndex: number; readonly lordIndex: number };
 }
 
@@ -38,17 +38,17 @@ export type RunningPath<Lord extends string> = readonly [
 export interface Balance<Lord extends string> {
   /** Of the mahadasha that runs at birth. */
   readonly lord: Lord;
-  /** What is left of it, in dasha years. */
+  /** Balance at birth, in dasha years. */
   readonly years: number;
 }
 
 /** The nakshatras whose lord rules at birth, and how much of them the Moon has crossed. */
 export interface Opening<Lord extends string> {
   readonly lord: Lord;
-  /** The first of them, and how many they are. */
+  /** Index of the first of them, and their number. */
   readonly nakshatraIndex: number;
   readonly nakshatras: number;
-  /** Of them all, 0 <= x < 1; as much of the first period has passed. */
+  /** Share of them that the Moon has crossed, 0 <= x < 1; the same share of the first period has passed at birth. */
   readonly elapsedFraction: number;
 }
 
@@ -96,7 +96,7 @@ export function balanceAtBirth<Lord extends string>(system: NakshatraDasha<Lord>
 /**
  * Divides a period among all lords, beginning with its own, in proportion to their years.
  *
- * The parts tile it exactly: each begins where the one before ends, the last ends where it ends. A prana has none.
+ * The parts tile it exactly: each begins where the previous one ends, the last ends with it. A prana has no parts.
  *
  * @see BPHS 51 (Santhanam)
  */
@@ -129,8 +129,8 @@ export function cycleYears({ lords }: NakshatraDasha<string>): number {
 /**
  * Returns the nakshatras whose lord rules at birth, and how much of them the Moon has crossed.
  *
- * A period is crossed with all nakshatras of its lord: with one in most systems, with groups of three or four in
- * Ashtottari, where a nakshatra in the middle of a group is not its beginning.
+ * One period spans all nakshatras of its lord: one in most systems, groups of three or four in Ashtottari. There the share
+ * is counted from the beginning of the group, not of the nakshatra.
  */
 export function opening<Lord extends string>(
   { lords, countedFrom }: NakshatraDasha<Lord>,

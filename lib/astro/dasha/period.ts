@@ -1,4 +1,5 @@
 /** Periods of any dasha: stretches of time, each within one of the level above, that tile it without a gap. */
+import { DAYS_PER_YEAR } from '../time.ts';
 
 /** Mahadasha, antardasha, pratyantardasha, sookshma, prana. */
 export type Level = 1 | 2 | 3 | 4 | 5;
@@ -8,8 +9,8 @@ export const DEEPEST_LEVEL = 5;
 /** Levels by name, the mahadasha first. */
 export const LEVEL_NAMES: readonly string[] = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'];
 
-/** The full span of life in the texts. Periods are told that far, in years of 365.25 days, whatever the dasha year. */
-export const LIFE_DAYS = 120 * 365.25;
+/** Days of the full span of life in the texts, 120 years of 365.25 days whatever the dasha year; periods end after it. */
+export const LIFE_DAYS = 120 * DAYS_PER_YEAR;
 
 /** Runs in `startJdUT <= jdUT < endJdUT`. */
 export interface Stretch {
@@ -20,12 +21,12 @@ export interface Stretch {
   readonly years: number;
 }
 
-/** Of a dasha whose periods belong to planets. */
+/** A period of a dasha whose periods belong to planets. */
 export interface Period<Lord extends string> extends Stretch {
   readonly lord: Lord;
 }
 
-/** Of a dasha whose periods belong to signs. */
+/** A period of a dasha whose periods belong to signs. */
 export interface SignPeriod extends Stretch {
   readonly signIndex: number;
 }
@@ -41,7 +42,7 @@ export function tiles(parent: Stretch, weights: readonly number[]): Stretch[] {
 }
 
 /**
- * Divides a period in proportion to weights, and makes of each tile, with its index, the part it becomes.
+ * Divides a period in proportion to weights, and returns what `part` makes of each stretch and its index.
  *
  * A tree of all levels has tens of thousands of parts, hence the plain loop.
  */

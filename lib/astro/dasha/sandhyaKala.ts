@@ -1,8 +1,9 @@
-/** Sandhya-kala (Kaala) dasha: how far the twilight, day or night of the birth had gone gives each planet its years. */
+/** Sandhya-kala (Kaala) dasha: years of the planets by the elapsed part of the twilight, day or night of the birth. */
 import { bphs, type Source } from '../source.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { consecutive } from './consecutive.ts';
 import { tiles, type Period } from './period.ts';
+import { GHATIS_PER_DAY } from '../time.ts';
 
 export const sandhyaKala: {
   readonly id: string;
@@ -28,7 +29,7 @@ export interface BirthDay {
   readonly nextSunsetJdUT: number;
 }
 
-/** Ghatikas that a part has in the text, and what it multiplies with: 120 years for each part that is full. */
+/** Ghatikas of each part in the text, and the factor of its years: a part that has fully passed gives 120 years. */
 export const DAY_PARTS: Readonly<Record<DayPartId, { readonly ghatikas: number; readonly multiplier: number }>> = {
   khanda: { ghatikas: 10, multiplier: 4 },
   mugdha: { ghatikas: 20, multiplier: 2 },
@@ -37,9 +38,8 @@ export const DAY_PARTS: Readonly<Record<DayPartId, { readonly ghatikas: number; 
 };
 
 /** A ghatika is 24 minutes. */
-const GHATIKAS_PER_DAY = 60;
-const TWILIGHT_DAYS = 5 / GHATIKAS_PER_DAY;
-/** Days and nights shorter than this have shorter twilights, or nothing would be left between them. */
+const TWILIGHT_DAYS = 5 / GHATIS_PER_DAY;
+/** In days and nights shorter than this the twilights are shortened, so that some time is left between them. */
 const SHORT_HALF_DAYS = 8 / 24;
 const SHORT_TWILIGHT_SHARE = 1 / 6;
 
@@ -65,19 +65,19 @@ function twilightDays(halfDays: number): number {
   return halfDays < SHORT_HALF_DAYS ? halfDays * SHORT_TWILIGHT_SHARE : TWILIGHT_DAYS;
 }
 
-/** A ghatika may be a share of the part as it lasted that day, or 24 minutes of the clock. */
+/** What a ghatika is: a share of the actual length of the part, or 24 minutes of the clock. */
 export type GhatikaKind = 'proportional' | 'clock';
 
-/** Returns the ghatikas that had passed of a part of the day, no more than it has. */
+/** Returns the ghatikas of a part of the day that had passed at birth, bounded by the ghatikas it has. */
 export function pastGhatikas(part: DayPart, jdUT: number, kind: GhatikaKind = 'proportional'): number {
   const { ghatikas } = DAY_PARTS[part.id];
   const passedDays = jdUT - part.startJdUT;
   const past =
-    kind === 'clock' ? passedDays * GHATIKAS_PER_DAY : (ghatikas * passedDays) / (part.endJdUT - part.startJdUT);
+    kind === 'clock' ? passedDays * GHATIS_PER_DAY : (ghatikas * passedDays) / (part.endJdUT - part.startJdUT);
   return Math.min(Math.max(past, 0), ghatikas);
 }
 
-/** Returns the years that each planet has for every step of its place in the order, the Sun being 1. */
+/** Returns the years of the Sun; a planet has as many times these years as its place in the order Sun to Ketu. */
 export function unitYears(id: DayPartId, ghatikas: number): number {
   return (ghatikas * DAY_PARTS[id].multiplier) / 15;
 }
@@ -93,10 +93,10 @@ export interface KaalaTurn {
 }
 
 /**
- * Returns the nine turns of what had passed, and nine of what was left.
+ * Returns the nine mahadashas from the elapsed ghatikas, then nine from the remaining ones.
  *
- * The text gives the first nine. Both together are 120 years; where the first end before, later practice goes on with
- * the second.
+ * The text gives the first nine. Both together are 120 years; where the first nine are shorter, later practice continues
+ * with the second nine.
  */
 export function kaalaTurns(id: DayPartId, past: number): KaalaTurn[] {
   const nine = (ghatikas: number) =>

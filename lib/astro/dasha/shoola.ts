@@ -1,4 +1,4 @@
-/** Shoola dashas, which show when health and strength ask for care. */
+/** Shoola dashas, which show in which periods health and strength need care. */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { strongerSign } from '../jaimini/stronger.ts';
 import { bphs, integratedApproach, jaiminiSutras } from '../source.ts';
@@ -26,24 +26,24 @@ export const nineYearShoola: SignDasha = {
   sources: [integratedApproach('23')],
 };
 
-/** Returns the dasha as the specification words it: as mandooka, from the stronger of the second and the eighth. */
+/** Returns the dasha as the specification defines it: mandooka from the stronger of the second and the eighth house. */
 export function shoolaPlan(chart: Chart): SeededPlan {
-  const contest = strongerSign(chart, signOfHouse(chart, 2), signOfHouse(chart, 8));
-  return { contest, ...leapingPlan(contest.winner) };
+  const comparison = strongerSign(chart, signOfHouse(chart, 2), signOfHouse(chart, 8));
+  return { comparison, ...leapingPlan(comparison.winner) };
 }
 
-/** Returns the signs one after another, from the stronger of the second and the eighth. */
+/** Returns the dasha of consecutive signs from the stronger of the second and the eighth house. */
 export function niryanaShoolaPlan(chart: Chart): SeededPlan {
-  const contest = strongerSign(chart, signOfHouse(chart, 2), signOfHouse(chart, 8));
-  return { contest, ...roundPlan(contest.winner, goesForward(contest.winner), sthiraYears) };
+  const comparison = strongerSign(chart, signOfHouse(chart, 2), signOfHouse(chart, 8));
+  return { comparison, ...roundPlan(comparison.winner, goesForward(comparison.winner), sthiraYears) };
 }
 
 const NINE_YEARS = 9;
 
-/** Returns nine years for each sign, forward whatever the seed, from the stronger of the ascendant and the seventh. */
+/** Returns the dasha of nine years for each sign, always forward, from the stronger of the ascendant and the seventh. */
 export function nineYearShoolaPlan(chart: Chart): SeededPlan {
-  const contest = strongerSign(chart, chart.ascendant.signIndex, signOfHouse(chart, 7));
-  return { contest, ...roundPlan(contest.winner, true, () => NINE_YEARS) };
+  const comparison = strongerSign(chart, chart.ascendant.signIndex, signOfHouse(chart, 7));
+  return { comparison, ...roundPlan(comparison.winner, true, () => NINE_YEARS) };
 }
 
 function roundPlan(seedSignIndex: number, isForward: boolean, yearsOf: (signIndex: number) => number): SignPlan {

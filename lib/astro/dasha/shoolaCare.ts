@@ -1,4 +1,4 @@
-/** Mahadashas of shoola that ask for care: the trident of Rudra, what Rudra aspects, and two marks of the eighth. */
+/** Mahadashas of shoola that need care: of the trident of Rudra, of signs that Rudra aspects, of two signs of the eighth. */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { charaKaraka, charaKarakas } from '../jaimini/charaKarakas.ts';
 import { LIFE_THIRD_YEARS, type LifeThird } from '../jaimini/longevityPairs.ts';
@@ -7,6 +7,7 @@ import { aspectsBySign } from '../jaimini/signAspects.ts';
 import { strongerLord } from '../jaimini/stronger.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { SignPeriod } from './period.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export interface CareMark {
   readonly id: 'trident' | 'in_third' | 'rudra_aspects' | 'eighth_from_atmakaraka' | 'eighth_lord';
@@ -17,8 +18,8 @@ export interface CareMark {
 export interface CarePeriod {
   readonly period: SignPeriod;
   /**
-   * 3 where a sign of the trident runs in the third of life that the pairs point to, 2 where it runs elsewhere, 1 for
-   * what Rudra aspects and for the marks of the eighth. The texts name the signs; the levels are ours.
+   * 3 for a sign of the trident in the third of life that the longevity pairs indicate, 2 for it elsewhere, 1 for signs that
+   * Rudra aspects and for those of the eighth. The texts name the signs; the levels are interpretive.
    */
   readonly level: 1 | 2 | 3;
   readonly marks: readonly CareMark[];
@@ -54,7 +55,7 @@ function eighthMarks(chart: Chart): (CareMark & { readonly signIndex: number })[
   const { planet: atmakaraka } = charaKaraka(charaKarakas(chart), 'AK');
   const lord = strongerLord(chart, signOfHouse(chart, 8)).winner;
   return [
-    { id: 'eighth_from_atmakaraka', planet: atmakaraka, signIndex: (chart.signs[atmakaraka] + 7) % 12 },
+    { id: 'eighth_from_atmakaraka', planet: atmakaraka, signIndex: nthSignFrom(chart.signs[atmakaraka], 8) },
     { id: 'eighth_lord', planet: lord, signIndex: chart.signs[lord] },
   ];
 }
@@ -62,8 +63,8 @@ function eighthMarks(chart: Chart): (CareMark & { readonly signIndex: number })[
 /**
  * Tells whether a period touches the third.
  *
- * The thirds are measured in the years of the dasha: in any other, a period that ends with a third would reach some hours
- * into the next.
+ * The thirds are measured in dasha years: with any other year, a period that ends with a third would reach some hours into
+ * the next one.
  */
 function overlapsThird({ endJdUT, startJdUT }: SignPeriod, { birthJdUT, third, yearDays }: CareScene): boolean {
   const [fromYears, toYears] = LIFE_THIRD_YEARS[third];

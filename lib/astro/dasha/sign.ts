@@ -32,7 +32,7 @@ const EQUAL_PARTS: readonly number[] = Array.from({ length: TWELVE }, () => 1);
 
 /** Returns the periods from birth until at least the age of 120, or the end of the second cycle. */
 export function signPeriods(turns: readonly SignTurn[], birthJdUT: number, yearDays: number): SignPeriod[] {
-  // A turn may carry more, such as the lord its years were counted to, which is no lord of the period.
+  // A turn may have further fields, such as the lord that its years were counted to; a period must not.
   return consecutive(
     [...turns, ...secondCycle(turns)],
     birthJdUT,
@@ -42,7 +42,7 @@ export function signPeriods(turns: readonly SignTurn[], birthJdUT: number, yearD
 }
 
 /**
- * Returns the turns of the second cycle: each sign has what its first turn left of 12 years, and none if nothing is left.
+ * Returns the turns of the second cycle: each sign has 12 years less those of its first turn, possibly 0.
  *
  * @see Vedic Astrology: An Integrated Approach 18 (P. V. R. Narasimha Rao)
  */
@@ -80,12 +80,12 @@ export function signRound(firstSignIndex: number, isForward: boolean): number[] 
   return EQUAL_PARTS.map((_, i) => (firstSignIndex + (isForward ? i : TWELVE - i)) % TWELVE);
 }
 
-/** Lists the twelve signs one after another, beginning beside the given one and ending with it. */
+/** Lists the twelve signs one after another, beginning next to the given one and ending with it. */
 export function signRoundAfter(signIndex: number, isForward: boolean): number[] {
   return signRound((signIndex + (isForward ? 1 : TWELVE - 1)) % TWELVE, isForward);
 }
 
-/** Lists an order of signs from one of them on, and round to it again. */
+/** Lists an order of signs rotated, so that it begins with the given one. */
 export function roundFrom(order: readonly number[], signIndex: number): number[] {
   const first = order.indexOf(signIndex);
   return [...order.slice(first), ...order.slice(0, first)];

@@ -6,6 +6,7 @@ import { varnada } from '../jaimini/varnada.ts';
 import { bphs, integratedApproach } from '../source.ts';
 import type { SeededPlan } from './mandooka.ts';
 import { goesForward, signRound, type SignDasha, type SignTurn } from './sign.ts';
+import { wrapIndex } from '../angle.ts';
 
 export const varnadaDasha: SignDasha = {
   id: 'varnada',
@@ -14,7 +15,7 @@ export const varnadaDasha: SignDasha = {
   sources: [bphs(5), bphs(46), integratedApproach('5')],
 };
 
-/** How long the count from a sign is: 12 where it comes back to itself. */
+/** Length of the count from a sign to its varnada: 12 where that is the sign itself. */
 const countedYears = (fromSignIndex: number, toSignIndex: number) =>
   signsPassed(fromSignIndex, toSignIndex, true) || 12;
 
@@ -28,15 +29,15 @@ export function houseVarnadaPlan(chart: Chart, horaSignIndex: number): SeededPla
   const { signIndex: ascendantSign } = chart.ascendant;
   return seeded(chart, horaSignIndex, (signIndex) => {
     const passed = signsPassed(ascendantSign, signIndex, true);
-    return countedYears(signIndex, varnada(signIndex, (horaSignIndex + passed) % 12).signIndex);
+    return countedYears(signIndex, varnada(signIndex, wrapIndex(horaSignIndex + passed, 12)).signIndex);
   });
 }
 
 function seeded(chart: Chart, horaSignIndex: number, yearsOf: (signIndex: number) => number): SeededPlan {
-  const contest = strongerSign(chart, chart.ascendant.signIndex, horaSignIndex);
-  const isForward = goesForward(contest.winner);
-  const turns = signRound(contest.winner, isForward).map((signIndex): SignTurn => {
+  const comparison = strongerSign(chart, chart.ascendant.signIndex, horaSignIndex);
+  const isForward = goesForward(comparison.winner);
+  const turns = signRound(comparison.winner, isForward).map((signIndex): SignTurn => {
     return { signIndex, years: yearsOf(signIndex) };
   });
-  return { contest, turns, isForward, partsOf: (signIndex) => signRound(signIndex, true) };
+  return { comparison, turns, isForward, partsOf: (signIndex) => signRound(signIndex, true) };
 }

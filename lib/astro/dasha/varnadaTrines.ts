@@ -1,4 +1,4 @@
-/** The varnada and its trines: benefics there guard vitality in the mahadashas of their signs, malefics and the trident ask for care. */
+/** The varnada and its trines: in mahadashas of these signs benefics guard vitality; malefics and Rudra's trident need care. */
 import type { Chart } from '../chart/chart.ts';
 import { rudra } from '../jaimini/rudra.ts';
 import { planetsAspectingSign } from '../jaimini/signAspects.ts';
@@ -6,6 +6,7 @@ import { occupantsOfSign } from '../jaimini/signHouses.ts';
 import { isBenefic } from '../planet/nature.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { SignPeriod } from './period.ts';
+import { wrapIndex } from '../angle.ts';
 
 export interface VarnadaTrine {
   readonly signIndex: number;
@@ -22,7 +23,7 @@ export interface VarnadaTrine {
 export function varnadaTrines(chart: Chart, varnadaSignIndex: number, life: readonly SignPeriod[]): VarnadaTrine[] {
   const { tridentSignIndexes } = rudra(chart);
   return [0, 4, 8].map((steps) => {
-    const signIndex = (varnadaSignIndex + steps) % 12;
+    const signIndex = wrapIndex(varnadaSignIndex + steps, 12);
     const influences = [...occupantsOfSign(chart, signIndex), ...planetsAspectingSign(chart, signIndex)];
     return {
       signIndex,

@@ -24,12 +24,12 @@ export interface YogardhaPlan extends SeededPlan {
 
 /** Returns the dasha from the stronger of the ascendant and the seventh; periods are divided as those of chara. */
 export function yogardhaPlan(chart: Chart, reading: CharaReading = CHARA_READING): YogardhaPlan {
-  const contest = strongerSign(chart, chart.ascendant.signIndex, signOfHouse(chart, 7));
-  const isForward = goesForward(contest.winner);
-  const turns = signRound(contest.winner, isForward).map((signIndex): YogardhaTurn => {
+  const comparison = strongerSign(chart, chart.ascendant.signIndex, signOfHouse(chart, 7));
+  const isForward = goesForward(comparison.winner);
+  const turns = signRound(comparison.winner, isForward).map((signIndex): YogardhaTurn => {
     const charaTurn = charaYears(chart, signIndex, reading);
     const sthira = sthiraYears(signIndex);
     return { signIndex, years: (charaTurn.years + sthira) / 2, chara: charaTurn, sthiraYears: sthira };
   });
-  return { contest, turns, isForward, partsOf: (signIndex) => signRoundAfter(signIndex, isForward) };
+  return { comparison, turns, isForward, partsOf: (signIndex) => signRoundAfter(signIndex, isForward) };
 }

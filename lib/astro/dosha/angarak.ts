@@ -1,7 +1,8 @@
 import { angarakaConditions, ANGARAKA_SOURCE } from '../affliction/angaraka.ts';
-import { NODES, nodeWith } from '../affliction/nodeCompany.ts';
+import { nodeWith } from '../affliction/nodeCompany.ts';
 import { both } from '../bilingual.ts';
 import type { Dosha } from './dosha.ts';
+import { NODES } from '../tables/planets.ts';
 
 export const angarak: Dosha = {
   id: 'angarak',

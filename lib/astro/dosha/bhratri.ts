@@ -1,4 +1,4 @@
-import { nodeWith, shownDeg } from '../affliction/nodeCompany.ts';
+import { nodeWith } from '../affliction/nodeCompany.ts';
 import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart/chart.ts';
@@ -9,6 +9,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
 import { isWeak } from '../strength/standing.ts';
 import type { Dosha } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 // Read as two ways, either of which forms it: Mars with a node, or the lord of the 3rd in a dusthana.
 export const bhratri: Dosha = {
@@ -52,7 +53,7 @@ export const bhratri: Dosha = {
 };
 
 function orbOf(company: ReturnType<typeof nodeWith>) {
-  return { node: company?.node ?? null, orb_deg: company && shownDeg(company.orbDeg) };
+  return { node: company?.node ?? null, orb_deg: company && hundredths(company.orbDeg) };
 }
 
 const FORMED = both(

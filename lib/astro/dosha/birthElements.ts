@@ -1,5 +1,4 @@
 /** Births in a limb of the panchang for which the texts ask a rite of peace (shanti). */
-import { shownDeg } from '../affliction/nodeCompany.ts';
 import { AT_CHANGE_GHATIS, ghatisFromSankranti, SANKRANTI_GHATIS, sankrantiSeen } from '../affliction/sankranti.ts';
 import { touchingPlanet } from '../affliction/touch.ts';
 import { both, type Bilingual } from '../bilingual.ts';
@@ -14,8 +13,9 @@ import { DAY_YOGAS } from '../tables/dayYogas.ts';
 import { KARANAS, NITYA_YOGAS, TITHIS, VARAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
-import { CHATURDASHI_PARTS, chaturdashiPart } from './chaturdashiSpans.ts';
+import { CHATURDASHI_PARTS, chaturdashiPart } from './chaturdashi.ts';
 import type { BirthElements, Dosha, DoshaFacts } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects' | 'effectsIn'> {
   readonly source: Source;
@@ -39,7 +39,7 @@ const VAIDHRITI = 27;
 const LUMINARIES = () => ['Sun', 'Moon'] as const;
 
 function tithiSeen({ tithi }: BirthElements, chart: Chart): Observed {
-  return { tithi: TITHIS[tithi - 1]!.fullName, moon_from_sun_deg: shownDeg(elongationDeg(chart)) };
+  return { tithi: TITHIS[tithi - 1]!.fullName, moon_from_sun_deg: hundredths(elongationDeg(chart)) };
 }
 
 function yogaSeen({ nityaYoga }: BirthElements): Observed {

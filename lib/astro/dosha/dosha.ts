@@ -121,7 +121,7 @@ export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainF
     dosha,
     isPresent,
     status: judged?.status ?? 'absent',
-    severity: judged ? severityOf(judged.value) : 'none',
+    severity: judged ? doshaSeverity(judged.value) : 'none',
     effects: (isPresent && dosha.effectsIn?.(chart, facts)) || dosha.effects,
     score: judged && { value: judged.value, parts: judged.parts },
     evidence,
@@ -143,7 +143,7 @@ function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): 
 }
 
 /** Returns the severity of a dosha that is formed by its score, 0 to 100; the least there is, is mild. */
-export function severityOf(score: number): Severity {
+export function doshaSeverity(score: number): Severity {
   if (score >= SEVERE_FROM) return 'severe';
   return score >= MODERATE_FROM ? 'moderate' : 'mild';
 }

@@ -8,6 +8,7 @@ import { isStrong } from '../strength/standing.ts';
 import { GAND_MOOL, type GandMoolPada } from '../tables/gandMool.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import type { Dosha } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 const FORMED_POINTS = 20;
 const TROUBLE_POINTS = 20;
@@ -43,7 +44,7 @@ export const gandmool: Dosha = {
     const { nakshatraIndex, pada } = Moon;
     const kind = gandMoolPada(chart)?.kind ?? null;
     const { distanceDeg } = nearestJunction(Moon);
-    const toJunction = { to_junction_deg: Math.round(distanceDeg * 100) / 100 };
+    const toJunction = { to_junction_deg: hundredths(distanceDeg) };
     const isJupiterOn = isConjunct(Jupiter, Moon) || isAspecting(chart, 'Jupiter', Moon.signIndex);
     const isTroubled = kind === 'trouble' || kind === 'junction';
     return [

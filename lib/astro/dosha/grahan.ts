@@ -7,11 +7,11 @@ import {
   navamsaEclipses,
   type Eclipse,
 } from '../affliction/grahan.ts';
-import { NODES } from '../affliction/nodeCompany.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { required, strengthens } from '../condition.ts';
 import type { Dosha } from './dosha.ts';
+import { NODES } from '../tables/planets.ts';
 
 const IN_CHART_POINTS = 40;
 const IN_NAVAMSA_POINTS = 20;

@@ -9,7 +9,7 @@ import type { Dosha } from './dosha.ts';
 import { gandmool } from './gandmool.ts';
 import { grahan } from './grahan.ts';
 import { guruChandal } from './guruChandal.ts';
-import { kaalSarp } from './kaalSarp.ts';
+import { kaalSarpDosha } from './kaalSarp.ts';
 import { kalathra } from './kalathra.ts';
 import { kemdrum } from './kemdrum.ts';
 import { kendradhipati } from './kendradhipati.ts';
@@ -28,7 +28,7 @@ import { shrapit } from './shrapit.ts';
 
 export const DOSHAS: readonly Dosha[] = [
   manglik,
-  kaalSarp,
+  kaalSarpDosha,
   pitra,
   nadi,
   guruChandal,

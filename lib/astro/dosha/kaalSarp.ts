@@ -15,7 +15,7 @@ const FORMED_POINTS = 50;
 
 // Of a single planet outside, the rule speaks where it is the Moon or shares the sign of a node; any other one outside
 // leaves the arc open, and the dosha is absent.
-export const kaalSarp: Dosha = {
+export const kaalSarpDosha: Dosha = {
   id: 'kaal_sarp',
   name: both('Kaal Sarp Dosha', 'काल सर्प दोष'),
   source: KAAL_SARP_SOURCE,

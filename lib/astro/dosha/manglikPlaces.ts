@@ -30,3 +30,18 @@ export function manglikPlaces({ planets }: Chart): Record<'ascendant' | 'moon' |
 export function similarMalefics({ planets }: Chart, reading: ManglikReading): Planet[] {
   return (['Sun', 'Saturn', 'Ketu'] as const).filter((id) => manglikHouses(reading).includes(planets[id].house));
 }
+
+const LOW_BELOW = 30;
+const PARTIAL_BELOW = 60;
+
+/**
+ * Returns the level that points of 0 to 100 stand for.
+ *
+ * What is counted from the Moon or Venus alone does not make a chart manglik (`isPresent`), and is partial however much.
+ */
+export function manglikLevel(points: number, isPresent: boolean): 'none' | 'low' | 'partial' | 'full' {
+  if (points === 0) return 'none';
+  if (!isPresent) return 'partial';
+  if (points < LOW_BELOW) return 'low';
+  return points < PARTIAL_BELOW ? 'partial' : 'full';
+}

@@ -1,4 +1,4 @@
-import { joining, touching, touchingPlanet } from '../affliction/touch.ts';
+import { joining, planetsTouching, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { signOfHouse } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
@@ -40,7 +40,7 @@ export const matri: Dosha = {
     const isLordLost = isDusthana(house);
     const observed = { moon_in_fourth: isMoonBurdened, lord_in_dusthana: isLordLost, lord, house };
     const jupiterOn = {
-      fourth_house: touching(chart, signOfHouse(chart, 4), ['Jupiter']).length > 0,
+      fourth_house: planetsTouching(chart, signOfHouse(chart, 4), ['Jupiter']).length > 0,
       lord: lord !== 'Jupiter' && touchingPlanet(chart, lord, ['Jupiter']).length > 0,
       moon: touchingPlanet(chart, 'Moon', ['Jupiter']).length > 0,
     };

@@ -1,5 +1,5 @@
 /** Vish and punarphoo: the Moon bound to Saturn, told for the mind and for marriage. */
-import { nodeWith, shownDeg } from '../affliction/nodeCompany.ts';
+import { nodeWith } from '../affliction/nodeCompany.ts';
 import { moonSaturnBond, vishReliefs } from '../affliction/vish.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -8,6 +8,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import type { RuleCondition } from '../rule.ts';
 import { practice, saravali, type Source } from '../source.ts';
 import type { Dosha } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 /** An aspect forms it within this of exactness; so near, a conjunction weighs more. */
 const CLOSE_DEG = 5;
@@ -82,7 +83,7 @@ export const moonSaturnDoshas: readonly Dosha[] = ROWS.map(({ houses, weight, ..
     const bond = moonSaturnBond(chart);
     const isTogether = bond?.place === 1;
     const isFormed = bond !== null && (isTogether || bond.orbDeg <= CLOSE_DEG);
-    const orb = bond && shownDeg(bond.orbDeg);
+    const orb = bond && hundredths(bond.orbDeg);
     return [
       required('bound', BOUND, isFormed, { moon_from_saturn: bond?.place ?? null, orb_deg: orb }, 25),
       strengthens('together', TOGETHER, isTogether, {}, 15),

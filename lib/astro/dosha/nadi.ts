@@ -9,6 +9,9 @@ import type { Dosha } from './dosha.ts';
 /** Spared by some texts, by index: Rohini, Ardra, Pushya, Magha, Vishakha, Shravana, Uttara Bhadrapada, Revati. */
 const SPARED_NAKSHATRAS = [3, 5, 7, 9, 15, 21, 25, 26];
 
+/** Points of nadi among the 36 of a match. */
+export const NADI_POINTS = 8;
+
 /** Returns the nadi of a birth: that of the Moon's nakshatra. */
 export function nadiOf({ planets }: Chart): Nadi {
   return NAKSHATRA_QUALITIES[planets.Moon.nakshatraIndex]!.nadi;

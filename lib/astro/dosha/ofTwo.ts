@@ -13,6 +13,7 @@ import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import { RAJJU_NAMES, rajjuOf } from '../tables/rajju.ts';
 import { SIGNS } from '../tables/signs.ts';
 import type { Dosha } from './dosha.ts';
+import { nthSignFrom } from '../angle.ts';
 
 interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects'> {
   readonly source: Source;
@@ -80,7 +81,7 @@ const ROWS: readonly Row[] = [
       'साथी की चन्द्र-राशि यहाँ से दूसरी, पाँचवीं, छठी, आठवीं, नौवीं या बारहवीं है',
     ),
     own({ planets: { Moon } }) {
-      const sign = (count: number) => SIGNS[(Moon.signIndex + count - 1) % 12]!;
+      const sign = (count: number) => SIGNS[nthSignFrom(Moon.signIndex, count)]!;
       return { moon_sign: sign(1), clashing: CLASHING_COUNTS.map(sign) };
     },
     cancelling: { same_or_friendly_lords: MOON_LORDS },

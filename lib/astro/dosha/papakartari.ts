@@ -1,5 +1,5 @@
 import { beneficsTouching, beneficsTouchingPlanet } from '../affliction/touch.ts';
-import { countFrom } from '../angle.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
@@ -107,8 +107,8 @@ function sidesOf(chart: Chart, place: Place): Sides {
   const { signs } = chart;
   const signIndex = place.signIndex(chart);
   const occupying = (sign: number) => PLANETS.filter((id) => signs[id] === sign && !isBenefic(chart, id));
-  const second = occupying((signIndex + 1) % 12);
-  const twelfth = occupying((signIndex + 11) % 12);
+  const second = occupying(nthSignFrom(signIndex, 2));
+  const twelfth = occupying(nthSignFrom(signIndex, 12));
   return { second, twelfth, planets: second.length > 0 && twelfth.length > 0 ? [...second, ...twelfth] : [] };
 }
 

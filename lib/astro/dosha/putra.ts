@@ -1,4 +1,4 @@
-import { beneficsTouchingPlanet, HARSH_PLANETS, touching, touchingPlanet } from '../affliction/touch.ts';
+import { beneficsTouchingPlanet, HARSH_PLANETS, planetsTouching, touchingPlanet } from '../affliction/touch.ts';
 import { both } from '../bilingual.ts';
 import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
 import { required, strengthens, weakens } from '../condition.ts';
@@ -13,7 +13,7 @@ const MALEFICS_NEEDED = 2;
 /** Which of the 5th house, its lord and Jupiter two malefics join or aspect. A lord is no burden to his own house. */
 function burdens(chart: Chart) {
   const lord = lordOfHouse(chart, 5);
-  const onHouse: Planet[] = touching(chart, signOfHouse(chart, 5), HARSH_PLANETS).filter((id) => id !== lord);
+  const onHouse: Planet[] = planetsTouching(chart, signOfHouse(chart, 5), HARSH_PLANETS).filter((id) => id !== lord);
   const onLord: Planet[] = touchingPlanet(chart, lord, HARSH_PLANETS);
   const onJupiter: Planet[] = touchingPlanet(chart, 'Jupiter', HARSH_PLANETS);
   const isEnough = (planets: readonly Planet[]) => planets.length >= MALEFICS_NEEDED;

@@ -1,4 +1,4 @@
-import { nodeWith, shownDeg } from '../affliction/nodeCompany.ts';
+import { nodeWith } from '../affliction/nodeCompany.ts';
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -7,6 +7,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import { bphs } from '../source.ts';
 import { isStrong } from '../strength/standing.ts';
 import type { Dosha } from './dosha.ts';
+import { hundredths } from '../rounding.ts';
 
 const CLOSE_DEG = 10;
 
@@ -53,7 +54,7 @@ export const sarpa: Dosha = {
     const { isUnderMars, isWithLord, orbDeg } = ways(chart);
     const { Jupiter, Rahu } = chart.planets;
     const lord = lordOfHouse(chart, 5);
-    const orb = orbDeg && shownDeg(orbDeg);
+    const orb = orbDeg && hundredths(orbDeg);
     const observed = { rahu_house: Rahu.house, under_mars: isUnderMars, with_lord: isWithLord, lord };
     const isJupiterStrong = isStrong(chart, 'Jupiter', ratios);
     return [

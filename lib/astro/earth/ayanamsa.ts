@@ -22,7 +22,7 @@ export const AYANAMSA_IDS = Object.keys(AYANAMSAS) as [AyanamsaId, ...AyanamsaId
  * From a longitude that contains nutation, subtract this plus nutation in longitude. The star ayanamsas follow the
  * star as it is seen, so aberration swings them by up to 20 arcsec in the course of a year, as in the reference.
  *
- * @param ephemeris is asked for the Sun by the star ayanamsas, and for nothing by the others
+ * @param ephemeris gives the place of the Sun to the star ayanamsas; the others do not read it
  */
 export function ayanamsaDeg(id: AyanamsaId, jdTT: number, ephemeris: Ephemeris): number {
   const ayanamsa = AYANAMSAS[id];

@@ -1,6 +1,6 @@
 /** Houses: the circle divided in twelve, beginning with the ascendant. */
 
-import { DEG_PER_RAD, partIndex, RAD_PER_DEG, separationDeg, wrap360 } from '../angle.ts';
+import { DEG_PER_RAD, partIndex, RAD_PER_DEG, separationDeg, wrap360, wrapIndex } from '../angle.ts';
 import { findCrossing } from '../search.ts';
 import { eclipticDegAt, type Horizon } from './horizon.ts';
 
@@ -127,7 +127,7 @@ function twelve(firstToThirdDeg: number[], tenthToTwelfthDeg: number[], ayanamsa
 /** The points halfway between each point and the one `direction` places on. */
 function halfway(pointsDeg: readonly number[], direction: 1 | -1): number[] {
   return pointsDeg.map((deg, index) => {
-    const neighbourDeg = pointsDeg[(index + direction + 12) % 12]!;
+    const neighbourDeg = pointsDeg[wrapIndex(index + direction, 12)]!;
     return wrap360(deg + (direction * wrap360(direction * (neighbourDeg - deg))) / 2);
   });
 }

@@ -13,7 +13,7 @@ const DAYS_PER_LEAP_CYCLE = 1461;
 const DAYS_OF_LEAP_YEAR = 366;
 const DAYS_OF_YEAR = 365;
 
-/** How many years it takes for the prediction to forget the last observed value. */
+/** Years over which the difference between prediction and last observed value fades to nothing. */
 const FADING_YEARS = 100;
 const LAST_OBSERVED_DECIMAL_YEAR = decimalYear(LAST_OBSERVED_JD);
 const LAST_EXCESS_SECONDS =
@@ -28,8 +28,8 @@ const JANUARY_SECONDS = Float64Array.of(
 /**
  * Returns Delta T in seconds.
  *
- * Until 1952 from the spline of Stephenson, Morrison and Hohenkerk, then interpolated between yearly observed values,
- * and a prediction after the last of them, which nobody can know better than to some seconds in 2050. The spline
+ * Until 1952 from the spline of Stephenson, Morrison and Hohenkerk, then interpolated between yearly observed values;
+ * after the last of them it is a prediction, uncertain by some seconds in 2050. The spline
  * begins in -720; what this returns for earlier dates has no meaning.
  */
 export function deltaTSeconds(jdUT: number): number {

@@ -2,7 +2,7 @@
 
 import { ARCSEC_PER_DEG, DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { Curve } from '../search.ts';
-import { BODY, VALUES_PER_BODY } from '../ephemeris.ts';
+import { BODY, VALUES_PER_BODY, KM_PER_AU } from '../ephemeris.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { SECONDS_PER_DAY } from '../time.ts';
 import { deltaTSeconds } from './deltaT.ts';
@@ -27,20 +27,19 @@ export interface AltitudeRule {
   readonly observer: 'topocentric' | 'geocentric_on_ecliptic';
 }
 
-/** Days from `startJdUT` to `startJdUT + days`, and a little to both sides. */
+/** The days from `startJdUT` to `startJdUT + days`; curves are valid a little to both sides of them. */
 export interface Span {
   readonly startJdUT: number;
   readonly days: number;
 }
 
-const KM_PER_AU = 149597870.7;
 /** WGS84. */
 const EARTH_RADIUS_AU = 6378.137 / KM_PER_AU;
 const EARTH_FLATTENING = 1 / 298.257223563;
 const SUN_SEMIDIAMETER_DEG_AU = 959.63 / ARCSEC_PER_DEG;
 const MOON_RADIUS_AU = 1737.4 / KM_PER_AU;
 
-/** Returns the curve, in jdUT, of the degrees by which a body stands above the altitude of a rule. */
+/** Returns a curve over jdUT: the degrees by which a body stands above the altitude of a rule. */
 export function altitudeExcess(
   body: RisingBody,
   rule: AltitudeRule,
@@ -66,7 +65,7 @@ export function altitudeExcess(
   };
 }
 
-/** Returns the curve, in jdUT, of the hour angle of a body in degrees, -180 to 180, west positive. */
+/** Returns a curve over jdUT: the hour angle of a body in degrees, -180 to 180, west positive. */
 export function hourAngle(body: RisingBody, span: Span, longitudeDeg: number, ephemeris: Ephemeris): Curve {
   const position = meridianPosition(body, span, longitudeDeg, ephemeris, false);
   const seen = new Float64Array(3);

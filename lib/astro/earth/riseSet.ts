@@ -31,7 +31,7 @@ export const TWILIGHT_RULES = {
   astronomical: { altitudeDeg: -18, point: 'centre', observer: 'topocentric' },
 } as const satisfies Record<string, AltitudeRule>;
 
-/** The search misses nothing at an hour, because it looks up every turn of the path that comes near the horizon. */
+/** An hour misses nothing, because the search examines every turn of the path that comes near the horizon. */
 const STEP_DAYS = 1 / 24;
 const TRANSIT_STEP_DAYS = 1 / 8;
 const TOLERANCE_DAYS = 1e-8;
@@ -39,7 +39,7 @@ const TOLERANCE_DAYS = 1e-8;
 /**
  * Returns the first rising and the first setting in `dayStartJdUT <= jdUT < dayStartJdUT + days`.
  *
- * The two are looked for apart: a day of the Moon often begins with its setting, and one day in 29 has no moonrise.
+ * The two are searched separately: a day of the Moon often begins with its setting, and one day in 29 has no moonrise.
  *
  * @throws EphemerisRangeError where the span, with a step to both sides, leaves the ephemeris
  */
@@ -74,7 +74,7 @@ export function altitudeCrossings(
   return { riseJdUT, setJdUT, isUpAtStart: excess(dayStartJdUT) >= 0 };
 }
 
-/** Returns the first rising, or the first setting, of `riseSet` alone: nothing is looked for behind it. */
+/** Returns the first rising, or the first setting, of `riseSet` alone; the search ends there. */
 export function firstOnHorizonJdUT(
   event: 'rising' | 'setting',
   body: RisingBody,

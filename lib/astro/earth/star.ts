@@ -2,14 +2,13 @@
 
 import { RAD_PER_ARCSEC, RAD_PER_DEG } from '../angle.ts';
 import { BODY, VALUES_PER_BODY, type Ephemeris } from '../ephemeris.ts';
-import { J2000_JD } from '../time.ts';
+import { J2000_JD, DAYS_PER_YEAR } from '../time.ts';
 import { deflected } from './deflection.ts';
 import { rotate, unitVector, type Matrix3, type Vector3 } from './matrix.ts';
 import { eclipticPrecessionMatrix } from './precession.ts';
 import { STARS, type Star, type StarId } from './tables/stars.ts';
 
 const RAD_PER_MAS = RAD_PER_ARCSEC / 1000;
-const DAYS_PER_JULIAN_YEAR = 365.25;
 const LIGHT_AU_PER_DAY = 173.1446326846693;
 const LIGHT_DAYS_PER_AU = 1 / LIGHT_AU_PER_DAY;
 /** Half the arc of time over which the Earth's velocity is taken; its curvature adds 5e-7 of the velocity. */
@@ -33,13 +32,13 @@ const FRAME_BIAS: Matrix3 = [
 ];
 
 /**
- * Returns the direction of a star from the solar system as such: with proper motion, without parallax and aberration.
+ * Returns the geometric direction of a star: with proper motion, without parallax, deflection and aberration.
  *
  * @returns a unit vector on the mean ecliptic and equinox of date
  */
 export function geometricStar(id: StarId, jdTT: number): Vector3 {
   const { direction, motionPerYear } = CATALOGUE[id];
-  const years = (jdTT - J2000_JD) / DAYS_PER_JULIAN_YEAR;
+  const years = (jdTT - J2000_JD) / DAYS_PER_YEAR;
   const moved = direction.map((x, axis) => x + years * motionPerYear[axis]!) as unknown as Vector3;
   return unitVector(rotate(eclipticPrecessionMatrix(jdTT), moved));
 }

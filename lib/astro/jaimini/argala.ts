@@ -7,6 +7,8 @@ import { modality } from '../tables/signs.ts';
 import { listed, ordinal } from '../words.ts';
 import { occupantsOfSign } from './signHouses.ts';
 import { MODALITY_RANKS } from './stronger.ts';
+import { nthSignFrom } from '../angle.ts';
+import { hundredths } from '../rounding.ts';
 
 export type ArgalaKind = 'dhana' | 'sukha' | 'labha' | 'putra';
 
@@ -65,7 +67,7 @@ const VISHESHA_LEAST = 3;
 /** Returns the interventions in a sign by index. */
 export function argalaOn(chart: Chart, signIndex: number): Argala {
   const pairs = ROWS.map((row) => pairOf(chart, signIndex, row));
-  const malefics = occupantsOfSign(chart, (signIndex + 2) % 12).filter((planet) => !isBenefic(chart, planet));
+  const malefics = occupantsOfSign(chart, nthSignFrom(signIndex, 3)).filter((planet) => !isBenefic(chart, planet));
   return {
     signIndex,
     pairs,
@@ -77,8 +79,8 @@ export function argalaOn(chart: Chart, signIndex: number): Argala {
 
 function pairOf(chart: Chart, signIndex: number, row: Row): ArgalaPair {
   const { kind, argalaHouse, virodhaHouse, weight } = row;
-  const argalaSignIndex = (signIndex + argalaHouse - 1) % 12;
-  const virodhaSignIndex = (signIndex + virodhaHouse - 1) % 12;
+  const argalaSignIndex = nthSignFrom(signIndex, argalaHouse);
+  const virodhaSignIndex = nthSignFrom(signIndex, virodhaHouse);
   const planets = occupantsOfSign(chart, argalaSignIndex);
   const obstructors = occupantsOfSign(chart, virodhaSignIndex);
   const { status, reason } = decision(chart, { argalaSignIndex, virodhaSignIndex, planets, obstructors });
@@ -165,5 +167,5 @@ function partOf(chart: Chart, row: Row, planets: readonly Planet[], obstructors:
 
 function rounded(value: number): number {
   // Adding 0 turns -0 into 0.
-  return Math.round(value * 100) / 100 + 0;
+  return hundredths(value);
 }

@@ -1,10 +1,10 @@
 /** Arudha padas: where a house is seen, as many signs from its lord as the lord is from it (JS 1.1.29-31; BPHS 29.1-5). */
-import { countFrom } from '../angle.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { HOUSES } from '../planet/lordship.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { strongerLord, type Contest } from './stronger.ts';
+import { strongerLord, type Comparison } from './stronger.ts';
 
 export interface ArudhaPada {
   /** 1..12. */
@@ -14,7 +14,7 @@ export interface ArudhaPada {
   /** Of two lords the stronger. */
   readonly lord: Planet;
   /** How the lord was chosen. */
-  readonly lordContest: Contest<Planet>;
+  readonly lordComparison: Comparison<Planet>;
   readonly lordSignIndex: number;
   /** Signs from the house to its lord, the house being 1. */
   readonly count: number;
@@ -36,10 +36,10 @@ export function arudhaPadas(chart: Chart): readonly ArudhaPada[] {
 /** Returns the pada of a house, 1..12. */
 export function arudhaOfHouse(chart: Chart, house: number): ArudhaPada {
   const houseSignIndex = signOfHouse(chart, house);
-  const lordContest = strongerLord(chart, houseSignIndex);
-  const lord = lordContest.winner;
+  const lordComparison = strongerLord(chart, houseSignIndex);
+  const lord = lordComparison.winner;
   const lordSignIndex = chart.signs[lord];
-  return { house, houseSignIndex, lord, lordContest, lordSignIndex, ...counted(houseSignIndex, lordSignIndex) };
+  return { house, houseSignIndex, lord, lordComparison, lordSignIndex, ...counted(houseSignIndex, lordSignIndex) };
 }
 
 /** Returns the sign of the pada of a house where Mars and Saturn alone are lords of Scorpio and Aquarius. */
@@ -53,9 +53,9 @@ function counted(
   lordSignIndex: number,
 ): Pick<ArudhaPada, 'count' | 'countedSignIndex' | 'exception' | 'signIndex'> {
   const count = countFrom(houseSignIndex, lordSignIndex);
-  const countedSignIndex = (lordSignIndex + count - 1) % 12;
+  const countedSignIndex = nthSignFrom(lordSignIndex, count);
   const exception = exceptionOf(countFrom(houseSignIndex, countedSignIndex));
-  const signIndex = exception === null ? countedSignIndex : (houseSignIndex + INSTEAD[exception] - 1) % 12;
+  const signIndex = exception === null ? countedSignIndex : nthSignFrom(houseSignIndex, INSTEAD[exception]);
   return { count, countedSignIndex, exception, signIndex };
 }
 

@@ -1,6 +1,6 @@
 /** Brahma, the planet from whose sign sthira dasha begins. */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
-import { countFrom } from '../angle.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { isOddSign } from '../tables/signs.ts';
@@ -64,7 +64,7 @@ const DECLINING: readonly Planet[] = ['Saturn', 'Rahu', 'Ketu'];
  */
 export function classicalBrahma(chart: Chart): ClassicalBrahma {
   const referenceSignIndex = strongerSign(chart, chart.ascendant.signIndex, signOfHouse(chart, 7)).winner;
-  const signOf = (house: number) => (referenceSignIndex + house - 1) % 12;
+  const signOf = (house: number) => nthSignFrom(referenceSignIndex, house);
   const lords = merged(chart, HOUSES_OF_BRAHMA, (house) => strongerLord(chart, signOf(house)).winner);
   const candidates = lords.map((candidate) => ({
     ...candidate,
@@ -89,7 +89,7 @@ function chosen(able: readonly BrahmaCandidate[]): Choice {
 
 function fallback(chart: Chart): Choice {
   const { planet: atmakaraka } = charaKaraka(charaKarakas(chart), 'AK');
-  const planet = strongerLord(chart, (chart.signs[atmakaraka] + 7) % 12).winner;
+  const planet = strongerLord(chart, nthSignFrom(chart.signs[atmakaraka], 8)).winner;
   return { planet, reason: 'eighth_lord_from_atmakaraka' };
 }
 

@@ -1,4 +1,5 @@
 /** Odd-footed and even-footed signs (vishama-pada, sama-pada): which way a sign is counted from (JS 1.1.25-28). */
+import { wrapIndex } from '../angle.ts';
 
 /** Tells whether a sign counts forward: Aries, Taurus, Gemini, Libra, Scorpio and Sagittarius do. */
 export function isOddFooted(signIndex: number): boolean {
@@ -7,8 +8,8 @@ export function isOddFooted(signIndex: number): boolean {
 
 /** Returns how many signs one stands from another, the first not counted: 0 to 11. */
 export function signsPassed(fromSignIndex: number, toSignIndex: number, isForward: boolean): number {
-  const ahead = (toSignIndex - fromSignIndex + 12) % 12;
-  return isForward ? ahead : (12 - ahead) % 12;
+  const ahead = wrapIndex(toSignIndex - fromSignIndex, 12);
+  return isForward ? ahead : wrapIndex(-ahead, 12);
 }
 
 /** Returns how many signs a lord stands from its sign, counted as that sign's feet say; at home it is 12. */

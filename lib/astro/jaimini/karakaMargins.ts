@@ -2,6 +2,7 @@
 import type { Chart } from '../chart/chart.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { CharaKaraka } from './charaKarakas.ts';
+import { MINUTES_PER_DAY } from '../time.ts';
 
 export interface NarrowMargin {
   readonly ahead: CharaKaraka;
@@ -23,7 +24,6 @@ export interface SignEntry {
 
 /** Birth times are rarely sure beyond the hour; within it a change is worth a word (interpretive). */
 const NARROW_MINUTES = 60;
-const MINUTES_PER_DAY = 1440;
 
 /** Lists neighbours in rank that a birth up to an hour off would let change places; planets that share an office are not told. */
 export function narrowMargins(chart: Chart, karakas: readonly CharaKaraka[]): NarrowMargin[] {

@@ -2,6 +2,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { modality, type Modality } from '../tables/signs.ts';
+import { nthSignFrom, wrapIndex } from '../angle.ts';
 
 const ASPECTED_MODALITY: Readonly<Record<Modality, Modality>> = { movable: 'fixed', fixed: 'movable', dual: 'dual' };
 
@@ -33,7 +34,7 @@ export function planetsAspectingSign({ signs }: Pick<Chart, 'signs'>, signIndex:
 
 function aspectedFrom(signIndex: number): readonly number[] {
   const from = modality(signIndex);
-  return Array.from({ length: 11 }, (_, index) => (signIndex + index + 1) % 12).filter(
-    (to) => modality(to) === ASPECTED_MODALITY[from] && to !== (signIndex + NEIGHBOUR[from]) % 12,
+  return Array.from({ length: 11 }, (_, index) => nthSignFrom(signIndex, index + 2)).filter(
+    (to) => modality(to) === ASPECTED_MODALITY[from] && to !== wrapIndex(signIndex + NEIGHBOUR[from], 12),
   );
 }

@@ -1,5 +1,5 @@
 /** Houses counted from any sign of a chart, with aspects of signs: how Jaimini reads karakamsha, padas and the rest. */
-import { countFrom } from '../angle.ts';
+import { countFrom, nthSignFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { HOUSES } from '../planet/lordship.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
@@ -21,7 +21,7 @@ export function housesFromSign(chart: Chart, signIndex: number): readonly SignHo
 
 /** Returns one house, 1..12, counted from a sign. */
 export function houseFromSign(chart: Chart, fromSignIndex: number, number: number): SignHouse {
-  const signIndex = (fromSignIndex + number - 1) % 12;
+  const signIndex = nthSignFrom(fromSignIndex, number);
   return {
     number,
     signIndex,

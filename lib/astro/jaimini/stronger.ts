@@ -20,7 +20,7 @@ export interface Shown {
   readonly found: readonly string[];
 }
 
-export interface Comparison {
+export interface ComparisonStep {
   readonly id: string;
   /** What is compared; whoever has the greater value is the stronger. */
   readonly text: string;
@@ -28,12 +28,12 @@ export interface Comparison {
   readonly second: Shown;
 }
 
-export interface Contest<Of> {
+export interface Comparison<Of> {
   readonly first: Of;
   readonly second: Of;
   readonly winner: Of;
   /** In the order looked at; all but the last were equal. None where the two are one. */
-  readonly steps: readonly Comparison[];
+  readonly steps: readonly ComparisonStep[];
 }
 
 interface Test<Of> {
@@ -43,12 +43,12 @@ interface Test<Of> {
 }
 
 /** Returns the stronger of two signs by index; the first where nothing tells them apart. */
-export function strongerSign(chart: Chart, firstSignIndex: number, secondSignIndex: number): Contest<number> {
+export function strongerSign(chart: Chart, firstSignIndex: number, secondSignIndex: number): Comparison<number> {
   const lords = new Map<number, Planet>();
   for (const signIndex of [firstSignIndex, secondSignIndex]) {
     lords.set(signIndex, strongerLord(chart, signIndex).winner);
   }
-  return contest(firstSignIndex, secondSignIndex, signTests(chart, lords));
+  return comparison(firstSignIndex, secondSignIndex, signTests(chart, lords));
 }
 
 function signTests(chart: Chart, lords: ReadonlyMap<number, Planet>): Test<number>[] {
@@ -90,13 +90,13 @@ export type LordUse = 'years' | 'else';
  * Where years are counted to him, the one that gives more of them goes before the one of more degrees (the same book,
  * 15.5.1, rule 5: a for the length of a dasha, b for padas and the rest).
  */
-export function strongerLord(chart: Chart, signIndex: number, use: LordUse = 'else'): Contest<Planet> {
+export function strongerLord(chart: Chart, signIndex: number, use: LordUse = 'else'): Comparison<Planet> {
   const classical = signLord(signIndex);
   const node = NODE_LORDS.get(signIndex);
   if (node === undefined) return { first: classical, second: classical, winner: classical, steps: [] };
   const isHome = (planet: Planet) => chart.signs[planet] === signIndex;
   const areBothHome = isHome(classical) && isHome(node);
-  return contest<Planet>(classical, node, [
+  return comparison<Planet>(classical, node, [
     {
       id: 'both_at_home',
       text: 'Both stand in the sign, which then keeps its first lord',
@@ -122,8 +122,8 @@ function periodTest(chart: Chart, signIndex: number): Test<Planet> {
 }
 
 /** Returns the stronger of two planets; the first where nothing tells them apart. */
-export function strongerPlanet(chart: Chart, first: Planet, second: Planet): Contest<Planet> {
-  return contest(first, second, [...planetTests(chart), degreeTest(chart)]);
+export function strongerPlanet(chart: Chart, first: Planet, second: Planet): Comparison<Planet> {
+  return comparison(first, second, [...planetTests(chart), degreeTest(chart)]);
 }
 
 function planetTests(chart: Chart): Test<Planet>[] {
@@ -154,8 +154,8 @@ function degreeTest(chart: Chart): Test<Planet> {
   return { id: 'degree', text: 'Degrees within the sign', look: (planet) => degreeShown(chart, planet) };
 }
 
-function contest<Of>(first: Of, second: Of, tests: readonly Test<Of>[]): Contest<Of> {
-  const steps: Comparison[] = [];
+function comparison<Of>(first: Of, second: Of, tests: readonly Test<Of>[]): Comparison<Of> {
+  const steps: ComparisonStep[] = [];
   if (first === second) return { first, second, winner: first, steps };
   const named = { id: 'named_first', text: 'Nothing tells them apart: the one named first leads' };
   for (const { id, text, look } of [...tests, { ...named, look: (of: Of) => holds(of === first) }]) {

@@ -1,6 +1,6 @@
 /** Varnada: the sign in which ascendant and hora ascendant meet (BPHS 5). */
 import { countFrom } from '../angle.ts';
-import { isOddSign } from '../tables/signs.ts';
+import { isOddSign, PISCES } from '../tables/signs.ts';
 
 /** How the counts of the two signs are joined. */
 export type VarnadaMethod = 'sign_parity' | 'count_parity';
@@ -14,8 +14,6 @@ export interface Varnada {
   readonly number: number;
   readonly signIndex: number;
 }
-
-const PISCES = 11;
 
 /**
  * Returns the varnada of an ascendant and a hora ascendant.

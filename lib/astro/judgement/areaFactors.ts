@@ -30,7 +30,7 @@ export function areaFactor(
 }
 
 /** Looks at a birth by each row, in the order of the rows. */
-export function factorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
+export function areaFactorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
   return rows.map((row) => row(scene));
 }
 

@@ -1,6 +1,6 @@
 /** How a matter of life stands in a chart, 0 to 100: what speaks for it and what against, each weighed (interpretive). */
 import type { Observed } from '../condition.ts';
-import { boundedSum, within, type ScorePart } from '../score.ts';
+import { boundedSum, within, type ScorePart, gradeOf, type Grade, TENTHS, sumInTenths } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 
@@ -39,7 +39,6 @@ export interface AreaScore {
 
 /** Every score starts here, and its factors take it half a scale up or down at the most. */
 const START = 50;
-const TENTHS = 10;
 const START_PART: AreaPart = {
   id: 'start',
   label: 'Every judgement starts from the middle',
@@ -66,16 +65,22 @@ export function areaScore(factors: readonly AreaFactor[]): AreaScore {
     return { id: factor.id, label, points, max: mostTenths / TENTHS, factor };
   });
   const all = [START_PART, ...parts];
-  const value = all.reduce((sum, { points }) => sum + Math.round(points * TENTHS), 0) / TENTHS;
-  return { value, band: bandOf(value), confidence: confidenceOf(value, factors), parts: all };
+  const value = sumInTenths(all) / TENTHS;
+  return { value, band: areaBandOf(value), confidence: confidenceOf(value, factors), parts: all };
 }
 
-/** Returns the word for a score of 0 to 100; the bounds are interpretive. */
-export function bandOf(value: number): AreaBand {
-  if (value >= 75) return 'excellent';
-  if (value >= 60) return 'good';
-  if (value >= 45) return 'mixed';
-  return value >= 30 ? 'weak' : 'difficult';
+/** What each grade is called where a matter of life is judged. */
+const BAND_OF_GRADE: Readonly<Record<Grade, AreaBand>> = {
+  excellent: 'excellent',
+  good: 'good',
+  average: 'mixed',
+  weak: 'weak',
+  very_weak: 'difficult',
+};
+
+/** Returns the word for a score of 0 to 100 of a matter of life; the bounds are those of all grades. */
+export function areaBandOf(value: number): AreaBand {
+  return BAND_OF_GRADE[gradeOf(value)];
 }
 
 const SURE_FACTORS = 5;
@@ -139,7 +144,7 @@ export function blended(shares: readonly Share[], beside: readonly ScorePart[] =
     };
   });
   const sum = boundedSum([...parts, ...beside]);
-  return { value: sum.value, band: bandOf(sum.value), parts: sum.parts };
+  return { value: sum.value, band: areaBandOf(sum.value), parts: sum.parts };
 }
 
 /** Fewer points are not worth a word. */

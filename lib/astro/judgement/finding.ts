@@ -2,7 +2,7 @@
 import type { Observed } from '../condition.ts';
 import type { Source } from '../source.ts';
 
-export type Tone = 'supports' | 'asks_care' | 'describes';
+export type FindingTone = 'supports' | 'asks_care' | 'describes';
 
 export interface Finding {
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Finding {
   readonly rule: string;
   readonly isMet: boolean;
   readonly observed: Observed;
-  readonly tone: Tone;
+  readonly tone: FindingTone;
   /** What it says of this chart, in whole sentences; null where it does not hold. */
   readonly meaning: string | null;
   readonly source: Source;
@@ -41,7 +41,7 @@ export function finding({
 
 /** Joins what the findings that hold say, those that speak for a side first named by it. */
 export function summaryOf(opening: string, findings: readonly Finding[]): string {
-  const said = (tone: Tone) => findings.filter((one) => one.isMet && one.tone === tone);
+  const said = (tone: FindingTone) => findings.filter((one) => one.isMet && one.tone === tone);
   const [helps, asks] = [said('supports'), said('asks_care')];
   const balance =
     helps.length + asks.length === 0

@@ -2,10 +2,11 @@
 import type { Chart } from '../chart/chart.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
 import { placedBySign } from '../planetWords.ts';
-import type { Effect } from '../tables/effects.ts';
+import type { EaseAndStrain } from '../tables/effects.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised } from '../words.ts';
+import { scoreLevel, type ScoreLevel } from '../score.ts';
 
 /** Tells in English how a planet stands by sign, and whether its fall is lifted: `exalted in Capricorn`. */
 export function placed(chart: Chart, planet: Planet): string {
@@ -24,16 +25,17 @@ export function sentence(text: string): string {
   return `${capitalised(text)}.`;
 }
 
-export type Side = 'ease' | 'both' | 'strain';
+export type EffectSide = 'ease' | 'both' | 'strain';
 
 /** Returns which side of an effect a planet of this strength shows. */
-export function sideOf(strength: number): Side {
-  if (strength >= 60) return 'ease';
-  return strength >= 45 ? 'both' : 'strain';
+export function sideOf(strength: number): EffectSide {
+  return SIDE_OF_LEVEL[scoreLevel(strength)];
 }
 
+const SIDE_OF_LEVEL: Readonly<Record<ScoreLevel, EffectSide>> = { high: 'ease', middle: 'both', low: 'strain' };
+
 /** Says an effect from one side; the hard one always with its way out. */
-export function effectText({ ease, strain }: Effect, side: Side): string {
+export function effectText({ ease, strain }: EaseAndStrain, side: EffectSide): string {
   switch (side) {
     case 'ease':
       return sentence(`this favours ${ease}`);

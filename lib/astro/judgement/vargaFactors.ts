@@ -12,14 +12,14 @@ import type { AreaScene } from './lifeContext.ts';
 import { leaningOf, SCALES } from './areaScore.ts';
 
 /** Who is looked at in a divisional chart, and in which role. */
-export interface Office {
+export interface VargaOffice {
   readonly id: string;
   readonly planet: Planet;
   readonly role: string;
 }
 
 /** Returns the row for a planet in a divisional chart: by sign and by house from its ascendant, half each. */
-export function inVarga(id: VargaId, who: (scene: AreaScene) => Office, weight: number): FactorRow {
+export function inVarga(id: VargaId, who: (scene: AreaScene) => VargaOffice, weight: number): FactorRow {
   return (scene) => {
     const varga = scene.varga(id);
     const { id: office, planet, role } = who(scene);

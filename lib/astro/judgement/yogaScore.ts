@@ -2,6 +2,7 @@
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Verdict } from '../rule.ts';
 import { boundedSum, type ScorePart } from '../score.ts';
+import { tenths } from '../rounding.ts';
 
 const MIDDLE = 50;
 const SHARE = 1 / 20;
@@ -30,7 +31,7 @@ const MIDDLE_PART: ScorePart<Bilingual> = {
 
 function partOf({ rule, strength }: Verdict): ScorePart<Bilingual> {
   const sign = rule.polarity === 'good' ? 1 : -1;
-  const points = (sign * Math.round(strength!.value * SHARE * 10)) / 10;
+  const points = sign * tenths(strength!.value * SHARE);
   return { id: rule.id, label: rule.name, points, max: sign > 0 ? 100 * SHARE : 0 };
 }
 

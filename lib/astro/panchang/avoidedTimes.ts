@@ -1,4 +1,4 @@
-/** The times of a day that beginnings avoid. */
+/** The times of a day in which nothing is begun. */
 import { KAALS, type KaalId } from '../tables/dayParts.ts';
 import { NITYA_YOGAS } from '../tables/panchang.ts';
 import type { Bhadra } from './bhadra.ts';
@@ -7,7 +7,8 @@ import { shunnedSpan, yogaQuality } from './elementSpans.ts';
 import { durMuhurtas } from './muhurtas.ts';
 import { varjyams } from './nakshatraGhatis.ts';
 import { joined, overlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface AvoidedTime extends TimeSpan {
   readonly id: AvoidedId;
@@ -15,7 +16,7 @@ export interface AvoidedTime extends TimeSpan {
   readonly name: string;
 }
 
-/** What `avoidedTimes` lists, by id. Almanacs tell each by itself; to take all of them together is interpretive. */
+/** What `avoidedTimes` lists, by id. Almanacs print each separately; to take all of them together is interpretive. */
 export const AVOIDED_IDS = [
   'rahu_kaal',
   'yamaganda',
@@ -27,7 +28,7 @@ export const AVOIDED_IDS = [
 ] as const;
 export type AvoidedId = (typeof AVOIDED_IDS)[number];
 
-/** What runs during a day, by whole spans. */
+/** The panchang elements of a day, each with its whole span. */
 export interface RunningInDay {
   /** Sunday is 0. */
   readonly varaIndex: number;
@@ -36,7 +37,7 @@ export interface RunningInDay {
   readonly bhadras: readonly Bhadra[];
 }
 
-/** Lists the times, cut to the day and in order, that beginnings avoid. */
+/** Lists the times in which nothing is begun, cut to the day and in order. */
 export function avoidedTimes(
   day: DayBounds,
   { bhadras, nakshatras, nityaYogas, varaIndex }: RunningInDay,

@@ -1,4 +1,4 @@
-/** Bhadra: the karana Vishti, with where it stays and its mouth and tail. */
+/** Bhadra: the karana Vishti, with its abode, its mouth and its tail. */
 import {
   BHADRA_ABODES,
   BHADRA_PRAHARAS,
@@ -14,7 +14,8 @@ import { KARANAS } from '../tables/panchang.ts';
 import { partOf } from './dayParts.ts';
 import { overlap } from './overlap.ts';
 import type { PanchangElement } from './elements.ts';
-import { elementSpans, type ElementSpan, type SunMoon, type TimeSpan } from './spans.ts';
+import { elementSpans, type ElementSpan, type SunMoon } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const MOON_SIGN: PanchangElement = { parts: 12, moonWeight: 1, sunWeight: 0 };
 

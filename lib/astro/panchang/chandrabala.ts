@@ -22,6 +22,9 @@ export interface Chandrabala {
   readonly effect: string;
 }
 
+/** House from the Moon of birth in which the passing Moon asks for most care. */
+export const CHANDRASHTAMA_HOUSE = 8;
+
 /** Most points that the Moon's house gives to a day. */
 export const MOST_CHANDRABALA_POINTS = 8;
 
@@ -33,7 +36,7 @@ export function chandrabala(natalMoonSignIndex: number, transitMoonSignIndex: nu
     house,
     nature: nature[paksha],
     points: points[paksha],
-    isChandrashtama: house === 8,
+    isChandrashtama: house === CHANDRASHTAMA_HOUSE,
     effect: effect[paksha],
   };
 }
@@ -43,7 +46,7 @@ export function isFavourable({ nature }: Pick<Chandrabala, 'nature'>): boolean {
   return nature === 'shubh' || nature === 'madhyam';
 }
 
-/** Which of the two decides where they disagree: the Moon while it waxes, the tara while it wanes. */
+/** Which of the two decides where they disagree: chandrabala while the Moon waxes, tarabala while it wanes. */
 export type Prevailing = 'chandrabala' | 'tarabala';
 
 /** Returns what decides in a half of the month where Moon and tara disagree. */

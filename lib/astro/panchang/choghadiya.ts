@@ -1,7 +1,7 @@
 /** Choghadiyas: the eighths of day and night, each with its lord. */
 import { CHOGHADIYA_STEP, CHOGHADIYAS, FIRST_CHOGHADIYA, type Choghadiya } from '../tables/dayParts.ts';
 import { darkHalf, equalParts, lightHalf, type DayBounds } from './dayParts.ts';
-import type { TimeSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 export type ChoghadiyaSpan = Choghadiya & TimeSpan;
 

@@ -1,7 +1,7 @@
 /** Equal parts of the light and the dark half of a day: the kaals of an eighth, the muhurta of a fifteenth at noon. */
 import type { PanchangDay } from './panchangDay.ts';
-import type { TimeSpan } from './spans.ts';
 import type { Kaal } from '../tables/dayParts.ts';
+import { MINUTES_PER_DAY, type TimeSpan } from '../time.ts';
 
 export type DayBounds = Pick<PanchangDay, 'startJdUT' | 'duskJdUT' | 'endJdUT'>;
 
@@ -15,7 +15,7 @@ export function darkHalf({ duskJdUT, endJdUT }: DayBounds): TimeSpan {
   return { startJdUT: duskJdUT, endJdUT };
 }
 
-/** Divides some time into equal parts, which tile it exactly. */
+/** Divides a span of time into equal parts, which tile it exactly. */
 export function equalParts(span: TimeSpan, count: number): TimeSpan[] {
   return Array.from({ length: count }, (_, i) => partAt(span, count, i));
 }
@@ -65,7 +65,7 @@ export function kaalSpans(
 export const MUHURTAS_OF_HALF = 15;
 /** Which muhurta of the light half Abhijit is, from 1. */
 export const ABHIJIT_MUHURTA = 8;
-const FORTY_EIGHT_MINUTES_DAYS = 48 / 1440;
+const FORTY_EIGHT_MINUTES_DAYS = 48 / MINUTES_PER_DAY;
 
 export interface Abhijit {
   /** The eighth of the fifteen muhurtas of the light half. */
@@ -82,7 +82,7 @@ export interface Abhijit {
  * Returns Abhijit, the muhurta that midday halves.
  *
  * "48 minutes about noon" is read as the muhurta, 48 minutes long where day and night are equal; the two other
- * readings, which do not follow the length of the day, stand beside it.
+ * readings, which do not follow the length of the day, are returned in addition.
  */
 export function abhijit(day: DayBounds): Abhijit {
   const middayJdUT = (day.startJdUT + day.duskJdUT) / 2;

@@ -5,15 +5,17 @@ import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../tables/panchang.ts';
 import { anyOf } from '../words.ts';
 import { overlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import { wrapIndex } from '../angle.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface FormedYoga extends TimeSpan {
   readonly yoga: Omit<DayYoga, 'combinations'>;
-  /** What came together. */
+  /** The vara, tithi and nakshatra that form it. */
   readonly conditions: readonly Condition[];
 }
 
-/** What runs during a day, by whole spans. */
+/** The panchang elements of a day, each with its whole span. */
 export interface DayElements {
   /** Sunday is 0. */
   readonly varaIndex: number;
@@ -23,7 +25,7 @@ export interface DayElements {
   readonly sunNakshatras: readonly ElementSpan[];
 }
 
-/** A time in which two limbs stay as they are. */
+/** A time in which neither the tithi nor the nakshatra changes. */
 interface Piece extends TimeSpan {
   readonly first: number;
   readonly second: number;
@@ -67,7 +69,7 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayElements): FormedYoga[
 }
 
 /** Tells whether a vara (Sunday 0), a tithi (1 to 30) and a nakshatra (1 to 27) form a yoga together. */
-export function isFormed({ combinations }: DayYoga, varaIndex: number, tithi: number, nakshatra: number): boolean {
+export function isDayYogaFormed({ combinations }: DayYoga, varaIndex: number, tithi: number, nakshatra: number): boolean {
   return combinations.some((one) => one.varas.includes(varaIndex) && matches(one, tithi, nakshatra));
 }
 
@@ -77,10 +79,10 @@ export function isRaviYoga(moonNakshatra: number, sunNakshatra: number): boolean
 }
 
 function countFromSun(moonNakshatra: number, sunNakshatra: number): number {
-  return ((moonNakshatra - sunNakshatra + 27) % 27) + 1;
+  return wrapIndex(moonNakshatra - sunNakshatra, 27) + 1;
 }
 
-/** Cuts a day where either of two limbs changes. */
+/** Divides a day wherever one of two panchang elements changes. */
 function piecesOf(day: TimeSpan, first: readonly ElementSpan[], second: readonly ElementSpan[]): Piece[] {
   return first.flatMap((one) =>
     second.flatMap((other) => {
@@ -91,7 +93,7 @@ function piecesOf(day: TimeSpan, first: readonly ElementSpan[], second: readonly
   );
 }
 
-/** Groups the pieces that fit and follow each other. */
+/** Merges neighbouring pieces that fit into spans. */
 function runs(pieces: readonly Piece[], fits: (piece: Piece) => boolean): Piece[][] {
   const found: Piece[][] = [];
   for (const piece of pieces.filter(fits)) {

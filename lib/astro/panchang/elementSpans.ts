@@ -1,7 +1,7 @@
-/** The limbs of the panchang that touch a day, with what the tables say of each. */
+/** The panchang elements that run during a day, with their properties from the tables. */
 import type { PanchangDay } from './panchangDay.ts';
 import { PANCHANG_ELEMENTS } from './elements.ts';
-import { elementSpans, subSpans, type ElementSpan, type SunMoon, type TimeSpan } from './spans.ts';
+import { elementSpans, subSpans, type ElementSpan, type SunMoon } from './spans.ts';
 import type { DeityId } from '../tables/deities.ts';
 import {
   AMAVASYA_GOOD_FOR,
@@ -20,12 +20,14 @@ import {
 } from '../tables/elementQualities.ts';
 import { KARANAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
+import { wrapIndex } from '../angle.ts';
+import type { TimeSpan } from '../time.ts';
 
 export type DayElement = keyof typeof PANCHANG_ELEMENTS;
 
 type DaySpan = Pick<PanchangDay, 'startJdUT' | 'endJdUT'>;
 
-/** Lists the parts of a limb that run at some time of a day, in order. */
+/** Lists the parts of a panchang element that run at some time of a day, in order. */
 export function dayElementSpans(dayElement: DayElement, day: DaySpan, sky: SunMoon): ElementSpan[] {
   if (dayElement === 'karana') return karanaSpans(dayElementSpans('tithi', day, sky), day, sky);
   return elementSpans(PANCHANG_ELEMENTS[dayElement], day.startJdUT, day.endJdUT, sky);
@@ -55,7 +57,7 @@ export interface TithiQuality {
 }
 
 /**
- * Returns what the tables say of a tithi, 1 to 30.
+ * Returns the properties of a tithi, 1 to 30, from the tables.
  *
  * @see Muhurta Chintamani 1.3-4 for deities, groups and light; the planetary lords are those of the almanacs
  */
@@ -75,15 +77,15 @@ export function tithiQuality(number: number): TithiQuality {
   };
 }
 
-/** Returns what the tables say of a yoga, 1 to 27. */
+/** Returns the properties of a nitya yoga, 1 to 27, from the tables. */
 export function yogaQuality(number: number): YogaQuality & { readonly lord: Planet } {
-  return { ...YOGA_QUALITIES[number - 1]!, lord: YOGA_LORDS[(number - 1) % 9]! };
+  return { ...YOGA_QUALITIES[number - 1]!, lord: YOGA_LORDS[wrapIndex(number - 1, 9)]! };
 }
 
 /** Days in a ghati, the sixtieth of a day: 24 minutes. */
 export const GHATI_DAYS = 1 / 60;
 
-/** Returns the part of a bad yoga that is shunned, from its beginning; null for the others. */
+/** Returns the first part of a bad nitya yoga, in which nothing is begun; null for the other yogas. */
 export function shunnedSpan(span: ElementSpan, shunned: Shunned | null): TimeSpan | null {
   if (!shunned) return null;
   const { startJdUT, endJdUT } = span;
@@ -91,7 +93,7 @@ export function shunnedSpan(span: ElementSpan, shunned: Shunned | null): TimeSpa
   return { startJdUT, endJdUT: startJdUT + days };
 }
 
-/** Returns what the tables say of a karana, 1 to 60. */
+/** Returns the properties of a karana, 1 to 60, from the tables. */
 export function karanaQuality(number: number): KaranaQuality & { readonly isFixed: boolean } {
   const { name } = KARANAS[number - 1]!;
   return { ...KARANA_QUALITIES[name as KaranaName], isFixed: number === 1 || number > 57 };

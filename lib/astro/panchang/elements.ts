@@ -19,7 +19,7 @@ export const PANCHANG_ELEMENTS = {
 export interface ElementPart {
   /** From 1. */
   readonly number: number;
-  /** How much of it has passed, 0 <= x < 1, by the angle. */
+  /** Share of it that has passed, 0 <= x < 1, measured by the angle. */
   readonly elapsedFraction: number;
 }
 
@@ -28,7 +28,7 @@ export function elementAngleDeg({ moonWeight, sunWeight }: PanchangElement, sunD
   return wrap360(moonWeight * moonDeg + sunWeight * sunDeg);
 }
 
-/** Returns which part of an element runs where Sun and Moon stand so, by sidereal longitude. */
+/** Returns the part of an element that runs when Sun and Moon have these sidereal longitudes. */
 export function elementAt(element: PanchangElement, sunDeg: number, moonDeg: number): ElementPart {
   const angleDeg = elementAngleDeg(element, sunDeg, moonDeg);
   const index = partIndex(angleDeg, 360, element.parts);

@@ -3,7 +3,7 @@ import { HORA_ORDER } from '../tables/dayParts.ts';
 import { VARAS } from '../tables/panchang.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { darkHalf, equalParts, lightHalf, partIndexAt, type DayBounds } from './dayParts.ts';
-import type { TimeSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface HoraSpan extends TimeSpan {
   readonly lord: SevenPlanet;
@@ -14,8 +14,8 @@ const HORAS_OF_HALF = 12;
 /**
  * Returns the twelve horas of the light and the twelve of the dark half of a day; vara 0 is Sunday.
  *
- * The first belongs to the lord of the vara, each further one to the planet next quicker; after 24 of them the lord of
- * the next vara comes up by itself.
+ * The first belongs to the lord of the vara, each further one to the next quicker planet; after 24 of them this order
+ * arrives at the lord of the next vara.
  *
  * @see Surya Siddhanta 12.78-79
  */

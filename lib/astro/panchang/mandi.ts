@@ -1,5 +1,6 @@
 /** Mandi: the instant at which the upagraha of Saturn rises, by the ghatis of the day of the week. */
 import type { DayBounds } from './dayParts.ts';
+import { wrapIndex } from '../angle.ts';
 
 /** Ghatis of a half day of thirty after which Mandi rises, Sunday first (Phaladeepika 25; Jataka Parijata 9). */
 const MANDI_GHATIS = [26, 22, 18, 14, 10, 6, 2] as const;
@@ -17,6 +18,6 @@ const NIGHT_STEPS = 4;
 export function mandiJdUT(birthJdUT: number, day: DayBounds, varaIndex: number): number {
   const isByDay = birthJdUT < day.duskJdUT;
   const [startJdUT, endJdUT] = isByDay ? [day.startJdUT, day.duskJdUT] : [day.duskJdUT, day.endJdUT];
-  const ghatis = MANDI_GHATIS[(varaIndex + (isByDay ? 0 : NIGHT_STEPS)) % 7]!;
+  const ghatis = MANDI_GHATIS[wrapIndex(varaIndex + (isByDay ? 0 : NIGHT_STEPS), 7)]!;
   return startJdUT + (ghatis / GHATIS_OF_HALF) * (endJdUT - startJdUT);
 }

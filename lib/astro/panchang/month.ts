@@ -1,10 +1,11 @@
 /** The lunar month: from new moon to new moon, named after the sign in which the Sun begins it. */
-import { wrap180, wrap360 } from '../angle.ts';
+import { wrap180, wrap360, nthSignFrom, wrapIndex } from '../angle.ts';
 import type { Conventions } from '../conventions.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { findCrossing } from '../search.ts';
 import type { Paksha } from '../tables/panchang.ts';
 import { sunMoonNear } from './spans.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export type MonthKind = 'regular' | 'adhika' | 'kshaya';
 
@@ -21,14 +22,14 @@ export interface LunarMonth {
   readonly newMoonJdUT: number;
   readonly fullMoonJdUT: number;
   readonly nextNewMoonJdUT: number;
-  /** Where the Sun stands at the two new moons. */
+  /** Sidereal signs of the Sun at the two new moons. */
   readonly sunSignIndex: number;
   readonly nextSunSignIndex: number;
 }
 
 /** Elongation of the Moon from the Sun, mean. */
 const SYNODIC_DEG_PER_DAY = 360 / 29.530589;
-/** True and mean elongation differ by less than 14 degrees in all, so a syzygy is this near to where the mean puts it. */
+/** Days between a true and a mean syzygy at most: true and mean elongation differ by less than 14 degrees. */
 const SYZYGY_MARGIN_DAYS = 2;
 const TOLERANCE_DAYS = 1e-8;
 
@@ -51,7 +52,7 @@ export function lunarMonth(jdUT: number, ephemeris: Ephemeris, conventions: Pick
   const nextNewMoonJdUT = syzygy(360);
   const sunSignIndex = sunSignAt(newMoonJdUT, ephemeris, conventions);
   const nextSunSignIndex = sunSignAt(nextNewMoonJdUT, ephemeris, conventions);
-  const kind = KINDS[(nextSunSignIndex - sunSignIndex + 12) % 12] ?? 'regular';
+  const kind = KINDS[wrapIndex(nextSunSignIndex - sunSignIndex, 12)] ?? 'regular';
   const paksha = elongationDeg < 180 ? 'shukla' : 'krishna';
   return {
     monthIndex: monthOpenedIn(sunSignIndex),
@@ -72,7 +73,7 @@ const KINDS: Readonly<Record<number, MonthKind>> = { 0: 'adhika', 1: 'regular', 
 
 /** Returns the month that begins with a new moon in a sign: Chaitra in Pisces. */
 function monthOpenedIn(signIndex: number): number {
-  return (signIndex + 1) % 12;
+  return nthSignFrom(signIndex, 2);
 }
 
 function elongationAt(jdUT: number, ephemeris: Ephemeris, conventions: Pick<Conventions, 'ayanamsa'>): number {
@@ -97,5 +98,5 @@ function findSyzygy(
 }
 
 function sunSignAt(jdUT: number, ephemeris: Ephemeris, conventions: Pick<Conventions, 'ayanamsa'>): number {
-  return Math.floor(sunMoonNear(jdUT, ephemeris, conventions).sunDeg(jdUT) / 30);
+  return Math.floor(sunMoonNear(jdUT, ephemeris, conventions).sunDeg(jdUT) / SIGN_ARC_DEG);
 }

@@ -5,7 +5,7 @@ import type { Place } from '../earth/diurnal.ts';
 import { riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import type { Sky } from '../chart/sky.ts';
-import type { TimeSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** Why moonrise or moonset is missing; near the poles the Moon stays up or down for days. */
 export type MoonReason = 'no_moonrise' | 'no_moonset' | 'moon_stays_up' | 'moon_stays_down';
@@ -71,7 +71,7 @@ export interface MoonLight {
   /** Part of the disc that is lit, 0 to 1. */
   readonly illumination: number;
   readonly isWaxing: boolean;
-  /** One of the four principal ones within half a day of it, else what lies between two of them. */
+  /** One of the four principal phases within half a day of it, else the phase between two of them. */
   readonly phase: (typeof MOON_PHASES)[number];
 }
 

@@ -1,13 +1,14 @@
-/** When the Moon stands in a nakshatra, as rites for the nakshatra of birth ask. */
+/** When the Moon is next in a nakshatra, for rites that belong to the nakshatra of birth. */
 import { wrap360 } from '../angle.ts';
 import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
 import { PANCHANG_ELEMENTS } from './elements.ts';
-import { elementSpans, type SunMoon, type TimeSpan } from './spans.ts';
+import { elementSpans, type SunMoon } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const MEAN_MOON_DEG_PER_DAY = 13.17636;
 /** The Moon is never farther from her mean place than this, in days of her motion; the stay itself lasts a day. */
 const AROUND_DAYS = 3;
-/** As far ahead as a stay is looked for: a round of the zodiac, and the search about its end. */
+/** Days ahead in which a stay is searched: a revolution of the Moon, and the search around its end. */
 export const STAY_SEARCH_DAYS = 32;
 
 /**

@@ -5,13 +5,13 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { DUR_MUHURTAS, type MuhurtaId } from '../tables/muhurtas.ts';
 import { duskJdUT, noonNear, type PanchangDay } from './panchangDay.ts';
 import { darkHalf, lightHalf, MUHURTAS_OF_HALF, partOf, type DayBounds } from './dayParts.ts';
-import type { TimeSpan } from './spans.ts';
+import { MINUTES_PER_DAY, type TimeSpan } from '../time.ts';
 
 export interface NamedMuhurta extends TimeSpan {
   readonly id: MuhurtaId;
 }
 
-const MINUTE_DAYS = 1 / 1440;
+const MINUTE_DAYS = 1 / MINUTES_PER_DAY;
 const GODHULI_MINUTES = 12;
 /** Three ghatis of the night's thirty. */
 const SANDHYA_PARTS = 10;
@@ -31,7 +31,7 @@ export function nightMuhurta(day: DayBounds, number: number): TimeSpan {
 }
 
 /**
- * Returns where the night before a day began: sunset, or what stands for it.
+ * Returns when the night before a day began, jdUT: at sunset, or at its substitute where there is none.
  *
  * @throws EphemerisRangeError where two days before are outside the ephemeris
  */
@@ -74,7 +74,7 @@ export interface DurMuhurta extends TimeSpan {
   readonly number: number;
 }
 
-/** Lists the muhurtas that are shunned on a day, by vara, Sunday 0. */
+/** Lists the muhurtas in which nothing is begun on a day, by vara, Sunday 0. */
 export function durMuhurtas(day: DayBounds, varaIndex: number): DurMuhurta[] {
   const shunned = DUR_MUHURTAS[varaIndex]!;
   return [

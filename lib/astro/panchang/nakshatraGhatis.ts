@@ -1,7 +1,8 @@
 /** Varjyam and amrita kaal: parts of the time that the Moon spends in a nakshatra. */
 import { AMRITA_GHATIS, GHATIS_LONG, GHATIS_PER_NAKSHATRA, VARJYAM_GHATIS } from '../tables/nakshatraGhatis.ts';
 import { overlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 export interface NakshatraWindow extends TimeSpan {
   /** Of the nakshatra it is a part of, from 1. */

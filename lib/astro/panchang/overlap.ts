@@ -1,5 +1,5 @@
-/** Spans of time against each other. */
-import type { TimeSpan } from './spans.ts';
+/** Overlaps, unions and differences of spans of time. */
+import type { TimeSpan } from '../time.ts';
 
 /** Returns the time that two spans share, or null. */
 export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
@@ -8,7 +8,7 @@ export function overlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
   return startJdUT < endJdUT ? { startJdUT, endJdUT } : null;
 }
 
-/** A star and a sign that begin together are found so near to each other: 0.9 s. What lasts no longer is no part of a day. */
+/** 0.9 s: the beginnings of a nakshatra and a sign that coincide are found this close, so a shorter overlap is none. */
 export const SAME_INSTANT_DAYS = 1e-5;
 
 /** Returns the time that two spans share, or null where one begins as the other ends. */
@@ -17,7 +17,7 @@ export function lastingOverlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
   return shared && shared.endJdUT - shared.startJdUT > SAME_INSTANT_DAYS ? shared : null;
 }
 
-/** Makes one span of those, in order of time, that follow each other without a gap. */
+/** Merges spans, given in order of time, that follow each other without a gap. */
 export function joined(spans: readonly TimeSpan[]): TimeSpan[] {
   const found: TimeSpan[] = [];
   for (const { startJdUT, endJdUT } of spans) {

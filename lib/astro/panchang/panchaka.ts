@@ -1,11 +1,12 @@
-/** Panchaka and gand mool: what the place of the Moon alone gives to a day. */
+/** Panchaka and gand mool, which depend on the place of the Moon alone. */
 import { wrap180 } from '../angle.ts';
 import { findCrossing } from '../search.ts';
 import { PANCHAKA_START_DEG } from '../tables/panchaka.ts';
-import type { ElementSpan, SunMoon, TimeSpan } from './spans.ts';
+import type { ElementSpan, SunMoon } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const MEAN_DEG_PER_DAY = 13.176;
-/** From a place of the Moon to another one within 80 degrees, its true course is this far from the mean one. */
+/** Days by which the Moon's true course over up to 80 degrees can differ from her mean one. */
 const MARGIN_DAYS = 1.6;
 const TOLERANCE_DAYS = 1e-8;
 

@@ -1,13 +1,14 @@
 /** Panchaka rahita: whether tithi, vara, nakshatra and rising sign together leave one of the five faults. */
 import type { PanchakaId } from '../tables/panchaka.ts';
 import { lastingOverlap } from './overlap.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import type { TimeSpan } from '../time.ts';
 
 const FAULTS: Readonly<Record<number, PanchakaId>> = { 1: 'mrityu', 2: 'agni', 4: 'raja', 6: 'chora', 8: 'roga' };
 
 export interface PanchakaRahita {
   readonly sum: number;
-  /** By nine. */
+  /** Remainder by nine. */
   readonly remainder: number;
   /** Null where the time is free (rahita) of the five. */
   readonly fault: PanchakaId | null;
@@ -39,7 +40,7 @@ export interface PanchakaRahitaSpan extends TimeSpan, PanchakaRahita {
   readonly risingSignIndex: number;
 }
 
-/** Lists the times over which the four numbers stay as they are, in order, over the time that the rising signs fill. */
+/** Lists the times in which none of the four numbers changes, in order, over the time that the rising signs cover. */
 export function panchakaRahitaSpans(
   varaIndex: number,
   risingSigns: readonly ElementSpan[],

@@ -20,11 +20,11 @@ export interface PanchangDay {
   readonly reason: PolarReason | null;
   /** Sunrise; where there is none as far before noon as sunset is after it, or six hours where that is missing too. */
   readonly startJdUT: number;
-  /** Sunset, or what stands for it in the same way: where the light half ends and the dark one begins. */
+  /** Sunset, or its substitute found in the same way: the end of the light half and the beginning of the dark half. */
   readonly duskJdUT: number;
-  /** Where the next day begins. */
+  /** The beginning of the next day. */
   readonly endJdUT: number;
-  /** One of the three is not a rising or setting of the Sun. */
+  /** Whether one of the three instants is a substitute, as the Sun does not rise or set. */
   readonly isApproximate: boolean;
 }
 
@@ -53,7 +53,7 @@ export function panchangDay(
 }
 
 /**
- * Returns the day that an instant falls into, from its sunrise, or what stands for it, to the next.
+ * Returns the day that holds an instant, from its sunrise, or the substitute of it, to the next.
  *
  * @throws EphemerisRangeError where two days to either side are outside the ephemeris
  */
@@ -89,7 +89,7 @@ export function panchangDays(
   });
 }
 
-/** A noon, and what happens in the half days to both sides of it, each looked for when first asked for. */
+/** A noon with the sunrise and the sunset in the half days around it; each is searched once, at its first use. */
 interface SunCourse {
   readonly noonJdUT: number;
   sunriseJdUT(): number | null;
@@ -99,7 +99,7 @@ interface SunCourse {
   isUpAtMidnight(): boolean;
 }
 
-/** @param before the course of the day before, near whose events those of the day are looked for first */
+/** @param before the course of the day before; the search begins near its events */
 function sunCourse(
   noonJdUT: number,
   place: Place,
@@ -110,7 +110,7 @@ function sunCourse(
   const search = (kind: 'rising' | 'setting', fromJdUT: number, days: number) =>
     firstOnHorizonJdUT(kind, 'sun', convention, fromJdUT, place, ephemeris, days);
   const event = (kind: 'rising' | 'setting', fromJdUT: number, knownJdUT?: number | null) => {
-    // In its half day the Sun rises once or not at all, so what is found near the event of the day before is all.
+    // The Sun rises once at the most in this half day, so an event found near that of the day before is the only one.
     const isNear = knownJdUT !== undefined && knownJdUT !== null;
     const near = isNear ? search(kind, knownJdUT + 1 - EVENT_MARGIN_DAYS, 2 * EVENT_MARGIN_DAYS) : null;
     const isWithin = near !== null && near >= fromJdUT && near < fromJdUT + 0.5;
@@ -148,7 +148,7 @@ function dayBetween(today: SunCourse, next: SunCourse): PanchangDay {
   };
 }
 
-/** Noon tells whether the Sun stays up or down; where only the next sunrise is missing, the midnight before it does. */
+/** The Sun's altitude at noon shows whether it stays up or down; if only the next sunrise is missing, that at midnight. */
 function polarReason(today: SunCourse, next: SunCourse): PolarReason {
   const isOfToday = today.sunriseJdUT() === null || today.sunsetJdUT() === null;
   return (isOfToday ? today.isUpAtNoon() : next.isUpAtMidnight()) ? 'polar_day' : 'polar_night';
@@ -159,20 +159,20 @@ function startOf({ noonJdUT, sunriseJdUT, sunsetJdUT }: SunCourse): number {
   return sunriseJdUT() ?? mirrored(sunsetJdUT(), noonJdUT, noonJdUT - QUARTER_DAY);
 }
 
-/** Sunset, or what stands for it in the same way. */
+/** Sunset, or its substitute found in the same way. */
 function duskOf({ noonJdUT, sunriseJdUT, sunsetJdUT }: SunCourse): number {
   return sunsetJdUT() ?? mirrored(sunriseJdUT(), noonJdUT, noonJdUT + QUARTER_DAY);
 }
 
 /**
- * Returns where the day of a noon begins, the first field of `panchangDay`, alone: for days before and after one that
- * is known.
+ * Returns when the day of a noon begins, jdUT: the first field of `panchangDay` without the others, for the days before
+ * and after a known one.
  */
 export function dayStartJdUT(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
   return startOf(sunCourse(noonJdUT, place, convention, ephemeris));
 }
 
-/** Returns where the light half of the day of a noon ends, the field `duskJdUT` of `panchangDay`, alone. */
+/** Returns when the light half of the day of a noon ends, jdUT: the field `duskJdUT` of `panchangDay` without the others. */
 export function duskJdUT(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
   return duskOf(sunCourse(noonJdUT, place, convention, ephemeris));
 }

@@ -3,7 +3,9 @@ import { DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { Place } from '../earth/diurnal.ts';
 import { localSiderealDeg } from '../earth/siderealTime.ts';
 import type { Sky } from '../chart/sky.ts';
-import type { ElementSpan, TimeSpan } from './spans.ts';
+import type { ElementSpan } from './spans.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** How far the Earth turns under the stars in a day. */
 const SIDEREAL_DEG_PER_DAY = 360.98564736629;
@@ -12,7 +14,7 @@ const SIDEREAL_DEG_PER_DAY = 360.98564736629;
  * Lists the sidereal signs that rise in a window of a day or so, in order, the first and the last cut to it.
  *
  * Null beyond the polar circles, where some signs do not rise at all. Precession and nutation are those of `sky`, which
- * is 0.01 s of a day's end.
+ * errs by 0.01 s at the end of a day.
  *
  * @param sky of the beginning of the window
  * @see Meeus, Astronomical Algorithms (2nd ed.), ch. 13 and 15: sidereal time of rising = right ascension - semi-arc
@@ -23,7 +25,7 @@ export function risingSigns({ startJdUT, endJdUT }: TimeSpan, place: Place, sky:
   const startDeg = localSiderealDeg(startJdUT, jdTT, nutationLongitudeDeg, trueObliquityDeg, place.longitudeDeg);
   const turnDays = 360 / SIDEREAL_DEG_PER_DAY;
   const starts = Array.from({ length: 12 }, (_, signIndex) => {
-    const tropicalDeg = signIndex * 30 + ayanamsaDeg + nutationLongitudeDeg;
+    const tropicalDeg = signIndex * SIGN_ARC_DEG + ayanamsaDeg + nutationLongitudeDeg;
     const turnedDeg = wrap360(risingSiderealDeg(tropicalDeg, trueObliquityDeg, place.latitudeDeg) - startDeg);
     return { number: signIndex + 1, startJdUT: startJdUT + turnedDeg / SIDEREAL_DEG_PER_DAY };
   }).sort((a, b) => a.startJdUT - b.startJdUT);

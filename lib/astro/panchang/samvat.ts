@@ -17,7 +17,7 @@ export interface LunarYear {
 const KARTIKA = 7;
 const SHAKA_ERA = 78;
 const VIKRAM_BEFORE_SHAKA = 135;
-/** Years of the Kali age that had passed when the first Shaka year had. */
+/** Years of the Kali age that had passed before the first Shaka year. */
 const KALI_BEFORE_SHAKA = 3179;
 /** The new moon of Chaitra, in years after January 1: 9 March to 8 April in 1600, 21 March to 20 April in 2400. */
 const CHAITRA_YEARS = 0.24;

@@ -1,4 +1,4 @@
-/** When the limbs of the panchang begin and end: one search for tithi, nakshatra, yoga and karana alike. */
+/** When panchang elements begin and end: one search for tithi, nakshatra, yoga and karana alike. */
 import { wrap180, wrap360 } from '../angle.ts';
 import type { Conventions } from '../conventions.ts';
 import { ayanamsaDeg } from '../earth/ayanamsa.ts';
@@ -6,17 +6,12 @@ import { ttFromUt } from '../earth/deltaT.ts';
 import { BODY, VALUES_PER_BODY, type BodyIndex, type Ephemeris } from '../ephemeris.ts';
 import { findCrossing, type Curve } from '../search.ts';
 import { elementAngleDeg, type PanchangElement } from './elements.ts';
+import type { TimeSpan } from '../time.ts';
 
 /** Sidereal longitudes of Sun and Moon, degrees, by Julian day UT. */
 export interface SunMoon {
   sunDeg(jdUT: number): number;
   moonDeg(jdUT: number): number;
-}
-
-/** Runs in `startJdUT <= jdUT < endJdUT`. */
-export interface TimeSpan {
-  readonly startJdUT: number;
-  readonly endJdUT: number;
 }
 
 export interface ElementSpan extends TimeSpan {
@@ -46,12 +41,12 @@ export function sunMoonNear(jdUT: number, ephemeris: Ephemeris, { ayanamsa }: Pi
   };
 }
 
-/** Over so many days to either side `sunMoonNear` is trusted. */
+/** Days to either side of its instant in which `sunMoonNear` is used. */
 const NEAR_DAYS = 2;
-/** Elements are looked for a little outside the time asked about, and the star ayanamsas ask for a day more. */
+/** Days beyond the requested time that are read: elements are searched a little outside it, star ayanamsas need a day more. */
 const COVERAGE_MARGIN_DAYS = 3;
 
-/** Returns where Sun and Moon stand at any time: by `sunMoonNear` of fixed instants, each made when first asked for. */
+/** Returns where Sun and Moon stand at any time, from `sunMoonNear` of fixed instants, each computed at its first use. */
 export function sunMoonThrough(ephemeris: Ephemeris, conventions: Pick<Conventions, 'ayanamsa'>): SunMoon {
   const { startJdTT, endJdTT } = ephemeris.coverage;
   const known = new Map<number, SunMoon>();
@@ -68,7 +63,7 @@ export function sunMoonThrough(ephemeris: Ephemeris, conventions: Pick<Conventio
   return { sunDeg: (jdUT) => near(jdUT).sunDeg(jdUT), moonDeg: (jdUT) => near(jdUT).moonDeg(jdUT) };
 }
 
-/** No element's angle moves slower: the Moon at apogee less the Sun at perihelion makes 10.7 degrees a day. */
+/** Below the rate of the slowest element: the Moon at apogee less the Sun at perihelion makes 10.7 degrees a day. */
 const SLOWEST_DEG_PER_DAY = 10.5;
 /** A thousandth of a second. */
 const TOLERANCE_DAYS = 1e-8;

@@ -1,10 +1,11 @@
 /** The course of the Sun: its stay in a sign, the season and the half of the year. */
-import { wrap180 } from '../angle.ts';
+import { wrap180, nthSignFrom, wrapIndex } from '../angle.ts';
 import type { Conventions } from '../conventions.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { findCrossing } from '../search.ts';
 import type { Ayana } from '../tables/lunarMonths.ts';
 import { sunMoonNear, type ElementSpan, type SunMoon } from './spans.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 const MEAN_DEG_PER_DAY = 0.9856;
 /** The true Sun is at most 1.92 degrees from the mean one, here and there. */
@@ -23,14 +24,14 @@ export function solarMonth(
   conventions: Pick<Conventions, 'ayanamsa'>,
 ): ElementSpan {
   const nowDeg = sunMoonNear(jdUT, ephemeris, conventions).sunDeg(jdUT);
-  const signIndex = Math.floor(nowDeg / 30);
+  const signIndex = Math.floor(nowDeg / SIGN_ARC_DEG);
   const entered = (boundaryDeg: number) => {
     const nearJdUT = jdUT + (boundaryDeg - nowDeg) / MEAN_DEG_PER_DAY;
     const { sunDeg } = sunMoonNear(nearJdUT, ephemeris, conventions);
     const distanceDeg = (at: number) => wrap180(sunDeg(at) - boundaryDeg);
     return findCrossing(distanceDeg, nearJdUT - MARGIN_DAYS, nearJdUT + MARGIN_DAYS, TOLERANCE_DAYS);
   };
-  return { number: signIndex + 1, startJdUT: entered(signIndex * 30), endJdUT: entered(signIndex * 30 + 30) };
+  return { number: signIndex + 1, startJdUT: entered(signIndex * SIGN_ARC_DEG), endJdUT: entered((signIndex + 1) * SIGN_ARC_DEG) };
 }
 
 /** Lists the nakshatras of the Sun in `fromJdUT <= jdUT < toJdUT`, a day or so: one, or two with the change between. */
@@ -49,10 +50,10 @@ export function sunNakshatras(fromJdUT: number, toJdUT: number, { sunDeg }: SunM
 
 /** Returns the season, into `SEASONS`, of a sign of the Sun: of a sidereal sign as almanacs do, of a tropical one as the sky. */
 export function seasonIndex(signIndex: number): number {
-  return Math.floor(((signIndex + 1) % 12) / 2);
+  return Math.floor(nthSignFrom(signIndex, 2) / 2);
 }
 
 /** Returns the half of the year of a sign of the Sun: northward from Capricorn to Gemini. */
 export function ayanaOf(signIndex: number): Ayana {
-  return (signIndex - CAPRICORN + 12) % 12 < 6 ? 'uttarayana' : 'dakshinayana';
+  return wrapIndex(signIndex - CAPRICORN, 12) < 6 ? 'uttarayana' : 'dakshinayana';
 }

@@ -8,19 +8,19 @@ import type { ElementSpan } from './spans.ts';
 /** Kshaya: runs at no sunrise. Vriddhi: runs at two. */
 export type SunriseCount = 'kshaya' | 'ordinary' | 'vriddhi';
 
-/** No day from sunrise to sunrise is shorter, not even where the midnight Sun begins and six hours stand for it. */
+/** Shorter than any day from sunrise to sunrise, even where the midnight Sun begins and sunrise is set six hours before noon. */
 const SHORTEST_DAY_DAYS = 0.7;
 
-/** Where the day before begins, and the one after the next: looked for once, when first asked for. */
+/** Beginnings of the day before and of the day after the next, jdUT; each is searched once, at its first use. */
 export interface FartherSunrises {
   before(): number;
   after(): number;
 }
 
 /**
- * Returns what finds the sunrises a day before and two days after a day when they are asked for, each once.
+ * Returns the sunrises one day before and two days after a day as memoized functions.
  *
- * @throws EphemerisRangeError, when asked, where three days to either side are outside the ephemeris
+ * @throws EphemerisRangeError at their call where three days to either side are outside the ephemeris
  */
 export function fartherSunrises(
   day: PanchangDay,
@@ -40,7 +40,7 @@ export function fartherSunrises(
 }
 
 /**
- * Returns by how many sunrises spans of a day are met, the one before the day and the one after it included.
+ * Returns how many sunrises lie in each span of a day, those of the day before and the day after included.
  *
  * Where the Sun does not rise, the beginning of the day stands for sunrise.
  */
@@ -51,7 +51,7 @@ export function sunriseCounts(
 ): SunriseCount[] {
   return spans.map((span) => {
     const sunrises = [day.startJdUT, day.endJdUT];
-    // Most spans end long before they could reach another sunrise, which is then not looked for.
+    // Most spans end long before another sunrise, which is then not searched.
     if (span.startJdUT < day.startJdUT - SHORTEST_DAY_DAYS) sunrises.push(farther.before());
     if (span.endJdUT > day.endJdUT + SHORTEST_DAY_DAYS) sunrises.push(farther.after());
     const met = sunrises.filter((jdUT) => span.startJdUT <= jdUT && jdUT < span.endJdUT).length;

@@ -1,6 +1,8 @@
 /** Tarabala: how the nakshatra of the Moon stands to that of birth. */
 import { muhurtaChintamani, practice } from '../source.ts';
 import { SPECIAL_TARAS, TARAS, type SpecialTara, type TaraRow } from '../tables/taras.ts';
+import { wrapIndex } from '../angle.ts';
+import { tenths } from '../rounding.ts';
 
 export const TARABALA_SOURCE = muhurtaChintamani(4);
 export const SPECIAL_TARA_SOURCE = practice('Special stars of a birth, as books of gochara list them');
@@ -12,25 +14,25 @@ export interface Tara extends TaraRow {
   readonly count: number;
   /** Which of the three rounds of nine. */
   readonly cycle: 1 | 2 | 3;
-  /** What is left of a bad tara: all of it in the first cycle, two thirds in the second, one third in the last; else 1. */
+  /** Remaining weight of a bad tara: 1 in the first cycle, 2/3 in the second, 1/3 in the third. For a good tara 1. */
   readonly strength: number;
-  /** In the score of a day: the weight, as far as the cycle leaves it; interpretive. */
+  /** Points in the score of a day: the weight times the strength; interpretive. */
   readonly points: number;
-  /** What else the star is to the birth. */
+  /** The special name that the nakshatra has for the birth, or null. */
   readonly special: SpecialTara | null;
 }
 
 const TARA_BY_COUNT: readonly Tara[] = Array.from({ length: 27 }, (_, i) => {
-  const row = TARAS[i % 9]!;
+  const row = TARAS[wrapIndex(i, 9)]!;
   const cycle = (Math.floor(i / 9) + 1) as Tara['cycle'];
   const strength = row.nature === 'ashubh' ? (4 - cycle) / 3 : 1;
   return {
     ...row,
-    number: (i % 9) + 1,
+    number: wrapIndex(i, 9) + 1,
     count: i + 1,
     cycle,
     strength,
-    points: Math.round(row.weight * strength * 10) / 10,
+    points: tenths(row.weight * strength),
     special: SPECIAL_TARAS.find(({ count }) => count === i + 1) ?? null,
   };
 });
@@ -40,5 +42,5 @@ export const MOST_TARA_POINTS = Math.max(...TARAS.map(({ weight }) => weight));
 
 /** Returns the tara of a nakshatra to a birth; both by index 0..26. */
 export function tara(natalNakshatraIndex: number, transitNakshatraIndex: number): Tara {
-  return TARA_BY_COUNT[(transitNakshatraIndex - natalNakshatraIndex + 27) % 27]!;
+  return TARA_BY_COUNT[wrapIndex(transitNakshatraIndex - natalNakshatraIndex, 27)]!;
 }

@@ -3,11 +3,12 @@ import type { SunriseKind } from '../conventions.ts';
 import type { Place } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { panchangDayAt, type PanchangDay, type PolarReason } from './panchangDay.ts';
+import { wrapIndex } from '../angle.ts';
 
 export interface VaraDay {
   /** Into `VARAS`: 0 is Sunday. */
   readonly varaIndex: number;
-  /** The sunrise that began the day; null where something else stands for it. */
+  /** The sunrise that began the day; null where the Sun did not rise. */
   readonly sunriseJdUT: number | null;
   /** The sunset that follows; null where there is none. */
   readonly sunsetJdUT: number | null;
@@ -52,5 +53,5 @@ export function varaIndexOf({ noonJdUT }: PanchangDay, localJd: LocalJd): number
 
 /** Returns the day of the week of a Julian day, Sunday 0. Julian days begin at noon, and day 0 was a Monday. */
 export function weekdayIndex(jd: number): number {
-  return Math.floor(jd + 1.5) % 7;
+  return wrapIndex(Math.floor(jd + 1.5), 7);
 }

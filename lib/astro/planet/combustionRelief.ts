@@ -1,4 +1,4 @@
-/** What softens combustion; reported beside it, as texts differ on how much each counts. */
+/** Conditions that soften combustion; reported separately, as texts differ on how much each counts. */
 import type { Chart, ChartPlanet } from '../chart/chart.ts';
 import { combustionGrade, combustionOf, relievedGrade, type Combustion, type CombustionGrade } from './combustion.ts';
 import { isPushkaraNavamsa } from './pushkara.ts';

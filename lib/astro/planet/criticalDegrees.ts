@@ -1,6 +1,6 @@
-/** Degrees that trouble whatever stands on them: junctions of water and fire, and the degrees of death. */
+/** Degrees that weaken a planet on them: junctions of water and fire signs (gandanta), and degrees of death (mrityu bhaga). */
 import type { ChartPlanet } from '../chart/chart.ts';
-import type { Body } from '../tables/bodyThemes.ts';
+import type { ThemeBody } from '../tables/bodyThemes.ts';
 import {
   MRITYU_BHAGA_DEG,
   MRITYU_DEFAULT_TOLERANCE_DEG,
@@ -46,7 +46,7 @@ export interface MrityuBhaga {
 
 /** Returns how near a body is to its degree of death (mrityu bhaga; Jataka Parijata 1). */
 export function mrityuBhaga(
-  body: Body,
+  body: ThemeBody,
   { signIndex, degreeInSign }: Pick<Placement, 'signIndex' | 'degreeInSign'>,
 ): MrityuBhaga {
   const degree = MRITYU_BHAGA_DEG[body][signIndex]!;

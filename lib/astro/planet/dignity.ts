@@ -4,6 +4,7 @@ import { compoundRelation, type CompoundRelation, type SignIndexes } from './rel
 import { DIGNITIES, EXALTED_UP_TO_DEG, NODE_DIGNITIES, type DignityRow } from '../tables/dignities.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
+import { nthSignFrom } from '../angle.ts';
 
 export const DIGNITY_GRADES = [
   'exalted',
@@ -47,7 +48,7 @@ export function isSignExalted(planet: Planet, signIndex: number, nodeExaltation:
 
 /** Tells whether a planet stands in its sign of debilitation, opposite exaltation. */
 export function isSignDebilitated(planet: Planet, signIndex: number, nodeExaltation: NodeExaltation): boolean {
-  return (dignityRow(planet, nodeExaltation).exaltedSign + 6) % 12 === signIndex;
+  return nthSignFrom(dignityRow(planet, nodeExaltation).exaltedSign, 7) === signIndex;
 }
 
 /** Tells whether a planet owns a sign; for a node, one that the chosen tradition gives it. */

@@ -1,10 +1,11 @@
-/** Gandanta: the knots where a water sign and its nakshatra end, where tithis turn, and how near a birth is to them. */
+/** Gandanta: the junctions where a water sign and its nakshatra end, or certain tithis do, and how near a birth is to them. */
 import { partIndex, wrap180, wrap360 } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isGandanta } from './criticalDegrees.ts';
 import { elongationDeg } from './nature.ts';
 import { JUNCTIONS, type Junction } from '../tables/junctions.ts';
 import type { Placement } from '../chart/zodiac.ts';
+import { MINUTES_PER_DAY } from '../time.ts';
 
 export interface NearJunction {
   readonly junction: Junction;
@@ -57,18 +58,17 @@ export interface TithiGandanta {
   /** Numbers of the tithi that ends and of the one that begins, 1 to 30: a purna and a nanda tithi. */
   readonly tithis: readonly [ending: number, beginning: number];
   readonly side: 'before' | 'after';
-  /** Of the Moon from the Sun, to where the tithis meet: 0 to 30. */
+  /** Degrees of elongation between the birth and the junction: 0 to 30. */
   readonly distanceDeg: number;
-  /** From the birth to where they meet, at the pace of that hour. */
+  /** Minutes of time between the birth and the junction, at the speeds of the birth. */
   readonly distanceMinutes: number;
   readonly isMet: boolean;
 }
 
-/** A purna tithi ends and a nanda tithi begins at every sixth of the month. */
+/** A purna tithi ends and a nanda tithi begins at every sixth part of the lunar month, each 60 degrees of elongation. */
 const TITHI_JUNCTION_ARC_DEG = 60;
 const TITHIS_BETWEEN = 5;
 const TITHI_GANDANTA_MINUTES = 2 * 24;
-const MINUTES_PER_DAY = 1440;
 
 /**
  * Returns how near a birth is to a tithi gandanta: the last two ghatis of the 5th, 10th and 15th tithis of each half

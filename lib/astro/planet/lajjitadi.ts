@@ -16,7 +16,7 @@ export interface LajjitadiState {
 
 const SHAMING: readonly Planet[] = ['Rahu', 'Ketu', 'Sun', 'Saturn', 'Mars'];
 
-/** Lists the moods of this kind that a planet is in. */
+/** Lists which of these six moods a planet is in. */
 export function lajjitadi(chart: Chart, planet: ChartPlanet): LajjitadiState[] {
   const with_ = companions(chart, planet).map(({ id }) => id);
   const aspecting = aspectsOn(chart, planet.signIndex).filter((id) => id !== planet.id);

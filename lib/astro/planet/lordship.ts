@@ -1,4 +1,4 @@
-/** Which houses a planet owns, and what that makes of it for the rising sign (BPHS 34). */
+/** Which houses a planet owns, and whether that makes it good or bad for the rising sign (BPHS 34). */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { isBenefic } from './nature.ts';
 import { companions } from './avasthas.ts';
@@ -22,7 +22,7 @@ export function ownedHouses(chart: Chart, planet: Planet): number[] {
   return HOUSES.filter((house) => lordOfHouse(chart, house) === planet);
 }
 
-/** Returns what a planet does for the rising sign; a node takes after its dispositor and company. */
+/** Returns the functional nature of a planet for the rising sign; a node takes after its dispositor and company. */
 export function functionalNature(chart: Chart, planet: Planet): FunctionalNature {
   if (isNode(planet)) return nodeNature(chart, planet);
   const { benefics, malefics } = FUNCTIONAL_NATURES[chart.ascendant.signIndex]!;
@@ -56,12 +56,12 @@ export function hardHouses(chart: Chart, planet: Planet): number[] {
     : ownedHouses(chart, planet).filter((house) => HOUSE_CLASSES.dusthana.includes(house));
 }
 
-/** Tells whether a planet is named as the one that makes success (yogakaraka) for the rising sign. */
+/** Tells whether a planet is the yogakaraka of the rising sign, the one that gives success. */
 export function isYogakaraka(chart: Chart, planet: Planet): boolean {
   return FUNCTIONAL_NATURES[chart.ascendant.signIndex]!.yogakaraka === planet;
 }
 
-/** Tells whether a planet is named as a killer (maraka) for the rising sign. */
+/** Tells whether the text names a planet as a maraka (killer) for the rising sign. */
 export function isMaraka(chart: Chart, planet: Planet): boolean {
   return FUNCTIONAL_NATURES[chart.ascendant.signIndex]!.marakas.some((maraka) => maraka === planet);
 }
@@ -77,7 +77,7 @@ export interface LordshipReason {
   readonly text: string;
 }
 
-/** Lists what each owned house adds to a planet's nature (34.2-15): the reasoning; the verses by sign decide. */
+/** Lists what each owned house adds to a planet's nature (34.2-15); these explain the nature, the verses by sign decide it. */
 export function lordshipReasons(chart: Chart, planet: Planet): LordshipReason[] {
   const owned = ownedHouses(chart, planet);
   return owned.map((house) => ({ house, ...lordshipEffect(chart, planet, house, owned) }));

@@ -18,7 +18,7 @@ const MEAN_SPEED_DEG_PER_DAY: Readonly<Record<Planet, number>> = {
   Ketu: -0.05295,
 };
 
-/** Slower than this a planet is said to stand still, degrees per day: a twentieth of its own mean motion. */
+/** Speed in degrees per day below which a planet counts as stationary: a twentieth of its own mean motion. */
 const STATIONARY_BELOW: Readonly<Partial<Record<Planet, number>>> = {
   Mars: 0.026,
   Mercury: 0.07,

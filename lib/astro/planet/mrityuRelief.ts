@@ -1,4 +1,4 @@
-/** What softens a degree of death: strength of sign, pushkara, and benefics in company or aspect. Practice, not a text. */
+/** Conditions that soften a degree of death: strength by sign, pushkara, benefics joined or aspecting. Practice, not a text. */
 import { aspectsOn } from '../chart/aspects.ts';
 import { actingPlanet, type PlacedBody } from '../chart/bodies.ts';
 import { planetsOf, type Chart } from '../chart/chart.ts';
@@ -10,7 +10,7 @@ import { isVargottama } from '../varga/position.ts';
 
 export interface MrityuRelief {
   readonly id: 'strong_by_sign' | 'vargottama' | 'pushkara_navamsa' | 'benefic_with_it' | 'benefic_aspect';
-  /** Benefics that give it, or the planet whose strength it is; none for the place itself. */
+  /** The benefics, or the strong planet, that give the relief; empty where the place itself does. */
   readonly planets: readonly Planet[];
 }
 

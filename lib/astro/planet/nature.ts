@@ -55,7 +55,7 @@ function moonNature(chart: Chart): NaturalNature {
   return elongation >= fromDeg && elongation < toDeg ? 'benefic' : 'malefic';
 }
 
-/** Mercury takes after his company: the majority in his sign, on a tie as the convention says, alone himself benefic. */
+/** Mercury takes the nature of most planets in his sign; on a tie the convention decides, and alone he is benefic. */
 function mercuryNature(chart: Chart): NaturalNature {
   const { Mercury } = chart.planets;
   let balance = 0;

@@ -1,4 +1,4 @@
-/** What lifts a debilitated planet (neecha bhanga; Phaladeepika 7, with the readings of later texts). */
+/** What cancels the debilitation of a planet (neecha bhanga; Phaladeepika 7, with the readings of later texts). */
 import { isAspecting, isConjunct } from '../chart/aspects.ts';
 import { houseFrom, type Chart, type ChartPlanet } from '../chart/chart.ts';
 import { isSignDebilitated, isStrongBySign, signDignity, type Dignity } from './dignity.ts';
@@ -21,7 +21,7 @@ export type BhangaRule =
 export interface NeechaBhanga {
   /** The rules that hold; any one lifts the debilitation. */
   readonly rules: readonly BhangaRule[];
-  /** Two rules, or one with the planet in a kendra or trikona: the fall turns into a rise. */
+  /** Two rules hold, or one with the planet in a kendra or trikona: the debilitation becomes a raja yoga. */
   readonly isRajaYoga: boolean;
 }
 
@@ -52,8 +52,8 @@ export function isFallen(chart: Chart, planet: Planet): boolean {
 /**
  * Tells whether a planet is in a kendra from the ascendant or from the Moon.
  *
- * A planet cannot lift itself, so null lifts nothing; and the Moon is counted from the ascendant alone, as from itself
- * it stands in the first for everyone.
+ * Null gives false: a planet cannot cancel its own debilitation. The Moon is counted from the ascendant alone, as it is
+ * in the first house from itself in every chart.
  */
 export function isInKendra(chart: Chart, planet: Planet | null): boolean {
   if (planet === null) return false;
@@ -88,7 +88,7 @@ export function exaltedIn(signIndex: number): SevenPlanet | null {
   return SEVEN_PLANETS.find((id) => DIGNITIES[id].exaltedSign === signIndex) ?? null;
 }
 
-/** The planet that is exalted in this sign stands in a kendra, or here. */
+/** The planet whose exaltation sign this is stands in a kendra, or in the sign itself. */
 function isExaltedOneNear(chart: Chart, fallen: ChartPlanet): boolean {
   const exalted = exaltedIn(fallen.signIndex);
   if (exalted === null) return false;

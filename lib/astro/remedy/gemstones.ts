@@ -12,8 +12,10 @@ import type { PlanetStrengths } from '../strength/planetStrength.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 import { isNode, PLANET_NAMES, PLANETS, type Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { WEAK_STRENGTH, weaknessOf } from '../strength/weakness.ts';
+import { WEAK_STRENGTH, weaknessShare } from '../strength/weakness.ts';
 import { hindiOrdinal, listed, ordinal } from '../words.ts';
+import { tenths } from '../rounding.ts';
+import { GEMSTONES } from '../tables/gemstones.ts';
 
 export const GEM_RULE_SOURCE = practice(
   'Stones by lordship for the rising sign: later practice on the functional natures of BPHS 34',
@@ -225,7 +227,7 @@ function supportedText(supports: readonly Bilingual[]): Bilingual {
 
 /** Each benefit that holds, taken by the share of help that the planet needs. */
 function priorityOf(conditions: readonly GemCondition[], strength: number): GemPriority {
-  const weakness = weaknessOf(strength);
+  const weakness = weaknessShare(strength);
   const percent = Math.round(weakness * 100);
   const parts = conditions
     .filter(({ effect, isMet }) => effect === 'strengthens' && isMet)
@@ -234,7 +236,17 @@ function priorityOf(conditions: readonly GemCondition[], strength: number): GemP
         `${text.en} (${points}); taken ${percent} %, as its strength is ${strength} of 100`,
         `${text.hi} (${points}); ${percent} % लिया गया, क्योंकि बल 100 में ${strength} है`,
       );
-      return { id, label, points: Math.round(points * weakness * 10) / 10, max: points };
+      return { id, label, points: tenths(points * weakness), max: points };
     });
   return boundedSum(parts, (value) => both(`Scores end at ${value}`, `अंक ${value} पर सीमित`));
 }
+
+/** Returns how pressing a priority of 0 to 100 is (interpretive). */
+export function gemPriorityLevel(priority: number): 'high' | 'medium' | 'low' | 'none' {
+  if (priority >= 40) return 'high';
+  if (priority >= 20) return 'medium';
+  return priority > 0 ? 'low' : 'none';
+}
+
+/** Days for which a stone is tried where care is asked for: as many as the blue sapphire always is. Interpretive. */
+export const CAUTION_TRIAL_DAYS = GEMSTONES.Saturn.trialDays;

@@ -5,7 +5,7 @@ import type { SevenPlanet } from '../tables/planets.ts';
 import { centuriesTT, J2000_JD } from '../time.ts';
 import { MEAN_MOTIONS } from './tables/shadbala.ts';
 
-/** Sun and Moon never turn back; ayana and paksha, doubled for them, stand for it. */
+/** Planets with retrogrades; for Sun and Moon the doubled ayana and paksha take the place of cheshta. */
 type CheshtaPlanet = Exclude<SevenPlanet, 'Sun' | 'Moon'>;
 
 /**

@@ -1,5 +1,5 @@
 /** Dig bala, strength by direction (BPHS 27.7; B. V. Raman, Graha and Bhava Balas, for the true meridian). */
-import { separationDeg } from '../angle.ts';
+import { separationDeg, wrapIndex } from '../angle.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 
 /** The angles of a chart in the order of the houses 1, 4, 7, 10. */
@@ -15,7 +15,7 @@ const POWERLESS_HOUSE: Readonly<Record<SevenPlanet, 1 | 4 | 7 | 10>> = {
 
 /** Returns the house in which a planet has its full strength by direction: 1, 4, 7 or 10. */
 export function fullStrengthHouse(id: SevenPlanet): number {
-  return ((POWERLESS_HOUSE[id] + 5) % 12) + 1;
+  return wrapIndex(POWERLESS_HOUSE[id] + 5, 12) + 1;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What BPHS adds to the strength of a house beside its three parts, which Raman leaves out (BPHS 27.30-31). */
+/** What BPHS adds to the three parts of the strength of a house, and Raman leaves out (BPHS 27.30-31). */
 import type { House } from '../chart/houses.ts';
 import type { Planet } from '../tables/planets.ts';
 
@@ -6,9 +6,9 @@ import type { Planet } from '../tables/planets.ts';
 export type BirthLight = 'day' | 'twilight' | 'night';
 
 export interface HouseExtras {
-  /** Of Jupiter and Mercury, less of the Sun, Mars and Saturn, for each that stands in the house. */
+  /** For each occupant: added for Jupiter and Mercury, taken for the Sun, Mars and Saturn. */
   readonly occupants: number;
-  /** For a sign that rises as the hour of birth likes it. */
+  /** For a sign whose way of rising suits the time of birth. */
   readonly rising: number;
 }
 

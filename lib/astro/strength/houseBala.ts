@@ -4,8 +4,10 @@ import type { House, HouseDivision } from '../chart/houses.ts';
 import { bphs, practice, type Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { aspectBalance } from './drik.ts';
-import { rounded, sumOf, VIRUPAS_OF_RUPA } from './virupaParts.ts';
+import { rounded, virupaSum, VIRUPAS_OF_RUPA } from './virupaParts.ts';
 import type { Shadbala } from './shadbala.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { wrapIndex } from '../angle.ts';
 
 export const HOUSE_BALA_SOURCES: readonly Source[] = [
   bphs(27, '26-31'),
@@ -40,7 +42,7 @@ export function houseBalas(chart: Chart, { houses, system }: HouseDivision, shad
     const lord = shadbala[house.lord].virupas;
     const dig = houseDigVirupas(house.number, madhyaDeg);
     const drik = rounded(aspectBalance(chart, madhyaDeg, shareOnHouse));
-    const virupas = sumOf([lord, dig, drik]);
+    const virupas = virupaSum([lord, dig, drik]);
     const rupas = virupas / VIRUPAS_OF_RUPA;
     return { lord, dig, drik, virupas, rupas, band: houseBalaBand(rupas) };
   });
@@ -48,10 +50,10 @@ export function houseBalas(chart: Chart, { houses, system }: HouseDivision, shad
 }
 
 function ascendantDegreeIn({ ascendant }: Chart, { signIndex }: House): number {
-  return signIndex * 30 + ascendant.degreeInSign;
+  return signIndex * SIGN_ARC_DEG + ascendant.degreeInSign;
 }
 
-/** The houses in which kinds of signs are strongest: men in the east, water below, insects in the west, beasts above. */
+/** House in which each kind of sign is strongest: human 1st (east), water 4th, insect 7th (west), quadruped 10th. */
 const STRONGEST_HOUSE = { human: 1, watery: 4, insect: 7, quadruped: 10 } as const;
 type SignKind = keyof typeof STRONGEST_HOUSE;
 
@@ -74,9 +76,9 @@ const VIRUPAS_PER_HOUSE = 10;
 
 /** Returns 60 in the house where the sign on its middle is strongest, ten less for each house away from it. */
 export function houseDigVirupas(house: number, middleDeg: number): number {
-  const [firstHalf, secondHalf] = KINDS[Math.floor(middleDeg / 30)]!;
-  const kind = middleDeg % 30 < 15 ? firstHalf : secondHalf;
-  const ahead = (house - STRONGEST_HOUSE[kind] + 12) % 12;
+  const [firstHalf, secondHalf] = KINDS[Math.floor(middleDeg / SIGN_ARC_DEG)]!;
+  const kind = middleDeg % SIGN_ARC_DEG < SIGN_ARC_DEG / 2 ? firstHalf : secondHalf;
+  const ahead = wrapIndex(house - STRONGEST_HOUSE[kind], 12);
   return 60 - VIRUPAS_PER_HOUSE * Math.min(ahead, 12 - ahead);
 }
 
@@ -85,7 +87,7 @@ function shareOnHouse(planet: SevenPlanet): number {
   return planet === 'Jupiter' || planet === 'Mercury' ? 1 : 1 / 4;
 }
 
-/** Returns how the strength of a house is called; the steps are interpretive. */
+/** Returns the word for the strength of a house; the steps are interpretive. */
 export function houseBalaBand(rupas: number): HouseBalaBand {
   if (rupas > 8) return 'strong';
   if (rupas >= 7) return 'good';

@@ -7,6 +7,7 @@
  */
 import { signOfHouse, toWireResolution, type Chart, type ChartPlanet } from '../chart/chart.ts';
 import { practice } from '../source.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export type IntensityZone = 'madhya' | 'middle' | 'sandhi';
 
@@ -26,7 +27,6 @@ export const INTENSITY_SOURCE = practice(
   'Full results at the middle of a house, weak ones at its border (Sripati Paddhati); zones of 5 and 12 degrees on whole signs',
 );
 
-const SIGN_DEG = 30;
 const MADHYA_DEG = 5;
 const MIDDLE_DEG = 12;
 const FARTHEST_DEG = 20;
@@ -38,20 +38,20 @@ const LEAST_PERCENT = 15;
 
 /** Returns the sidereal longitude of the madhya of a house, 1..12. */
 export function madhyaDeg(chart: Chart, house: number): number {
-  return toWireResolution(signOfHouse(chart, house) * 30 + chart.ascendant.degreeInSign);
+  return toWireResolution(signOfHouse(chart, house) * SIGN_ARC_DEG + chart.ascendant.degreeInSign);
 }
 
 /**
  * Returns how strongly a planet works in its whole-sign house.
  *
- * In the last two degrees the share falls in a line to that of the border, and is at most that of a sandhi; where the
- * madhya itself is so near, the line begins at the madhya with the full share.
+ * In the last two degrees the share falls linearly to that of the border, and is at most that of a sandhi; where the
+ * madhya itself lies within them, the line begins at the madhya with the full share.
  */
 export function houseIntensity({ ascendant }: Chart, { house, degreeInSign }: ChartPlanet): HouseIntensity {
   const madhya = ascendant.degreeInSign;
   const distanceDeg = toWireResolution(Math.abs(degreeInSign - madhya));
-  const borderDistanceDeg = toWireResolution(Math.min(degreeInSign, SIGN_DEG - degreeInSign));
-  const sideDeg = degreeInSign < madhya ? madhya : SIGN_DEG - madhya;
+  const borderDistanceDeg = toWireResolution(Math.min(degreeInSign, SIGN_ARC_DEG - degreeInSign));
+  const sideDeg = degreeInSign < madhya ? madhya : SIGN_ARC_DEG - madhya;
   const percent = percentAt(distanceDeg, sideDeg);
   const zone = zoneAt(distanceDeg, borderDistanceDeg, percent);
   return {
@@ -81,7 +81,7 @@ function byDistance(deg: number): number {
   return falling(deg, MIDDLE_DEG, SANDHI_PERCENT, FARTHEST_DEG, LEAST_PERCENT);
 }
 
-/** Near a border what is within the madhya's five degrees is of the zone that its share is of. */
+/** Near a border a place within five degrees of the madhya belongs to the zone that its share falls in. */
 function zoneAt(distanceDeg: number, borderDistanceDeg: number, percent: number): IntensityZone {
   if (distanceDeg > MADHYA_DEG) {
     return distanceDeg <= MIDDLE_DEG && borderDistanceDeg > BORDER_DEG ? 'middle' : 'sandhi';

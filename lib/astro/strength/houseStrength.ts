@@ -2,7 +2,7 @@
 import type { Chart } from '../chart/chart.ts';
 import { fullAspects, houseClasses, isGoodForMalefics, type House } from '../chart/houses.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
+import { weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
 import { INFLUENCE_SHARE, meanStrength, type PlanetStrengths } from './planetStrength.ts';
 import { HOUSE_KARAKAS } from '../tables/karakas.ts';
 import type { Planet } from '../tables/planets.ts';
@@ -56,16 +56,16 @@ export function houseStrength(chart: Chart, house: House, strengths: PlanetStren
   ]);
 }
 
-function lordFactor({ lord }: House, strengths: PlanetStrengths): Factor {
+function lordFactor({ lord }: House, strengths: PlanetStrengths): WeightedFactor {
   const { value } = strengths[lord];
   return { id: 'lord', label: `Lord ${lord}: ${value} of 100`, weight: WEIGHTS.lord, share: value / 100 };
 }
 
-/** Between these a sign goes from nothing to the full share; hardly one lies outside. */
+/** Bindus of a sign from which its share rises from 0 to 1; hardly any sign lies outside. */
 const POOR_BINDUS = 18;
 const RICH_BINDUS = 40;
 
-function bindusFactor({ signIndex }: House, sarva: readonly number[]): Factor {
+function bindusFactor({ signIndex }: House, sarva: readonly number[]): WeightedFactor {
   const bindus = sarva[signIndex]!;
   const label = `Sarvashtakavarga: ${bindus} bindus in its sign (28.1 is the mean)`;
   return {
@@ -77,7 +77,7 @@ function bindusFactor({ signIndex }: House, sarva: readonly number[]): Factor {
 }
 
 /** A helper gives by its strength; a burden weighs by its weakness, as strong malefics do little harm. */
-function occupantsFactor(chart: Chart, house: House, strengths: PlanetStrengths): Factor {
+function occupantsFactor(chart: Chart, house: House, strengths: PlanetStrengths): WeightedFactor {
   const influences = house.occupants.map((planet) => occupantInfluence(chart, house, planet));
   const sum = influences.reduce((total, { planet, isHelp }) => {
     const strength = strengths[planet].value / 100;
@@ -88,7 +88,7 @@ function occupantsFactor(chart: Chart, house: House, strengths: PlanetStrengths)
   return { id: 'occupants', label, weight: WEIGHTS.occupants, share: 0.5 + sum / 2 };
 }
 
-function aspectsFactor(chart: Chart, house: House): Factor {
+function aspectsFactor(chart: Chart, house: House): WeightedFactor {
   const influences = fullAspects(house).map(({ planet }) => aspectInfluence(chart, house, planet));
   const balance = influences.reduce((total, { isHelp }) => total + (isHelp ? 1 : -1), 0);
   const found = influences.map(({ planet, isHelp }) => `${planet} ${isHelp ? 'helps' : 'burdens'}`).join(', ');
@@ -96,7 +96,7 @@ function aspectsFactor(chart: Chart, house: House): Factor {
   return { id: 'aspects', label, weight: WEIGHTS.aspects, share: 0.5 + INFLUENCE_SHARE * balance };
 }
 
-function karakasFactor({ number }: House, strengths: PlanetStrengths): Factor {
+function karakasFactor({ number }: House, strengths: PlanetStrengths): WeightedFactor {
   const karakas = HOUSE_KARAKAS[number - 1]!;
   const mean = meanStrength(strengths, karakas);
   const label = `Natural significator${karakas.length > 1 ? 's' : ''} ${karakas.join(', ')}: ${mean.toFixed(1)} of 100`;
@@ -114,7 +114,7 @@ export interface HouseNature {
 const CLASS_WEIGHT = 2;
 const CLEAR_BALANCE = 2;
 
-/** Returns how kind a house is: by its class, by who stands in it and by who looks at it, each part with its reason. */
+/** Returns whether a house is kind or hard: by its class, its occupants and its aspects, each part with its reason. */
 export function houseNature(chart: Chart, house: House): HouseNature {
   const part = (kind: string, { planet, isHelp, reason }: Influence): ScorePart => ({
     id: `${kind}_${planet.toLowerCase()}`,

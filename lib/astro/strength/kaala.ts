@@ -1,5 +1,5 @@
 /** Kaala bala, strength by time: parts in virupas (BPHS 27.8-20; B. V. Raman, Graha and Bhava Balas). */
-import { separationDeg } from '../angle.ts';
+import { separationDeg, wrapIndex } from '../angle.ts';
 import { elongationDeg, isBenefic } from '../planet/nature.ts';
 import { within } from '../score.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
@@ -21,7 +21,7 @@ export const KAALA_PARTS = [
 ] as const;
 export type KaalaPart = (typeof KAALA_PARTS)[number];
 
-/** Returns the parts of every planet in peace, war being 0: made together, as lords and hours are those of the birth. */
+/** Returns the parts of every planet with war 0; all at once, as they share the lords and the hour of the birth. */
 export function timelyParts(scene: ShadbalaScene): (id: SevenPlanet) => Parts<KaalaPart> {
   const { chart, day } = scene;
   const hours = hoursFromMidnight(scene);
@@ -55,7 +55,7 @@ export function nathonnathaVirupas(id: SevenPlanet, hoursFromMidnight: number): 
 /**
  * Returns a third of the arc between Sun and Moon for benefics, its complement for malefics, the Moon's doubled.
  *
- * The Moon is taken for a benefic here in either half of the month, as Raman does: bright she is strong.
+ * The Moon counts as a benefic here in either half of the month, as in Raman: she is strong when bright.
  */
 export function pakshaVirupas(id: SevenPlanet, elongationDeg: number, isBenefic: boolean): number {
   const ofBenefics = separationDeg(elongationDeg, 0) / 3;
@@ -95,7 +95,7 @@ function daysFromCreation(midnightJd: number): number {
 
 /** The creation began on a Sunday, which is 1. */
 function lordOfWeekday(number: number): SevenPlanet {
-  return VARAS[(number + 6) % 7]!.lord;
+  return VARAS[wrapIndex(number + 6, 7)]!.lord;
 }
 
 /** Greatest declination as the text rounds it. */

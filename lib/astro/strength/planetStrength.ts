@@ -1,4 +1,4 @@
-/** Strength of planets, 0 to 100, for judgements in words. The scale is ours (interpretive), its factors classical. */
+/** Strength of planets, 0 to 100, for judgements in words. The scale is interpretive, its factors are classical. */
 import { ashtakavarga, type Ashtakavarga } from '../ashtakavarga/bindus.ts';
 import { aspectsOn } from '../chart/aspects.ts';
 import { baladi } from '../planet/avasthas.ts';
@@ -11,7 +11,7 @@ import { isGoodForMalefics } from '../chart/houses.ts';
 import { motionOf, type Motion } from '../planet/motion.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { neechaBhanga } from '../planet/neechaBhanga.ts';
-import { penalty, weightedScore, within, type Factor, type Score, type ScorePart } from '../score.ts';
+import { penalty, weightedScore, within, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
 import type { ShadbalaRatios } from './shadbala.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
@@ -50,7 +50,7 @@ export function planetStrengths(
   });
 }
 
-/** What is read of an ashtakavarga. */
+/** The parts of an ashtakavarga that strength depends on. */
 export type Bindus = Pick<Ashtakavarga, 'bhinna' | 'sarva'>;
 
 /** The planet by whose sign another is judged: itself, or the lord of a node's sign. */
@@ -76,7 +76,7 @@ export const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
 const LIFTED_SHARE = 0.5;
 const RAISED_SHARE = 0.7;
 
-function dignityFactor(chart: Chart, planet: ChartPlanet): Factor {
+function dignityFactor(chart: Chart, planet: ChartPlanet): WeightedFactor {
   const id = judgedBy(planet);
   const { dignity } = chart.planets[id];
   const bhanga = neechaBhanga(chart, id);
@@ -87,10 +87,10 @@ function dignityFactor(chart: Chart, planet: ChartPlanet): Factor {
   return { id: 'dignity', label, weight: WEIGHTS.dignity, share };
 }
 
-/** So many times the least needed give the full share. */
+/** Ratio to the least strength needed that gives the full share. */
 const FULL_RATIO = 1.5;
 
-function shadbalaFactor(planet: ChartPlanet, ratios: ShadbalaRatios): Factor {
+function shadbalaFactor(planet: ChartPlanet, ratios: ShadbalaRatios): WeightedFactor {
   const id = judgedBy(planet);
   const label = `Shadbala${whose(planet, id)}: ${ratios[id].toFixed(2)} times the least needed`;
   return { id: 'shadbala', label, weight: WEIGHTS.shadbala, share: ratios[id] / FULL_RATIO };
@@ -100,7 +100,7 @@ const FULL_BINDUS = 8;
 const FULL_SARVA_BINDUS = 56;
 
 /** Bindus in the sign where a planet stands: of its own chart, for nodes those of all seven. */
-function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus): Factor {
+function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus): WeightedFactor {
   const [given, full] = isNode(id) ? [sarva[signIndex]!, FULL_SARVA_BINDUS] : [bhinna[id][signIndex]!, FULL_BINDUS];
   const where = isNode(id) ? 'in its sign from all seven' : 'of its own in its sign';
   const label = `Ashtakavarga: ${given} of ${full} bindus ${where}`;
@@ -109,10 +109,10 @@ function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus)
 
 /** The 1st house first. */
 export const HOUSE_SHARES = [1, 0.75, 0.5, 0.9, 1, 0.35, 0.9, 0.15, 1, 1, 0.75, 0.2];
-/** Of a malefic in the 3rd, 6th or 11th, in place of the share of its house. */
+/** Share of a malefic in the 3rd, 6th or 11th, in place of the share of its house. */
 export const PROSPERING_MALEFIC_SHARE = 0.8;
 
-function houseFactor(chart: Chart, { id, house }: ChartPlanet): Factor {
+function houseFactor(chart: Chart, { id, house }: ChartPlanet): WeightedFactor {
   const isProspering = isGoodForMalefics(house) && !isBenefic(chart, id);
   const note = isProspering ? ', where malefics prosper' : '';
   const share = isProspering ? PROSPERING_MALEFIC_SHARE : HOUSE_SHARES[house - 1]!;
@@ -123,7 +123,7 @@ const VARGOTTAMA_SHARE = 0.15;
 const FULL_VIMSOPAKA = 20;
 
 /** Vimsopaka of the sixteen vargas, as /varga/vimsopaka gives it. */
-function vargaFactor(chart: Chart, planet: ChartPlanet, points: Readonly<Record<SevenPlanet, number>>): Factor {
+function vargaFactor(chart: Chart, planet: ChartPlanet, points: Readonly<Record<SevenPlanet, number>>): WeightedFactor {
   const id = judgedBy(planet);
   const own = points[id];
   const isKept = isVargottama(chart, planet);
@@ -132,12 +132,12 @@ function vargaFactor(chart: Chart, planet: ChartPlanet, points: Readonly<Record<
   return { id: 'vargas', label, weight: WEIGHTS.vargas, share };
 }
 
-/** What one planet adds to or takes from the share of another that it joins or aspects. */
+/** How much one planet changes the share of another that it joins or aspects. */
 export const INFLUENCE_SHARE = 0.15;
 const DISPOSITOR_SHARE = 0.1;
 
-/** Company and aspects. The nodes always face each other, which says nothing and is left out. */
-function associationFactor(chart: Chart, planet: ChartPlanet): Factor {
+/** Planets joined or aspecting. The nodes' aspects on each other are left out, as every chart has them. */
+function associationFactor(chart: Chart, planet: ChartPlanet): WeightedFactor {
   const joined = PLANETS.filter((id) => id !== planet.id && chart.signs[id] === planet.signIndex);
   const aspecting = aspectsOn(chart, planet.signIndex).filter((id) => !(isNode(id) && isNode(planet.id)));
   const helpers: Planet[] = [];
@@ -166,8 +166,8 @@ const MOTION_SHARES: Readonly<Record<Motion, number>> = {
   slow: 0.5,
 };
 
-function motionFactor(planet: ChartPlanet): Factor {
-  // The nodes go back by nature, which is no strength of theirs.
+function motionFactor(planet: ChartPlanet): WeightedFactor {
+  // The nodes are always retrograde, so that gives them no strength.
   const motion = isNode(planet.id) ? 'mean' : motionOf(planet);
   const label = isNode(planet.id) ? 'Motion: not judged for nodes' : `Motion: ${motion}`;
   return { id: 'motion', label, weight: WEIGHTS.motion, share: MOTION_SHARES[motion] };

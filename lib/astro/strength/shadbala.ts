@@ -5,9 +5,8 @@ import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/plane
 import { cheshtaVirupas } from './cheshta.ts';
 import { digVirupas } from './dig.ts';
 import { drikVirupas } from './drik.ts';
-import { ishtaKashta, type IshtaKashta } from './ishtaKashta.ts';
 import { timelyParts, type KaalaPart } from './kaala.ts';
-import { balaOf, rounded, sumOf, VIRUPAS_OF_RUPA, type Bala, type Parts } from './virupaParts.ts';
+import { balaOf, rounded, virupaSum, VIRUPAS_OF_RUPA, type VirupaBala, type Parts } from './virupaParts.ts';
 import { USUAL_READINGS, type ShadbalaReadings } from './strengthReadings.ts';
 import type { ShadbalaScene } from './shadbalaContext.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
@@ -19,12 +18,12 @@ export type ShadbalaBand = 'very_strong' | 'strong' | 'average' | 'weak' | 'very
 
 export interface PlanetShadbala extends IshtaKashta {
   readonly planet: SevenPlanet;
-  readonly sthana: Bala<SthanaPart>;
+  readonly sthana: VirupaBala<SthanaPart>;
   readonly dig: number;
-  readonly kaala: Bala<KaalaPart>;
+  readonly kaala: VirupaBala<KaalaPart>;
   /** 0 for Sun and Moon. */
   readonly cheshta: number;
-  /** What ishta and kashta take for motion: cheshta, or half of the Sun's ayana and of the Moon's paksha. */
+  /** Motional strength for ishta and kashta: cheshta, or half the Sun's ayana, half the Moon's paksha. */
   readonly motion: number;
   readonly naisargika: number;
   /** Negative where malefics prevail. */
@@ -43,13 +42,13 @@ export interface PlanetShadbala extends IshtaKashta {
 
 export type Shadbala = Readonly<Record<SevenPlanet, PlanetShadbala>>;
 
-/** Rupas over the least needed: what judgements go by. */
+/** Rupas divided by the least needed; judgements use these ratios. */
 export type ShadbalaRatios = Readonly<Record<SevenPlanet, number>>;
 
-/** Strength before war, in which it is compared. */
+/** The strengths that are compared in a war. */
 type Peaceful = Pick<PlanetShadbala, 'sthana' | 'dig' | 'kaala'>;
 
-/** The first of all until the others are known. */
+/** A strength with a provisional rank of 1, until all are known. */
 type Weighed = Omit<PlanetShadbala, 'rank'> & { rank: number };
 
 /** Returns the six strengths of each planet with all their parts. */
@@ -63,7 +62,7 @@ export function shadbala(scene: ShadbalaScene, readings: ShadbalaReadings = USUA
   return weighed;
 }
 
-/** Returns of each planet its strength by what it needs: 1 and more is enough. */
+/** Returns the ratio of the strength of each planet to the least it needs: 1 and more is enough. */
 export function shadbalaRatios(strengths: Shadbala): ShadbalaRatios {
   return forEachOfSeven((id) => strengths[id].ratio);
 }
@@ -99,7 +98,7 @@ function yuddhaVirupas(
     return sthana.virupas + dig + kaala.virupas - kaala.parts.ayana;
   };
   for (const war of wars(chart)) {
-    // Only these five go to war.
+    // Only these five can be at war.
     const [winner, loser] = [war.winner as Warrior, war.loser as Warrior];
     const discs = DISC_DIAMETERS_ARCSEC[winner] - DISC_DIAMETERS_ARCSEC[loser];
     const virupas = rounded(Math.abs((before(winner) - before(loser)) / discs));
@@ -124,7 +123,7 @@ function weighedStrength(
   const cheshta = isLight ? 0 : rounded(cheshtaVirupas(id, sky));
   const naisargika = NAISARGIKA[id];
   const drik = rounded(drikVirupas(chart, id));
-  const virupas = sumOf([sthana.virupas, dig, kaala.virupas, cheshta, naisargika, drik]);
+  const virupas = virupaSum([sthana.virupas, dig, kaala.virupas, cheshta, naisargika, drik]);
   const leastRupas = MINIMA[id].rupas[minimum];
   const rupas = virupas / VIRUPAS_OF_RUPA;
   const ratio = rupas / leastRupas;
@@ -150,7 +149,7 @@ function weighedStrength(
   };
 }
 
-/** Ayana stands for the motion of the Sun, paksha for that of the Moon; as parts of kaala bala they are doubled. */
+/** Ayana replaces motion for the Sun, paksha for the Moon; they are halved, as kaala bala holds them doubled. */
 function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: Parts<KaalaPart>): number {
   return rounded((id === 'Sun' ? ayana : paksha) / 2);
 }
@@ -162,7 +161,22 @@ const BANDS: readonly (readonly [least: number, band: ShadbalaBand])[] = [
   [0.7, 'weak'],
 ];
 
-/** Returns how a ratio of strength to the least needed is called; below 1 by steps that are interpretive. */
+/** Returns the word for a ratio of strength to the least needed; the steps below 1 are interpretive. */
 export function shadbalaBand(ratio: number): ShadbalaBand {
   return BANDS.find(([least]) => ratio >= least)?.[1] ?? 'very_weak';
+}
+
+/** Ishta and kashta phala: how much good and how much trouble a planet is able to give, 0 to 60 each (BPHS 28). */
+export interface IshtaKashta {
+  readonly ishta: number;
+  readonly kashta: number;
+}
+
+/**
+ * Returns the ishta and the kashta phala of a planet, 0 to 60 each, from two of its strengths in virupas.
+ *
+ * @param cheshta for the Sun his ayana, for the Moon her paksha, neither doubled: nothing here exceeds 60
+ */
+export function ishtaKashta(uchcha: number, cheshta: number): IshtaKashta {
+  return { ishta: Math.sqrt(uchcha * cheshta), kashta: Math.sqrt((60 - uchcha) * (60 - cheshta)) };
 }

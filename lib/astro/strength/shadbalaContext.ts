@@ -1,4 +1,4 @@
-/** What shadbala reads beside the chart: the sky of the birth, the meridian and the day. */
+/** What shadbala needs besides the chart: the sky of the birth, the meridian and the day. */
 import { separationDeg } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { equatorial } from '../earth/equatorial.ts';
@@ -7,7 +7,7 @@ import type { SevenPlanet } from '../tables/planets.ts';
 
 /** The day of a birth, as strength by time is counted from it. */
 export interface StrengthDay {
-  /** Between sunrise and sunset, or what stands for them. */
+  /** Whether the birth is between sunrise and sunset, or their substitutes where the Sun does not rise or set. */
   readonly isDaytime: boolean;
   /** Which third of the light or the dark half holds the birth, 0 to 2. */
   readonly thirdIndex: number;
@@ -30,7 +30,7 @@ export interface ShadbalaScene {
 /**
  * Returns the declination of a planet's degree of the ecliptic, its latitude left out.
  *
- * The texts take kranti from the longitude on the true equinox alone, which keeps it within the obliquity.
+ * The texts derive kranti from the longitude on the true equinox alone, so it never exceeds the obliquity.
  */
 export function krantiDeg({ sky }: Pick<ShadbalaScene, 'sky'>, id: SevenPlanet): number {
   return equatorial(tropicalDeg(sky, id), 0, sky.trueObliquityDeg).declinationDeg;

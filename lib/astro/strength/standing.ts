@@ -8,7 +8,7 @@ import { isNode, type Planet } from '../tables/planets.ts';
 import { isVargottama } from '../varga/position.ts';
 import { ordinal } from '../words.ts';
 
-/** Shadbala in shares of the least needed: from here it makes up for one doubt, and below there it is weak by itself. */
+/** Ratios of shadbala to the least needed: from the first on it makes up for one doubt, below the second it is weak. */
 const ENOUGH_RATIO = 1;
 const POOR_RATIO = 0.7;
 

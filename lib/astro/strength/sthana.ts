@@ -6,7 +6,7 @@ import { houseClasses } from '../chart/houses.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import { isOddSign } from '../tables/signs.ts';
+import { isOddSign, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
 import { rounded, type Parts } from './virupaParts.ts';
@@ -30,7 +30,7 @@ export function sthanaParts(chart: Chart, id: SevenPlanet, reading: Saptavargaja
 /** Returns a third of the arc from the deepest point of debilitation: 60 at that of exaltation. */
 export function uchchaVirupas(id: SevenPlanet, longitudeDeg: number): number {
   const { exaltedSign, deepDegree } = DIGNITIES[id];
-  return separationDeg(longitudeDeg, exaltedSign * 30 + deepDegree + 180) / 3;
+  return separationDeg(longitudeDeg, exaltedSign * SIGN_ARC_DEG + deepDegree + 180) / 3;
 }
 
 const SEVEN_VARGAS = ['d1', 'd2', 'd3', 'd7', 'd9', 'd12', 'd30'] as const satisfies readonly VargaId[];

@@ -1,4 +1,4 @@
-/** Readings of shadbala on which texts and practice differ; of each the first is the one that judgements go by. */
+/** Choices within shadbala on which texts and practice differ; judgements use the first value of each. */
 
 export const SAPTAVARGAJA_READINGS = ['raman', 'bphs'] as const;
 export const DIG_READINGS = ['meridian', 'equal'] as const;
@@ -11,9 +11,9 @@ export interface ShadbalaReadings {
   readonly saptavargaja: SaptavargajaReading;
   /** Strength by direction from the degree on the meridian, or from a tenth house square to the ascendant. */
   readonly dig: (typeof DIG_READINGS)[number];
-  /** Whose least rupas the whole is measured by. */
+  /** Source of the least rupas that a planet needs. */
   readonly minimum: MinimumReading;
 }
 
-/** What judgements go by unless others are asked for: the first of each. */
+/** The default choices: the first value of each. */
 export const USUAL_READINGS: ShadbalaReadings = { saptavargaja: 'raman', dig: 'meridian', minimum: 'raman' };

@@ -1,4 +1,4 @@
-/** Strength of what a rule has found, 0 to 100: that of its planets, and what the chart adds or takes (interpretive). */
+/** Strength of a rule that is formed, 0 to 100: the strength of its planets, and what the chart adds or takes (interpretive). */
 import { isAspecting } from '../chart/aspects.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -14,6 +14,7 @@ import { isWeak } from './standing.ts';
 import { meanStrength, planetStrengths, type PlanetStrengths } from './planetStrength.ts';
 import type { ShadbalaRatios } from './shadbala.ts';
 import { PLANET_NAMES, PLANETS, type Planet } from '../tables/planets.ts';
+import { tenths } from '../rounding.ts';
 
 export type VerdictGrade = 'strong' | 'medium' | 'weak' | 'nominal';
 
@@ -25,10 +26,10 @@ export interface VerdictStrength {
 
 export type StrengthPart = ScorePart<Bilingual>;
 
-/** What rules may know of a birth beside its chart. A drawn chart has no day and no place, so most is unknown. */
+/** Facts of a birth that rules use besides its chart. A drawn chart has no day and no place, so most are unknown. */
 export interface Facts {
   readonly strengths: PlanetStrengths;
-  /** Variable significators of the birth chart, which they remain in every chart drawn from it. */
+  /** Chara karakas of the birth chart; they are the same in every chart derived from it. */
   readonly karakas: readonly CharaKaraka[];
   /** Of shadbala to the least needed. */
   readonly ratios: ShadbalaRatios | null;
@@ -37,7 +38,7 @@ export interface Facts {
   readonly horaSignIndex: number | null;
 }
 
-/** What judging needs beside the chart; made once for many rules. */
+/** Everything that judging rules needs besides the chart; made once for many rules. */
 export interface RuleContext extends Facts {
   readonly navamsa: Chart;
   /** The chart with the sign of the Moon as its first house. */
@@ -49,7 +50,7 @@ export interface RuleContext extends Facts {
 const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: null };
 
 /**
- * Returns what rules know of a birth beside its chart; facts that are not given count as unknown.
+ * Returns the rule context of a chart; facts that are not given count as unknown.
  *
  * @param facts those that are known
  */
@@ -98,7 +99,7 @@ function planetPart({ planets, ruleContext }: Formed): StrengthPart {
     `Mean strength of ${namedList(planets)}: ${mean.toFixed(1)}`,
     `${inHindi(planets)} का औसत बल: ${mean.toFixed(1)}`,
   );
-  return { id: 'planets', label, points: Math.round(mean * PLANET_WEIGHT * 10) / 10, max: 100 * PLANET_WEIGHT };
+  return { id: 'planets', label, points: tenths(mean * PLANET_WEIGHT), max: 100 * PLANET_WEIGHT };
 }
 
 function inHindi(planets: readonly Planet[]): string {
@@ -122,7 +123,7 @@ function bonuses({ chart, planets, ruleContext, isFormedIn, countedFrom }: Forme
   );
   const found: StrengthPart[] = [];
   if (isWellHoused) found.push(WELL_HOUSED);
-  // A rule that does not count from the ascendant is the same from everywhere, which proves nothing.
+  // A rule that counts from no house holds from the Moon too, which adds no strength.
   if (countedFrom === 'ascendant' && isFormedIn(fromMoon())) found.push(FROM_MOON);
   if (isFormedIn(navamsa)) found.push(IN_NAVAMSA);
   if (aspecting.length > 0) found.push(bonus('benefic_aspect', BENEFIC_ASPECT_POINTS, aspectedLabel(aspecting)));

@@ -3,7 +3,7 @@
 export type Parts<Id extends string> = Readonly<Record<Id, number>>;
 
 /** A strength that has parts of its own. */
-export interface Bala<Id extends string> {
+export interface VirupaBala<Id extends string> {
   readonly virupas: number;
   readonly parts: Parts<Id>;
 }
@@ -11,7 +11,7 @@ export interface Bala<Id extends string> {
 /** How many virupas make a rupa. */
 export const VIRUPAS_OF_RUPA = 60;
 
-/** Virupas are kept to this much, so that the printed ones add up. */
+/** Virupas are kept in steps of 1 over this, so that the printed ones add up. */
 const STEPS_OF_VIRUPA = 1e4;
 
 /** Rounds virupas to the ten-thousandths they are kept in. */
@@ -21,11 +21,11 @@ export function rounded(virupas: number): number {
 }
 
 /** Returns the sum of listed virupas, exact to the last digit of each. */
-export function sumOf(virupas: readonly number[]): number {
+export function virupaSum(virupas: readonly number[]): number {
   return rounded(virupas.reduce((sum, part) => sum + part, 0));
 }
 
 /** Adds up the parts of a strength, which come rounded. */
-export function balaOf<Id extends string>(parts: Parts<Id>): Bala<Id> {
-  return { virupas: sumOf(Object.values(parts)), parts };
+export function balaOf<Id extends string>(parts: Parts<Id>): VirupaBala<Id> {
+  return { virupas: virupaSum(Object.values(parts)), parts };
 }

@@ -2,10 +2,10 @@
 import type { Planet } from './planets.ts';
 
 /** The planets, the degree rising, and the upagraha Mandi: what sensitive degrees are read for. */
-export type Body = Planet | 'Ascendant' | 'Mandi';
+export type ThemeBody = Planet | 'Ascendant' | 'Mandi';
 
 /** As they fit behind "touches": plural in sense. */
-export const BODY_MATTERS: Readonly<Record<Body, string>> = {
+export const BODY_MATTERS: Readonly<Record<ThemeBody, string>> = {
   Sun: 'confidence, vitality and the bond with the father',
   Moon: 'feelings, rest and the bond with the mother',
   Mars: 'drive, courage and the bond with brothers and sisters',

@@ -514,7 +514,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
 };
 
 /** Advice by planet, for a dosha that has no care of its own. */
-export const PLANET_COUNSEL: Readonly<Record<Planet, Bilingual>> = {
+export const DOSHA_COUNSEL: Readonly<Record<Planet, Bilingual>> = {
   Sun: both(
     'Let respect come from what you do, and keep good terms with father and superiors.',
     'सम्मान कर्म से आने दें, और पिता व वरिष्ठों से सम्बन्ध अच्छे रखें।',

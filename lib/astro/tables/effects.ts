@@ -2,12 +2,12 @@
 import { pairsOf } from './pairs.ts';
 
 /** What it eases when strong, and what it asks work with when weak. */
-export interface Effect {
+export interface EaseAndStrain {
   readonly ease: string;
   readonly strain: string;
 }
 
 /** Reads lines of `ease | strain`. */
-export function effects(text: string): Effect[] {
+export function effects(text: string): EaseAndStrain[] {
   return pairsOf(text).map(([ease, strain]) => ({ ease, strain }));
 }

@@ -13,6 +13,9 @@ export const FINGERS = {
 } as const;
 export type Finger = keyof typeof FINGERS;
 
+/** Kilograms of body weight for which one ratti of a stone is worn. */
+export const KG_PER_RATTI = 12;
+
 export type RattiRange = readonly [least: number, most: number];
 
 export interface Gemstone {

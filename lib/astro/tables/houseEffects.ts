@@ -5,10 +5,10 @@
  * tendencies; what the verses say of illness or loss is put as a matter to take care of.
  */
 
-import { effects, type Effect } from './effects.ts';
+import { effects, type EaseAndStrain } from './effects.ts';
 
 /** By house owned, then by house occupied, both from the 1st. */
-export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
+export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
   effects(`
     vigour, independence and a path made by oneself | stubbornness and doing everything alone
     earning by one’s own effort and a close family | tying one’s worth to possessions
@@ -168,6 +168,6 @@ export const LORD_IN_HOUSE: readonly (readonly Effect[])[] = [
 ];
 
 /** Returns what the lord of one house gives in another, both 1..12. */
-export function lordEffect(owned: number, occupied: number): Effect {
+export function lordEffect(owned: number, occupied: number): EaseAndStrain {
   return LORD_IN_HOUSE[owned - 1]![occupied - 1]!;
 }

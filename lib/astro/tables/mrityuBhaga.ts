@@ -1,8 +1,8 @@
 /** Degrees of death (mrityu bhaga) of each body by sign, Aries first: Jataka Parijata 1, as commonly tabulated. */
-import type { Body } from './bodyThemes.ts';
+import type { ThemeBody } from './bodyThemes.ts';
 
 /** The value n is the point n degrees 00 minutes of the sign. */
-export const MRITYU_BHAGA_DEG: Readonly<Record<Body, readonly number[]>> = {
+export const MRITYU_BHAGA_DEG: Readonly<Record<ThemeBody, readonly number[]>> = {
   Sun: [20, 9, 12, 6, 8, 24, 16, 17, 22, 2, 3, 23],
   Moon: [26, 12, 13, 25, 24, 11, 26, 14, 13, 25, 5, 12],
   Mars: [19, 28, 25, 23, 29, 28, 14, 21, 2, 15, 11, 6],
@@ -17,7 +17,7 @@ export const MRITYU_BHAGA_DEG: Readonly<Record<Body, readonly number[]>> = {
 };
 
 /** How near a body must be to stand on its degree: wider for the swift ones. */
-export const MRITYU_TOLERANCE_DEG: Readonly<Partial<Record<Body, number>>> = {
+export const MRITYU_TOLERANCE_DEG: Readonly<Partial<Record<ThemeBody, number>>> = {
   Sun: 1 / 3,
   Moon: 2 / 3,
   Mercury: 2 / 3,

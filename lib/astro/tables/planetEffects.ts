@@ -1,9 +1,9 @@
 /** What each planet gives by the house it stands in: themes after Phaladeepika 8 and Saravali 30, in our own words. */
-import { effects, type Effect } from './effects.ts';
+import { effects, type EaseAndStrain } from './effects.ts';
 import type { Planet } from './planets.ts';
 
 /** By planet, then by house from the 1st; two sides each, as for the lords. */
-export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly Effect[]>> = {
+export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly EaseAndStrain[]>> = {
   Sun: effects(`
     vitality, leadership and a clear sense of self | pride, and the wish to be first
     earning through authority, and plain speech | sharp words and spending for show

@@ -8,8 +8,11 @@ export type Planet = (typeof PLANETS)[number];
 export const SEVEN_PLANETS = ['Sun', 'Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 export type SevenPlanet = (typeof SEVEN_PLANETS)[number];
 
+export const NODES = ['Rahu', 'Ketu'] as const;
+export type Node = (typeof NODES)[number];
+
 /** Tells whether a planet is a node of the Moon. */
-export function isNode(planet: Planet): planet is 'Rahu' | 'Ketu' {
+export function isNode(planet: Planet): planet is Node {
   return planet === 'Rahu' || planet === 'Ketu';
 }
 

@@ -1,6 +1,9 @@
 import type { SevenPlanet } from './planets.ts';
 
 /** The twelve signs of the sidereal zodiac, Aries first, which begins at 0 degrees. */
+/** Degrees of a sign. */
+export const SIGN_ARC_DEG = 30;
+
 export const SIGNS = [
   'Aries',
   'Taurus',
@@ -15,6 +18,9 @@ export const SIGNS = [
   'Aquarius',
   'Pisces',
 ] as const;
+/** Index of the last sign. */
+export const PISCES = 11;
+
 export type Sign = (typeof SIGNS)[number];
 
 export type Modality = 'movable' | 'fixed' | 'dual';

@@ -4,8 +4,8 @@ import { countFrom } from '../angle.ts';
 import { practice } from '../source.ts';
 import { signLord } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import type { Span } from './hits.ts';
 import type { Stay } from './stays.ts';
+import type { TimeSpan } from '../time.ts';
 
 export const DOUBLE_TRANSIT_SOURCE = practice('Double transit of Jupiter and Saturn, as K. N. Rao teaches it');
 
@@ -38,10 +38,10 @@ export function doubleTransitHouses(jupiterSign: number, saturnSign: number, fir
   return houses.sort((a, b) => a - b);
 }
 
-/** Both on the house and its lord reached too; both on the house; one of them; none. */
+/** Both planets reach the house and its lord; both reach the house; one of them does; none. */
 export type DoubleTransitStrength = 'strong' | 'activated' | 'partial' | 'none';
 
-/** By which place each of the two reaches a sign; null where it does not. */
+/** Place, counted from each of the two, by which it reaches a sign; null where it does not. */
 interface Reached {
   readonly jupiter: number | null;
   readonly saturn: number | null;
@@ -60,7 +60,7 @@ export interface HouseDoubleTransit {
   readonly isByHouseOrLord: boolean;
 }
 
-/** Where Jupiter and Saturn pass, by sign. */
+/** Signs in which Jupiter and Saturn pass, by index. */
 export interface Pair {
   readonly jupiterSign: number;
   readonly saturnSign: number;
@@ -106,12 +106,12 @@ function strengthOf(onHouse: Reached, onLord: Reached): DoubleTransitStrength {
 }
 
 /** A time in which neither changes its sign. */
-export interface PairSpan extends Pair, Span {}
+export interface PairSpan extends Pair, TimeSpan {}
 
 /**
  * Lists the times in which both stay in their signs, in order.
  *
- * @param jupiter and `saturn`: stays of a time in signs; where one reaches beyond the ephemeris, the time asked about ends
+ * @param jupiter and `saturn`: their stays in signs over a time, which ends where a stay reaches beyond the ephemeris
  */
 export function pairSpans(
   jupiter: readonly Stay[],
@@ -130,8 +130,8 @@ export function pairSpans(
   return spans;
 }
 
-/** Merges the times in which something holds of the signs of the two, where they follow one another. */
-export function activations(pairs: readonly PairSpan[], holds: (pair: Pair) => boolean): Span[] {
+/** Lists the times in which a condition on the signs of the two holds; neighbouring times are merged. */
+export function activations(pairs: readonly PairSpan[], holds: (pair: Pair) => boolean): TimeSpan[] {
   const merged: { startJdUT: number; endJdUT: number }[] = [];
   for (const pair of pairs) {
     if (!holds(pair)) continue;

@@ -1,4 +1,4 @@
-/** How a transit serves a chart, 0 to 100: place from the Moon, bindus, sign, moorti and kaksha (weights interpretive). */
+/** How good a transit is for a chart, 0 to 100: place from the Moon, bindus, sign, moorti and kaksha (weights interpretive). */
 import { countFrom } from '../angle.ts';
 import type { Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
@@ -42,7 +42,7 @@ export interface JudgedTransit {
   /** Null for the nodes, which receive no bindus. */
   readonly isKakshaActive: boolean | null;
   readonly reception: Reception;
-  /** How strongly it is felt: a planet that moves backwards, more. */
+  /** How strongly it is felt: more where the planet moves backwards. */
   readonly intensity: number;
   readonly score: number;
   readonly band: TransitBand;
@@ -56,7 +56,7 @@ const RETROGRADE_INTENSITY = 1.2;
 /**
  * Judges the transit of one planet.
  *
- * @param signs of all nine that pass: they obstruct and relieve each other
+ * @param signs of all nine passing planets, which obstruct and relieve each other
  */
 export function judgedTransit(
   scene: GocharaScene,
@@ -78,11 +78,11 @@ export function judgedTransit(
     kakshaLord: KAKSHA_LORDS[kakshaIndex]!,
     isKakshaActive: isNode(planet) ? null : isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex),
     reception: receptionOf(planet, signIndex, chart.conventions.nodeExaltation),
-    // The nodes go back by nature, which says nothing.
+    // The nodes are always retrograde, so that makes no difference.
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
   const { value, parts } = boundedSum(scoreParts(scene, found));
-  return { ...found, score: value, band: bandOf(value), parts };
+  return { ...found, score: value, band: transitBandOf(value), parts };
 }
 
 type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
@@ -155,14 +155,14 @@ function kakshaPart(lord: Contributor, points: number): ScorePart {
 }
 
 /** Returns the word for the score of a transit, 0 to 100; the bounds are interpretive. */
-export function bandOf(score: number): TransitBand {
+export function transitBandOf(score: number): TransitBand {
   if (score >= 70) return 'very_good';
   if (score >= 58) return 'good';
   if (score >= 43) return 'mixed';
   return score >= 30 ? 'challenging' : 'difficult';
 }
 
-/** Percent of each planet in the whole. */
+/** Weight of each planet in the score of all transits, percent. */
 export const TRANSIT_WEIGHTS: Readonly<Record<Planet, number>> = {
   Sun: 10,
   Moon: 8,
@@ -182,6 +182,11 @@ export interface CombinedTransits {
   readonly parts: readonly ScorePart[];
 }
 
+/** Tells whether the score of a transit, 0 to 100, is good or very good. */
+export function isGoodScore(score: number): boolean {
+  return ['good', 'very_good'].includes(transitBandOf(score));
+}
+
 /** Returns all transits taken together, 0 to 100, the slow planets counting most. */
 export function combinedTransits(judged: JudgedTransits): CombinedTransits {
   let exactSoFar = 0;
@@ -196,5 +201,5 @@ export function combinedTransits(judged: JudgedTransits): CombinedTransits {
     return part(planet.toLowerCase(), `${planet}: ${score} of 100, taken ${weight} %`, tenths / 10, weight);
   });
   const score = tenthsSoFar / 10;
-  return { score, band: bandOf(score), parts };
+  return { score, band: transitBandOf(score), parts };
 }

@@ -4,21 +4,16 @@ import { ttFromUt, utFromTt } from '../earth/deltaT.ts';
 import { crossings } from '../search.ts';
 import { passageJdTT, passages } from './passages.ts';
 import type { Track } from './track.ts';
+import type { TimeSpan } from '../time.ts';
 
-/** A degree is passed. */
+/** A passage of a planet over a degree. */
 interface Hit {
   readonly jdUT: number;
-  /** The planet moves on; else it comes back over the degree. */
+  /** True where the planet moves forward over the degree, false where it moves backwards. */
   readonly isForward: boolean;
 }
 
-/** A time, `startJdUT <= jdUT < endJdUT`. */
-export interface Span {
-  readonly startJdUT: number;
-  readonly endJdUT: number;
-}
-
-/** Returns a course whose 0 degrees lie at a degree of the zodiac: its borders are then counted from there. */
+/** Returns the course of a planet with longitudes counted from a degree of the zodiac, so that borders lie there. */
 export function turnedTo(track: Track, zeroDeg: number): Track {
   return {
     ...track,
@@ -41,21 +36,21 @@ export function degreeHits(track: Track, degreeDeg: number, fromJdUT: number, un
   return found;
 }
 
-/** Lists the times in which a planet is within an orb of a degree, as far as they fall into the time asked about. */
+/** Lists the times in which a planet is within an orb of a degree, cut to the requested time. */
 export function closeSpans(
   track: Track,
   degreeDeg: number,
   orbDeg: number,
   fromJdUT: number,
   untilJdUT: number,
-): Span[] {
+): TimeSpan[] {
   const below = degreeHits(track, wrap360(degreeDeg - orbDeg), fromJdUT, untilJdUT);
   const above = degreeHits(track, wrap360(degreeDeg + orbDeg), fromJdUT, untilJdUT);
   const borders = [
     ...below.map(({ isForward, jdUT }) => ({ jdUT, isEntry: isForward })),
     ...above.map(({ isForward, jdUT }) => ({ jdUT, isEntry: !isForward })),
   ].sort((a, b) => a.jdUT - b.jdUT);
-  const spans: Span[] = [];
+  const spans: TimeSpan[] = [];
   const isWithin = separationDeg(track.at(ttFromUt(fromJdUT)).longitudeDeg, degreeDeg) < orbDeg;
   let startJdUT = isWithin ? fromJdUT : null;
   for (const { isEntry, jdUT } of borders) {

@@ -1,8 +1,9 @@
 /** Moorti nirnaya: the form in which a planet enters a sign, by where the Moon passes at that instant. */
 import { countFrom } from '../angle.ts';
 import { MOORTI_OF_HOUSE, type Moorti } from '../tables/gochara.ts';
-import { partAt, SIGN_ARC_DEG } from './stays.ts';
+import { partAt } from './stays.ts';
 import type { Track } from './track.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export interface MoortiFound {
   readonly moorti: Moorti;

@@ -1,14 +1,16 @@
-/** Stays of a planet over years, each judged by what does not change in it (interpretive, as all scores). */
+/** Stays of a planet over years, each judged by what is constant during it (interpretive, as all scores). */
 import { countFrom } from '../angle.ts';
 import { within } from '../score.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { bandOf, type GocharaScene, type TransitBand } from './gochara.ts';
+import { transitBandOf, type GocharaScene, type TransitBand } from './gochara.ts';
 import { moortiAt } from './moorti.ts';
 import { receptionOf, TRANSIT_START, transitPoints, type Reception } from './points.ts';
 import type { Tracks } from './sky.ts';
-import { SIGN_ARC_DEG, stays, type Stay } from './stays.ts';
+import { stays, type Stay } from './stays.ts';
 import { isGoodTransit } from './vedha.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
 export interface StayOutlook extends Stay {
   readonly houseFromMoon: number;
@@ -22,24 +24,24 @@ export interface StayOutlook extends Stay {
   readonly band: TransitBand;
 }
 
-/** How far the stays are told before and after an instant, days: some of each. */
+/** Days before and after an instant in which stays are listed, so that there are some of each planet. */
 const SPANS: Readonly<Record<Planet, readonly [before: number, after: number]>> = {
   Sun: [30, 366],
   Moon: [2.5, 30],
   Mars: [60, 730],
   Mercury: [30, 366],
-  Jupiter: [400, 12 * 365.25],
+  Jupiter: [400, 12 * DAYS_PER_YEAR],
   Venus: [30, 366],
-  Saturn: [1000, 15 * 365.25],
-  Rahu: [560, 9 * 365.25],
-  Ketu: [560, 9 * 365.25],
+  Saturn: [1000, 15 * DAYS_PER_YEAR],
+  Rahu: [560, 9 * DAYS_PER_YEAR],
+  Ketu: [560, 9 * DAYS_PER_YEAR],
 };
 
 /** Returns the stays around an instant in order: the one before, the running one, those to come. */
 export function stayOutlooks(scene: GocharaScene, tracks: Tracks, planet: Planet, jdUT: number): StayOutlook[] {
   const track = tracks[planet];
   const [before, after] = SPANS[planet];
-  // Nobody looks back over the beginning of the ephemeris, of which a day is left for the clock.
+  // The list begins within the ephemeris; its first day is left out, so that every instant has a local time.
   const fromJdUT = Math.max(jdUT - before, Math.min(jdUT, track.startJdTT + 1));
   return stays(track, SIGN_ARC_DEG, fromJdUT, jdUT + after).map((stay) => outlook(scene, tracks, planet, stay));
 }
@@ -65,6 +67,6 @@ function outlook(scene: GocharaScene, tracks: Tracks, planet: Planet, stay: Stay
     reception: receptionOf(planet, signIndex, chart.conventions.nodeExaltation),
     moorti,
     score,
-    band: bandOf(score),
+    band: transitBandOf(score),
   };
 }

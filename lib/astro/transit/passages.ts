@@ -16,14 +16,14 @@ export interface Passage {
 
 /** About a hundredth of a second. */
 const TOLERANCE_DAYS = 1e-7;
-/** At this part of its greatest rate a planet is within a thousandth of an arc second of the place where it turns. */
+/** Share of its greatest rate below which a planet is within 0.001 arcsec of the place where it turns. */
 const STILL = 1e-4;
 
 /**
  * Yields the passages of a planet from an instant on, or back from it, in the order in which they are met.
  *
- * Where no border is within reach at full speed, the search leaps; near a border it takes steps so short that the
- * planet turns once in them at the most, and looks on both sides of the turn. So none is missed and none invented.
+ * Where no border can be reached at full speed, the search leaps; near a border it takes steps so short that the planet
+ * turns once in them at the most, and searches both sides of the turn. So no passage is missed and none invented.
  *
  * @param arcDeg size of the parts, from 0 Aries on: 30 for signs, 3.75 for kakshas
  * @param untilJdTT where the search ends, before or after the start; kept within the ephemeris
@@ -57,10 +57,10 @@ function passagesBetween(track: Track, arcDeg: number, from: CoursePoint, to: Co
   return [...passagesOneWay(arcDeg, from, turn), ...passagesOneWay(arcDeg, turn, to)];
 }
 
-/** The cubic course of a step with a turn misses the place of the turn by less than this part of the longest way. */
+/** Error of the turning place by the cubic course of a step, as a share of the longest way in it, at most. */
 const TURN_DOUBT = 1 / 32;
 
-/** Tells whether a step with a turn is made within one part: then nobody needs to know when the planet turns. */
+/** Tells whether a step with a turn stays within one part, so that the instant of the turn does not matter. */
 function staysInPart(track: Track, arcDeg: number, from: CoursePoint, to: CoursePoint): boolean {
   const beyondDeg = from.longitudeDeg % arcDeg;
   const course = cubicCourse(from, to);
@@ -93,7 +93,7 @@ function courseDeg({ linear, square, cube }: CubicCourse, part: number): number 
   return part * (linear + part * (square + part * cube));
 }
 
-/** Looks where the cubic course turns, until the planet stands still there. */
+/** Finds the turn by the cubic course, repeated until the planet stands still there. */
 function turnBetween(track: Track, from: CoursePoint, to: CoursePoint): CoursePoint {
   const stillDegPerDay = track.fastestDegPerDay * STILL;
   let before = from;
@@ -139,13 +139,13 @@ function passagesOneWay(arcDeg: number, from: CoursePoint, to: CoursePoint): Pas
   return found;
 }
 
-/** Speeds do not know that a star which ties the zodiac swings with aberration. */
+/** Uncertainty of speeds: with a star ayanamsa they leave out the aberration of the star. */
 const SPEED_DOUBT_DEG_PER_DAY = 1e-4;
 
 /**
  * Returns when a passage is made.
  *
- * Newton's steps, kept within the shrinking bracket: the speed is known, so they need half as many looks.
+ * Newton's method, kept within the shrinking bracket: as the speed is known, it needs half as many positions.
  */
 export function passageJdTT(track: Track, { borderDeg, from, to }: Passage): number {
   const isRising = wrap180(to.longitudeDeg - from.longitudeDeg) > 0;
@@ -169,7 +169,7 @@ export function passageJdTT(track: Track, { borderDeg, from, to }: Passage): num
   return jdTT;
 }
 
-/** The cubic course is not true to more than a thousandth of a step. */
+/** Accuracy of the cubic course, as a share of a step. */
 const GUESS_HALVINGS = 12;
 
 /** Where the cubic course reaches the border. */

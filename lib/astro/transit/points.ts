@@ -11,14 +11,14 @@ import { naturalRelation, type NaturalRelation } from '../tables/relationships.t
 import { signLord } from '../tables/signs.ts';
 import type { NodeVedha, TransitResult, Vedha } from './vedha.ts';
 
-/** What transits are judged against; made once for a chart. */
+/** What judging transits needs of a chart; made once. */
 export interface GocharaScene {
   readonly chart: Chart;
   readonly ashtakavarga: Ashtakavarga;
   readonly nodeVedha: NodeVedha;
 }
 
-/** Where a passing planet is, as far as its judgement asks. */
+/** The place of a passing planet, as far as judging needs it. */
 export interface TransitPlace {
   readonly signIndex: number;
   /** Eighth of the sign, 0..7. */
@@ -28,7 +28,7 @@ export interface TransitPlace {
   readonly moorti: Moorti | null;
 }
 
-/** How a planet is received in the sign it passes, by nature: friendships of one chart do not bind the sky of another. */
+/** How a planet stands in the sign it passes, by natural friendship: temporary friendship belongs to one chart alone. */
 export type Reception = 'exalted' | 'own' | NaturalRelation | 'debilitated';
 
 /** Returns how a planet is received in a sign: by its own dignity there, else as its lord is to it by nature. */
@@ -71,7 +71,7 @@ export const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: 8, raja
 /** Given where the lord of the kaksha gave a bindu to the sign, else taken. */
 export const KAKSHA_POINTS = 3;
 
-/** Points of a transit; null for what is not looked at. */
+/** Points of a transit; null for parts that do not apply. */
 interface TransitPoints {
   readonly place: number;
   readonly bindus: number | null;
@@ -102,14 +102,14 @@ export function transitPoints(
     bindus: isOfNode ? null : (ashtakavarga.bhinna[planet][signIndex]! - MEAN_BINDUS) * POINTS_PER_BINDU,
     sarva: within(-MOST_OF_SARVA, ashtakavarga.sarva[signIndex]! - MEAN_SARVA, MOST_OF_SARVA),
     sign: RECEPTION_POINTS[receptionOf(planet, signIndex, chart.conventions.nodeExaltation)],
-    // The nodes go back by nature, which says nothing.
+    // The nodes are always retrograde, so that makes no difference.
     retrograde: isRetrograde && !isOfNode ? RETROGRADE_POINTS[naturalNature(chart, planet)] : null,
     moorti: moorti && MOORTI_POINTS[moorti],
     kaksha: isOfNode ? null : isActive ? KAKSHA_POINTS : -KAKSHA_POINTS,
   };
 }
 
-/** Returns the score of a transit alone, for those who judge thousands. */
+/** Returns only the score of a transit, 0 to 100, for callers that judge thousands. */
 export function transitScore(
   scene: GocharaScene,
   planet: Planet,

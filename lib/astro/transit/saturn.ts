@@ -1,7 +1,9 @@
-/** Saturn over the Moon of birth: sade sati and dhaiya of a life as stays, and the passages they make up. */
+/** Saturn and the Moon of birth: sade sati and dhaiya of a life as stays, and the passages that these make up. */
 import { countFrom } from '../angle.ts';
-import { stays, SIGN_ARC_DEG, type Stay } from './stays.ts';
+import { stays, type Stay } from './stays.ts';
 import type { Track } from './track.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
 export const SADE_SATI_PHASES = ['rising', 'peak', 'setting'] as const;
 /** Saturn in the 4th, also called ardhashtama, and in the 8th. */
@@ -26,7 +28,7 @@ export function saturnPhase(house: number): SaturnPhase | null {
   return PHASE_OF_HOUSE[house] ?? null;
 }
 
-/** An unbroken stay of Saturn in a sign, and what it is to the birth. */
+/** An unbroken stay of Saturn in a sign, and its phase for the birth. */
 export interface SaturnStay extends Stay {
   /** From the Moon of birth, 1..12. */
   readonly house: number;
@@ -54,18 +56,18 @@ export interface SaturnLife {
   readonly passages: readonly SaturnPassage[];
 }
 
-/** So far a life is told. */
-export const SATURN_LIFE_DAYS = 100 * 365.25;
+/** Days of life that are covered. */
+export const SATURN_LIFE_DAYS = 100 * DAYS_PER_YEAR;
 /** A passage may have begun so long before birth, and end so long after age 100. */
-const PASSAGE_DAYS = 10 * 365.25;
+const PASSAGE_DAYS = 10 * DAYS_PER_YEAR;
 /** Saturn comes back within a year if it comes back at all, and else after two decades. */
-const REST_DAYS = 5 * 365.25;
+const REST_DAYS = 5 * DAYS_PER_YEAR;
 
 /**
  * Returns sade sati and dhaiya of a life.
  *
- * @param askedJdUT an instant that is looked at: who lives beyond 100 years is told up to it
- * @param untilJdUT where a shorter story ends, for those who tell no whole life
+ * @param askedJdUT the instant of the request, to which the list extends for those older than 100
+ * @param untilJdUT end of the list, for callers that need less than a whole life
  */
 export function saturnLife(
   saturn: Track,
@@ -92,7 +94,7 @@ export function saturnLife(
 const begins = (startJdUT: number | null) => startJdUT ?? -Infinity;
 const ends = (endJdUT: number | null) => endJdUT ?? Infinity;
 
-/** The search may not begin before the ephemeris does, of which a day more is left. */
+/** Start of the search, at least a day after the ephemeris begins. */
 function startOf({ startJdTT }: Track, birthJdUT: number): number {
   return Math.max(birthJdUT - PASSAGE_DAYS, Math.min(birthJdUT, startJdTT + 1));
 }
@@ -131,7 +133,7 @@ function numbered(passage: Unnumbered, index: number): SaturnPassage {
   return { ...passage, number: index + 1 };
 }
 
-/** How an instant stands to the passages of a kind. */
+/** The passages of a kind around an instant. */
 export interface SaturnStanding {
   /** The stay that runs; null outside, also where Saturn has stepped out for some months. */
   readonly stay: SaturnStay | null;
@@ -142,9 +144,9 @@ export interface SaturnStanding {
 }
 
 /**
- * Finds what runs at an instant, UT, and what lies next to it; null where there is none.
+ * Returns the stay and passage that run at an instant, UT, and the passages before and after; null where there is none.
  *
- * @param passages of the kinds asked about, in order
+ * @param passages of the requested kinds, in order
  */
 export function saturnStanding(passages: readonly SaturnPassage[], jdUT: number): SaturnStanding {
   const isRunning = ({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>) =>

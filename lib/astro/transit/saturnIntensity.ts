@@ -11,22 +11,23 @@ import { isNode } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised, ordinal } from '../words.ts';
 import { receptionOf, type GocharaScene } from './gochara.ts';
-import type { Span } from './hits.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
 import type { SaturnPhase, SaturnStay } from './saturn.ts';
 import type { Stay } from './stays.ts';
 import type { Track } from './track.ts';
+import { tenths } from '../rounding.ts';
+import type { TimeSpan } from '../time.ts';
 
 export type SaturnBand = 'severe' | 'moderate' | 'mild';
 
-/** What the intensity is read from, beside the stay itself. */
+/** What the intensity depends on besides the stay itself. */
 export interface SaturnScene extends Pick<GocharaScene, 'chart' | 'ashtakavarga'> {
   /** Course of the Moon, for the moorti of each ingress. */
   readonly moon: Track;
   /** Stays of Jupiter in signs, over all the time that is judged. */
   readonly jupiter: readonly Stay[];
-  /** When Saturn or the Moon rules a mahadasha or an antardasha, in order and apart. */
-  readonly ruled: readonly Span[];
+  /** When Saturn or the Moon rules a mahadasha or an antardasha, in order, without overlaps. */
+  readonly ruled: readonly TimeSpan[];
 }
 
 export interface SaturnIntensity {
@@ -48,7 +49,7 @@ const RULING = 10;
 const JUPITER = -10;
 const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: -10, rajata: -5, tamra: 5, loha: 10 };
 
-/** Judges one stay of Saturn; what holds for part of it counts for that part. */
+/** Returns the intensity of one stay of Saturn; what holds for a part of the stay counts for that share of it. */
 export function saturnIntensity(scene: SaturnScene, stay: SaturnStay): SaturnIntensity {
   const { chart, moon } = scene;
   const moorti = moortiAt(chart.signs.Moon, moon, stay.startJdUT);
@@ -110,7 +111,7 @@ function ownChart(chart: Chart): string | null {
 /** The Moon counts as afflicted when debilitated, dark, or with more malefics than benefics in her company and aspects. */
 function moonParts(chart: Chart): ScorePart[] {
   const { dignity, isCombust } = chart.planets.Moon;
-  // The Sun opposite makes a full Moon, and the Sun beside her is told as dark; nodes count where they stand with her.
+  // The Sun opposite makes a full Moon, and the Sun joined a dark one, listed apart; nodes count where they join her.
   const others = influencesOn(chart, 'Moon').filter(
     (id) => id !== 'Sun' && (!isNode(id) || chart.signs[id] === chart.signs.Moon),
   );
@@ -125,7 +126,7 @@ function moonParts(chart: Chart): ScorePart[] {
     : [part('moon', `${capitalised(named('Moon'))} of birth is ${afflictions.join(', ')}`, AFFLICTED_MOON)];
 }
 
-/** Of the time of a stay outside the ephemeris nothing is known; this long is taken for it. */
+/** Days taken as the length of a stay that reaches beyond the ephemeris. */
 const MEAN_STAY_DAYS = 899;
 
 function timeParts({ chart, jupiter, ruled }: SaturnScene, stay: SaturnStay): ScorePart[] {
@@ -146,15 +147,15 @@ function timeParts({ chart, jupiter, ruled }: SaturnScene, stay: SaturnStay): Sc
   ];
 }
 
-/** Company counts as an aspect. */
+/** Planets joined count as aspecting. */
 const PLACES_UNDER_JUPITER = [1, ...aspectedPlaces('Jupiter', 'none')];
 
 function isUnderJupiter(jupiterSign: number, signIndex: number): boolean {
   return PLACES_UNDER_JUPITER.includes(countFrom(jupiterSign, signIndex));
 }
 
-/** Which part of a time falls into others, 0 to 1. */
-function share({ startJdUT, endJdUT }: Span, spans: readonly Span[]): number {
+/** Share of a time that lies in others, 0 to 1. */
+function share({ startJdUT, endJdUT }: TimeSpan, spans: readonly TimeSpan[]): number {
   const days = spans.reduce(
     (sum, span) => sum + Math.max(0, Math.min(span.endJdUT, endJdUT) - Math.max(span.startJdUT, startJdUT)),
     0,
@@ -166,5 +167,5 @@ function sharePart(id: string, label: string, points: number, ofTime: number): S
   const percent = Math.round(ofTime * 100);
   if (percent === 0) return [];
   const when = percent === 100 ? 'all the time' : `for ${percent} % of the time`;
-  return [part(id, `${label} ${when}`, Math.round(points * ofTime * 10) / 10, Math.max(points, 0))];
+  return [part(id, `${label} ${when}`, tenths(points * ofTime), Math.max(points, 0))];
 }

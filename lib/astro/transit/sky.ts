@@ -1,4 +1,4 @@
-/** The sky of an instant as transits ask for it: where each planet is, and since when it is in its sign. */
+/** The sky of an instant as transits need it: where each planet is, and since when it is in its sign. */
 import { kakshaIndex } from '../ashtakavarga/kaksha.ts';
 import { ttFromUt } from '../earth/deltaT.ts';
 import type { Ephemeris } from '../ephemeris.ts';
@@ -7,9 +7,10 @@ import { forEachPlanet, type Planet } from '../tables/planets.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
 import type { TransitPlace } from './gochara.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
-import { crossingAt, SIGN_ARC_DEG, type Crossing } from './stays.ts';
+import { wholeStayAt, type WholeStay } from './stays.ts';
 import { trackOf, type Track } from './track.ts';
 import { toWireResolution } from '../chart/chart.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export type Tracks = Readonly<Record<Planet, Track>>;
 
@@ -23,8 +24,8 @@ export interface PassingPlanet {
   readonly planet: Planet;
   readonly where: Placement;
   readonly speedDegPerDay: number;
-  readonly crossing: Crossing;
-  /** Null for the Moon, of which none is told, and for an ingress before the ephemeris begins. */
+  readonly crossing: WholeStay;
+  /** Null for the Moon, which has no moorti, and for an ingress before the ephemeris begins. */
   readonly moorti: MoortiFound | null;
   readonly place: TransitPlace;
 }
@@ -39,11 +40,11 @@ function whereAt(track: Track, jdUT: number): Pick<PassingPlanet, 'where' | 'spe
   return { where: placement(toWireResolution(longitudeDeg)), speedDegPerDay };
 }
 
-/** Returns where a planet passes at an instant, with the whole crossing of its sign. */
+/** Returns where a planet is at an instant, with its whole stay in the sign, returns after a retrograde included. */
 export function passingPlanet(tracks: Tracks, planet: Planet, natalMoonSignIndex: number, jdUT: number): PassingPlanet {
   const track = tracks[planet];
   const { speedDegPerDay, where } = whereAt(track, jdUT);
-  const crossing = crossingAt(track, SIGN_ARC_DEG, jdUT);
+  const crossing = wholeStayAt(track, SIGN_ARC_DEG, jdUT);
   const { startJdUT } = crossing.current;
   const moorti = planet === 'Moon' ? null : moortiAt(natalMoonSignIndex, tracks.Moon, startJdUT);
   return {

@@ -11,7 +11,7 @@ export interface Stay {
   readonly startJdUT: number | null;
   /** Null where it ends after the ephemeris does. */
   readonly endJdUT: number | null;
-  /** The planet came in, or goes out, moving backwards; null with the instant. */
+  /** Whether the planet enters, or leaves, moving backwards; null where the instant is null. */
   readonly isEnteredBackward: boolean | null;
   readonly isLeftBackward: boolean | null;
 }
@@ -20,11 +20,6 @@ export interface Stay {
 export function isStayAt({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, jdUT: number): boolean {
   return (startJdUT ?? -Infinity) <= jdUT && jdUT < (endJdUT ?? Infinity);
 }
-
-export const SIGN_ARC_DEG = 30;
-/** An eighth of a sign. */
-export const KAKSHA_ARC_DEG = 3.75;
-export const NAKSHATRA_ARC_DEG = 360 / 27;
 
 /**
  * Lists the stays that touch a time, whole ones, in order.
@@ -85,7 +80,7 @@ function firstPassage(track: Track, arcDeg: number, fromJdTT: number, untilJdTT:
   return null;
 }
 
-/** A passage and when it is made. */
+/** A passage with its instant. */
 interface Border {
   readonly passage: Passage;
   readonly jdTT: number;
@@ -108,16 +103,16 @@ function stayBetween(entry: Border | null, exit: Border | null, index: number): 
   };
 }
 
-/** One crossing of a part of the zodiac, from the first entry to the final exit, with the turns back in between. */
-export interface Crossing {
+/** A whole stay in a part of the zodiac, from the first entry to the final exit, with the times outside in between. */
+export interface WholeStay {
   /** Each unbroken stay, in order; a planet that does not turn at a border has one. */
   readonly segments: readonly Stay[];
-  /** Which of them runs at the instant asked about. */
+  /** The one that runs at the requested instant. */
   readonly current: Stay;
 }
 
-/** Returns the whole crossing that a stay belongs to: a planet that turns back over a border comes again. */
-export function crossingAt(track: Track, arcDeg: number, jdUT: number): Crossing {
+/** Returns the whole stay that an unbroken stay belongs to: a planet that turns back over a border returns later. */
+export function wholeStayAt(track: Track, arcDeg: number, jdUT: number): WholeStay {
   const current = stayAt(track, arcDeg, jdUT);
   const earlier: Stay[] = [];
   for (let stay = returnedFrom(track, arcDeg, current); stay; stay = returnedFrom(track, arcDeg, stay)) {

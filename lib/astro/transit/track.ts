@@ -14,12 +14,12 @@ export interface CoursePoint {
 
 export interface Track {
   readonly planet: Planet;
-  /** First and last instant that may be asked for. */
+  /** First and last instant that can be read. */
   readonly startJdTT: number;
   readonly endJdTT: number;
   /** Never exceeded, forwards or backwards, degrees per day. */
   readonly fastestDegPerDay: number;
-  /** It turns once at the most within so many days. */
+  /** Days within which it turns once at the most. */
   readonly stepDays: number;
   at(jdTT: number): CoursePoint;
 }
@@ -38,7 +38,7 @@ const PACES = {
   trueNode: { fastestDegPerDay: 0.28, stepDays: 0.75 },
 } as const;
 
-/** A star that ties the zodiac asks for the Sun some hours before and after; the years covered begin and end weeks within. */
+/** Days left out at both ends, as star ayanamsas read the Sun some hours before and after; no covered year is touched. */
 const MARGIN_DAYS = 1;
 
 /** Returns the course of a planet under the ayanamsa and the node of a chart. */

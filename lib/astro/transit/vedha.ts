@@ -12,18 +12,18 @@ export interface Vedha {
   /** One of the good houses of the planet. */
   readonly isGoodHouse: boolean;
   /**
-   * The house that decides further: from which a good transit is obstructed, or a bad one relieved (vipareeta vedha);
-   * null where the text pairs the house with none.
+   * The vedha house: planets in it obstruct a good transit, or relieve a bad one (vipareeta vedha); null where the text
+   * pairs the house with none.
    */
   readonly pairedHouse: number | null;
   /** The planets in the paired house that obstruct, or relieve. */
   readonly by: readonly Planet[];
-  /** Those in the paired house that are left out: father and son, and the nodes where they do not count. */
+  /** Planets in the paired house that do not count: father and son (Sun and Saturn, Moon and Mercury), and excluded nodes. */
   readonly exempt: readonly Planet[];
   readonly result: TransitResult;
 }
 
-/** Tells whether a planet passes well in a house from the Moon of birth, whatever obstructs it. */
+/** Tells whether a house from the Moon of birth is a good one for a passing planet, whatever obstructs it. */
 export function isGoodTransit(planet: Planet, house: number): boolean {
   return VEDHA_PAIRS[planet].some(([good]) => good === house);
 }
@@ -32,7 +32,7 @@ export function isGoodTransit(planet: Planet, house: number): boolean {
 export type NodeVedha = 'counted' | 'none';
 
 /**
- * Returns how the place of a transit from the Moon counts, and who obstructs or relieves it.
+ * Returns whether a transit is good by its house from the Moon, and which planets obstruct or relieve it.
  *
  * @param signs of the passing planets, by index
  */

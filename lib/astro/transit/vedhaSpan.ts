@@ -2,10 +2,13 @@
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { GocharaScene, JudgedTransits } from './gochara.ts';
 import type { PassingPlanet, Tracks } from './sky.ts';
-import { nextEntryJdUT, partAt, SIGN_ARC_DEG, stayAt } from './stays.ts';
+import { nextEntryJdUT, partAt, stayAt } from './stays.ts';
 import { isVedhaBetween } from './vedha.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { nthSignFrom } from '../angle.ts';
+import { DAYS_PER_YEAR } from '../time.ts';
 
-/** What the search reads of the passing planets. */
+/** The passing planets as the search needs them. */
 export interface VedhaSky {
   readonly scene: GocharaScene;
   readonly tracks: Tracks;
@@ -27,7 +30,7 @@ export function vedhaUntilJdUT(sky: VedhaSky, planet: Planet): number | null {
   const { by, pairedHouse } = sky.judged[planet].vedha;
   const leavesJdUT = sky.passing[planet].crossing.current.endJdUT;
   if (pairedHouse === null) return leavesJdUT;
-  const signIndex = (chart.signs.Moon + pairedHouse - 1) % 12;
+  const signIndex = nthSignFrom(chart.signs.Moon, pairedHouse);
   const others = PLANETS.filter((other) => other !== planet && isVedhaBetween(planet, other, nodeVedha));
   const changesJdUT =
     by.length > 0 ? emptiedJdUT(sky, others, by, signIndex) : filledJdUT(sky, others, signIndex, leavesJdUT);
@@ -35,7 +38,7 @@ export function vedhaUntilJdUT(sky: VedhaSky, planet: Planet): number | null {
   return known.length === 0 ? null : Math.min(...known);
 }
 
-/** When the last one is gone: who comes before that keeps the house filled. */
+/** The instant at which the last planet has left; one that enters before keeps the house filled. */
 function emptiedJdUT(
   sky: VedhaSky,
   others: readonly Planet[],
@@ -54,10 +57,10 @@ function emptiedJdUT(
   }
 }
 
-/** How long the fastest, the Moon, can be away; the others are looked for no longer than she is. */
+/** Days the Moon, the fastest, can be away; no other planet is searched for longer. */
 const MOON_ROUND_DAYS = 28;
 
-/** When the first one enters. */
+/** The instant at which the first planet enters. */
 function filledJdUT(
   sky: VedhaSky,
   others: readonly Planet[],
@@ -65,7 +68,7 @@ function filledJdUT(
   leavesJdUT: number | null,
 ): number | null {
   let firstJdUT = Infinity;
-  let horizonJdUT = leavesJdUT ?? sky.jdUT + 100 * 365.25;
+  let horizonJdUT = leavesJdUT ?? sky.jdUT + 100 * DAYS_PER_YEAR;
   // The fast ones first: they bring the horizon near.
   for (const other of [...others].sort((a, b) => Number(b === 'Moon') - Number(a === 'Moon'))) {
     const until = other === 'Moon' ? Math.min(horizonJdUT, sky.jdUT + MOON_ROUND_DAYS) : horizonJdUT;

@@ -8,8 +8,8 @@ import { isOddSign, signLord } from '../tables/signs.ts';
 import type { ScorePart } from '../score.ts';
 import { named, namedList } from '../planetWords.ts';
 import { capitalised, listed } from '../words.ts';
-import { gradeOf } from './fruit.ts';
-import { sumOf } from './points.ts';
+import { fruitGradeOf } from './fruit.ts';
+import { pointsOf } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
 import { dignityPhrase } from './words.ts';
 
@@ -49,7 +49,7 @@ export interface Courage {
 
 const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 
-/** Weighs courage: Mars, the lords of the third and of the ascendant in D3 by dignity, and who stands in its third. */
+/** Returns courage: Mars, the lords of the 3rd and of the ascendant in D3 by dignity, and the planets in its 3rd house. */
 export function courage(chart: Chart, d3: VargaChart): Courage {
   const roles = new Map<Planet, string[]>();
   const held: [planet: Planet, role: string][] = [
@@ -76,16 +76,16 @@ export function courage(chart: Chart, d3: VargaChart): Courage {
       ? [part('benefics_in_third', `${capitalised(namedList(kind))} in the 3rd: courage shown with tact`, 0)]
       : []),
   ];
-  const balance = sumOf(parts);
+  const balance = pointsOf(parts);
   return { tone: balance >= CLEAR_BALANCE ? 'ready' : balance >= 0 ? 'growing' : 'gentle', balance, parts };
 }
 
 const CLEAR_BALANCE = 2;
 
-/** A planet that stands for courage in several ways is weighed once. */
+/** A planet with several of these roles is counted once. */
 function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly string[]): ScorePart {
   const { dignity } = planets[planet];
-  const points = GRADE_POINTS[gradeOf(dignity)];
+  const points = GRADE_POINTS[fruitGradeOf(dignity)];
   return {
     id: planet.toLowerCase(),
     label: `${capitalised(named(planet))}, ${listed(roles)}, is ${dignityPhrase(dignity)} in D3`,

@@ -1,13 +1,13 @@
-/** The key factors of a varga: who stands for its matter, where, and what that shows; every weight is interpretive. */
+/** The key factors of a varga: the planets of its matter, their places and effects; every weight is interpretive. */
 import type { Chart } from '../chart/chart.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import { gradeOf } from './fruit.ts';
+import { fruitGradeOf } from './fruit.ts';
 import { partRuler } from './partRuler.ts';
 import { placingIn, reason } from './placing.ts';
-import { sumOf } from './points.ts';
+import { pointsOf } from './points.ts';
 import type { ScorePart } from '../score.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
 import type { FactorSpec } from './tables/readings.ts';
@@ -17,31 +17,31 @@ import { named, namedList } from '../planetWords.ts';
 import { capitalised, ordinal } from '../words.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 
-export type Effect = 'supports' | 'mixed' | 'asks_care';
+export type VargaEffect = 'supports' | 'mixed' | 'asks_care';
 
-export interface Factor {
+export interface VargaFactor {
   /** `ascendant_lord`, `lord_7` (of the birth chart), `significator`, `in_angle`, `house_7` (its lord stands for it). */
   readonly roles: readonly string[];
   readonly planet: Planet;
-  readonly effect: Effect;
+  readonly effect: VargaEffect;
   /** What decided the effect: it follows the sign of their sum. */
   readonly reasons: readonly ScorePart[];
   readonly text: string;
 }
 
-/** What is read: a varga of a chart. */
+/** A varga together with the chart it belongs to. */
 export interface Read {
   readonly chart: Chart;
   readonly vargaChart: VargaChart;
 }
 
 type HouseSpec = FactorSpec & { kind: 'house' };
-/** A role of one planet; `angles` has become a role for each planet there. */
+/** A role of one planet; the specification `angles` is resolved to one role for each planet there. */
 type RoleSpec =
   Exclude<FactorSpec, { kind: 'angles' }> | { readonly kind: 'angle'; readonly planet: Planet; readonly about: string };
 
 /** Lists the factors of a varga; a planet that stands for several matters is named once with all of them. */
-export function factorsOf(read: Read, specs: readonly FactorSpec[]): Factor[] {
+export function vargaFactorsOf(read: Read, specs: readonly FactorSpec[]): VargaFactor[] {
   const groups = new Map<string, RoleSpec[]>();
   for (const spec of specs.flatMap((each) => rolesIn(read.vargaChart, each))) {
     const key = spec.kind === 'house' ? roleId(spec) : `${planetOf(read, spec)} ${isTrouble(spec)}`;
@@ -59,13 +59,13 @@ function rolesIn({ planets }: VargaChart, spec: FactorSpec): RoleSpec[] {
   return inAngles.map((planet) => ({ kind: 'angle', planet, about: spec.about }));
 }
 
-function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): Factor {
+function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): VargaFactor {
   const place = read.vargaChart.planets[planet];
   const placing = placingIn(read.chart, read.vargaChart);
   const hasTrouble = isTrouble(specs[0]!);
   const reasons = [
     ...planetReasons(read, place),
-    // Who is read for being in an angle is not given a point for standing there.
+    // A planet that is a factor because it is in an angle gets no point for that.
     ...(specs.every(isAngle) ? [] : placing.reasons(place, hasTrouble)),
     ...(specs.some(isAngle) ? angleReason(read.chart, planet) : []),
   ];
@@ -83,7 +83,7 @@ function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): F
   };
 }
 
-function houseFactor(read: Read, spec: HouseSpec): Factor {
+function houseFactor(read: Read, spec: HouseSpec): VargaFactor {
   const { chart, vargaChart } = read;
   const lord = planetOf(read, spec);
   const place = vargaChart.planets[lord];
@@ -126,7 +126,7 @@ const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): ScorePart[] {
   const character = partRuler(vargaChart.varga, chart.signs[place.id], place.part)?.ruler.character;
   return [
-    ...reason('dignity', dignityPhrase(place.dignity), GRADE_POINTS[gradeOf(place.dignity)]),
+    ...reason('dignity', dignityPhrase(place.dignity), GRADE_POINTS[fruitGradeOf(place.dignity)]),
     ...reason('vargottama', 'vargottama', place.isVargottama ? 1 : 0),
     ...(character ? characterReason(character) : []),
   ];
@@ -159,13 +159,13 @@ function occupantReasons(chart: Chart, inside: readonly Planet[], house: number)
   ];
 }
 
-function effectOf(reasons: readonly ScorePart[]): Effect {
-  const sum = sumOf(reasons);
+function effectOf(reasons: readonly ScorePart[]): VargaEffect {
+  const sum = pointsOf(reasons);
   if (sum === 0) return 'mixed';
   return sum > 0 ? 'supports' : 'asks_care';
 }
 
-function verdict(effect: Effect, hasTrouble: boolean, about: string): string {
+function verdict(effect: VargaEffect, hasTrouble: boolean, about: string): string {
   if (effect === 'asks_care') return `asks for care with ${about}`;
   if (hasTrouble) return effect === 'supports' ? `keeps ${about} within bounds` : `brings ${about} now and then`;
   return effect === 'supports' ? `supports ${about}` : `gives mixed support to ${about}`;

@@ -5,7 +5,7 @@ import type { Planet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';
 import { dignityPhrase } from './words.ts';
 
-export type Grade = 'strong' | 'neutral' | 'weak';
+export type FruitGrade = 'strong' | 'neutral' | 'weak';
 export type FruitId = 'full' | 'late_or_partial' | 'mixed' | 'denied';
 
 export interface Fruit {
@@ -14,13 +14,13 @@ export interface Fruit {
 }
 
 /** Returns how strong a dignity is: a friend's sign or better is strong, an enemy's or worse weak. */
-export function gradeOf(dignity: Dignity): Grade {
+export function fruitGradeOf(dignity: Dignity): FruitGrade {
   if (dignity === 'neutral') return 'neutral';
   return isWithEnemy(dignity) || dignity === 'debilitated' ? 'weak' : 'strong';
 }
 
 /** By grade in the birth chart, then in the varga. */
-const FRUITS: Readonly<Record<Grade, Readonly<Record<Grade, readonly [FruitId, string]>>>> = {
+const FRUITS: Readonly<Record<FruitGrade, Readonly<Record<FruitGrade, readonly [FruitId, string]>>>> = {
   strong: {
     strong: ['full', 'promise and fruit agree, so its matters ripen in full'],
     neutral: ['mixed', 'a good promise with middling fruit'],
@@ -38,9 +38,9 @@ const FRUITS: Readonly<Record<Grade, Readonly<Record<Grade, readonly [FruitId, s
   },
 };
 
-/** Returns what becomes of a planet's promise, with the reason. */
+/** Returns how far a varga fulfils the promise of a planet, with the reason. */
 export function fruitOf(planet: Planet, birth: Dignity, here: Dignity): Fruit {
-  const [id, text] = FRUITS[gradeOf(birth)][gradeOf(here)];
+  const [id, text] = FRUITS[fruitGradeOf(birth)][fruitGradeOf(here)];
   return {
     id,
     reason: `${capitalised(named(planet))} is ${dignityPhrase(birth)} in the birth chart and ${dignityPhrase(here)} here: ${text}.`,

@@ -1,10 +1,10 @@
-/** Wealth by hora: whose half of a sign each planet stands in, and what that adds (BPHS 6.5-6; practice for the score). */
+/** Wealth by hora: the planets in the halves of signs of Sun and Moon, with points (BPHS 6.5-6; practice for the score). */
 import type { Chart } from '../chart/chart.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import { scoreOf, type Score } from './points.ts';
+import { scoreOf, type VargaScore } from './points.ts';
 import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
 import { dignityPhrase } from './words.ts';
@@ -55,8 +55,8 @@ const STRENGTHS: Readonly<Record<Dignity, number>> = {
 };
 
 /** Returns the wealth score: strengths of the planets in their proper hora, twice for lords of 2 and 11 and Jupiter. */
-export function wealthScore(chart: Chart, d2: VargaChart): Score {
-  const doubled: readonly Planet[] = [lordOfHouse(chart, 2), lordOfHouse(chart, 11), 'Jupiter'];
+export function wealthScore(chart: Chart, d2: VargaChart): VargaScore {
+  const doubled = wealthPlanets(chart).map(({ planet }) => planet);
   return scoreOf(PLANETS.map((id) => wealthPoints(chart, d2, id, doubled.includes(id) ? 2 : 1)));
 }
 
@@ -71,4 +71,40 @@ function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: number):
     points: isProper ? weight * STRENGTHS[dignity] : 0,
     max: weight * STRENGTHS.exalted,
   };
+}
+
+/** Interpretive: of many births a quarter reach the first, and some two thirds the second. */
+const STRONG_PERCENT = 45;
+const MODERATE_PERCENT = 30;
+
+export interface WealthLevel {
+  /** Percent of the most points that planets can have, a whole number. */
+  readonly percent: number;
+  readonly level: 'strong' | 'moderate' | 'modest';
+}
+
+/** Returns how much of the greatest possible wealth score a chart has. */
+export function wealthLevel({ max, points }: Pick<VargaScore, 'max' | 'points'>): WealthLevel {
+  const percent = Math.round((points / max) * 100);
+  const level = percent >= STRONG_PERCENT ? 'strong' : percent >= MODERATE_PERCENT ? 'moderate' : 'modest';
+  return { percent, level };
+}
+
+export type WealthRole = 'lord_2' | 'lord_11' | 'significator';
+
+/** A planet that wealth is judged from, and in which roles. */
+export interface WealthPlanet {
+  readonly planet: Planet;
+  readonly roles: readonly WealthRole[];
+}
+
+/** Lists the lords of the 2nd and the 11th house and Jupiter, each planet once. */
+export function wealthPlanets(chart: Chart): WealthPlanet[] {
+  const held: readonly [Planet, WealthRole][] = [
+    [lordOfHouse(chart, 2), 'lord_2'],
+    [lordOfHouse(chart, 11), 'lord_11'],
+    ['Jupiter', 'significator'],
+  ];
+  const planets = [...new Set(held.map(([planet]) => planet))];
+  return planets.map((planet) => ({ planet, roles: held.filter(([id]) => id === planet).map(([, role]) => role) }));
 }

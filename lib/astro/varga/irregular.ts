@@ -1,4 +1,4 @@
-/** What no row of arithmetic describes: unequal parts, and two mappings. Signs and parts by index from 0. */
+/** Vargas that no formula describes: unequal parts, and two mappings. Signs and parts by index from 0. */
 import { NAKSHATRA_ARC_DEG } from '../tables/nakshatras.ts';
 import { isOddSign, signLord } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
@@ -10,7 +10,7 @@ export function trimsamsaEndsDeg(s: number): readonly number[] {
   return TRIMSAMSA_ENDS_DEG[isOddSign(s) ? 'odd' : 'even'];
 }
 
-/** Day-strong and night-strong sign of each owner; the Sun and the Moon lend each other theirs. */
+/** Day-strong and night-strong sign of each lord; the Sun and the Moon, who own one sign each, use both signs. */
 const DAY_AND_NIGHT_SIGNS: Readonly<Record<SevenPlanet, { day: number; night: number }>> = {
   Sun: { day: 4, night: 3 },
   Moon: { day: 4, night: 3 },

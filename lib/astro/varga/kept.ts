@@ -4,6 +4,7 @@ import type { Placement } from '../chart/zodiac.ts';
 import { methodOf, vargaSignIndex } from './position.ts';
 import { WEIGHTS } from './tables/vimsopaka.ts';
 import { VARGAS, type VargaId } from './vargas.ts';
+import { wrapIndex } from '../angle.ts';
 
 /** The sixteen of Parashara without the birth chart. */
 const FIFTEEN_VARGAS = (Object.keys(WEIGHTS.shodashavarga) as VargaId[]).filter((id) => id !== 'd1');
@@ -26,7 +27,7 @@ export function vargottamaSpans(chart: Chart, signIndex: number): DegreeSpan[] {
   const mapping = VARGAS.d9.methods[methodOf(chart, 'd9')]!;
   const indexes = Array.from({ length: NAVAMSAS }, (_, i) => i);
   return indexes
-    .filter((index) => ((mapping(signIndex, index) % 12) + 12) % 12 === signIndex)
+    .filter((index) => wrapIndex(mapping(signIndex, index), 12) === signIndex)
     .map((index) => ({ fromDeg: index * NAVAMSA_DEG, toDeg: (index + 1) * NAVAMSA_DEG }));
 }
 

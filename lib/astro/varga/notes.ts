@@ -1,10 +1,10 @@
-/** What single vargas tell beside their key factors; practice, informative where no text is named. */
+/** Notes on single vargas besides their key factors; by practice, for information, where no text is named. */
 import { isBenefic } from '../planet/nature.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { isOddSign, SIGNS, signLord } from '../tables/signs.ts';
 import { siblingHouse, type SiblingLeaning } from './drekkana.ts';
 import type { Read } from './factors.ts';
-import { gradeOf } from './fruit.ts';
+import { fruitGradeOf } from './fruit.ts';
 import { horaLord, horaOf, isProperHora } from './hora.ts';
 import { partRuler } from './partRuler.ts';
 import { vargaHouseSign, vargaOccupants } from './position.ts';
@@ -22,7 +22,7 @@ export interface Note {
   readonly planets: readonly Planet[];
   /** Counted from the ascendant of the varga. */
   readonly houses: readonly number[];
-  /** Says the main thing about the varga, and goes into its summary. */
+  /** Whether it is a main statement, which the summary repeats. */
   readonly isHeadline: boolean;
 }
 
@@ -38,7 +38,7 @@ const NOTES: Readonly<Partial<Record<VargaId, (read: Read) => readonly Note[]>>>
   d60: (read) => [shashtiamshas(read)],
 };
 
-/** Lists what one varga tells in particular, and last a warning where its ascendant is near an edge. */
+/** Lists the notes of one varga, and last a warning where its ascendant is near an edge. */
 export function notesOf(read: Read): Note[] {
   return [...(NOTES[read.vargaChart.varga.id]?.(read) ?? []), ...birthTime(read)];
 }
@@ -54,7 +54,7 @@ function horaCounts({ chart, vargaChart }: Read): Note {
   const inHora = (lord: string) => PLANETS.filter((id) => horaOf(chart, vargaChart.planets[id]) === lord);
   const proper = PLANETS.filter((id) => isProperHora(id, horaOf(chart, vargaChart.planets[id])));
   const [sun, moon] = [inHora('Sun').length, inHora('Moon').length];
-  // Mercury is at home in both, so the list never lacks a name.
+  // Mercury is at home in both, so the list is never empty.
   const text = `Of the nine planets ${sun} stand in the hora of the Sun and ${moon} in that of the Moon; at home there: ${namedList(proper)}.`;
   return headline('hora_counts', text, proper);
 }
@@ -123,7 +123,7 @@ const VITALITY = { strong: 'Most vital here', neutral: 'Steady', weak: 'To be lo
 
 function vitality({ vargaChart }: Read): Note {
   const grades = (['strong', 'neutral', 'weak'] as const).flatMap((grade) => {
-    const planets = PLANETS.filter((id) => gradeOf(vargaChart.planets[id].dignity) === grade);
+    const planets = PLANETS.filter((id) => fruitGradeOf(vargaChart.planets[id].dignity) === grade);
     return planets.length > 0 ? [`${VITALITY[grade]}: ${namedList(planets)}.`] : [];
   });
   return headline('vitality', grades.join(' '), []);
@@ -163,7 +163,7 @@ function shashtiamshas({ chart, vargaChart }: Read): Note {
 const MINUTES_PER_DEG = 4;
 const DOUBTFUL_MINUTES = 2;
 
-/** Warns where an error of birth times that is common would change the ascendant of the varga. */
+/** Warns where a common error of birth times would change the ascendant of the varga. */
 function birthTime({ chart, vargaChart }: Read): Note[] {
   const { degreeInSign } = chart.ascendant;
   const { fromDeg, toDeg } = vargaChart.ascendant.part;

@@ -1,4 +1,4 @@
-/** Who presides over the part of a sign that a place falls in. */
+/** The deity that rules the part of a sign in which a place lies. */
 import { isOddSign } from '../tables/signs.ts';
 import type { VargaPart } from './position.ts';
 import { PART_RULERS, type PartRuler } from './tables/partRulers.ts';

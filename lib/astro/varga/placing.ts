@@ -11,7 +11,7 @@ export interface Placing {
   name(place: VargaPlanet): string;
   /** Through what a planet works there. */
   theme(place: VargaPlanet): string;
-  /** What the place adds or takes; a lord of difficulties does better hidden. */
+  /** Points of the place; a lord of difficulties does better in a hidden house. */
   reasons(place: VargaPlanet, hasTrouble: boolean): ScorePart[];
 }
 
@@ -35,7 +35,7 @@ function byHouse(hiddenHouses: readonly number[]): Placing {
 }
 
 const OUTWARD = byHouse(HOUSE_CLASSES.dusthana);
-/** Worship loses nothing by the houses of secrecy and retreat. */
+/** In D20, the varga of worship, the 8th and 12th houses do no harm. */
 const INWARD = byHouse([6]);
 
 function byHora(chart: Chart): Placing {

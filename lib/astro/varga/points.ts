@@ -1,19 +1,19 @@
-/** A score without bounds, and the components it is the sum of. */
+/** Scores without bounds, as the sum of their components. */
 import type { ScorePart } from '../score.ts';
 
-export interface Score {
+export interface VargaScore {
   readonly points: number;
   readonly max: number;
   readonly components: readonly ScorePart[];
 }
 
 /** Returns the points of all components together. */
-export function sumOf(components: readonly ScorePart[]): number {
+export function pointsOf(components: readonly ScorePart[]): number {
   return components.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Returns the score that components add up to, and the most they could give. */
-export function scoreOf(components: readonly ScorePart[]): Score {
+export function scoreOf(components: readonly ScorePart[]): VargaScore {
   const max = components.reduce((sum, component) => sum + component.max, 0);
-  return { points: sumOf(components), max, components };
+  return { points: pointsOf(components), max, components };
 }

@@ -1,10 +1,11 @@
 /** Positions in divisional charts. */
-import { countFrom, partIndex, PART_EPSILON_DEG } from '../angle.ts';
+import { countFrom, partIndex, PART_EPSILON_DEG, nthSignFrom, wrapIndex } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { signDignity, type Dignity } from '../planet/dignity.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../tables/planets.ts';
 import type { Placement } from '../chart/zodiac.ts';
 import { VARGA_IDS, VARGAS, type Varga, type VargaId, type VargaMapping } from './vargas.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 /** A part of a birth sign. */
 export interface VargaPart {
@@ -29,7 +30,7 @@ export interface VargaPlanet extends VargaPlace {
   readonly house: number;
   /** By the sign in the varga; friendship is that of the birth chart (BPHS 7). */
   readonly dignity: Dignity;
-  /** Same sign in the varga as in the birth chart; in the birth chart itself, as in the navamsa. */
+  /** Whether the sign in the varga is that of the birth chart; in the birth chart itself, whether it is that of the navamsa. */
   readonly isVargottama: boolean;
 }
 
@@ -46,8 +47,8 @@ export function vargaPlace(varga: Varga, method: string, place: Placement): Varg
   const part = partOf(varga, method, signIndex, degreeInSign);
   const share = (degreeInSign - part.fromDeg) / (part.toDeg - part.fromDeg);
   return {
-    signIndex: wrap12(varga.methods[method]!(signIndex, part.index)),
-    degreeInSign: within30(share * 30),
+    signIndex: wrapIndex(varga.methods[method]!(signIndex, part.index), 12),
+    degreeInSign: withinSign(share * SIGN_ARC_DEG),
     part,
   };
 }
@@ -86,7 +87,7 @@ export function vargaChart(chart: Chart, id: VargaId): VargaChart {
 
 /** Returns the sign index of a house counted from the varga ascendant, 1..12. */
 export function vargaHouseSign({ ascendant }: VargaChart, house: number): number {
-  return (ascendant.signIndex + house - 1) % 12;
+  return nthSignFrom(ascendant.signIndex, house);
 }
 
 /** Lists the planets in a house counted from the varga ascendant, 1..12. */
@@ -94,7 +95,7 @@ export function vargaOccupants({ planets }: VargaChart, house: number): Planet[]
   return PLANETS.filter((id) => planets[id].house === house);
 }
 
-// Made once: the strengths of a chart ask hundreds of times.
+// Made once, as the strengths of a chart use it hundreds of times.
 const DEFAULT_METHODS = Object.fromEntries(
   VARGA_IDS.map((id) => [id, Object.keys(VARGAS[id].methods)[0]!]),
 ) as Readonly<Record<VargaId, string>>;
@@ -109,12 +110,12 @@ function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: n
   const index = partIndexOf(varga, method, signIndex, degreeInSign);
   const ends = unequalEnds(varga, method, signIndex);
   if (ends) return { index, count: ends.length, fromDeg: ends[index - 1] ?? 0, toDeg: ends[index]! };
-  return { index, count: division, fromDeg: (index * 30) / division, toDeg: ((index + 1) * 30) / division };
+  return { index, count: division, fromDeg: (index * SIGN_ARC_DEG) / division, toDeg: ((index + 1) * SIGN_ARC_DEG) / division };
 }
 
 function partIndexOf(varga: Varga, method: string, signIndex: number, degreeInSign: number): number {
   const ends = unequalEnds(varga, method, signIndex);
-  if (!ends) return partIndex(degreeInSign, 30, varga.division);
+  if (!ends) return partIndex(degreeInSign, SIGN_ARC_DEG, varga.division);
   const ended = ends.filter((endDeg) => degreeInSign + PART_EPSILON_DEG >= endDeg).length;
   return Math.min(ended, ends.length - 1);
 }
@@ -130,7 +131,7 @@ export function vargaSignIndex(chart: Chart, id: VargaId, place: Placement): num
   return mappedSign(varga, method, varga.methods[method]!, place);
 }
 
-/** Returns the varga signs of places of the birth chart, for those who ask for many in one varga. */
+/** Returns a function from places of the birth chart to their signs in a varga, for callers that need many. */
 export function vargaSigns(chart: Pick<Chart, 'conventions'>, id: VargaId): (place: Placement) => number {
   const varga = VARGAS[id];
   const method = methodOf(chart, id);
@@ -140,7 +141,7 @@ export function vargaSigns(chart: Pick<Chart, 'conventions'>, id: VargaId): (pla
 
 function mappedSign(varga: Varga, method: string, mapping: VargaMapping, place: Placement): number {
   const { signIndex, degreeInSign } = place;
-  return wrap12(mapping(signIndex, partIndexOf(varga, method, signIndex, degreeInSign)));
+  return wrapIndex(mapping(signIndex, partIndexOf(varga, method, signIndex, degreeInSign)), 12);
 }
 
 /** Returns the navamsa sign of one place of the birth chart, where the whole navamsa is not needed. */
@@ -153,11 +154,7 @@ export function isVargottama(chart: Chart, born: Placement): boolean {
   return navamsaSignIndex(chart, born) === born.signIndex;
 }
 
-function wrap12(signIndex: number): number {
-  return ((signIndex % 12) + 12) % 12;
-}
-
 /** Degrees that rounding has put a hair outside the sign. */
-function within30(deg: number): number {
+function withinSign(deg: number): number {
   return Math.min(Math.max(deg, 0), 30 - PART_EPSILON_DEG);
 }

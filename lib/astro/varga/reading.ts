@@ -1,24 +1,24 @@
 /** What a varga says about the matter it is read for; the words follow from the factors, never the other way round. */
 import type { Chart } from '../chart/chart.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
-import { factorsOf, type Effect, type Factor } from './factors.ts';
+import { vargaFactorsOf, type VargaEffect, type VargaFactor } from './factors.ts';
 import { wealthScore } from './hora.ts';
 import { notesOf, type Note } from './notes.ts';
-import { sumOf, type Score } from './points.ts';
+import { pointsOf, type VargaScore } from './points.ts';
 import type { VargaChart } from './position.ts';
 import { READINGS, type Caution, type ReadingSpec } from './tables/readings.ts';
 import { dignityPhrase, houseName } from './words.ts';
 import { named } from '../planetWords.ts';
 import { listed, capitalised } from '../words.ts';
 
-export type Tone = 'supportive' | 'mixed' | 'demanding';
+export type VargaTone = 'supportive' | 'mixed' | 'demanding';
 
-export interface Reading {
-  readonly factors: readonly Factor[];
+export interface VargaReading {
+  readonly factors: readonly VargaFactor[];
   readonly notes: readonly Note[];
   /** Wealth, in the hora chart; no other varga has a rule for a score. */
-  readonly score: Score | null;
-  readonly tone: Tone;
+  readonly score: VargaScore | null;
+  readonly tone: VargaTone;
   readonly summary: string;
   readonly caution: string | null;
 }
@@ -32,9 +32,9 @@ const CAUTIONS: Readonly<Record<Caution, string>> = {
 };
 
 /** Returns the reading of a varga of a chart. */
-export function vargaReading(chart: Chart, vargaChart: VargaChart): Reading {
+export function vargaReading(chart: Chart, vargaChart: VargaChart): VargaReading {
   const spec = READINGS[vargaChart.varga.id];
-  const factors = factorsOf({ chart, vargaChart }, spec.factors);
+  const factors = vargaFactorsOf({ chart, vargaChart }, spec.factors);
   const notes = notesOf({ chart, vargaChart });
   const tone = toneOf(factors);
   return {
@@ -47,8 +47,8 @@ export function vargaReading(chart: Chart, vargaChart: VargaChart): Reading {
   };
 }
 
-/** A third of the factors must outweigh the others before we speak of a side. */
-function toneOf(factors: readonly Factor[]): Tone {
+/** Factors of one side must exceed those of the other by a third of all before the tone is one-sided. */
+function toneOf(factors: readonly VargaFactor[]): VargaTone {
   const lead = count(factors, 'supports') - count(factors, 'asks_care');
   if (Math.abs(lead) * 3 < factors.length) return 'mixed';
   return lead > 0 ? 'supportive' : 'demanding';
@@ -67,8 +67,8 @@ function headlineOf(notes: readonly Note[]): string | undefined {
 }
 
 /** Names the factor that helps most and the one that asks for most care, with their reasons. */
-function extremes(factors: readonly Factor[]): string {
-  const ranked = [...factors].sort((a, b) => sumOf(b.reasons) - sumOf(a.reasons));
+function extremes(factors: readonly VargaFactor[]): string {
+  const ranked = [...factors].sort((a, b) => pointsOf(b.reasons) - pointsOf(a.reasons));
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
   const helped = best.effect === 'supports';
   if (worst.effect !== 'asks_care') {
@@ -82,26 +82,26 @@ function extremes(factors: readonly Factor[]): string {
   );
 }
 
-function factorName({ planet, reasons, roles, effect }: Factor): string {
+function factorName({ planet, reasons, roles, effect }: VargaFactor): string {
   const house = /^house_(\d+)$/.exec(roles[0]!)?.[1];
   const counted = reasons.filter(({ points }) => (effect === 'supports' ? points > 0 : points < 0));
   const who = house ? `${houseName(Number(house))} under ${named(planet)}` : named(planet);
   return `${who} (${listed(counted.map(({ label }) => label))})`;
 }
 
-function balance({ use }: ReadingSpec, factors: readonly Factor[], tone: Tone): string {
+function balance({ use }: ReadingSpec, factors: readonly VargaFactor[], tone: VargaTone): string {
   const [helping, asking] = [count(factors, 'supports'), count(factors, 'asks_care')];
   const helps = helping === 1 ? '1 helps' : `${helping || 'none'} help`;
   const asks = asking === 1 ? '1 asks for care' : `${asking || 'none'} ask for care`;
   return `Of ${factors.length} key factors for ${use}, ${helps} and ${asks}: ${CLOSINGS[tone]}.`;
 }
 
-const CLOSINGS: Readonly<Record<Tone, string>> = {
+const CLOSINGS: Readonly<Record<VargaTone, string>> = {
   supportive: 'a good base to build on',
   mixed: 'a mixed picture, in which choices matter',
   demanding: 'results come with patience and good counsel, within the frame of the birth chart',
 };
 
-function count(factors: readonly Factor[], effect: Effect): number {
+function count(factors: readonly VargaFactor[], effect: VargaEffect): number {
   return factors.filter((factor) => factor.effect === effect).length;
 }

@@ -4,7 +4,7 @@ import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '.
 import type { CompoundRelation } from '../planet/relationships.ts';
 import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
-import { scoreOf, type Score } from './points.ts';
+import { scoreOf, type VargaScore } from './points.ts';
 import type { ScorePart } from '../score.ts';
 import { vargaSignIndex, vargaSigns } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
@@ -29,11 +29,11 @@ const POINTS_IN_FULL: Readonly<Record<Dignity, number>> = {
 
 const FULL_POINTS = 20;
 
-/** Where a planet stands in one varga, and what that is worth. */
+/** The place of a planet in one varga, and its points. */
 export interface VargaStanding {
   readonly varga: VargaId;
   readonly signIndex: number;
-  /** What the points were given for. */
+  /** The reason for the points. */
   readonly grade: Dignity;
   /** 0 to 20. */
   readonly points: number;
@@ -62,7 +62,7 @@ export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: Ex
 }
 
 /** Returns the score of a planet in a scheme: each weight times its share of 20 points. */
-export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): Score {
+export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): VargaScore {
   return scoreOf(
     inScheme(standings, scheme).map(({ varga, grade, points }): ScorePart => {
       const label = `${VARGAS[varga].name}: ${dignityPhrase(grade)}`;
@@ -71,7 +71,7 @@ export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Sche
   );
 }
 
-/** Returns the points of each planet in all sixteen vargas by the lords of its signs, for those who do not tell the vargas. */
+/** Returns the points of each planet in all sixteen vargas together, for callers that do not list the vargas. */
 export function vimsopakaPoints(chart: Chart): Readonly<Record<SevenPlanet, number>> {
   const sums = forEachOfSeven(() => 0);
   for (const varga of SIXTEEN) {
@@ -88,9 +88,9 @@ function weighedPoints(varga: VargaId, points: number, scheme: Scheme): number {
   return (WEIGHTS[scheme][varga]! * points) / FULL_POINTS;
 }
 
-export type Band = 'excellent' | 'good' | 'medium' | 'weak' | 'very_weak';
+export type VimsopakaBand = 'excellent' | 'good' | 'medium' | 'weak' | 'very_weak';
 
-const BANDS: readonly (readonly [least: number, band: Band])[] = [
+const BANDS: readonly (readonly [least: number, band: VimsopakaBand])[] = [
   [18, 'excellent'],
   [15, 'good'],
   [10, 'medium'],
@@ -99,7 +99,7 @@ const BANDS: readonly (readonly [least: number, band: Band])[] = [
 ];
 
 /** Returns the word for a vimsopaka score of 0 to 20; the bounds are those of `BANDS`. */
-export function vimsopakaBand(score: number): Band {
+export function vimsopakaBand(score: number): VimsopakaBand {
   return BANDS.find(([least]) => score >= least)![1];
 }
 

@@ -20,7 +20,7 @@ export function dignityPhrase(dignity: Dignity): string {
   return DIGNITY_PHRASES[dignity];
 }
 
-/** Names a shashtiamsha; the meanings of the malefic ones are harsher than anything a reading should say. */
+/** Names a shashtiamsha, those of malefic nature without their meanings, which are too harsh for a reading. */
 export function shashtiamshaPhrase({ meaning, name, nature }: Shashtiamsha): string {
   return nature === 'benefic' ? `${name} (${meaning})` : `${name} (a part to be worked through)`;
 }
@@ -46,7 +46,7 @@ export function houseTheme(house: number): string {
   return HOUSE_THEMES[house - 1]!;
 }
 
-/** Returns a house, 1 to 12, as a sentence names it: `the 5th house`. */
+/** Returns the name of a house, 1 to 12, for a sentence: `the 5th house`. */
 export function houseName(house: number): string {
   return `the ${ordinal(house)} house`;
 }

@@ -1,5 +1,5 @@
 /** The annual chart: the one value that everything said of a year reads. */
-import { countFrom, wrap360 } from '../angle.ts';
+import { countFrom, wrap360, wrapIndex } from '../angle.ts';
 import { castChart, toWireResolution, type Chart } from '../chart/chart.ts';
 import type { Conventions } from '../conventions.ts';
 import { utFromTt } from '../earth/deltaT.ts';
@@ -9,7 +9,7 @@ import { RISING_RULES } from '../earth/riseSet.ts';
 import { localSiderealDeg } from '../earth/siderealTime.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { skyAt, type Sky } from '../chart/sky.ts';
-import { signLord } from '../tables/signs.ts';
+import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
 import { RETURN_WITHIN_DAYS, SIDEREAL_YEAR_DAYS, solarReturnJdTT } from './solarReturn.ts';
@@ -109,7 +109,7 @@ export function isSunUp(jdUT: number, place: Place, { sunrise }: Conventions, ep
 
 /** Returns the Muntha, as deep in its sign as the natal ascendant is in its own; it crosses one sign in a year. */
 export function munthaOf(natal: Chart, chart: Chart, completedYears: number): Muntha {
-  const place = placement(toWireResolution(natal.ascendant.longitudeDeg + (completedYears % 12) * 30));
+  const place = placement(toWireResolution(natal.ascendant.longitudeDeg + wrapIndex(completedYears, 12) * SIGN_ARC_DEG));
   return {
     ...place,
     house: countFrom(chart.ascendant.signIndex, place.signIndex),

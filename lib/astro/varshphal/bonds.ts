@@ -16,7 +16,7 @@ import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } 
 export type BondKind = 'same' | 'ithasala' | 'bhavishyat' | 'nakta' | 'yamaya' | 'ishrafa' | 'none';
 
 /** A state that weakens a planet, as it follows its name: `is combust`. */
-export interface Weakness {
+export interface BondWeakness {
   readonly planet: SevenPlanet;
   readonly state: string;
 }
@@ -35,7 +35,7 @@ export interface Bond {
   /** Mars or Saturn close to the faster lord by conjunction or a hostile aspect (Manaau). */
   readonly spoilers: readonly SevenPlanet[];
   /** What makes a lord give back what it receives (Radda). */
-  readonly weaknesses: readonly Weakness[];
+  readonly weaknesses: readonly BondWeakness[];
   /** What the Moon adds where the lords join and she is neither of them. */
   readonly moon: 'kamboola' | 'gairi_kamboola' | 'khallasara' | 'aside' | null;
 }
@@ -57,7 +57,7 @@ export function isPromising({ kind, spoilers }: Bond): boolean {
 }
 
 /** Says who is weakened by what, each planet once: `Venus is retrograde and stands in the 12th`. */
-export function weaknessesText(weaknesses: readonly Weakness[], nameOf: (planet: SevenPlanet) => string): string {
+export function weaknessesText(weaknesses: readonly BondWeakness[], nameOf: (planet: SevenPlanet) => string): string {
   const planets = [...new Set(weaknesses.map(({ planet }) => planet))];
   const statesOf = (id: SevenPlanet) => weaknesses.filter(({ planet }) => planet === id).map(({ state }) => state);
   return listed(planets.map((id) => `${nameOf(id)} ${listed(statesOf(id))}`));
@@ -119,7 +119,7 @@ function spoilersOf(contacts: TajikaContacts, contact: TajikaContact): SevenPlan
   });
 }
 
-function weaknessesOf(chart: Chart, planet: SevenPlanet): Weakness[] {
+function weaknessesOf(chart: Chart, planet: SevenPlanet): BondWeakness[] {
   const { dignity, house, isCombust, isRetrograde } = chart.planets[planet];
   const found: [isMet: boolean, state: string][] = [
     [isCombust, 'is combust'],

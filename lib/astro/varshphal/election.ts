@@ -7,7 +7,7 @@ import { capitalised } from '../words.ts';
 import type { YearLordChoices } from './tajikaChoices.ts';
 import type { Harsha } from './harsha.ts';
 import type { Office, OfficeBearer } from './officeBearers.ts';
-import type { Bala } from './panchaVargiya.ts';
+import type { PanchaVargiyaBala } from './panchaVargiya.ts';
 import { EQUALS_SOURCE, POWERLESS_SOURCE, readingSource, STRONGEST_SOURCE } from './tajikaSources.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 
@@ -21,7 +21,7 @@ export interface Candidate {
   /** Strength of its aspect on the ascendant, of 60. */
   readonly virupas: number;
   readonly isAspecting: boolean;
-  readonly bala: Bala;
+  readonly bala: PanchaVargiyaBala;
   readonly harsha: Harsha;
 }
 
@@ -56,7 +56,7 @@ export function step(source: Source, id: string, text: string, isMet: boolean, o
 }
 
 /** What is elected from; the strongest candidate first. */
-export interface Contest {
+export interface Candidacy {
   readonly candidates: readonly Candidate[];
   readonly bearers: readonly OfficeBearer[];
 }
@@ -67,8 +67,8 @@ const ABLE_TEXT = 'One of the five office-bearers has 5 units of pancha-vargiya 
 const POWERLESS_TEXT = 'The Munthesh takes a year in which all five are powerless';
 
 /** Returns who is chosen for a year, with every step of the choice. */
-export function election(contest: Contest, { noneAspects }: Pick<YearLordChoices, 'noneAspects'>): Election {
-  const { candidates } = contest;
+export function election(candidacy: Candidacy, { noneAspects }: Pick<YearLordChoices, 'noneAspects'>): Election {
+  const { candidates } = candidacy;
   const aspecting = candidates.filter(({ isAspecting }) => isAspecting);
   const isAnyAble = candidates.some(({ bala }) => bala.value >= POWERLESS_BELOW);
   const gate = [
@@ -80,40 +80,40 @@ export function election(contest: Contest, { noneAspects }: Pick<YearLordChoices
       bala: candidates[0]!.bala.value,
     }),
   ];
-  if (!isAnyAble) return powerless(contest, gate);
-  if (aspecting.length === 0) return unseen(contest, noneAspects, gate);
-  const chosen = strongestOf(aspecting, contest);
+  if (!isAnyAble) return powerless(candidacy, gate);
+  if (aspecting.length === 0) return unseen(candidacy, noneAspects, gate);
+  const chosen = strongestOf(aspecting, candidacy);
   return { ...chosen, steps: [...gate, ...chosen.steps] };
 }
 
-function holderOf(asked: Office, { bearers }: Contest): SevenPlanet {
+function holderOf(asked: Office, { bearers }: Candidacy): SevenPlanet {
   return bearers.find(({ office }) => office === asked)!.planet;
 }
 
-function powerless(contest: Contest, gate: readonly Step[]): Election {
-  const planet = holderOf('munthesh', contest);
+function powerless(candidacy: Candidacy, gate: readonly Step[]): Election {
+  const planet = holderOf('munthesh', candidacy);
   const taking = step(POWERLESS_SOURCE, 'munthesh_takes_it', POWERLESS_TEXT, true, { planet });
   return { planet, decidedBy: 'all_powerless', steps: [...gate, taking] };
 }
 
-function unseen(contest: Contest, rule: YearLordChoices['noneAspects'], gate: readonly Step[]): Election {
-  const { planet, who } = unseenLord(contest, rule);
+function unseen(candidacy: Candidacy, rule: YearLordChoices['noneAspects'], gate: readonly Step[]): Election {
+  const { planet, who } = unseenLord(candidacy, rule);
   const text = `${who} takes a year whose ascendant none of the five aspects`;
   const taking = step(readingSource(rule), 'none_aspects', text, true, { planet });
   return { planet, decidedBy: 'none_aspects', steps: [...gate, taking] };
 }
 
 function unseenLord(
-  contest: Contest,
+  candidacy: Candidacy,
   rule: YearLordChoices['noneAspects'],
 ): { readonly planet: SevenPlanet; readonly who: string } {
   switch (rule) {
     case 'muntha_lord':
-      return { planet: holderOf('munthesh', contest), who: 'The Munthesh' };
+      return { planet: holderOf('munthesh', candidacy), who: 'The Munthesh' };
     case 'strongest':
-      return { planet: strongestOf(contest.candidates, contest).planet, who: 'The strongest of the five' };
+      return { planet: strongestOf(candidacy.candidates, candidacy).planet, who: 'The strongest of the five' };
     case 'lagna_lord':
-      return { planet: holderOf('varsha_lagnesh', contest), who: 'The lord of the annual ascendant' };
+      return { planet: holderOf('varsha_lagnesh', candidacy), who: 'The lord of the annual ascendant' };
   }
 }
 
@@ -123,7 +123,7 @@ function unseenLord(
  * Equals are told apart by their aspect on the ascendant, then by the number of their offices; where these are equal
  * too the Munthesh goes before (Varsha Pradipaka 4-6).
  */
-export function strongestOf(candidates: readonly Candidate[], contest: Contest): Election {
+export function strongestOf(candidates: readonly Candidate[], candidacy: Candidacy): Election {
   const equals = leadingBy(candidates, ({ bala }) => bala.value);
   const byAspect = leadingBy(equals, ({ virupas }) => virupas);
   const byOffices = leadingBy(byAspect, ({ offices }) => offices.length);
@@ -141,7 +141,7 @@ export function strongestOf(candidates: readonly Candidate[], contest: Contest):
   const before = `${capitalised(named(planet))}, as strong as ${others(planet)}, goes before`;
   if (byAspect.length === 1) return decided(planet, 'stronger_aspect', `${before} by the stronger aspect`);
   if (byOffices.length === 1) return decided(planet, 'more_offices', `${before} by more offices`);
-  const lord = holderOf('munthesh', contest);
+  const lord = holderOf('munthesh', candidacy);
   return decided(lord, 'munthesh', `${capitalised(named(lord))}, the Munthesh, goes before those that are equal`);
 }
 

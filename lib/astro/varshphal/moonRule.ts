@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import type { YearLordChoices } from './tajikaChoices.ts';
-import { step, strongestOf, type Contest, type Step } from './election.ts';
+import { step, strongestOf, type Step, type Candidacy } from './election.ts';
 import { MOON_SOURCE, readingSource } from './tajikaSources.ts';
 import { tajikaContact, type TajikaContact } from './tajikaAspects.ts';
 
@@ -21,14 +21,14 @@ export interface AfterMoon {
 }
 
 /** Returns who rules a year that falls to the Moon, by the rule chosen. */
-export function afterMoon(chart: Chart, contest: Contest, { moon }: Pick<YearLordChoices, 'moon'>): AfterMoon {
+export function afterMoon(chart: Chart, candidacy: Candidacy, { moon }: Pick<YearLordChoices, 'moon'>): AfterMoon {
   switch (moon) {
     case 'keep':
       return outcome('Moon', 'keeps', [handing(chart, moon, false, 'The Moon hands the year on')]);
     case 'passed_over':
-      return passedOver(chart, contest);
+      return passedOver(chart, candidacy);
     case 'tn':
-      return handedOn(chart, contest);
+      return handedOn(chart, candidacy);
   }
 }
 
@@ -40,7 +40,7 @@ function handing(chart: Chart, rule: YearLordChoices['moon'], isMet: boolean, te
   return step(readingSource(rule), 'moon_hands_on', text, isMet, { sign: SIGNS[chart.planets.Moon.signIndex]! });
 }
 
-function handedOn(chart: Chart, { bearers }: Contest): AfterMoon {
+function handedOn(chart: Chart, { bearers }: Candidacy): AfterMoon {
   const isAtHome = signLord(chart.planets.Moon.signIndex) === 'Moon';
   const handed = handing(chart, 'tn', !isAtHome, 'The Moon hands the year on, unless she is in Cancer');
   if (isAtHome) return outcome('Moon', 'stays', [handed]);
@@ -53,11 +53,11 @@ function handedOn(chart: Chart, { bearers }: Contest): AfterMoon {
     : toSignLord(chart, 'The Moon joins no office-bearer by ithasala, so the lord of her sign takes it', [handed]);
 }
 
-function passedOver(chart: Chart, contest: Contest): AfterMoon {
+function passedOver(chart: Chart, candidacy: Candidacy): AfterMoon {
   const passed = handing(chart, 'passed_over', true, 'The Moon is passed over');
-  const others = contest.candidates.filter(({ isAspecting, planet }) => isAspecting && planet !== 'Moon');
+  const others = candidacy.candidates.filter(({ isAspecting, planet }) => isAspecting && planet !== 'Moon');
   if (others.length > 0) {
-    const next = strongestOf(others, contest);
+    const next = strongestOf(others, candidacy);
     return outcome(next.planet, 'next_strongest', [passed, ...next.steps]);
   }
   const [joined] = joinedByMoon(chart, SEVEN_PLANETS);

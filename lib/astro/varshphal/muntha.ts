@@ -4,7 +4,7 @@ import type { Chart } from '../chart/chart.ts';
 import { strengthens, weakens, type Condition } from '../condition.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { penalty, weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
+import { penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
 import { named, namedList } from '../planetWords.ts';
 import { HOUSE_TOPICS } from '../tables/houses.ts';
 import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
@@ -12,7 +12,7 @@ import { SIGNS } from '../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
 import type { Annual, Muntha } from './annual.ts';
 import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
-import { panchaVargiyaOf, type Bala } from './panchaVargiya.ts';
+import { panchaVargiyaOf, type PanchaVargiyaBala } from './panchaVargiya.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 import { MUNTHA_THEMES, type MunthaPlace, type MunthaTheme } from './tables/yearThemes.ts';
@@ -31,7 +31,7 @@ export type MunthaVerdict = 'good' | 'mixed' | 'demanding';
 export interface JudgedMuntha {
   readonly theme: MunthaTheme;
   readonly witnesses: readonly MunthaWitness[];
-  readonly lordBala: Bala;
+  readonly lordBala: PanchaVargiyaBala;
   /** Lord of the 8th house of the year. */
   readonly eighthLord: SevenPlanet;
   readonly evidence: readonly Condition[];
@@ -81,7 +81,7 @@ function witnessesOf(chart: Chart, { lord, signIndex }: Muntha): MunthaWitness[]
 
 const namesOf = (witnesses: readonly MunthaWitness[]) => witnesses.map(({ planet }) => planet);
 
-function evidenceOf(annual: Annual, witnesses: readonly MunthaWitness[], lordBala: Bala): Condition[] {
+function evidenceOf(annual: Annual, witnesses: readonly MunthaWitness[], lordBala: PanchaVargiyaBala): Condition[] {
   return [...placeEvidence(annual.muntha, witnesses), ...lordEvidence(annual, lordBala)];
 }
 
@@ -113,7 +113,7 @@ function placeEvidence({ house, natalHouse }: Muntha, witnesses: readonly Muntha
   ];
 }
 
-function lordEvidence({ chart, muntha: { lord: planet } }: Annual, lordBala: Bala): Condition[] {
+function lordEvidence({ chart, muntha: { lord: planet } }: Annual, lordBala: PanchaVargiyaBala): Condition[] {
   const { dignity, house, isCombust, signIndex } = chart.planets[planet];
   const eighthLord = lordOfHouse(chart, 8);
   const isWithEighth = eighthLord !== planet && chart.signs[eighthLord] === signIndex;
@@ -141,11 +141,11 @@ const PLACE_SHARES: Readonly<Record<MunthaPlace, number>> = { best: 1, by_effort
 const EIGHTH_SHARE = 0.1;
 const WITNESS_STEP = 0.2;
 
-function factorsOf({ chart, muntha }: Annual, witnesses: readonly MunthaWitness[], lordBala: Bala): Factor[] {
+function factorsOf({ chart, muntha }: Annual, witnesses: readonly MunthaWitness[], lordBala: PanchaVargiyaBala): WeightedFactor[] {
   const { house, lord, natalHouse } = muntha;
   const lordHouse = chart.planets[lord].house;
   const balance = witnesses.reduce((sum, witness) => sum + (witness.isSupporting ? WITNESS_STEP : -WITNESS_STEP), 0);
-  const factor = (id: keyof typeof WEIGHTS, label: string, share: number): Factor => ({
+  const factor = (id: keyof typeof WEIGHTS, label: string, share: number): WeightedFactor => ({
     id,
     label,
     weight: WEIGHTS[id],

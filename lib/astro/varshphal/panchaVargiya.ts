@@ -9,14 +9,14 @@ import type { Chart } from '../chart/chart.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { SIGNS, signLord } from '../tables/signs.ts';
+import { SIGNS, signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
 import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
-import { relationTo, type Relation } from './tajikaRelation.ts';
+import { relationTo, type TajikaRelation } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 
 /** What a planet is to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
-export type Standing = Relation | 'exalted' | 'debilitated';
+export type Standing = TajikaRelation | 'exalted' | 'debilitated';
 
 export interface BalaPart {
   readonly id: string;
@@ -31,24 +31,24 @@ export interface BalaPart {
   readonly standing: Standing | null;
 }
 
-export interface Bala {
+export interface PanchaVargiyaBala {
   /** 0 to 20: the sum of the parts. */
   readonly value: number;
-  readonly band: Band;
+  readonly band: PanchaVargiyaBand;
   readonly parts: readonly BalaPart[];
 }
 
-export type Band = 'purna' | 'madhya' | 'alpa' | 'nirbala';
+export type PanchaVargiyaBand = 'purna' | 'madhya' | 'alpa' | 'nirbala';
 
 export interface PanchaVargiya {
-  readonly specified: Bala;
-  readonly classical: Bala;
+  readonly specified: PanchaVargiyaBala;
+  readonly classical: PanchaVargiyaBala;
 }
 
 export type PanchaVargiyas = Readonly<Record<SevenPlanet, PanchaVargiya>>;
 
 /** Returns the word for a strength of 0 to 20: powerless under 5, little under 10, middling under 15, full from there. */
-export function bandOf(bala: number): Band {
+export function panchaVargiyaBandOf(bala: number): PanchaVargiyaBand {
   if (bala >= 15) return 'purna';
   if (bala >= 10) return 'madhya';
   return bala >= 5 ? 'alpa' : 'nirbala';
@@ -79,7 +79,7 @@ export function panchaVargiyaOf(
   planet: SevenPlanet,
   choices: BalaChoices = DEFAULT_CHOICES,
 ): PanchaVargiya {
-  const standingWith = (lord: SevenPlanet): Relation => relationTo(chart, planet, lord, choices);
+  const standingWith = (lord: SevenPlanet): TajikaRelation => relationTo(chart, planet, lord, choices);
   return {
     specified: specified(chart, planet, standingWith),
     classical: classical(chart, planet, standingWith, choices),
@@ -95,9 +95,9 @@ export function panchaVargiyas(chart: Chart, choices: BalaChoices = DEFAULT_CHOI
 }
 
 type VargaOfBala = keyof typeof SPECIFIED_UNITS;
-type StandingWith = (lord: SevenPlanet) => Relation;
+type StandingWith = (lord: SevenPlanet) => TajikaRelation;
 
-function specified(chart: Chart, planet: SevenPlanet, standingWith: StandingWith): Bala {
+function specified(chart: Chart, planet: SevenPlanet, standingWith: StandingWith): PanchaVargiyaBala {
   const parts = (Object.keys(SPECIFIED_UNITS) as VargaOfBala[]).map((id): BalaPart => {
     const signIndex = signIn(chart, planet, id);
     const standing = dignityIn(chart, planet, signIndex) ?? standingWith(signLord(signIndex));
@@ -112,7 +112,7 @@ function classical(
   planet: SevenPlanet,
   standingWith: StandingWith,
   { drekkana }: Pick<BalaChoices, 'drekkana'>,
-): Bala {
+): PanchaVargiyaBala {
   const { degreeInSign, longitudeDeg, signIndex } = chart.planets[planet];
   const graded = (id: 'kshetra' | 'hadda' | 'drekkana' | 'navamsha', place: Place): BalaPart =>
     part(id, CLASSICAL_UNITS[id], place, standingWith(place.lord));
@@ -158,7 +158,7 @@ function signIn(chart: Chart, planet: SevenPlanet, id: VargaOfBala): number {
 /** Nearer to deepest exaltation is better, in proportion: 20 units there, none opposite. */
 function exaltationPart(planet: SevenPlanet, longitudeDeg: number): BalaPart {
   const { deepDegree, exaltedSign } = DIGNITIES[planet];
-  const fromFallDeg = 180 - separationDeg(longitudeDeg, exaltedSign * 30 + deepDegree);
+  const fromFallDeg = 180 - separationDeg(longitudeDeg, exaltedSign * SIGN_ARC_DEG + deepDegree);
   const max = CLASSICAL_UNITS.uchcha / UNITS_PER_POINT;
   return {
     id: 'uchcha',
@@ -190,9 +190,9 @@ function part(id: string, units: number, { label, lord, signIndex }: Place, stan
   return { id, label: `${label}: ${standing}`, points: max * SHARES[standing], max, signIndex, lord, standing };
 }
 
-function summed(parts: readonly BalaPart[]): Bala {
+function summed(parts: readonly BalaPart[]): PanchaVargiyaBala {
   const value = inMillionths(parts.reduce((sum, { points }) => sum + points, 0));
-  return { value, band: bandOf(value), parts };
+  return { value, band: panchaVargiyaBandOf(value), parts };
 }
 
 /** Strengths that agree to a millionth of a point are one number, and so are told to be equal. */

@@ -4,7 +4,7 @@ import { planetsOf, signOfHouse } from '../chart/chart.ts';
 import { isGoodForMalefics } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { weightedScore, type Factor, type Score } from '../score.ts';
+import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import { bondOfHouse, isPromising, weaknessesText, type Bond } from './bonds.ts';
@@ -83,7 +83,7 @@ type Found = Omit<JudgedArea, 'score' | 'tone'>;
 
 const INFLUENCE_STEP = 0.2;
 
-function areaFactors(found: Found): Factor[] {
+function areaFactors(found: Found): WeightedFactor[] {
   const { area, lord, natalLord, natalStrength, secondLord } = found;
   const [first, second] = area.houses;
   const natal = `At birth the lord of the ${ordinal(first)}, ${natalLord}: ${natalStrength} of 100`;
@@ -97,11 +97,11 @@ function areaFactors(found: Found): Factor[] {
   ];
 }
 
-function lordFactor(id: 'lord' | 'second_lord', house: number, { label, share }: YearStanding): Factor {
+function lordFactor(id: 'lord' | 'second_lord', house: number, { label, share }: YearStanding): WeightedFactor {
   return { id, label: `Lord of the ${ordinal(house)} ${label}`, weight: WEIGHTS[id], share: spread(share) };
 }
 
-function sahamsFactor({ sahams }: Found): Factor {
+function sahamsFactor({ sahams }: Found): WeightedFactor {
   const isHard = ({ saham }: SahamStanding) => saham.row.nature === 'hard';
   const shares = sahams.map((standing) => {
     const { value } = standing.score;
@@ -117,7 +117,7 @@ function sahamsFactor({ sahams }: Found): Factor {
   };
 }
 
-function influenceFactor({ area, burdens, supporters }: Found): Factor {
+function influenceFactor({ area, burdens, supporters }: Found): WeightedFactor {
   const by = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
   return {
     id: 'influences',
@@ -148,7 +148,7 @@ const SPOILED = 0.45;
 const RADDA = 0.2;
 const KAMBOOLA = 0.1;
 
-function bondFactor({ area, bond }: Found): Factor {
+function bondFactor({ area, bond }: Found): WeightedFactor {
   if (isOfAscendant(area)) return healthBondFactor(bond, area.houses[1]);
   const { ascendantLord, karyesh, kind, moon, spoilers, weaknesses } = bond;
   const notes = [
@@ -178,7 +178,7 @@ const HEALTH_BONDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, readonly [wor
 };
 
 /** Health is the better for a lord of the ascendant who has nothing to do with the 6th. */
-function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): Factor {
+function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): WeightedFactor {
   const part = { id: 'bond', weight: WEIGHTS.bond };
   if (kind === 'same') {
     return { ...part, label: `${karyesh} rules both the ascendant and the ${ordinal(house)}`, share: 0.5 };

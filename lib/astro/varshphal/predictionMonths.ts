@@ -1,7 +1,7 @@
 /** The months of a year by mudda dasha, each judged by its lord. Weights are interpretive. */
 import { isGoodForMalefics } from '../chart/houses.ts';
 import { lordOfHouse, ownedHouses } from '../planet/lordship.ts';
-import { weightedScore, type Factor, type Score } from '../score.ts';
+import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { isNode } from '../tables/planets.ts';
 import { named } from '../planetWords.ts';
 import { capitalised, ordinal } from '../words.ts';
@@ -42,7 +42,7 @@ function judgedMonth(scene: YearScene, period: MuddaPeriod): JudgedMonth {
   return { period, standing, ownedHouses: owned, score, tone: verdictOf(score.value) };
 }
 
-function houseOfLord({ house, houseFactor, planet }: YearStanding): Factor {
+function houseOfLord({ house, houseFactor, planet }: YearStanding): WeightedFactor {
   const note = isNode(planet) && isGoodForMalefics(house) ? ', where a node prospers' : '';
   return {
     id: 'house',
@@ -52,9 +52,9 @@ function houseOfLord({ house, houseFactor, planet }: YearStanding): Factor {
   };
 }
 
-function ascendantLordFactor({ annual: { chart } }: YearScene, { judgedBy }: YearStanding): Factor {
+function ascendantLordFactor({ annual: { chart } }: YearScene, { judgedBy }: YearStanding): WeightedFactor {
   const ascendantLord = lordOfHouse(chart, 1);
-  const factor = (label: string, share: number): Factor => ({
+  const factor = (label: string, share: number): WeightedFactor => ({
     id: 'ascendant_lord',
     label,
     weight: WEIGHTS.ascendant_lord,

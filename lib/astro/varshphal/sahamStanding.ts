@@ -3,7 +3,7 @@ import { countFrom, wrap360 } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { weightedScore, type Factor, type Score } from '../score.ts';
+import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
@@ -48,7 +48,7 @@ interface Year {
   readonly isKind: Readonly<Record<Planet, boolean>>;
 }
 
-function sahamStanding(year: Year, saham: Saham, further: readonly Factor[]): SahamStanding {
+function sahamStanding(year: Year, saham: Saham, further: readonly WeightedFactor[]): SahamStanding {
   const { chart, standings } = year;
   const lord = standings(saham.lord);
   const lordAspect = tajikaAspectAt(countFrom(chart.signs[saham.lord], saham.signIndex));
@@ -82,7 +82,7 @@ const LORD_ASPECT_SHARES: Readonly<Record<TajikaAspect['id'], number>> = {
   none: 0.2,
 };
 
-function lordAspectFactor({ lord }: Saham, aspect: TajikaAspect): Factor {
+function lordAspectFactor({ lord }: Saham, aspect: TajikaAspect): WeightedFactor {
   const how = aspect.id === 'none' ? 'does not see it' : `sees it by ${aspect.id}`;
   return {
     id: 'lord_aspect',
@@ -112,7 +112,7 @@ function influencesOnSaham(
 
 const INFLUENCE_STEP = 0.2;
 
-function influenceFactor(supporters: readonly Planet[], burdens: readonly Planet[]): Factor {
+function influenceFactor(supporters: readonly Planet[], burdens: readonly Planet[]): WeightedFactor {
   const found = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
   return {
     id: 'influences',
@@ -122,7 +122,7 @@ function influenceFactor(supporters: readonly Planet[], burdens: readonly Planet
   };
 }
 
-function houseFactorOf(house: number): Factor {
+function houseFactorOf(house: number): WeightedFactor {
   const share = isDusthana(house) ? 0.1 : isKendra(house) || isTrikona(house) ? 1 : 0.7;
   return { id: 'house', label: `In the ${ordinal(house)} from the ascendant`, weight: WEIGHTS.house, share };
 }

@@ -4,7 +4,7 @@ import { toWireResolution, type Chart } from '../chart/chart.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import type { Source } from '../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { signLord } from '../tables/signs.ts';
+import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
 import { SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
 
@@ -91,7 +91,7 @@ const MIDDLE_OF_CANCER_DEG = 105;
 function termDeg(chart: Chart, term: SahamTerm): number {
   const { ascendant, planets } = chart;
   if (isPlanet(term)) return planets[term].longitudeDeg;
-  if (term.startsWith('house_')) return wrap360(ascendant.longitudeDeg + 30 * (numberIn(term) - 1));
+  if (term.startsWith('house_')) return wrap360(ascendant.longitudeDeg + SIGN_ARC_DEG * (numberIn(term) - 1));
   if (term.startsWith('lord_')) return planets[lordOfHouse(chart, numberIn(term))].longitudeDeg;
   switch (term) {
     case 'ascendant_lord':

@@ -5,6 +5,7 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
 import type { Annual } from './annual.ts';
 import { solarReturnJdTT } from './solarReturn.ts';
+import { SIGN_ARC_DEG } from '../tables/signs.ts';
 
 export interface SolarMonth {
   /** 1..12. */
@@ -27,7 +28,7 @@ export function solarMonths(annual: Annual, ephemeris: Ephemeris): readonly Sola
   const equalStart = (month: number) => returnJdUT + ((nextReturnJdUT - returnJdUT) * month) / 12;
   const start = (month: number): number => {
     if (isEndEstimated) return equalStart(month);
-    const targetDeg = wrap360(sunDeg + month * 30);
+    const targetDeg = wrap360(sunDeg + month * SIGN_ARC_DEG);
     return utFromTt(solarReturnJdTT(targetDeg, ttFromUt(equalStart(month)), ayanamsa, ephemeris, MONTH_WITHIN_DAYS));
   };
   const inner = Array.from({ length: 11 }, (_, i) => start(i + 1));
@@ -42,5 +43,5 @@ export function solarMonths(annual: Annual, ephemeris: Ephemeris): readonly Sola
 
 /** Returns when the Muntha leaves the sign that the year begins with, by its steady pace of a sign in a year. */
 export function munthaLeavesSignJdUT({ muntha, nextReturnJdUT, returnJdUT }: Annual): number {
-  return returnJdUT + ((30 - muntha.degreeInSign) / 30) * (nextReturnJdUT - returnJdUT);
+  return returnJdUT + ((SIGN_ARC_DEG - muntha.degreeInSign) / SIGN_ARC_DEG) * (nextReturnJdUT - returnJdUT);
 }

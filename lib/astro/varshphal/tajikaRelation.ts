@@ -7,7 +7,7 @@ import type { BalaChoices } from './tajikaChoices.ts';
 import { isFriendlyAspect, tajikaAspectAt } from './tajikaAspects.ts';
 
 /** How a planet stands to the lord of a place: its own, or a friend, even (sama) or an enemy. */
-export type Relation = 'own' | 'friend' | 'neutral' | 'enemy';
+export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
 /**
  * Returns what one planet is to another.
@@ -21,7 +21,7 @@ export function relationTo(
   planet: SevenPlanet,
   lord: SevenPlanet,
   { relation }: Pick<BalaChoices, 'relation'>,
-): Relation {
+): TajikaRelation {
   if (planet === lord) return 'own';
   if (relation === 'natural') return naturalRelation(planet, lord);
   const aspect = tajikaAspectAt(countFrom(signs[planet], signs[lord]));

@@ -12,29 +12,29 @@ import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { capitalised } from '../words.ts';
 import type { Annual } from './annual.ts';
 import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS, type YearLordChoices } from './tajikaChoices.ts';
-import { election, type Candidate, type Contest, type Decision, type Step } from './election.ts';
+import { election, type Candidate, type Decision, type Step, type Candidacy } from './election.ts';
 import { harshaBalas } from './harsha.ts';
 import { afterMoon, type MoonOutcome } from './moonRule.ts';
 import { officeBearers, type OfficeBearer } from './officeBearers.ts';
-import { panchaVargiyas, type Bala, type PanchaVargiyas } from './panchaVargiya.ts';
+import { panchaVargiyas, type PanchaVargiyaBala, type PanchaVargiyas } from './panchaVargiya.ts';
 import { VARSHA_TANTRA } from './tajikaSources.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 
-export interface Varshesha extends Contest {
+export interface Varshesha extends Candidacy {
   readonly planet: SevenPlanet;
   readonly decidedBy: Decision;
   /** Where the year fell to the Moon, how it went on; else null. */
   readonly moonOutcome: MoonOutcome | null;
-  readonly bala: Bala;
+  readonly bala: PanchaVargiyaBala;
   /** Every step of the choice, in its order. */
   readonly steps: readonly Step[];
   /** By each choice on which the lord of this year depends; empty where it depends on none. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly YearLordReading[];
   readonly balas: PanchaVargiyas;
 }
 
 /** Whom the year has for its lord by one value of a choice that the texts leave open, the others as they are. */
-export type Reading =
+export type YearLordReading =
   | { readonly choice: 'noneAspects'; readonly value: YearLordChoices['noneAspects']; readonly planet: SevenPlanet }
   | { readonly choice: 'moon'; readonly value: YearLordChoices['moon']; readonly planet: SevenPlanet };
 
@@ -43,15 +43,15 @@ export function varshesha(annual: Annual, choices: YearLordChoices = DEFAULT_CHO
   const { chart } = annual;
   const bearers = officeBearers(annual);
   const balas = panchaVargiyas(chart, choices);
-  const contest = { bearers, candidates: candidatesOf(annual, bearers, balas, choices) };
-  const ruling = rulingOf(annual, contest, choices);
+  const candidacy = { bearers, candidates: candidatesOf(annual, bearers, balas, choices) };
+  const ruling = rulingOf(annual, candidacy, choices);
   const bala = balas[ruling.planet][choices.counting];
   return {
     ...ruling,
-    ...contest,
+    ...candidacy,
     bala,
     steps: [...ruling.steps, ...conditionSteps(annual, ruling.planet, bala)],
-    readings: readingsOf(annual, contest, choices),
+    readings: readingsOf(annual, candidacy, choices),
     balas,
   };
 }
@@ -84,35 +84,35 @@ function candidatesOf(
 type Ruling = Pick<Varshesha, 'planet' | 'decidedBy' | 'moonOutcome' | 'steps'>;
 type OpenChoices = Pick<YearLordChoices, 'noneAspects' | 'moon'>;
 
-function rulingOf({ chart }: Annual, contest: Contest, choices: OpenChoices): Ruling {
-  const elected = election(contest, choices);
+function rulingOf({ chart }: Annual, candidacy: Candidacy, choices: OpenChoices): Ruling {
+  const elected = election(candidacy, choices);
   if (elected.planet !== 'Moon') return { ...elected, moonOutcome: null };
-  const { outcome, planet, steps } = afterMoon(chart, contest, choices);
+  const { outcome, planet, steps } = afterMoon(chart, candidacy, choices);
   return { planet, decidedBy: elected.decidedBy, moonOutcome: outcome, steps: [...elected.steps, ...steps] };
 }
 
-function readingsOf(annual: Annual, contest: Contest, choices: OpenChoices): Reading[] {
-  const lordBy = (asked: OpenChoices) => rulingOf(annual, contest, asked).planet;
+function readingsOf(annual: Annual, candidacy: Candidacy, choices: OpenChoices): YearLordReading[] {
+  const lordBy = (asked: OpenChoices) => rulingOf(annual, candidacy, asked).planet;
   return [
     ...ifDiffering(
-      NONE_ASPECTS.map((value): Reading => {
+      NONE_ASPECTS.map((value): YearLordReading => {
         return { choice: 'noneAspects', value, planet: lordBy({ ...choices, noneAspects: value }) };
       }),
     ),
     ...ifDiffering(
-      MOON_RULES.map((value): Reading => {
+      MOON_RULES.map((value): YearLordReading => {
         return { choice: 'moon', value, planet: lordBy({ ...choices, moon: value }) };
       }),
     ),
   ];
 }
 
-function ifDiffering(readings: readonly Reading[]): readonly Reading[] {
+function ifDiffering(readings: readonly YearLordReading[]): readonly YearLordReading[] {
   return new Set(readings.map(({ planet }) => planet)).size > 1 ? readings : [];
 }
 
 /** What spoils the rule of a planet that is lord of the year all the same. */
-function conditionSteps({ chart }: Annual, planet: SevenPlanet, { band, value }: Bala): Step[] {
+function conditionSteps({ chart }: Annual, planet: SevenPlanet, { band, value }: PanchaVargiyaBala): Step[] {
   const { dignity, house, isCombust, isRetrograde } = chart.planets[planet];
   const lord = capitalised(named(planet));
   return [

@@ -3,7 +3,7 @@ import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
-import { penalty, weightedScore, type Factor, type Score, type ScorePart } from '../score.ts';
+import { penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { named, placedBySign } from '../planetWords.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
@@ -24,12 +24,12 @@ export interface JudgedYearLord {
   readonly eighthLord: SevenPlanet;
   /** How the lord of the 8th stands to it; null where the two are one. */
   readonly eighthAspect: TajikaAspect | null;
-  readonly effects: readonly Effect[];
+  readonly effects: readonly YearLordEffect[];
   /** Interpretive. */
   readonly score: Score;
 }
 
-export interface Effect {
+export interface YearLordEffect {
   readonly id: 'nature' | 'house' | 'muntha' | 'natal' | 'eighth_lord' | 'affliction';
   readonly text: string;
 }
@@ -56,7 +56,7 @@ export function judgedYearLord(annual: Annual, ruling: Varshesha): JudgedYearLor
 
 type Bonds = Pick<JudgedYearLord, 'munthaPlace' | 'munthaAspect' | 'eighthLord' | 'eighthAspect'>;
 
-function effectsOf(annual: Annual, { bala, planet }: Varshesha, bonds: Bonds): Effect[] {
+function effectsOf(annual: Annual, { bala, planet }: Varshesha, bonds: Bonds): YearLordEffect[] {
   const { chart, natal } = annual;
   const { house, signIndex } = chart.planets[planet];
   const { matters, effects } = YEAR_NATURES[planet];
@@ -105,7 +105,7 @@ function eighthText(planet: SevenPlanet, { eighthAspect, eighthLord }: Bonds): s
   return `${eighth} meets it in a hostile way: keep reserves and avoid needless risks.`;
 }
 
-function afflictionTexts({ chart }: Annual, planet: SevenPlanet): Effect[] {
+function afflictionTexts({ chart }: Annual, planet: SevenPlanet): YearLordEffect[] {
   const { dignity, isCombust, isRetrograde } = chart.planets[planet];
   const texts: [isMet: boolean, text: string][] = [
     [isCombust, 'is combust, so its results stay behind what its strength promises.'],
@@ -126,7 +126,7 @@ function promiseText(share: number): string {
 /** Interpretive, as the shares below. */
 const WEIGHTS = { bala: 45, house: 25, muntha: 15, natal: 15 };
 
-function factorsOf({ chart, natal }: Annual, { bala, planet }: Varshesha, { munthaAspect }: Bonds): Factor[] {
+function factorsOf({ chart, natal }: Annual, { bala, planet }: Varshesha, { munthaAspect }: Bonds): WeightedFactor[] {
   const { house } = chart.planets[planet];
   const { dignity, house: natalHouse } = natal.planets[planet];
   return [

@@ -4,7 +4,7 @@ import { planetsOf } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { weightedScore, type Factor, type Score } from '../score.ts';
+import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import type { PlanetStrengths } from '../strength/planetStrength.ts';
 import type { Planet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
@@ -82,7 +82,7 @@ export function yearScore(scene: YearScene): Score {
 
 const KENDRA_STEP = 0.15;
 
-function kendraFactor({ annual: { chart } }: YearScene): Factor {
+function kendraFactor({ annual: { chart } }: YearScene): WeightedFactor {
   const inKendra = planetsOf(chart).filter(({ house }) => isKendra(house));
   const benefics = inKendra.filter(({ id }) => isBenefic(chart, id)).map(({ id }) => id);
   const malefics = inKendra.map(({ id }) => id).filter((id) => !benefics.includes(id));
@@ -94,7 +94,7 @@ function kendraFactor({ annual: { chart } }: YearScene): Factor {
   };
 }
 
-function runningFactor({ runningLords, standings }: YearScene): Factor {
+function runningFactor({ runningLords, standings }: YearScene): WeightedFactor {
   const running = runningLords.map(standings);
   const shares = running.map(({ share }) => spread(share));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1);
@@ -104,7 +104,7 @@ function runningFactor({ runningLords, standings }: YearScene): Factor {
 
 const DVIJANMA_SHARE = 0.5;
 
-function relationFactor({ chart, natal }: Annual): Factor {
+function relationFactor({ chart, natal }: Annual): WeightedFactor {
   const house = countFrom(natal.ascendant.signIndex, chart.ascendant.signIndex);
   const isPillar = isKendra(house) || isTrikona(house) || house === 11;
   const share = house === 1 ? DVIJANMA_SHARE : isDusthana(house) ? 0.1 : isPillar ? 1 : 0.75;

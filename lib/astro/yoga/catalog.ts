@@ -1,6 +1,6 @@
 /** The catalog: what every rule is, without a chart. */
 import { castChart } from '../chart/chart.ts';
-import type { Effect } from '../condition.ts';
+import type { ConditionEffect } from '../condition.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
 import type { Rule, RuleCondition } from '../rule.ts';
 import { forEachPlanet, PLANETS } from '../tables/planets.ts';
@@ -10,7 +10,7 @@ import { YOGAS } from './index.ts';
 export interface CatalogEntry {
   /** The first of those that share the slug. */
   readonly rule: Rule;
-  readonly conditions: Readonly<Record<Effect, readonly RuleCondition[]>>;
+  readonly conditions: Readonly<Record<ConditionEffect, readonly RuleCondition[]>>;
 }
 
 let entries: ReadonlyMap<string, CatalogEntry> | null = null;
@@ -32,7 +32,7 @@ function catalogEntries(): ReadonlyMap<string, CatalogEntry> {
   return new Map(
     [...firsts.values()].map((rule) => {
       const listed = rule.examine(chart, facts);
-      const those = (effect: Effect) => listed.filter((condition) => condition.effect === effect);
+      const those = (effect: ConditionEffect) => listed.filter((condition) => condition.effect === effect);
       const conditions = {
         required: those('required'),
         strengthens: those('strengthens'),

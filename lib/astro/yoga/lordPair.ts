@@ -12,13 +12,13 @@ import type { RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
+import { NODES } from '../tables/planets.ts';
 
 export type HousePair = readonly [a: number, b: number];
 export type LordPair = readonly [SevenPlanet, SevenPlanet];
 
 /** A node nearer than this blemishes a lord. */
 const NODE_ORB_DEG = 10;
-const NODES = ['Rahu', 'Ketu'] as const;
 
 /** Returns the lords of two houses in their order; one planet twice where it owns both. */
 export function lordsOf(chart: Chart, [a, b]: HousePair): LordPair {

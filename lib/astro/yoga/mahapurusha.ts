@@ -11,6 +11,7 @@ import { bphs, phaladeepika } from '../source.ts';
 import { PLANET_NAMES, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { navamsaSignIndex } from '../varga/position.ts';
+import { hundredths } from '../rounding.ts';
 
 export const mahapurushas: readonly Rule[] = [
   mahapurusha(
@@ -96,5 +97,5 @@ const DEEPLY_COMBUST = both('Mercury is within five degrees of the Sun', 'बु
 
 function deeplyCombust({ planets: { Mercury, Sun } }: Chart): RuleCondition {
   const orbDeg = separationDeg(Mercury.longitudeDeg, Sun.longitudeDeg);
-  return weakens('deeply_combust', DEEPLY_COMBUST, orbDeg < DEEP_DEG, { separation: Math.round(orbDeg * 100) / 100 });
+  return weakens('deeply_combust', DEEPLY_COMBUST, orbDeg < DEEP_DEG, { separation: hundredths(orbDeg) });
 }

@@ -21,6 +21,7 @@ import { nakshatraRef, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
 import { daySunMoon, type DayReading } from '../../birth/dayReading.ts';
+import { wrapIndex } from '../../astro/angle.ts';
 
 interface ElementItems {
   readonly tithi: TithiItem[];
@@ -108,7 +109,7 @@ function padaFields(
     padas: spans.map((pada, i) => ({
       ...spanRecord(pada, context),
       pada: i + 1,
-      navamsha: signRef((pada.number - 1) % 12, names),
+      navamsha: signRef(wrapIndex(pada.number - 1, 12), names),
       syllable: syllables[i]!,
     })),
   };

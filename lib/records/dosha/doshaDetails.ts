@@ -1,7 +1,7 @@
 /** Records of doshas that tell more than a verdict. */
 import { kaalSarp, kaalSarpType } from '../../astro/affliction/kaalSarp.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
-import { nadiOf } from '../../astro/dosha/nadi.ts';
+import { nadiOf, NADI_POINTS } from '../../astro/dosha/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
 import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRecord, type DoshaScene } from './verdict.ts';
@@ -42,9 +42,6 @@ export function gandmoolRecord(scene: DoshaScene, verdict: DoshaVerdict): Gandmo
     shanti: verdict.isPresent ? shantiDays(scene.context) : null,
   };
 }
-
-/** What nadi counts for among the 36 points of a match. */
-const NADI_POINTS = 8;
 
 /** Returns the verdict on Nadi with the nakshatras a partner should not have, which are those of the same nadi. */
 export function nadiRecord(scene: DoshaScene, verdict: DoshaVerdict): NadiVerdict {

@@ -5,7 +5,7 @@ import type { Chart } from '../../astro/chart/chart.ts';
 import { metConditions } from '../../astro/condition.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { DoshaVerdict, Severity } from '../../astro/dosha/dosha.ts';
-import { DOSHA_CARE, PLANET_COUNSEL } from '../../astro/tables/doshaCare.ts';
+import { DOSHA_CARE, DOSHA_COUNSEL } from '../../astro/tables/doshaCare.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { absenceText, presenceText } from './observed.ts';
 import { namesIn, type Language } from '../../words/names.ts';
@@ -58,7 +58,7 @@ export function adviceText({ dosha, isPresent, planets, status }: DoshaVerdict, 
   const own = DOSHA_CARE[dosha.id]?.counsel[lang];
   if (dosha.needs) return own ?? NOTHING_FROM_ONE[dosha.needs][lang];
   if (!isPresent) return NOTHING_ASKED[lang];
-  const counsel = own ?? PLANET_COUNSEL[planets[0]!][lang];
+  const counsel = own ?? DOSHA_COUNSEL[planets[0]!][lang];
   return status === 'cancelled' ? `${LITTLE_ASKED[lang]} ${counsel}` : counsel;
 }
 

@@ -1,5 +1,5 @@
 /** The record of Manglik: three counts, fourteen reliefs, the level before and after them. */
-import { manglikHouses, manglikPlaces, similarMalefics, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
+import { manglikHouses, manglikPlaces, similarMalefics, type ManglikReading, manglikLevel } from '../../astro/dosha/manglikPlaces.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
@@ -20,8 +20,8 @@ export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading:
       node_relief: reading.nodesRelieve ? 'counted' : 'none',
       houses: [...manglikHouses(reading)],
     },
-    base_level: levelOf(basePoints, verdict.isPresent),
-    level: levelOf(score?.value ?? basePoints, verdict.isPresent),
+    base_level: manglikLevel(basePoints, verdict.isPresent),
+    level: manglikLevel(score?.value ?? basePoints, verdict.isPresent),
     ...countRecords(scene, evidence),
     cancellation_conditions: conditionRecords(scene, evidence),
     similar_malefics: similarMalefics(chart, reading).map((id) => ({
@@ -29,14 +29,6 @@ export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading:
       house: chart.planets[id].house,
     })),
   };
-}
-
-/** What only the Moon or Venus shows is partial, however much it is. */
-function levelOf(points: number, isPresent: boolean): ManglikVerdict['level'] {
-  if (points === 0) return 'none';
-  if (!isPresent) return 'partial';
-  if (points < 30) return 'low';
-  return points < 60 ? 'partial' : 'full';
 }
 
 type Counts = Pick<ManglikVerdict, 'from_ascendant' | 'from_moon' | 'from_venus'>;

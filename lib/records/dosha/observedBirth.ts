@@ -9,6 +9,8 @@ import { RAJJU_NAMES, rajjuOf } from '../../astro/tables/rajju.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { listed } from '../../astro/words.ts';
 import { namesIn } from '../../words/names.ts';
+import { HOURS_PER_DAY } from '../../astro/time.ts';
+import { tenths } from '../../astro/rounding.ts';
 
 type Seen = (chart: Chart, verdict: DoshaVerdict) => Bilingual;
 
@@ -67,7 +69,6 @@ function dagdhaSeen(chart: Chart, { evidence }: DoshaVerdict): Bilingual {
 }
 
 const HOURS_PER_GHATI = 0.4;
-const HOURS_PER_DAY = 24;
 /** Shorter spans are told in hours. */
 const FEW_HOURS = 48;
 
@@ -75,7 +76,7 @@ function sankrantiSeen(_: Chart, { evidence }: DoshaVerdict): Bilingual {
   const { entered_sign: sign, ghatis, side } = evidence[0]!.observed as Record<string, string | number>;
   const hours = Number(ghatis) * HOURS_PER_GHATI;
   const isShort = hours < FEW_HOURS;
-  const count = isShort ? Math.round(hours * 10) / 10 : Math.round(hours / HOURS_PER_DAY);
+  const count = isShort ? tenths(hours) : Math.round(hours / HOURS_PER_DAY);
   const signIndex = SIGNS.findIndex((known) => known === sign);
   return both(
     `The Sun’s nearest change of sign, into ${ENGLISH.sign(signIndex)}, is ${count} ${isShort ? 'hours' : 'days'} ${side === 'after' ? 'before' : 'after'} the birth.`,

@@ -1,9 +1,10 @@
 /** When the rite for a gandmool birth may be done: while the Moon is in the nakshatra of birth again. */
 import { moonStay, STAY_SEARCH_DAYS } from '../../astro/panchang/moonStay.ts';
-import { sunMoonThrough, type TimeSpan } from '../../astro/panchang/spans.ts';
+import { sunMoonThrough } from '../../astro/panchang/spans.ts';
 import type { GandmoolVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
+import type { TimeSpan } from '../../astro/time.ts';
 
 /** The Moon leaves a nakshatra within so many days. */
 const LEFT_BY_DAYS = 2;

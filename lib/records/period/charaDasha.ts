@@ -10,7 +10,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { CharaDasha, CharaSign } from '../../schemas/common/charaDasha.ts';
-import { comparisonRecords, contestText } from '../planet/comparison.ts';
+import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
@@ -25,6 +25,7 @@ import {
   type SignDashaParts,
 } from './signDasha.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
+import { nthSignFrom } from '../../astro/angle.ts';
 
 /** Returns the whole record of chara dasha, with a warning where `as_of` is outside the life. */
 export function charaDasha(context: BirthContext): Warned {
@@ -72,7 +73,7 @@ const NODE_SIGNS: Readonly<Record<Chart['conventions']['nodeExaltation'], string
 };
 
 function directionReason(ascendantIndex: number): string {
-  const ninth = (ascendantIndex + 8) % 12;
+  const ninth = nthSignFrom(ascendantIndex, 9);
   const [feet, way] = isOddFooted(ninth) ? ['odd-footed', 'forward'] : ['even-footed', 'backward'];
   return `The ninth house, ${SIGNS[ninth]!}, is ${feet}, so the signs follow ${way} from the ascendant.`;
 }
@@ -84,13 +85,13 @@ function charaSign(context: BirthContext, turn: CharaYears): CharaSign {
 
 /** Returns how the years of a sign were counted; `years_by_lord` is the other reading of exaltation. */
 export function charaYearParts({ chart, names }: BirthContext, turn: CharaYears) {
-  const { adjustment, contest, counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex } = turn;
+  const { adjustment, comparison, counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex } = turn;
   const byLord = charaYears(chart, turn.signIndex, { ...CHARA_READING, adjustment: 'lord' });
   return {
     lord: planetId(lord),
     lord_sign: signRef(lordSignIndex, names),
-    lord_reason: contest.steps.length > 0 ? contestText(contest) : null,
-    lord_comparisons: comparisonRecords(contest),
+    lord_reason: comparison.steps.length > 0 ? comparisonText(comparison) : null,
+    lord_comparisons: comparisonRecords(comparison),
     count_direction: isForward ? ('forward' as const) : ('backward' as const),
     counted,
     exalted: exalted.map(planetId),
@@ -141,7 +142,7 @@ function alternatives(context: BirthContext, life: readonly SignPeriod[], isForw
     }),
     alternativePlan(context, reading({ counting: 'ninth_house' }), {
       id: 'one_direction',
-      text: `The years of all signs are counted ${isForward ? 'forward' : 'backward'}, as the ninth house, ${SIGNS[(chart.ascendant.signIndex + 8) % 12]!}, says.`,
+      text: `The years of all signs are counted ${isForward ? 'forward' : 'backward'}, as the ninth house, ${SIGNS[nthSignFrom(chart.ascendant.signIndex, 9)]!}, says.`,
       source: practice('Another reading of Jaimini Upadesha Sutras 1.1'),
     }),
     alternativeParts(context, life, (signIndex) => signRound(signIndex, isForward), {

@@ -2,7 +2,7 @@
 import type { Period } from '../../astro/dasha/period.ts';
 import { within } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import { unixMsFromJd } from '../../astro/time.ts';
+import { unixMsFromJd, MS_PER_DAY } from '../../astro/time.ts';
 import type { RunningPeriod } from '../../schemas/common/period.ts';
 import { offsetAt, type PlaceClock } from '../../time/civilTime.ts';
 import { ratio } from '../../astro/rounding.ts';
@@ -33,15 +33,13 @@ export function daysLeft({ endJdUT }: Period<Planet>, nowJdUT: number): number {
   return Math.round((endJdUT - nowJdUT) * 1e5) / 1e5;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Counts whole years, months and days between two instants on the clock of a place. */
 function calendarSpan(clock: PlaceClock, fromJdUT: number, toJdUT: number): RunningPeriod['remaining'] {
   const [from, to] = [fromJdUT, toJdUT].map((jdUT) => wallMs(clock, jdUT)) as [number, number];
   const [start, end] = [new Date(from), new Date(to)];
   const apart = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth();
   const months = monthsLater(from, apart) > to ? apart - 1 : apart;
-  const days = Math.floor((to - monthsLater(from, months)) / DAY_MS);
+  const days = Math.floor((to - monthsLater(from, months)) / MS_PER_DAY);
   return { years: Math.floor(months / 12), months: months % 12, days };
 }
 

@@ -18,7 +18,7 @@ import { capitalised } from '../../astro/words.ts';
 import type { ShoolaDasha } from '../../schemas/common/shoolaDasha.ts';
 import { disclaimerIn } from '../../words/disclaimers.ts';
 import { formatJd } from '../../time/civilTime.ts';
-import { comparisonRecords, contestText } from '../planet/comparison.ts';
+import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
@@ -82,12 +82,12 @@ function alternatives(context: BirthContext) {
   return [
     alternativePlan(context, niryana, {
       id: niryanaShoola.id,
-      text: `The signs follow one after another from ${SIGNS[niryana.contest.winner]!}, ${niryana.isForward ? 'forward' : 'backward'}, with the same years.`,
+      text: `The signs follow one after another from ${SIGNS[niryana.comparison.winner]!}, ${niryana.isForward ? 'forward' : 'backward'}, with the same years.`,
       source: niryanaShoola.sources[0]!,
     }),
     alternativePlan(context, nine, {
       id: nineYearShoola.id,
-      text: `Nine years for each sign, forward from ${SIGNS[nine.contest.winner]!}, the stronger of ascendant and seventh.`,
+      text: `Nine years for each sign, forward from ${SIGNS[nine.comparison.winner]!}, the stronger of ascendant and seventh.`,
       source: nineYearShoola.sources[0]!,
     }),
   ];
@@ -99,15 +99,15 @@ function rudraRecord({ chart, names }: BirthContext, found: Rudra): ShoolaDasha[
     sign: signRef(found.signIndex, names),
     house: houseOfSign(chart, found.signIndex),
     reason: rudraReason(found),
-    comparisons: comparisonRecords(found.contest),
+    comparisons: comparisonRecords(found.comparison),
     second: found.second && planetId(found.second),
     afflicted_by: found.afflictedBy.map(planetId),
     trident: found.tridentSignIndexes.map((signIndex) => signRef(signIndex, names)),
   };
 }
 
-function rudraReason({ afflictedBy, contest, second }: Rudra): string {
-  const chosen = `The stronger of the lords of the eighth and the second house is Rudra. ${contestText(contest)}`;
+function rudraReason({ afflictedBy, comparison, second }: Rudra): string {
+  const chosen = `The stronger of the lords of the eighth and the second house is Rudra. ${comparisonText(comparison)}`;
   if (second === null) return chosen;
   const touch = afflictedBy.length > 1 ? 'join or aspect' : 'joins or aspects';
   return `${chosen} ${capitalised(named(second))} is Rudra too, as ${namedList(afflictedBy)} ${touch} it by sign; the trident is counted from the stronger.`;

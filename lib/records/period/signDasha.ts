@@ -1,7 +1,7 @@
 /** A dasha whose periods belong to signs, whole: where it begins and why, what runs now, and the periods of a life. */
 import { countFrom } from '../../astro/angle.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
-import type { Contest } from '../../astro/jaimini/stronger.ts';
+import type { Comparison } from '../../astro/jaimini/stronger.ts';
 import type { SeededPlan } from '../../astro/dasha/mandooka.ts';
 import { isRunning, runningWithin, type SignPeriod, type Stretch } from '../../astro/dasha/period.ts';
 import {
@@ -18,7 +18,7 @@ import { isOddSign, modality, SIGNS } from '../../astro/tables/signs.ts';
 import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
 import type { DashaAlternative, SignDashaBody, SignDashaSeed } from '../../schemas/common/signDasha.ts';
 import { formatJd } from '../../time/civilTime.ts';
-import { comparisonRecords, contestText } from '../planet/comparison.ts';
+import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
 import { signRef } from '../common.ts';
@@ -157,21 +157,21 @@ export function seededParts(
   plan: SeededPlan,
   roles: readonly [first: string, second: string],
 ): Pick<SignDashaParts, 'plan' | 'seed' | 'directionReason'> {
-  const { contest } = plan;
-  return { plan, seed: contestedSeed(context, contest, roles), directionReason: seedDirection(contest.winner) };
+  const { comparison } = plan;
+  return { plan, seed: comparedSeed(context, comparison, roles), directionReason: seedDirection(comparison.winner) };
 }
 
-function contestedSeed(
+function comparedSeed(
   context: BirthContext,
-  contest: Contest<number>,
+  comparison: Comparison<number>,
   roles: readonly [first: string, second: string],
 ): SignDashaSeed {
   const { chart, names } = context;
-  const { first, second, winner } = contest;
+  const { first, second, winner } = comparison;
   return {
     sign: signRef(winner, names),
     house: houseOfSign(chart, winner),
-    reason: contestText(contest),
+    reason: comparisonText(comparison),
     candidates: [first, second].map((signIndex, i) => ({
       role: roles[i]!,
       sign: signRef(signIndex, names),
@@ -180,7 +180,7 @@ function contestedSeed(
       degree: null,
       is_chosen: signIndex === winner,
     })),
-    comparisons: comparisonRecords(contest),
+    comparisons: comparisonRecords(comparison),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Comparisons of signs and planets as they go over the wire, and in a sentence. */
 import { named } from '../../astro/planetWords.ts';
-import type { Comparison, Contest } from '../../astro/jaimini/stronger.ts';
+import type { Comparison, ComparisonStep } from '../../astro/jaimini/stronger.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised, listed } from '../../astro/words.ts';
@@ -8,10 +8,10 @@ import type { Comparison as ComparisonRecord } from '../../schemas/common/compar
 import { wireId } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
 
-type Contestant = number | Planet;
+type Compared = number | Planet;
 
 /** Lists the rules that a comparison went through; the last of them decides. */
-export function comparisonRecords({ steps }: Contest<Contestant>): ComparisonRecord[] {
+export function comparisonRecords({ steps }: Comparison<Compared>): ComparisonRecord[] {
   return steps.map(({ id, text, first, second }, i) => ({
     rule: id,
     text,
@@ -22,22 +22,22 @@ export function comparisonRecords({ steps }: Contest<Contestant>): ComparisonRec
 }
 
 /** Says who leads and by what: `Aquarius leads Leo. Planets in the sign: 2 (Saturn and Ketu) against 1 (Rahu).` */
-export function contestText({ first, second, steps, winner }: Contest<Contestant>): string {
+export function comparisonText({ first, second, steps, winner }: Comparison<Compared>): string {
   const last = steps.at(-1);
-  if (!last) return `Both are ${contestantName(winner)}, so there is nothing to choose.`;
+  if (!last) return `Both are ${comparedName(winner)}, so there is nothing to choose.`;
   const isFirst = winner === first;
   const [more, less] = isFirst ? [last.first, last.second] : [last.second, last.first];
   const outcome = { leader: winner, other: isFirst ? second : first, more, less };
-  const leads = `${capitalised(contestantName(winner))} leads ${contestantName(outcome.other)}`;
+  const leads = `${capitalised(comparedName(winner))} leads ${comparedName(outcome.other)}`;
   const clause = clauseOf(last.id, outcome);
   return clause === null ? `${leads}. ${last.text}: ${againstText(last.id, more, less)}.` : `${leads}: ${clause}.`;
 }
 
 interface Outcome {
-  readonly leader: Contestant;
-  readonly other: Contestant;
-  readonly more: Comparison['first'];
-  readonly less: Comparison['first'];
+  readonly leader: Compared;
+  readonly other: Compared;
+  readonly more: ComparisonStep['first'];
+  readonly less: ComparisonStep['first'];
 }
 
 /** What decides as a yes against a no, in words; null where an amount decides. */
@@ -46,10 +46,10 @@ function clauseOf(id: string, { leader, less, more, other }: Outcome): string | 
     case 'both_at_home':
       return 'both stand in the sign, which then keeps its first lord';
     case 'away':
-      return `${contestantName(other)} stands in the sign itself, and then the other lord is taken`;
+      return `${comparedName(other)} stands in the sign itself, and then the other lord is taken`;
     case 'lord_parity': {
       const [own, lords] = isOddSign(Number(leader)) ? ['odd', 'even'] : ['even', 'odd'];
-      return `it is ${own} and its lord stands in an ${lords} sign, ${more.found[0]!}; ${contestantName(other)} and ${less.found[0]!}, where its lord stands, are both ${isOddSign(Number(other)) ? 'odd' : 'even'}`;
+      return `it is ${own} and its lord stands in an ${lords} sign, ${more.found[0]!}; ${comparedName(other)} and ${less.found[0]!}, where its lord stands, are both ${isOddSign(Number(other)) ? 'odd' : 'even'}`;
     }
     case 'exalted':
       return typeof leader === 'number' ? null : `it alone is exalted, in ${more.found[0]!}`;
@@ -60,7 +60,7 @@ function clauseOf(id: string, { leader, less, more, other }: Outcome): string | 
   }
 }
 
-function againstText(id: string, more: Comparison['first'], less: Comparison['first']): string {
+function againstText(id: string, more: ComparisonStep['first'], less: ComparisonStep['first']): string {
   if (id === 'modality') return `${more.found[0]!} against ${less.found[0]!}`;
   if (id === 'degree' || id === 'lord_degree') {
     const digits = digitsApart(more.value, less.value);
@@ -76,7 +76,7 @@ function digitsApart(a: number, b: number): number {
   return digits;
 }
 
-function amountText({ found, value }: Comparison['first']): string {
+function amountText({ found, value }: ComparisonStep['first']): string {
   if (value === 0) return 'none';
   return found.length > 0 ? `${value} (${saidList(found)})` : String(value);
 }
@@ -93,6 +93,6 @@ function said(name: string): string {
   return planet ? named(planet) : name;
 }
 
-function contestantName(contestant: Contestant): string {
-  return typeof contestant === 'number' ? SIGNS[contestant]! : named(contestant);
+function comparedName(compared: Compared): string {
+  return typeof compared === 'number' ? SIGNS[compared]! : named(compared);
 }

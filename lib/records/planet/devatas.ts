@@ -2,7 +2,7 @@
 import { sentence } from '../../astro/judgement/phrases.ts';
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Devata, DevataId } from '../../astro/jaimini/devatas.ts';
-import { DEITIES, deitySutra } from '../../astro/jaimini/tables/deities.ts';
+import { ISHTA_DEITIES, deitySutra } from '../../astro/jaimini/tables/deities.ts';
 import { named, namedList } from '../../astro/planetWords.ts';
 import { citation, practice, type Source } from '../../astro/source.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -29,7 +29,7 @@ const DEVATA_SOURCES: Readonly<Record<DevataId, (planet: Planet) => Source>> = {
 /** Returns the record of a deity seen in the navamsa; the first planet decides, the others are told beside. */
 export function devataRecord(devata: Devata, names: Names): DevataRecord {
   const [planet, ...others] = devata.planets;
-  const deitiesOf = (id: Planet) => DEITIES[id].map((deity) => names.of(deity));
+  const deitiesOf = (id: Planet) => ISHTA_DEITIES[id].map((deity) => names.of(deity));
   return {
     id: devata.id,
     name: names.of(DEVATA_NAMES[devata.id]),
@@ -42,7 +42,7 @@ export function devataRecord(devata: Devata, names: Names): DevataRecord {
     basis: devata.basis,
     planet: planetId(planet),
     deities: deitiesOf(planet),
-    sources: DEITIES[planet].map(({ source }) => citation(source)),
+    sources: ISHTA_DEITIES[planet].map(({ source }) => citation(source)),
     others: others.map((other) => ({ planet: planetId(other), deities: deitiesOf(other) })),
     reasoning: devataReasoning(devata)[names.lang],
     source: citation(DEVATA_SOURCES[devata.id](planet)),

@@ -6,10 +6,10 @@ import { KAALA_PARTS } from '../../astro/strength/kaala.ts';
 import type { PlanetShadbala as Weighed } from '../../astro/strength/shadbala.ts';
 import { MINIMUM_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { STHANA_PARTS } from '../../astro/strength/sthana.ts';
-import { VIRUPAS_OF_RUPA, sumOf } from '../../astro/strength/virupaParts.ts';
+import { VIRUPAS_OF_RUPA, virupaSum } from '../../astro/strength/virupaParts.ts';
 import { BALA_NAMES, MINIMA } from '../../astro/strength/tables/shadbala.ts';
 import { named } from '../../astro/planetWords.ts';
-import { SIGNS } from '../../astro/tables/signs.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { BhavaBala, PlanetShadbala, ShadbalaBrief } from '../../schemas/common/strength.ts';
 import type { Names } from '../../words/names.ts';
@@ -128,7 +128,7 @@ export function houseBalaRecord(
     label,
     virupas: points,
   });
-  const sign = SIGNS[Math.floor(house.middleDeg / 30)]!;
+  const sign = SIGNS[Math.floor(house.middleDeg / SIGN_ARC_DEG)]!;
   return {
     rupas: ratio(rupas),
     virupas,
@@ -146,7 +146,7 @@ export function houseBalaRecord(
 }
 
 function withExtras(plainVirupas: number, { occupants, rising }: HouseExtras, names: Names): BhavaBala['with_extras'] {
-  const virupas = sumOf([plainVirupas, occupants, rising]);
+  const virupas = virupaSum([plainVirupas, occupants, rising]);
   const rupas = virupas / VIRUPAS_OF_RUPA;
   const band = houseBalaBand(rupas);
   return { occupants, rising, virupas, rupas: ratio(rupas), band, band_name: names.term(band) };

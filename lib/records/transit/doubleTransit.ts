@@ -1,10 +1,10 @@
 /** Builds the record of the double transit. */
 import { aspectedPlaces } from '../../astro/chart/aspects.ts';
-import { countFrom } from '../../astro/angle.ts';
+import { countFrom, nthSignFrom } from '../../astro/angle.ts';
 import { HOUSES } from '../../astro/planet/lordship.ts';
 import { named } from '../../astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
-import { SIGNS } from '../../astro/tables/signs.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import {
   activations,
   doubleTransitHouses,
@@ -15,15 +15,14 @@ import {
   type Pair,
   type PairSpan,
 } from '../../astro/transit/doubleTransit.ts';
-import type { Span } from '../../astro/transit/hits.ts';
-import { SIGN_ARC_DEG, stays } from '../../astro/transit/stays.ts';
+import { stays } from '../../astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { dayText, spanRecord, type TransitScene, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
-import { DAYS_PER_YEAR } from '../../astro/time.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 
 type Slow = 'Jupiter' | 'Saturn';
 type SlowSky = TransitSky<Slow>;
@@ -38,8 +37,8 @@ const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, Named>> = {
 
 /** When both are on a sign: the running time, and the next one. An end outside the ephemeris is infinite. */
 interface OnSign {
-  readonly active: Span | null;
-  readonly next: Span | null;
+  readonly active: TimeSpan | null;
+  readonly next: TimeSpan | null;
 }
 
 interface Scene {
@@ -87,7 +86,7 @@ function pairsUntil({ jdUT, tracks }: TransitScene, untilJdUT: number): PairSpan
 
 const ifKnown = (jdUT: number) => (Number.isFinite(jdUT) ? jdUT : null);
 
-function knownSpan(sky: TransitScene, { endJdUT, startJdUT }: Span) {
+function knownSpan(sky: TransitScene, { endJdUT, startJdUT }: TimeSpan) {
   return spanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
 }
 
@@ -103,7 +102,7 @@ function moverRecord(sky: SlowSky, planet: Slow): DoubleTransitRecord['jupiter']
     house_from_moon: countFrom(chart.signs.Moon, signIndex),
     ...spanRecord(sky, sky.passing[planet].crossing.current),
     reaches: places
-      .map((place) => countFrom(chart.ascendant.signIndex, (signIndex + place - 1) % 12))
+      .map((place) => countFrom(chart.ascendant.signIndex, nthSignFrom(signIndex, place)))
       .sort((a, b) => a - b),
   };
 }

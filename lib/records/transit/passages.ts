@@ -6,7 +6,7 @@ import { combinedTransits, judgedTransit, type GocharaScene, type JudgedTransit 
 import { moortiAt, type MoortiFound } from '../../astro/transit/moorti.ts';
 import { passingPlanet, passingSign, tracksOf, type PassingPlanet, type Tracks } from '../../astro/transit/sky.ts';
 import type { NodeVedha } from '../../astro/transit/vedha.ts';
-import type { Crossing, Stay } from '../../astro/transit/stays.ts';
+import type { WholeStay, Stay } from '../../astro/transit/stays.ts';
 import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit.ts';
 import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
@@ -195,7 +195,7 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
 
 function effectRecord(
   { clock, names }: Description,
-  crossing: Crossing,
+  crossing: WholeStay,
   judged: JudgedTransit,
 ): TransitRecord['effect'] {
   const { band, intensity, parts, score, vedha } = judged;

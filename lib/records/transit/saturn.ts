@@ -4,8 +4,7 @@ import { ruledSpans } from '../../astro/judgement/day/saturnRule.ts';
 import { LIFE_DAYS } from '../../astro/dasha/period.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { practice } from '../../astro/source.ts';
-import { SIGNS } from '../../astro/tables/signs.ts';
-import type { Span } from '../../astro/transit/hits.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import {
   phaseSpans,
   saturnLife,
@@ -16,7 +15,7 @@ import {
   type SaturnStay,
 } from '../../astro/transit/saturn.ts';
 import { saturnIntensity, type SaturnBand, type SaturnIntensity } from '../../astro/transit/saturnIntensity.ts';
-import { SIGN_ARC_DEG, stays } from '../../astro/transit/stays.ts';
+import { stays } from '../../astro/transit/stays.ts';
 import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/saturnPhases.ts';
 import { ordinal } from '../../astro/words.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
@@ -24,6 +23,8 @@ import { signRef } from '../common.ts';
 import { dayText, instantOrNull, spanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
+import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
+import { KANTAKA_HOUSES } from '../../astro/transit/tables/transitHouses.ts';
 
 export const SATURN_SOURCES = [
   practice('Sade sati and dhaiya from the Moon, as books of gochara teach them'),
@@ -40,11 +41,11 @@ export interface SaturnView {
   readonly lastJdUT: number;
   readonly life: SaturnLife;
   /** When Saturn or the Moon rules. */
-  readonly ruled: readonly Span[];
+  readonly ruled: readonly TimeSpan[];
 }
 
 /** In so many days each passage comes again: Saturn goes round in less than thirty years. */
-export const NEXT_PASSAGE_DAYS = 32 * 365.25;
+export const NEXT_PASSAGE_DAYS = 32 * DAYS_PER_YEAR;
 
 /**
  * Returns sade sati and dhaiya of a life, and the instant they are seen from.
@@ -119,8 +120,6 @@ export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
   const { kind, number } = passage;
   return { kind, name: SATURN_PASSAGES[kind][sky.names.lang], number, ...spanRecord(sky, passage) };
 }
-
-const KANTAKA_HOUSES = [1, 4, 7, 10];
 
 /** Returns how the instant stands to sade sati, or to dhaiya. */
 export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {

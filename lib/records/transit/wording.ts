@@ -6,12 +6,13 @@ import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { isNode } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import type { JudgedTransit, Reception, TransitBand } from '../../astro/transit/gochara.ts';
-import type { Crossing } from '../../astro/transit/stays.ts';
+import type { WholeStay } from '../../astro/transit/stays.ts';
 import { transitEffect } from '../../astro/transit/tables/transitEffects.ts';
 import type { TransitResult } from '../../astro/transit/vedha.ts';
 import { writtenDate, type PlaceClock } from '../../time/civilTime.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { Named } from '../../words/names.ts';
+import { isMany, isFew } from '../../astro/ashtakavarga/bands.ts';
 
 export const RESULT_NAMES: Readonly<Record<TransitResult, Named>> = {
   favourable: { name: 'Favourable (shubha)', sanskrit: 'शुभ' },
@@ -47,7 +48,7 @@ export const RECEPTION_NAMES: Readonly<Record<Reception, Named>> = {
 /** Returns the theme of a passage, what helps with it, and the passage told for this chart. */
 export function transitText(
   clock: PlaceClock,
-  crossing: Crossing,
+  crossing: WholeStay,
   judged: JudgedTransit,
 ): { theme: string; counsel: string; text: string } {
   const { counsel, theme } = transitEffect(judged.planet, judged.houseFromMoon);
@@ -92,8 +93,8 @@ function bindusSentence({ bindus, place, planet, sarva, vedha }: JudgedTransit):
   }
   const own = `${bindus} of 8 bindus of its own in ${sign}`;
   const whole = ground ? ` and ${ground} ground there (${sarva} in all)` : '';
-  if (bindus >= 5) return `With ${own}${whole}, ${named(planet)} ${WITH_MANY_BINDUS[vedha.result]}.`;
-  if (bindus <= 2) return `With only ${own}${whole}, ${named(planet)} ${WITH_FEW_BINDUS[vedha.result]}.`;
+  if (isMany(bindus)) return `With ${own}${whole}, ${named(planet)} ${WITH_MANY_BINDUS[vedha.result]}.`;
+  if (isFew(bindus)) return `With only ${own}${whole}, ${named(planet)} ${WITH_FEW_BINDUS[vedha.result]}.`;
   return '';
 }
 
@@ -116,7 +117,7 @@ function motionSentence({ place, planet }: JudgedTransit): string {
   return 'As it moves backwards, old matters of this kind come up again and want to be settled.';
 }
 
-function untilSentence(clock: PlaceClock, { current, segments }: Crossing): string {
+function untilSentence(clock: PlaceClock, { current, segments }: WholeStay): string {
   const day = (jdUT: number) => dateText(writtenDate(clock, jdUT), 'en');
   if (current.endJdUT === null) return '';
   const leaves = `It stays until ${day(current.endJdUT)}`;

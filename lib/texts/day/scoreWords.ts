@@ -2,7 +2,7 @@
 import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { DayClass } from '../../astro/judgement/tables/dayScore.ts';
 import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
-import type { DayPartId } from '../../astro/judgement/day/score/dayScore.ts';
+import type { DayScorePartId } from '../../astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import { CHANDRABALA_SOURCE } from '../../astro/panchang/chandrabala.ts';
 import { TARABALA_SOURCE } from '../../astro/panchang/tarabala.ts';
@@ -30,7 +30,7 @@ export const CATEGORY_NAMES: Readonly<Record<DayCategoryId, Bilingual>> = {
   legal: both('Legal matters', 'क़ानूनी विषय'),
 };
 
-export const PART_NAMES: Readonly<Record<DayPartId, Bilingual>> = {
+export const PART_NAMES: Readonly<Record<DayScorePartId, Bilingual>> = {
   tarabala: both('Tarabala', 'तारा बल'),
   chandrabala: both('Chandrabala', 'चन्द्र बल'),
   tithi: both('Tithi', 'तिथि'),

@@ -4,7 +4,7 @@ import { INDICATIONS, type IndicationRow } from '../../astro/judgement/medical/t
 import type { Planet } from '../../astro/tables/planets.ts';
 import {
   isWatchedFor,
-  WEAK_FROM,
+  WEAKNESS_LISTED_FROM,
   type HealthFacts,
   type WeakPlanet,
 } from '../../astro/judgement/medical/timeline/healthFacts.ts';
@@ -77,7 +77,7 @@ export function weakest({ facts }: Description): WeakPlanet | null {
 
 /** Tells whether it is only the weakest of nine that are all strong enough. */
 export function isHardlyWeak({ score }: WeakPlanet): boolean {
-  return score !== null && score < WEAK_FROM;
+  return score !== null && score < WEAKNESS_LISTED_FROM;
 }
 
 /** The parts that the first sentences are about. */

@@ -4,19 +4,19 @@ import { VARAS } from '../../astro/tables/panchang.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { PartSpan } from '../../astro/judgement/medical/timeline/watchedParts.ts';
-import type { Tone } from '../../astro/judgement/medical/timeline/care.ts';
+import type { CareTone } from '../../astro/judgement/medical/timeline/care.ts';
 import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { burdens, date, LEVELS, otherGrounds, partsSaid } from './englishWords.ts';
 import { chosen } from './chosen.ts';
 import type { HINDI_ROWS } from './hindiRows.ts';
 
-const ROW_TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
+const ROW_TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['is easy on health', 'is a calm time for the body', 'puts little strain on the body'],
   watchful: ['asks for some care', 'is a time to watch your health', 'wants a little more attention to health'],
   careful: ['asks for your full attention', 'is a time to put health first', 'asks you to look after yourself well'],
 };
 
-const SUMMARY_TONES: Readonly<Record<Tone, string>> = {
+const SUMMARY_TONES: Readonly<Record<CareTone, string>> = {
   calm: 'calm for health',
   watchful: 'a time for some care',
   careful: 'a time to look after yourself well',

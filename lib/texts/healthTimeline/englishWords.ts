@@ -5,7 +5,7 @@ import { named } from '../../astro/planetWords.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import type { PlanetCare, Tone } from '../../astro/judgement/medical/timeline/care.ts';
+import type { CareScore, CareTone } from '../../astro/judgement/medical/timeline/care.ts';
 import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { TYPE_WORDS } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
@@ -20,7 +20,7 @@ export function partsSaid(parts: readonly BodyPart[]): string {
   return listed(parts.map(({ id }) => PART_WORDS[id].en));
 }
 
-export const TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
+export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['is calm for health', 'is easy on the body, and usual care is enough', 'puts no great strain on the body'],
   watchful: ['asks for some care', 'is a time to go gently', 'asks you to keep an eye on your health'],
   careful: [
@@ -31,7 +31,7 @@ export const TONES: Readonly<Record<Tone, readonly [string, string, string]>> = 
 };
 
 /** Says what lies against a planet, as predicates of it. */
-export function burdens({ rules, weak }: PlanetCare, withScore: boolean): string[] {
+export function burdens({ rules, weak }: CareScore, withScore: boolean): string[] {
   const score = weak && weak.score !== null && withScore ? ` (weakness ${Math.round(weak.score)} of 100)` : '';
   const causes = weak
     ? weak.types.slice(0, withScore && rules.length === 0 ? 2 : 1).map((type) => TYPE_WORDS[type].en)
@@ -45,7 +45,7 @@ export function burdens({ rules, weak }: PlanetCare, withScore: boolean): string
 }
 
 /** What stands for a planet that bears no burden by itself. */
-export function otherGrounds(care: PlanetCare): string {
+export function otherGrounds(care: CareScore): string {
   const planet = capitalised(named(care.planet));
   const [indication] = care.indications;
   if (indication) {

@@ -3,7 +3,7 @@ import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, HINDI_WEEKDAYS, PLANETS_SAID } from '../../words/hi/names.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { PartSpan } from '../../astro/judgement/medical/timeline/watchedParts.ts';
-import type { Tone } from '../../astro/judgement/medical/timeline/care.ts';
+import type { CareTone } from '../../astro/judgement/medical/timeline/care.ts';
 import { PARTS_SAID } from '../health/tables/bodyWords.ts';
 import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { chosen } from './chosen.ts';
@@ -26,13 +26,13 @@ type Rows = Pick<
   | 'closing'
 >;
 
-const ROW_TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
+const ROW_TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['स्वास्थ्य के लिए सहज है', 'सेहत के लिए शांत है', 'शरीर पर ज़्यादा भार नहीं डालती'],
   watchful: ['कुछ सावधानी माँगती है', 'में सेहत पर नज़र रखें', 'में सेहत का थोड़ा ज़्यादा ध्यान रखें'],
   careful: ['पूरा ध्यान माँगती है', 'में सेहत को पहले रखें', 'अच्छी देखभाल माँगती है'],
 };
 
-const SUMMARY_TONES: Readonly<Record<Tone, readonly [one: string, both: string]>> = {
+const SUMMARY_TONES: Readonly<Record<CareTone, readonly [one: string, both: string]>> = {
   calm: ['सेहत के लिए शांत है', 'सेहत के लिए शांत हैं'],
   watchful: ['थोड़ी सावधानी माँगता है', 'थोड़ी सावधानी माँगते हैं'],
   careful: ['अच्छी देखभाल माँगता है', 'अच्छी देखभाल माँगते हैं'],

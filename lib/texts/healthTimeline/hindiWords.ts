@@ -6,7 +6,7 @@ import { dateText } from '../../time/writtenDates.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import type { WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import type { PlanetCare, Tone } from '../../astro/judgement/medical/timeline/care.ts';
+import type { CareScore, CareTone } from '../../astro/judgement/medical/timeline/care.ts';
 import { PARTS_SAID } from '../health/tables/bodyWords.ts';
 import { TYPE_WORDS } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
@@ -21,14 +21,14 @@ export function partsSaid(parts: readonly BodyPart[]): string {
   return hindiList(parts.map(({ id }) => PARTS_SAID[id].hindi));
 }
 
-export const TONES: Readonly<Record<Tone, readonly [string, string, string]>> = {
+export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
   calm: ['स्वास्थ्य के लिए शांत है', 'सहज है और सामान्य सावधानी काफ़ी है', 'शरीर पर कोई बड़ा भार नहीं डालता'],
   watchful: ['थोड़ी सावधानी माँगता है', 'सँभलकर चलने का है', 'सेहत पर नज़र रखने का है'],
   careful: ['अच्छी देखभाल माँगता है', 'शरीर का पूरा ध्यान रखने का है', 'सेहत को सबसे आगे रखने का है'],
 };
 
 /** Says what lies against a planet, as predicates of it. */
-export function burdens({ rules, weak }: PlanetCare, withScore: boolean): string[] {
+export function burdens({ rules, weak }: CareScore, withScore: boolean): string[] {
   const score = weak && weak.score !== null && withScore ? ` (दुर्बलता 100 में से ${Math.round(weak.score)})` : '';
   const by = weak && weak.types.length > 0 ? causes(weak.types, withScore && rules.length === 0) : 'जन्म से';
   const weakly = weak && weak.score !== null && weak.score < SLIGHT ? 'थोड़ा ' : '';
@@ -47,7 +47,7 @@ function causes(types: readonly WeaknessTypeId[], isWhole: boolean): string {
 }
 
 /** What stands for a planet that bears no burden by itself. */
-export function otherGrounds(care: PlanetCare): string {
+export function otherGrounds(care: CareScore): string {
   const planet = PLANETS_SAID[care.planet];
   const [indication] = care.indications;
   if (indication) {

@@ -1,6 +1,6 @@
 /** The planet that each stretch of time turns on. */
 import { PLANETS } from '../../astro/tables/planets.ts';
-import type { PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
+import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
 import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
 import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 
 /** Returns the lord of a stretch that asks for most care; where no period leads, one of the planets told in turn. */
-export function leadOf(timeline: Timeline, section: TimelineSection): PlanetCare | null {
+export function leadOf(timeline: Timeline, section: TimelineSection): CareScore | null {
   const { cares, forecast } = timeline;
   const dated = leadingPeriods(section);
   const named = section.id === 'now' ? forecast.filter(({ isCurrent, level }) => isCurrent && level < 3) : [];
@@ -37,13 +37,13 @@ function leadingPeriods(section: TimelineSection): DatedPeriod[] {
 }
 
 /** Null where the data speak of no planet. */
-function inTurn(timeline: Timeline, turn: number): PlanetCare | null {
+function inTurn(timeline: Timeline, turn: number): CareScore | null {
   const cares = relevantCares(timeline);
   return cares[turn % cares.length] ?? null;
 }
 
 /** The planets that ask for care, the heaviest first; where none does, those that the data speak of. */
-export function relevantCares({ cares, forecast, watched }: Timeline): PlanetCare[] {
+export function relevantCares({ cares, forecast, watched }: Timeline): CareScore[] {
   const asking = PLANETS.map((planet) => cares[planet])
     .filter(({ value }) => value > 0)
     .sort((x, y) => y.value - x.value);

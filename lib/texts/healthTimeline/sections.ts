@@ -1,7 +1,7 @@
 /** Each stretch of time as a paragraph: what runs, why, what it is felt in, what to do. */
 import { partsOfPlace, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import type { PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
+import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
 import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
 import {
   careWindowOf,
@@ -177,7 +177,7 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
 function reason(
   { timeline, voice }: Description,
   { id }: TimelineSection,
-  lead: PlanetCare | null,
+  lead: CareScore | null,
   rank: number,
 ): Sentence[] {
   if (!lead) return [];
@@ -186,7 +186,7 @@ function reason(
   return [{ rank, text: isDescribed ? voice.again(lead, turn) : voice.why(lead) }];
 }
 
-function counsel({ voice }: Description, { id }: TimelineSection, lead: PlanetCare | null, rank: number): Sentence[] {
+function counsel({ voice }: Description, { id }: TimelineSection, lead: CareScore | null, rank: number): Sentence[] {
   return lead ? [may(rank, voice.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
 }
 
@@ -236,7 +236,7 @@ export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[]
 function support(
   { facts, timeline, voice }: Description,
   { id, parts }: TimelineSection,
-  lead: PlanetCare | null,
+  lead: CareScore | null,
   rank: number,
 ): Sentence[] {
   const one = facts.protectors

@@ -13,7 +13,7 @@ import {
   type SpanCause,
   type WatchedPart,
 } from '../../astro/judgement/medical/timeline/watchedParts.ts';
-import type { Cares, PlanetCare } from '../../astro/judgement/medical/timeline/care.ts';
+import type { Cares, CareScore } from '../../astro/judgement/medical/timeline/care.ts';
 import {
   careWindowOf,
   peakOf,
@@ -120,7 +120,7 @@ function timelineFacts(timeline: Timeline): Fact {
   };
 }
 
-function planetFact({ planet, protects, rules, tone, weak }: PlanetCare): Fact {
+function planetFact({ planet, protects, rules, tone, weak }: CareScore): Fact {
   return [planetId(planet), tone, weak && [weak.score, ...weak.types.slice(0, 2)], rules, protects];
 }
 

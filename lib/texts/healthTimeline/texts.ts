@@ -4,7 +4,7 @@ import { REMEDIES } from '../../astro/tables/remedies.ts';
 import type { Language } from '../../words/names.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { describedSpans, type WatchedPart } from '../../astro/judgement/medical/timeline/watchedParts.ts';
-import { TONES, type Tone } from '../../astro/judgement/medical/timeline/care.ts';
+import { CARE_TONES, type CareTone } from '../../astro/judgement/medical/timeline/care.ts';
 import { SECTION_IDS, type SectionId } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { ENGLISH } from './english.ts';
@@ -104,6 +104,6 @@ function summaryText(description: Description): string {
   return fitted([sentences], SUMMARY_FIT);
 }
 
-function heavier(a: Tone, b: Tone): Tone {
-  return TONES.indexOf(a) > TONES.indexOf(b) ? a : b;
+function heavier(a: CareTone, b: CareTone): CareTone {
+  return CARE_TONES.indexOf(a) > CARE_TONES.indexOf(b) ? a : b;
 }

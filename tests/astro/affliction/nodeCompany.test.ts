@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nodeWith, shownDeg } from '../../../lib/astro/affliction/nodeCompany.ts';
+import { nodeWith } from '../../../lib/astro/affliction/nodeCompany.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
 test('names the node of the sign and the distance, whichever is ahead', () => {
@@ -9,8 +9,4 @@ test('names the node of the sign and the distance, whichever is ahead', () => {
 
 test('a sign border parts them, however near', () => {
   expect(nodeWith(chartOf({ Rahu: 'Leo 29', Mars: 'Virgo 1' }), 'Mars')).toBeNull();
-});
-
-test('distances are shown to a hundredth of a degree', () => {
-  expect([shownDeg(6.0049), shownDeg(6.005), shownDeg(0)]).toEqual([6, 6.01, 0]);
 });

@@ -4,7 +4,7 @@ import {
   beneficsTouchingPlanet,
   HARSH_PLANETS,
   joining,
-  touching,
+  planetsTouching,
   touchingPlanet,
 } from '../../../lib/astro/affliction/touch.ts';
 import { chartOf } from '../../support/chartOf.ts';
@@ -14,8 +14,8 @@ const LEO = 4;
 test('company and aspects, of the nodes company alone', () => {
   // Mars aspects Leo from the 4th before it, Saturn from the 3rd; Rahu would from the 5th.
   const chart = chartOf({ Sun: 'Leo', Mars: 'Taurus', Saturn: 'Gemini', Rahu: 'Aries' });
-  expect(touching(chart, LEO, HARSH_PLANETS)).toEqual(['Sun', 'Mars', 'Saturn']);
-  expect(touching(chartOf({ Rahu: 'Leo' }), LEO, ['Rahu', 'Ketu'])).toEqual(['Rahu']);
+  expect(planetsTouching(chart, LEO, HARSH_PLANETS)).toEqual(['Sun', 'Mars', 'Saturn']);
+  expect(planetsTouching(chartOf({ Rahu: 'Leo' }), LEO, ['Rahu', 'Ketu'])).toEqual(['Rahu']);
 });
 
 test('a planet does not join or touch itself', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { both } from '../../../lib/astro/bilingual.ts';
 import { cancels, required, strengthens, weakens } from '../../../lib/astro/condition.ts';
-import { judgeDosha, severityOf, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
+import { judgeDosha, doshaSeverity, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../../lib/astro/rule.ts';
 import { practice } from '../../../lib/astro/source.ts';
 import { chartOf } from '../../support/chartOf.ts';
@@ -30,7 +30,7 @@ const full = (id = 'full') => cancels(id, TEXT, true);
 const half = (id = 'half') => weakens(id, TEXT, true);
 
 test('severity: moderate from 30, severe from 60', () => {
-  expect([0, 29.9, 30, 59.9, 60, 100].map(severityOf)).toEqual([
+  expect([0, 29.9, 30, 59.9, 60, 100].map(doshaSeverity)).toEqual([
     'mild',
     'mild',
     'moderate',

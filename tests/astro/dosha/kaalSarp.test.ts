@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { kaalSarp } from '../../../lib/astro/dosha/kaalSarp.ts';
+import { kaalSarpDosha } from '../../../lib/astro/dosha/kaalSarp.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 import { doshaIn, doshaTest } from '../../support/doshaTest.ts';
 
@@ -18,7 +18,7 @@ const ANULOMA: Drawing = {
 const VILOMA: Drawing = { ...ANULOMA, Rahu: 'Libra 1' };
 const MARS_PAST_RAHU: Drawing = { ...ANULOMA, Rahu: 'Aries 10', Mars: 'Aries 5' };
 
-doshaTest(kaalSarp, {
+doshaTest(kaalSarpDosha, {
   present: [ANULOMA, VILOMA, { ...ANULOMA, Moon: 'Sagittarius' }, MARS_PAST_RAHU],
   absent: [
     {},
@@ -39,7 +39,7 @@ doshaTest(kaalSarp, {
 });
 
 const judged = (drawing: Drawing) => {
-  const { score, severity, status } = doshaIn(kaalSarp, drawing);
+  const { score, severity, status } = doshaIn(kaalSarpDosha, drawing);
   return [score?.value, severity, status];
 };
 
@@ -58,14 +58,14 @@ test('reliefs add up until nothing is left', () => {
 });
 
 test('says which way, which kind and who stands outside', () => {
-  const { evidence } = doshaIn(kaalSarp, { ...ANULOMA, Moon: 'Sagittarius 15' });
+  const { evidence } = doshaIn(kaalSarpDosha, { ...ANULOMA, Moon: 'Sagittarius 15' });
   expect(evidence[0]!.observed).toEqual({ type: 'ghatak', direction: 'anuloma', outsiders: ['Moon'] });
   const partial = evidence.find(({ id }) => id === 'partial')!;
   expect(partial.observed).toEqual({ planets: ['Moon'], distances_deg: [74] });
 });
 
 test('speaks of what the house of Rahu stands for, and more gently of viloma', () => {
-  expect(doshaIn(kaalSarp, ANULOMA).effects.en).toBe('obstacles and a late rise, felt most in career and authority');
-  expect(doshaIn(kaalSarp, VILOMA).effects.en).toMatch(/^milder obstacles .* in home and/);
-  expect(doshaIn(kaalSarp, {}).effects).toBe(kaalSarp.effects);
+  expect(doshaIn(kaalSarpDosha, ANULOMA).effects.en).toBe('obstacles and a late rise, felt most in career and authority');
+  expect(doshaIn(kaalSarpDosha, VILOMA).effects.en).toMatch(/^milder obstacles .* in home and/);
+  expect(doshaIn(kaalSarpDosha, {}).effects).toBe(kaalSarpDosha.effects);
 });

@@ -28,7 +28,7 @@ test('book: Mercury in Libra, exercise 23 of the Integrated Approach', () => {
 
 test('the reference chart: Jupiter helps Mercury in his sign twice, as Jupiter and as its lord', () => {
   const found = rudra(referenceChart());
-  expect([found.planet, found.contest.steps.at(-1)!.id, found.second]).toEqual(['Mercury', 'supporters', null]);
+  expect([found.planet, found.comparison.steps.at(-1)!.id, found.second]).toEqual(['Mercury', 'supporters', null]);
   expect(found.tridentSignIndexes.map((index) => SIGNS[index])).toEqual(['Pisces', 'Cancer', 'Scorpio']);
 });
 

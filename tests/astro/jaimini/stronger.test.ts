@@ -7,7 +7,7 @@ import {
   strongerLord,
   strongerPlanet,
   strongerSign,
-  type Contest,
+  type Comparison,
   type LordUse,
 } from '../../../lib/astro/jaimini/stronger.ts';
 import { forEachPlanet, type Planet } from '../../../lib/astro/tables/planets.ts';
@@ -70,7 +70,7 @@ test('every book case is there', () => {
 
 const index = (sign: Sign) => SIGNS.indexOf(sign);
 /** What decided, who won. */
-const outcome = <Of>({ steps, winner }: Contest<Of>) => [steps.at(-1)?.id, winner];
+const outcome = <Of>({ steps, winner }: Comparison<Of>) => [steps.at(-1)?.id, winner];
 const signs = (drawing: Drawing, first: Sign, second: Sign) => {
   const [decided, winner] = outcome(strongerSign(chartOf(drawing), index(first), index(second)));
   return [decided, SIGNS[winner as number]];

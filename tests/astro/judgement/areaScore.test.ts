@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { areaFactor } from '../../../lib/astro/judgement/areaFactors.ts';
 import {
   areaScore,
-  bandOf,
+  areaBandOf,
   blended,
   leaningOf,
   SCALES,
@@ -79,7 +79,7 @@ describe('how sure it is', () => {
 });
 
 test('bands begin at 75, 60, 45 and 30', () => {
-  const at = [75, 74.9, 60, 59.9, 45, 44.9, 30, 29.9].map(bandOf);
+  const at = [75, 74.9, 60, 59.9, 45, 44.9, 30, 29.9].map(areaBandOf);
   expect(at).toEqual(['excellent', 'good', 'good', 'mixed', 'mixed', 'weak', 'weak', 'difficult']);
 });
 

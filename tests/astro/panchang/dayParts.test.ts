@@ -11,10 +11,10 @@ import {
   lightHalf,
 } from '../../../lib/astro/panchang/dayParts.ts';
 import { horaLordAt, horas } from '../../../lib/astro/panchang/hora.ts';
-import type { TimeSpan } from '../../../lib/astro/panchang/spans.ts';
 import { KAALS } from '../../../lib/astro/tables/dayParts.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { anyDay, anyPlace, conventions } from '../../support/days.ts';
+import type { TimeSpan } from '../../../lib/astro/time.ts';
 
 /** Sunrise at 6, sunset at 18, next sunrise at 6: an eighth is an hour and a half. */
 const DAY = { startJdUT: 0.25, duskJdUT: 0.75, endJdUT: 1.25 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { castChart } from '../../../lib/astro/chart/chart.ts';
 import { USUAL_READINGS } from '../../../lib/astro/strength/strengthReadings.ts';
-import { shadbala, shadbalaBand } from '../../../lib/astro/strength/shadbala.ts';
+import { shadbala, shadbalaBand, ishtaKashta } from '../../../lib/astro/strength/shadbala.ts';
 import { saptavargajaVirupas } from '../../../lib/astro/strength/sthana.ts';
 import { MINIMA } from '../../../lib/astro/strength/tables/shadbala.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
@@ -151,4 +151,10 @@ describe('totals of two books', () => {
       expect(difference('shadbala_VPJainBook', 'Shadbala Total', id)).toBeLessThan(1.2);
     }
   });
+});
+
+test('roots of the products, of what is there and of what lacks to 60', () => {
+  expect(ishtaKashta(60, 60)).toEqual({ ishta: 60, kashta: 0 });
+  expect(ishtaKashta(0, 0)).toEqual({ ishta: 0, kashta: 60 });
+  expect(ishtaKashta(20, 45)).toEqual({ ishta: 30, kashta: Math.sqrt(40 * 15) });
 });

@@ -7,9 +7,10 @@ import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { moonVoid } from '../../../lib/astro/transit/moonVoid.ts';
 import { tracksOf } from '../../../lib/astro/transit/sky.ts';
-import { SIGN_ARC_DEG, stays } from '../../../lib/astro/transit/stays.ts';
+import { stays } from '../../../lib/astro/transit/stays.ts';
 import type { Track } from '../../../lib/astro/transit/track.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
+import { SIGN_ARC_DEG } from '../../../lib/astro/tables/signs.ts';
 
 const NOW = jdFromDate(2026, 11, 20);
 const tracks = tracksOf(ephemeris, DEFAULT_CONVENTIONS);

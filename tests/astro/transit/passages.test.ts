@@ -4,9 +4,10 @@ import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { passageJdTT, passages } from '../../../lib/astro/transit/passages.ts';
-import { KAKSHA_ARC_DEG, SIGN_ARC_DEG } from '../../../lib/astro/transit/stays.ts';
 import { trackOf, type Track } from '../../../lib/astro/transit/track.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
+import { SIGN_ARC_DEG } from '../../../lib/astro/tables/signs.ts';
+import { KAKSHA_ARC_DEG } from '../../../lib/astro/ashtakavarga/kaksha.ts';
 
 const course = (planet: Planet, node: 'mean' | 'true' = 'mean') =>
   trackOf(planet, ephemeris, { ayanamsa: 'lahiri', node });

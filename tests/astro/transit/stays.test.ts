@@ -4,10 +4,12 @@ import { wrap180 } from '../../../lib/astro/angle.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate, jdFromUnixMs } from '../../../lib/astro/time.ts';
-import { crossingAt, KAKSHA_ARC_DEG, SIGN_ARC_DEG, stayAt, stays } from '../../../lib/astro/transit/stays.ts';
+import { wholeStayAt, stayAt, stays } from '../../../lib/astro/transit/stays.ts';
 import { trackOf, type Track } from '../../../lib/astro/transit/track.ts';
 import { ephemeris } from '../../support/ephemeris.ts';
 import { golden } from '../../support/golden.ts';
+import { SIGN_ARC_DEG } from '../../../lib/astro/tables/signs.ts';
+import { KAKSHA_ARC_DEG } from '../../../lib/astro/ashtakavarga/kaksha.ts';
 
 type Row = [
   body: string,
@@ -74,7 +76,7 @@ describe('a crossing', () => {
   const iso = (jdUT: number | null) => new Date((jdUT! - 2440587.5) * 86_400_000).toISOString().slice(0, 10);
 
   test('Saturn over Capricorn and Aquarius, 2020 to 2023, in two stays', () => {
-    const { segments, current } = crossingAt(track('saturn'), SIGN_ARC_DEG, jdFromDate(2021, 6, 1));
+    const { segments, current } = wholeStayAt(track('saturn'), SIGN_ARC_DEG, jdFromDate(2021, 6, 1));
     expect(segments.map(({ startJdUT, endJdUT }) => [iso(startJdUT), iso(endJdUT)])).toEqual([
       ['2020-01-24', '2022-04-29'],
       ['2022-07-12', '2023-01-17'],
@@ -88,7 +90,7 @@ describe('a crossing', () => {
 
   test('is the same asked in its first and in its last stay', () => {
     const [one, other] = [2021.4, 2022.8].map((year) =>
-      crossingAt(track('saturn'), SIGN_ARC_DEG, jdFromDate(2000, 1, 1) + (year - 2000) * 365.25),
+      wholeStayAt(track('saturn'), SIGN_ARC_DEG, jdFromDate(2000, 1, 1) + (year - 2000) * 365.25),
     );
     const seconds = ({ segments }: typeof one & object) => segments.map((s) => Math.round(s.startJdUT! * 86_400));
     expect(seconds(one!)).toEqual(seconds(other!));

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Dignity } from '../../../lib/astro/planet/dignity.ts';
-import { fruitOf, gradeOf, type FruitId } from '../../../lib/astro/varga/fruit.ts';
+import { fruitOf, fruitGradeOf, type FruitId } from '../../../lib/astro/varga/fruit.ts';
 
 test("a friend's sign or better is strong, an enemy's or worse is weak", () => {
-  expect((['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'] as const).map(gradeOf)).toEqual(
+  expect((['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'] as const).map(fruitGradeOf)).toEqual(
     Array(5).fill('strong'),
   );
-  expect(gradeOf('neutral')).toBe('neutral');
-  expect((['enemy', 'great_enemy', 'debilitated'] as const).map(gradeOf)).toEqual(Array(3).fill('weak'));
+  expect(fruitGradeOf('neutral')).toBe('neutral');
+  expect((['enemy', 'great_enemy', 'debilitated'] as const).map(fruitGradeOf)).toEqual(Array(3).fill('weak'));
 });
 
 test.each<[Dignity, Dignity, FruitId]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import {
-  bandOf,
+  panchaVargiyaBandOf,
   decanateLord,
   haddaLord,
   panchaVargiyaOf,
@@ -179,7 +179,7 @@ test.each([
   [4.99, 'nirbala'],
   [0, 'nirbala'],
 ])('%f units are %s', (units, band) => {
-  expect(bandOf(units)).toBe(band);
+  expect(panchaVargiyaBandOf(units)).toBe(band);
 });
 
 /** Longitudes agree within 0.2 arcsec, which is 0.00001 units of exaltation. */

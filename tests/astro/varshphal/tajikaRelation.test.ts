@@ -2,14 +2,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import { relationTo, type Relation } from '../../../lib/astro/varshphal/tajikaRelation.ts';
+import { relationTo, type TajikaRelation } from '../../../lib/astro/varshphal/tajikaRelation.ts';
 import { goldenAnnual, tajikaYears } from '../../support/annual.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
 const TAJIKA = { relation: 'tajika' } as const;
 
 // Tajika Nilakanthi, Samjna Tantra 2.13: 3, 5, 9, 11 friend; 2, 6, 8, 12 even; 1, 4, 7, 10 enemy.
-const BY_PLACE: Readonly<Record<number, Relation>> = {
+const BY_PLACE: Readonly<Record<number, TajikaRelation>> = {
   ...{ 1: 'enemy', 2: 'neutral', 3: 'friend', 4: 'enemy', 5: 'friend', 6: 'neutral' },
   ...{ 7: 'enemy', 8: 'neutral', 9: 'friend', 10: 'enemy', 11: 'friend', 12: 'neutral' },
 };

@@ -1,4 +1,7 @@
-/** Tokens with the right signature over claims that the signer would never make. */
+/**
+ * Tokens with the right signature over claims that the signer would never make.
+ * @isolated
+ */
 import { sign } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';

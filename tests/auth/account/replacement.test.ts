@@ -1,4 +1,7 @@
-/** A registration takes the place of an account whose owner never proved the address. */
+/**
+ * A registration takes the place of an account whose owner never proved the address.
+ * @isolated
+ */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import { changed } from '../../../lib/auth/log/operator.ts';

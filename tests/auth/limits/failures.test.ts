@@ -1,3 +1,4 @@
+/** @isolated */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { delayAfter, failures, failuresOfDay, type Failures } from '../../../lib/auth/limits/failures.ts';

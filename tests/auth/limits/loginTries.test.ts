@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clearedLogins, countedLogin, noteSignIn, type LoginTry } from '../../../lib/auth/limits/loginTries.ts';
 import type { AccountParts } from '../../../lib/auth/services.ts';

@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { places, type Places, type Spot } from '../../../lib/auth/limits/places.ts';
 import { newName, startAccounts, type Accounts } from '../../support/accounts.ts';

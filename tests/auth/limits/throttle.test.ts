@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   addressSubject,

@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { logLine } from '../../../lib/auth/log/logLine.ts';
 

@@ -1,3 +1,4 @@
+/** @isolated */
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';

@@ -1,4 +1,7 @@
-/** What operators do reaches the security log by way of the table. */
+/**
+ * What operators do reaches the security log by way of the table.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import { changed, eraseUser } from '../../../lib/auth/log/operator.ts';

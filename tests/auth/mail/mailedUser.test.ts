@@ -1,4 +1,7 @@
-/** What the senders of mail read and write of a user: as little as their roles allow. */
+/**
+ * What the senders of mail read and write of a user: as little as their roles allow.
+ * @isolated
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mailedUser, mailedUserByEmail, noteOfMail } from '../../../lib/auth/mail/mailedUser.ts';
 import { userById } from '../../../lib/auth/store.ts';

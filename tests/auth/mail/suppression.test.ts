@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { SNSEvent } from 'aws-lambda';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';

@@ -1,3 +1,4 @@
+/** @isolated */
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
 import { handler as panchang } from '../../../functions/panchang/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
-import { bare, computed, type HttpAnswer } from '../../../functions/_shell/respond.ts';
+import { json, computed, type HttpAnswer } from '../../../functions/_shell/respond.ts';
 import { compress } from '../../../functions/_shell/compressed.ts';
 import { gatewayEvent } from '../../support/call.ts';
 
@@ -58,7 +58,7 @@ describe('what is left as it is', () => {
   });
 
   test('a record for its caller alone, which may hold tokens', () => {
-    const answer = bare(200, { access_token: 'x'.repeat(5000) });
+    const answer = json(200, { access_token: 'x'.repeat(5000) });
     compress(answer, 'br');
     expect([answer.headers['content-encoding'], answer.isBase64Encoded]).toEqual([undefined, undefined]);
   });

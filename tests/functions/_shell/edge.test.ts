@@ -1,8 +1,11 @@
-/** A distribution in front: who goes around it gets nothing, and callers keep their own addresses. */
+/**
+ * A distribution in front: who goes around it gets nothing, and callers keep their own addresses.
+ * @isolated
+ */
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../functions/_shell/errors.ts';
 import { requireEdge } from '../../../functions/_shell/edge.ts';
-import { reference } from '../../../functions/_shell/route.ts';
+import { reference } from '../../../functions/_shell/reference.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { call, gatewayEvent } from '../../support/call.ts';
 

@@ -1,4 +1,7 @@
-/** A pack with one wrong byte, far from the dates that are asked for. */
+/**
+ * A pack with one wrong byte, far from the dates that are asked for.
+ * @isolated
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Handler } from '../../../functions/_shell/server.ts';

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import * as v from 'valibot';
 import { ApiError } from '../../../functions/_shell/errors.ts';
-import { natal, reference, type Row } from '../../../functions/_shell/route.ts';
+import { reference } from '../../../functions/_shell/reference.ts';
+import { natal, type Row } from '../../../functions/_shell/route.ts';
 import { serve } from '../../../functions/_shell/server.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
 import { EphemerisRangeError } from '../../../lib/astro/ephemeris.ts';
@@ -200,7 +201,7 @@ describe('faults', () => {
   test('a refusal of ours keeps its own headers', async () => {
     const refusing: Row = {
       ...reference('/busy', () => ({ contentType: 'text/plain', body: '' })),
-      respond: () => {
+      run: () => {
         throw new ApiError('temporarily_unavailable', message('accounts_unavailable', {}), { 'retry-after': '7' });
       },
     };

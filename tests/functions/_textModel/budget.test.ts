@@ -1,4 +1,7 @@
-/** What a day may cost holds, whatever a model says of its usage and however many ask at once. */
+/**
+ * What a day may cost holds, whatever a model says of its usage and however many ask at once.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';

@@ -1,4 +1,7 @@
-/** Whatever a model does, the answer is good, in time, and marked as what it is; by both wires. */
+/**
+ * Whatever a model does, the answer is good, in time, and marked as what it is; by both wires.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { dataOf, type Answer } from '../../support/call.ts';

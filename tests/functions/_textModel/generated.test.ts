@@ -1,4 +1,7 @@
-/** One call of a model: what is made of each of its answers, by both wires. */
+/**
+ * One call of a model: what is made of each of its answers, by both wires.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { ask as askBedrock } from '../../../functions/_textModel/bedrock/bundle.ts';

@@ -1,4 +1,7 @@
-/** Answers of a model that are JSON and nothing that may be told: nothing of them reaches a caller. */
+/**
+ * Answers of a model that are JSON and nothing that may be told: nothing of them reaches a caller.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { TEXT_PATHS } from '../../support/textPaths.ts';

@@ -1,4 +1,7 @@
-/** Callers who would have more texts than they may, or those of others. */
+/**
+ * Callers who would have more texts than they may, or those of others.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { called, listening, type Asked, type Heard } from '../../support/accounts.ts';
 import { BIRTH } from '../../support/call.ts';

@@ -1,4 +1,7 @@
-/** Money: no lie of a model and no fault of the table gives back more than was set aside. */
+/**
+ * Money: no lie of a model and no fault of the table gives back more than was set aside.
+ * @isolated
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';

@@ -1,4 +1,7 @@
-/** The parameter store fails: texts are ours until it answers, and a secret that was read serves an hour more. */
+/**
+ * The parameter store fails: texts are ours until it answers, and a secret that was read serves an hour more.
+ * @isolated
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';

@@ -1,4 +1,7 @@
-/** A model's service that sends elsewhere, or more than a text can be: nobody goes there, and nobody reads on. */
+/**
+ * A model's service that sends elsewhere, or more than a text can be: nobody goes there, and nobody reads on.
+ * @isolated
+ */
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

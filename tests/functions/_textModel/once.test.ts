@@ -1,4 +1,7 @@
-/** `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing. */
+/**
+ * `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';

@@ -1,4 +1,7 @@
-/** A model learns codes, numbers and dates alone; logs learn nothing of prompts, findings, keys and texts. */
+/**
+ * A model learns codes, numbers and dates alone; logs learn nothing of prompts, findings, keys and texts.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { BROKEN_WIRES, UNFIT_TEXTS } from '../../support/misbehaviours.ts';

@@ -1,4 +1,7 @@
-/** How often texts may be asked for: by address and by user, before anything is spent. */
+/**
+ * How often texts may be asked for: by address and by user, before anything is spent.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { countedText } from '../../../functions/_textModel/quotas.ts';
 import type { TextLimitName } from '../../../functions/_textModel/settings.ts';

@@ -1,4 +1,7 @@
-/** Texts of a model are kept for a day: for equal findings, and readable to nobody who has the table alone. */
+/**
+ * Texts of a model are kept for a day: for equal findings, and readable to nobody who has the table alone.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { BIRTH, type Answer } from '../../support/call.ts';

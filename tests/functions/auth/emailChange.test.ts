@@ -1,4 +1,7 @@
-/** A new address of an account: wished with the password, taken by a click on the link that went there. */
+/**
+ * A new address of an account: wished with the password, taken by a click on the link that went there.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import { verify } from '../../../lib/auth/account/registration.ts';

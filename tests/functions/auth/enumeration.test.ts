@@ -1,4 +1,7 @@
-/** Nobody learns from an answer, or from the work behind it, whether an address has an account. */
+/**
+ * Nobody learns from an answer, or from the work behind it, whether an address has an account.
+ * @jest-environment node
+ */
 import * as crypto from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TableInput } from '../../../scripts/embedded/table.mjs';

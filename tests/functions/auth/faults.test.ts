@@ -1,4 +1,7 @@
-/** What becomes of every path when a part behind accounts fails; tests/auth/settings.test.ts has the settings, throttle.test.ts the counters. */
+/**
+ * What becomes of every path when a part behind accounts fails; tests/auth/settings.test.ts has the settings, throttle.test.ts the counters.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { handler as chart } from '../../../functions/chart/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';

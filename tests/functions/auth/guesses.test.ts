@@ -1,4 +1,7 @@
-/** What an owner sees of guesses at the account: the mail, and the devices and addresses that go on working. */
+/**
+ * What an owner sees of guesses at the account: the mail, and the devices and addresses that go on working.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { User } from '../../../lib/auth/account/user.ts';
 import { CHEAP_HASH, codeOf, listening, newName, newRegistration, PASSWORD } from '../../support/accounts.ts';

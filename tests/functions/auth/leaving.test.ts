@@ -1,4 +1,7 @@
-/** Signing out everywhere, taking all that is kept, and leaving for good. */
+/**
+ * Signing out everywhere, taking all that is kept, and leaving for good.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';

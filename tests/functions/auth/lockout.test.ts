@@ -1,4 +1,7 @@
-/** Guesses of strangers against the bundle as it is deployed: they slow down strangers, and never keep an owner out. */
+/**
+ * Guesses of strangers against the bundle as it is deployed: they slow down strangers, and never keep an owner out.
+ * @isolated
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

@@ -1,4 +1,7 @@
-/** Nothing that a person gives is written anywhere but into the table and the mail. */
+/**
+ * Nothing that a person gives is written anywhere but into the table and the mail.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import {
   codeOf,

@@ -1,4 +1,7 @@
-/** PATCH /auth/me: what users change of their own account, but for the address. */
+/**
+ * PATCH /auth/me: what users change of their own account, but for the address.
+ * @isolated
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

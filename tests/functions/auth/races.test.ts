@@ -3,6 +3,7 @@
  *
  * Hashing spreads the requests out, and must not keep them from the table; tests/auth/store.test.ts lets them meet there
  * in one moment.
+ * @isolated
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findWeakness } from '../../../functions/auth/checks.ts';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';

@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
 import type { MailFault } from '../../../scripts/embedded/mail.mjs';

@@ -1,4 +1,7 @@
-/** POST /auth/resend-verification: the same for every address, and a mail for those who wait for one. */
+/**
+ * POST /auth/resend-verification: the same for every address, and a mail for those who wait for one.
+ * @isolated
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
 import { codeOf, linkToken, newName, startAccounts, withoutRequestId } from '../../support/accounts.ts';

@@ -1,4 +1,7 @@
-/** The security log: each of the events that a breach is followed by is one line, and no line names anybody. */
+/**
+ * The security log: each of the events that a breach is followed by is one line, and no line names anybody.
+ * @isolated
+ */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changed } from '../../../lib/auth/log/operator.ts';
 import { loggedUser } from '../../../lib/auth/log/securityLog.ts';

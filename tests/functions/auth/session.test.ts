@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { changeUser } from '../../../lib/auth/store.ts';

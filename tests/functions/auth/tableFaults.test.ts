@@ -1,4 +1,7 @@
-/** Accounts on a table that is throttled, in conflict, too slow or gone (DynamoDB rows of the faults). */
+/**
+ * Accounts on a table that is throttled, in conflict, too slow or gone (DynamoDB rows of the faults).
+ * @isolated
+ */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { AccountsUnavailable } from '../../../lib/auth/refusal.ts';

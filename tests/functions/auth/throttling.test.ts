@@ -1,4 +1,7 @@
-/** The paths under /auth with throttling on; the numbers of the limits are tested in tests/auth/throttle.test.ts. */
+/**
+ * The paths under /auth with throttling on; the numbers of the limits are tested in tests/auth/throttle.test.ts.
+ * @isolated
+ */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { countedLogin } from '../../../lib/auth/limits/loginTries.ts';
 import {

@@ -1,4 +1,7 @@
-/** Tokens that are not what they seem, at the doors where they are shown. */
+/**
+ * Tokens that are not what they seem, at the doors where they are shown.
+ * @isolated
+ */
 import { createHmac, createPublicKey, generateKeyPairSync, sign, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { handler as chart } from '../../../functions/chart/routes.ts';

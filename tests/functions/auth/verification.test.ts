@@ -1,3 +1,4 @@
+/** @isolated */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { deliver } from '../../../lib/auth/mail/delivery.ts';
 import { mailOrder } from '../../../lib/auth/mail/outbox.ts';

@@ -1,4 +1,7 @@
-/** The seven charts, over the handler: what each counts from, its forms, and who may ask. */
+/**
+ * The seven charts, over the handler: what each counts from, its forms, and who may ask.
+ * @isolated
+ */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/chart/routes.ts';
 import { handler as doshaHandler } from '../../../functions/dosha/routes.ts';

@@ -1,4 +1,8 @@
-/** A report that cannot be made: the chart stands, and the log says where, not for whom (spec/security, section 2). */
+/**
+ * A report that cannot be made: the chart stands, and the log says where, not for whom (spec/security, section 2).
+ * @jest-environment node
+ * @isolated
+ */
 import { expect, jest, test } from '@jest/globals';
 import { BIRTH, post } from '../../support/call.ts';
 import { signedInHeaders } from '../../support/principal.ts';

@@ -1,4 +1,7 @@
-/** The service without an ephemeris that it can trust. */
+/**
+ * The service without an ephemeris that it can trust.
+ * @isolated
+ */
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

@@ -1,4 +1,7 @@
-/** What lies at addresses that others have fixed: RFC 9116, and W3C's well-known URL for changing passwords. */
+/**
+ * What lies at addresses that others have fixed: RFC 9116, and W3C's well-known URL for changing passwords.
+ * @isolated
+ */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { handler } from '../../../functions/site/routes.ts';
 import { call } from '../../support/call.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { directionLine } from '../../../functions/videsh-yoga/directions.ts';
 import { handler } from '../../../functions/videsh-yoga/routes.ts';
-import { rankedDirections, type Vote } from '../../../lib/astro/judgement/videsh/foreignDirection.ts';
+import { rankedDirections, type DirectionVote } from '../../../lib/astro/judgement/videsh/foreignDirection.ts';
 import type { ForeignDirectionAnswer } from '../../../lib/schemas/videsh-yoga/routes.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
-const vote = (direction: Vote['direction'], points: number): Vote => ({
+const vote = (direction: DirectionVote['direction'], points: number): DirectionVote => ({
   id: direction,
   text: '',
   points,

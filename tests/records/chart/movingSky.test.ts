@@ -1,4 +1,8 @@
-/** How often the sky of an instant is computed: once where it is told, in whatever forms, and never elsewhere. */
+/**
+ * How often the sky of an instant is computed: once where it is told, in whatever forms, and never elsewhere.
+ * @jest-environment node
+ * @isolated
+ */
 import { expect, jest, test } from '@jest/globals';
 import { BIRTH, post } from '../../support/call.ts';
 import { signedInHeaders } from '../../support/principal.ts';

@@ -1,6 +1,6 @@
 /** Sentences of comparisons, on drawn charts whose outcome is worked by hand. */
 import { describe, expect, test } from '@jest/globals';
-import { comparisonRecords, contestText } from '../../../lib/records/planet/comparison.ts';
+import { comparisonRecords, comparisonText } from '../../../lib/records/planet/comparison.ts';
 import { strongerLord, strongerPlanet, strongerSign } from '../../../lib/astro/jaimini/stronger.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
@@ -9,7 +9,7 @@ const index = (sign: Sign) => SIGNS.indexOf(sign);
 
 describe('signs', () => {
   const text = (drawing: Drawing, first: Sign, second: Sign) =>
-    contestText(strongerSign(chartOf(drawing), index(first), index(second)));
+    comparisonText(strongerSign(chartOf(drawing), index(first), index(second)));
 
   test('amounts name whom they count, the Sun and the Moon with their article', () => {
     expect(text({ Sun: 'Leo', Moon: 'Leo', Venus: 'Leo' }, 'Leo', 'Taurus')).toBe(
@@ -47,7 +47,7 @@ describe('signs', () => {
 });
 
 describe('lords and planets', () => {
-  const lord = (drawing: Drawing, sign: Sign) => contestText(strongerLord(chartOf(drawing), index(sign)));
+  const lord = (drawing: Drawing, sign: Sign) => comparisonText(strongerLord(chartOf(drawing), index(sign)));
 
   test('both at home', () => {
     expect(lord({ Mars: 'Scorpio', Ketu: 'Scorpio' }, 'Scorpio')).toBe(
@@ -68,7 +68,7 @@ describe('lords and planets', () => {
       'Mars',
       'Moon',
     );
-    expect(contestText(close)).toBe(
+    expect(comparisonText(close)).toBe(
       'The Moon leads Mars. Degrees within the sign: 12.002° (the Moon) against 12.001° (Mars).',
     );
   });

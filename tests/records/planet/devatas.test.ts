@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { devataRecord } from '../../../lib/records/planet/devatas.ts';
 import { namesIn } from '../../../lib/words/names.ts';
 import type { Devata, DevataId } from '../../../lib/astro/jaimini/devatas.ts';
-import { DEITIES } from '../../../lib/astro/jaimini/tables/deities.ts';
+import { ISHTA_DEITIES } from '../../../lib/astro/jaimini/tables/deities.ts';
 import { DEITY_WORSHIP } from '../../../lib/astro/tables/deityWorship.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 
@@ -64,7 +64,7 @@ describe.each(SUTRAS)('1.2.%d', (sutra, planet, deities) => {
 test('what stands beside the sutra names another text', () => {
   const named = new Set(SUTRAS.flatMap(([, , deities]) => deities.map(([name]) => name)));
   for (const planet of PLANETS) {
-    for (const { name, source } of DEITIES[planet]) {
+    for (const { name, source } of ISHTA_DEITIES[planet]) {
       expect([name, source.text === 'Jaimini Upadesha Sutras']).toEqual([name, named.has(name)]);
     }
   }

@@ -1,4 +1,7 @@
-/** The client as a package: what its types let through, and its sample against the service. */
+/**
+ * The client as a package: what its types let through, and its sample against the service.
+ * @isolated
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** The sign-in of the client: taken from answers, sent with requests, renewed when it has expired. */
+/**
+ * The sign-in of the client: taken from answers, sent with requests, renewed when it has expired.
+ * @isolated
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tokenPair } from '../../../lib/auth/token/tokens.ts';

@@ -1,4 +1,7 @@
-/** The distribution in front: a template that CloudFormation knows, which keeps reference data and nothing else. */
+/**
+ * The distribution in front: a template that CloudFormation knows, which keeps reference data and nothing else.
+ * @isolated
+ */
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { loadGroups } from '../../support/groups.ts';

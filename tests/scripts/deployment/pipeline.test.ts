@@ -1,4 +1,7 @@
-/** The role of a pipeline: one that CloudFormation knows, for one identity, and of one stage. */
+/**
+ * The role of a pipeline: one that CloudFormation knows, for one identity, and of one stage.
+ * @isolated
+ */
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { list, templateFaults, type Template } from '../../support/templateFaults.ts';

@@ -1,3 +1,4 @@
+/** @isolated */
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

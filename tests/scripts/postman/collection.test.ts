@@ -1,4 +1,7 @@
-/** The Postman collection: whole, of the format that other programs import, and every request of it answered. */
+/**
+ * The Postman collection: whole, of the format that other programs import, and every request of it answered.
+ * @isolated
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ENDING } from '../../../scripts/postman/account.ts';

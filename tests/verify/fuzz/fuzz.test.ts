@@ -1,4 +1,7 @@
-/** Generated requests to every path with a fixed seed; and that the fuzz sees what is wrong with an answer. */
+/**
+ * Generated requests to every path with a fixed seed; and that the fuzz sees what is wrong with an answer.
+ * @isolated
+ */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { OpenApiDocument } from '../../../verify/fuzz/document.ts';

@@ -1,4 +1,7 @@
-/** The smoke test of an address: right where the built bundles are right, and wrong where anything of them is broken. */
+/**
+ * The smoke test of an address: right where the built bundles are right, and wrong where anything of them is broken.
+ * @isolated
+ */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

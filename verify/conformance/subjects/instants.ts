@@ -10,12 +10,13 @@ import { elementSpans, sunMoonNear } from '../../../lib/astro/panchang/spans.ts'
 import { skyAt } from '../../../lib/astro/chart/sky.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
-import { SIGN_ARC_DEG, stays } from '../../../lib/astro/transit/stays.ts';
+import { stays } from '../../../lib/astro/transit/stays.ts';
 import { trackOf, type Track } from '../../../lib/astro/transit/track.ts';
 import { SIDEREAL_YEAR_DAYS, solarReturnJdTT } from '../../../lib/astro/varshphal/solarReturn.ts';
 import { minuteOf, named, rowsOf, type Row } from '../births.ts';
 import { arc, seconds, subject, type Golden, type Measure, type Subject } from '../subject.ts';
 import { byTheirDeltaT } from '../theirDeltaT.ts';
+import { SIGN_ARC_DEG } from '../../../lib/astro/tables/signs.ts';
 
 type Events = Readonly<Record<'sunrise' | 'sunset' | 'moonrise' | 'moonset', number | null>>;
 

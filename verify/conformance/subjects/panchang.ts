@@ -8,11 +8,12 @@ import { elementAt, PANCHANG_ELEMENTS } from '../../../lib/astro/panchang/elemen
 import { horas } from '../../../lib/astro/panchang/hora.ts';
 import { dayElementSpans, type DayElement } from '../../../lib/astro/panchang/elementSpans.ts';
 import { nextMoonEvents } from '../../../lib/astro/panchang/moon.ts';
-import { sunMoonNear, type TimeSpan } from '../../../lib/astro/panchang/spans.ts';
+import { sunMoonNear } from '../../../lib/astro/panchang/spans.ts';
 import { KAALS, type KaalId } from '../../../lib/astro/tables/dayParts.ts';
 import { VARAS } from '../../../lib/astro/tables/panchang.ts';
 import { listOf, ofBirths, ofDays, type Context, type Row } from '../births.ts';
 import { seconds, subject, type Subject } from '../subject.ts';
+import type { TimeSpan } from '../../../lib/astro/time.ts';
 
 type Clock = string;
 type Pair = readonly [start: Clock, end: Clock];

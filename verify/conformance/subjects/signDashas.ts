@@ -71,9 +71,9 @@ interface SeededDasha {
 
 function ofSeeded({ id, title, planOf, roundFrom, expectedOf, reasons }: SeededDasha): Subject {
   const rows = ({ chart }: Context, expected: SignDashas): Row[] => {
-    const { contest, turns } = planOf(chart);
+    const { comparison, turns } = planOf(chart);
     const reread = () =>
-      mapped(strongerSignAsTheirs(chart, contest.first, contest.second), (seed) => roundOf(roundFrom(seed)));
+      mapped(strongerSignAsTheirs(chart, comparison.first, comparison.second), (seed) => roundOf(roundFrom(seed)));
     return [['round', roundOf(turns), roundExpected(expectedOf(expected)), { reread }]];
   };
   return subject({ id, title, basis: 'library', reasons, ...ofBirths<SignDashas>(FILE, rows) });

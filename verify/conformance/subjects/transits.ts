@@ -6,12 +6,13 @@ import type { Sky } from '../../../lib/astro/chart/sky.ts';
 import { tara } from '../../../lib/astro/panchang/tarabala.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import { saturnLife, type SaturnPhase, type SaturnStay } from '../../../lib/astro/transit/saturn.ts';
-import { SIGN_ARC_DEG, stays } from '../../../lib/astro/transit/stays.ts';
+import { stays } from '../../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../../lib/astro/transit/track.ts';
 import { placement } from '../../../lib/astro/chart/zodiac.ts';
 import { ephemeris } from '../../../functions/_shell/ephemeris.ts';
 import { jdOfUtc, named, ofBirths, type Context, type Row } from '../births.ts';
 import { arc, distance, subject, type Golden, type Subject } from '../subject.ts';
+import { SIGN_ARC_DEG } from '../../../lib/astro/tables/signs.ts';
 
 interface Tara {
   readonly tara: number;

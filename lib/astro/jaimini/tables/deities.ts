@@ -35,7 +35,7 @@ export function deitySutra(planet: Planet): Source {
   return jaiminiSutras('1.2', String(SUTRAS[planet]));
 }
 
-export const DEITIES: Readonly<Record<Planet, readonly [Deity, ...Deity[]]>> = {
+export const ISHTA_DEITIES: Readonly<Record<Planet, readonly [Deity, ...Deity[]]>> = {
   Sun: [deity('Shiva', 'शिव', deitySutra('Sun')), deity('Rama', 'राम', AVATARS)],
   Moon: [deity('Parvati', 'पार्वती', deitySutra('Moon')), deity('Krishna', 'कृष्ण', AVATARS)],
   Mars: [

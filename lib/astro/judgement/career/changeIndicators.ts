@@ -9,7 +9,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import type { ActingPeriod } from '../lifeContext.ts';
 import { ruledHouses } from '../dasha/lordEffect.ts';
-import { indicator, passages, presentSpan, type Ground, type IndicatorRow, type IndicatorScene } from './indicators.ts';
+import { indicator, passageSpans, presentSpan, type IndicatorGround, type IndicatorRow, type IndicatorScene } from './indicators.ts';
 import { CHANGE } from './topics.ts';
 
 /** What is not there speaks softly against a change: most years bring none. */
@@ -81,7 +81,7 @@ function seenOf(level: string, lord: Planet | null, { does }: Ties): string {
 }
 
 /** Returns the 10th house, and the sign in which its lord stands. */
-export function tenthGrounds(chart: Chart): [house: Ground, lord: Ground] {
+export function tenthGrounds(chart: Chart): [house: IndicatorGround, lord: IndicatorGround] {
   const tenthLord = lordOfHouse(chart, 10);
   const where = SIGNS[chart.signs[tenthLord]]!;
   return [
@@ -95,12 +95,12 @@ function pressing(
   id: string,
   planet: Planet,
   weight: number,
-  groundsOf: (chart: Chart) => readonly Ground[],
+  groundsOf: (chart: Chart) => readonly IndicatorGround[],
   words: { readonly rule: string; readonly absent: string; readonly means: string },
 ): IndicatorRow {
   return (given: IndicatorScene) => {
     const { scene } = given;
-    const spans = passages(given, planet, groundsOf(scene.chart));
+    const spans = passageSpans(given, planet, groundsOf(scene.chart));
     const present = presentSpan(scene, spans);
     return indicator({
       id,
@@ -123,7 +123,7 @@ function pressing(
 const OTHER_AXIS_END = 4;
 
 /** Rahu in the 10th has Ketu in the 4th, and the other way round. */
-function axisGrounds(chart: Chart): Ground[] {
+function axisGrounds(chart: Chart): IndicatorGround[] {
   return [
     { signIndex: signOfHouse(chart, 10), what: 'the 10th house, and Ketu the 4th' },
     { signIndex: signOfHouse(chart, OTHER_AXIS_END), what: 'the 4th house, and Ketu the 10th' },

@@ -11,6 +11,7 @@ import { named, namedList } from '../../planetWords.ts';
 import { SEVEN_PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
+import { nthSignFrom } from '../../angle.ts';
 
 export interface DasamsaScene {
   readonly birth: Chart;
@@ -216,7 +217,7 @@ export const exchangedSigns: Look = ({ dasamsa }) => {
 export const maleficInEighth: Look = ({ birth, dasamsa }) => {
   const inside = occupants(dasamsa, 8);
   const planets = inside.filter((planet) => !isBenefic(birth, planet));
-  const eighth = (dasamsa.ascendant.signIndex + 7) % 12;
+  const eighth = nthSignFrom(dasamsa.ascendant.signIndex, 8);
   const benefics = SEVEN_PLANETS.filter(
     (planet) => isBenefic(birth, planet) && (inside.includes(planet) || isAspecting(dasamsa, planet, eighth)),
   );

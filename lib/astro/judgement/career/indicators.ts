@@ -79,14 +79,14 @@ export function indicatorFactor(one: Indicator): AreaFactor {
 }
 
 /** A sign of the zodiac that is passed, and what it is in this chart. */
-export interface Ground {
+export interface IndicatorGround {
   readonly signIndex: number;
   /** `the 10th house`. */
   readonly what: string;
 }
 
 /** Lists when a planet passes the grounds. */
-export function passages({ timing }: IndicatorScene, planet: Planet, grounds: readonly Ground[]): IndicatorSpan[] {
+export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds: readonly IndicatorGround[]): IndicatorSpan[] {
   return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
     const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
     return passed.length === 0 ? [] : [{ startJdUT, endJdUT, what: `${planet} passes ${passed.join(' and ')}` }];

@@ -7,7 +7,7 @@ import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
-import { karakamshaFindings, type HouseFinding } from '../karakamshaFindings.ts';
+import { karakamshaFindings, type HouseFinding } from '../jaimini/karakamshaFindings.ts';
 
 export interface Karakamsha {
   readonly atmakaraka: CharaKaraka;

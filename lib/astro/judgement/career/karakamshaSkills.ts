@@ -7,6 +7,7 @@ import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { karakamshaHouse, type Karakamsha, type KarakamshaHouse } from './karakamshaCareer.ts';
 import { LEARNING_WAYS, SKILL_IDS, SKILLS, type SkillId } from './tables/skills.ts';
+import { tenths } from '../../rounding.ts';
 
 export interface SkillReading {
   readonly id: SkillId;
@@ -86,7 +87,7 @@ function skillsOf(
   const own: ScorePart = {
     id: 'strength',
     label: `has ${strength} of 100 in the birth chart`,
-    points: Math.round(strength * STRENGTH_SHARE * 10) / 10,
+    points: tenths(strength * STRENGTH_SHARE),
     max: 100 * STRENGTH_SHARE,
   };
   return SKILL_IDS.filter((id) => SKILLS[id].planet === planet)

@@ -9,7 +9,7 @@ import { brihatJataka, practice } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
-import { finding, type Finding, type Tone } from '../finding.ts';
+import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');
@@ -29,7 +29,7 @@ export function earningManner(scene: AreaScene, significator: Planet): Finding[]
 
 interface SignManner {
   readonly id: string;
-  readonly tone: Tone;
+  readonly tone: FindingTone;
   /** As a clause behind where the significator stands. */
   readonly what: string;
   isMet(chart: Chart, planet: Planet): boolean;

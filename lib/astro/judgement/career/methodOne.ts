@@ -14,7 +14,7 @@ import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
 import { references, type Reference } from './livelihood.ts';
 import { earningManner } from './manner.ts';
 import { workSignifications, type WorkSignification } from './significations.ts';
-import type { CareerMethod, Vote } from './votes.ts';
+import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodOne extends CareerMethod {
   /** The place that the method goes by, the strongest of three. */
@@ -49,7 +49,7 @@ export function methodOne(scene: AreaScene): MethodOne {
 const MAIN_POINTS = { significator: 10, occupant: 8, lord: 5 };
 const SIDE_POINTS = { significator: 3, occupant: 2, lord: 1 };
 
-function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_POINTS): Vote[] {
+function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_POINTS): CareerVote[] {
   const { house, lord, navamsaSignIndex, occupants, significator } = livelihood;
   const sign = SIGNS[navamsaSignIndex]!;
   const houses = [house];

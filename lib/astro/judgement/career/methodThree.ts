@@ -16,7 +16,7 @@ import { areaScore, type AreaFactor } from '../areaScore.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import type { DasamsaScene } from './dasamsaLooks.ts';
 import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
-import type { CareerMethod, Vote } from './votes.ts';
+import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodThree extends CareerMethod, DasamsaScene {
   readonly yogas: readonly DasamsaYoga[];
@@ -151,10 +151,10 @@ const VOTE_POINTS = { tenth: 8, occupant: 8, ascendantLord: 5, tenthLordDisposit
 export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
 
 /** The lord of its 10th and whoever stands there, the lord of its ascendant, and whose sign the tenth lord of birth is in. */
-function votesOf({ dasamsa, tenthLord }: DasamsaScene): Vote[] {
+function votesOf({ dasamsa, tenthLord }: DasamsaScene): CareerVote[] {
   const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
   const sign = SIGNS[dasamsa.signs[tenthLord]]!;
-  const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): Vote => {
+  const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): CareerVote => {
     return { planet, points, reason, houses, source: VOTES_SOURCE };
   };
   return [

@@ -9,7 +9,7 @@ import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import { houseFromPoint } from '../influence.ts';
+import { houseFromPoint } from '../jaimini/influence.ts';
 import {
   karakamshaHouse,
   karakamshaInfluences,
@@ -19,7 +19,7 @@ import {
   type KarakamshaInfluence,
 } from './karakamshaCareer.ts';
 import { workSignifications, type WorkSignification } from './significations.ts';
-import type { CareerMethod, Vote } from './votes.ts';
+import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodTwo extends CareerMethod {
   readonly karakamsha: Karakamsha;
@@ -67,14 +67,14 @@ function votesOf(
   tenth: KarakamshaHouse,
   { amatyakaraka }: Karakamsha,
   relation: SignRelation,
-): Vote[] {
+): CareerVote[] {
   const where = `${SIGNS[tenth.signIndex]!}, the 10th from karakamsha`;
   return [
-    ...influences.map(({ kind, planet, points }): Vote => {
+    ...influences.map(({ kind, planet, points }): CareerVote => {
       const reason = { in: 'in karakamsha', aspects: 'aspecting karakamsha', trine: 'in trine to karakamsha' }[kind];
       return { planet, points, reason, houses: [], source: KARAKAMSHA_SOURCE };
     }),
-    ...tenth.occupants.map((planet): Vote => ({
+    ...tenth.occupants.map((planet): CareerVote => ({
       planet,
       points: TENTH_POINTS.occupant,
       reason: `in ${where}`,

@@ -2,7 +2,7 @@
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
-import { boundedSum, type ScorePart, tenths } from '../../score.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
@@ -19,6 +19,7 @@ import {
   type WorkFieldId,
 } from './tables/workFields.ts';
 import type { RankedPlanet } from './votes.ts';
+import { tenths } from '../../rounding.ts';
 
 export const FIELDS_SOURCE = practice('Modern fields by planet, sign, house and nakshatra: interpretive');
 

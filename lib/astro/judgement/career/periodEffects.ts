@@ -7,8 +7,8 @@ import type { Planet } from '../../tables/planets.ts';
 import { actingScores, type ActingScore } from '../timing/activation.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { lordScores, transitIn } from '../dasha/lordEffect.ts';
-import { periodScore, relationOf, type Relation } from '../dasha/periodScore.ts';
-import { themeReasons, toneOf, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
+import { periodScore, relationOf, type LordRelation } from '../dasha/periodScore.ts';
+import { themeReasons, themeTone, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
 import type { DashaTheme } from '../tables/dashaThemes.ts';
 import { CAREER_TOPICS } from './topics.ts';
 
@@ -35,7 +35,7 @@ export function topicEffects(scene: AreaScene): TopicEffect[] {
     if (!last) return [];
     const lords = new Set(acting.map(({ period }) => period.lord));
     const reasons = [...lords].flatMap((lord) => closeReasons(scene, lord, topic));
-    return [{ topic, acting, score: last.score, tone: toneOf(last.score.value), reasons }];
+    return [{ topic, acting, score: last.score, tone: themeTone(last.score.value), reasons }];
   });
 }
 
@@ -52,7 +52,7 @@ export interface UpcomingPeriod {
   readonly mahadasha: Period<Planet>;
   /** A mahadasha begins with it. */
   readonly isNewMahadasha: boolean;
-  readonly relation: Relation;
+  readonly relation: LordRelation;
   readonly topics: readonly TopicScore[];
 }
 
@@ -90,7 +90,7 @@ function upcomingPeriod(
   ];
   const topics = CAREER_TOPICS.map((topic, index): TopicScore => {
     const score = periodScore(own[index]!, around[index]!, relation);
-    return { topic, score, tone: toneOf(score.value), reasons: closeReasons(scene, lord, topic) };
+    return { topic, score, tone: themeTone(score.value), reasons: closeReasons(scene, lord, topic) };
   });
   return { period, mahadasha, isNewMahadasha: startJdUT === mahadasha.startJdUT, relation, topics };
 }

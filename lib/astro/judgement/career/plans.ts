@@ -37,7 +37,7 @@ const WEAK = 45;
  * Returns the periods of the lords of setback and of weak planets of work, and who passes the tenth, its lord and the
  * Moon.
  */
-export function carePlan({ chart, strengths }: AreaScene): TimingPlan {
+export function careerCarePlan({ chart, strengths }: AreaScene): TimingPlan {
   const tenthLord = lordOfHouse(chart, 10);
   const weak = [...new Set<Planet>([tenthLord, 'Sun', 'Saturn', 'Mercury'])].filter(
     (planet) => strengths[planet].value < WEAK,

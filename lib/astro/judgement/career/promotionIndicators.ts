@@ -10,13 +10,14 @@ import { capitalised, listed, ordinal } from '../../words.ts';
 import { agentsOf } from '../dasha/lordEffect.ts';
 import {
   indicator,
-  passages,
+  passageSpans,
   presentSpan,
-  type Ground,
+  type IndicatorGround,
   type IndicatorRow,
   type IndicatorScene,
   type IndicatorSpan,
 } from './indicators.ts';
+import { nthSignFrom } from '../../angle.ts';
 
 const ABSENT_LEANING = -0.5;
 const LORD_HOUSES = [10, 11, 9];
@@ -83,11 +84,11 @@ function jupiterIn(from: 'ascendant' | 'moon', weight: number): IndicatorRow {
   return (given) => {
     const { scene } = given;
     const firstSign = from === 'moon' ? scene.chart.signs.Moon : scene.chart.ascendant.signIndex;
-    const grounds = GAIN_PLACES.map((place): Ground => {
-      const signIndex = (firstSign + place - 1) % 12;
+    const grounds = GAIN_PLACES.map((place): IndicatorGround => {
+      const signIndex = nthSignFrom(firstSign, place);
       return { signIndex, what: `${SIGNS[signIndex]!}, the ${ordinal(place)} from ${words}` };
     });
-    const spans = passages(given, 'Jupiter', grounds);
+    const spans = passageSpans(given, 'Jupiter', grounds);
     const present = presentSpan(scene, spans);
     const sign = SIGNS[scene.passing.Jupiter]!;
     return indicator({

@@ -3,10 +3,10 @@ import type { ScorePart } from '../../score.ts';
 import type { Source } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaScore } from '../areaScore.ts';
-import { tenths } from '../../score.ts';
+import { tenths } from '../../rounding.ts';
 
 /** A planet named by a rule of a method as one that gives the work. */
-export interface Vote {
+export interface CareerVote {
   readonly planet: Planet;
   /** Against the other votes of its method. */
   readonly points: number;
@@ -17,7 +17,7 @@ export interface Vote {
 }
 
 export interface CareerMethod {
-  readonly votes: readonly Vote[];
+  readonly votes: readonly CareerVote[];
   /** How far the method promises success. */
   readonly success: AreaScore;
 }
@@ -38,7 +38,7 @@ export interface RankedPlanet {
   readonly sharePercent: number;
   /** What each method gives; their points sum to the share. */
   readonly parts: readonly ScorePart[];
-  readonly votes: readonly (Vote & { readonly method: MethodId })[];
+  readonly votes: readonly (CareerVote & { readonly method: MethodId })[];
 }
 
 /** Ranks the nine planets by the votes of the methods, each method's votes first taken to shares of its own sum. */
@@ -57,7 +57,7 @@ export function professionRanking(methods: Readonly<Record<MethodName, CareerMet
 }
 
 /** What a method gives to each of the nine planets, in percent of all votes. */
-function methodParts(name: MethodName, votes: readonly Vote[]): ScorePart[] {
+function methodParts(name: MethodName, votes: readonly CareerVote[]): ScorePart[] {
   const { id, name: label, percent } = METHODS[name];
   const total = votes.reduce((sum, { points }) => sum + points, 0);
   let pointsSoFar = 0;

@@ -3,7 +3,7 @@ import { isAspecting } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
 import { HOUSES } from '../../planet/lordship.ts';
-import type { Effect } from '../../tables/effects.ts';
+import type { EaseAndStrain } from '../../tables/effects.ts';
 import { lordEffect } from '../../tables/houseEffects.ts';
 import { PLANET_IN_HOUSE } from '../../tables/planetEffects.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -13,7 +13,7 @@ import type { PeriodFinding } from './periodFindings.ts';
 import type { JudgedPeriod } from './periodScore.ts';
 import { lordshipPhrase, type PeriodTheme, type ReasonKind, type ThemeReason, type ThemeTone } from './themes.ts';
 import { areaOf } from '../../tables/houses.ts';
-import { effectText, placed, sentence, sideOf, type Side } from '../phrases.ts';
+import { effectText, placed, sentence, sideOf, type EffectSide } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { PERIOD_COUNSEL, PERIOD_THEMES } from '../tables/dashaLords.ts';
 
@@ -114,7 +114,7 @@ export function themeText(chart: Chart, { theme, tone, score, reasons }: PeriodT
 const RELEVANT: readonly ReasonKind[] = ['owns', 'occupies', 'acts_for'];
 
 /** One lord's word on a matter: what it does by lordship or place, and what else ties it there. */
-function lordText(chart: Chart, lord: Planet, reasons: readonly ThemeReason[], side: Side): string {
+function lordText(chart: Chart, lord: Planet, reasons: readonly ThemeReason[], side: EffectSide): string {
   const { house } = chart.planets[lord];
   const main = reasons.find(({ kind }) => RELEVANT.includes(kind));
   const others = reasons.filter((reason) => reason !== main && !(main && reason.kind === 'occupies'));
@@ -131,7 +131,7 @@ function roleIn({ kind, house, partner }: ThemeReason): string {
 }
 
 /** A node gives from its place what the lord it acts for would give there. */
-function effectOf({ lord, kind, house }: ThemeReason, occupied: number): Effect {
+function effectOf({ lord, kind, house }: ThemeReason, occupied: number): EaseAndStrain {
   return kind === 'occupies' ? PLANET_IN_HOUSE[lord][occupied - 1]! : lordEffect(house!, occupied);
 }
 

@@ -7,7 +7,7 @@ import { isGoodForMalefics } from '../../chart/houses.ts';
 import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Verdict } from '../../rule.ts';
-import { weightedScore, type Factor, type Score, type ScorePart } from '../../score.ts';
+import { weightedScore, type WeightedFactor, type Score, type ScorePart } from '../../score.ts';
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
@@ -71,7 +71,7 @@ const UNKNOWN_TRANSIT: ScorePart = {
   max: 0,
 };
 
-function strengthFactor({ strengths }: LordScene, planet: Planet): Factor {
+function strengthFactor({ strengths }: LordScene, planet: Planet): WeightedFactor {
   const { value } = strengths[planet];
   return {
     id: 'strength',
@@ -94,7 +94,7 @@ export function ruledHouses(chart: Chart, planet: Planet): number[] {
   return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
 }
 
-function natureFactor({ chart }: LordScene, planet: Planet): Factor {
+function natureFactor({ chart }: LordScene, planet: Planet): WeightedFactor {
   const agents = isNode(planet) ? agentsOf(chart, planet) : [planet];
   const offices = agents.map((agent) => officeOf(chart, agent));
   const share = offices.reduce((sum, office) => sum + OFFICE_SHARES[office], 0) / offices.length;
@@ -132,7 +132,7 @@ function officeOf(chart: Chart, planet: SevenPlanet): Office {
 const MAIN_HOUSE_WEIGHT = 2;
 
 /** Place and ownership count alike, each counted from the houses asked about as if they were the first. */
-function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => Factor {
+function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => WeightedFactor {
   const ruled = ruledHouses(chart, planet);
   const { house } = chart.planets[planet];
   const isMalefic = !isBenefic(chart, planet);
@@ -168,7 +168,7 @@ export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }
 
-function navamsaFactor({ navamsa }: LordScene, planet: Planet): Factor {
+function navamsaFactor({ navamsa }: LordScene, planet: Planet): WeightedFactor {
   const judge = navamsaJudge(navamsa, planet);
   const { dignity, signIndex } = navamsa.planets[judge];
   const whose = judge === planet ? planet : `${judge}, the dispositor of ${planet} there,`;
@@ -195,7 +195,7 @@ export function transitIn(chart: Chart, planet: Planet, signIndex: number): Tran
 }
 
 /** Half by the place from the Moon, half by the sign. */
-function transitFactor({ planet, signIndex, houseFromMoon, isGood, dignity }: Transit): Factor {
+function transitFactor({ planet, signIndex, houseFromMoon, isGood, dignity }: Transit): WeightedFactor {
   const place = `the ${ordinal(houseFromMoon)} from the Moon of birth (${isGood ? 'good' : 'not good'})`;
   const label = `Transit: ${named(planet)} in ${SIGNS[signIndex]!}, ${place}; by sign ${dignity.replace('_', ' ')}`;
   const share = ((isGood ? 1 : 0) + DIGNITY_SHARES[dignity]) / 2;

@@ -230,3 +230,11 @@ const LOOKS: readonly Look[] = [
   transit,
   yogas,
 ];
+
+const JUNCTION_WEIGHT = -0.3;
+const CHHIDRA_WEIGHT = -0.5;
+
+/** Returns how much the end of a mahadasha burdens the periods in it; a chhidra is one of the three harder changes. */
+export function junctionWeight(isChhidra: boolean): number {
+  return isChhidra ? CHHIDRA_WEIGHT : JUNCTION_WEIGHT;
+}

@@ -20,14 +20,14 @@ export interface JudgedPeriod {
   readonly transitJdUT: number;
   /** Null outside the ephemeris. */
   readonly transit: Transit | null;
-  readonly relation: Relation | null;
+  readonly relation: LordRelation | null;
   readonly score: Score;
   /** One for each of `DASHA_THEMES`. */
   readonly themeScores: readonly Score[];
 }
 
 /** How the lord of a period stands to the lord of the period around it. */
-export interface Relation {
+export interface LordRelation {
   readonly lord: Planet;
   readonly parentLord: Planet;
   /** House of the lord counted from the other, 1..12. */
@@ -76,7 +76,7 @@ export function judgedPeriod(
 }
 
 /** Returns 60 % of the lord's score and 40 % of the period around it, with the points of their relation. */
-export function periodScore(own: Score, parent: Score, { lord, parentLord, parts: relation }: Relation): Score {
+export function periodScore(own: Score, parent: Score, { lord, parentLord, parts: relation }: LordRelation): Score {
   const { value, parts } = boundedSum([
     shared('lord', `${capitalised(named(lord))} as lord`, own, OWN_PART),
     shared('parent_period', `The period of ${named(parentLord)} around it`, parent, PARENT_PART),
@@ -102,7 +102,7 @@ const MOST_OF_PLACE = 5;
 const MOST_OF_FRIENDSHIP = 5;
 
 /** Returns how the lord of a period stands to the lord of the one around it; a lord within his own has no relation. */
-export function relationOf({ signs }: Chart, lord: Planet, parentLord: Planet): Relation {
+export function relationOf({ signs }: Chart, lord: Planet, parentLord: Planet): LordRelation {
   const place = countFrom(signs[parentLord], signs[lord]);
   const views = [naturalRelation(lord, parentLord), naturalRelation(parentLord, lord)] as const;
   if (lord === parentLord) {
@@ -130,7 +130,7 @@ const VIEW_WORDS: Readonly<Record<NaturalRelation, string>> = {
 };
 
 /** Each of the two views gives half of the points: texts call two planets friends only where both agree. */
-function friendshipPart(lord: Planet, parentLord: Planet, views: Relation['views']): ScorePart {
+function friendshipPart(lord: Planet, parentLord: Planet, views: LordRelation['views']): ScorePart {
   const [its, others] = views;
   const points = ((VIEW_SIGNS[its] + VIEW_SIGNS[others]) * MOST_OF_FRIENDSHIP) / 2;
   const [one, other] = [named(lord), named(parentLord)];

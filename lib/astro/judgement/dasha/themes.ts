@@ -7,7 +7,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { ordinal, listed } from '../../words.ts';
 import { agentsOf } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
-import { sideOf, type Side } from '../phrases.ts';
+import { sideOf, type EffectSide } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { DASHA_THEMES, type DashaTheme } from '../tables/dashaThemes.ts';
 
@@ -72,13 +72,13 @@ function themeOf(chart: Chart, judged: JudgedPeriod, theme: DashaTheme, score: S
       : [];
   const reasons = [...own, ...around].sort((a, b) => b.weight - a.weight);
   const weight = reasons.reduce((sum, reason) => sum + reason.weight, 0);
-  return { theme, tone: toneOf(score.value), score, reasons, weight };
+  return { theme, tone: themeTone(score.value), score, reasons, weight };
 }
 
-const TONES: Readonly<Record<Side, ThemeTone>> = { ease: 'supportive', both: 'mixed', strain: 'demanding' };
+const TONES: Readonly<Record<EffectSide, ThemeTone>> = { ease: 'supportive', both: 'mixed', strain: 'demanding' };
 
 /** Returns the tone that agrees with the grade of a score: supportive from good on, mixed where it is average. */
-export function toneOf(score: number): ThemeTone {
+export function themeTone(score: number): ThemeTone {
   return TONES[sideOf(score)];
 }
 

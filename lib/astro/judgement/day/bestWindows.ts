@@ -1,10 +1,10 @@
 /** The best times of a day: what is left when the shunned ones are taken out, weighed by all that covers it. */
 import type { DayBounds } from '../../panchang/dayParts.ts';
 import { freeSpans } from '../../panchang/overlap.ts';
-import type { TimeSpan } from '../../panchang/spans.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { DayWindow } from './windows.ts';
 import { KARAKA_POINTS } from '../tables/dayWindows.ts';
+import { MINUTES_PER_DAY, type TimeSpan } from '../../time.ts';
 
 export interface BestWindow extends TimeSpan {
   /** The exact sum of the points of what covers it; interpretive. */
@@ -14,7 +14,7 @@ export interface BestWindow extends TimeSpan {
 }
 
 /** Shorter ones are of no use. Interpretive. */
-const SHORTEST_DAYS = 20 / 1440;
+const SHORTEST_DAYS = 20 / MINUTES_PER_DAY;
 /** Beginnings are set between sunrise and the end of the first of the four watches of the night. Interpretive. */
 const SHARE_OF_NIGHT = 0.25;
 

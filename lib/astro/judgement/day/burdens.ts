@@ -2,11 +2,11 @@
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
 import { transitWeight } from './counsels.ts';
-import type { DayPartId, DayScore } from './score/dayScore.ts';
+import type { DayScorePartId, DayScore } from './score/dayScore.ts';
 import { GOCHARA_SHARE } from '../tables/dayScore.ts';
 
 interface BurdenPart {
-  readonly part: DayPartId;
+  readonly part: DayScorePartId;
   /** Taken from the day, below 0. */
   readonly points: number;
 }
@@ -26,7 +26,7 @@ export interface PlanetBurden {
  */
 export function planetBurdens(score: DayScore): PlanetBurden[] {
   const taken = new Map<Planet, BurdenPart[]>();
-  const take = (planet: Planet, part: DayPartId, points: number) => {
+  const take = (planet: Planet, part: DayScorePartId, points: number) => {
     if (points >= 0) return;
     const parts = taken.get(planet);
     if (parts) parts.push({ part, points });

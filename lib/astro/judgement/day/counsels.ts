@@ -1,18 +1,18 @@
 /** What follows from the parts of a day's score: for each, what was found weighs most and what to do with it. */
 import { karanaQuality, tithiQuality, yogaQuality } from '../../panchang/elementSpans.ts';
-import type { TimeSpan } from '../../panchang/spans.ts';
 import { KARANAS } from '../../tables/panchang.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
 import type { DayPiece } from './score/pieces.ts';
 import type { GocharaFound } from './score/transitPoints.ts';
-import type { DayPart, DayPartId } from './score/dayScore.ts';
+import type { DayScorePart, DayScorePartId } from './score/dayScore.ts';
 import { DAY_COUNSELS, type DayCounsel, type DayCounselId } from '../tables/dayAdvice.ts';
 import { DAY_START, WHOLLY_BAD_YOGAS } from '../tables/dayScore.ts';
 import { PLANET_COUNSELS } from '../tables/planetAdvice.ts';
+import type { TimeSpan } from '../../time.ts';
 
 export interface PartCounsel extends TimeSpan {
-  readonly part: DayPartId;
+  readonly part: DayScorePartId;
   /** Of the part in the score of the day. */
   readonly points: number;
   readonly counselId: CounselId;
@@ -26,7 +26,7 @@ export interface PartCounsel extends TimeSpan {
 export type CounselId = DayCounselId | `${'helped' | 'pressed'}_by_${Lowercase<Planet>}`;
 
 /** Returns what to do with a part: what to use where it gives points, what to leave where it takes them. */
-export function partCounsel(part: DayPart): PartCounsel {
+export function partCounsel(part: DayScorePart): PartCounsel {
   const planet = planetBehind(part);
   const counselId = counselIdOf(part, planet);
   const { endJdUT, share, startJdUT } = runOf(part, planet, counselId);
@@ -43,10 +43,10 @@ export function partCounsel(part: DayPart): PartCounsel {
 }
 
 /** The telling piece with those on either side of it that say the same: a day is cut wherever anything changes. */
-function runOf(part: DayPart, planet: Planet | null, counselId: CounselId): TimeSpan & { readonly share: number } {
+function runOf(part: DayScorePart, planet: Planet | null, counselId: CounselId): TimeSpan & { readonly share: number } {
   const isSame = (piece: DayPiece<unknown>) => {
     if (piece.points > 0 !== part.points > 0) return false;
-    const alone = { ...part, pieces: [piece] } as DayPart;
+    const alone = { ...part, pieces: [piece] } as DayScorePart;
     const own = planetBehind(alone);
     return own === planet && counselIdOf(alone, own) === counselId;
   };
@@ -86,7 +86,7 @@ function relevantPiece<Piece extends { readonly points: number; readonly share: 
   return pieces.reduce((most, piece) => (weight(piece) > weight(most) ? piece : most));
 }
 
-function planetBehind(part: DayPart): Planet | null {
+function planetBehind(part: DayScorePart): Planet | null {
   switch (part.id) {
     case 'vara':
       return part.pieces[0]!.found.lord;
@@ -118,7 +118,7 @@ export function transitWeight(planet: Planet, score: number): number {
   return ((score - DAY_START) * TRANSIT_WEIGHTS[planet]) / 100;
 }
 
-function counselIdOf(part: DayPart, planet: Planet | null): CounselId {
+function counselIdOf(part: DayScorePart, planet: Planet | null): CounselId {
   const isGood = part.points > 0;
   switch (part.id) {
     case 'tarabala':

@@ -1,11 +1,12 @@
 /** A planet's way through the kakshas of the sign it passes, and what each is worth to it. */
 import { utFromTt } from '../../earth/deltaT.ts';
 import type { Ashtakavarga, Contributor } from '../../ashtakavarga/bindus.ts';
-import { isKakshaActive, KAKSHA_LORDS } from '../../ashtakavarga/kaksha.ts';
+import { isKakshaActive, KAKSHA_LORDS, KAKSHA_ARC_DEG } from '../../ashtakavarga/kaksha.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
 import { naturalRelation } from '../../tables/relationships.ts';
-import { KAKSHA_ARC_DEG, SIGN_ARC_DEG, stayAt, stays, type Stay } from '../../transit/stays.ts';
+import { stayAt, stays, type Stay } from '../../transit/stays.ts';
 import type { Track } from '../../transit/track.ts';
+import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 
 export interface KakshaStay extends Stay {
   readonly signIndex: number;

@@ -3,11 +3,12 @@ import { chandrabala, combinedBala, type Chandrabala, type CombinedBala } from '
 import type { Chart } from '../../chart/chart.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../panchang/elements.ts';
 import { lastingOverlap } from '../../panchang/overlap.ts';
-import type { TimeSpan } from '../../panchang/spans.ts';
 import { TITHIS, type Paksha } from '../../tables/panchang.ts';
 import { tara, type Tara } from '../../panchang/tarabala.ts';
 import { placement } from '../../chart/zodiac.ts';
 import type { ChandrabalaSpan, TaraSpan } from './personalMoon.ts';
+import { tenths } from '../../rounding.ts';
+import type { TimeSpan } from '../../time.ts';
 
 export interface MoonBala {
   /** Of the passing Moon, 0..26 and 0..11. */
@@ -53,5 +54,18 @@ export function meanPoints<Span extends TimeSpan>(spans: readonly Span[], points
     days += lasts;
   }
   // Adding 0 turns a -0 into 0.
-  return Math.round((sum / days) * 10) / 10 + 0;
+  return tenths(sum / days);
+}
+
+/** How a stay of the passing Moon in a sign feels. */
+export type MoonTone = 'bright' | 'even' | 'tender' | 'guarded';
+
+/** Houses from the Moon of birth that are even in either half of the month. */
+const EVEN_HOUSES = [2, 5, 9];
+
+/** Returns how a stay of the Moon feels, by its house from the Moon of birth (interpretive). */
+export function moonTone({ house, isChandrashtama, nature }: Chandrabala): MoonTone {
+  if (isChandrashtama) return 'guarded';
+  if (nature === 'ashubh') return 'tender';
+  return EVEN_HOUSES.includes(house) ? 'even' : 'bright';
 }

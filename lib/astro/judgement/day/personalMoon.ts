@@ -1,9 +1,10 @@
 /** Which taras and which houses of the Moon are in force through a day, for a birth. */
 import { chandrabala, type Chandrabala } from '../../panchang/chandrabala.ts';
 import { overlap } from '../../panchang/overlap.ts';
-import type { ElementSpan, TimeSpan } from '../../panchang/spans.ts';
+import type { ElementSpan } from '../../panchang/spans.ts';
 import { TITHIS, type Paksha } from '../../tables/panchang.ts';
 import { tara, type Tara } from '../../panchang/tarabala.ts';
+import type { TimeSpan } from '../../time.ts';
 
 export interface TaraSpan extends TimeSpan {
   readonly tara: Tara;

@@ -2,8 +2,8 @@
 import { subPeriods } from '../../dasha/nakshatra.ts';
 import type { Period } from '../../dasha/period.ts';
 import { vimshottari } from '../../dasha/vimshottari.ts';
-import type { TimeSpan } from '../../panchang/spans.ts';
 import type { Planet } from '../../tables/planets.ts';
+import type { TimeSpan } from '../../time.ts';
 
 const RULERS: readonly Planet[] = ['Saturn', 'Moon'];
 

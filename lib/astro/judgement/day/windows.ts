@@ -10,7 +10,7 @@ import { horas } from '../../panchang/hora.ts';
 import { namedMuhurtas } from '../../panchang/muhurtas.ts';
 import { amritaKaals } from '../../panchang/nakshatraGhatis.ts';
 import { overlap } from '../../panchang/overlap.ts';
-import type { ElementSpan, TimeSpan } from '../../panchang/spans.ts';
+import type { ElementSpan } from '../../panchang/spans.ts';
 import type { ChoghadiyaId } from '../../tables/dayParts.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { chandrabalaSpans, taraSpans, type ChandrabalaSpan, type TaraSpan } from './personalMoon.ts';
@@ -21,10 +21,11 @@ import {
   MOON_POINTS,
   MUHURTA_POINTS,
   OTHER_YOGA_POINTS,
-  SPECIAL_YOGA_POINTS,
+  WINDOW_YOGA_POINTS,
   TARA_POINTS,
   type HoraReasonId,
 } from '../tables/dayWindows.ts';
+import type { TimeSpan } from '../../time.ts';
 
 /** Of whom the windows are. */
 export interface WindowScene {
@@ -140,7 +141,7 @@ export function horaReasons({ antardashaLord, chart, mahadashaLord }: WindowScen
 function yogaWindows({ yogas }: WindowDay): DayWindow[] {
   return yogas.map((formed) => {
     const { id, nature } = formed.yoga;
-    return opened(formed, { kind: 'special_yoga', formed }, SPECIAL_YOGA_POINTS[id] ?? OTHER_YOGA_POINTS[nature]);
+    return opened(formed, { kind: 'special_yoga', formed }, WINDOW_YOGA_POINTS[id] ?? OTHER_YOGA_POINTS[nature]);
   });
 }
 

@@ -12,9 +12,11 @@ import { HOUSE_KARAKAS } from '../../tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../../tables/planetEffects.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { effectText, placed, sentence, sideOf, type Side } from '../phrases.ts';
+import { effectText, placed, sentence, sideOf, type EffectSide } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { ordinal, capitalised } from '../../words.ts';
+import { wrapIndex } from '../../angle.ts';
+import { tenths } from '../../rounding.ts';
 
 export interface HouseScene {
   readonly chart: Chart;
@@ -30,7 +32,7 @@ export interface Fact {
   readonly source: Source | null;
 }
 
-export interface Finding {
+export interface HouseFinding {
   readonly id: string;
   /** Whole sentences. */
   readonly text: string;
@@ -50,7 +52,7 @@ function weightOf(strength: number): number {
 }
 
 /** Tells where the lord of a house stands, how, and what that makes of the house (BPHS 24). */
-export function lordFinding({ chart, house, strengths }: HouseScene): Finding {
+export function lordFinding({ chart, house, strengths }: HouseScene): HouseFinding {
   const { lord, lordHouse, number } = house;
   const { value } = strengths[lord];
   const where = lordHouse === number ? 'the house itself' : `the ${ordinal(lordHouse)} (${areaOf(lordHouse)})`;
@@ -70,7 +72,7 @@ export function lordFinding({ chart, house, strengths }: HouseScene): Finding {
 }
 
 /** Tells of each occupant of a house; an empty one says by what it is judged instead. */
-export function occupantFindings(scene: HouseScene): Finding[] {
+export function occupantFindings(scene: HouseScene): HouseFinding[] {
   const { occupants, lord } = scene.house;
   if (occupants.length > 0) return occupants.map((planet) => occupantFinding(scene, planet));
   const judges = fullAspects(scene.house).map(({ planet }) => planet);
@@ -87,7 +89,7 @@ export function occupantFindings(scene: HouseScene): Finding[] {
   ];
 }
 
-function occupantFinding({ chart, house, strengths }: HouseScene, planet: Planet): Finding {
+function occupantFinding({ chart, house, strengths }: HouseScene, planet: Planet): HouseFinding {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const standing = placed(chart, planet);
@@ -116,7 +118,7 @@ function occupantWeight(isHelp: boolean, strength: number): number {
 }
 
 /** Returns the side an occupant shows: a helper the good one unless weak, a burden the hard one unless strong. */
-export function occupantSide(isHelp: boolean, strength: number): Side {
+export function occupantSide(isHelp: boolean, strength: number): EffectSide {
   if (isHelp) return strength >= 50 ? 'ease' : 'both';
   return strength >= 50 ? 'both' : 'strain';
 }
@@ -135,11 +137,11 @@ const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: stri
 };
 
 /** Tells of each full aspect on a house. */
-export function aspectFindings(scene: HouseScene): Finding[] {
+export function aspectFindings(scene: HouseScene): HouseFinding[] {
   return fullAspects(scene.house).map((aspect) => aspectFinding(scene, aspect));
 }
 
-function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place, fromHouse }: HouseAspect): Finding {
+function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place, fromHouse }: HouseAspect): HouseFinding {
   const { isHelp, reason } = aspectInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const how = `${ordinal(place)} aspect from the ${ordinal(fromHouse)}`;
@@ -162,9 +164,9 @@ function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place,
 }
 
 /** Tells whether benefics on both sides of a house guard it, or malefics press it (kartari). */
-export function hemmingFindings({ chart, division, house }: HouseScene): Finding[] {
-  const before = division.houses[(house.number + 10) % 12]!.occupants;
-  const after = division.houses[house.number % 12]!.occupants;
+export function hemmingFindings({ chart, division, house }: HouseScene): HouseFinding[] {
+  const before = division.houses[wrapIndex(house.number + 10, 12)]!.occupants;
+  const after = division.houses[wrapIndex(house.number, 12)]!.occupants;
   const around = [...before, ...after];
   const benefics = around.filter((planet) => isBenefic(chart, planet));
   const isMixed = benefics.length > 0 && benefics.length < around.length;
@@ -185,9 +187,9 @@ export function hemmingFindings({ chart, division, house }: HouseScene): Finding
 }
 
 /** Tells how the natural significators of a house stand (BPHS 32.31-34). */
-export function karakaFinding({ chart, house, strengths }: HouseScene): Finding {
+export function karakaFinding({ chart, house, strengths }: HouseScene): HouseFinding {
   const karakas = HOUSE_KARAKAS[house.number - 1]!;
-  const mean = Math.round(meanStrength(strengths, karakas) * 10) / 10;
+  const mean = tenths(meanStrength(strengths, karakas));
   const each = karakas.map((planet) => `${named(planet)} ${placed(chart, planet)} (${strengths[planet].value} of 100)`);
   const says = {
     ease: 'This carries its matters',
@@ -219,7 +221,7 @@ const CLASS_TEXTS = [
 ] as const;
 
 /** Tells the classes of a house; of no weight, as they are the same in every chart. */
-export function classFinding({ house }: HouseScene): Finding {
+export function classFinding({ house }: HouseScene): HouseFinding {
   const classes = houseClasses(house.number);
   const texts = CLASS_TEXTS.filter(([name]) => classes.includes(name)).slice(0, 2);
   return {

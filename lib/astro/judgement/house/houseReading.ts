@@ -14,7 +14,7 @@ import {
   lordFinding,
   occupantFindings,
   type Fact,
-  type Finding,
+  type HouseFinding,
   type HouseScene,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
@@ -83,12 +83,12 @@ export function firstJudgement(scene: HouseScene): string {
 }
 
 /** A yoga that is about certain houses is told of these; where its planets only own or hold another, the list has it. */
-function yogaFindings({ house, yogas }: HouseSubject): Finding[] {
+function yogaFindings({ house, yogas }: HouseSubject): HouseFinding[] {
   const isAboutIt = ({ rule: { houses } }: Verdict) => !houses || houses.includes(house.number);
   return spokenYogas(yogas).filter(isAboutIt).slice(0, YOGAS_DESCRIBED).map(yogaFinding);
 }
 
-function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): Finding {
+function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): HouseFinding {
   const { value, grade } = strength!;
   const reasons = metConditions(evidence, 'weakens').map(({ text }) => uncapitalised(text.en));
   const but = status === 'active' ? '' : ` It is reduced: ${listed(reasons)}.`;
@@ -122,7 +122,7 @@ const GRADE_WORDS = {
   very_weak: 'in need of care',
 };
 
-function summary({ house, score }: HouseSubject, findings: readonly Finding[]): string {
+function summary({ house, score }: HouseSubject, findings: readonly HouseFinding[]): string {
   const { number, signIndex } = house;
   const byWeight = [...findings].sort((a, b) => b.weight - a.weight);
   const [best] = byWeight;

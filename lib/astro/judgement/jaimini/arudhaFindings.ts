@@ -11,10 +11,10 @@ import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
-import { placed, sentence, sideOf, type Side } from '../phrases.ts';
+import { placed, sentence, sideOf, type EffectSide } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
-import { finding, type Finding, type Tone } from '../finding.ts';
-import { bearing, houseFromPoint, influencesOnHouse } from '../influence.ts';
+import { finding, type Finding, type FindingTone } from '../finding.ts';
+import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 import { areaOf } from '../../tables/houses.ts';
 import { relationFinding } from './relationFinding.ts';
 
@@ -77,7 +77,7 @@ function houseFinding(scene: ArudhaScene): Finding {
   });
 }
 
-const TONES: Readonly<Record<Side, Tone>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
+const TONES: Readonly<Record<EffectSide, FindingTone>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
 
 function lordFinding({ chart, padas, strengths }: ArudhaScene): Finding {
   const { signIndex } = padas[0]!;

@@ -11,7 +11,7 @@ import { ordinal } from '../../words.ts';
 import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { finding, type Finding } from '../finding.ts';
-import { bearing } from '../influence.ts';
+import { bearing } from './influence.ts';
 import { areaOf } from '../../tables/houses.ts';
 import { toneOfDignity, toneOfHouse } from './tones.ts';
 

@@ -1,5 +1,5 @@
 /** What the upapada says of marriage (BPHS 30.1-12; JS 1.4.1-16). Hard verses are told as what asks for care. */
-import { countFrom } from '../../angle.ts';
+import { countFrom, nthSignFrom, wrapIndex } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
@@ -16,8 +16,8 @@ import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
-import { finding, type Finding, type Tone } from '../finding.ts';
-import { bearing, houseFromPoint, influencesOnHouse } from '../influence.ts';
+import { finding, type Finding, type FindingTone } from '../finding.ts';
+import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 import { relationFinding } from './relationFinding.ts';
 
 export interface UpapadaScene {
@@ -66,7 +66,7 @@ function isHarsh(chart: Chart, planet: Planet): boolean {
 function familyFinding({ chart, upapada }: UpapadaScene): Finding {
   const lord = strongerLord(chart, upapada.signIndex).winner;
   const { dignity, house } = chart.planets[lord];
-  const tone: Tone = isStrongBySign(dignity) ? 'supports' : isFallen(chart, lord) ? 'asks_care' : 'describes';
+  const tone: FindingTone = isStrongBySign(dignity) ? 'supports' : isFallen(chart, lord) ? 'asks_care' : 'describes';
   const says = {
     supports: 'the spouse’s family is respected and well placed',
     describes: 'the spouse’s family is of ordinary standing',
@@ -140,7 +140,7 @@ function secondFinding(scene: UpapadaScene): Finding {
 }
 
 function secondLordFinding({ chart, upapada }: UpapadaScene): Finding {
-  const signIndex = (upapada.signIndex + 1) % 12;
+  const signIndex = nthSignFrom(upapada.signIndex, 2);
   const lord = strongerLord(chart, signIndex).winner;
   const { dignity, isCombust } = chart.planets[lord];
   const house = countFrom(upapada.signIndex, chart.signs[lord]);
@@ -214,7 +214,7 @@ export interface Union {
 /** Lists where later unions are read from: the eighth from the upapada, and the eighth from that. */
 export function laterUnions({ chart, upapada }: UpapadaScene): Union[] {
   return [2, 3].map((number) => {
-    const signIndex = (upapada.signIndex + 7 * (number - 1)) % 12;
+    const signIndex = wrapIndex(upapada.signIndex + 7 * (number - 1), 12);
     return { number, signIndex, lord: strongerLord(chart, signIndex).winner };
   });
 }

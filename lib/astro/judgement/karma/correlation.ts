@@ -6,7 +6,7 @@ import { named } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
-import { gradeOf } from '../../varga/fruit.ts';
+import { fruitGradeOf } from '../../varga/fruit.ts';
 import { dignityPhrase, houseTheme } from '../../varga/words.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { SCALES } from '../areaScore.ts';
@@ -130,7 +130,7 @@ function navamsaStanding(scene: AreaScene, planet: Planet): Standing {
   const lord = signLord(signIndex);
   const where = `in ${SIGNS[signIndex]!} (${dignityPhrase(dignity)}${isVargottama ? ', vargottama' : ''})`;
   if (isVargottama) return { isGood: true, reason: where };
-  const grade = gradeOf(dignity);
+  const grade = fruitGradeOf(dignity);
   if (grade !== 'neutral') return { isGood: grade === 'strong', reason: where };
   const isGood = isBenefic(scene.chart, lord);
   return { isGood, reason: `${where}, with the ${isGood ? 'benefic' : 'malefic'} ${lord} for its lord` };

@@ -7,11 +7,12 @@ import type { ScorePart } from '../../score.ts';
 import { practice } from '../../source.ts';
 import { houseTheme } from '../../varga/words.ts';
 import { anyOf, capitalised, listed, ordinal } from '../../words.ts';
-import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type Body, type KarmaScene } from './places.ts';
+import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type KarmaBody, type KarmaScene } from './places.ts';
 import { KARMIC_DEBTS, MINOR_DEBTS, type KarmicDebt } from './tables/debts.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { DEBT_WEIGHTS, weightOf } from './weights.ts';
 import { bodyList, partShort } from './words.ts';
+import { tenths } from '../../rounding.ts';
 
 export const DEBT_SOURCE = practice('Karmic debts by the names of the shashtiamshas: later practice');
 
@@ -25,7 +26,7 @@ export interface Intensity {
 }
 
 export interface Debtor {
-  readonly body: Body;
+  readonly body: KarmaBody;
   readonly intensity: Intensity;
 }
 
@@ -48,9 +49,9 @@ export interface MinorDebt extends Debtor {
 const PER_WEIGHT = 3;
 
 /** Returns how heavily a body carries what its part is named for. */
-export function intensityOf(karma: KarmaScene, body: Body): Intensity {
+export function intensityOf(karma: KarmaScene, body: KarmaBody): Intensity {
   const { office, weight } = weightOf(karma, body, DEBT_WEIGHTS);
-  const base = Math.round(PER_WEIGHT * weight * 10) / 10;
+  const base = tenths(PER_WEIGHT * weight);
   const label = `${capitalised(bodyNamed(body))}${office ? `, ${office},` : ''} weighs ${weight}, three times over`;
   const parts = [{ id: 'weight', label, points: base, max: base }, ...further(karma, body)];
   const points = Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 10) / 10;
@@ -63,7 +64,7 @@ function levelOf(points: number): IntensityLevel {
   return points >= 3 ? 'moderate' : 'low';
 }
 
-function further({ places, scene }: KarmaScene, body: Body): ScorePart[] {
+function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
   const { chart } = scene;
   const burdens = body === 'Ascendant' ? [] : birthBurdens({ places, scene }, body);
   const periods = scene.acting.filter(({ period }) => period.lord === body);
@@ -86,7 +87,7 @@ function further({ places, scene }: KarmaScene, body: Body): ScorePart[] {
 }
 
 /** What a fall that is lifted does not count as. */
-function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: Exclude<Body, 'Ascendant'>): string[] {
+function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: Exclude<KarmaBody, 'Ascendant'>): string[] {
   const { chart } = scene;
   const { house, isCombust } = chart.planets[planet];
   return [
@@ -103,7 +104,7 @@ export function debtorsOf(karma: KarmaScene): Debtor[] {
     .sort((a, b) => b.intensity.points - a.intensity.points || rankOf(karma, a.body) - rankOf(karma, b.body));
 }
 
-function rankOf({ places }: KarmaScene, body: Body): number {
+function rankOf({ places }: KarmaScene, body: KarmaBody): number {
   return debtOf(places[body].number) ? 0 : 1;
 }
 
@@ -128,7 +129,7 @@ function absentDebt(debt: KarmicDebt): FoundDebt {
 function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debtor[]): FoundDebt {
   const bodies = debtors.map(({ body }) => body);
   const { chart } = karma.scene;
-  const [first] = bodies as [Body];
+  const [first] = bodies as [KarmaBody];
   const stand = bodies.map((body) => `${bodyNamed(body)} in ${partShort(karma.places[body])}`);
   const people = anyOf(bodies.map((body) => PLANET_KARMA[body].people));
   const fields = [...new Set(bodies.map((body) => birthHouse(chart, body)))];

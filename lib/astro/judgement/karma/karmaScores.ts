@@ -3,9 +3,9 @@ import { bphs, practice } from '../../source.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
-import { areaScore, bandOf, blended, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
+import { areaScore, areaBandOf, blended, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
 import type { Agreement, AgreementId, Correlation } from './correlation.ts';
-import { BODIES, bodyNamed, isKind, type Body, type KarmaScene } from './places.ts';
+import { BODIES, bodyNamed, isKind, type KarmaBody, type KarmaScene } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { partShort } from './words.ts';
 
@@ -26,10 +26,10 @@ const PER_WEIGHT = 5;
 /** Scores the merit of the shashtiamsha: 50, and five points for each unit of weight in a benefic or a malefic part. */
 export function karmaScore(karma: KarmaScene): Blend {
   const { parts, value } = boundedSum([START, ...BODIES.map((body) => bodyPart(karma, body))]);
-  return { value, band: bandOf(value), parts };
+  return { value, band: areaBandOf(value), parts };
 }
 
-function bodyPart(karma: KarmaScene, body: Body): ScorePart {
+function bodyPart(karma: KarmaScene, body: KarmaBody): ScorePart {
   const place = karma.places[body];
   const { office, weight } = weightOf(karma, body, SCORE_WEIGHTS);
   const most = PER_WEIGHT * weight;

@@ -2,14 +2,14 @@
 import { named } from '../../planetWords.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed } from '../../words.ts';
-import { BODIES, isKind, type Body, type KarmaPlaces } from './places.ts';
+import { BODIES, isKind, type KarmaBody, type KarmaPlaces } from './places.ts';
 import { PART_THEMES } from './tables/partThemes.ts';
 import { bodyList, partShort } from './words.ts';
 
-export interface Pattern {
+export interface KarmaPattern {
   readonly kind: 'nature' | 'name' | 'theme' | 'sign';
   readonly id: string;
-  readonly bodies: readonly Body[];
+  readonly bodies: readonly KarmaBody[];
   readonly tone: 'supportive' | 'mixed' | 'demanding';
   readonly text: string;
 }
@@ -19,14 +19,14 @@ const FEWEST_IN_SIGN = 3;
 const FEWEST_OF_NAME = 2;
 
 /** Lists what repeats; the balance of natures is always told first. */
-export function patternsOf(places: KarmaPlaces): Pattern[] {
+export function patternsOf(places: KarmaPlaces): KarmaPattern[] {
   return [naturePattern(places), ...namePatterns(places), ...themePatterns(places), ...signPatterns(places)];
 }
 
 /** Of ten bodies so many in benefic parts are as usual: 33 of the 60 parts are benefic. */
 const USUAL_KIND: readonly [least: number, most: number] = [5, 6];
 
-function naturePattern(places: KarmaPlaces): Pattern {
+function naturePattern(places: KarmaPlaces): KarmaPattern {
   const kind = BODIES.filter((body) => isKind(places[body]));
   const hard = BODIES.filter((body) => !isKind(places[body]));
   const [least, most] = USUAL_KIND;
@@ -39,12 +39,12 @@ function naturePattern(places: KarmaPlaces): Pattern {
 }
 
 /** The nodes stand opposite each other and so always in one part: together they count once. */
-function isRepeated(bodies: readonly Body[], fewest: number): boolean {
+function isRepeated(bodies: readonly KarmaBody[], fewest: number): boolean {
   const hasBoth = bodies.includes('Rahu') && bodies.includes('Ketu');
   return bodies.length - (hasBoth ? 1 : 0) >= fewest;
 }
 
-function namePatterns(places: KarmaPlaces): Pattern[] {
+function namePatterns(places: KarmaPlaces): KarmaPattern[] {
   return groups((body) => places[body].part.name, FEWEST_OF_NAME).map(([name, bodies]) => {
     const { part } = places[bodies[0]!];
     const meaning = isKind(places[bodies[0]!])
@@ -56,8 +56,8 @@ function namePatterns(places: KarmaPlaces): Pattern[] {
   });
 }
 
-function themePatterns(places: KarmaPlaces): Pattern[] {
-  return PART_THEMES.flatMap(({ id, meaning, name, numbers }): Pattern[] => {
+function themePatterns(places: KarmaPlaces): KarmaPattern[] {
+  return PART_THEMES.flatMap(({ id, meaning, name, numbers }): KarmaPattern[] => {
     const bodies = BODIES.filter((body) => numbers.includes(places[body].number));
     if (!isRepeated(bodies, FEWEST_OF_THEME)) return [];
     const described = bodies.map((body) => partShort(places[body]));
@@ -66,7 +66,7 @@ function themePatterns(places: KarmaPlaces): Pattern[] {
   });
 }
 
-function signPatterns(places: KarmaPlaces): Pattern[] {
+function signPatterns(places: KarmaPlaces): KarmaPattern[] {
   return groups((body) => SIGNS[places[body].signIndex]!, FEWEST_IN_SIGN).map(([sign, bodies]) => {
     const { lord } = places[bodies[0]!];
     const text = `${capitalised(bodyList(bodies))} gather in ${sign} of the D60: their karma is one story, told by its lord ${named(lord)} in ${partShort(places[lord])}, ${places[lord].part.nature}.`;
@@ -74,13 +74,13 @@ function signPatterns(places: KarmaPlaces): Pattern[] {
   });
 }
 
-function groups(key: (body: Body) => string, fewest: number): [string, Body[]][] {
-  const found = new Map<string, Body[]>();
+function groups(key: (body: KarmaBody) => string, fewest: number): [string, KarmaBody[]][] {
+  const found = new Map<string, KarmaBody[]>();
   for (const body of BODIES) found.set(key(body), [...(found.get(key(body)) ?? []), body]);
   return [...found].filter(([, bodies]) => isRepeated(bodies, fewest));
 }
 
-function toneOf(places: KarmaPlaces, bodies: readonly Body[]): Pattern['tone'] {
+function toneOf(places: KarmaPlaces, bodies: readonly KarmaBody[]): KarmaPattern['tone'] {
   const kind = bodies.filter((body) => isKind(places[body])).length;
   if (kind * 2 === bodies.length) return 'mixed';
   return kind * 2 > bodies.length ? 'supportive' : 'demanding';

@@ -11,11 +11,11 @@ import type { VargaChart, VargaPlace } from '../../varga/position.ts';
 import type { Shashtiamsha } from '../../varga/tables/shashtiamshas.ts';
 import type { AreaScene } from '../lifeContext.ts';
 
-export type Body = Planet | 'Ascendant';
-export const BODIES: readonly Body[] = ['Ascendant', ...PLANETS];
+export type KarmaBody = Planet | 'Ascendant';
+export const BODIES: readonly KarmaBody[] = ['Ascendant', ...PLANETS];
 
 export interface KarmaPlace {
-  readonly body: Body;
+  readonly body: KarmaBody;
   /** Of the shashtiamsha, 1..60. */
   readonly number: number;
   readonly part: Shashtiamsha;
@@ -33,7 +33,7 @@ export interface KarmaPlace {
   readonly isVargottama: boolean;
 }
 
-export type KarmaPlaces = Readonly<Record<Body, KarmaPlace>>;
+export type KarmaPlaces = Readonly<Record<KarmaBody, KarmaPlace>>;
 
 /**
  * Returns where the ascendant and the nine stand in the shashtiamsha.
@@ -42,7 +42,7 @@ export type KarmaPlaces = Readonly<Record<Body, KarmaPlace>>;
  */
 export function karmaPlaces(chart: Chart, d60: VargaChart): KarmaPlaces {
   const { ascendant, planets } = d60;
-  const common = (body: Body, birthSign: number, place: VargaPlace) => {
+  const common = (body: KarmaBody, birthSign: number, place: VargaPlace) => {
     const { degreeInSign, part, signIndex } = place;
     const { number, ruler } = partRuler(d60.varga, birthSign, part)!;
     const { fromDeg, toDeg } = part;
@@ -88,16 +88,16 @@ export function isKind({ part }: KarmaPlace): boolean {
 }
 
 /** Names a body as it stands in a sentence: the ascendant, the Sun, Mars. */
-export function bodyNamed(body: Body): string {
+export function bodyNamed(body: KarmaBody): string {
   return body === 'Ascendant' ? 'the ascendant' : named(body);
 }
 
 /** Returns where a body stands at birth: the ascendant in the first house. */
-export function birthHouse(chart: Chart, body: Body): number {
+export function birthHouse(chart: Chart, body: KarmaBody): number {
   return body === 'Ascendant' ? 1 : chart.planets[body].house;
 }
 
 /** Returns the sign of the ascendant or a planet at birth, index 0 to 11. */
-export function birthSign(chart: Chart, body: Body): number {
+export function birthSign(chart: Chart, body: KarmaBody): number {
   return body === 'Ascendant' ? chart.ascendant.signIndex : chart.signs[body];
 }

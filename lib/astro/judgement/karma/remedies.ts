@@ -9,7 +9,7 @@ import { capitalised } from '../../words.ts';
 import { JAPA_DAYS, japaOf } from '../remedy/japa.ts';
 import { uncapitalised } from '../phrases.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
-import type { Body, KarmaScene } from './places.ts';
+import type { KarmaBody, KarmaScene } from './places.ts';
 import type { DebtAct, RemedyCategory } from './tables/debts.ts';
 import { partReason } from './words.ts';
 
@@ -56,7 +56,7 @@ export function karmaRemedies(
 }
 
 /** The planet that stands for a body: for the ascendant its lord. */
-function planetFor({ ascendantLord }: KarmaScene, body: Body): Planet {
+function planetFor({ ascendantLord }: KarmaScene, body: KarmaBody): Planet {
   return body === 'Ascendant' ? ascendantLord : body;
 }
 

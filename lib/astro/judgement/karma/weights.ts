@@ -1,5 +1,5 @@
 /** How much each body counts in the shashtiamsha: the self and what stands for it more than the rest (interpretive). */
-import type { Body, KarmaScene } from './places.ts';
+import type { KarmaBody, KarmaScene } from './places.ts';
 
 export interface Weight {
   readonly weight: number;
@@ -11,7 +11,7 @@ interface Weights {
   readonly atmakaraka: number;
   readonly ascendant: number;
   readonly ascendantLord: number;
-  readonly planets: Readonly<Partial<Record<Body, number>>>;
+  readonly planets: Readonly<Partial<Record<KarmaBody, number>>>;
 }
 
 /** For the karma score and every balance. */
@@ -32,7 +32,7 @@ export const DEBT_WEIGHTS: Weights = {
 const PLAIN = 1;
 
 /** Returns the heaviest of what a body is. */
-export function weightOf({ ascendantLord, atmakaraka }: KarmaScene, body: Body, weights: Weights): Weight {
+export function weightOf({ ascendantLord, atmakaraka }: KarmaScene, body: KarmaBody, weights: Weights): Weight {
   if (body === 'Ascendant') return { weight: weights.ascendant, office: null };
   if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'the Atmakaraka' };
   const own = weights.planets[body] ?? PLAIN;

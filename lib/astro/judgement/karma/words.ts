@@ -5,7 +5,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
 import { named } from '../../planetWords.ts';
 import { capitalised, listed } from '../../words.ts';
-import { bodyNamed, isKind, type Body, type KarmaPlace } from './places.ts';
+import { bodyNamed, isKind, type KarmaBody, type KarmaPlace } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 
 /** Names a part: `Kubera (treasurer, wealth), number 4`; the malefic ones without their harsh meanings. */
@@ -34,7 +34,7 @@ export function placeText(place: KarmaPlace): string {
 }
 
 /** Joins planets and the ascendant for a sentence. */
-export function bodyList(bodies: readonly Body[]): string {
+export function bodyList(bodies: readonly KarmaBody[]): string {
   return listed(bodies.map(bodyNamed));
 }
 

@@ -14,6 +14,7 @@ import { within } from '../../score.ts';
 import { isWeak } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { Placement } from '../../chart/zodiac.ts';
+import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 
 export interface KakshaChange {
   readonly id: 'kaksha_hrasa' | 'kaksha_vriddhi';
@@ -88,7 +89,7 @@ export function meanOfPairs(chart: Chart, { pairs }: LongevityPairs, hora: Place
 
 function crossed(chart: Chart, hora: Placement, pairs: readonly LongevityPair[]): number {
   const degreesIn = pairs.flatMap(({ bodies }) => bodies.map((body) => lifePlace(chart, hora, body).degreeInSign));
-  return degreesIn.reduce((sum, degree) => sum + degree / 30, 0) / degreesIn.length;
+  return degreesIn.reduce((sum, degree) => sum + degree / SIGN_ARC_DEG, 0) / degreesIn.length;
 }
 
 /** Returns where a body of the three pairs stands; only the hora ascendant is not in the chart. */

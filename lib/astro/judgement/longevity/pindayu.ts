@@ -7,6 +7,7 @@ import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import { DIGNITIES } from '../../tables/dignities.ts';
 import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
+import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 
 /** At the deepest degree of exaltation; half of them at that of debilitation. */
 const FULL_YEARS: Readonly<Record<SevenPlanet, number>> = {
@@ -57,7 +58,7 @@ export interface Pindayu {
  */
 export function pindayu(chart: Chart, strengths: PlanetStrengths): Pindayu {
   const planets = SEVEN_PLANETS.map((id) => yearsOf(chart, id, strengths));
-  const ascendantYears = hundredths((chart.ascendant.degreeInSign / 30) * 9);
+  const ascendantYears = hundredths((chart.ascendant.degreeInSign / SIGN_ARC_DEG) * 9);
   const sum = planets.reduce((total, { years }) => total + years, ascendantYears);
   return { planets, ascendantYears, years: hundredths(sum) };
 }
@@ -66,7 +67,7 @@ function yearsOf(chart: Chart, id: SevenPlanet, strengths: PlanetStrengths): Pin
   const planet = chart.planets[id];
   const { deepDegree, exaltedSign } = DIGNITIES[id];
   const fullYears = FULL_YEARS[id];
-  const awayDeg = separationDeg(planet.longitudeDeg, exaltedSign * 30 + deepDegree);
+  const awayDeg = separationDeg(planet.longitudeDeg, exaltedSign * SIGN_ARC_DEG + deepDegree);
   const givenYears = hundredths(fullYears * (1 - awayDeg / 360));
   const reductions = reductionsOf(chart, id, planet, strengths);
   const left = reductions.reduce((years, { share }) => years * (1 - share), givenYears);

@@ -3,10 +3,10 @@ import { anyRemedyOf, type AnyRemedy, type AnyRemedyKind } from '../../remedy/ai
 import { gemAdvice, type GemAdvice } from '../../remedy/gemstones.ts';
 import { PLANETS } from '../../tables/planets.ts';
 import type { MedicalScene } from './medicalContext.ts';
-import type { Weakness } from './weakness.ts';
+import type { PlanetWeakness } from './weakness.ts';
 
 export interface PlanetCare {
-  readonly weakness: Weakness;
+  readonly weakness: PlanetWeakness;
   readonly gem: GemAdvice;
   readonly remedies: readonly AnyRemedy[];
 }
@@ -17,7 +17,7 @@ type NoCareReason = 'raised_fall' | 'strong_enough';
 export interface HealthCare {
   /** The weakest first. */
   readonly needed: readonly PlanetCare[];
-  readonly notNeeded: readonly { readonly weakness: Weakness; readonly reason: NoCareReason }[];
+  readonly notNeeded: readonly { readonly weakness: PlanetWeakness; readonly reason: NoCareReason }[];
 }
 
 /** Free acts first; a stone last, and only for whom it is fit. */
@@ -43,6 +43,6 @@ function kindsFor({ verdict }: GemAdvice): AnyRemedyKind[] {
   return verdict === 'wear' || verdict === 'with_caution' ? [...KINDS, 'gemstone'] : [...KINDS];
 }
 
-function isAsking({ fall, severity }: Weakness): boolean {
+function isAsking({ fall, severity }: PlanetWeakness): boolean {
   return severity !== 'low' && !fall?.isRaised;
 }

@@ -10,6 +10,7 @@ import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { element, SIGNS, signLord, type Element } from '../../tables/signs.ts';
 import { capitalised } from '../../words.ts';
 import { ELEMENT_IDS, HUMOURS, type ElementId, type Humour } from './tables/humours.ts';
+import { sumInTenths, TENTHS } from '../../score.ts';
 
 export const CONSTITUTION_SOURCES = [
   brihatJataka(2, '5-11'),
@@ -20,7 +21,7 @@ export const CONSTITUTION_SOURCES = [
 /** Points of each voter. */
 const VOTES = { ascendantLord: 3, ascendantSign: 3, moonSign: 3, moonLord: 2, inFirst: 2, onFirst: 1, sunSign: 1 };
 
-export interface Vote {
+export interface ConstitutionVote {
   readonly id: string;
   readonly text: string;
   readonly planet: Planet | null;
@@ -41,7 +42,7 @@ export interface Tally<Id extends string> {
 }
 
 export interface Constitution {
-  readonly votes: readonly Vote[];
+  readonly votes: readonly ConstitutionVote[];
   /** The strongest first. */
   readonly humours: readonly Tally<Humour>[];
   readonly elements: readonly Tally<ElementId>[];
@@ -74,7 +75,7 @@ export function constitution(chart: Chart): Constitution {
   };
 }
 
-function votesOf(chart: Chart): Vote[] {
+function votesOf(chart: Chart): ConstitutionVote[] {
   const self = lordOfHouse(chart, 1);
   const rising = chart.ascendant.signIndex;
   const inside = occupants(chart, 1);
@@ -93,12 +94,12 @@ function votesOf(chart: Chart): Vote[] {
   ];
 }
 
-function moonLordVote({ signs }: Chart): Vote {
+function moonLordVote({ signs }: Chart): ConstitutionVote {
   const lord = signLord(signs.Moon);
   return planetVote('moon_lord', lord, `${named(lord)}, lord of the Moon’s sign`, VOTES.moonLord);
 }
 
-function planetVote(id: string, planet: Planet, who: string, points: number): Vote {
+function planetVote(id: string, planet: Planet, who: string, points: number): ConstitutionVote {
   const { element: ofPlanet, humours } = PLANET_NATURES[planet];
   // The first that is named leads where there are two; three are even.
   const shares = humours.length === 2 ? [2 / 3, 1 / 3] : humours.map(() => 1 / humours.length);
@@ -130,7 +131,7 @@ const VIRGO_HUMOURS: (typeof SIGN_HUMOURS)[Element] = [
   ['pitta', 0.4],
 ];
 
-function signVote(id: string, signIndex: number, who: string, points: number): Vote {
+function signVote(id: string, signIndex: number, who: string, points: number): ConstitutionVote {
   const ofSign = element(signIndex);
   const rows = signIndex === VIRGO ? VIRGO_HUMOURS : SIGN_HUMOURS[ofSign];
   return {
@@ -149,7 +150,7 @@ function signVote(id: string, signIndex: number, who: string, points: number): V
 }
 
 /** Divides points to the tenth, so that they sum to the whole. */
-function divided(points: number, humours: readonly Humour[], shares: readonly number[]): Vote['humours'] {
+function divided(points: number, humours: readonly Humour[], shares: readonly number[]): ConstitutionVote['humours'] {
   let upTo = 0;
   let given = 0;
   const parts = humours.map((humour, index): [Humour, number] => {
@@ -163,8 +164,8 @@ function divided(points: number, humours: readonly Humour[], shares: readonly nu
 
 function tallies<Id extends string>(
   ids: readonly Id[],
-  votes: readonly Vote[],
-  pointsOf: (vote: Vote, id: Id) => number,
+  votes: readonly ConstitutionVote[],
+  pointsOf: (vote: ConstitutionVote, id: Id) => number,
 ): Tally<Id>[] {
   const all = votes.reduce((sum, { points }) => sum + points, 0);
   return ids
@@ -172,8 +173,8 @@ function tallies<Id extends string>(
       const parts = votes
         .map((vote): ScorePart => ({ id: vote.id, label: vote.text, points: pointsOf(vote, id), max: vote.points }))
         .filter(({ points }) => points > 0);
-      const tenths = parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
-      return { id, points: tenths / 10, percent: Math.round((tenths * 10) / all), parts };
+      const sum = sumInTenths(parts);
+      return { id, points: sum / TENTHS, percent: Math.round((sum * 10) / all), parts };
     })
     .sort((a, b) => b.points - a.points);
 }

@@ -2,7 +2,7 @@
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { named, namedList } from '../../planetWords.ts';
-import { boundedSum, penalty, within, type ScorePart } from '../../score.ts';
+import { boundedSum, penalty, within, type ScorePart, sumInTenths, TENTHS } from '../../score.ts';
 import { phaladeepika, prashnaMarga, practice } from '../../source.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
@@ -11,7 +11,8 @@ import type { Clause, ClauseKind } from './clauses.ts';
 import type { MedicalScene } from './medicalContext.ts';
 import { BODY_PART } from './tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from './tables/indications.ts';
-import { INDICATION, MOVERS, PERIOD_LEVELS, PROTECTED_CEILING, TRANSITS, USUAL_WEAKNESS } from './weights.ts';
+import { INDICATION, MOVERS, PERIOD_LEVELS, PROTECTED_CEILING, TRANSITS, USUAL_WEAKNESS, WEAKNESS_REACH } from './weights.ts';
+import { tenths } from '../../rounding.ts';
 
 export const INDICATION_SOURCES = [
   phaladeepika(14),
@@ -51,29 +52,28 @@ export function indication(scene: MedicalScene, row: IndicationRow): Indication 
     ...(scene.hasTransits ? [transitsPart(scene, row)] : []),
   ];
   const { parts, value } = boundedSum([...raw, ...ceilingParts(raw, protectedBy)]);
-  return { row, value, severity: severityOf(value), parts, clauses, protectedBy };
+  return { row, value, severity: indicationSeverity(value), parts, clauses, protectedBy };
 }
 
 /** Returns how severe an indication, or the vulnerability of a part, is by its value. */
-export function severityOf(value: number): IndicationSeverity {
+export function indicationSeverity(value: number): IndicationSeverity {
   if (value >= 70) return 'high';
   return value >= 45 ? 'medium' : 'low';
 }
 
 /** Brings a score of protected parts down to its ceiling, and says so. */
 export function ceilingParts(parts: readonly ScorePart[], protectedBy: readonly Planet[]): ScorePart[] {
-  const tenths = parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0);
-  const over = tenths / 10 - PROTECTED_CEILING;
+  const over = sumInTenths(parts) / TENTHS - PROTECTED_CEILING;
   if (protectedBy.length === 0 || over <= 0) return [];
   const whose = protectedBy.length > 1 ? 'their' : 'its';
   const have = protectedBy.length > 1 ? 'have' : 'has';
   const label = `${capitalised(namedList(protectedBy))} ${have} neecha bhanga raja yoga and ${protectedBy.length > 1 ? 'protect' : 'protects'} ${whose} parts of the body: no more than ${PROTECTED_CEILING}`;
-  return [penalty('protected', label, Math.round(over * 10) / 10)];
+  return [penalty('protected', label, tenths(over))];
 }
 
 function part(id: keyof typeof INDICATION, label: string, share: number): ScorePart {
   const max = INDICATION[id];
-  return { id, label: capitalised(label), points: Math.round(max * within(0, share, 1) * 10) / 10, max };
+  return { id, label: capitalised(label), points: tenths(max * within(0, share, 1)), max };
 }
 
 /** What chance gives for one look, and how far above it counts whole: mean and deviation over 500 random births. */
@@ -82,7 +82,6 @@ interface Usual {
   readonly reach: number;
 }
 
-const WEAKNESS_REACH = 20;
 const PRESSURE_REACH = 0.6;
 const BONDS_USUAL: Usual = { mean: 1.25, reach: 1.3 };
 const VARGAS_USUAL: Usual = { mean: 0.3, reach: 0.5 };

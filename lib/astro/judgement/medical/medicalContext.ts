@@ -5,7 +5,7 @@ import { within } from '../../score.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
-import { weaknessOf, type Weakness } from './weakness.ts';
+import { planetWeakness, type PlanetWeakness } from './weakness.ts';
 import { CARE_LORDS, CARE_OCCUPANTS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
 
 /** Why the periods of a planet ask for care, and how much. */
@@ -29,7 +29,7 @@ export interface HealthPlace {
 
 export interface MedicalScene {
   readonly area: AreaScene;
-  readonly weaknesses: Readonly<Record<Planet, Weakness>>;
+  readonly weaknesses: Readonly<Record<Planet, PlanetWeakness>>;
   /** Planets with neecha bhanga raja yoga. */
   readonly protectors: readonly Planet[];
   readonly careLords: Readonly<Record<Planet, CareLord>>;
@@ -40,7 +40,7 @@ export interface MedicalScene {
 
 /** Returns what health is judged from; without transits the passing planets are left out of every score. */
 export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScene {
-  const weaknesses = forEachPlanet((planet) => weaknessOf(area.chart, planet));
+  const weaknesses = forEachPlanet((planet) => planetWeakness(area.chart, planet));
   return {
     area,
     weaknesses,
@@ -51,7 +51,7 @@ export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScen
   };
 }
 
-function careLord({ chart }: AreaScene, { planet, value }: Weakness): CareLord {
+function careLord({ chart }: AreaScene, { planet, value }: PlanetWeakness): CareLord {
   const owned = HOUSES.filter((house) => CARE_LORDS[house] !== undefined && lordOfHouse(chart, house) === planet);
   const reasons = owned.map((house) => {
     const isMaraka = house === 2 || house === 7;

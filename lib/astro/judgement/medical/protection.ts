@@ -16,6 +16,7 @@ import { capitalised, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
+import { hundredths } from '../../rounding.ts';
 
 export const STRENGTH_TYPES = [
   'dignity',
@@ -182,7 +183,7 @@ const beneficInfluence: Look = ({ chart }, { id }) => {
 
 /** The nodes have no shadbala, nor has a chart without a day and a place. */
 const shadbala: Look = ({ ratios }, { id }) => {
-  const ratio = isNode(id) || ratios === null ? null : Math.round(ratios[id] * 100) / 100;
+  const ratio = isNode(id) || ratios === null ? null : hundredths(ratios[id]);
   const points = STRENGTH.shadbala.find(([least]) => ratio !== null && ratio >= least)?.[1] ?? 0;
   return type('shadbala', {
     isMet: points > 0,

@@ -3,6 +3,7 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Indication } from './indication.ts';
 import type { HealthTiming } from './timing.ts';
 import { RISK_LEVELS, TIMING_FACTORS } from './weights.ts';
+import { tenths } from '../../rounding.ts';
 
 export const RISK_LEVEL_IDS = ['critical', 'high', 'medium', 'low'] as const;
 export type RiskLevel = (typeof RISK_LEVEL_IDS)[number];
@@ -27,7 +28,7 @@ export function healthRisk({ row, value: highest }: Indication, { most, value: b
     {
       id: 'timing',
       label: `The time burdens health with ${burden} of ${most}: the indication is taken ${factor.toFixed(2)} times`,
-      points: Math.round(highest * (factor - 1) * 10) / 10,
+      points: tenths(highest * (factor - 1)),
       max: Math.round(100 * (largest - 1)),
     },
   ]);

@@ -1,13 +1,14 @@
 /** How much the acting periods and the passing planets burden health, 0 to 100 (BPHS 44 and 47; weights interpretive). */
 import { named } from '../../planetWords.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
-import { boundedSum, type ScorePart, tenths } from '../../score.ts';
+import { boundedSum, type ScorePart } from '../../score.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed } from '../../words.ts';
 import type { ActingPeriod } from '../lifeContext.ts';
 import type { CareLord, HealthPlace, MedicalScene } from './medicalContext.ts';
 import { MOVERS, PERIOD_LEVELS, PLACE_SHARES, TRANSITS, type Mover } from './weights.ts';
+import { tenths } from '../../rounding.ts';
 
 export const PERIODS_SOURCE = bphs(44, '2-9');
 export const TRANSITS_SOURCE = phaladeepika(26);

@@ -8,7 +8,7 @@ import { WEAKNESS_LOOKS, type WeaknessType } from './weaknessTypes.ts';
 
 export type WeaknessSeverity = 'severe' | 'high' | 'moderate' | 'low';
 
-export interface Weakness {
+export interface PlanetWeakness {
   readonly planet: Planet;
   readonly value: number;
   readonly severity: WeaknessSeverity;
@@ -20,7 +20,7 @@ export interface Weakness {
 }
 
 /** Scores the weakness of a planet, 0 to 100; looks that are not met are listed too. */
-export function weaknessOf(chart: Chart, id: Planet): Weakness {
+export function planetWeakness(chart: Chart, id: Planet): PlanetWeakness {
   const fall = neechaBhangaRajaYoga(chart, id);
   const types = WEAKNESS_LOOKS.map((look) => look(chart, chart.planets[id], fall));
   const counted = types.filter(isCounted);
@@ -39,12 +39,12 @@ function severityOf(value: number): WeaknessSeverity {
 }
 
 /** Lists the types that hold, those wholly relieved too. */
-export function heldTypes({ types }: Weakness): WeaknessType[] {
+export function heldTypes({ types }: PlanetWeakness): WeaknessType[] {
   return types.filter(({ isMet }) => isMet);
 }
 
 /** Lists the types that hold and count, the heaviest first. */
-export function countedTypes({ types }: Weakness): WeaknessType[] {
+export function countedTypes({ types }: PlanetWeakness): WeaknessType[] {
   return types.filter(isCounted).sort((a, b) => b.points - a.points);
 }
 

@@ -1,5 +1,5 @@
 /** The ways in which a planet can be weak for health: each with what was seen and what it counts (weights interpretive). */
-import { separationDeg } from '../../angle.ts';
+import { separationDeg, wrapIndex } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import type { Chart, ChartPlanet } from '../../chart/chart.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
@@ -16,6 +16,7 @@ import { isNode } from '../../tables/planets.ts';
 import { listed, ordinal } from '../../words.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { NODE_ORB_DEG, WEAKNESS } from './weights.ts';
+import { hundredths } from '../../rounding.ts';
 
 export const WEAKNESS_TYPES = [
   'debilitated',
@@ -90,7 +91,7 @@ const combust: Look = (chart, planet) => {
   return type('combust', {
     isMet: isCombust,
     text: isCombust ? `${named(planet.id)} is combust, ${degrees} from the Sun` : `${named(planet.id)} is not combust`,
-    observed: { grade, effective_grade: effectiveGrade, separation: Math.round(apart * 100) / 100 },
+    observed: { grade, effective_grade: effectiveGrade, separation: hundredths(apart) },
     points: isKept ? whole * WEAKNESS.combustRelief : whole,
     max: WEAKNESS.combust.deep,
     relief: isCombust && reliefs.length > 0 ? listed(reliefs) : null,
@@ -150,7 +151,7 @@ const dusthanaPlacement: Look = (_, { house, id }) => {
 
 /** The nodes have no strength by direction to lack. */
 const noDirection: Look = (_, { house, id }) => {
-  const powerless = isNode(id) ? null : ((fullStrengthHouse(id) + 5) % 12) + 1;
+  const powerless = isNode(id) ? null : wrapIndex(fullStrengthHouse(id) + 5, 12) + 1;
   const isMet = house === powerless;
   return type('no_directional_strength', {
     isMet,
@@ -191,7 +192,7 @@ const nearNode: Look = (chart, { id, longitudeDeg }) => {
     text: held
       ? `${named(id)} stands ${held.apart.toFixed(1)}° from ${held.node}`
       : `${named(id)} is not within ${NODE_ORB_DEG}° of ${isNode(id) ? 'the other node' : 'a node'}`,
-    observed: { node: held ? held.node : null, separation: held ? Math.round(held.apart * 100) / 100 : null },
+    observed: { node: held ? held.node : null, separation: held ? hundredths(held.apart) : null },
     max: WEAKNESS.node,
     source: practice('Affliction by a node within five degrees: later practice'),
   });
@@ -217,8 +218,8 @@ const houseJunction: Look = (chart, planet) => {
     text: `${named(planet.id)} stands ${isMet ? 'near the border' : 'within the body'} of its house, ${distanceDeg.toFixed(1)}° from its middle`,
     observed: {
       zone,
-      from_middle: Math.round(distanceDeg * 100) / 100,
-      from_border: Math.round(borderDistanceDeg * 100) / 100,
+      from_middle: hundredths(distanceDeg),
+      from_border: hundredths(borderDistanceDeg),
     },
     max: WEAKNESS.houseJunction,
     source: INTENSITY_SOURCE,

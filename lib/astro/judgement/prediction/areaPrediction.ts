@@ -1,8 +1,8 @@
 /** A matter of life that is predicted: what it is promised by, what brings it, and when (tables of one shape each). */
 import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
-import { activationScore, actingScores, transitScore, type ActingScore } from '../timing/activation.ts';
-import { factorsOf, type FactorRow } from '../areaFactors.ts';
+import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
+import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { PlanetCounsel } from './tables/planetCounsel.ts';
@@ -68,7 +68,7 @@ const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
 export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
-  return areaScore(factorsOf(scene, factors));
+  return areaScore(areaFactorsOf(scene, factors));
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
@@ -76,7 +76,7 @@ export function prediction(scene: AreaScene, area: LifeArea): Prediction {
   const { houses, servedHouses = houses } = area;
   const promise = promiseOf(scene, area);
   const acting = actingScores(scene, servedHouses);
-  const transits = area.transitScore?.(scene) ?? transitScore(scene, houses, area.furtheringNodes);
+  const transits = area.transitScore?.(scene) ?? areaTransitScore(scene, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },

@@ -30,6 +30,7 @@ import {
 } from '../timing/windowPoints.ts';
 import { doshaFactor } from './doshaFactor.ts';
 import type { TimedArea } from './areaPrediction.ts';
+import { nthSignFrom } from '../../angle.ts';
 
 const HOUSES = [7, 2, 11] as const;
 
@@ -55,7 +56,7 @@ function jupiterOnSeventh(chart: Chart): Trigger {
     at(passing) {
       const sign = passing.Jupiter!;
       const from = (['Moon', 'Venus'] as const).filter((planet) =>
-        reachesSign('Jupiter', sign, (chart.signs[planet] + 6) % 12),
+        reachesSign('Jupiter', sign, nthSignFrom(chart.signs[planet], 7)),
       );
       if (from.length === 0) return own.at(passing);
       const text = `Jupiter in ${SIGNS[sign]!} blesses the 7th from ${namedList(from)}`;

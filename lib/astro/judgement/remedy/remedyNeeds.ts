@@ -13,9 +13,10 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import { bphs, practice } from '../../source.ts';
 import { isNode, PLANET_NAMES, PLANETS, type Planet } from '../../tables/planets.ts';
 import { SADE_SATI_PHASES, saturnPhase } from '../../transit/saturn.ts';
-import { WEAK_STRENGTH, weaknessOf } from '../../strength/weakness.ts';
+import { WEAK_STRENGTH, weaknessShare } from '../../strength/weakness.ts';
 import { hindiOrdinal, listed, ordinal } from '../../words.ts';
 import type { AreaScene } from '../lifeContext.ts';
+import { tenths } from '../../rounding.ts';
 
 export const REMEDY_NEED_SOURCES = [
   bphs(84),
@@ -126,7 +127,7 @@ function levelOf(value: number): NeedLevel {
 }
 
 function strengthPart(strength: number): NeedPart {
-  const points = Math.round(weaknessOf(strength) * STRENGTH_POINTS * 10) / 10;
+  const points = tenths(weaknessShare(strength) * STRENGTH_POINTS);
   const text = both(`has a strength of ${strength} of 100`, `बल 100 में ${strength}`);
   return { id: 'strength', text, points, max: STRENGTH_POINTS, untilJdUT: null };
 }

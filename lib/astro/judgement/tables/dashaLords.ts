@@ -1,9 +1,9 @@
 /** What the period of each planet is like, its counsel, and where its transits are good. */
-import { effects, type Effect } from '../../tables/effects.ts';
+import { effects, type EaseAndStrain } from '../../tables/effects.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** Themes after BPHS 47 and Phaladeepika 19, in our own words; the hard side is put as work to be done. */
-export const PERIOD_THEMES: Readonly<Record<Planet, Effect>> = {
+export const PERIOD_THEMES: Readonly<Record<Planet, EaseAndStrain>> = {
   Sun: only('standing, authority, the support of the father and clear purpose | pride, and friction with those above'),
   Moon: only('comfort, travel, public favour and closeness to the mother | changing moods and duties of care'),
   Mars: only('land, courage, promotion and technical success | haste, disputes and rivalry with siblings'),
@@ -16,7 +16,7 @@ export const PERIOD_THEMES: Readonly<Record<Planet, Effect>> = {
 };
 
 /** What to do in the period of a planet, from its easy and its hard side. */
-export const PERIOD_COUNSEL: Readonly<Record<Planet, Effect>> = {
+export const PERIOD_COUNSEL: Readonly<Record<Planet, EaseAndStrain>> = {
   Sun: only('lead openly and give credit to others | keep promises to yourself small, and rise early to keep them'),
   Moon: only('care for people and be seen among them | keep regular sleep, and put feelings into words'),
   Mars: only('put energy into one large task | move the body daily, and let anger cool before answering'),
@@ -28,6 +28,6 @@ export const PERIOD_COUNSEL: Readonly<Record<Planet, Effect>> = {
   Ketu: only('study, withdraw at times and simplify | finish before you leave, and keep one friend informed'),
 };
 
-function only(line: string): Effect {
+function only(line: string): EaseAndStrain {
   return effects(line)[0]!;
 }

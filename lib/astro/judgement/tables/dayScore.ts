@@ -63,7 +63,7 @@ export const VARA_POINTS = { yogakaraka: 4, benefic: 2, neutral: 0, malefic: -2 
 export const VARA_RELATION_POINTS = { itself: 1, friend: 1, neutral: 0, enemy: -1 };
 
 /** By id of the yoga; those that are not named here count elsewhere or not at all. */
-export const SPECIAL_YOGA_POINTS: Readonly<Record<string, number>> = {
+export const DAY_YOGA_POINTS: Readonly<Record<string, number>> = {
   amrita_siddhi: 5,
   sarvartha_siddhi: 4,
   ravi_pushya: 5,

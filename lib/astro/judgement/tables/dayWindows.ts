@@ -29,7 +29,7 @@ export const CHOGHADIYA_POINTS: Readonly<Record<ChoghadiyaId, number>> = {
 export const MUHURTA_POINTS = { abhijit: 4, brahma_muhurta: 2, vijaya_muhurta: 2, amrita_kaal: 3 } as const;
 
 /** Good special yogas; those that are not named here give one point, bad ones take two, mixed ones none. */
-export const SPECIAL_YOGA_POINTS: Readonly<Record<string, number>> = {
+export const WINDOW_YOGA_POINTS: Readonly<Record<string, number>> = {
   amrita_siddhi: 3,
   guru_pushya: 3,
   ravi_pushya: 3,

@@ -82,7 +82,7 @@ export function activationScore(scored: readonly ActingScore[], houses: readonly
  *
  * @param furthering nodes that further the matter as they pass its houses; else they unsettle it
  */
-export function transitScore(
+export function areaTransitScore(
   scene: AreaScene,
   houses: readonly [number, ...number[]],
   furthering: readonly Planet[] = [],

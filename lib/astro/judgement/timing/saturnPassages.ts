@@ -1,9 +1,11 @@
 /** When Saturn next passes places that an ashtakavarga calls sensitive. */
-import { NAKSHATRA_ARC_DEG, stays, type Stay } from '../../transit/stays.ts';
+import { stays, type Stay } from '../../transit/stays.ts';
 import type { Track } from '../../transit/track.ts';
+import { NAKSHATRA_ARC_DEG } from '../../tables/nakshatras.ts';
+import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** A third of Saturn's round with the longest turn back, in days: every trine of nakshatras is passed in it. */
-const SWEEP_DAYS = 11.5 * 365.25;
+const SWEEP_DAYS = 11.5 * DAYS_PER_YEAR;
 
 /** Lists Saturn's stays in nakshatras from the one that runs at an instant, for as long as any trine needs. */
 export function saturnStays(saturn: Track, jdUT: number): Stay[] {

@@ -6,6 +6,7 @@ import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised, listed } from '../../words.ts';
 import { leaningOf, SCALES } from '../areaScore.ts';
+import { tenths } from '../../rounding.ts';
 
 /** A planet whose periods bring the matter. */
 export interface Significator {
@@ -26,7 +27,8 @@ export type PeriodPath = readonly [
 
 /** Of the mahadasha, the antardasha and the pratyantardasha. */
 const LEVEL_POINTS = [18, 27, 10];
-const SECONDARY_SHARE = 0.5;
+/** What a significator that is not a primary one gives, of what a primary one would. */
+export const SECONDARY_SHARE = 0.5;
 const KARAKA_POINTS = 5;
 const STRENGTH_POINTS = 10;
 
@@ -105,7 +107,7 @@ function karakaPart(lords: readonly Planet[]): ScorePart[] {
  */
 function strengthPoints({ isCaution, strengths }: Scored, lord: Planet): number {
   const leaning = leaningOf(strengths[lord].value, SCALES.planet);
-  return Math.round(leaning * (isCaution ? -1 : 1) * STRENGTH_POINTS * 10) / 10 + 0;
+  return tenths(leaning * (isCaution ? -1 : 1) * STRENGTH_POINTS);
 }
 
 function strengthPart(scored: Scored, lord: Planet): ScorePart {

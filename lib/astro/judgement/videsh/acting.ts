@@ -9,6 +9,7 @@ import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Significator } from '../timing/windowPeriods.ts';
 import { FOREIGN_HOUSES } from './timing.ts';
+import { SECONDARY_SHARE } from '../timing/windowPeriods.ts';
 
 const WEIGHTS = { signify: 10, serve: 6 };
 
@@ -19,7 +20,6 @@ export function actingScore(scene: AreaScene, significators: readonly Significat
 
 /** Of the mahadasha and the antardasha; the antardasha is nearer to what happens. */
 const LEVEL_LEANINGS = [0.8, 1.2];
-const SECONDARY_SHARE = 0.5;
 /** Where neither of the two signifies it. */
 const NOTHING_LEANING = -0.6;
 

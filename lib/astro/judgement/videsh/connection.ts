@@ -26,7 +26,7 @@ export function connections(yogas: readonly ForeignYoga[]): ConnectionVote[] {
 }
 
 /** Lists those with the most points: several where they are equal, none where no yoga speaks for any. */
-export function leading(votes: readonly ConnectionVote[]): ConnectionVote[] {
+export function leadingVotes(votes: readonly ConnectionVote[]): ConnectionVote[] {
   const most = votes[0]!.points;
   return most === 0 ? [] : votes.filter(({ points }) => points === most);
 }

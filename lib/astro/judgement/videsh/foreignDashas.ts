@@ -3,8 +3,8 @@ import { subPeriods } from '../../dasha/nakshatra.ts';
 import type { Period } from '../../dasha/period.ts';
 import { vimshottari } from '../../dasha/vimshottari.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { Span } from '../../transit/hits.ts';
 import type { Significator } from '../timing/windowPeriods.ts';
+import type { TimeSpan } from '../../time.ts';
 
 export interface FavourableDasha {
   readonly mahadasha: Period<Planet>;
@@ -19,7 +19,7 @@ export interface FavourableDasha {
 export function favourableDashas(
   life: readonly Period<Planet>[],
   significators: readonly Significator[],
-  time: Span,
+  time: TimeSpan,
 ): FavourableDasha[] {
   const touched = ({ endJdUT, startJdUT }: Period<Planet>) => startJdUT < time.endJdUT && endJdUT > time.startJdUT;
   const signifying = (lord: Planet) => significators.find(({ planet }) => planet === lord) ?? null;

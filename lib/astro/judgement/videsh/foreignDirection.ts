@@ -22,7 +22,7 @@ import {
 export const DIRECTION_SOURCE = practice('Directions of planets and signs: later practice, weights interpretive');
 
 /** A voice for a direction: of the element of a sign, or of a planet as lord of a direction. */
-export interface Vote {
+export interface DirectionVote {
   readonly id: string;
   readonly text: string;
   readonly points: number;
@@ -35,7 +35,7 @@ export interface Vote {
 const WEIGHTS = { twelfth: 3, lordOfTwelfth: 3, rahu: 2, occupant: 2, ninth: 2, strongest: 2 };
 
 /** Lists the votes, the weightiest first. */
-export function directionVotes(scene: AreaScene, yogas: readonly ForeignYoga[]): Vote[] {
+export function directionVotes(scene: AreaScene, yogas: readonly ForeignYoga[]): DirectionVote[] {
   const { chart } = scene;
   const [ninth, twelfth] = [lordOfHouse(chart, 9), lordOfHouse(chart, 12)];
   const strongest = strongestAbroad(scene, yogas);
@@ -57,14 +57,14 @@ export function directionVotes(scene: AreaScene, yogas: readonly ForeignYoga[]):
   ];
 }
 
-function signVote(id: string, what: string, signIndex: number, points: number): Vote {
+function signVote(id: string, what: string, signIndex: number, points: number): DirectionVote {
   const kind = element(signIndex);
   const direction = ELEMENT_DIRECTIONS[kind];
   const text = `${capitalised(what)} ${id.startsWith('house') ? 'is' : 'stands in'} ${SIGNS[signIndex]!}, ${kind}: ${directionOf(direction).name}`;
   return { id, text, points, direction, element: kind, planet: null };
 }
 
-function planetVote(id: string, planet: Planet, what: string, points: number): Vote {
+function planetVote(id: string, planet: Planet, what: string, points: number): DirectionVote {
   const direction = PLANET_DIRECTIONS[planet];
   const text = `${capitalised(named(planet))} ${what}: ${directionOf(direction).name}`;
   return { id, text, points, direction, element: null, planet };
@@ -91,7 +91,7 @@ export interface Ranked<Row> {
 }
 
 /** Lists the directions that have votes, the most points first; of equal ones, that of the weightier vote. */
-export function rankedDirections(votes: readonly Vote[]): Ranked<DirectionRow>[] {
+export function rankedDirections(votes: readonly DirectionVote[]): Ranked<DirectionRow>[] {
   return ranked(
     votes.map(({ direction }) => direction).filter((id, index, all) => all.indexOf(id) === index),
     (id) => votes.filter(({ direction }) => direction === id),
@@ -99,14 +99,14 @@ export function rankedDirections(votes: readonly Vote[]): Ranked<DirectionRow>[]
 }
 
 /** Lists the elements of the signs that vote, and with them the parts of the world, the most points first. */
-export function rankedElements(votes: readonly Vote[]): Ranked<Element>[] {
+export function rankedElements(votes: readonly DirectionVote[]): Ranked<Element>[] {
   return ranked(
     votes.flatMap(({ element: kind }) => kind ?? []).filter((kind, index, all) => all.indexOf(kind) === index),
     (kind) => votes.filter((vote) => vote.element === kind),
   );
 }
 
-function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly Vote[]): Ranked<Row>[] {
+function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly DirectionVote[]): Ranked<Row>[] {
   return rows
     .map((row) => {
       const parts = votesFor(row).map(({ id, points, text }): ScorePart => ({ id, label: text, points, max: points }));

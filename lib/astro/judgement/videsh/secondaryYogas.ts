@@ -11,7 +11,7 @@ import type { AreaScene } from '../lifeContext.ts';
 import { planetWay, way, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V9 to V13 of the rules. */
-export const BESIDE: readonly ForeignRule[] = [
+export const SECONDARY_YOGAS: readonly ForeignRule[] = [
   {
     id: 'movable_signs',
     name: 'Movable signs',

@@ -6,7 +6,7 @@ import { named, namedList } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { modality, SIGNS, type Modality } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import { areaFactor, factorsOf, onHouse, type FactorRow } from '../areaFactors.ts';
+import { areaFactor, areaFactorsOf, onHouse, type FactorRow } from '../areaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
@@ -25,7 +25,7 @@ export interface StayJudgement {
  * Scores whether one stays abroad, 100, or returns, 0; the modality of the 12th lord's sign tells how long stays are.
  */
 export function stayJudgement(scene: AreaScene): StayJudgement {
-  const score = areaScore(factorsOf(scene, ROWS));
+  const score = areaScore(areaFactorsOf(scene, ROWS));
   return {
     score,
     verdict: STAYS.find(({ from }) => score.value >= from)!,

@@ -3,11 +3,11 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs } from '../../source.ts';
-import { within } from '../../score.ts';
+import { within, TENTHS } from '../../score.ts';
 import { isNode, PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import { areaFactor, beneficsOn, factorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
+import { areaFactor, beneficsOn, areaFactorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
@@ -24,14 +24,12 @@ export interface Success {
 
 /** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
 export function success(scene: AreaScene, yogas: readonly ForeignYoga[]): Success {
-  const score = areaScore([...factorsOf(scene, ROWS), fallenBonds(scene, yogas)]);
+  const score = areaScore([...areaFactorsOf(scene, ROWS), fallenBonds(scene, yogas)]);
   const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;
   return { score, lost, struggle: STRUGGLES.find(({ from }) => lost >= from)! };
 }
 
 /** Points are counted in tenths, so that their sums are exact. */
-const TENTHS = 10;
-
 /** How a house serves one who lives abroad, the 1st first: the 12th is no loss there. Interpretive. */
 const HOUSES_ABROAD = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
 

@@ -5,7 +5,6 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../transit/doubleTransit.ts';
-import type { Span } from '../../transit/hits.ts';
 import type { Stay } from '../../transit/stays.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import type { TimingPlan, TimingScene, Trigger } from '../timing/timingWindows.ts';
@@ -18,6 +17,7 @@ import {
   significators,
 } from '../timing/windowPoints.ts';
 import { WATCHED, type WatchedPlanet } from './tables/passages.ts';
+import type { TimeSpan } from '../../time.ts';
 
 /** Houses of life abroad, the main one first. */
 export const FOREIGN_HOUSES = [12, 9, 7, 3] as const;
@@ -78,7 +78,7 @@ export interface ForeignPassage {
 }
 
 /** Returns the part of a time that is lived, from birth to the end of the dashas; null where none of it is. */
-export function livedTime({ birthJdUT, life }: TimingScene, asked: Span): Span | null {
+export function livedTime({ birthJdUT, life }: TimingScene, asked: TimeSpan): TimeSpan | null {
   const lived = {
     startJdUT: Math.max(asked.startJdUT, birthJdUT),
     endJdUT: Math.min(asked.endJdUT, life.at(-1)!.endJdUT),
@@ -87,13 +87,13 @@ export function livedTime({ birthJdUT, life }: TimingScene, asked: Span): Span |
 }
 
 /** Lists the stays that touch a time, in the order in which they begin. */
-export function foreignPassages(scene: TimingScene, time: Span): ForeignPassage[] {
+export function foreignPassages(scene: TimingScene, time: TimeSpan): ForeignPassage[] {
   return WATCHED.flatMap((watched) => passagesOf(scene, watched))
     .filter(({ stay }) => isTouching(stay, time))
     .sort((a, b) => (a.stay.startJdUT ?? -Infinity) - (b.stay.startJdUT ?? -Infinity));
 }
 
-function isTouching({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, time: Span): boolean {
+function isTouching({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>, time: TimeSpan): boolean {
   return (startJdUT ?? -Infinity) < time.endJdUT && (endJdUT ?? Infinity) > time.startJdUT;
 }
 
@@ -106,12 +106,12 @@ function passagesOf({ chart, staysOf }: TimingScene, { meanings, planet }: Watch
 }
 
 /** A time in which Jupiter and Saturn both reach a house or its lord. */
-export interface ForeignDoubleTransit extends Span {
+export interface ForeignDoubleTransit extends TimeSpan {
   readonly house: number;
 }
 
 /** Lists those that touch a time, whole, in the order in which they begin. */
-export function foreignDoubleTransits({ chart, staysOf }: TimingScene, time: Span): ForeignDoubleTransit[] {
+export function foreignDoubleTransits({ chart, staysOf }: TimingScene, time: TimeSpan): ForeignDoubleTransit[] {
   const pairs = pairSpans(staysOf('Jupiter'), staysOf('Saturn'), time.startJdUT, time.endJdUT);
   return DOUBLE_HOUSES.flatMap((house) =>
     activations(pairs, (pair) => reaches(chart, house, pair)).map((span) => ({ ...span, house })),

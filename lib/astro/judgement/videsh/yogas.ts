@@ -3,7 +3,7 @@ import type { Planet } from '../../tables/planets.ts';
 import type { AreaScene } from '../lifeContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
-import { BESIDE } from './secondaryYogas.ts';
+import { SECONDARY_YOGAS } from './secondaryYogas.ts';
 import { PRIMARY } from './primaryYogas.ts';
 
 /** A way with what it gave. */
@@ -54,4 +54,4 @@ function judged(scene: AreaScene, rule: ForeignRule): ForeignYoga {
 }
 
 /** V1 to V13 of the rules, in their order. */
-const FOREIGN_RULES: readonly ForeignRule[] = [...PRIMARY, ...BESIDE];
+const FOREIGN_RULES: readonly ForeignRule[] = [...PRIMARY, ...SECONDARY_YOGAS];

@@ -18,7 +18,7 @@ import {
   type Stream,
   type StudyField,
 } from './tables/fields.ts';
-import { tenths } from '../../score.ts';
+import { tenths } from '../../rounding.ts';
 
 export interface FieldPart extends ScorePart {
   readonly planets: readonly Planet[];

@@ -9,7 +9,7 @@ import { ordinal } from '../../words.ts';
 import {
   areaFactor,
   beneficsOn,
-  factorsOf,
+  areaFactorsOf,
   house,
   linkedLords,
   lord,
@@ -18,7 +18,7 @@ import {
   type FactorRow,
 } from '../areaFactors.ts';
 import { inVarga, lordOf, planetItself } from '../vargaFactors.ts';
-import type { AreaFactor } from '../areaScore.ts';
+import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from './educationFactors.ts';
 import { FOREIGN_SOURCE, ONE_LORD } from '../videsh/foreignRules.ts';
 import type { ForeignYoga } from '../videsh/yogas.ts';
@@ -43,7 +43,7 @@ export const study: StudyMatter = {
   name: 'Study',
   matter: 'study',
   houses: EDUCATION_HOUSES,
-  factors: (scene) => factorsOf(scene, EDUCATION_FACTORS),
+  factors: (scene) => areaFactorsOf(scene, EDUCATION_FACTORS),
   counsel: {
     kind: 'Choose the more demanding course: the chart carries it.',
     mixed: 'Choose by the strongest of what is listed here, and give the rest regular hours.',
@@ -56,7 +56,7 @@ export const higherEducation: StudyMatter = {
   name: 'Higher education',
   matter: 'higher education',
   houses: [9, 5, 4],
-  factors: (scene) => factorsOf(scene, HIGHER_FACTORS),
+  factors: (scene) => areaFactorsOf(scene, HIGHER_FACTORS),
   counsel: {
     kind: 'Plan for a second degree, and look for the teacher before the institution.',
     mixed: 'A first degree goes well; take the second where a clear purpose or a post asks for it.',
@@ -82,7 +82,7 @@ export const exams: StudyMatter = {
   name: 'Competitive examinations',
   matter: 'competitive examinations',
   houses: [6, 10, 11],
-  factors: (scene) => factorsOf(scene, EXAM_FACTORS),
+  factors: (scene) => areaFactorsOf(scene, EXAM_FACTORS),
   counsel: {
     kind: 'Aim at the larger contests.',
     mixed: 'Begin early, and sit mock examinations until they are routine.',
@@ -181,7 +181,7 @@ const FOREIGN_FACTORS: readonly FactorRow[] = [
 ];
 
 function foreignFactors(scene: StudyScene): AreaFactor[] {
-  return [...scene.yogasAbroad().map(yogaFactor), ...factorsOf(scene, FOREIGN_FACTORS)];
+  return [...scene.yogasAbroad().map(yogaFactor), ...areaFactorsOf(scene, FOREIGN_FACTORS)];
 }
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
@@ -199,4 +199,23 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
     observed: { formed: isFormed, points },
     source: FOREIGN_SOURCE,
   });
+}
+
+/** Returns how a matter of study stands in a chart, 0 to 100. */
+export function studyScore(scene: StudyScene, { factors }: StudyMatter): AreaScore {
+  return areaScore(factors(scene));
+}
+
+/** Returns the score of 0 to 100 that some factors of a score give without the others. */
+export function partialScore({ parts }: AreaScore, isCounted: (factor: AreaFactor) => boolean): AreaScore {
+  return areaScore(parts.flatMap(({ factor }) => (factor && isCounted(factor) ? [factor] : [])));
+}
+
+/** From this leaning on, and from its negative down, a planet in D24 says something definite. Interpretive. */
+const DEFINITE_LEANING = 0.3;
+
+/** Returns what a planet in D24 does for learning, by the leaning of its factor. */
+export function learningPlace({ leaning }: Pick<AreaFactor, 'leaning'>): 'kept' | 'mixed' | 'repeated' {
+  if (leaning >= DEFINITE_LEANING) return 'kept';
+  return leaning <= -DEFINITE_LEANING ? 'repeated' : 'mixed';
 }

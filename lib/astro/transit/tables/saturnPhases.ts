@@ -1,17 +1,17 @@
-/** What Saturn asks of a birth from the places around its Moon, in later practice. */
+/** What later practice says of Saturn in the houses around the Moon of birth. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Moorti } from '../../tables/gochara.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../saturn.ts';
 
 interface SaturnPhaseRow {
   readonly name: Bilingual;
-  /** As it fits behind "it touches". */
+  /** Continues "it touches". */
   readonly touches: string;
-  /** As it fits behind "in the body it asks for care of". */
+  /** Continues "in the body it asks for care of". */
   readonly body: string;
   /** What the time is good for. */
   readonly gift: string;
-  /** As it fits behind "it helps to". */
+  /** Continues "it helps to". */
   readonly counsel: string;
 }
 

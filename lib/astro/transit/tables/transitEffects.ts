@@ -1,11 +1,11 @@
-/** What a planet brings as it passes each house from the Moon of birth (Phaladeepika 26), in words one can live with. */
+/** What a planet brings as it passes each house from the Moon of birth (Phaladeepika 26), in moderate words. */
 import { pairsOf } from '../../tables/pairs.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 export interface TransitEffect {
-  /** As it fits behind "brings". */
+  /** Continues "brings". */
   readonly theme: string;
-  /** As it fits behind "it helps to". */
+  /** Continues "it helps to". */
   readonly counsel: string;
 }
 

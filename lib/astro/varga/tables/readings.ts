@@ -1,6 +1,6 @@
 /**
  * What each varga is read for, and from which factors. Uses follow BPHS 7.1-8 where it names them; the factors are those
- * of common practice. `about` is what a factor speaks of, in words that fit behind "supports" and "asks for care with".
+ * of common practice. `about` is the matter of a factor, in words that continue "supports" and "asks for care with".
  */
 import { bphs, practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';

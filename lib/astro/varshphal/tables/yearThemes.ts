@@ -1,6 +1,6 @@
 /** What a year is about: by the house of the Muntha, and by the planet that rules it (Tajika Nilakanthi; in our words). */
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { Band } from '../panchaVargiya.ts';
+import type { PanchaVargiyaBand } from '../panchaVargiya.ts';
 
 /** `best`: 9th, 10th, 11th; `by_effort`: 1st, 2nd, 3rd, 5th; `demanding`: 4th, 6th, 7th, 8th, 12th. */
 export type MunthaPlace = 'best' | 'by_effort' | 'demanding';
@@ -79,7 +79,7 @@ export const MUNTHA_THEMES: readonly MunthaTheme[] = [
 /** What a planet gives as lord of the year: of what, and how by its strength. */
 export interface YearNature {
   readonly matters: string;
-  readonly effects: Readonly<Record<Band, string>>;
+  readonly effects: Readonly<Record<PanchaVargiyaBand, string>>;
 }
 
 export const YEAR_NATURES: Readonly<Record<SevenPlanet, YearNature>> = {

@@ -1,4 +1,3 @@
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { both } from '../../bilingual.ts';
 import { cancels, required } from '../../condition.ts';
 import { isDusthana } from '../../chart/houses.ts';
@@ -7,6 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs, brihatJataka } from '../../source.ts';
 import { beneficsAspecting, maleficsAspecting } from '../parts/aspecting.ts';
 import { beneficInKendra, RELIEF_SOURCE, furtherReliefs } from './relief.ts';
+import { hundredths } from '../../rounding.ts';
 
 // Its own words ask less of two of the common reliefs: any Jupiter rising, any full Moon.
 const reliefs = furtherReliefs('strong_jupiter_rising', 'full_moon_helped');
@@ -36,7 +36,7 @@ export const balarishtaMoon: Rule = {
       required('malefic_aspect', MALEFIC_ASPECT, malefics.length > 0, { planets: malefics }),
       required('no_benefic_aspect', NO_BENEFIC_ASPECT, benefics.length === 0, { planets: benefics }),
       cancels('jupiter_rising', JUPITER_RISING, Jupiter.house === 1, { house: Jupiter.house }),
-      cancels('full_moon', FULL_MOON, isMoonFull(chart), { elongation: shownDeg(elongationDeg(chart)) }),
+      cancels('full_moon', FULL_MOON, isMoonFull(chart), { elongation: hundredths(elongationDeg(chart)) }),
       beneficInKendra(chart),
       ...reliefs(chart, facts),
     ];

@@ -6,7 +6,6 @@
  * two, as one stands so in most charts. Rahu in the 3rd, 6th or 11th and the Moon’s navamsa say less of the life as a
  * whole and hold in so many charts that they only reduce (interpretive).
  */
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -22,6 +21,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
 import type { Facts } from '../../strength/verdictStrength.ts';
+import { hundredths } from '../../rounding.ts';
 
 export const RELIEF_SOURCE = bphs(10);
 
@@ -65,7 +65,7 @@ const LOOKS = {
 
   full_moon_helped(chart) {
     const planets = isMoonFull(chart) ? influencesOn(chart, 'Moon').filter((id) => isBenefic(chart, id)) : [];
-    const elongation = shownDeg(elongationDeg(chart));
+    const elongation = hundredths(elongationDeg(chart));
     return cancels('full_moon_helped', TEXTS.full_moon_helped, planets.length > 0, { elongation, planets });
   },
 

@@ -1,10 +1,10 @@
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { moonSaturnBond, vishReliefs } from '../../affliction/vish.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali } from '../../source.ts';
 import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
+import { hundredths } from '../../rounding.ts';
 
 const CLOSE_DEG = 12;
 const reliefs = furtherReliefs();
@@ -24,7 +24,7 @@ export const vish: Rule = {
   examine(chart, facts) {
     const bond = moonSaturnBond(chart);
     const isFormed = bond?.place === 1 || bond?.place === 7;
-    const orb = bond && shownDeg(bond.orbDeg);
+    const orb = bond && hundredths(bond.orbDeg);
     return [
       required('bound', BOUND, isFormed, { moon_from_saturn: bond?.place ?? null }),
       strengthens('close', CLOSE, isFormed && bond.orbDeg < CLOSE_DEG, { orb_deg: orb }),

@@ -1,4 +1,3 @@
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -6,6 +5,7 @@ import { required, weakens } from '../../condition.ts';
 import { elongationDeg, isMoonFull } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { brihatJataka } from '../../source.ts';
+import { hundredths } from '../../rounding.ts';
 
 const GIVERS = ['Jupiter', 'Venus'] as const;
 
@@ -24,7 +24,7 @@ export const chandraShubhaDrishti: Rule = {
   participants: (chart) => ['Moon', ...aspecting(chart, GIVERS)],
 
   examine(chart) {
-    const elongation = shownDeg(elongationDeg(chart));
+    const elongation = hundredths(elongationDeg(chart));
     const planets = aspecting(chart, GIVERS);
     const malefics = aspecting(chart, AFFLICTERS);
     return [

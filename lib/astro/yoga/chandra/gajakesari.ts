@@ -1,4 +1,3 @@
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { separationDeg } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
@@ -10,6 +9,7 @@ import { isBenefic } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { isWeak } from '../../strength/standing.ts';
+import { hundredths } from '../../rounding.ts';
 
 /** The upachayas that are no dusthana. A benefic there is slowed rather than harmed: half of what a dusthana takes (interpretive). */
 const SLOW_HOUSES = [3, 10, 11];
@@ -52,7 +52,7 @@ export const gajakesari: Rule = {
         dignity,
       }),
       weakens('combust', both('Jupiter is combust', 'गुरु अस्त है'), Jupiter.isCombust, {
-        separation: shownDeg(separationDeg(Sun.longitudeDeg, Jupiter.longitudeDeg)),
+        separation: hundredths(separationDeg(Sun.longitudeDeg, Jupiter.longitudeDeg)),
       }),
       weakens(
         'dusthana',
@@ -81,7 +81,7 @@ export const gajakesari: Rule = {
           dignity: Moon.dignity,
           is_combust: Moon.isCombust,
           house: Moon.house,
-          shadbala_ratio: ratios && Math.round(ratios.Moon * 100) / 100,
+          shadbala_ratio: ratios && hundredths(ratios.Moon),
         },
       ),
     ];

@@ -1,4 +1,3 @@
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { isAspecting } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
 import { required, strengthens } from '../../condition.ts';
@@ -8,6 +7,7 @@ import { elongationDeg, isMoonWaxing } from '../../planet/nature.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
+import { hundredths } from '../../rounding.ts';
 
 export const gauri: Rule = {
   id: 'gauri',
@@ -48,7 +48,7 @@ export const gauri: Rule = {
         { jupiter_house: chart.planets.Jupiter.house },
       ),
       strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चन्द्र है'), isMoonWaxing(chart), {
-        elongation: shownDeg(elongationDeg(chart)),
+        elongation: hundredths(elongationDeg(chart)),
       }),
     ];
   },

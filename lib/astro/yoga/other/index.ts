@@ -4,7 +4,7 @@ import { anapatya } from './anapatya.ts';
 import { bahuPutra } from './bahuPutra.ts';
 import { buddhimaturya } from './buddhimaturya.ts';
 import { guruMangala } from './guruMangala.ts';
-import { kaalSarp } from './kaalSarp.ts';
+import { kaalSarpYoga } from './kaalSarp.ts';
 import { kalpadruma } from './kalpadruma.ts';
 import { malika } from './malika.ts';
 import { pitriDosha } from './pitriDosha.ts';
@@ -20,7 +20,7 @@ export const OTHER_YOGAS: readonly Rule[] = [
   satkalatra,
   bahuPutra,
   anapatya,
-  kaalSarp,
+  kaalSarpYoga,
   videsha,
   kalpadruma,
   trilochana,

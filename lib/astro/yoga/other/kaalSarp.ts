@@ -12,7 +12,7 @@ import { cancels, required, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 
 // The dosha calls the form with one planet outside partial; as a yoga that planet undoes it, so it is told as cancelled.
-export const kaalSarp: Rule = {
+export const kaalSarpYoga: Rule = {
   id: 'kaal-sarp',
   name: both('Kaal Sarp', 'काल सर्प'),
   family: 'other',

@@ -4,6 +4,7 @@ import { HOUSES } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SEVEN_PLANETS } from '../../tables/planets.ts';
+import { wrapIndex } from '../../angle.ts';
 
 /** By the house where the garland begins, the 1st first. */
 const GARLANDS = [
@@ -27,7 +28,7 @@ const LEAN_START = 6;
 function startOf(houses: readonly number[]): number | null {
   const held = new Set(houses);
   if (held.size < SEVEN_PLANETS.length) return null;
-  const start = HOUSES.find((first) => houses.every((house) => (house - first + 12) % 12 < SEVEN_PLANETS.length));
+  const start = HOUSES.find((first) => houses.every((house) => wrapIndex(house - first, 12) < SEVEN_PLANETS.length));
   return start ?? null;
 }
 

@@ -6,7 +6,7 @@ import { isDusthana } from '../../chart/houses.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { DIGNITIES } from '../../tables/dignities.ts';
-import { SIGNS } from '../../tables/signs.ts';
+import { SIGNS, SIGN_ARC_DEG } from '../../tables/signs.ts';
 import { lordsOf } from '../lordPair.ts';
 
 /** Exaltation within a degree of its deepest point, which Raman asks for; the sign forms it, the degree adds. */
@@ -34,7 +34,7 @@ export const jaya: Rule = {
     const risen = chart.planets[tenth];
     const isExalted = isSignExalted(tenth, risen.signIndex, nodeExaltation);
     const { exaltedSign, deepDegree } = DIGNITIES[tenth];
-    const orbDeg = separationDeg(risen.longitudeDeg, exaltedSign * 30 + deepDegree);
+    const orbDeg = separationDeg(risen.longitudeDeg, exaltedSign * SIGN_ARC_DEG + deepDegree);
     return [
       required('sixth_debilitated', SIXTH, isSignDebilitated(sixth, signIndex, nodeExaltation), {
         lord: sixth,

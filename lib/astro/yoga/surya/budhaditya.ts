@@ -1,4 +1,3 @@
-import { shownDeg } from '../../affliction/nodeCompany.ts';
 import { separationDeg } from '../../angle.ts';
 import { isConjunct } from '../../chart/aspects.ts';
 import { both } from '../../bilingual.ts';
@@ -6,6 +5,7 @@ import { required, strengthens, weakens } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 import { saravali, threeHundredCombinations } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
+import { hundredths } from '../../rounding.ts';
 
 /** Aries, Gemini, Leo, Virgo: exaltation of the Sun, and the signs of both. */
 const GOOD_SIGNS = [0, 2, 4, 5];
@@ -30,7 +30,7 @@ export const budhaditya: Rule = {
   examine(chart) {
     const { Sun, Mercury } = chart.planets;
     const apartDeg = separationDeg(Sun.longitudeDeg, Mercury.longitudeDeg);
-    const separation = shownDeg(apartDeg);
+    const separation = hundredths(apartDeg);
     const isTogether = isConjunct(Sun, Mercury);
     const sign = SIGNS[Sun.signIndex]!;
     return [

@@ -1,5 +1,5 @@
 /** What speaks for a day or against it, by component of its score, in two languages. */
-import type { DayPartId } from '../../../astro/judgement/day/score/dayScore.ts';
+import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../../astro/bilingual.ts';
 
 interface PartPhrases {
@@ -9,7 +9,7 @@ interface PartPhrases {
 
 const row = (helps: Bilingual, presses: Bilingual): PartPhrases => ({ helps, presses });
 
-export const PART_PHRASES: Readonly<Record<DayPartId, PartPhrases>> = {
+export const PART_PHRASES: Readonly<Record<DayScorePartId, PartPhrases>> = {
   tarabala: row(both('a good tara', 'शुभ तारा'), both('a tiring tara', 'प्रतिकूल तारा')),
   chandrabala: row(
     both('a good place of the Moon', 'चन्द्रमा का शुभ स्थान'),

@@ -1,6 +1,6 @@
 /** Aries rises: 10 and 11 Saturn, 9 and 12 Jupiter, 1 and 8 Mars, 5 Sun, 3 Mercury. */
 import { expect, test } from '@jest/globals';
-import { carePlan, promotionPlan } from '../../../../lib/astro/judgement/career/plans.ts';
+import { careerCarePlan, promotionPlan } from '../../../../lib/astro/judgement/career/plans.ts';
 import { careerPlan } from '../../../../lib/astro/judgement/timing/careerPlan.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
@@ -22,14 +22,14 @@ test('rise is brought by the lords of the 10th and 11th first, and by the yogaka
 });
 
 test('care is asked by the lords of the 8th and 12th, and windows of it are so named', () => {
-  const { isCaution, significators } = carePlan(scene);
+  const { isCaution, significators } = careerCarePlan(scene);
   expect(isCaution).toBe(true);
   const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);
   expect(primary).toEqual(['Mars', 'Jupiter']);
 });
 
 test('Saturn presses over the tenth and its lord, and by his place from the Moon', () => {
-  const { triggers } = carePlan(scene);
+  const { triggers } = careerCarePlan(scene);
   const points = (id: string, sign: Sign) => {
     const at = SIGNS.indexOf(sign);
     return triggers.find((trigger) => trigger.id === id)!.at({ Saturn: at, Rahu: at })?.points ?? 0;

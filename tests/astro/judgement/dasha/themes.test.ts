@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { judgedPeriod } from '../../../../lib/astro/judgement/dasha/periodScore.ts';
-import { lordshipPhrase, periodThemes, themeReasons, toneOf } from '../../../../lib/astro/judgement/dasha/themes.ts';
+import { lordshipPhrase, periodThemes, themeReasons, themeTone } from '../../../../lib/astro/judgement/dasha/themes.ts';
 import { gradeOf } from '../../../../lib/astro/score.ts';
 import { DASHA_THEMES } from '../../../../lib/astro/judgement/tables/dashaThemes.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -72,7 +72,7 @@ test('the lord of the period around speaks half as loud', () => {
 });
 
 test('the tone turns at 60 and at 45, with the grade', () => {
-  expect([60, 59.9, 45, 44.9].map(toneOf)).toEqual(['supportive', 'mixed', 'mixed', 'demanding']);
+  expect([60, 59.9, 45, 44.9].map(themeTone)).toEqual(['supportive', 'mixed', 'mixed', 'demanding']);
   expect([60, 59.9, 45, 44.9].map(gradeOf)).toEqual(['good', 'average', 'average', 'weak']);
 });
 

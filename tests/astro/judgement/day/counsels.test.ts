@@ -1,31 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import { counselOf, partCounsel, transitWeight } from '../../../../lib/astro/judgement/day/counsels.ts';
 import type { DayPiece } from '../../../../lib/astro/judgement/day/score/pieces.ts';
-import type { DayPart, DayPartId } from '../../../../lib/astro/judgement/day/score/dayScore.ts';
+import type { DayScorePart, DayScorePartId } from '../../../../lib/astro/judgement/day/score/dayScore.ts';
 import { DAY_COUNSELS } from '../../../../lib/astro/judgement/tables/dayAdvice.ts';
 import { PLANET_COUNSELS } from '../../../../lib/astro/judgement/tables/planetAdvice.ts';
 import { chandrabala } from '../../../../lib/astro/panchang/chandrabala.ts';
 import { tara } from '../../../../lib/astro/panchang/tarabala.ts';
 import { forEachPlanet, PLANETS } from '../../../../lib/astro/tables/planets.ts';
 
-type Found<Id extends DayPartId> = Extract<DayPart, { id: Id }>['pieces'][number]['found'];
+type Found<Id extends DayScorePartId> = Extract<DayScorePart, { id: Id }>['pieces'][number]['found'];
 
 /** A part of a day from 0 to 1; each piece with its share and points. */
-function part<Id extends DayPartId>(
+function part<Id extends DayScorePartId>(
   id: Id,
   points: number,
   ...pieces: readonly (readonly [found: Found<Id>, share: number, points: number])[]
-): DayPart {
+): DayScorePart {
   let startJdUT = 0;
   const drawn = pieces.map(([found, share, own]): DayPiece<Found<Id>> => {
     const piece = { found, share, points: own, startJdUT, endJdUT: startJdUT + share };
     startJdUT = piece.endJdUT;
     return piece;
   });
-  return { id, points, max: 10, pieces: drawn } as unknown as DayPart;
+  return { id, points, max: 10, pieces: drawn } as unknown as DayScorePart;
 }
 
-const described = (drawn: DayPart) => {
+const described = (drawn: DayScorePart) => {
   const { counselId, planet } = partCounsel(drawn);
   return [counselId, planet];
 };
@@ -105,7 +105,7 @@ test('every counsel has both languages; those against the day say what eases the
 });
 
 describe('when it holds', () => {
-  const spanOf = (drawn: DayPart) => {
+  const spanOf = (drawn: DayScorePart) => {
     const { endJdUT, isAllDay, startJdUT } = partCounsel(drawn);
     return [startJdUT, Math.round(endJdUT * 100) / 100, isAllDay];
   };

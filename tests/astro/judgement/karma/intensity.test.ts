@@ -1,16 +1,16 @@
 /** The bounds of the points of debts, and who comes first, by hand. */
 import { expect, test } from '@jest/globals';
 import { debtorsOf, intensityOf } from '../../../../lib/astro/judgement/karma/debts.ts';
-import { karmaScene, type Body } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaScene, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
 import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** Aries rises and Venus is the self; Jupiter in Gemini aspects Libra, Sagittarius and Aquarius. */
 const DRAWN: Drawing = { Ascendant: 'Aries 1.25', Venus: 'Aries 29.9', Jupiter: 'Gemini 1.25', Sun: 'Taurus 20' };
-const intensity = (body: Body, drawing: Drawing, moment?: DrawnMoment) =>
+const intensity = (body: KarmaBody, drawing: Drawing, moment?: DrawnMoment) =>
   intensityOf(karmaScene(areaSceneOf({ ...DRAWN, ...drawing }, moment)), body);
 
-test.each<[string, Body, Drawing, DrawnMoment, number, string]>([
+test.each<[string, KarmaBody, Drawing, DrawnMoment, number, string]>([
   ['a plain planet alone', 'Rahu', { Rahu: 'Leo 0.25' }, {}, 3, 'moderate'],
   ['in the 6th', 'Rahu', { Rahu: 'Virgo 29.75' }, {}, 4, 'moderate'],
   ['in the 12th', 'Rahu', { Rahu: 'Pisces 29.25' }, {}, 4, 'moderate'],

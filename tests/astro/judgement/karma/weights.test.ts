@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { karmaScene, type Body } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaScene, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
 import { DEBT_WEIGHTS, SCORE_WEIGHTS, weightOf } from '../../../../lib/astro/judgement/karma/weights.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 
 /** Venus is furthest in its sign; Mars rules Aries. */
 const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 5', Venus: 'Leo 29' }));
 
-test.each<[Body, number, number]>([
+test.each<[KarmaBody, number, number]>([
   ['Ascendant', 2, 2],
   ['Venus', 2, 2],
   ['Mars', 1.5, 2],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { severityOf, type Indication } from '../../../../lib/astro/judgement/medical/indication.ts';
+import { indicationSeverity, type Indication } from '../../../../lib/astro/judgement/medical/indication.ts';
 import { medicalScene } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
 import { healthRisk } from '../../../../lib/astro/judgement/medical/risk.ts';
 import { healthTiming, type HealthTiming } from '../../../../lib/astro/judgement/medical/timing.ts';
@@ -51,7 +51,7 @@ test('passing planets count 14, 10, 10 and 6: over the 1st and the Moon whole, t
 });
 
 test('an indication is high from 70 and medium from 45', () => {
-  expect([70, 69.9, 45, 44.9].map(severityOf)).toEqual(['high', 'medium', 'medium', 'low']);
+  expect([70, 69.9, 45, 44.9].map(indicationSeverity)).toEqual(['high', 'medium', 'medium', 'low']);
 });
 
 test('risk is critical from 80, high from 68, medium from 55', () => {

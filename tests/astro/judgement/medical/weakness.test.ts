@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { countedTypes, weaknessOf } from '../../../../lib/astro/judgement/medical/weakness.ts';
+import { countedTypes, planetWeakness } from '../../../../lib/astro/judgement/medical/weakness.ts';
 import type { WeaknessTypeId } from '../../../../lib/astro/judgement/medical/weaknessTypes.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing, type Drawn } from '../../../support/chartOf.ts';
 
-const of = (planet: Planet, drawing: Drawing) => weaknessOf(chartOf(drawing), planet);
+const of = (planet: Planet, drawing: Drawing) => planetWeakness(chartOf(drawing), planet);
 const points = (planet: Planet, id: WeaknessTypeId, drawing: Drawing): number =>
   of(planet, drawing).types.find((type) => type.id === id)!.points;
 

@@ -1,6 +1,6 @@
 /** Rows that one matter of life has for itself, on drawn charts. */
 import { describe, expect, test } from '@jest/globals';
-import { factorsOf } from '../../../../lib/astro/judgement/areaFactors.ts';
+import { areaFactorsOf } from '../../../../lib/astro/judgement/areaFactors.ts';
 import { education } from '../../../../lib/astro/judgement/prediction/education.ts';
 import { health, TENDER_YOGAS } from '../../../../lib/astro/judgement/prediction/health.ts';
 import {
@@ -24,7 +24,7 @@ import { areaSceneOf } from '../../../support/areaScene.ts';
 const ALL: readonly LifeArea[] = [marriage, career, wealth, health, children, education, property, spiritual, travel];
 
 const factor = (area: LifeArea, id: string, drawing: Drawing, moment: Parameters<typeof areaSceneOf>[1] = {}) =>
-  factorsOf(areaSceneOf(drawing, moment), area.factors).find((one) => one.id === id)!;
+  areaFactorsOf(areaSceneOf(drawing, moment), area.factors).find((one) => one.id === id)!;
 
 describe('every matter', () => {
   test.each(ALL)('$id: no factor twice, each with words, and a whole of 50, 30 and 20 percent', (area) => {

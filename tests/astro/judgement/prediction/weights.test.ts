@@ -1,6 +1,6 @@
 /** Weights of the factors of each matter, as its table has them, and shares that single conditions give. */
 import { expect, test } from '@jest/globals';
-import { factorsOf } from '../../../../lib/astro/judgement/areaFactors.ts';
+import { areaFactorsOf } from '../../../../lib/astro/judgement/areaFactors.ts';
 import { career } from '../../../../lib/astro/judgement/prediction/career.ts';
 import { children } from '../../../../lib/astro/judgement/prediction/children.ts';
 import { health } from '../../../../lib/astro/judgement/prediction/health.ts';
@@ -49,12 +49,12 @@ const TABLE: readonly [LifeArea, string][] = [
 ];
 
 test.each(TABLE)('%#: for a woman', ({ factors }, weights) => {
-  const found = factorsOf(areaSceneOf({}, { facts: { gender: 'female' } }), factors);
+  const found = areaFactorsOf(areaSceneOf({}, { facts: { gender: 'female' } }), factors);
   expect(found.map(({ id, weight }) => `${id} ${weight}`).join(', ')).toBe(weights);
 });
 
 const factor = (area: LifeArea, id: string, drawing: Drawing) =>
-  factorsOf(areaSceneOf({ Ascendant: 'Gemini', ...drawing }), area.factors).find((one) => one.id === id)!;
+  areaFactorsOf(areaSceneOf({ Ascendant: 'Gemini', ...drawing }), area.factors).find((one) => one.id === id)!;
 
 test('the Moon in the 6th strains by 0.4, the lords of the 1st and the 6th together by 0.4', () => {
   // Gemini rises: Mercury owns the 1st, Mars the 6th, which is Scorpio.

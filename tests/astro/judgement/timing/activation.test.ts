@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { activationScore, actingScores, transitScore } from '../../../../lib/astro/judgement/timing/activation.ts';
+import { activationScore, actingScores, areaTransitScore } from '../../../../lib/astro/judgement/timing/activation.ts';
 import type { Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
@@ -36,7 +36,7 @@ describe('acting periods', () => {
 
 describe('passing planets', () => {
   const points = (passing: Parameters<typeof areaSceneOf>[1], id: string, drawn: Drawing = DRAWN) => {
-    const found = transitScore(areaSceneOf(drawn, passing), [7, 2]).parts.find((part) => part.id === id)!;
+    const found = areaTransitScore(areaSceneOf(drawn, passing), [7, 2]).parts.find((part) => part.id === id)!;
     return { leaning: found.factor!.leaning, text: found.label };
   };
 
@@ -70,7 +70,7 @@ describe('passing planets', () => {
   test('but furthers a matter that is its own, while the other of the two unsettles that too', () => {
     const nodes = (Rahu: Sign, Ketu: Sign) => {
       const scene = areaSceneOf(DRAWN, { passing: { Rahu, Ketu } });
-      return transitScore(scene, [9, 12, 3], ['Rahu']).parts.find(({ id }) => id === 'nodes_transit')!;
+      return areaTransitScore(scene, [9, 12, 3], ['Rahu']).parts.find(({ id }) => id === 'nodes_transit')!;
     };
     // Aries rises: Pisces is the 12th and Virgo the 6th.
     expect(nodes('Pisces', 'Virgo').factor!.leaning).toBe(0.7);

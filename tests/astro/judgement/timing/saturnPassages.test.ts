@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { firstPassage, saturnStays } from '../../../../lib/astro/judgement/timing/saturnPassages.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../../../lib/astro/time.ts';
-import { NAKSHATRA_ARC_DEG, stays } from '../../../../lib/astro/transit/stays.ts';
+import { stays } from '../../../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../../../lib/astro/transit/track.ts';
 import { ephemeris } from '../../../support/ephemeris.ts';
 import { golden } from '../../../support/golden.ts';
+import { NAKSHATRA_ARC_DEG } from '../../../../lib/astro/tables/nakshatras.ts';
 
 const saturn = trackOf('Saturn', ephemeris, { ayanamsa: 'lahiri', node: 'mean' });
 const sweep = saturnStays(saturn, jdFromUnixMs(Date.parse('2026-11-20T00:00:00Z')));

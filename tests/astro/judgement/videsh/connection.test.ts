@@ -3,7 +3,7 @@ import type { ForeignKind } from '../../../../lib/astro/judgement/videsh/foreign
 import { way } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
-import { connections, leading } from '../../../../lib/astro/judgement/videsh/connection.ts';
+import { connections, leadingVotes } from '../../../../lib/astro/judgement/videsh/connection.ts';
 import { areaSceneOf } from '../../../support/areaScene.ts';
 
 /** One yoga with ways that hold, by their points and kinds. */
@@ -33,7 +33,7 @@ test('the parts sum to the points', () => {
 });
 
 test('all with the most points lead; none where nothing speaks for any', () => {
-  const tied = leading(connections([yogaOf([5, ['study']], [5, ['spouse']])]));
+  const tied = leadingVotes(connections([yogaOf([5, ['study']], [5, ['spouse']])]));
   expect(tied.map(({ connection }) => connection.id)).toEqual(['study', 'marriage']);
-  expect(leading(connections([yogaOf([5, ['mind']], [7, ['leaving']])]))).toEqual([]);
+  expect(leadingVotes(connections([yogaOf([5, ['mind']], [7, ['leaving']])]))).toEqual([]);
 });

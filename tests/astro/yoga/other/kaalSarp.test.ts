@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { kaalSarp } from '../../../../lib/astro/yoga/other/kaalSarp.ts';
+import { kaalSarpYoga } from '../../../../lib/astro/yoga/other/kaalSarp.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
@@ -17,7 +17,7 @@ const ANULOMA: Drawing = {
   Saturn: 'Gemini 20',
 };
 
-ruleTest(kaalSarp, {
+ruleTest(kaalSarpYoga, {
   present: [ANULOMA, { ...ANULOMA, Rahu: 'Libra 1' }],
   // Two outside, and one outside that is neither the Moon nor in the sign of a node.
   absent: [
@@ -40,7 +40,7 @@ ruleTest(kaalSarp, {
 test('Rahu weighs more in five houses, and is at ease in three', () => {
   const housesWhere = (id: string) =>
     SIGNS.flatMap((Ascendant, i) => {
-      const { evidence } = judge(kaalSarp, chartOf({ ...ANULOMA, Ascendant }));
+      const { evidence } = judge(kaalSarpYoga, chartOf({ ...ANULOMA, Ascendant }));
       // Rahu is in Aries.
       return evidence.find((condition) => condition.id === id)!.isMet ? [((12 - i) % 12) + 1] : [];
     }).sort((a, b) => a - b);

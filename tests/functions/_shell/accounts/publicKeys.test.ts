@@ -1,4 +1,7 @@
-/** Which public keys a stage believes (spec/security, sections 1.2 and 1.5). */
+/**
+ * Which public keys a stage believes (spec/security, sections 1.2 and 1.5).
+ * @isolated
+ */
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { handler as chart } from '../../../../functions/chart/routes.ts';
 import { handler as site } from '../../../../functions/site/routes.ts';

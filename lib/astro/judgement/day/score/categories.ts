@@ -10,7 +10,7 @@ import type { NatalMatter } from './context.ts';
 import {
   closed,
   dayClass,
-  leading,
+  leadingItems,
   summands,
   type Closing,
   type DayScore,
@@ -132,6 +132,6 @@ export function categoryPoints(score: CategoryScore): Summand[] {
 }
 
 /** Returns the items that gave most and those that took most, beside the day itself; of each kind three at the most. */
-export function leadingItems({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
-  return leading(items.filter(({ id }) => id !== 'day'));
+export function leadingOfCategory({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
+  return leadingItems(items.filter(({ id }) => id !== 'day'));
 }

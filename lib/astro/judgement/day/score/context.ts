@@ -13,6 +13,7 @@ import { lordScores, ruledHouses, transitIn, type LordScene } from '../../dasha/
 import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
+import { nthSignFrom } from '../../../angle.ts';
 
 /** What the lord of a weekday is to a birth. */
 export interface VaraFound {
@@ -84,7 +85,7 @@ function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'
   const houses = forEachPlanet((planet) => housesOf(chart, planet));
   return forEachCategory((category) => {
     const { houses: wanted } = DAY_CATEGORIES[category];
-    const bindus = wanted.map((house) => sarva[(chart.ascendant.signIndex + house - 1) % 12]!);
+    const bindus = wanted.map((house) => sarva[nthSignFrom(chart.ascendant.signIndex, house)]!);
     return {
       lords: PLANETS.filter((planet) => houses[planet].some((house) => wanted.includes(house))),
       meanSarva: bindus.reduce((sum, one) => sum + one, 0) / wanted.length,

@@ -1,20 +1,27 @@
 /** All that moves over some days, each thing found by one search over the whole of them. */
-import { runningDashas, type Dashas } from './dashaLevels.ts';
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
 import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
 import type { DayScene } from './context.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
 import { karanaSpans, dayElementSpans } from '../../../panchang/elementSpans.ts';
-import { sunMoonThrough, type ElementSpan, type TimeSpan } from '../../../panchang/spans.ts';
+import { sunMoonThrough, type ElementSpan } from '../../../panchang/spans.ts';
 import { crossings } from '../../../search.ts';
 import { TITHIS, type Paksha } from '../../../tables/panchang.ts';
 import { forEachOfSeven, forEachPlanet, type Planet, type SevenPlanet } from '../../../tables/planets.ts';
 import { moortiAt } from '../../../transit/moorti.ts';
 import { tracksOf, type Tracks } from '../../../transit/sky.ts';
 import { passageJdTT, passages } from '../../../transit/passages.ts';
-import { KAKSHA_ARC_DEG, NAKSHATRA_ARC_DEG, SIGN_ARC_DEG, stays, type Stay } from '../../../transit/stays.ts';
+import { stays, type Stay } from '../../../transit/stays.ts';
 import type { Track } from '../../../transit/track.ts';
+import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
+import { NAKSHATRA_ARC_DEG } from '../../../tables/nakshatras.ts';
+import { KAKSHA_ARC_DEG, KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
+import type { TimeSpan } from '../../../time.ts';
+import { subPeriods } from '../../../dasha/nakshatra.ts';
+import { DEEPEST_LEVEL, type Period } from '../../../dasha/period.ts';
+import { vimshottari } from '../../../dasha/vimshottari.ts';
+import { spansTouching } from './pieces.ts';
 
 export interface DayCourse {
   readonly tithis: readonly ElementSpan[];
@@ -92,8 +99,6 @@ function spansOf(found: readonly Stay[]): IndexSpan[] {
   }));
 }
 
-const KAKSHAS_OF_SIGN = 8;
-
 function signSpans(
   { chart }: DayScene,
   tracks: Tracks,
@@ -154,4 +159,20 @@ function retrogradeSpans(track: Track, planet: SevenPlanet, { endJdUT, startJdUT
   }
   if (sinceJdUT !== null) spans.push({ startJdUT: sinceJdUT, endJdUT: Infinity });
   return spans;
+}
+
+/** Periods that touch some time, the mahadashas first. */
+export type Dashas = readonly (readonly Period<Planet>[])[];
+
+/**
+ * Lists the periods of all levels that touch a time, the mahadashas first.
+ *
+ * @param mahadashas of a life
+ */
+export function runningDashas(mahadashas: readonly Period<Planet>[], whole: TimeSpan): Dashas {
+  const levels = [spansTouching(mahadashas, whole)];
+  while (levels.length < DEEPEST_LEVEL) {
+    levels.push(levels.at(-1)!.flatMap((parent) => spansTouching(subPeriods(vimshottari, parent), whole)));
+  }
+  return levels;
 }

@@ -1,11 +1,11 @@
 /** The dasha of a day: the lords of the five levels, each by how well it serves (interpretive). */
 import { DEEPEST_LEVEL, type Level } from '../../../dasha/period.ts';
-import type { TimeSpan } from '../../../panchang/spans.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { DASHA_WEIGHTS } from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece } from './pieces.ts';
 import type { DayScene } from './context.ts';
+import type { TimeSpan } from '../../../time.ts';
 
 export interface RunningLord {
   readonly level: Level;

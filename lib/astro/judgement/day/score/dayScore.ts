@@ -24,7 +24,7 @@ interface PartOf<Id extends string, Found> {
 }
 
 /** A thing that is looked at; labels.ts puts it into words. */
-export type DayPart =
+export type DayScorePart =
   | PartOf<'tarabala', Tara>
   | PartOf<'chandrabala', Chandrabala>
   | PartOf<'tithi', elements.TithiFound>
@@ -39,8 +39,8 @@ export type DayPart =
   | PartOf<'saturn', SaturnSpan>
   | PartOf<'double_transit', readonly number[]>;
 
-export type DayPartId = DayPart['id'];
-export type DayParts = { readonly [Id in DayPartId]: Extract<DayPart, { id: Id }> };
+export type DayScorePartId = DayScorePart['id'];
+export type DayParts = { readonly [Id in DayScorePartId]: Extract<DayScorePart, { id: Id }> };
 
 /** What brings a sum of parts to a whole number between 0 and 100. */
 export interface Closing {
@@ -144,7 +144,7 @@ export function summands(start: number, parts: readonly Summand[], { bounds, rou
 
 /** Lists all that the score of a day is the exact sum of, without words. */
 export function dayPoints(score: DayScore): Summand[] {
-  return summands(points.DAY_START, Object.values<DayPart>(score.parts), score);
+  return summands(points.DAY_START, Object.values<DayScorePart>(score.parts), score);
 }
 
 export interface Leading<Item> {
@@ -156,14 +156,14 @@ export interface Leading<Item> {
  * Returns the parts that gave most and those that took most, of each kind three at the most; ties by the order of the
  * parts.
  */
-export function leadingParts({ parts }: Pick<DayScore, 'parts'>): Leading<DayPart> {
-  return leading(Object.values<DayPart>(parts));
+export function leadingParts({ parts }: Pick<DayScore, 'parts'>): Leading<DayScorePart> {
+  return leadingItems(Object.values<DayScorePart>(parts));
 }
 
 const LEADING = 3;
 
 /** Returns the items that gave most and those that took most, of each kind three at the most; ties in their order. */
-export function leading<Item extends { readonly points: number }>(items: readonly Item[]): Leading<Item> {
+export function leadingItems<Item extends { readonly points: number }>(items: readonly Item[]): Leading<Item> {
   const ordered = (some: readonly Item[]) => some.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return {
     best: ordered(items.filter(({ points }) => points > 0)).slice(0, LEADING),

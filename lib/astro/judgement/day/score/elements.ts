@@ -1,5 +1,5 @@
 /** Tithi, nakshatra, yoga, karana and special yogas of a day, each for as long as it lasts (points interpretive). */
-import { isFormed, isRaviYoga } from '../../../panchang/dayYogas.ts';
+import { isDayYogaFormed, isRaviYoga } from '../../../panchang/dayYogas.ts';
 import { karanaQuality, tithiQuality, yogaQuality } from '../../../panchang/elementSpans.ts';
 import { isGandMool } from '../../../panchang/panchaka.ts';
 import { within } from '../../../score.ts';
@@ -8,10 +8,10 @@ import { DAY_YOGAS, RAVI_YOGA, type DayYoga } from '../../../tables/dayYogas.ts'
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
 import { KARANAS } from '../../../tables/panchang.ts';
-import { SIGN_ARC_DEG } from '../../../transit/stays.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
+import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
 
 export interface TithiFound {
   /** 1 to 30. */
@@ -27,7 +27,7 @@ export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<Tit
   return judgedPieces(day, dayPieces(day, tithis), (jdUT) => {
     const { number } = running(tithis, jdUT)!;
     // No nakshatra has a part in it.
-    return tithiWorth(number, isFormed(DAGDHA, day.varaIndex, number, 1));
+    return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
   });
 }
 
@@ -112,10 +112,10 @@ export interface SpecialYoga {
 }
 
 const scored = ({ id, name }: Pick<DayYoga, 'id' | 'name'>): SpecialYoga => {
-  return { id, name, points: points.SPECIAL_YOGA_POINTS[id]! };
+  return { id, name, points: points.DAY_YOGA_POINTS[id]! };
 };
 /** Those that the score of a day counts; dagdha counts with the tithi. */
-const SCORED_YOGAS = DAY_YOGAS.filter(({ id }) => id in points.SPECIAL_YOGA_POINTS).map((formed) => {
+const SCORED_YOGAS = DAY_YOGAS.filter(({ id }) => id in points.DAY_YOGA_POINTS).map((formed) => {
   return { formed, yoga: scored(formed) };
 });
 const RAVI = scored(RAVI_YOGA);
@@ -151,7 +151,7 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
 export function specialYogasWorth(elements: YogaElements): Worth<readonly SpecialYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
   const found: SpecialYoga[] = [];
-  for (const { formed, yoga } of SCORED_YOGAS) if (isFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
+  for (const { formed, yoga } of SCORED_YOGAS) if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
   if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
   if (found.length === 0) return null;

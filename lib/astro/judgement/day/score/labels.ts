@@ -17,14 +17,14 @@ import type { MoonBindus } from './moon.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { VaraFound } from './context.ts';
-import type { Closing, DayPart, DayScore } from './dayScore.ts';
+import type { Closing, DayScorePart, DayScore } from './dayScore.ts';
 import { dayTransitScores, type GocharaFound } from './transitPoints.ts';
 
 /** Lists all that a day's score is the sum of. */
 export function dayComponents(score: DayScore): ScorePart[] {
   return [
     { id: 'start', label: 'Every day starts from the middle', points: DAY_START, max: DAY_START },
-    ...Object.values<DayPart>(score.parts).map((part) => {
+    ...Object.values<DayScorePart>(score.parts).map((part) => {
       return { id: part.id, label: partLabel(part), points: part.points, max: part.max };
     }),
     ...closingComponents(score),
@@ -41,7 +41,7 @@ export function closingComponents({ bounds, rounding }: Closing): ScorePart[] {
 }
 
 /** Says what a part looked at and what it found, with how long each thing lasts. */
-export function partLabel(part: DayPart): string {
+export function partLabel(part: DayScorePart): string {
   switch (part.id) {
     case 'vara':
       return pieceTexts(part)[0]!;
@@ -58,7 +58,7 @@ export function partLabel(part: DayPart): string {
   }
 }
 
-function describedPieces(part: DayPart): string {
+function describedPieces(part: DayScorePart): string {
   return described<unknown>(part.pieces, pieceTexts(part));
 }
 
@@ -74,7 +74,7 @@ const INTRODUCTIONS = {
 };
 
 /** Says what each piece of a part found. */
-export function pieceTexts(part: DayPart): string[] {
+export function pieceTexts(part: DayScorePart): string[] {
   switch (part.id) {
     case 'tarabala':
       return textsOf(part.pieces, ({ count, name }) => `${name}, the ${ordinal(count)} star from that of birth`);

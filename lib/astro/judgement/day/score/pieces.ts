@@ -1,6 +1,6 @@
 /** A day cut where something changes in it, and means weighted by how long each piece lasts. */
 import { SAME_INSTANT_DAYS } from '../../../panchang/overlap.ts';
-import type { TimeSpan } from '../../../panchang/spans.ts';
+import type { TimeSpan } from '../../../time.ts';
 
 /** A piece of a day in which what was found stays. */
 export interface DayPiece<Found> extends TimeSpan {
@@ -18,7 +18,7 @@ export function running<Span extends TimeSpan>(spans: readonly Span[], jdUT: num
 }
 
 /** Lists the spans that touch a day, whole ones, of spans in order and apart. */
-export function touching<Span extends TimeSpan>(spans: readonly Span[], { startJdUT, endJdUT }: TimeSpan): Span[] {
+export function spansTouching<Span extends TimeSpan>(spans: readonly Span[], { startJdUT, endJdUT }: TimeSpan): Span[] {
   const found: Span[] = [];
   for (let i = firstEndingAfter(spans, startJdUT); i < spans.length && spans[i]!.startJdUT < endJdUT; i++) {
     found.push(spans[i]!);

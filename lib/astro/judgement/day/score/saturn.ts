@@ -1,12 +1,13 @@
 /** Saturn over the Moon of birth in some days: sade sati and dhaiya, each stay with how hard it presses. */
 import { countFrom } from '../../../angle.ts';
-import type { TimeSpan } from '../../../panchang/spans.ts';
 import { saturnPhase, type SaturnPhase, type SaturnStay } from '../../../transit/saturn.ts';
 import { saturnIntensity, type SaturnBand } from '../../../transit/saturnIntensity.ts';
 import type { Tracks } from '../../../transit/sky.ts';
-import { SIGN_ARC_DEG, stays, type Stay } from '../../../transit/stays.ts';
+import { stays, type Stay } from '../../../transit/stays.ts';
 import { ruledSpans } from '../saturnRule.ts';
 import type { DayScene } from './context.ts';
+import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
+import type { TimeSpan } from '../../../time.ts';
 
 export interface SaturnSpan extends TimeSpan {
   readonly phase: SaturnPhase;

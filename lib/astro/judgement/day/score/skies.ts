@@ -1,10 +1,10 @@
 /** The skies of some days: times in which no planet changes its sign, with what each transit is in them. */
-import type { TimeSpan } from '../../../panchang/spans.ts';
 import type { Moorti } from '../../../tables/gochara.ts';
 import { forEachPlanet, type Planet } from '../../../tables/planets.ts';
 import type { GocharaScene } from '../../../transit/gochara.ts';
 import { vedhaOf, type Vedha } from '../../../transit/vedha.ts';
 import { dayPieces, running } from './pieces.ts';
+import type { TimeSpan } from '../../../time.ts';
 
 export interface IndexSpan extends TimeSpan {
   /** From 0. */

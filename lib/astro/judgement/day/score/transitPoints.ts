@@ -7,10 +7,11 @@ import { transitScore } from '../../../transit/points.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay } from './pieces.ts';
-import type { TimeSpan } from '../../../panchang/spans.ts';
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScene } from './context.ts';
 import type { SkySpan } from './skies.ts';
+import { KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
+import type { TimeSpan } from '../../../time.ts';
 
 export interface GocharaFound {
   /** Mean score of each transit in the piece, 0 to 100. */
@@ -51,8 +52,6 @@ function meanScore(scene: DayScene, course: DayCourse, piece: TimeSpan, planet: 
   }
   return sum / (piece.endJdUT - piece.startJdUT);
 }
-
-const KAKSHAS_OF_SIGN = 8;
 
 function scoreAt({ gochara }: DayScene, course: DayCourse, jdUT: number, planet: Planet, sky: SkySpan): number {
   const { index: signIndex, moorti } = sky.stays[planet];

@@ -41,7 +41,7 @@ export const INTENSITIES: Readonly<Record<IntensityLevel, Label>> = {
   low: label('Light', 'अल्प'),
 };
 
-export const TONES: Readonly<Record<PeriodTone, Label>> = {
+export const PERIOD_TONES: Readonly<Record<PeriodTone, Label>> = {
   supportive: label('Supportive', 'सहायक'),
   mixed: label('Mixed', 'मिश्र'),
   demanding: label('Demanding', 'परिश्रम-साध्य'),

@@ -1,5 +1,5 @@
 /** What each planet carries from before, as it fits into a sentence (interpretive, after BPHS 3.12-13 and 32.22-24). */
-import type { Body } from '../places.ts';
+import type { KarmaBody } from '../places.ts';
 
 interface PlanetKarma {
   /** `looks towards ...`. */
@@ -10,7 +10,7 @@ interface PlanetKarma {
   readonly lesson: string;
 }
 
-export const PLANET_KARMA: Readonly<Record<Body, PlanetKarma>> = {
+export const PLANET_KARMA: Readonly<Record<KarmaBody, PlanetKarma>> = {
   Ascendant: {
     people: 'those who shared one’s daily life',
     theme: 'the course of one’s own life',

@@ -3,26 +3,27 @@ import { countFrom } from '../../../angle.ts';
 import { CARE_LORDS } from '../weights.ts';
 import { INDICATIONS } from '../tables/indications.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
-import { boundedSum, tenths, type ScorePart } from '../../../score.ts';
+import { boundedSum, type ScorePart } from '../../../score.ts';
 import { forEachPlanet, type Planet } from '../../../tables/planets.ts';
 import { SIGN_LORDS } from '../../../tables/signs.ts';
 import {
   isWatchedFor,
   WATCHED_FROM,
-  WEAK_FROM,
+  WEAKNESS_LISTED_FROM,
   type HealthFacts,
   type ProtectingPlanet,
   type DescribedIndication,
   type WeakPlanet,
 } from './healthFacts.ts';
+import { tenths } from '../../../rounding.ts';
 
-export const TONES = ['calm', 'watchful', 'careful'] as const;
-export type Tone = (typeof TONES)[number];
+export const CARE_TONES = ['calm', 'watchful', 'careful'] as const;
+export type CareTone = (typeof CARE_TONES)[number];
 
-export interface PlanetCare {
+export interface CareScore {
   readonly planet: Planet;
   readonly value: number;
-  readonly tone: Tone;
+  readonly tone: CareTone;
   readonly points: readonly ScorePart<Bilingual>[];
   readonly weak: WeakPlanet | null;
   /** Of the houses watched for health those that it owns, the heaviest first. */
@@ -33,12 +34,12 @@ export interface PlanetCare {
   readonly protects: ProtectingPlanet['level'];
 }
 
-export type Cares = Readonly<Record<Planet, PlanetCare>>;
+export type Cares = Readonly<Record<Planet, CareScore>>;
 
 /** Least points of the tones above calm. */
 const TONE_FROM = { careful: 40, watchful: 18 } as const;
 
-export function toneOf(value: number): Tone {
+export function careToneOf(value: number): CareTone {
   if (value >= TONE_FROM.careful) return 'careful';
   return value >= TONE_FROM.watchful ? 'watchful' : 'calm';
 }
@@ -51,9 +52,9 @@ const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, described: 10, ful
 /** A planet that the data call weak without a score. */
 const SCORE_UNTOLD = 45;
 
-function planetCare(facts: HealthFacts, planet: Planet): PlanetCare {
+function planetCare(facts: HealthFacts, planet: Planet): CareScore {
   const weak =
-    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAK_FROM) ?? null;
+    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ?? null;
   const rules = housesRuled(facts, planet);
   const indications = facts.indications.filter(
     (one) => isWatchedFor(one) && INDICATIONS.find(({ id }) => id === one.id)!.planets.includes(planet),
@@ -64,7 +65,7 @@ function planetCare(facts: HealthFacts, planet: Planet): PlanetCare {
   const protects = protector ? (protector.level ?? 'good') : null;
   const found = { planet, weak, rules, indications, isDescribed, protects };
   const { parts, value } = boundedSum(carePoints(found), () => both('Scores end at 0', 'अंक शून्य से कम नहीं होते'));
-  return { ...found, value, tone: toneOf(value), points: parts };
+  return { ...found, value, tone: careToneOf(value), points: parts };
 }
 
 function housesRuled({ ascendantSign }: HealthFacts, planet: Planet): number[] {
@@ -80,7 +81,7 @@ function carePoints({
   protects,
   rules: [house],
   weak,
-}: Pick<PlanetCare, 'weak' | 'rules' | 'indications' | 'isDescribed' | 'protects'>): ScorePart<Bilingual>[] {
+}: Pick<CareScore, 'weak' | 'rules' | 'indications' | 'isDescribed' | 'protects'>): ScorePart<Bilingual>[] {
   const part = (id: string, label: Bilingual, share: number, max: number) => ({
     id,
     label,

@@ -24,7 +24,7 @@ export interface DescribedIndication {
 }
 
 /** Below this a weakness is none to speak of. */
-export const WEAK_FROM = 20;
+export const WEAKNESS_LISTED_FROM = 20;
 /** Below this an indication is not what health is watched for. */
 export const WATCHED_FROM = 45;
 

@@ -1,13 +1,14 @@
 /** The five stretches of time that a reading tells, each with its score, what acts in it and what it is felt in. */
 import type { BodyPart, BodyPartId } from '../tables/bodyParts.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
-import { tenths, type ScorePart } from '../../../score.ts';
+import { type ScorePart } from '../../../score.ts';
 import { dayAfter } from '../../../time.ts';
 import type { CareWindow, HealthFacts, HealthPassage, IsoDate } from './healthFacts.ts';
 import { PASSAGE_POINTS, type WatchedPart } from './watchedParts.ts';
-import { toneOf, type Cares, type Tone } from './care.ts';
+import { careToneOf, type Cares, type CareTone } from './care.ts';
 import { ANTARDASHA_YEARS, LONG_YEARS, type DatedPeriod, type HealthDashas } from './timelineDashas.ts';
 import { daysBetween, monthsAfter, overlaps } from './timelineDays.ts';
+import { tenths } from '../../../rounding.ts';
 
 export const SECTION_IDS = ['now', 'six_months', 'one_year', 'two_to_five_years', 'long_term'] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
@@ -20,7 +21,7 @@ export interface TimelineSection {
   /** Null where neither period nor passage is dated. */
   readonly score: {
     readonly value: number;
-    readonly tone: Tone;
+    readonly tone: CareTone;
     readonly points: readonly ScorePart<Bilingual>[];
   } | null;
   readonly periods: readonly DatedPeriod[];
@@ -106,7 +107,7 @@ function scoreOf({ cares }: Ground, { passages, periods, windows, ...span }: Fou
     scored('care_windows', Math.min(open, WEIGHTS.windows), WEIGHTS.windows),
   ];
   const value = tenths(points.reduce((sum, part) => sum + part.points, 0));
-  return { value, tone: toneOf(value), points };
+  return { value, tone: careToneOf(value), points };
 }
 
 /** Of two that overlap. */

@@ -2,12 +2,13 @@
 import { BODY_PARTS, type BodyPart } from '../tables/bodyParts.ts';
 import { INDICATIONS } from '../tables/indications.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
-import { boundedSum, tenths, type ScorePart } from '../../../score.ts';
+import { boundedSum, type ScorePart } from '../../../score.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import type { HealthFacts, HealthPassage, IsoDate } from './healthFacts.ts';
-import type { Cares, PlanetCare, Tone } from './care.ts';
+import type { Cares, CareScore, CareTone } from './care.ts';
 import type { DatedPeriod, HealthDashas } from './timelineDashas.ts';
 import { overlaps } from './timelineDays.ts';
+import { tenths } from '../../../rounding.ts';
 
 /** Why a span of time is named for a part. */
 export type SpanCause =
@@ -23,7 +24,7 @@ export interface PartSpan {
 export interface WatchedPart {
   readonly part: BodyPart;
   readonly value: number;
-  readonly tone: Tone;
+  readonly tone: CareTone;
   readonly points: readonly ScorePart<Bilingual>[];
   /** That rule it and ask for care, the heaviest first; its first ruler where none does. */
   readonly planets: readonly Planet[];
@@ -82,7 +83,7 @@ function watchedPart(
 function partPoints(
   facts: HealthFacts,
   part: BodyPart,
-  [ruler]: readonly PlanetCare[],
+  [ruler]: readonly CareScore[],
   passages: readonly HealthPassage[],
 ): ScorePart<Bilingual>[] {
   const rank = facts.vulnerableParts.indexOf(part);
@@ -108,7 +109,7 @@ function partPoints(
   return all.filter(({ points }) => points !== 0);
 }
 
-function partTone(value: number): Tone {
+function partTone(value: number): CareTone {
   if (value >= 50) return 'careful';
   return value >= 28 ? 'watchful' : 'calm';
 }

@@ -12,6 +12,7 @@ import type { AreaFactor, AreaScore } from '../../areaScore.ts';
 import { sentence, uncapitalised } from '../../phrases.ts';
 import { yogaCalled, yogaFindingId, yogaName } from '../../yogaWords.ts';
 import { plainFacts } from '../doshaFactor.ts';
+import { tenths } from '../../../rounding.ts';
 
 export interface Cancellation {
   readonly id: string;
@@ -99,7 +100,7 @@ function ofYoga({ evidence, houses, planets, rule, status, strength }: Verdict):
 function ofFactor({ halvedBy, houses, id, leaning, planets, source, text }: AreaFactor): Cancellation {
   const whole = Math.round(Math.abs(leaning) * 1000) / 10;
   const half = Math.round(whole * 5) / 10;
-  const value = Math.round((whole - half) * 10) / 10;
+  const value = tenths(whole - half);
   return {
     id,
     kind: 'factor',

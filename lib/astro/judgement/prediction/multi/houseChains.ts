@@ -143,3 +143,12 @@ function endText({ chart, strengths }: AreaScene, links: readonly ChainLink[], e
     `${where}; ${isRescued ? 'what begins in strain finds help there' : `${who} carries what is handed on`}`,
   );
 }
+
+const SUPPORTS_FROM = 55;
+const ASKS_CARE_BELOW = 45;
+
+/** Returns which side the score of a chain, or of several rules together, is on. */
+export function directionOf(score: number): 'supports' | 'mixed' | 'asks_care' {
+  if (score >= SUPPORTS_FROM) return 'supports';
+  return score < ASKS_CARE_BELOW ? 'asks_care' : 'mixed';
+}

@@ -20,7 +20,8 @@ import { promiseOf, type TimedArea } from '../areaPrediction.ts';
 import { wealth } from '../wealth.ts';
 import { cancellations, type Cancellation } from './cancellations.ts';
 import { chainReactions, type Chain } from './houseChains.ts';
-import { compositePatterns, type Pattern } from './patterns.ts';
+import { compositePatterns, type ChartPattern } from './patterns.ts';
+import { tenths } from '../../../rounding.ts';
 
 /** What many rules are looked at for. */
 export interface RuledArea {
@@ -88,7 +89,7 @@ export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
 
 export interface MultiRule {
   readonly promise: AreaScore;
-  readonly patterns: readonly Pattern[];
+  readonly patterns: readonly ChartPattern[];
   readonly cancellations: readonly Cancellation[];
   readonly chains: readonly Chain[];
   /** What they weigh as one. */
@@ -121,10 +122,10 @@ const MIDDLE = 50;
 
 function mean(found: readonly { readonly score: AreaScore }[]): number {
   if (found.length === 0) return MIDDLE;
-  return Math.round((found.reduce((sum, { score }) => sum + score.value, 0) / found.length) * 10) / 10;
+  return tenths(found.reduce((sum, { score }) => sum + score.value, 0) / found.length);
 }
 
-function patternsLabel({ length }: readonly Pattern[]): string {
+function patternsLabel({ length }: readonly ChartPattern[]): string {
   if (length === 0) return 'No pattern of three factors, so the middle';
   return length > 1 ? `Mean of ${length} composite patterns` : 'The composite pattern';
 }

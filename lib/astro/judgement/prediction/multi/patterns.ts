@@ -5,17 +5,17 @@ import { capitalised, countWord } from '../../../words.ts';
 import { areaScore, relevantParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import { uncapitalised } from '../../phrases.ts';
 
-export type Side = 'supports' | 'asks_care';
+export type PatternSide = 'supports' | 'asks_care';
 
 /** What holds the factors of a pattern together: a level of the chart, or one planet. */
-export type Ground = 'houses_and_lords' | 'significators' | 'divisional_charts' | 'planet';
+export type PatternGround = 'houses_and_lords' | 'significators' | 'divisional_charts' | 'planet';
 
-export interface Pattern {
+export interface ChartPattern {
   readonly id: string;
-  readonly ground: Ground;
+  readonly ground: PatternGround;
   /** Null where it is no planet that holds it together. */
   readonly planet: Planet | null;
-  readonly side: Side;
+  readonly side: PatternSide;
   readonly factors: readonly AreaFactor[];
   /** Of its factors alone. */
   readonly score: AreaScore;
@@ -24,7 +24,7 @@ export interface Pattern {
 
 const LEAST_FACTORS = 3;
 
-type Level = Exclude<Ground, 'planet'>;
+type Level = Exclude<PatternGround, 'planet'>;
 const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   houses_and_lords: 'the houses and their lords',
   significators: 'the significators',
@@ -38,7 +38,7 @@ function levelOf({ id }: AreaFactor): Level | null {
 }
 
 /** Lists the patterns of a promise, the widest first; none that says only what a wider one says. */
-export function compositePatterns(promise: AreaScore, matter: string): Pattern[] {
+export function compositePatterns(promise: AreaScore, matter: string): ChartPattern[] {
   const found = (['supports', 'asks_care'] as const).flatMap((side) => {
     const factors = relevantParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);
     return [...levelPatterns(factors, side, matter), ...planetPatterns(factors, side, matter)];
@@ -47,11 +47,11 @@ export function compositePatterns(promise: AreaScore, matter: string): Pattern[]
   return widest.filter((pattern, index) => !widest.slice(0, index).some((wider) => isWithin(pattern, wider)));
 }
 
-function isWithin(pattern: Pattern, wider: Pattern): boolean {
+function isWithin(pattern: ChartPattern, wider: ChartPattern): boolean {
   return pattern.side === wider.side && pattern.factors.every((factor) => wider.factors.includes(factor));
 }
 
-function levelPatterns(factors: readonly AreaFactor[], side: Side, matter: string): Pattern[] {
+function levelPatterns(factors: readonly AreaFactor[], side: PatternSide, matter: string): ChartPattern[] {
   return (Object.keys(LEVEL_WORDS) as Level[]).flatMap((level) => {
     const held = factors.filter((factor) => levelOf(factor) === level);
     const opening = `${capitalised(countWord(held.length))} factors of ${LEVEL_WORDS[level]} speak together`;
@@ -59,7 +59,7 @@ function levelPatterns(factors: readonly AreaFactor[], side: Side, matter: strin
   });
 }
 
-function planetPatterns(factors: readonly AreaFactor[], side: Side, matter: string): Pattern[] {
+function planetPatterns(factors: readonly AreaFactor[], side: PatternSide, matter: string): ChartPattern[] {
   return PLANETS.flatMap((planet) => {
     const held = factors.filter(({ planets: [first] }) => first === planet);
     const opening = `${capitalised(named(planet))} speaks ${countWord(held.length)} times`;
@@ -68,16 +68,16 @@ function planetPatterns(factors: readonly AreaFactor[], side: Side, matter: stri
   });
 }
 
-const SIDE_WORDS: Readonly<Record<Side, string>> = { supports: 'in favour of', asks_care: 'for care in' };
+const SIDE_WORDS: Readonly<Record<PatternSide, string>> = { supports: 'in favour of', asks_care: 'for care in' };
 
 function patternOf(
   id: string,
-  ground: Ground,
+  ground: PatternGround,
   planet: Planet | null,
-  side: Side,
+  side: PatternSide,
   factors: readonly AreaFactor[],
   opening: string,
-): Pattern[] {
+): ChartPattern[] {
   if (factors.length < LEAST_FACTORS) return [];
   const text = `${opening}: ${factors.map((factor) => uncapitalised(factor.text)).join('; ')}.`;
   return [{ id, ground, planet, side, factors, score: areaScore(factors), text }];

@@ -1,8 +1,8 @@
 /** What houses and significators stand for in learning (after BPHS 11 and 32; Phaladeepika 1 and 2). A strain is a burden, told beside the ease too. Interpretive. */
-import type { Effect } from '../../../tables/effects.ts';
+import type { EaseAndStrain } from '../../../tables/effects.ts';
 import type { Planet } from '../../../tables/planets.ts';
 
-export interface LearningHouse extends Effect {
+export interface LearningHouse extends EaseAndStrain {
   readonly number: number;
   readonly matter: string;
 }
@@ -41,7 +41,7 @@ export const LEARNING_HOUSES: readonly LearningHouse[] = [
   },
 ];
 
-export interface LearningKaraka extends Effect {
+export interface LearningKaraka extends EaseAndStrain {
   readonly planet: Planet;
   readonly matter: string;
   /** In the score of learning; the others colour it. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   categoryScore,
-  leadingItems,
+  leadingOfCategory,
   type CategoryItem,
 } from '../../../../../lib/astro/judgement/day/score/categories.ts';
 import { categoryComponents } from '../../../../../lib/astro/judgement/day/score/categoryLabels.ts';
@@ -237,7 +237,7 @@ describe('what a matter avoids', () => {
 
 test('leading items leave out the day itself', () => {
   const scored = categoryScore(judgedOf({ course: { signs: inHouse(10) }, varaIndex: WED }), 'career');
-  const { best } = leadingItems(scored);
+  const { best } = leadingOfCategory(scored);
   expect(best[0]!.id).toBe('moon_house');
   expect(best.map(({ id }) => id)).toContain('vara');
   expect(best.map(({ id }) => id)).not.toContain('day');

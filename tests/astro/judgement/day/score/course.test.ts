@@ -3,7 +3,7 @@ import { birthContext } from '../../../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
 import { personalScene } from '../../../../../functions/pdae/dayScoreContext.ts';
-import { dayCourse, type DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
+import { dayCourse, type DayCourse, runningDashas } from '../../../../../lib/astro/judgement/day/score/course.ts';
 import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
 import { ttFromUt } from '../../../../../lib/astro/earth/deltaT.ts';
@@ -13,10 +13,13 @@ import { TITHIS } from '../../../../../lib/astro/tables/panchang.ts';
 import { PLANETS, SEVEN_PLANETS, type Planet } from '../../../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../../../lib/astro/time.ts';
 import { moortiAt } from '../../../../../lib/astro/transit/moorti.ts';
-import { SIGN_ARC_DEG, stayAt } from '../../../../../lib/astro/transit/stays.ts';
+import { stayAt } from '../../../../../lib/astro/transit/stays.ts';
 import { tracksOf } from '../../../../../lib/astro/transit/sky.ts';
 import { BIRTH } from '../../../../support/call.ts';
 import { ephemeris } from '../../../../support/ephemeris.ts';
+import { SIGN_ARC_DEG } from '../../../../../lib/astro/tables/signs.ts';
+import { mahadashas, runningPath } from '../../../../../lib/astro/dasha/nakshatra.ts';
+import { vimshottari } from '../../../../../lib/astro/dasha/vimshottari.ts';
 
 const contextOf = (body: object) =>
   birthContext({ ...BIRTH, ...body } as typeof BIRTH, 'en', {}, {}, false) as unknown as PersonalContext;
@@ -110,4 +113,21 @@ describe('retrogrades of 2026, as almanacs print them', () => {
     expect(turns('Mars')).toEqual([]);
     expect(turns('Sun')).toEqual([]);
   });
+});
+
+test('five levels over some days are those that the running path has at each instant of them', () => {
+  const life = mahadashas(vimshottari, 123.4, 2448000, 365.25);
+  const whole = { startJdUT: 2461000.2, endJdUT: 2461020.7 };
+  const levels = runningDashas(life, whole);
+  expect(levels).toHaveLength(5);
+  for (let jdUT = whole.startJdUT; jdUT < whole.endJdUT; jdUT += 0.37) {
+    const path = runningPath(vimshottari, life, jdUT)!;
+    const found = levels.map((periods) => periods.find((one) => one.startJdUT <= jdUT && jdUT < one.endJdUT));
+    expect(found).toEqual(path);
+  }
+  for (const periods of levels) {
+    expect(periods[0]!.startJdUT).toBeLessThanOrEqual(whole.startJdUT);
+    expect(periods.at(-1)!.endJdUT).toBeGreaterThanOrEqual(whole.endJdUT);
+    expect(periods.filter((one) => one.endJdUT <= whole.startJdUT || one.startJdUT >= whole.endJdUT)).toEqual([]);
+  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { dayComponents, partLabel, pieceTexts } from '../../../../../lib/astro/judgement/day/score/labels.ts';
 import type { DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
-import { dayPoints, dayScore, type DayPartId } from '../../../../../lib/astro/judgement/day/score/dayScore.ts';
+import { dayPoints, dayScore, type DayScorePartId } from '../../../../../lib/astro/judgement/day/score/dayScore.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
 import {
   allDay,
@@ -14,11 +14,11 @@ import {
 } from '../../../../support/dayScore.ts';
 
 const scene = { ...drawnScene(chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5' })), lordScore: () => 62.5 };
-const label = (id: DayPartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
+const label = (id: DayScorePartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
   partLabel(dayScore(scene, drawnCourse(set), drawnDay(varaIndex)).parts[id]);
 
 describe('what lasts all day is said once', () => {
-  test.each<[DayPartId, Partial<DayCourse>, string]>([
+  test.each<[DayScorePartId, Partial<DayCourse>, string]>([
     ['tarabala', { nakshatras: allDay({ number: 21 }) }, 'Tara: Vipat, the 21st star from that of birth'],
     ['chandrabala', { signs: standing({ Moon: 'Gemini' }) }, 'The Moon passes the 3rd from the Moon of birth'],
     ['tithi', { tithis: allDay({ number: 18 }) }, 'Tithi: Krishna Tritiya (Jaya)'],

@@ -4,7 +4,7 @@ import {
   inTenths,
   judgedPieces,
   running,
-  touching,
+  spansTouching,
   weightedMean,
 } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 
@@ -20,7 +20,7 @@ test('spans are half-open: one that ends now no longer runs, one that begins now
 });
 
 test('a day is touched by what overlaps it, whole, and not by what begins as it ends', () => {
-  expect(touching(spans, day)).toEqual([spans[1], spans[2], spans[3]]);
+  expect(spansTouching(spans, day)).toEqual([spans[1], spans[2], spans[3]]);
 });
 
 test('a day is cut where any list changes, once where several do, and at the gaps', () => {

@@ -3,9 +3,9 @@ import { saturnSpans } from '../../../../../lib/astro/judgement/day/score/saturn
 import type { Period } from '../../../../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../../../../lib/astro/tables/planets.ts';
 import { DEFAULT_CONVENTIONS } from '../../../../../lib/astro/conventions.ts';
-import { SIGNS, type Sign } from '../../../../../lib/astro/tables/signs.ts';
+import { SIGNS, type Sign, SIGN_ARC_DEG } from '../../../../../lib/astro/tables/signs.ts';
 import { jdFromDate } from '../../../../../lib/astro/time.ts';
-import { SIGN_ARC_DEG, stays } from '../../../../../lib/astro/transit/stays.ts';
+import { stays } from '../../../../../lib/astro/transit/stays.ts';
 import { tracksOf } from '../../../../../lib/astro/transit/sky.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
 import { drawnScene, flatAshtakavarga } from '../../../../support/dayScore.ts';

@@ -1,6 +1,6 @@
 /** How much care a planet asks: sums by hand. */
 import { expect, test } from '@jest/globals';
-import { planetCares, toneOf } from '../../../../../lib/astro/judgement/medical/timeline/care.ts';
+import { planetCares, careToneOf } from '../../../../../lib/astro/judgement/medical/timeline/care.ts';
 import { drawnFacts, drawnPeriod } from '../../../../support/drawnFacts.ts';
 
 const points = (facts: Parameters<typeof drawnFacts>[0], planet: 'Saturn' | 'Jupiter' = 'Saturn') =>
@@ -48,5 +48,5 @@ test('a protector of which the data do not say how far takes 8', () => {
 });
 
 test('tones begin at 18 and at 40', () => {
-  expect([17.9, 18, 39.9, 40].map(toneOf)).toEqual(['calm', 'watchful', 'watchful', 'careful']);
+  expect([17.9, 18, 39.9, 40].map(careToneOf)).toEqual(['calm', 'watchful', 'watchful', 'careful']);
 });

@@ -1,0 +1,45 @@
+/** What was sent against the schemas of the row: the last step before the row itself. */
+import { languageOf } from '../request.ts';
+import type { Row } from '../row.ts';
+import { readParts, type Part, type Where } from '../validate.ts';
+import type { Middleware } from './middleware.ts';
+
+/**
+ * Returns the middleware that validates body, query and path together, so that a caller learns every mistake at once, and
+ * hands the row what they hold.
+ */
+export function validation(rows: readonly Row[]): Middleware {
+  const schemas = new Map(rows.map((row) => [row, schemasOf(row)]));
+  return {
+    async before({ event, internal }) {
+      const { json: body, principal, row } = internal;
+      const { pathParameters: path = {}, queryStringParameters: query = {} } = event;
+      const sent: Record<Where, object> = { body, query, path };
+      const { findings, mistakes } = await row.check({ body, query });
+      const language = languageOf(event);
+      const parts = schemas.get(row)!.map(({ schema, where }) => ({ where, schema, value: sent[where] }));
+      const { ignored, outputs } = readParts(parts, mistakes, language);
+      event.read = {
+        principal,
+        input: outputs.body ?? {},
+        query: outputs.query ?? {},
+        params: outputs.path ?? {},
+        findings,
+        ignored,
+        language,
+      };
+    },
+  };
+}
+
+/** The parts that a row reads something of. */
+function schemasOf({ body, params, query }: Row): Omit<Part, 'value'>[] {
+  const all: [where: Where, schema: Part['schema'] | null][] = [
+    ['body', body],
+    ['query', query],
+    ['path', params],
+  ];
+  return all.flatMap(([where, schema]) =>
+    schema && Object.keys(schema.entries).length > 0 ? [{ where, schema }] : [],
+  );
+}

@@ -1,0 +1,65 @@
+/** Rows that are the same for every birth: documents, and reference data in the envelope. */
+import type * as v from 'valibot';
+import { namesIn, type Names } from '../../lib/words/names.ts';
+import { envelopedDocument, published, type Document } from './respond.ts';
+import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
+import type { CommonFields, Fields, NoEntries, Row, RowOf } from './row.ts';
+
+interface ReferenceOptions<Params extends v.ObjectEntries> {
+  readonly params?: Params;
+  readonly limit?: 'documents';
+  /** 302 for a path that leads elsewhere, whoever asks. */
+  readonly status?: 200 | 302;
+}
+
+/** Declares a document beside the computing paths: cacheable, no envelope. */
+export function reference<Params extends v.ObjectEntries = NoEntries>(
+  path: string,
+  run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
+  options: ReferenceOptions<Params> = {},
+): Row {
+  const row: RowOf<NoEntries, NoEntries, Fields<Params>> = {
+    ...REFERENCE,
+    path,
+    query: objectOf(),
+    params: objectOf(options.params),
+    limit: options.limit ?? null,
+    status: options.status ?? 200,
+    isEnveloped: false,
+    async run({ params }, { headers }) {
+      return published(await run({ params, accept: headers['accept'] }), headers);
+    },
+  };
+  return row;
+}
+
+/** Declares reference data, the same for every birth and so cacheable; in the envelope, in the language asked for. */
+export function catalog<Params extends v.ObjectEntries = NoEntries>(
+  path: string,
+  run: (context: { params: Fields<Params>; names: Names }) => object,
+  options: Pick<ReferenceOptions<Params>, 'params'> = {},
+): Row {
+  const written = new Map<string, Document>();
+  const row: RowOf<NoEntries, CommonFields, Fields<Params>> = {
+    ...REFERENCE,
+    path: API_PREFIX + path,
+    query: queryOf(),
+    params: objectOf(options.params),
+    isEnveloped: true,
+    run({ language, params }, { headers }) {
+      // From what was read, not from the path as it was written: there are many ways to write one.
+      const endpoint = Object.entries(params).reduce(
+        (of, [name, value]) => of.replace(`{${name}}`, String(value)),
+        path,
+      );
+      const key = `${language} ${endpoint}`;
+      const known =
+        written.get(key) ?? envelopedDocument(run({ params, names: namesIn(language) }), endpoint.slice(1), language);
+      written.set(key, known);
+      return published(known, headers);
+    },
+  };
+  return row;
+}
+
+const REFERENCE = { ...PLAIN, kind: 'reference', method: 'GET', body: null } as const satisfies Partial<Row>;

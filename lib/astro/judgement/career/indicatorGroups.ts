@@ -1,0 +1,48 @@
+/** How strongly the present speaks for a change of job or for promotion: signs taken together (weights interpretive). */
+import { scoreLevel, type ScoreLevel } from '../../score.ts';
+import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import type { AreaScene } from '../lifeContext.ts';
+import { actingFactor } from '../timing/activation.ts';
+import { CHANGE_INDICATORS } from './changeIndicators.ts';
+import { indicatorFactor, type Indicator, type IndicatorRow, type IndicatorScene } from './indicators.ts';
+import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
+import { PROMOTION } from './topics.ts';
+
+/** What a group of signs is about. */
+export interface IndicatorMatter {
+  /** As a sentence takes it up: `a change of job`. */
+  readonly matter: string;
+  readonly rows: readonly IndicatorRow[];
+  /** Factors that are weighed together with the signs. */
+  further(scene: AreaScene): readonly AreaFactor[];
+}
+
+export interface IndicatorGroup {
+  readonly score: AreaScore;
+  readonly indication: 'strong' | 'moderate' | 'slight';
+  readonly indicators: readonly Indicator[];
+}
+
+export const JOB_CHANGE: IndicatorMatter = { matter: 'a change of job', rows: CHANGE_INDICATORS, further: () => [] };
+
+/** What the acting periods do for the houses of rise weighs as much as a heavy sign. */
+const RISE_WEIGHT = 8;
+
+export const RISE: IndicatorMatter = {
+  matter: 'promotion',
+  rows: PROMOTION_INDICATORS,
+  further: (scene) => [actingFactor(PROMOTION.houses, RISE_WEIGHT)(scene)],
+};
+
+const INDICATIONS: Readonly<Record<ScoreLevel, IndicatorGroup['indication']>> = {
+  high: 'strong',
+  middle: 'moderate',
+  low: 'slight',
+};
+
+/** Returns every sign of a matter, met or not, with the score of 0 to 100 that they give together. */
+export function indicatorGroup(scene: IndicatorScene, { further, rows }: IndicatorMatter): IndicatorGroup {
+  const indicators = rows.map((row) => row(scene));
+  const score = areaScore([...indicators.map(indicatorFactor), ...further(scene.scene)]);
+  return { score, indication: INDICATIONS[scoreLevel(score.value)], indicators };
+}

@@ -1,0 +1,44 @@
+/** The table of doshas: what is left of each, what relieves it and what to begin with; and the names of the others. */
+import { uncapitalised } from '../../astro/judgement/phrases.ts';
+import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
+import { CONTENT_PT, STYLES } from '../paper.ts';
+import type { Report } from '../report.ts';
+import type { Word } from '../tables/words.ts';
+import type { TextColumn } from '../textTable.ts';
+
+type Dosha = AllDoshas['doshas'][number];
+
+export function doshaColumns({ words: { say } }: Report): TextColumn[] {
+  return [
+    { heading: say('dosha'), widthPt: 92, style: STYLES.strongCell },
+    { heading: say('what_is_left'), widthPt: 76 },
+    { heading: say('eased_by'), widthPt: 186 },
+    { heading: say('begin_with'), widthPt: CONTENT_PT - 354 },
+  ];
+}
+
+export function doshaRow({ words: { say } }: Report, dosha: Dosha): string[] {
+  const { cancellations, name, remedies, severity_name: severity, status, strength } = dosha;
+  const [first, ...others] = cancellations.map(({ text }) => text);
+  const [remedy] = remedies;
+  const more = others.length > 0 ? ` ${say('reliefs_more', { count: others.length })}` : '';
+  return [
+    name,
+    say(status === 'active' ? 'left_whole' : 'left_reduced', { severity, score: strength!.score }),
+    first === undefined ? say('no_relief') : `${first}${more}`,
+    remedy ? `${remedy.title}: ${uncapitalised(remedy.when)}` : '',
+  ];
+}
+
+/** Names what the table does not show: what stands too, what is undone, what was not found, what takes two charts. */
+export function doshasNamed({ words: { say } }: Report, doshas: readonly Dosha[], unshown: readonly Dosha[]): string[] {
+  const lines: readonly (readonly [Word, readonly Dosha[]])[] = [
+    ['doshas_lighter', unshown],
+    ['doshas_cancelled', doshas.filter(({ status }) => status === 'cancelled')],
+    ['doshas_absent', doshas.filter(({ needs, present }) => !present && needs === null)],
+    ['doshas_of_two', doshas.filter(({ needs }) => needs !== null)],
+  ];
+  return lines
+    .filter(([, named]) => named.length > 0)
+    .map(([word, named]) => say(word, { names: named.map(({ name }) => name).join(', ') }));
+}

@@ -1,0 +1,30 @@
+/** How fully each planet acts in its house: zones and shares below the houses of page 2. */
+import { planetsOf } from '../../astro/chart/chart.ts';
+import { houseIntensity } from '../../astro/strength/houseIntensity.ts';
+import { drawHeading } from '../blocks.ts';
+import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
+import type { Report } from '../report.ts';
+import { drawTable, type Column } from '../table.ts';
+
+const GAP_PT = 20;
+const ROW_PT = 18;
+const LABEL_PT = 58;
+
+const ZONES = { madhya: 'zone_madhya', middle: 'zone_middle', sandhi: 'zone_sandhi' } as const;
+
+export function drawIntensity({ context: { chart, names }, root, words: { say } }: Report, topPt: number): void {
+  const planets = planetsOf(chart).map((planet) => ({ ...planet, intensity: houseIntensity(chart, planet) }));
+  const widthPt = (CONTENT_PT - LABEL_PT) / planets.length;
+  const style = STYLES.cell;
+  const columns: Column[] = [
+    { heading: '', widthPt: LABEL_PT, style: STYLES.label },
+    ...planets.map(({ id }) => ({ heading: names.planet(id), widthPt, style })),
+  ];
+  const rows = [
+    [say('house_zone'), ...planets.map(({ intensity }) => say(ZONES[intensity.zone]))],
+    [say('share'), ...planets.map(({ intensity }) => `${Math.round(intensity.percent)} %`)],
+  ];
+  const place = { xPt: MARGIN_PT, topPt: topPt + GAP_PT, widthPt: CONTENT_PT };
+  const tablePt = drawHeading(root, say('intensity'), place);
+  drawTable(root, columns, rows, { xPt: MARGIN_PT, rowPt: ROW_PT, topPt: tablePt });
+}

@@ -1,0 +1,34 @@
+/** Instants of records as the report writes them: those that lie outside the ephemeris are told by its years. */
+import type { Report } from '../report.ts';
+
+/** Writes where something begins and where it ends; null for an instant that is not known. */
+export interface Moments {
+  start(instant: string | null): string;
+  end(instant: string | null): string;
+}
+
+/** To the day: 15 Jun 1990. */
+export function days(report: Report): Moments {
+  return written(report, (instant) => dayOf(report, instant));
+}
+
+/** To the minute: 15 Jun 1990, 14:30. */
+export function minutes(report: Report): Moments {
+  return written(report, (instant) => `${dayOf(report, instant)}, ${timeOf(instant)}`);
+}
+
+export function dayOf({ words }: Report, instant: string): string {
+  return words.date(instant.slice(0, 10));
+}
+
+export function timeOf(instant: string): string {
+  return instant.slice(11, 16);
+}
+
+function written({ context, words: { say } }: Report, write: (instant: string) => string): Moments {
+  const { endYear, startYear } = context.ephemeris.coverage;
+  return {
+    start: (instant) => (instant === null ? say('before_year', { year: startYear }) : write(instant)),
+    end: (instant) => (instant === null ? say('after_year', { year: endYear }) : write(instant)),
+  };
+}

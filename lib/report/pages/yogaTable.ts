@@ -1,0 +1,53 @@
+/** The table of yogas: what each is made by, what it stands for, and when it acts. */
+import { yogaName } from '../../astro/judgement/yogaWords.ts';
+import type { Verdict } from '../../astro/rule.ts';
+import { capitalised } from '../../astro/words.ts';
+import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
+import { planetId } from '../../schemas/common/planetId.ts';
+import { HINDI_GRADES } from '../../records/yoga/yogaText.ts';
+import { CONTENT_PT, STYLES } from '../paper.ts';
+import type { Report } from '../report.ts';
+import type { TextColumn } from '../textTable.ts';
+
+export function yogaColumns({ words: { say } }: Report): TextColumn[] {
+  return [
+    { heading: say('yoga'), widthPt: 104, style: STYLES.strongCell },
+    { heading: say('strength'), widthPt: 66 },
+    { heading: say('made_by'), widthPt: 84 },
+    { heading: say('stands_for'), widthPt: 136 },
+    { heading: say('acts_in'), widthPt: CONTENT_PT - 390 },
+  ];
+}
+
+/** @param record the same yoga in the words of the answer */
+export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdict): string[] {
+  const { context, words } = report;
+  const { lang, planet } = context.names;
+  const { planets, rule, strength } = verdict;
+  const grade = strength!.grade;
+  return [
+    yogaName(rule, lang),
+    `${strength!.value}, ${lang === 'hi' ? HINDI_GRADES[grade] : grade}`,
+    planets.map(planet).join(', '),
+    capitalised(rule.result[lang]),
+    timing!.is_lifelong ? words.say('whole_life') : periodsOf(report, verdict, timing!.periods),
+  ];
+}
+
+type Periods = NonNullable<YogaVerdict['timing']>['periods'];
+
+/** A mahadasha that begins later is as good as none. */
+const LATE_YEARS = 90;
+
+function periodsOf({ context, words: { say } }: Report, { planets }: Verdict, periods: Periods): string {
+  const birthYear = Number(context.input.date.slice(0, 4));
+  const yearOf = (instant: string) => Number(instant.slice(0, 4));
+  const lived = periods.filter(({ start }) => yearOf(start) < birthYear + LATE_YEARS);
+  if (lived.length === 0) return say('antardashas_only');
+  const spans = lived.map(({ end, is_current: isCurrent, lord, start }) => {
+    const named = planets.find((planet) => planetId(planet) === lord)!;
+    const span = { planet: context.names.planet(named), start: Math.max(birthYear, yearOf(start)), end: yearOf(end) };
+    return say(isCurrent ? 'acts_now' : 'acts_from_to', span);
+  });
+  return spans.join('; ');
+}

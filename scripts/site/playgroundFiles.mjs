@@ -1,0 +1,41 @@
+/** Writes the playground: its page, its style and its script as one file each, and the places to choose from. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { writeCompressed } from './compressed.mjs';
+import { PLACES_FILE } from '../gazetteer.mjs';
+import { dist, root } from '../project.mjs';
+
+const SOURCE = join(root, 'web/playground');
+
+export async function writePlayground() {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join(SOURCE, 'page.ts'), join(SOURCE, 'page.css')],
+    outdir: join(dist, 'site/playground'),
+    bundle: true,
+    platform: 'browser',
+    // Browsers of the last two and a half years: the first ones that know light-dark().
+    target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
+    format: 'esm',
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'warning',
+    write: false,
+  });
+  const page = join(dist, 'site/playground/index.html');
+  await Promise.all([
+    ...outputFiles.map(({ path, contents }) => writeCompressed(path, contents)),
+    writeCompressed(page, readFileSync(join(SOURCE, 'index.html'))),
+    writePlaces(),
+  ]);
+}
+
+let places;
+
+/** Once in a process: the places change with a package, not with the code. */
+function writePlaces() {
+  places ??= writeCompressed(join(dist, 'site/playground/places.json'), readFileSync(PLACES_FILE));
+  return places;
+}
