@@ -13,7 +13,7 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
@@ -24,7 +24,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   const { names } = context;
-  const found = methodOne(foundScene(context).scene);
+  const found = methodOne(requestedArea(context).area);
   return {
     ...methodOneReading(context, found),
     significations: found.significations.map((one) => significationRecord(one, names)),

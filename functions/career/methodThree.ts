@@ -8,7 +8,7 @@ import {
 } from '../../lib/astro/judgement/career/methodThree.ts';
 import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/judgement/career/significations.ts';
 import { CLASSICAL_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
@@ -23,7 +23,7 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/career/dasamsa.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
@@ -34,14 +34,14 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function byDasamsa(context: BirthContext): CareerMethodThree {
   const { chart, names } = context;
-  const { scene } = foundScene(context);
-  const found = methodThree(scene);
+  const { area } = requestedArea(context);
+  const found = methodThree(area);
   return {
-    dasamsa: divisionalPlaces(chart, scene.varga('d10'), names),
+    dasamsa: divisionalPlaces(chart, area.varga('d10'), names),
     ...methodThreeReading(context, found),
-    significations: workSignifications(scene, leaders(found)).map((one) => significationRecord(one, names)),
+    significations: workSignifications(area, leaders(found)).map((one) => significationRecord(one, names)),
     votes: found.votes.map((vote) => voteRecord(vote, names)),
-    sources: methodThreeSources(scene, found),
+    sources: methodThreeSources(area, found),
   };
 }
 
@@ -66,10 +66,10 @@ export function methodThreeReading(context: BirthContext, found: MethodThree): C
   };
 }
 
-export function methodThreeSources(scene: AreaScene, { success, yogas }: MethodThree): string[] {
+export function methodThreeSources(area: AreaContext, { success, yogas }: MethodThree): string[] {
   return [
     ...new Set([
-      citation(scene.varga('d10').varga.source),
+      citation(area.varga('d10').varga.source),
       citation(VOTES_SOURCE),
       citation(CLASSICAL_WORK_SOURCE),
       ...yogas.map(({ source }) => citation(source)),

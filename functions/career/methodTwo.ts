@@ -11,7 +11,7 @@ import { capitalised } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
@@ -21,9 +21,9 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function byKarakamsha(context: BirthContext): CareerMethodTwo {
   const { names } = context;
-  const { scene } = foundScene(context);
-  const found = methodTwo(scene);
-  const skills = skillsReading(scene, found.karakamsha);
+  const { area } = requestedArea(context);
+  const found = methodTwo(area);
+  const skills = skillsReading(area, found.karakamsha);
   return {
     ...methodTwoReading(context, found, skills),
     ...skillEntries(skills, names),

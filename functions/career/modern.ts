@@ -13,14 +13,14 @@ import {
 import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
 import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { CareerModern } from '../../lib/schemas/career/modern.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
@@ -33,11 +33,11 @@ const SKILLS_DESCRIBED = 6;
 const CARRIERS = 3;
 
 export function modern(context: BirthContext): CareerModern {
-  const { scene } = foundScene(context);
-  const methods = { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
+  const { area } = requestedArea(context);
+  const methods = { one: methodOne(area), two: methodTwo(area), three: methodThree(area) };
   const ranking = professionRanking(methods);
   return {
-    ...modernReading(context, scene, ranking),
+    ...modernReading(context, area, ranking),
     planets: ranking.map((one, index) => rankedPlanetRecord(one, index + 1, context.names)),
     sources: modernSources(ranking),
   };
@@ -51,11 +51,11 @@ export function modernSources(ranking: readonly RankedPlanet[]): string[] {
 /** The fields without the ranking of planets that they rest on. */
 export function modernReading(
   context: BirthContext,
-  scene: AreaScene,
+  area: AreaContext,
   ranking: readonly RankedPlanet[],
 ): NonNullable<CareerAnalysis['modern']> {
   const { names } = context;
-  const all = fieldReadings(scene, ranking);
+  const all = fieldReadings(area, ranking);
   const fields = all.slice(0, FIELDS_LISTED);
   const categories = categoryReadings(all);
   const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {

@@ -19,7 +19,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
@@ -31,9 +31,9 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 const SKILL_SOURCE = practice('Modern names of skills and their weights: interpretive');
 
 export function skills(context: BirthContext): CareerSkills {
-  const { scene } = foundScene(context);
-  const karakamsha = karakamshaOf(scene);
-  const found = skillsReading(scene, karakamsha);
+  const { area } = requestedArea(context);
+  const karakamsha = karakamshaOf(area);
+  const found = skillsReading(area, karakamsha);
   return {
     atmakaraka: karakaRecord(karakamsha.atmakaraka, context.names),
     karakamsha: signRef(karakamsha.signIndex, context.names),

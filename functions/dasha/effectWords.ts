@@ -1,15 +1,12 @@
 /** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
@@ -17,18 +14,6 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { sandhiText } from './timelineWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-/** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
-export function dashaScene(context: BirthContext): DashaScene {
-  const { chart } = context;
-  const ruleContext = context.ruleContext();
-  return {
-    chart,
-    ...ruleContext,
-    yogas: relevantYogas(yogasPresent(chart, ruleContext)),
-    transitSign: context.transitSign,
-  };
-}
 
 /** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */
 export function spanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {

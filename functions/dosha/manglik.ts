@@ -19,5 +19,5 @@ export function manglikReading({ query }: ManglikContext): ManglikReading {
 
 export function manglik(context: ManglikContext): Described<ManglikVerdict> {
   const reading = manglikReading(context);
-  return described(context, manglikBy(reading), (scene, verdict) => manglikRecord(scene, verdict, reading));
+  return described(context, manglikBy(reading), (doshas, verdict) => manglikRecord(doshas, verdict, reading));
 }

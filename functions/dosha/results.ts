@@ -12,10 +12,10 @@ import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/dosha/doshaV
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
   doshaRecord,
-  doshaScene,
+  doshaContext,
   doshaSources,
   judgedDosha,
-  type DoshaScene,
+  type DoshaContext,
 } from '../../lib/records/dosha/verdict.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
@@ -31,11 +31,11 @@ export interface Described<DoshaDescribed> {
 export function described<Record>(
   context: BirthContext,
   dosha: Dosha,
-  write: (scene: DoshaScene, verdict: DoshaVerdict) => Record,
+  write: (doshas: DoshaContext, verdict: DoshaVerdict) => Record,
 ): Described<Record> {
-  const scene = doshaScene(context);
+  const doshas = doshaContext(context);
   return {
-    dosha: write(scene, judgedDosha(scene, dosha)),
+    dosha: write(doshas, judgedDosha(doshas, dosha)),
     disclaimer: disclaimerIn('dosha', context.names.lang),
     sources: doshaSources(dosha),
   };

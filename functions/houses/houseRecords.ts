@@ -33,13 +33,13 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 /** What every part reads. */
-export interface Scene {
+export interface DividedChart {
   readonly chart: Chart;
   readonly division: HouseDivision;
   readonly names: Names;
 }
 
-export function divisionRecord({ chart, division, names }: Scene) {
+export function divisionRecord({ chart, division, names }: DividedChart) {
   return {
     house_system: division.system,
     sign_from: division.signFrom,
@@ -52,7 +52,7 @@ type Description = Pick<
   'cusp' | 'middle' | 'classes' | 'aim' | 'karakas' | 'significations' | 'nature'
 >;
 
-export function houseDescription({ chart, names }: Scene, house: House): Description {
+export function houseDescription({ chart, names }: DividedChart, house: House): Description {
   const { aim, significations } = HOUSE_TOPICS[house.number - 1]!;
   const { tone, balance, parts } = houseNature(chart, house);
   return {
@@ -79,7 +79,7 @@ export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, pe
   };
 }
 
-export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect) {
+export function aspectRecord({ chart }: DividedChart, house: House, aspect: HouseAspect) {
   const { isHelp, reason } = aspectInfluence(chart, house, aspect.planet);
   return {
     ...partialAspectRecord(chart, aspect),
@@ -90,7 +90,7 @@ export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect
 }
 
 export function lordRecord(
-  { chart, names }: Scene,
+  { chart, names }: DividedChart,
   house: House,
   birth: Pick<BirthContext, 'strengths' | 'shadbala'>,
 ): HouseDetail['lord_details'] {
@@ -116,7 +116,7 @@ export function lordRecord(
 }
 
 export function occupantRecord(
-  { chart, names }: Scene,
+  { chart, names }: DividedChart,
   house: House,
   planet: Planet,
   strengths: PlanetStrengths,

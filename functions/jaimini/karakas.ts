@@ -2,7 +2,7 @@
 import { childrenReading, spouseReading } from '../../lib/astro/judgement/jaimini/familyReadings.ts';
 import type { KarakaReading } from '../../lib/astro/judgement/jaimini/oneKaraka.ts';
 import { soulReading, workReading } from '../../lib/astro/judgement/jaimini/allKarakas.ts';
-import { karakaScene, type KarakaScene } from '../../lib/astro/judgement/jaimini/karakaContext.ts';
+import { karakaContext, type KarakaContext } from '../../lib/astro/judgement/jaimini/karakaContext.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
 import { companions } from '../../lib/astro/planet/avasthas.ts';
 import { signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
@@ -78,11 +78,11 @@ function placeRecord(chart: Chart, planet: Planet, names: Names) {
 
 export function atmakaraka(context: BirthContext): Atmakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'AK', context.strengths());
-  const { karaka, karakamshaSignIndex, navamsa } = scene;
+  const significator = karakaContext(chart, 'AK', context.strengths());
+  const { karaka, karakamshaSignIndex, navamsa } = significator;
   const own = houseFromSign(navamsa, karakamshaSignIndex, 1);
   return {
-    ...karakaRecord(scene, soulReading(scene), names),
+    ...karakaRecord(significator, soulReading(significator), names),
     karakamsha: {
       sign: signRef(karakamshaSignIndex, names),
       lord: planetId(signLord(karakamshaSignIndex)),
@@ -98,13 +98,13 @@ export function atmakaraka(context: BirthContext): Atmakaraka {
 
 export function amatyakaraka(context: BirthContext): Amatyakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'AmK', context.strengths());
-  const { karaka, karakas, karakamshaSignIndex, navamsa } = scene;
-  const reading = workReading(scene);
+  const significator = karakaContext(chart, 'AmK', context.strengths());
+  const { karaka, karakas, karakamshaSignIndex, navamsa } = significator;
+  const reading = workReading(significator);
   const { planet } = karaka;
   return {
-    ...karakaRecord(scene, reading, names),
-    atmakaraka: counterpart(scene, charaKaraka(karakas, 'AK').planet, names),
+    ...karakaRecord(significator, reading, names),
+    atmakaraka: counterpart(significator, charaKaraka(karakas, 'AK').planet, names),
     house_from_arudha_lagna: houseOfPlanetFrom(chart, reading.ascendantArudha.signIndex, planet),
     house_from_karakamsha: houseOfPlanetFrom(navamsa, karakamshaSignIndex, planet),
     palana_devata: devataRecord(devata(chart, navamsa, 'palana', navamsa.signs[planet]), names),
@@ -120,33 +120,33 @@ export function amatyakaraka(context: BirthContext): Amatyakaraka {
 
 export function darakaraka(context: BirthContext): Darakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'DK', context.strengths());
-  const reading = spouseReading(scene);
+  const significator = karakaContext(chart, 'DK', context.strengths());
+  const reading = spouseReading(significator);
   const { signIndex } = reading.upapada;
   return {
-    ...karakaRecord(scene, reading, names),
-    venus: counterpart(scene, 'Venus', names),
-    seventh_lord: counterpart(scene, reading.seventhLord, names),
+    ...karakaRecord(significator, reading, names),
+    venus: counterpart(significator, 'Venus', names),
+    seventh_lord: counterpart(significator, reading.seventhLord, names),
     upapada: {
       sign: signRef(signIndex, names),
       house: countFrom(chart.ascendant.signIndex, signIndex),
-      relation: relationRecord(signIndex, chart.signs[scene.karaka.planet]),
+      relation: relationRecord(signIndex, chart.signs[significator.karaka.planet]),
     },
   };
 }
 
 export function putrakaraka(context: BirthContext): Putrakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'PK', context.strengths());
-  const reading = childrenReading(scene);
+  const significator = karakaContext(chart, 'PK', context.strengths());
+  const reading = childrenReading(significator);
   const { ascendant, planets } = reading.saptamsa;
-  const { dignity, house, signIndex } = planets[scene.karaka.planet];
+  const { dignity, house, signIndex } = planets[significator.karaka.planet];
   const lord = signLord(ascendant.signIndex);
   return {
-    ...karakaRecord(scene, reading, names),
+    ...karakaRecord(significator, reading, names),
     fifth_house: { ...signHouseRecord(houseFromSign(chart, signOfHouse(chart, 5), 1), names), number: 5 },
-    fifth_lord: counterpart(scene, reading.fifthLord, names),
-    jupiter: counterpart(scene, 'Jupiter', names),
+    fifth_lord: counterpart(significator, reading.fifthLord, names),
+    jupiter: counterpart(significator, 'Jupiter', names),
     saptamsa: {
       ascendant_sign: signRef(ascendant.signIndex, names),
       sign: signRef(signIndex, names),
@@ -160,7 +160,7 @@ export function putrakaraka(context: BirthContext): Putrakaraka {
 }
 
 function karakaRecord(
-  { chart, karaka, karakas, navamsa, strength }: KarakaScene,
+  { chart, karaka, karakas, navamsa, strength }: KarakaContext,
   reading: KarakaReading,
   names: Names,
 ) {
@@ -184,7 +184,7 @@ function karakaRecord(
   };
 }
 
-function counterpart({ chart, karaka }: KarakaScene, planet: Planet, names: Names) {
+function counterpart({ chart, karaka }: KarakaContext, planet: Planet, names: Names) {
   const { dignity, house, signIndex } = chart.planets[planet];
   return {
     planet: planetId(planet),

@@ -149,8 +149,8 @@ export function arudhaLagna(context: BirthContext): ArudhaLagna {
 
 export function upapada({ chart, names }: BirthContext): Upapada {
   const pada = arudhaOfHouse(chart, 12);
-  const scene = { chart, upapada: pada, ascendantArudha: arudhaOfHouse(chart, 1) };
-  const findings = upapadaFindings(scene);
+  const upapadaContext = { chart, upapada: pada, ascendantArudha: arudhaOfHouse(chart, 1) };
+  const findings = upapadaFindings(upapadaContext);
   const houses = housesFromSign(chart, pada.signIndex);
   const record = (house: number) => signHouseRecord(houses[house - 1]!, names);
   const opening = `The upapada, arudha of the 12th house, is ${SIGNS[pada.signIndex]!}.`;
@@ -159,8 +159,8 @@ export function upapada({ chart, names }: BirthContext): Upapada {
     second: record(2),
     seventh: record(7),
     eighth: record(8),
-    later_unions: unionRecords(scene, names),
-    afflicting_planets: afflictingPlanets(scene).map(planetId),
+    later_unions: unionRecords(upapadaContext, names),
+    afflicting_planets: afflictingPlanets(upapadaContext).map(planetId),
     summary: `${summaryOf(opening, findings)} Read it beside the 7th house and Venus; how two people treat each other decides more than any sign.`,
     findings: findings.map(findingRecord),
     notes: [
@@ -173,8 +173,8 @@ export function upapada({ chart, names }: BirthContext): Upapada {
 
 const LATER_UNIONS = practice('Jaimini practice: a later marriage from the eighth of the one before');
 
-function unionRecords(scene: Parameters<typeof laterUnions>[0], names: Names): Upapada['later_unions'] {
-  return laterUnions(scene).map(({ number, signIndex, lord }) => ({
+function unionRecords(upapadaContext: Parameters<typeof laterUnions>[0], names: Names): Upapada['later_unions'] {
+  return laterUnions(upapadaContext).map(({ number, signIndex, lord }) => ({
     number,
     sign: signRef(signIndex, names),
     lord: planetId(lord),

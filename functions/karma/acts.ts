@@ -1,7 +1,7 @@
 /** Remedies of karma to wire, with the dates on which their days come next. */
 import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
 import type { Debtor, FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
@@ -73,7 +73,7 @@ export function nextDates(context: BirthContext): NextDates {
 
 export function remedyGroups(
   context: BirthContext,
-  karma: KarmaScene,
+  karma: KarmaContext,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
   dates: NextDates,

@@ -3,7 +3,7 @@ import { areaKarma, houseKarmas, type AreaKarma } from '../../lib/astro/judgemen
 import { agreement, correlation } from '../../lib/astro/judgement/karma/correlation.ts';
 import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
@@ -52,7 +52,7 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   const validation = birthTime(context);
   const data: KarmaAnalysis = {
     birth_time_validation: validation,
-    d60_generation: { ...d60Record(karma.places, karma.scene.varga('d60'), names), text: d60Summary(karma.places) },
+    d60_generation: { ...d60Record(karma.places, karma.area.varga('d60'), names), text: d60Summary(karma.places) },
     d1_foundation: foundation(karma, names),
     d1_d60_correlation: {
       planets: correlations.map((one) => correlationRecord(karma, one, names)),
@@ -113,7 +113,7 @@ function scoreSection(
 }
 
 function summary(
-  karma: KarmaScene,
+  karma: KarmaContext,
   { overall }: CompositeScores,
   areas: readonly AreaKarma[],
   debts: readonly FoundDebt[],

@@ -1,7 +1,7 @@
 /** Answer of /karma/life-areas, and the same as a section of the analysis. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { partReason } from '../../lib/astro/judgement/karma/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -41,7 +41,7 @@ export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>
 /** @param dates null where remedies are left out */
 export function areaRecord(
   context: BirthContext,
-  karma: KarmaScene,
+  karma: KarmaContext,
   judged: AreaKarma,
   dates: NextDates | null,
 ): wire.KarmaArea {
@@ -88,7 +88,7 @@ const MOST_PLANETS = 2;
 
 function areaRemedies(
   context: BirthContext,
-  { places }: KarmaScene,
+  { places }: KarmaContext,
   { burdened, key }: AreaKarma,
   dates: NextDates,
 ): wire.KarmaArea['remedies'] {

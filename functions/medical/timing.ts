@@ -1,17 +1,21 @@
 /** The layer of time: acting periods, passing planets with the instants of their stays, windows that ask for care. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { carePlan } from '../../lib/astro/judgement/timing/carePlan.ts';
-import type { HealthPlace, MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { HealthPlace, MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import type { HealthTiming, PeriodBurden, TransitBurden } from '../../lib/astro/judgement/medical/timing.ts';
 import { WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
-import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import {
+  timingWindows,
+  type TimingContext,
+  type TimingWindow,
+} from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medical/analysis.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
-import { timingScene } from '../../lib/birth/lifeContext.ts';
+import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
@@ -24,15 +28,15 @@ const MOST_WINDOWS = 6;
 
 export function timingLayer(
   context: BirthContext,
-  scene: MedicalScene,
+  medical: MedicalContext,
   timing: HealthTiming,
   years: number,
 ): MedicalAnalysis['timing'] {
   const { birth, nowJdUT } = context;
-  const { area, hasTransits, weaknesses } = scene;
+  const { area, hasTransits, weaknesses } = medical;
   const { clock } = birth.time;
   const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
-  const searched = timingScene(context, untilJdUT);
+  const searched = timingContext(context, untilJdUT);
   const weak = PLANETS.filter((planet) => weaknesses[planet].value >= WEAK_FROM);
   const plan = carePlan(area, weak, hasTransits);
   const windows = timingWindows(searched, plan, nowJdUT, untilJdUT);
@@ -42,7 +46,7 @@ export function timingLayer(
     most: timing.most,
     components: timing.parts.map((part) => ({ ...part })),
     periods: timing.periods.map((burden) => periodRecord(context, burden)),
-    transits: timing.transits && timing.transits.map((burden) => transitRecord(context, scene, searched, burden)),
+    transits: timing.transits && timing.transits.map((burden) => transitRecord(context, medical, searched, burden)),
     years_ahead: years,
     until: formatJd(clock, untilJdUT),
     windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MATTER),
@@ -71,8 +75,8 @@ const MOST_PASSAGES = 8;
 
 function transitRecord(
   context: BirthContext,
-  { places }: MedicalScene,
-  searched: TimingScene,
+  { places }: MedicalContext,
+  searched: TimingContext,
   { part, planet, signIndex, touched }: TransitBurden,
 ): MedicalTransit {
   const { chart, names, nowJdUT } = context;

@@ -3,7 +3,7 @@ import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/ca
 import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/prediction/multi.ts';
@@ -45,7 +45,7 @@ export function cancellationRecord(found: Cancellation, { lang }: Names): wire.C
   };
 }
 
-export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names: Names): wire.ChainReaction {
+export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, names: Names): wire.ChainReaction {
   const { end, houses, id, links, score, text } = chain;
   return {
     id,

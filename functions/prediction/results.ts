@@ -16,7 +16,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { completedYears } from './age.ts';
@@ -32,8 +32,8 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
   return (context) => {
     const { names } = context;
     const area = typeof matter === 'function' ? matter(context) : matter;
-    const { scene, warnings } = foundScene(context);
-    const found = prediction(scene, area);
+    const { area: areaContext, warnings } = requestedArea(context);
+    const found = prediction(areaContext, area);
     const { acting, activation, promise, transits, whole } = found;
     const data: LifeAreaPrediction = {
       area: area.id,

@@ -12,7 +12,7 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import type { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../../lib/records/warned.ts';
@@ -40,11 +40,11 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
   return (context) => {
     const area = typeof matter === 'function' ? matter(context) : matter;
     const { birth, names, nowJdUT, query } = context;
-    const { scene, warnings } = foundScene(context);
+    const { area: areaContext, warnings } = requestedArea(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-    const plan = timingPlan(area, scene);
+    const plan = timingPlan(area, areaContext);
     const windows = described(windowsAhead(context, plan, years));
-    const promise = promiseOf(scene, area);
+    const promise = promiseOf(areaContext, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
     const data: LifeAreaTiming = {

@@ -18,7 +18,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 export function donations(context: BirthContext): Warned {
   const { lang } = context.names;
   const view = remedyView(context);
-  const { acting, chart, strengths } = view.scene;
+  const { acting, chart, strengths } = view.area;
   const lords = acting.map(({ period }) => period.lord);
   const items = itemRecords(view, 'donation', (planet) => {
     const { gift, gifts, recipient } = REMEDIES[planet];

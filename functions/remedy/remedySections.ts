@@ -1,7 +1,7 @@
-/** What every answer of /remedy is made from: the scene, what calls for remedies, and the records of it. */
+/** What every answer of /remedy is made from: the birth and the time judged, what calls for remedies, and the records of it. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
 import {
   REMEDY_NEED_SOURCES,
@@ -17,7 +17,7 @@ import { trackOf } from '../../lib/astro/transit/track.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import type * as wire from '../../lib/schemas/remedy/common.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import type { Named } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
@@ -29,19 +29,19 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export interface RemedyView {
   readonly context: BirthContext;
-  readonly scene: AreaScene;
+  readonly area: AreaContext;
   /** The most urgent first. */
   readonly needs: readonly PlanetNeed[];
   readonly warnings: Meta['warnings'];
 }
 
 export function remedyView(context: BirthContext): RemedyView {
-  const { scene, warnings } = foundScene(context);
-  return { context, scene, needs: remedyNeeds(scene, sadeSatiEndJdUT(context, scene)), warnings };
+  const { area, warnings } = requestedArea(context);
+  return { context, area, needs: remedyNeeds(area, sadeSatiEndJdUT(context, area)), warnings };
 }
 
 /** When the sade sati under way ends; null where none is, or beyond the ephemeris. */
-function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing }: AreaScene): number | null {
+function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing }: AreaContext): number | null {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   if (!SADE_SATI_PHASES.some((one) => one === phase)) return null;
   const saturn = trackOf('Saturn', ephemeris, chart.conventions);
@@ -51,9 +51,9 @@ function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing 
 }
 
 /** How every answer begins. */
-export function answerHead({ context, needs, scene }: RemedyView) {
+export function answerHead({ context, needs, area }: RemedyView) {
   return {
-    acting: scene.acting.map((period) => actingRecord(context, period)),
+    acting: area.acting.map((period) => actingRecord(context, period)),
     planets: needs.map((need) => needRecord(context, need)),
   };
 }

@@ -21,7 +21,7 @@ export function rudrakshas(context: BirthContext): Warned {
   const data: wire.Rudrakshas = {
     ...answerHead(view),
     rudrakshas: items,
-    general: generalBeads(view.scene, view.needs).map(({ absence, bead, reason }) => ({
+    general: generalBeads(view.area, view.needs).map(({ absence, bead, reason }) => ({
       id: bead.id,
       name: bead.name[lang],
       ...beadRecord(bead, names),

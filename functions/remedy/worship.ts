@@ -97,8 +97,8 @@ export function pujas(context: BirthContext): Warned {
 }
 
 /** Seen in the twelfth from karakamsha, the navamsa sign of the atmakaraka. */
-function ishta({ scene }: RemedyView): Devata {
-  const { chart, karakas, navamsa } = scene;
+function ishta({ area }: RemedyView): Devata {
+  const { chart, karakas, navamsa } = area;
   return devata(chart, navamsa, 'ishta', navamsa.signs[charaKaraka(karakas, 'AK').planet]);
 }
 

@@ -1,8 +1,12 @@
 /** Record of when life abroad ripens. */
 import { actingScores } from '../../lib/astro/judgement/timing/activation.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import {
+  timingWindows,
+  type TimingContext,
+  type TimingWindow,
+} from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../lib/astro/judgement/timing/windowPeriods.ts';
 import { actingScore, signifyingLords } from '../../lib/astro/judgement/videsh/acting.ts';
 import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/foreignDashas.ts';
@@ -24,7 +28,7 @@ import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
 import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { timingScene } from '../../lib/birth/lifeContext.ts';
+import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
@@ -35,7 +39,7 @@ import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
 /** What was found of the years ahead, before it is written. */
 export interface FoundTiming {
-  readonly sky: TimingScene;
+  readonly sky: TimingContext;
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
   readonly asked: TimeSpan;
@@ -48,12 +52,12 @@ export interface FoundTiming {
 
 const PEAK_SCORE = 65;
 
-export function foundTiming(context: BirthContext, scene: AreaScene, yearsAhead: number): FoundTiming {
+export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead: number): FoundTiming {
   const { nowJdUT } = context;
   const asked = { startJdUT: nowJdUT, endJdUT: nowJdUT + yearsAhead * DAYS_PER_YEAR };
-  const sky = timingScene(context, asked.endJdUT);
+  const sky = timingContext(context, asked.endJdUT);
   const lived = livedTime(sky, asked);
-  const plan = foreignPlan(scene);
+  const plan = foreignPlan(area);
   const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
   const isPeak = ({ score }: TimingWindow) => score >= PEAK_SCORE;
   return {
@@ -67,11 +71,11 @@ export function foundTiming(context: BirthContext, scene: AreaScene, yearsAhead:
   };
 }
 
-export function timingRecord(context: BirthContext, scene: AreaScene, found: FoundTiming): ForeignTiming {
+export function timingRecord(context: BirthContext, area: AreaContext, found: FoundTiming): ForeignTiming {
   const { clock } = context.birth.time;
   const { asked, further, lived, peaks, significators, sky, yearsAhead } = found;
-  const activation = actingScore(scene, significators);
-  const acting = actingRecord(context, scene, activation, significators);
+  const activation = actingScore(area, significators);
+  const acting = actingRecord(context, area, activation, significators);
   const dashas = lived ? favourableDashas(sky.life, significators, lived) : [];
   const passages = lived ? foreignPassages(sky, lived) : [];
   const doubles = lived ? foreignDoubleTransits(sky, lived) : [];
@@ -100,23 +104,23 @@ const MATTER = 'life abroad';
 
 function actingRecord(
   context: BirthContext,
-  scene: AreaScene,
+  area: AreaContext,
   activation: AreaScore,
   significators: readonly Significator[],
 ): ForeignTiming['acting'] {
-  const scored = actingScores(scene, FOREIGN_HOUSES);
-  const serving = signifyingLords(scene, significators);
+  const scored = actingScores(area, FOREIGN_HOUSES);
+  const serving = signifyingLords(area, significators);
   return {
     ...areaScoreRecord(activation, context.names),
     is_favorable: serving.length > 0,
     periods: scored.map((period) => scoredRecord(context, period)),
-    text: actingText(context, scene, activation, serving),
+    text: actingText(context, area, activation, serving),
   };
 }
 
 function actingText(
   context: BirthContext,
-  { acting }: AreaScene,
+  { acting }: AreaContext,
   { value }: AreaScore,
   serving: readonly Significator[],
 ): string {

@@ -3,7 +3,7 @@ import { horaLordAt } from '../astro/panchang/hora.ts';
 import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import type { ShadbalaReadings } from '../astro/strength/strengthReadings.ts';
 import { shadbala, type Shadbala } from '../astro/strength/shadbala.ts';
-import type { ShadbalaScene, StrengthDay } from '../astro/strength/shadbalaContext.ts';
+import type { ShadbalaContext, StrengthDay } from '../astro/strength/shadbalaContext.ts';
 import { VARAS } from '../astro/tables/panchang.ts';
 import { wrap360 } from '../astro/angle.ts';
 import type { CastBirth } from './castBirth.ts';
@@ -17,10 +17,10 @@ import { localJd } from '../time/placeClock.ts';
  * @param readings those that judgements go by unless others are asked for
  */
 export function shadbalaOf(context: CastBirth, day: PanchangDay, readings?: ShadbalaReadings): Shadbala {
-  return shadbala(shadbalaScene(context, day), readings);
+  return shadbala(shadbalaContext(context, day), readings);
 }
 
-function shadbalaScene(context: CastBirth, day: PanchangDay): ShadbalaScene {
+function shadbalaContext(context: CastBirth, day: PanchangDay): ShadbalaContext {
   const { chart, horizon, sky } = context;
   return {
     chart,

@@ -3,8 +3,8 @@ import type { Verdict } from '../../astro/rule.ts';
 import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
 import type { ChartFull } from '../../schemas/chart/routes.ts';
 import { doshaRecords, judgedDoshas } from '../dosha/catalogue.ts';
-import { doshaScene, doshaSources } from '../dosha/verdict.ts';
-import { sourcesOf, yogaRecord, yogaScene } from '../yoga/verdict.ts';
+import { doshaContext, doshaSources } from '../dosha/verdict.ts';
+import { sourcesOf, yogaRecord, yogaContext } from '../yoga/verdict.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface Found {
@@ -19,15 +19,15 @@ export interface Found {
 
 /** Returns the yogas and doshas of a birth chart. */
 export function foundIn(context: BirthContext): Found {
-  const scene = yogaScene(context);
-  const ofDoshas = doshaScene(context, scene.timingOf);
+  const yogas = yogaContext(context);
+  const ofDoshas = doshaContext(context, yogas.timingOf);
   const verdicts = yogasPresent(context.chart, context.ruleContext());
   const doshas = judgedDoshas(ofDoshas);
   return {
     looked: new Set(YOGAS.map(({ id }) => id)).size,
     verdicts,
     records: {
-      yogas: verdicts.map((verdict) => yogaRecord(scene, verdict)),
+      yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),
       doshas: doshaRecords(ofDoshas, doshas),
     },
     sources: [...sourcesOf(verdicts), ...doshas.flatMap(({ dosha }) => doshaSources(dosha))],

@@ -8,10 +8,10 @@ import { ruleEvidence } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
-import type { YogaScene } from '../yoga/verdict.ts';
+import type { YogaContext } from '../yoga/verdict.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
+export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf'> {
   readonly facts: DoshaFacts;
 }
 
@@ -20,20 +20,20 @@ export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
  *
  * @param timingOf when planets act, where yogas are described too
  */
-export function doshaScene(
+export function doshaContext(
   context: BirthContext,
-  timingOf: DoshaScene['timingOf'] = ripeningRecords(context),
-): DoshaScene {
+  timingOf: DoshaContext['timingOf'] = ripeningRecords(context),
+): DoshaContext {
   return { context, facts: doshaFacts(context), timingOf };
 }
 
 /** Judges one dosha of a birth. */
-export function judgedDosha({ context, facts }: DoshaScene, dosha: Dosha): DoshaVerdict {
+export function judgedDosha({ context, facts }: DoshaContext, dosha: Dosha): DoshaVerdict {
   return judgeDosha(dosha, context.chart, facts);
 }
 
 /** Returns the record of a judged dosha; periods and result are null where it is absent. */
-export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVerdict): DoshaRecord {
+export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaVerdict): DoshaRecord {
   const { chart, names } = context;
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;

@@ -1,6 +1,6 @@
 /** Records of the judgements of matters of life: what was weighed to wire. */
 import type { ActingScore } from '../../astro/judgement/timing/activation.ts';
-import type { ActingPeriod } from '../../astro/judgement/lifeContext.ts';
+import type { ActingPeriod } from '../../astro/judgement/areaContext.ts';
 import type { AreaPart, AreaScore, Blend } from '../../astro/judgement/areaScore.ts';
 import { citation, practice } from '../../astro/source.ts';
 import type * as wire from '../../schemas/common/areas.ts';

@@ -8,7 +8,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../astro/time.ts';
 import { listed } from '../../astro/words.ts';
 import type * as wire from '../../schemas/common/areas.ts';
-import { timingScene } from '../../birth/lifeContext.ts';
+import { timingContext } from '../../birth/requestedArea.ts';
 import { formatJd, localDate } from '../../time/placeClock.ts';
 import { ageAt, dateText } from '../../time/writtenDates.ts';
 import { planetHead, signRef } from '../common.ts';
@@ -25,7 +25,7 @@ export function windowsAhead(context: BirthContext, plan: TimingPlan, yearsAhead
 /** Returns the search of a time ahead, for several plans: the passing planets are followed once. */
 export function searchAhead(context: BirthContext, yearsAhead: number): (plan: TimingPlan) => TimingWindow[] {
   const untilJdUT = context.nowJdUT + yearsAhead * DAYS_PER_YEAR;
-  const searched = timingScene(context, untilJdUT);
+  const searched = timingContext(context, untilJdUT);
   return (plan) => timingWindows(searched, plan, context.nowJdUT, untilJdUT);
 }
 

@@ -2,7 +2,12 @@
 import { motionOf } from '../../astro/planet/motion.ts';
 import { phaladeepika, practice } from '../../astro/source.ts';
 import { forEachPlanet, forSomePlanets, PLANETS, type Planet } from '../../astro/tables/planets.ts';
-import { combinedTransits, judgedTransit, type GocharaScene, type JudgedTransit } from '../../astro/transit/gochara.ts';
+import {
+  combinedTransits,
+  judgedTransit,
+  type GocharaContext,
+  type JudgedTransit,
+} from '../../astro/transit/gochara.ts';
 import { moortiAt, type MoortiFound } from '../../astro/transit/moorti.ts';
 import { passingPlanet, passingSign, tracksOf, type PassingPlanet, type Tracks } from '../../astro/transit/sky.ts';
 import type { NodeVedha } from '../../astro/transit/vedha.ts';
@@ -34,14 +39,14 @@ export interface Description {
 type TransitSubject = Pick<BirthContext, 'chart' | 'ephemeris' | 'bindus'>;
 
 /** An instant over a chart, whatever planets are told of it. */
-export interface TransitScene extends Description {
+export interface TransitInstant extends Description {
   readonly jdUT: number;
-  readonly scene: GocharaScene;
+  readonly gochara: GocharaContext;
   readonly tracks: Tracks;
 }
 
 /** The passing planets over a chart that an answer tells. */
-export interface TransitSky<Described extends Planet = Planet> extends TransitScene {
+export interface TransitSky<Described extends Planet = Planet> extends TransitInstant {
   readonly passing: Readonly<Record<Described, PassingPlanet>>;
   readonly judged: Readonly<Record<Described, JudgedTransit>>;
 }
@@ -67,11 +72,11 @@ export function transitSkyOf<Described extends Planet>(
   // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
   const jdUT = atJdUT + WRITTEN_LATER_DAYS;
   const tracks = tracksOf(ephemeris, chart.conventions);
-  const scene = { chart, ashtakavarga: bindus(), nodeVedha };
+  const gochara = { chart, ashtakavarga: bindus(), nodeVedha };
   const passing = forSomePlanets(described, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
   const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
-  const judged = forSomePlanets(described, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));
-  return { jdUT, scene, tracks, passing, judged, names, clock };
+  const judged = forSomePlanets(described, (planet) => judgedTransit(gochara, planet, passing[planet].place, signs));
+  return { jdUT, gochara, tracks, passing, judged, names, clock };
 }
 
 /** Writes an instant; null where the ephemeris does not reach it. */
@@ -155,7 +160,7 @@ export function segmentRecords<Described extends Planet>(
   return passing.crossing.segments.map((stay) => segmentRecord(sky, passing, stay));
 }
 
-function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
+function segmentRecord(sky: TransitInstant, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
   const isCurrent = stay === passing.crossing.current;
   // The one that counts was found with the sky.
   const found = isCurrent ? passing.moorti : moortiOf(sky, passing.planet, stay);
@@ -167,8 +172,8 @@ function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): T
   };
 }
 
-function moortiOf({ scene, tracks }: TransitScene, planet: Planet, stay: Stay): MoortiFound | null {
-  return planet === 'Moon' ? null : moortiAt(scene.chart.signs.Moon, tracks.Moon, stay.startJdUT);
+function moortiOf({ gochara, tracks }: TransitInstant, planet: Planet, stay: Stay): MoortiFound | null {
+  return planet === 'Moon' ? null : moortiAt(gochara.chart.signs.Moon, tracks.Moon, stay.startJdUT);
 }
 
 /** Returns the record of a moorti, taken when the planet entered the sign. */

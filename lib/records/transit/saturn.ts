@@ -95,7 +95,7 @@ export function intensities(view: SaturnView, of: readonly SaturnStay[]): Saturn
   const fromJdUT = of[0]?.startJdUT ?? view.birthJdUT;
   const untilJdUT = of.at(-1)?.endJdUT ?? sky.tracks.Saturn.endJdTT;
   const jupiter = of.length === 0 ? [] : stays(sky.tracks.Jupiter, SIGN_ARC_DEG, fromJdUT, untilJdUT);
-  const { ashtakavarga, chart } = sky.scene;
+  const { ashtakavarga, chart } = sky.gochara;
   return of.map((stay) => saturnIntensity({ chart, ashtakavarga, moon: sky.tracks.Moon, jupiter, ruled }, stay));
 }
 
@@ -124,7 +124,7 @@ export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
 /** Returns how the instant stands to sade sati, or to dhaiya. */
 export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
   const { sky } = view;
-  const { chart } = sky.scene;
+  const { chart } = sky.gochara;
   const { signIndex } = sky.passing.Saturn.where;
   const house = countFrom(chart.signs.Moon, signIndex);
   const standing = standingOf(view, kind);
@@ -184,9 +184,9 @@ function statusText(
 }
 
 /** Tells in English where Saturn passes, without a full stop. */
-export function placeText({ passing, scene }: TransitSky<'Saturn'>): string {
+export function placeText({ passing, gochara }: TransitSky<'Saturn'>): string {
   const { signIndex } = passing.Saturn.where;
-  const moonSign = scene.chart.signs.Moon;
+  const moonSign = gochara.chart.signs.Moon;
   return `Saturn passes through ${SIGNS[signIndex]!}, the ${ordinal(countFrom(moonSign, signIndex))} from your Moon in ${SIGNS[moonSign]!}`;
 }
 

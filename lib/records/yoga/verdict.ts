@@ -8,13 +8,13 @@ import { ripeningRecords } from '../evidence/ripening.ts';
 import { reasonText, resultText } from './yogaText.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-export interface YogaScene {
+export interface YogaContext {
   readonly context: BirthContext;
   readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
 
 /** Returns what yogas are described from. */
-export function yogaScene(context: BirthContext): YogaScene {
+export function yogaContext(context: BirthContext): YogaContext {
   return { context, timingOf: ripeningRecords(context) };
 }
 
@@ -27,7 +27,7 @@ export function judged(context: BirthContext, rules: readonly Rule[]): Verdict[]
 /**
  * Returns the record of a judged yoga; result and timing are null where it is absent, the reason where it is present.
  */
-export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): YogaVerdict {
+export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict): YogaVerdict {
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
   const timing = isPresent ? timingOf(rule.acts ?? planets) : null;

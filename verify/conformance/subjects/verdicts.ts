@@ -1,5 +1,5 @@
 /** Yogas and doshas of 80 births. */
-import { doshaScene, judgedDosha } from '../../../lib/records/dosha/verdict.ts';
+import { doshaContext, judgedDosha } from '../../../lib/records/dosha/verdict.ts';
 import { eclipses, navamsaEclipses } from '../../../lib/astro/affliction/grahan.ts';
 import { kaalSarp } from '../../../lib/astro/affliction/kaalSarp.ts';
 import { signOfHouse } from '../../../lib/astro/chart/chart.ts';
@@ -115,10 +115,10 @@ const pairs = (found: readonly { planet: string; node: string }[]) =>
   listOf(found.map(({ node, planet }) => `${planet}-${node}`));
 
 function* doshaRows(context: Context, expected: Doshas): Generator<Row> {
-  const scene = doshaScene(context);
+  const doshas = doshaContext(context);
   const isPresent = (id: string) =>
     judgedDosha(
-      scene,
+      doshas,
       DOSHAS.find((dosha) => dosha.id === id)!,
     ).isPresent;
   const { guru_chandal: guru, manglik } = expected;

@@ -1,5 +1,5 @@
 /** How much each body counts in the shashtiamsha: the self and what stands for it more than the rest (interpretive). */
-import type { KarmaBody, KarmaScene } from './places.ts';
+import type { KarmaBody, KarmaContext } from './places.ts';
 
 export interface Weight {
   readonly weight: number;
@@ -32,7 +32,7 @@ export const DEBT_WEIGHTS: Weights = {
 const PLAIN = 1;
 
 /** Returns the heaviest of what a body is. */
-export function weightOf({ ascendantLord, atmakaraka }: KarmaScene, body: KarmaBody, weights: Weights): Weight {
+export function weightOf({ ascendantLord, atmakaraka }: KarmaContext, body: KarmaBody, weights: Weights): Weight {
   if (body === 'Ascendant') return { weight: weights.ascendant, office: null };
   if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'the Atmakaraka' };
   const own = weights.planets[body] ?? PLAIN;

@@ -1,5 +1,5 @@
 /** A matter of life that is predicted: what it is promised by, what brings it, and when (tables of one shape each). */
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
@@ -19,7 +19,7 @@ export interface LifeArea {
   /** Where periods have to serve other houses than these: the 1st alone for health, not those of illness. */
   readonly servedHouses?: readonly [number, ...number[]];
   /** Where passing planets are weighed otherwise than by Jupiter and Saturn on the main house. */
-  readonly transitScore?: (scene: AreaScene) => AreaScore;
+  readonly transitScore?: (context: AreaContext) => AreaScore;
   /** Nodes that further it as they pass its houses; in other matters both unsettle. */
   readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
   readonly factors: readonly FactorRow[];
@@ -45,12 +45,12 @@ interface LifeAges {
 
 export interface TimedArea extends LifeArea {
   /** Windows are looked for within the ages of the matter. */
-  plan(scene: AreaScene): Omit<TimingPlan, 'ages'>;
+  plan(context: AreaContext): Omit<TimingPlan, 'ages'>;
 }
 
 /** Returns when a matter may ripen, with the ages, in years, between which it is told. */
-export function timingPlan(area: TimedArea, scene: AreaScene): TimingPlan {
-  return { ...area.plan(scene), ages: area.ages && [area.ages.from, area.ages.to] };
+export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
+  return { ...area.plan(context), ages: area.ages && [area.ages.from, area.ages.to] };
 }
 
 /** What is predicted of a matter: promise of the birth, what acts, what passes; and the three together. */
@@ -67,16 +67,16 @@ export interface Prediction {
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
-  return areaScore(areaFactorsOf(scene, factors));
+export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore {
+  return areaScore(areaFactorsOf(context, factors));
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
-export function prediction(scene: AreaScene, area: LifeArea): Prediction {
+export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const { houses, servedHouses = houses } = area;
-  const promise = promiseOf(scene, area);
-  const acting = actingScores(scene, servedHouses);
-  const transits = area.transitScore?.(scene) ?? areaTransitScore(scene, houses, area.furtheringNodes);
+  const promise = promiseOf(context, area);
+  const acting = actingScores(context, servedHouses);
+  const transits = area.transitScore?.(context) ?? areaTransitScore(context, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },

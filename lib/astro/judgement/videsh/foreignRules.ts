@@ -7,7 +7,7 @@ import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, linkedLords } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 
 /** What a life abroad is for, or what leads to it; `leaving` speaks for going without saying what for. */
@@ -37,7 +37,7 @@ export interface ForeignRule {
   readonly gives: string;
   /** Most points, however many of its ways hold. */
   readonly most: number;
-  ways(scene: AreaScene): readonly ForeignWay[];
+  ways(context: AreaContext): readonly ForeignWay[];
 }
 
 /** Of one sentence: what was seen, whether or not it is what was looked for. */
@@ -61,8 +61,14 @@ export function way(
 export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
 
 /** Returns the way of two lords bound together. One lord over both counts half: it holds for all of one rising sign. */
-export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
-  const linked = linkedLords(one, other, points)(scene);
+export function linkWay(
+  context: AreaContext,
+  one: number,
+  other: number,
+  points: number,
+  kinds: readonly ForeignKind[],
+) {
+  const linked = linkedLords(one, other, points)(context);
   const isOneLord = linked.observed['link'] === 'one_lord';
   const halvedBy = isOneLord ? ONE_LORD : null;
   return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
@@ -70,7 +76,7 @@ export function linkWay(scene: AreaScene, one: number, other: number, points: nu
 
 /** Returns the way of the lord of a house in one of some houses. */
 export function lordWay(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   house: number,
   wanted: readonly number[],
   points: number,
@@ -94,7 +100,7 @@ export function lordWay(
 
 /** Returns the way of a planet in one of some houses. */
 export function planetWay(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   planet: Planet,
   wanted: readonly number[],
   points: number,

@@ -1,9 +1,9 @@
 /** What judging study reads of a birth beside every other matter. */
 import { memoized } from '../../memoized.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { foreignYogas, type ForeignYoga } from '../videsh/yogas.ts';
 
-export interface StudyScene extends AreaScene {
+export interface StudyContext extends AreaContext {
   /** Those of the yogas of life abroad that bear on study; judged once. */
   yogasAbroad(): readonly ForeignYoga[];
 }
@@ -17,6 +17,6 @@ export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
 };
 
 /** Returns what study is judged from; yogas of life abroad are judged when first asked for, once. */
-export function studyScene(scene: AreaScene): StudyScene {
-  return { ...scene, yogasAbroad: memoized(() => foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD)) };
+export function studyContext(context: AreaContext): StudyContext {
+  return { ...context, yogasAbroad: memoized(() => foreignYogas(context, ({ id }) => id in YOGAS_ABROAD)) };
 }

@@ -1,6 +1,6 @@
-/** What judging a matter of life reads of a birth, for the periods that a request names. */
-import { areaScene, type AreaScene } from '../astro/judgement/lifeContext.ts';
-import type { TimingScene } from '../astro/judgement/timing/timingWindows.ts';
+/** What judging a matter of life reads of a birth, by the periods that a request names. */
+import { areaContext, type AreaContext } from '../astro/judgement/areaContext.ts';
+import type { TimingContext } from '../astro/judgement/timing/timingWindows.ts';
 import { vimshottari } from '../astro/dasha/vimshottari.ts';
 import { forEachPlanet } from '../astro/tables/planets.ts';
 import { placement } from '../astro/chart/zodiac.ts';
@@ -11,23 +11,23 @@ import { askedPath, BODY_FIELDS, type AskedLord, type LordFields } from './reque
 /** Mahadasha, antardasha and pratyantardasha as they run. */
 const RUNNING: readonly AskedLord[] = [null, null, null];
 
-export interface FoundScene {
-  readonly scene: AreaScene;
+export interface RequestedArea {
+  readonly area: AreaContext;
   /** Where nothing runs at the instant asked about. */
   readonly warnings: Meta['warnings'];
 }
 
 /**
- * Returns the scene of a birth; its `now` lies within the ephemeris (`nowInEphemeris`).
+ * Returns what matters of a life are judged from; the instant taken for now lies within the ephemeris (`nowInEphemeris`).
  *
  * @param lords that the request names, null where it leaves one open, the mahadasha first
  * @throws InvalidInput where a lord was named whose period is not lived
  */
-export function foundScene(
+export function requestedArea(
   context: BirthContext,
   lords: readonly AskedLord[] = RUNNING,
   fields: LordFields = BODY_FIELDS,
-): FoundScene {
+): RequestedArea {
   const { choices, warnings } = askedPath(context, lords, fields);
   const { planets } = context.passingSky();
   const moment = {
@@ -36,11 +36,11 @@ export function foundScene(
     passing: forEachPlanet((planet) => placement(planets[planet].longitudeDeg).signIndex),
     acting: choices,
   };
-  return { scene: areaScene(context.chartContext(), moment), warnings };
+  return { area: areaContext(context.chartContext(), moment), warnings };
 }
 
 /** Returns what the search for windows of time reads, from now to an instant. */
-export function timingScene(context: BirthContext, untilJdUT: number): TimingScene {
+export function timingContext(context: BirthContext, untilJdUT: number): TimingContext {
   return {
     chart: context.chart,
     strengths: context.strengths(),

@@ -22,13 +22,13 @@ export interface Moment {
   readonly acting: readonly ActingPeriod[];
 }
 
-export interface AreaScene extends ChartContext, Moment {
+export interface AreaContext extends ChartContext, Moment {
   /** Scores a planet, as it passes now, as lord of a period, for the houses that a matter is ruled by. */
   lordScorer(lord: Planet): (houses: readonly number[]) => Score;
 }
 
 /** Returns what matters of life are judged from at a time; lords are scored when first asked for, each once. */
-export function areaScene(birth: ChartContext, moment: Moment): AreaScene {
+export function areaContext(birth: ChartContext, moment: Moment): AreaContext {
   const { chart, navamsa, strengths } = birth;
   return {
     ...birth,
