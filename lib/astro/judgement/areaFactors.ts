@@ -1,4 +1,4 @@
-/** What matters of life are judged by: rows that a table lists with their weights, each a look at one birth. */
+/** The factors that matters of life are judged by: tables list them as rows with weights, and each row judges one birth. */
 import { aspectsOn } from '../chart/aspects.ts';
 import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
 import { charaKaraka } from '../jaimini/charaKarakas.ts';
@@ -13,15 +13,15 @@ import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { within } from '../score.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
-import type { AreaScene } from './lifeContext.ts';
+import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES, type AreaFactor } from './areaScore.ts';
 import { placed } from './phrases.ts';
 import { rankedBySlug } from './yogaScore.ts';
 
 /** A row of a table of factors. */
-export type FactorRow = (scene: AreaScene) => AreaFactor;
+export type FactorRow = (context: AreaContext) => AreaFactor;
 
-/** Fills in what most factors leave out. */
+/** Returns a factor, with defaults for the fields that most factors leave out. */
 export function areaFactor(
   parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
 ): AreaFactor {
@@ -29,16 +29,16 @@ export function areaFactor(
   return { id, text, leaning, weight, planets, houses, observed, source, halvedBy };
 }
 
-/** Looks at a birth by each row, in the order of the rows. */
-export function areaFactorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
-  return rows.map((row) => row(scene));
+/** Returns the factor of each row for a birth, in the order of the rows. */
+export function areaFactorsOf(context: AreaContext, rows: readonly FactorRow[]): AreaFactor[] {
+  return rows.map((row) => row(context));
 }
 
 /** Returns the row for the strength of a house. */
 export function house(number: number, weight: number): FactorRow {
-  return (scene) => {
-    const { value } = scene.houseScore(number);
-    const { aspects, lord, occupants: inside, signIndex } = scene.house(number);
+  return (context) => {
+    const { value } = context.houseScore(number);
+    const { aspects, lord, occupants: inside, signIndex } = context.house(number);
     const looking = aspects.filter(({ percent }) => percent === 100).map(({ planet }) => planet);
     const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'empty';
     const seen = looking.length > 0 ? `, aspected by ${namedList(looking)}` : '';
@@ -57,17 +57,17 @@ export function house(number: number, weight: number): FactorRow {
 
 /** Returns the row for the strength of the lord of a house. */
 export function lord(number: number, weight: number): FactorRow {
-  return (scene) => {
-    const planet = lordOfHouse(scene.chart, number);
-    return standingFactor(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
+  return (context) => {
+    const planet = lordOfHouse(context.chart, number);
+    return standingFactor(context, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
   };
 }
 
-/** Returns the row for the strength of a planet that stands for the matter by nature. */
+/** Returns the row for the strength of a natural significator of the matter. */
 export function significator(planet: Planet, weight: number, matter: string): FactorRow {
-  return (scene) =>
+  return (context) =>
     standingFactor(
-      scene,
+      context,
       `significator_${planet.toLowerCase()}`,
       planet,
       `natural significator of ${matter}`,
@@ -78,16 +78,16 @@ export function significator(planet: Planet, weight: number, matter: string): Fa
 
 /** Returns the row for the strength of a variable significator (chara karaka). */
 export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string, weight: number): FactorRow {
-  return (scene) => {
-    const { planet } = charaKaraka(scene.karakas, code);
+  return (context) => {
+    const { planet } = charaKaraka(context.karakas, code);
     const role = `${name} (variable significator)`;
-    return standingFactor(scene, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
+    return standingFactor(context, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
   };
 }
 
-/** Weighs how a planet stands, and so how it speaks in a role. */
+/** Returns the factor for the strength of a planet in a role. */
 export function standingFactor(
-  { chart, strengths }: AreaScene,
+  { chart, strengths }: AreaContext,
   id: string,
   planet: Planet,
   role: string,
@@ -109,7 +109,7 @@ export function standingFactor(
   });
 }
 
-/** Returns the row for malefics in or upon a house; each more weighs more. A benefic that looks on halves it. */
+/** Returns the row for malefics in a house or aspecting it; each one adds, and a benefic that aspects it halves them. */
 export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => those.includes(planet) && !isBenefic(chart, planet));
@@ -154,7 +154,7 @@ export function beneficsOn(number: number, weight: number): FactorRow {
   };
 }
 
-/** Lists the planets in a house, then those that aspect it; the same nodes' aspects as everywhere. */
+/** Lists the planets in a house, then those that aspect it; nodes aspect as the conventions of the chart say. */
 export function onHouse(chart: Chart, number: number): Planet[] {
   return [...occupants(chart, number), ...aspectsOn(chart, signOfHouse(chart, number))];
 }
@@ -172,7 +172,7 @@ const LINK_LEANINGS: Readonly<Record<Link, number>> = {
   one_way_aspect: 0.5,
 };
 
-/** Whether the lords of two houses are bound together. */
+/** Returns the row for a bond between the lords of two houses. */
 export function linkedLords(one: number, other: number, weight: number): FactorRow {
   return ({ chart }) => {
     const [a, b] = [lordOfHouse(chart, one), lordOfHouse(chart, other)];
@@ -212,17 +212,17 @@ export function bindusIn(houses: readonly number[], weight: number): FactorRow {
 }
 
 const MEAN_BINDUS = 337 / 12;
-/** So many more or fewer speak wholly. Interpretive. */
+/** Bindus above or below the mean that give the full leaning. Interpretive. */
 const BINDUS_REACH = 8;
 
 /**
- * Returns the row for yogas that are formed and not cancelled, by what they have above a strength, together.
+ * Returns the row for yogas that are formed and not cancelled, by the sum of their strengths above a given one.
  *
- * @param from which strength on: in families of which everybody has several, a middling one tells nobody apart
+ * @param from the strength from which a yoga counts: of families that every chart has several of, weak ones are no sign
  */
 export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number, from = 0): FactorRow {
-  return (scene) => {
-    const strong = rankedBySlug(scene.formed(rules)).filter(({ strength }) => strength!.value > from);
+  return (context) => {
+    const strong = rankedBySlug(context.formed(rules)).filter(({ strength }) => strength!.value > from);
     const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
     const sum = strong.reduce((total, { strength }) => total + strength!.value - from, 0);
     const [best] = strong;
@@ -243,5 +243,5 @@ export function yogasFormed(id: string, name: string, rules: readonly Rule[], we
 }
 
 const YOGAS_NAMED = 3;
-/** Points with which yogas speak wholly; those that strain are made by weak planets, and have few. Interpretive. */
+/** Points that give the full leaning; yogas that strain are formed by weak planets and have few. Interpretive. */
 const [GIVES_ALL, TAKES_ALL] = [100, 50];

@@ -1,17 +1,17 @@
-/** How a matter of life stands in a chart, 0 to 100: what speaks for it and what against, each weighed (interpretive). */
+/** The score of a matter of life in a chart, 0 to 100, from weighted factors for and against it (interpretive). */
 import type { Observed } from '../condition.ts';
 import { boundedSum, within, type ScorePart, gradeOf, type Grade, TENTHS, sumInTenths } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 
-/** One thing that was looked at, and how much it speaks for or against. */
+/** One factor of a matter, and how much it speaks for or against it. */
 export interface AreaFactor {
   readonly id: string;
-  /** What was looked at and what was found, as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
+  /** What was judged and the result, as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
   readonly text: string;
-  /** From -1, wholly against, to 1, wholly for; 0 where it says nothing. */
+  /** From -1, fully against, to 1, fully for; 0 is neutral. */
   readonly leaning: number;
-  /** Against the other factors, 0 to 10. */
+  /** Relative to the other factors, 0 to 10. */
   readonly weight: number;
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
@@ -22,7 +22,7 @@ export interface AreaFactor {
 }
 
 export interface AreaPart extends ScorePart {
-  /** Null for what every score starts from. */
+  /** Null for the part that every score starts from. */
   readonly factor: AreaFactor | null;
 }
 
@@ -37,7 +37,7 @@ export interface AreaScore {
   readonly parts: readonly AreaPart[];
 }
 
-/** Every score starts here, and its factors take it half a scale up or down at the most. */
+/** Every score starts here; its factors together move it by 50 points up or down at the most. */
 const START = 50;
 const START_PART: AreaPart = {
   id: 'start',
@@ -98,7 +98,7 @@ function confidenceOf(value: number, factors: readonly AreaFactor[]): AreaConfid
   return spoken.length >= SURE_FACTORS && isClear ? 'high' : 'medium';
 }
 
-/** Where a score says nothing, and how far off it speaks wholly. */
+/** The score that is neutral, and the distance from it at which the leaning is full. */
 interface Scale {
   readonly middle: number;
   readonly reach: number;
@@ -109,7 +109,7 @@ export const SCALES = {
   planet: { middle: 60, reach: 20 },
   house: { middle: 53, reach: 16 },
   period: { middle: 60, reach: 20 },
-  /** Of the share that a dignity has: a neutral sign says nothing, exaltation and debilitation all. */
+  /** For the share of a dignity: a neutral sign is neutral, exaltation and debilitation give the full leaning. */
   dignity: { middle: 0.45, reach: 0.4 },
 } as const satisfies Record<string, Scale>;
 
@@ -121,7 +121,7 @@ export function leaningOf(score: number, { middle, reach }: Scale): number {
 /** One score among several that are taken together. */
 export interface Share {
   readonly id: string;
-  /** What it is the score of. */
+  /** The subject of the score. */
   readonly label: string;
   readonly value: number;
   readonly percent: number;
@@ -133,7 +133,7 @@ export interface Blend {
   readonly parts: readonly ScorePart[];
 }
 
-/** Takes scores together by their percentages, and adds what is counted beside them. */
+/** Returns the mean of scores weighted by percentages, plus further parts that are counted in points. */
 export function blended(shares: readonly Share[], beside: readonly ScorePart[] = []): Blend {
   const parts = shares.map(({ id, label, value, percent }): ScorePart => {
     return {
@@ -147,7 +147,7 @@ export function blended(shares: readonly Share[], beside: readonly ScorePart[] =
   return { value: sum.value, band: areaBandOf(sum.value), parts: sum.parts };
 }
 
-/** Fewer points are not worth a word. */
+/** Parts with fewer points are not described. */
 const LEAST_DESCRIBED = 0.5;
 
 /** Lists the parts that speak for a matter, or against it, the heaviest first. */

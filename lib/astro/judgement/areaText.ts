@@ -1,4 +1,4 @@
-/** Sentences about how a matter stands, made from what was weighed. */
+/** Sentences on the score of a matter of life, with the factors that speak most for and against it. */
 import { relevantParts, type AreaBand, type AreaScore } from './areaScore.ts';
 import { uncapitalised } from './phrases.ts';
 
@@ -32,7 +32,7 @@ export function reasonsText(score: Pick<AreaScore, 'parts'>, most = DESCRIBED): 
   return `${favour} ${care}`;
 }
 
-/** Returns which of two sides, or neither, a score is on. */
+/** Returns the side of a band: `kind` from good on, `hard` from weak down, else `mixed`. */
 export function sideOfBand(band: AreaBand): 'kind' | 'mixed' | 'hard' {
   if (band === 'excellent' || band === 'good') return 'kind';
   return band === 'mixed' ? 'mixed' : 'hard';

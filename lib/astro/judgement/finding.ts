@@ -1,4 +1,4 @@
-/** What a rule finds in a chart: what was looked at, what was seen, and what it means if it holds. */
+/** Findings: a condition, whether a chart meets it, the observed values, and its meaning if it is met. */
 import type { Observed } from '../condition.ts';
 import type { Source } from '../source.ts';
 
@@ -6,7 +6,7 @@ export type FindingTone = 'supports' | 'asks_care' | 'describes';
 
 export interface Finding {
   readonly id: string;
-  /** The condition, put as if it held. */
+  /** The condition, worded as if it held. */
   readonly rule: string;
   readonly isMet: boolean;
   readonly observed: Observed;
@@ -14,7 +14,7 @@ export interface Finding {
   /** What it says of this chart, in whole sentences; null where it does not hold. */
   readonly meaning: string | null;
   readonly source: Source;
-  /** Whether the text itself says it, or it is our weighing. */
+  /** Whether the text itself says it, or it is interpretive. */
   readonly confidence: 'rule_exact' | 'interpretive';
 }
 
@@ -25,7 +25,7 @@ export interface FindingParts extends Omit<Finding, 'meaning' | 'isMet' | 'confi
   readonly confidence?: Finding['confidence'];
 }
 
-/** Makes a finding; it holds, and is the text's own word, unless said otherwise. */
+/** Returns a finding; by default it is met and `rule_exact`. */
 export function finding({
   id,
   rule,
@@ -39,7 +39,7 @@ export function finding({
   return { id, rule, isMet, observed, tone, meaning: isMet ? meaning : null, source, confidence };
 }
 
-/** Joins what the findings that hold say, those that speak for a side first named by it. */
+/** Returns a summary: an opening, the number of findings for and against, and the first meaning of each side. */
 export function summaryOf(opening: string, findings: readonly Finding[]): string {
   const said = (tone: FindingTone) => findings.filter((one) => one.isMet && one.tone === tone);
   const [helps, asks] = [said('supports'), said('asks_care')];

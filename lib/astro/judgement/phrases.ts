@@ -1,4 +1,4 @@
-/** Phrases that readings are made of. English; planets and signs by their English names. */
+/** English phrases that readings share. */
 import type { Chart } from '../chart/chart.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
 import { placedBySign } from '../planetWords.ts';
@@ -8,33 +8,33 @@ import { SIGNS } from '../tables/signs.ts';
 import { capitalised } from '../words.ts';
 import { scoreLevel, type ScoreLevel } from '../score.ts';
 
-/** Tells in English how a planet stands by sign, and whether its fall is lifted: `exalted in Capricorn`. */
+/** Returns the dignity of a planet in English, with its sign and with neecha bhanga where it holds: `exalted in Capricorn`. */
 export function placed(chart: Chart, planet: Planet): string {
   const isLifted = chart.planets[planet].dignity === 'debilitated' && !isFallen(chart, planet);
   return `${placedBySign(chart, planet)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
 }
 
-/** Takes the capital off a sentence that continues another, unless it opens with a planet or a sign. */
+/** Returns a text with a small first letter, to continue a sentence; names of planets and signs keep their capital. */
 export function uncapitalised(text: string): string {
   const isName = [...PLANETS, ...SIGNS].some((name) => text.startsWith(name));
   return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Makes a sentence of a phrase: a capital first, a full stop last. */
+/** Returns a phrase as a sentence, with a capital and a full stop. */
 export function sentence(text: string): string {
   return `${capitalised(text)}.`;
 }
 
 export type EffectSide = 'ease' | 'both' | 'strain';
 
-/** Returns which side of an effect a planet of this strength shows. */
+/** Returns the side of an effect that a strength of 0 to 100 shows: ease, strain or both. */
 export function sideOf(strength: number): EffectSide {
   return SIDE_OF_LEVEL[scoreLevel(strength)];
 }
 
 const SIDE_OF_LEVEL: Readonly<Record<ScoreLevel, EffectSide>> = { high: 'ease', middle: 'both', low: 'strain' };
 
-/** Says an effect from one side; the hard one always with its way out. */
+/** Returns a sentence on one side of an effect; strain always comes with the way out. */
 export function effectText({ ease, strain }: EaseAndStrain, side: EffectSide): string {
   switch (side) {
     case 'ease':

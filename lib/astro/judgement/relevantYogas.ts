@@ -1,15 +1,15 @@
-/** Which yogas of a chart are told of one planet or one house: all that touch it would be a list nobody reads. */
+/** The yogas of a chart that readings of one planet or house mention; all that touch it would be too many. */
 import type { House } from '../chart/houses.ts';
 import type { Verdict } from '../rule.ts';
 import { RELEVANT_PLANETS } from './timing/ripening.ts';
 
 /**
- * Lists those that single planets and houses can answer for.
+ * Lists the yogas that can be attributed to single planets and houses:
  *
- * - Made by three planets at most, and acting in their dashas: not all life long, in childhood alone, or at no time told.
- * - Neither faint nor, where it strains, cancelled: what the chart itself undoes is no burden to be told in passing.
- * - One of a family for the same planets, the strongest, and one that stands before one that is cancelled: the lords of
- *   1 and 5 in one sign are a pair of trikona and kendra and Lagnesh-Panchamesh too, which is one matter told twice.
+ * - formed by three planets at most, and acting in their dashas: not all life long, in childhood alone, or at no stated time;
+ * - not weak, and, where they strain, not cancelled;
+ * - only the strongest of one family for the same planets, an active one before a cancelled one: the lords of 1 and 5 in
+ *   one sign form a yoga of trikona and kendra, and Lagnesh-Panchamesh too, which is the same matter.
  *
  * @param verdicts that are present, the strongest first
  */
@@ -31,8 +31,8 @@ function isRelevant({ planets, rule, status, strength }: Verdict): boolean {
 }
 
 /**
- * Lists those that deserve a sentence in a reading: none that is cancelled, and for the same planets the strongest that
- * gives and the strongest that strains, whatever their families.
+ * Lists the yogas that readings describe: none that is cancelled, and for the same planets only the strongest good one and
+ * the strongest bad one, whatever their families.
  */
 export function spokenYogas(relevant: readonly Verdict[]): Verdict[] {
   const seen = new Set<string>();
@@ -49,10 +49,10 @@ function planetsKey({ planets, rule }: Verdict): string {
 }
 
 /**
- * Lists those of the telling verdicts that concern a house.
+ * Lists the relevant yogas that concern a house.
  *
- * What is good concerns the houses it is about, and those that its planets own or hold. What strains concerns those it
- * is about, else those where it stands: a lord does not carry it into the other houses that he owns.
+ * A good yoga concerns the houses it is about, and those that its planets own or occupy. A bad one concerns the houses it
+ * is about, else those that its planets occupy: a lord does not carry it into the other houses that he owns.
  */
 export function yogasOfHouse(relevant: readonly Verdict[], { lord, number, occupants }: House): Verdict[] {
   return relevant.filter(({ planets, rule }) => {

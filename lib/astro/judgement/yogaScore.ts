@@ -8,7 +8,7 @@ const MIDDLE = 50;
 const SHARE = 1 / 20;
 
 /**
- * Scores yogas together, 0 to 100; without any it is 50.
+ * Returns one score of all yogas, 0 to 100; 50 where there are none.
  *
  * @param verdicts formed and not cancelled, each slug once; mixed ones count nothing
  */

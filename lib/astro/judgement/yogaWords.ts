@@ -1,22 +1,22 @@
-/** How a yoga is called where it is told among other things. */
+/** Names of yogas in texts on other subjects. */
 import type { Rule } from '../rule.ts';
 
-/** Names a yoga; where pairs of houses share a name, the planets are named beside it. */
+/** Returns the name of a yoga; where pairs of houses share it, followed by the houses. */
 export function yogaName({ name, variant }: Rule, lang: 'en' | 'hi' = 'en'): string {
   return variant !== undefined && /\d/.test(variant) ? `${name[lang]} (${variant})` : name[lang];
 }
 
-/** Says that it is a yoga, where its name does not say what it is. */
+/** Returns the English name of a yoga followed by `yoga`, or only the name where it ends with Dosha. */
 export function yogaCalled(rule: Rule): string {
   return rule.name.en.endsWith('Dosha') ? rule.name.en : `${yogaName(rule)} yoga`;
 }
 
-/** Names a yoga in a few words; the name of what strains would frighten without what it speaks of. */
+/** Returns a short name of a yoga; a bad one with its result, as the name alone would frighten. */
 export function yogaBrief(rule: Rule): string {
   return rule.polarity === 'bad' ? `${yogaCalled(rule)} (${rule.result.en})` : yogaCalled(rule);
 }
 
-/** Returns the id under which a yoga is told as a finding: `yoga_` and its own with underscores. */
+/** Returns the id of a yoga as a finding: `yoga_` and its own id with underscores. */
 export function yogaFindingId({ id, variant }: Rule): string {
   return `yoga_${[id, variant].filter(Boolean).join('_').replaceAll('-', '_')}`;
 }

@@ -1,4 +1,4 @@
-/** What the rules of the dasamsa look at, each a look at one chart. */
+/** The conditions that rules of the dasamsa test, as functions of one chart. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { occupants, type Chart } from '../../chart/chart.ts';
 import { required, weakens, type Condition } from '../../condition.ts';
@@ -13,7 +13,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { nthSignFrom } from '../../angle.ts';
 
-export interface DasamsaScene {
+export interface DasamsaContext {
   readonly birth: Chart;
   /** The dasamsa as a chart. */
   readonly dasamsa: Chart;
@@ -23,7 +23,7 @@ export interface DasamsaScene {
   readonly amatyakaraka: Planet;
 }
 
-/** What a rule sees in one chart. */
+/** The result of a condition in one chart. */
 export interface Seen {
   readonly evidence: readonly Condition[];
   readonly planets: readonly Planet[];
@@ -31,14 +31,14 @@ export interface Seen {
   readonly found: string;
 }
 
-export type Look = (scene: DasamsaScene) => Seen;
+export type Look = (context: DasamsaContext) => Seen;
 
 interface Pair {
   readonly houses: readonly [number, number];
   readonly lords: readonly [Planet, Planet];
 }
 
-/** Kendra and trikona, the 1st being both; the 9th and 10th are looked at by a rule of their own. */
+/** Pairs of kendra and trikona, the 1st being both; the 9th and 10th have a rule of their own. */
 const RAJA_HOUSES = [
   [1, 5],
   [1, 9],
@@ -69,7 +69,7 @@ function pairOf(dasamsa: Chart, one: number, other: number): Pair {
   return { houses: [one, other], lords: [lordOfHouse(dasamsa, one), lordOfHouse(dasamsa, other)] };
 }
 
-/** Of several pairs the strongest by sign is told. */
+/** Of several pairs the strongest by sign is described. */
 function joinedLords(dasamsa: Chart, pairs: readonly Pair[], rule: string): Seen {
   const joined = pairs.filter((pair) => bondOf(dasamsa, pair) !== null);
   const isFallen = (planet: Planet) => dasamsa.planets[planet].dignity === 'debilitated';
@@ -148,7 +148,7 @@ export const exaltedInKendra: Look = ({ dasamsa }) => {
 
 const SPEAKING_FOR_WORK: readonly Planet[] = ['Sun', 'Saturn', 'Mercury', 'Jupiter'];
 
-/** Of planets that speak for work, and of the ascendant: the signs that stay what they were at birth. */
+/** Significators of work, and the ascendant, that are in the same sign as in the birth chart. */
 export const keptSigns: Look = ({ amatyakaraka, ascendantLord, birth, dasamsa, tenthLord }) => {
   const looked = new Set<Planet>([ascendantLord, tenthLord, amatyakaraka, ...SPEAKING_FOR_WORK]);
   const planets = [...looked].filter((planet) => dasamsa.signs[planet] === birth.signs[planet]);
@@ -178,7 +178,7 @@ export const amatyakarakaRising: Look = ({ amatyakaraka, dasamsa }) => {
   };
 };
 
-/** Returns the look for one planet in the 10th of the dasamsa. */
+/** Returns the condition for one planet in the 10th house of the dasamsa. */
 export function inTenth(planet: Planet): Look {
   return ({ dasamsa }) => {
     const { dignity, house } = dasamsa.planets[planet];

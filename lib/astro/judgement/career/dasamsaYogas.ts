@@ -18,13 +18,13 @@ import {
   kendraTrikonaLords,
   maleficInEighth,
   tenthLordInGoodHouse,
-  type DasamsaScene,
+  type DasamsaContext,
   type Look,
 } from './dasamsaLooks.ts';
 
 interface Missed {
   readonly weight: number;
-  /** What was found instead, as a clause. */
+  /** What the chart shows where it is not formed, as a clause. */
   readonly text: string;
 }
 
@@ -34,9 +34,9 @@ interface YogaRow {
   /** In Hindi. */
   readonly sanskrit: string;
   readonly polarity: 'good' | 'bad';
-  /** Against the other factors of success, 4 to 8. */
+  /** Relative to the other factors of success, 4 to 8. */
   readonly weight: number;
-  /** Where it is not formed: what many births have is missed, what few have is not. Weights interpretive. */
+  /** Leaning where it is not formed: negative for a yoga that many births have, 0 for a rare one. Interpretive. */
   readonly missed: Missed | null;
   /** What it gives where it is formed, as a clause. */
   readonly gives: string;
@@ -58,7 +58,7 @@ export interface DasamsaYoga extends Omit<YogaRow, 'look'> {
 
 const IN_DASAMSA = practice('Reading of the dasamsa: common practice');
 
-/** Whoever counts the rules of method three counts these rows. */
+/** The number of rules of method three is counted from this table. */
 export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'raja_yoga',
@@ -186,12 +186,12 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   },
 ];
 
-/** Looks at every rule; those that are not formed carry their evidence too. */
-export function dasamsaYogas(scene: DasamsaScene): DasamsaYoga[] {
+/** Returns the result of every rule; those that are not formed have their evidence too. */
+export function dasamsaYogas(context: DasamsaContext): DasamsaYoga[] {
   return DASAMSA_YOGAS.map(({ look, ...row }) => {
-    const { evidence, found, planets } = look(scene);
+    const { evidence, found, planets } = look(context);
     const isPresent = isFormed(evidence);
-    const places = planets.map((planet) => scene.dasamsa.planets[planet]);
+    const places = planets.map((planet) => context.dasamsa.planets[planet]);
     const houses = [...new Set(places.map(({ house }) => house))].sort((a, b) => a - b);
     const shares = places.map(({ dignity }) => DIGNITY_SHARES[dignity]);
     const dignityShare = shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;
@@ -199,12 +199,12 @@ export function dasamsaYogas(scene: DasamsaScene): DasamsaYoga[] {
   });
 }
 
-/** Returns what takes half of a yoga away; null where nothing does. */
+/** Returns why a yoga counts half; null where it counts whole. */
 export function weakening({ evidence, isPresent }: DasamsaYoga): Condition | null {
   return (isPresent && metConditions(evidence, 'weakens')[0]) || null;
 }
 
-/** Weighs a yoga: formed, it gives as its planets stand by sign, and takes whole; null where it says nothing. */
+/** Returns the factor of a yoga: good ones count by the dignity of their planets, bad ones fully; null where it is neutral. */
 export function yogaFactor(yoga: DasamsaYoga): AreaFactor | null {
   const { dignityShare, evidence, found, id, missed, name, planets, polarity, source, weight } = yoga;
   const common = { id: `yoga_${id}`, planets, observed: evidence[0]!.observed, source };

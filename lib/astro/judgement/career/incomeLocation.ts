@@ -42,7 +42,7 @@ const HOME: LocationPoint = {
   houses: [],
 };
 
-/** No more than this between the sides is no decision. */
+/** A difference between the sides of this much or less decides nothing. */
 const UNDECIDED = 1;
 
 /**
@@ -68,7 +68,7 @@ function pointOf({ id, look, points, side }: LocationRule, chart: Chart, planet:
   return seen ? [{ id: `${planet.toLowerCase()}_${id}`, side, points, ...seen }] : [];
 }
 
-/** What a rule sees of a planet that stands for the livelihood. */
+/** The result of a rule for a planet that stands for the livelihood. */
 type Seen = Pick<LocationPoint, 'text' | 'planets' | 'houses'>;
 
 interface LocationRule extends Pick<LocationPoint, 'id' | 'side' | 'points'> {
@@ -79,7 +79,7 @@ interface LocationRule extends Pick<LocationPoint, 'id' | 'side' | 'points'> {
 const DUAL_WORDS = 'a dual sign, which speaks for both sides';
 const BOND_POINTS = 2;
 
-/** Looked at in this order, for each planet; whoever counts the rules of method one counts these rows. */
+/** In the order of the answer, for each planet; the number of rules of method one is counted from this table. */
 export const LOCATION_RULES: readonly LocationRule[] = [
   inSign('movable_sign', 'foreign', 2, 'a movable sign', (signIndex) => modality(signIndex) === 'movable'),
   inSign('fixed_sign', 'domestic', 2, 'a fixed sign', (signIndex) => modality(signIndex) === 'fixed'),

@@ -4,10 +4,10 @@ import { practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { isStayAt, type Stay } from '../../transit/stays.ts';
 import { areaFactor } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { finding, type Finding } from '../finding.ts';
-import type { TimingScene } from '../timing/timingWindows.ts';
+import type { TimingContext } from '../timing/timingWindows.ts';
 
 /** When a sign holds. */
 export interface IndicatorSpan extends Pick<Stay, 'startJdUT' | 'endJdUT'> {
@@ -22,19 +22,19 @@ export interface Indicator extends Finding {
   readonly weight: number;
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
-  /** What was found, as a clause, whether or not it holds. */
+  /** What the chart shows, as a clause, whether or not the sign holds. */
   readonly seen: string;
   /** In order; none for what holds for life. */
   readonly spans: readonly IndicatorSpan[];
 }
 
-export interface IndicatorScene {
-  readonly scene: AreaScene;
-  readonly timing: TimingScene;
+export interface IndicatorContext {
+  readonly area: AreaContext;
+  readonly timing: TimingContext;
   readonly untilJdUT: number;
 }
 
-export type IndicatorRow = (scene: IndicatorScene) => Indicator;
+export type IndicatorRow = (context: IndicatorContext) => Indicator;
 
 interface IndicatorParts {
   readonly id: string;
@@ -72,28 +72,32 @@ export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorPart
   return { ...found, kind, leaning, weight, planets, houses, seen, spans };
 }
 
-/** Weighs a sign by how strongly the present speaks for the matter. */
+/** Returns a sign as a factor of its matter at present. */
 export function indicatorFactor(one: Indicator): AreaFactor {
   const { houses, id, leaning, observed, planets, seen, source, weight } = one;
   return areaFactor({ id, text: seen, leaning, weight, planets, houses, observed, source });
 }
 
-/** A sign of the zodiac that is passed, and what it is in this chart. */
+/** A sign of the zodiac over which planets pass, and what it is in this chart. */
 export interface IndicatorGround {
   readonly signIndex: number;
   /** `the 10th house`. */
   readonly what: string;
 }
 
-/** Lists when a planet passes the grounds. */
-export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds: readonly IndicatorGround[]): IndicatorSpan[] {
+/** Lists the times in which a planet passes one of some signs of the zodiac. */
+export function passageSpans(
+  { timing }: IndicatorContext,
+  planet: Planet,
+  grounds: readonly IndicatorGround[],
+): IndicatorSpan[] {
   return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
     const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
     return passed.length === 0 ? [] : [{ startJdUT, endJdUT, what: `${planet} passes ${passed.join(' and ')}` }];
   });
 }
 
-/** Finds the span that holds at the instant taken for now. */
-export function presentSpan({ nowJdUT }: AreaScene, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
+/** Returns the span that holds at the present instant, if any. */
+export function presentSpan({ nowJdUT }: AreaContext, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
   return spans.find((span) => isStayAt(span, nowJdUT));
 }

@@ -1,4 +1,4 @@
-/** What bears on karakamsha and on the houses counted from it that career reads (JS 1.2; BPHS 33; points interpretive). */
+/** Planets on karakamsha and on the houses from it that matter for career (JS 1.2; BPHS 33; points interpretive). */
 import type { Chart } from '../../chart/chart.ts';
 import { charaKaraka, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
 import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
@@ -6,7 +6,7 @@ import { named } from '../../planetWords.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { karakamshaFindings, type HouseFinding } from '../jaimini/karakamshaFindings.ts';
 
 export interface Karakamsha {
@@ -20,7 +20,7 @@ export interface Karakamsha {
 }
 
 /** Returns karakamsha with what is found about the houses counted from it. */
-export function karakamshaOf({ chart, karakas, navamsa }: AreaScene): Karakamsha {
+export function karakamshaOf({ chart, karakas, navamsa }: AreaContext): Karakamsha {
   const atmakaraka = charaKaraka(karakas, 'AK');
   const signIndex = navamsa.signs[atmakaraka.planet];
   return {
@@ -48,7 +48,7 @@ export function karakamshaHouse({ findings, navamsa, signIndex }: Karakamsha, ho
   };
 }
 
-/** How a planet bears on karakamsha; of several ways the strongest. */
+/** How a planet influences karakamsha; of several ways the strongest. */
 export interface KarakamshaInfluence {
   readonly planet: Planet;
   readonly kind: 'in' | 'aspects' | 'trine';

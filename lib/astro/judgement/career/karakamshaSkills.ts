@@ -4,7 +4,7 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { element, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { karakamshaHouse, type Karakamsha, type KarakamshaHouse } from './karakamshaCareer.ts';
 import { LEARNING_WAYS, SKILL_IDS, SKILLS, type SkillId } from './tables/skills.ts';
 import { tenths } from '../../rounding.ts';
@@ -29,7 +29,7 @@ export interface LearningGuide {
 export interface SkillsReading {
   /** What is trained. */
   readonly fourth: KarakamshaHouse;
-  /** What the mind brings, and how it learns. */
+  /** The gifts of the mind, and how it learns. */
   readonly fifth: KarakamshaHouse;
   /** The strongest first. */
   readonly skills: readonly SkillReading[];
@@ -37,9 +37,9 @@ export interface SkillsReading {
 }
 
 /** Returns the skills that stand out most, by falling points, and how one learns. */
-export function skillsReading(scene: AreaScene, karakamsha: Karakamsha): SkillsReading {
+export function skillsReading(context: AreaContext, karakamsha: Karakamsha): SkillsReading {
   const [fourth, fifth] = [karakamshaHouse(karakamsha, 4), karakamshaHouse(karakamsha, 5)];
-  const skills = PLANETS.flatMap((planet) => skillsOf(scene, karakamsha, [fourth, fifth], planet));
+  const skills = PLANETS.flatMap((planet) => skillsOf(context, karakamsha, [fourth, fifth], planet));
   return {
     fourth,
     fifth,
@@ -51,7 +51,7 @@ export function skillsReading(scene: AreaScene, karakamsha: Karakamsha): SkillsR
 const SKILLS_DESCRIBED = 8;
 const SKILLS_OF_A_PLANET = 2;
 
-/** Points for how a planet bears on one of the two houses, for its strength, and for what colours a skill of it. */
+/** Points for the influence of a planet on one of the two houses, for its strength, and for signs that fit a skill of it. */
 const PLACE_POINTS = { in: 36, aspects: 18, lord: 8 };
 const STRENGTH_SHARE = 0.3;
 const COLOUR_POINTS = { element: 12, house: 6 };
@@ -70,7 +70,7 @@ function bearingText(bearing: Bearing, { number, signIndex }: KarakamshaHouse): 
 }
 
 function skillsOf(
-  { strengths }: AreaScene,
+  { strengths }: AreaContext,
   { navamsa }: Karakamsha,
   houses: readonly KarakamshaHouse[],
   planet: Planet,

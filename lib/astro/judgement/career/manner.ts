@@ -1,4 +1,4 @@
-/** How a livelihood is earned: alone, through friends, in contest, in service (BJ 10.4; the fall as service is interpretive). */
+/** How a livelihood is earned: alone, through friends, in contest, in service (BJ 10.4; debilitation as service is interpretive). */
 import type { Chart } from '../../chart/chart.ts';
 import { isStrongBySign, isWithEnemy } from '../../planet/dignity.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -8,23 +8,23 @@ import { named, namedList } from '../../planetWords.ts';
 import { brihatJataka, practice } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');
 
-/** From here a planet counts as strong. */
+/** Strength from which a planet counts as strong, of 100. */
 const STRONG = 60;
 /** Houses of gain for benefics (BJ 10.4). */
 const GAIN_HOUSES = [1, 2, 11];
 
-/** Looked at besides the sign of the significator; whoever counts the rules of method one counts them too. */
+/** Considered besides the sign of the significator; the number of rules of method one includes them. */
 export const SECONDARY_MANNERS = [byAscendantLord, byBenefics] as const;
 
-/** Lists how the livelihood of a significator is earned: by its sign first, then by what stands beside. */
-export function earningManner(scene: AreaScene, significator: Planet): Finding[] {
-  return [bySign(scene, significator), ...SECONDARY_MANNERS.map((look) => look(scene))];
+/** Lists how the livelihood of a significator is earned: first by its sign, then by further conditions. */
+export function earningManner(context: AreaContext, significator: Planet): Finding[] {
+  return [bySign(context, significator), ...SECONDARY_MANNERS.map((look) => look(context))];
 }
 
 interface SignManner {
@@ -37,7 +37,7 @@ interface SignManner {
 
 const dignityIn = (chart: Chart, planet: Planet) => chart.planets[planet].dignity;
 
-/** The first that holds is the manner; whoever counts the rules of method one counts these rows. */
+/** The first that holds is the manner; the number of rules of method one includes these rows. */
 export const SIGN_MANNERS: readonly SignManner[] = [
   {
     id: 'own_standing',
@@ -77,7 +77,7 @@ export const SIGN_MANNERS: readonly SignManner[] = [
   },
 ];
 
-function bySign({ chart }: AreaScene, planet: Planet): Finding {
+function bySign({ chart }: AreaContext, planet: Planet): Finding {
   const { id, tone, what } = SIGN_MANNERS.find(({ isMet }) => isMet(chart, planet))!;
   const { dignity } = chart.planets[planet];
   return finding({
@@ -91,7 +91,7 @@ function bySign({ chart }: AreaScene, planet: Planet): Finding {
   });
 }
 
-function byAscendantLord({ chart, strengths }: AreaScene): Finding {
+function byAscendantLord({ chart, strengths }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 1);
   const { value } = strengths[lord];
   const { house } = chart.planets[lord];
@@ -108,7 +108,7 @@ function byAscendantLord({ chart, strengths }: AreaScene): Finding {
   });
 }
 
-function byBenefics({ chart, strengths }: AreaScene): Finding {
+function byBenefics({ chart, strengths }: AreaContext): Finding {
   const found = PLANETS.filter(
     (planet) =>
       isBenefic(chart, planet) &&

@@ -1,12 +1,13 @@
 /** The first method: the lord of the navamsa in which the tenth lord stands gives the livelihood (BJ 10.1-3; Phaladeepika 5). */
-import { dividedHouses } from '../../chart/houses.ts';
+import { wholeSignHouse } from '../../chart/houses.ts';
+import type { Score } from '../../score.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Finding } from '../finding.ts';
 import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
@@ -16,9 +17,9 @@ import { workSignifications, type WorkSignification } from './significations.ts'
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodOne extends CareerMethod {
-  /** The place that the method goes by, the strongest of three. */
+  /** The place that the method uses, the strongest of three. */
   readonly reference: Reference;
-  /** The other two, the stronger first: what they give stands beside. */
+  /** The other two, the stronger first; their results are secondary. */
   readonly others: readonly Reference[];
   /** How the livelihood is earned. */
   readonly manner: readonly Finding[];
@@ -29,22 +30,22 @@ export interface MethodOne extends CareerMethod {
 
 export const LIVELIHOOD_SOURCE = brihatJataka(10, '1-3');
 
-/** Judges work by the tenth from the reference gone by; the other two add votes of less weight. */
-export function methodOne(scene: AreaScene): MethodOne {
-  const [reference, ...others] = references(scene);
+/** Judges work by the tenth from the strongest reference; the other two add votes of less weight. */
+export function methodOne(context: AreaContext): MethodOne {
+  const [reference, ...others] = references(context);
   const { lord, significator } = reference.livelihood;
   return {
     reference,
     others,
     votes: [...referenceVotes(reference, MAIN_POINTS), ...others.flatMap((one) => referenceVotes(one, SIDE_POINTS))],
-    success: success(scene, reference),
-    manner: earningManner(scene, significator),
-    income: incomeLocation(scene.chart, [significator, lord]),
-    significations: workSignifications(scene, actors(reference)),
+    success: success(context, reference),
+    manner: earningManner(context, significator),
+    income: incomeLocation(context.chart, [significator, lord]),
+    significations: workSignifications(context, actors(reference)),
   };
 }
 
-/** Points of votes by what names the planet (interpretive): the reference gone by, and the other two. */
+/** Points of votes by the role of the planet (interpretive): for the strongest reference, and for the other two. */
 const MAIN_POINTS = { significator: 10, occupant: 8, lord: 5 };
 const SIDE_POINTS = { significator: 3, occupant: 2, lord: 1 };
 
@@ -71,7 +72,7 @@ function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_PO
   ];
 }
 
-/** The planets that act, with what makes them do so: those in the tenth act first, the significator carries the whole. */
+/** Planets of the livelihood with their roles: those in the tenth act first, the significator carries the whole. */
 function actors({ livelihood, words }: Reference): { planet: Planet; role: string }[] {
   const { lord, navamsaSignIndex, occupants, significator } = livelihood;
   const sign = SIGNS[navamsaSignIndex]!;
@@ -88,27 +89,27 @@ function actors({ livelihood, words }: Reference): { planet: Planet; role: strin
 
 const WEIGHTS = { significator: 4, lord: 3, house: 3 };
 
-function success(scene: AreaScene, reference: Reference): AreaScore {
+function success(context: AreaContext, reference: Reference): AreaScore {
   const { lord, significator } = reference.livelihood;
   const lordRole = `lord of the 10th from ${reference.words}`;
   return areaScore([
     standingFactor(
-      scene,
+      context,
       'significator',
       significator,
       'significator of livelihood',
       WEIGHTS.significator,
       LIVELIHOOD_SOURCE,
     ),
-    standingFactor(scene, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
-    tenthHouse(scene, reference),
+    standingFactor(context, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
+    tenthHouse(context, reference),
   ]);
 }
 
-/** The tenth is weighed as it is counted: from the place that the method goes by. */
-function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words }: Reference): AreaFactor {
-  const tenth = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses[9]!;
-  const { value } = houseStrength(chart, tenth, strengths, bindus.sarva);
+/** The tenth is judged in the chart from the place that the method uses. */
+function tenthHouse(context: AreaContext, reference: Reference): AreaFactor {
+  const { livelihood, words } = reference;
+  const { value } = tenthScore(context, reference);
   const { house, occupants, tenthSignIndex } = livelihood;
   const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
   return areaFactor({
@@ -121,4 +122,9 @@ function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words
     observed: { score: value, occupants: [...occupants], sign: SIGNS[tenthSignIndex]! },
     source: bphs(11, '14-16'),
   });
+}
+
+function tenthScore({ bindus, chart: birth, houseScore, strengths }: AreaContext, { chart }: Reference): Score {
+  if (chart === birth) return houseScore(10);
+  return houseStrength(chart, wholeSignHouse(chart, 10), strengths, bindus.sarva);
 }

@@ -13,17 +13,17 @@ import { listed } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
 import { inVarga } from '../vargaFactors.ts';
 import { areaScore, type AreaFactor } from '../areaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
-import type { DasamsaScene } from './dasamsaLooks.ts';
+import type { AreaContext } from '../areaContext.ts';
+import type { DasamsaContext } from './dasamsaLooks.ts';
 import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
-export interface MethodThree extends CareerMethod, DasamsaScene {
+export interface MethodThree extends CareerMethod, DasamsaContext {
   readonly yogas: readonly DasamsaYoga[];
   readonly holders: readonly OfficeHolder[];
 }
 
-/** An office of the dasamsa: who holds it, what it shows, and how much it weighs. */
+/** An office of the dasamsa: its planet, what it shows, and its weight. */
 interface DasamsaOffice {
   readonly id:
     'ascendant_lord' | 'tenth_lord' | 'birth_tenth_lord' | 'amatyakaraka' | 'sun' | 'saturn' | 'mercury' | 'jupiter';
@@ -31,10 +31,10 @@ interface DasamsaOffice {
   /** What of working life it shows, as the subject of a sentence. */
   readonly shows: string;
   readonly weight: number;
-  holder(scene: DasamsaScene): Planet;
+  holder(context: DasamsaContext): Planet;
 }
 
-/** Whoever counts the rules of method three counts these rows beside its yogas. */
+/** The number of rules of method three is that of these rows and of its yogas. */
 export const DASAMSA_OFFICES: readonly DasamsaOffice[] = [
   {
     id: 'tenth_lord',
@@ -87,7 +87,7 @@ export interface OfficeHolder {
 }
 
 /** Lists the planets that hold offices, each once. */
-function officeHolders(read: DasamsaScene): OfficeHolder[] {
+function officeHolders(read: DasamsaContext): OfficeHolder[] {
   const planets = [...new Set(DASAMSA_OFFICES.map(({ holder }) => holder(read)))];
   return planets.map((planet) => ({
     planet,
@@ -100,21 +100,21 @@ const MOST_WEIGHT = 10;
 const MEAN_LEANING = 0.15;
 
 /** A planet of several offices is weighed once, by all of them together up to ten. */
-function holderFactor(scene: AreaScene, { offices, planet }: OfficeHolder): AreaFactor {
+function holderFactor(context: AreaContext, { offices, planet }: OfficeHolder): AreaFactor {
   const weight = offices.reduce((sum, office) => sum + office.weight, 0);
   const office = { id: planet.toLowerCase(), planet, role: listed(offices.map(({ role }) => role)) };
-  const factor = inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(scene);
+  const factor = inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(context);
   return { ...factor, leaning: within(-1, factor.leaning - MEAN_LEANING, 1) };
 }
 
 const OCCUPANTS_WEIGHT = 5;
 
 /** Judges work by the dasamsa: who holds office there, who stands in its 10th, and its yogas. */
-export function methodThree(scene: AreaScene): MethodThree {
-  const { chart, karakas } = scene;
-  const read: DasamsaScene = {
+export function methodThree(context: AreaContext): MethodThree {
+  const { chart, karakas } = context;
+  const read: DasamsaContext = {
     birth: chart,
-    dasamsa: chartOfVarga(chart, scene.varga('d10')),
+    dasamsa: chartOfVarga(chart, context.varga('d10')),
     ascendantLord: lordOfHouse(chart, 1),
     tenthLord: lordOfHouse(chart, 10),
     amatyakaraka: charaKaraka(karakas, 'AmK').planet,
@@ -122,14 +122,14 @@ export function methodThree(scene: AreaScene): MethodThree {
   const yogas = dasamsaYogas(read);
   const holders = officeHolders(read);
   const factors = [
-    ...holders.map((holder) => holderFactor(scene, holder)),
+    ...holders.map((holder) => holderFactor(context, holder)),
     ...tenthOccupants(read.dasamsa),
     ...yogas.map(yogaFactor).filter((factor) => factor !== null),
   ];
   return { ...read, yogas, holders, votes: votesOf(read), success: areaScore(factors) };
 }
 
-/** Planets in the 10th of the dasamsa do its work as well as they stand by sign; empty, it says nothing. */
+/** Planets in the 10th of the dasamsa count by their dignity there; an empty house is neutral. */
 function tenthOccupants(dasamsa: Chart): AreaFactor[] {
   const planets = occupants(dasamsa, 10);
   if (planets.length === 0) return [];
@@ -137,7 +137,7 @@ function tenthOccupants(dasamsa: Chart): AreaFactor[] {
   const factor = areaFactor({
     id: 'd10_occupants_10',
     text: `The 10th of the dasamsa holds ${namedList(planets)}`,
-    // A neutral sign says nothing, exaltation all. Interpretive.
+    // A neutral sign is neutral, exaltation gives the full leaning. Interpretive.
     leaning: within(-1, (mean - 0.45) / 0.4, 1),
     weight: OCCUPANTS_WEIGHT,
     planets,
@@ -151,7 +151,7 @@ const VOTE_POINTS = { tenth: 8, occupant: 8, ascendantLord: 5, tenthLordDisposit
 export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
 
 /** The lord of its 10th and whoever stands there, the lord of its ascendant, and whose sign the tenth lord of birth is in. */
-function votesOf({ dasamsa, tenthLord }: DasamsaScene): CareerVote[] {
+function votesOf({ dasamsa, tenthLord }: DasamsaContext): CareerVote[] {
   const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
   const sign = SIGNS[dasamsa.signs[tenthLord]]!;
   const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): CareerVote => {

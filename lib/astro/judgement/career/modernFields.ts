@@ -1,4 +1,4 @@
-/** Modern fields of work: the votes of the three methods on planets, coloured by how each planet stands (interpretive). */
+/** Modern fields of work by the votes of the three methods on planets and the place of each planet (interpretive). */
 import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
@@ -6,7 +6,7 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
 import { uncapitalised } from '../phrases.ts';
 import { NAKSHATRA_WORK } from './tables/work.ts';
@@ -35,16 +35,16 @@ export interface FieldReading {
   readonly sharePercent: number;
 }
 
-/** Of all votes: three in ten is what the foremost planet has in the mean, and the second hardly ever. */
+/** Share of all votes that gives full points: the first planet has it on average, the second hardly ever. */
 const CONFIDENT_PERCENT = { high: 30, medium: 18 };
 
 /** Ranks all fields, the one that fits best first. */
-export function fieldReadings(scene: AreaScene, ranking: readonly RankedPlanet[]): FieldReading[] {
+export function fieldReadings(context: AreaContext, ranking: readonly RankedPlanet[]): FieldReading[] {
   const shares = new Map(ranking.map(({ planet, sharePercent }) => [planet, sharePercent]));
   return WORK_FIELD_IDS.map((id) => {
     const { helper, planet } = WORK_FIELDS[id];
     const [share, helping] = [shares.get(planet)!, shares.get(helper)!];
-    const { parts, value } = boundedSum(partsOf(scene, id, share, helping));
+    const { parts, value } = boundedSum(partsOf(context, id, share, helping));
     return { id, planet, value, parts, confidence: confidenceOf(share), sharePercent: share };
   }).sort((a, b) => b.value - a.value);
 }
@@ -54,15 +54,15 @@ function confidenceOf(sharePercent: number): FieldReading['confidence'] {
   return sharePercent >= CONFIDENT_PERCENT.medium ? 'medium' : 'low';
 }
 
-/** Points for each percent of votes, for strength, and for what colours the planet. */
+/** Points for each percent of votes, for strength, and for the sign, house and nakshatra of the planet. */
 const VOTE_POINTS = { planet: 2, helper: 0.3 };
 const MOST_VOTE_POINTS = { planet: 60, helper: 8 };
 const STRENGTH_SHARE = 0.1;
 const COLOUR_POINTS = { element: 6, modality: 4, house: 6, nakshatra: 6, moon_nakshatra: 4 };
 
-function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: number): ScorePart[] {
+function partsOf(context: AreaContext, id: WorkFieldId, share: number, helping: number): ScorePart[] {
   const { helper, planet } = WORK_FIELDS[id];
-  const { value: strength } = scene.strengths[planet];
+  const { value: strength } = context.strengths[planet];
   return [
     votePart('planet', planet, share),
     votePart('helper', helper, helping),
@@ -72,7 +72,7 @@ function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: numb
       points: tenths(strength * STRENGTH_SHARE),
       max: 100 * STRENGTH_SHARE,
     },
-    ...colourParts(scene, id),
+    ...colourParts(context, id),
   ];
 }
 
@@ -83,7 +83,7 @@ function votePart(id: keyof typeof VOTE_POINTS, planet: Planet, sharePercent: nu
   return { id, label: `${who} has ${sharePercent} % of the votes`, points, max };
 }
 
-function colourParts({ chart }: AreaScene, id: WorkFieldId): ScorePart[] {
+function colourParts({ chart }: AreaContext, id: WorkFieldId): ScorePart[] {
   const field: WorkField = WORK_FIELDS[id];
   const { planet } = field;
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];
@@ -127,7 +127,7 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
     .sort((a, b) => b.score.value - a.score.value);
 }
 
-/** Tells why a field fits, in a sentence: the votes and the colours that point to it. */
+/** Returns a sentence on why a field fits: the votes, and the signs, houses and nakshatras that point to it. */
 export function fieldText({ id, parts, planet, sharePercent }: FieldReading, votes: RankedPlanet['votes']): string {
   const why = votes.slice(0, 2).map(({ reason }) => reason);
   const colours = parts

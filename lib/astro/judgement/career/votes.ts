@@ -8,7 +8,7 @@ import { tenths } from '../../rounding.ts';
 /** A planet named by a rule of a method as one that gives the work. */
 export interface CareerVote {
   readonly planet: Planet;
-  /** Against the other votes of its method. */
+  /** Relative to the other votes of its method. */
   readonly points: number;
   /** Why, as a clause: `lord of the navamsa sign of Mercury, the tenth lord`. */
   readonly reason: string;
@@ -22,7 +22,7 @@ export interface CareerMethod {
   readonly success: AreaScore;
 }
 
-/** What the methods are called, and how many percent each is of the ranking. */
+/** Names of the methods, and the percentage of each in the ranking. */
 export const METHODS = {
   one: { id: 'method_1', name: 'Tenth lord in the navamsa', sanskrit: 'नवांश में दशमेश', percent: 35 },
   two: { id: 'method_2', name: 'Karakamsha', sanskrit: 'कारकांश', percent: 30 },
@@ -41,7 +41,7 @@ export interface RankedPlanet {
   readonly votes: readonly (CareerVote & { readonly method: MethodId })[];
 }
 
-/** Ranks the nine planets by the votes of the methods, each method's votes first taken to shares of its own sum. */
+/** Ranks the nine planets by the votes of the methods; the votes of each method are scaled to its percentage first. */
 export function professionRanking(methods: Readonly<Record<MethodName, CareerMethod>>): RankedPlanet[] {
   const names = Object.keys(METHODS) as MethodName[];
   const given = names.map((name) => methodParts(name, methods[name].votes));

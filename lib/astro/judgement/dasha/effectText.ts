@@ -1,4 +1,4 @@
-/** A period in words: its summary, what each matter of life may expect, and what to do. */
+/** A dasha period in words: its summary, its effect on each matter of life, and advice. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
@@ -79,12 +79,12 @@ function balance(findings: readonly PeriodFinding[]): string {
   return `${help}, and ${burden}`;
 }
 
-/** Lists what carries a period, the strongest first. */
+/** Lists the findings in favour of a period, the strongest first. */
 export function strengthsOf(findings: readonly PeriodFinding[]): PeriodFinding[] {
   return findings.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
 }
 
-/** Lists what a period must work with, the heaviest first. */
+/** Lists the findings that burden a period, the heaviest first. */
 export function cautionsOf(findings: readonly PeriodFinding[]): PeriodFinding[] {
   return findings.filter(({ weight }) => weight < 0).sort((a, b) => a.weight - b.weight);
 }
@@ -95,7 +95,7 @@ const TONE_WORDS: Readonly<Record<ThemeTone, string>> = {
   demanding: 'ask for care and patience',
 };
 
-/** Returns what the lords of a period say of a matter, every reason named. */
+/** Returns a text on how the lords of a period affect a matter, with every reason. */
 export function themeText(chart: Chart, { theme, tone, score, reasons }: PeriodTheme, span: string): string {
   const lords = [...new Set(reasons.map(({ lord }) => lord))];
   const described = lords.map((lord) =>
@@ -110,10 +110,10 @@ export function themeText(chart: Chart, { theme, tone, score, reasons }: PeriodT
   return [...described, sentence(verdict)].join(' ');
 }
 
-/** Reasons that say what a lord does with a matter: the closest of them leads, the others are named besides. */
+/** Kinds of reasons that a sentence leads with; the closest of them leads, the others follow. */
 const RELEVANT: readonly ReasonKind[] = ['owns', 'occupies', 'acts_for'];
 
-/** One lord's word on a matter: what it does by lordship or place, and what else ties it there. */
+/** A sentence on one lord and a matter: what it does by lordship or place, and its further ties. */
 function lordText(chart: Chart, lord: Planet, reasons: readonly ThemeReason[], side: EffectSide): string {
   const { house } = chart.planets[lord];
   const main = reasons.find(({ kind }) => RELEVANT.includes(kind));
@@ -172,7 +172,7 @@ function tie(alike: readonly ThemeReason[]): string {
   }
 }
 
-/** Returns what to do: one word for the lord, one for the matter best supported, one for the most demanding. */
+/** Returns the advice: on the lord, on the best supported matter and on the most demanding one. */
 export function periodAdvice(chart: Chart, { lord, score }: JudgedPeriod, themes: readonly PeriodTheme[]): Advice[] {
   const { ease, strain } = PERIOD_COUNSEL[lord];
   const counsel = { ease, both: `${ease}; and ${strain}`, strain }[sideOf(score.value)];

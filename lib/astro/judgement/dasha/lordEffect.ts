@@ -16,14 +16,14 @@ import { isGoodTransit } from '../../transit/vedha.ts';
 import { listed, ordinal } from '../../words.ts';
 import { named } from '../../planetWords.ts';
 
-/** What judging a lord reads. */
-export interface LordScene extends Pick<RuleContext, 'strengths' | 'navamsa'> {
+/** What judging the lord of a period needs. */
+export interface LordContext extends Pick<RuleContext, 'strengths' | 'navamsa'> {
   readonly chart: Chart;
 }
 
-/** What every judgement of a period reads; made once for a chart. */
-export interface DashaScene extends LordScene, RuleContext {
-  /** The telling yogas of the chart, the strongest first. */
+/** What judging periods needs; made once for a chart. */
+export interface DashaContext extends LordContext, RuleContext {
+  /** The relevant yogas of the chart, the strongest first. */
   readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
   transitSign(planet: Planet, jdUT: number): number | null;
@@ -37,30 +37,30 @@ export interface Transit {
   readonly dignity: Dignity;
 }
 
-/** Points of 100 for each thing that is looked at. */
+/** Points of 100 for each part of the score. */
 const WEIGHTS = { strength: 40, nature: 25, houses: 20, navamsa: 10, transit: 5 };
 
 /** Returns the scores of a lord, one for each list of houses that a matter is ruled by, the main house first. */
 export function lordScores(
-  scene: LordScene,
+  context: LordContext,
   planet: Planet,
   transit: Transit | null,
   houseLists: readonly (readonly number[])[],
 ): Score[] {
-  const scoreFor = lordScorer(scene, planet, transit);
+  const scoreFor = lordScorer(context, planet, transit);
   return houseLists.map((houses) => scoreFor(houses));
 }
 
-/** Returns what scores a lord for the houses that a matter is ruled by, the main house first. */
+/** Returns a function that scores a lord, 0 to 100, for the houses that rule a matter, the main house first. */
 export function lordScorer(
-  scene: LordScene,
+  context: LordContext,
   planet: Planet,
   transit: Transit | null,
 ): (houses: readonly number[]) => Score {
-  const before = [strengthFactor(scene, planet), natureFactor(scene, planet)];
-  const after = [navamsaFactor(scene, planet), ...(transit === null ? [] : [transitFactor(transit)])];
+  const before = [strengthFactor(context, planet), natureFactor(context, planet)];
+  const after = [navamsaFactor(context, planet), ...(transit === null ? [] : [transitFactor(transit)])];
   const notes = transit === null ? [UNKNOWN_TRANSIT] : [];
-  const housed = housesFactor(scene, planet);
+  const housed = housesFactor(context, planet);
   return (houses) => weightedScore([...before, housed(houses), ...after], notes);
 }
 
@@ -71,7 +71,7 @@ const UNKNOWN_TRANSIT: ScorePart = {
   max: 0,
 };
 
-function strengthFactor({ strengths }: LordScene, planet: Planet): WeightedFactor {
+function strengthFactor({ strengths }: LordContext, planet: Planet): WeightedFactor {
   const { value } = strengths[planet];
   return {
     id: 'strength',
@@ -88,13 +88,13 @@ export function agentsOf(chart: Chart, node: 'Rahu' | 'Ketu'): SevenPlanet[] {
   return [...new Set([signLord(chart.signs[node]), ...seven])];
 }
 
-/** Lists the houses a planet answers for, ascending: those it owns, or of a node those of the planets it acts for. */
+/** Lists the houses that a planet rules, ascending: those it owns, for a node those of the planets it acts for. */
 export function ruledHouses(chart: Chart, planet: Planet): number[] {
   if (!isNode(planet)) return ownedHouses(chart, planet);
   return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
 }
 
-function natureFactor({ chart }: LordScene, planet: Planet): WeightedFactor {
+function natureFactor({ chart }: LordContext, planet: Planet): WeightedFactor {
   const agents = isNode(planet) ? agentsOf(chart, planet) : [planet];
   const offices = agents.map((agent) => officeOf(chart, agent));
   const share = offices.reduce((sum, office) => sum + OFFICE_SHARES[office], 0) / offices.length;
@@ -131,8 +131,8 @@ function officeOf(chart: Chart, planet: SevenPlanet): Office {
 /** How much heavier the main house of a matter counts than the others. */
 const MAIN_HOUSE_WEIGHT = 2;
 
-/** Place and ownership count alike, each counted from the houses asked about as if they were the first. */
-function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => WeightedFactor {
+/** Place and ownership count alike, each counted from the houses of the matter as if they were the first. */
+function housesFactor({ chart }: LordContext, planet: Planet): (houses: readonly number[]) => WeightedFactor {
   const ruled = ruledHouses(chart, planet);
   const { house } = chart.planets[planet];
   const isMalefic = !isBenefic(chart, planet);
@@ -163,12 +163,12 @@ function ownershipShare(house: number): number {
   return HOUSE_SHARES[house - 1]!;
 }
 
-/** Returns the planet that stands for another in the navamsa: itself, or the lord of a node's sign there. */
+/** Returns the planet that is judged in place of another in the navamsa: itself, or the lord of a node's sign there. */
 export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }
 
-function navamsaFactor({ navamsa }: LordScene, planet: Planet): WeightedFactor {
+function navamsaFactor({ navamsa }: LordContext, planet: Planet): WeightedFactor {
   const judge = navamsaJudge(navamsa, planet);
   const { dignity, signIndex } = navamsa.planets[judge];
   const whose = judge === planet ? planet : `${judge}, the dispositor of ${planet} there,`;
@@ -177,7 +177,7 @@ function navamsaFactor({ navamsa }: LordScene, planet: Planet): WeightedFactor {
 }
 
 /** Returns where a lord passes at an instant, or null outside the ephemeris. */
-export function transitOf({ chart, transitSign }: DashaScene, planet: Planet, jdUT: number): Transit | null {
+export function transitOf({ chart, transitSign }: DashaContext, planet: Planet, jdUT: number): Transit | null {
   const signIndex = transitSign(planet, jdUT);
   return signIndex === null ? null : transitIn(chart, planet, signIndex);
 }

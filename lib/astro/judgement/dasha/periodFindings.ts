@@ -1,4 +1,4 @@
-/** What is found about the lord of a period: each thing that carries the period, and each that it must work with. */
+/** Findings on the lord of a period: those in favour of the period, and those that burden it. */
 import { influencesOn } from '../../chart/aspects.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
 import { isStrongBySign, isWithEnemy } from '../../planet/dignity.ts';
@@ -12,7 +12,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
 import { ordinal } from '../../words.ts';
-import { navamsaJudge, type DashaScene } from './lordEffect.ts';
+import { navamsaJudge, type DashaContext } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
 import { lordshipPhrase } from './themes.ts';
 import { areaOf } from '../../tables/houses.ts';
@@ -32,11 +32,11 @@ export interface PeriodFinding {
   readonly source: Source;
 }
 
-type Look = (scene: DashaScene, judged: JudgedPeriod) => PeriodFinding[];
+type Look = (context: DashaContext, judged: JudgedPeriod) => PeriodFinding[];
 
 /** Lists what is found about the lord of a period, and about its relation to the lord of the period around it. */
-export function periodFindings(scene: DashaScene, judged: JudgedPeriod): PeriodFinding[] {
-  return LOOKS.flatMap((look) => look(scene, judged));
+export function periodFindings(context: DashaContext, judged: JudgedPeriod): PeriodFinding[] {
+  return LOOKS.flatMap((look) => look(context, judged));
 }
 
 function found(id: string, text: string, brief: string, weight: number, source: Source): PeriodFinding[] {
@@ -61,7 +61,7 @@ const dignity: Look = ({ chart }, { lord }) => {
   return found('dignity', `${seen}: it works among people of another mind and needs tact`, standing, -0.4, source);
 };
 
-/** The two that are malefic at times only. */
+/** The two planets that are malefic only in some charts. */
 const MALEFIC_WORDS: Readonly<Partial<Record<Planet, string>>> = {
   Moon: 'in its dark phase and so counted with the malefics',
   Mercury: 'counted with the malefics for the company it keeps',
@@ -128,7 +128,7 @@ const combustion: Look = ({ chart }, { lord }) => {
   return found('combustion', text, `${named(lord)} combust`, -0.45, suryaSiddhanta(9, '6-9'));
 };
 
-/** The nodes always face each other, which says nothing. */
+/** The nodes are opposite in every chart, so their aspects on each other are left out. */
 const company: Look = ({ chart }, { lord }) => {
   const influences = influencesOn(chart, lord).filter((id) => !(isNode(id) && isNode(lord)));
   const helpers = influences.filter((id) => isBenefic(chart, id));
@@ -151,7 +151,7 @@ const RELATION_TEXTS = {
   strife: { text: 'their aims cross, and one thing at a time goes better than two', weight: -0.6 },
 } as const;
 
-const relation: Look = (_scene, { relation: between }) => {
+const relation: Look = (_context, { relation: between }) => {
   if (between === null || between.kind === 'same_lord' || between.kind === 'opposite') return [];
   const { lord, parentLord, place: counted, kind } = between;
   const { text, weight } = RELATION_TEXTS[kind];
@@ -163,7 +163,7 @@ const relation: Look = (_scene, { relation: between }) => {
   return found('relation', `${seen}: ${text}`, brief, weight, bphs('52-60'));
 };
 
-const friendship: Look = (_scene, { relation: between }) => {
+const friendship: Look = (_context, { relation: between }) => {
   if (between === null || between.kind === 'same_lord') return [];
   const { lord, parentLord, views } = between;
   const both = `${named(lord)} and ${named(parentLord)}`;
@@ -182,7 +182,7 @@ const friendship: Look = (_scene, { relation: between }) => {
   return found('friendship', text, `the enmity of ${both}`, -0.35, source);
 };
 
-const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
+const transit: Look = (_context, { transit: passed, transitJdUT, period }) => {
   if (passed === null) return [];
   const { planet, signIndex, houseFromMoon, isGood } = passed;
   const when = transitJdUT === period.startJdUT ? 'as the period begins, ' : '';
@@ -191,12 +191,12 @@ const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
   return found('transit', text, `its passage through ${SIGNS[signIndex]!}`, isGood ? 0.2 : -0.15, phaladeepika(26));
 };
 
-/** Lists the telling yogas that a planet takes part in, the strongest first. */
-export function lordYogas({ yogas }: DashaScene, lord: Planet): Verdict[] {
+/** Lists the relevant yogas that a planet takes part in, the strongest first. */
+export function lordYogas({ yogas }: DashaContext, lord: Planet): Verdict[] {
   return yogas.filter(({ planets }) => planets.includes(lord));
 }
 
-/** What becomes of a yoga in the periods of its planets: of one that gives, and of one that strains. */
+/** What a yoga does in the periods of its planets: one that gives, and one that strains. */
 const RIPENING = {
   gives: {
     active: 'ripens in the periods of its planets',
@@ -208,7 +208,7 @@ const RIPENING = {
   },
 } as const;
 
-const yogas: Look = (scene, { lord }) => spokenYogas(lordYogas(scene, lord)).flatMap(yogaFinding);
+const yogas: Look = (context, { lord }) => spokenYogas(lordYogas(context, lord)).flatMap(yogaFinding);
 
 function yogaFinding({ rule, planets, strength, status }: Verdict): PeriodFinding[] {
   const { value } = strength!;

@@ -6,7 +6,7 @@ import { boundedSum, gradeOf, type Score, type ScorePart } from '../../score.ts'
 import type { Planet } from '../../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../../tables/relationships.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import { lordScores, transitOf, type DashaScene, type Transit } from './lordEffect.ts';
+import { lordScores, transitOf, type DashaContext, type Transit } from './lordEffect.ts';
 import { named } from '../../planetWords.ts';
 import { DASHA_THEMES } from '../tables/dashaThemes.ts';
 
@@ -16,7 +16,7 @@ export interface JudgedPeriod {
   readonly lord: Planet;
   /** The period that this one is a part of. */
   readonly parent: JudgedPeriod | null;
-  /** When the transit of the lord was looked at. */
+  /** Instant of the lord's transit that is judged, UT. */
   readonly transitJdUT: number;
   /** Null outside the ephemeris. */
   readonly transit: Transit | null;
@@ -33,12 +33,12 @@ export interface LordRelation {
   /** House of the lord counted from the other, 1..12. */
   readonly place: number;
   readonly kind: 'same_lord' | 'smooth' | 'opposite' | 'mild' | 'strife';
-  /** What the lord thinks of the other, and the other of it. */
+  /** Friendship of the lord for the other, and of the other for it. */
   readonly views: readonly [NaturalRelation, NaturalRelation];
   readonly parts: readonly ScorePart[];
 }
 
-/** Of a hundred points, how many are those of the lord itself and of the period around it. */
+/** Percent of the lord's own score, and of the score of the period around it. */
 const OWN_PART = 60;
 const PARENT_PART = 40;
 
@@ -49,18 +49,18 @@ const THEME_HOUSES = DASHA_THEMES.map(({ houses }) => houses);
 /**
  * Judges a period.
  *
- * @param transitJdUT when to look at the transit of its lord: now while it runs, else when it begins (UT)
+ * @param transitJdUT instant of the lord's transit that is judged, UT: now while the period runs, else its beginning
  */
 export function judgedPeriod(
-  scene: DashaScene,
+  context: DashaContext,
   period: Period<Planet>,
   parent: JudgedPeriod | null,
   transitJdUT: number,
 ): JudgedPeriod {
   const { lord } = period;
-  const transit = transitOf(scene, lord, transitJdUT);
-  const relation = parent && relationOf(scene.chart, lord, parent.lord);
-  const [own, ...ownThemes] = lordScores(scene, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
+  const transit = transitOf(context, lord, transitJdUT);
+  const relation = parent && relationOf(context.chart, lord, parent.lord);
+  const [own, ...ownThemes] = lordScores(context, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
   const within = (score: Score, around: Score | undefined) =>
     relation && around ? periodScore(score, around, relation) : score;
   return {

@@ -1,4 +1,4 @@
-/** What helps the period of a sign and what burdens it. The weighing is ours (interpretive); what is weighed is classical. */
+/** Planets that help the period of a sign, and those that burden it. The factors are classical, the tone is interpretive. */
 import { countFrom } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
@@ -9,7 +9,7 @@ import { isBenefic } from '../../planet/nature.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Planet } from '../../tables/planets.ts';
 
-/** By which a planet helps or burdens; `lord` ones are told of a lord who neither stands in the sign nor aspects it. */
+/** Why a planet helps or burdens; the `lord_` kinds are for a lord who neither occupies the sign nor aspects it. */
 export type SignInfluenceKind =
   | 'strong_by_sign'
   | 'benefic'
@@ -29,7 +29,7 @@ export interface SignInfluence {
 export interface SignPeriodFindings {
   readonly occupants: readonly Planet[];
   readonly aspectedBy: readonly Planet[];
-  /** Of two lords the stronger. */
+  /** The lord of the sign; of two lords the stronger. */
   readonly lord: Planet;
   /** Where the lord stands, counted from the sign. */
   readonly lordPlace: number;
@@ -49,7 +49,7 @@ const HELPS: ReadonlySet<SignInfluenceKind> = new Set([
 const GOOD_PLACES = [1, 4, 5, 7, 9, 10, 11];
 const BAD_PLACES = [6, 8, 12];
 
-/** Returns what stands in a sign, aspects it and rules it, each with the side it takes. */
+/** Returns the occupants, aspecting planets and lord of a sign, each with whether it helps or burdens. */
 export function signPeriodFindings(chart: Chart, signIndex: number): SignPeriodFindings {
   const occupants = occupantsOfSign(chart, signIndex);
   const aspectedBy = planetsAspectingSign(chart, signIndex);
@@ -71,7 +71,7 @@ function influence(planet: Planet, kind: SignInfluenceKind): SignInfluence {
   return { planet, kind, isHelp: HELPS.has(kind) };
 }
 
-/** Strength by sign goes before nature: an exalted malefic gives, a fallen benefic cannot. */
+/** Dignity goes before nature: an exalted malefic helps, a debilitated benefic does not. */
 function planetKind(chart: Chart, planet: Planet): SignInfluenceKind {
   if (isStrongBySign(chart.planets[planet].dignity)) return 'strong_by_sign';
   if (isFallen(chart, planet)) return 'debilitated';

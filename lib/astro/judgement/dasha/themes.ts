@@ -1,4 +1,4 @@
-/** What a period brings to each matter of life: the lords' reasons for it, and the score it follows from. */
+/** The matters of life that a period touches: why its lords do, and with which score. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
@@ -15,17 +15,17 @@ export type ThemeTone = 'supportive' | 'mixed' | 'demanding';
 
 export type ReasonKind = 'owns' | 'occupies' | 'acts_for' | 'signifies' | 'aspects' | 'joins_lord';
 
-/** Why a lord has to do with a matter. */
+/** Why a lord affects a matter. */
 export interface ThemeReason {
   readonly lord: Planet;
   readonly kind: ReasonKind;
   /** Of the matter; null for what a planet signifies by nature. */
   readonly house: number | null;
-  /** Whom the lord acts for, or whose company it has. */
+  /** The planet that the lord acts for, or is joined with. */
   readonly partner: Planet | null;
   /** How closely it ties the lord to the matter. Interpretive. */
   readonly weight: number;
-  /** What the lord does, as it follows its name. */
+  /** What the lord does, as a predicate that follows its name. */
   readonly does: string;
 }
 
@@ -49,14 +49,14 @@ const KIND_WEIGHTS: Readonly<Record<ReasonKind, number>> = {
   joins_lord: 1,
 };
 
-/** From here a lord is told to have to do with a matter; one aspect alone does not make a theme. */
+/** Least closeness at which a matter is listed; one aspect alone is not enough. */
 const LEAST_WEIGHT = 2;
-/** The other houses of a matter tie half as closely as the main one. */
+/** Closeness of a further house of a matter, as a share of that of the main one. */
 const OTHER_HOUSE_SHARE = 0.5;
-/** The lord of the period around speaks more softly than that of the period. */
+/** Share with which the lord of the surrounding period counts. */
 const PARENT_SHARE = 0.5;
 
-/** Lists the matters that the lords of a period have to do with, the closest first. */
+/** Lists the matters that the lords of a period affect, the closest first. */
 export function periodThemes(chart: Chart, judged: JudgedPeriod): PeriodTheme[] {
   return DASHA_THEMES.map((theme, index) => themeOf(chart, judged, theme, judged.themeScores[index]!))
     .filter(({ weight }) => weight >= LEAST_WEIGHT)
@@ -82,7 +82,7 @@ export function themeTone(score: number): ThemeTone {
   return TONES[sideOf(score)];
 }
 
-/** Lists why a lord has to do with a matter, the main house of it first. */
+/** Lists why a lord affects a matter, reasons of its main house first. */
 export function themeReasons(chart: Chart, lord: Planet, theme: DashaTheme): ThemeReason[] {
   return [
     ...theme.houses.flatMap((house, index) => houseReasons(chart, lord, house, index === 0)),

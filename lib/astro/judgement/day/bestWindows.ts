@@ -1,4 +1,4 @@
-/** The best times of a day: what is left when the shunned ones are taken out, weighed by all that covers it. */
+/** The best times of a day: those free of shunned times, weighed by all windows that cover them. */
 import type { DayBounds } from '../../panchang/dayParts.ts';
 import { freeSpans } from '../../panchang/overlap.ts';
 import type { Planet } from '../../tables/planets.ts';
@@ -37,7 +37,7 @@ export function weighedWindows(
     .sort((a, b) => b.points - a.points || lengthDays(b) - lengthDays(a) || a.startJdUT - b.startJdUT);
 }
 
-/** Lists those that more speaks for than against. */
+/** Lists the times with more for than against them. */
 export function bestWindows(weighed: readonly BestWindow[], most: number): BestWindow[] {
   return weighed.filter(({ points }) => points > 0).slice(0, most);
 }
@@ -51,7 +51,7 @@ export interface MatterWindow {
   readonly window: BestWindow;
   /** Whose hora it is, where that is a significator of the matter. */
   readonly karaka: Planet | null;
-  /** Those of the window, and of the significator. */
+  /** Points of the window and of the significator together. */
   readonly points: number;
 }
 

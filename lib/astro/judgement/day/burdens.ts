@@ -1,4 +1,4 @@
-/** Which planets press on a day most, for the remedies that are named for it. */
+/** The planets that burden a day most, for its remedies. */
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
 import { transitWeight } from './counsels.ts';
@@ -21,8 +21,8 @@ export interface PlanetBurden {
 /**
  * Lists the planets that take points from a day, the heaviest first.
  *
- * Transits count as the score counts them, lords of periods by their level; what Saturn takes from the Moon is his, what
- * tara and place of the Moon take is hers, what the weekday takes is its lord's.
+ * Transits count as in the score, lords of periods by their level. Points that sade sati or dhaiya take are Saturn's, those
+ * of tara and of the Moon's place are the Moon's, those of the weekday its lord's.
  */
 export function planetBurdens(score: DayScore): PlanetBurden[] {
   const taken = new Map<Planet, BurdenPart[]>();

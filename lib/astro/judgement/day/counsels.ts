@@ -1,4 +1,4 @@
-/** What follows from the parts of a day's score: for each, what was found weighs most and what to do with it. */
+/** Counsels from the parts of a day's score: for each part, what weighs most in it and what to do about it. */
 import { karanaQuality, tithiQuality, yogaQuality } from '../../panchang/elementSpans.ts';
 import { KARANAS } from '../../tables/panchang.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
@@ -16,7 +16,7 @@ export interface PartCounsel extends TimeSpan {
   /** Of the part in the score of the day. */
   readonly points: number;
   readonly counselId: CounselId;
-  /** Of whom it speaks; null where no planet is behind it. */
+  /** The planet that it is about; null where there is none. */
   readonly planet: Planet | null;
   readonly counsel: DayCounsel;
   /** Whether what was found holds all day; else the span of the counsel says when. */
@@ -25,7 +25,7 @@ export interface PartCounsel extends TimeSpan {
 
 export type CounselId = DayCounselId | `${'helped' | 'pressed'}_by_${Lowercase<Planet>}`;
 
-/** Returns what to do with a part: what to use where it gives points, what to leave where it takes them. */
+/** Returns the counsel of a part: what to use where it gives points, what to leave where it takes them. */
 export function partCounsel(part: DayScorePart): PartCounsel {
   const planet = planetBehind(part);
   const counselId = counselIdOf(part, planet);
@@ -42,7 +42,7 @@ export function partCounsel(part: DayScorePart): PartCounsel {
   };
 }
 
-/** The telling piece with those on either side of it that say the same: a day is cut wherever anything changes. */
+/** The relevant piece joined with neighbours of the same result, as a day is divided wherever anything changes. */
 function runOf(part: DayScorePart, planet: Planet | null, counselId: CounselId): TimeSpan & { readonly share: number } {
   const isSame = (piece: DayPiece<unknown>) => {
     if (piece.points > 0 !== part.points > 0) return false;
@@ -62,10 +62,10 @@ function runOf(part: DayScorePart, planet: Planet | null, counselId: CounselId):
   };
 }
 
-/** Shares are sums of parts of a day. */
+/** Tolerance for shares, which are sums of parts of a day. */
 const WHOLE_DAY = 0.999;
 
-/** Returns what follows from a part of a day's score; `helped_by_` and `pressed_by_` name a planet. */
+/** Returns the id of the counsel for a part of a day's score; `helped_by_` and `pressed_by_` are followed by a planet. */
 export function counselOf(id: CounselId): DayCounsel {
   if (id in DAY_COUNSELS) return DAY_COUNSELS[id as DayCounselId];
   const [how, , name] = id.split('_') as ['helped' | 'pressed', 'by', string];
@@ -73,7 +73,7 @@ export function counselOf(id: CounselId): DayCounsel {
   return PLANET_COUNSELS[planet][how === 'helped' ? 'helps' : 'presses'];
 }
 
-/** The piece that brings the part most of its points: the one that lasts where it counts. */
+/** The piece that gives the part most of its points, by its length and its value. */
 function relevantPiece<Piece extends { readonly points: number; readonly share: number }>({
   pieces,
   points,

@@ -1,4 +1,4 @@
-/** A planet's way through the kakshas of the sign it passes, and what each is worth to it. */
+/** A planet's course through the kakshas of the sign it passes, and the value of each for it. */
 import { utFromTt } from '../../earth/deltaT.ts';
 import type { Ashtakavarga, Contributor } from '../../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS, KAKSHA_ARC_DEG } from '../../ashtakavarga/kaksha.ts';
@@ -21,7 +21,7 @@ export interface KakshaCourse {
   readonly kakshas: readonly KakshaStay[];
 }
 
-/** So far before leaving the sign that its border is not passed. */
+/** Days before the end of a stay at which the search stops, so that the border itself is not passed. */
 const BEFORE_DAYS = 1e-5;
 
 /**
@@ -36,10 +36,10 @@ export function kakshaCourse(track: Track, jdUT: number, inSign = stayAt(track, 
   return { inSign, kakshas: kakshas.filter(({ signIndex }) => signIndex === inSign.index) };
 }
 
-/** Whether a kaksha gives what its planet promises: freely, less freely, or hardly (interpretive). */
+/** How far a kaksha lets its planet give results: freely, less freely, or hardly (interpretive). */
 export type KakshaEffect = 'good' | 'mixed' | 'weak';
 
-/** Returns what a kaksha of a sign is worth to a passing planet; null for the nodes, which receive no bindus. */
+/** Returns the value of a kaksha of a sign for a passing planet; null for the nodes, which receive no bindus. */
 export function kakshaEffect(av: Ashtakavarga, planet: Planet, signIndex: number, kaksha: number): KakshaEffect | null {
   if (isNode(planet)) return null;
   if (!isKakshaActive(av, planet, signIndex, kaksha)) return 'weak';

@@ -20,7 +20,7 @@ export interface MoonBala {
   readonly combined: CombinedBala;
 }
 
-/** Returns what the passing Moon gives a birth where Sun and Moon stand so, by sidereal longitude. */
+/** Returns tarabala and chandrabala for a birth when Sun and Moon have these sidereal longitudes, degrees. */
 export function moonBalaAt(natal: Chart, sunDeg: number, moonDeg: number): MoonBala {
   const { Moon } = natal.planets;
   const { nakshatraIndex, signIndex } = placement(moonDeg);

@@ -7,7 +7,7 @@ import type { TimeSpan } from '../../time.ts';
 
 const RULERS: readonly Planet[] = ['Saturn', 'Moon'];
 
-/** Lists when Saturn or the Moon rules: their mahadashas whole, of others their antardashas; in order and apart. */
+/** Lists when Saturn or the Moon rules: their mahadashas, and their antardashas in others; in order, without overlaps. */
 export function ruledSpans(mahadashas: readonly Period<Planet>[]): TimeSpan[] {
   const isOfEither = ({ lord }: Period<Planet>) => RULERS.includes(lord);
   return mahadashas.flatMap((period) =>

@@ -1,4 +1,4 @@
-/** The times of a day that a person seeks or leaves out, each with what speaks for or against it. */
+/** The good and the bad times of a day for a person, each with its points. */
 import type { Chart } from '../../chart/chart.ts';
 import { functionalNature, isYogakaraka, lordOfHouse } from '../../planet/lordship.ts';
 import { naturalNature } from '../../planet/nature.ts';
@@ -28,14 +28,14 @@ import {
 import type { TimeSpan } from '../../time.ts';
 
 /** Of whom the windows are. */
-export interface WindowScene {
+export interface WindowContext {
   readonly chart: Chart;
   /** Lords of the running mahadasha and antardasha; null where none runs. */
   readonly mahadashaLord: Planet | null;
   readonly antardashaLord: Planet | null;
 }
 
-/** The day, and what runs in it by whole spans. */
+/** The day, with the whole spans of its panchang elements. */
 export interface WindowDay {
   /** Sunday is 0. */
   readonly varaIndex: number;
@@ -47,12 +47,12 @@ export interface WindowDay {
   /** Stays of the Moon in signs. */
   readonly signs: readonly ElementSpan[];
   readonly yogas: readonly FormedYoga[];
-  /** What beginnings avoid, within the day. */
+  /** Times of the day in which nothing is begun. */
   readonly avoided: readonly AvoidedTime[];
   readonly panchaka: TimeSpan | null;
 }
 
-/** What makes a time what it is. */
+/** The reason for a window. */
 export type WindowFact =
   | { readonly kind: 'muhurta'; readonly id: keyof typeof MUHURTA_POINTS }
   | { readonly kind: 'choghadiya'; readonly id: ChoghadiyaId; readonly lord: SevenPlanet }
@@ -65,20 +65,20 @@ export type WindowFact =
 
 export type DayWindow = TimeSpan & {
   readonly fact: WindowFact;
-  /** For beginnings, against other times of the day; below 0 where they wait, 0 where it is a matter of some acts only. */
+  /** For beginnings, relative to other times of the day; negative for bad times, 0 for times that suit some acts only. */
   readonly points: number;
   /** No beginning is set in it, whatever else speaks for it. */
   readonly isShunned: boolean;
 };
 
 /** Lists every time of a day that has a weight, by when it begins. */
-export function dayWindows(scene: WindowScene, running: WindowDay): DayWindow[] {
+export function dayWindows(context: WindowContext, running: WindowDay): DayWindow[] {
   return [
     ...muhurtaWindows(running),
     ...choghadiyaWindows(running),
-    ...horaWindows(scene, running),
+    ...horaWindows(context, running),
     ...yogaWindows(running),
-    ...moonWindows(scene.chart, running),
+    ...moonWindows(context.chart, running),
     ...shunnedWindows(running),
   ].sort((a, b) => a.startJdUT - b.startJdUT);
 }
@@ -105,12 +105,12 @@ function choghadiyaWindows({ day, varaIndex }: WindowDay): DayWindow[] {
   );
 }
 
-function horaWindows(scene: WindowScene, { day, varaIndex }: WindowDay): DayWindow[] {
+function horaWindows(context: WindowContext, { day, varaIndex }: WindowDay): DayWindow[] {
   const reasonsOf = new Map<SevenPlanet, readonly HoraReasonId[]>();
   const halves = horas(varaIndex, day);
   return [...halves.day, ...halves.night].map((part) => {
     const { lord } = part;
-    if (!reasonsOf.has(lord)) reasonsOf.set(lord, horaReasons(scene, lord));
+    if (!reasonsOf.has(lord)) reasonsOf.set(lord, horaReasons(context, lord));
     const reasons = reasonsOf.get(lord)!;
     const points = reasons.reduce((sum, reason) => sum + HORA_POINTS[reason], 0);
     return opened(part, { kind: 'hora', lord, reasons }, points);
@@ -118,12 +118,15 @@ function horaWindows(scene: WindowScene, { day, varaIndex }: WindowDay): DayWind
 }
 
 /**
- * Lists what the hora of a planet has for or against it in a chart.
+ * Lists the reasons for and against the hora of a planet in a chart.
  *
  * The lord of a running period is not taken for help where the rising sign makes it a malefic; the lord of the ascendant
  * is never held against anyone.
  */
-export function horaReasons({ antardashaLord, chart, mahadashaLord }: WindowScene, lord: SevenPlanet): HoraReasonId[] {
+export function horaReasons(
+  { antardashaLord, chart, mahadashaLord }: WindowContext,
+  lord: SevenPlanet,
+): HoraReasonId[] {
   const isFirstLord = lordOfHouse(chart, 1) === lord;
   const nature = isFirstLord ? 'benefic' : functionalNature(chart, lord);
   const reasons: HoraReasonId[] = [];

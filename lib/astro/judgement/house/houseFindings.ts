@@ -1,4 +1,4 @@
-/** What is found about a house in a chart, one finding for each thing looked at. */
+/** Findings on a house in a chart: lord, occupants, aspects, neighbours, significators and classes. */
 import type { Chart } from '../../chart/chart.ts';
 import { aspectInfluence, occupantInfluence } from '../../strength/houseStrength.ts';
 import { fullAspects, houseClasses, type House, type HouseAspect, type HouseDivision } from '../../chart/houses.ts';
@@ -18,14 +18,14 @@ import { ordinal, capitalised } from '../../words.ts';
 import { wrapIndex } from '../../angle.ts';
 import { tenths } from '../../rounding.ts';
 
-export interface HouseScene {
+export interface HouseContext {
   readonly chart: Chart;
   readonly division: HouseDivision;
   readonly house: House;
   readonly strengths: PlanetStrengths;
 }
 
-/** What a finding rests on. */
+/** What findings on a house need. */
 export interface Fact {
   readonly id: string;
   readonly text: string;
@@ -51,8 +51,8 @@ function weightOf(strength: number): number {
   return Math.min(Math.max((strength - MIDDLING) / FAR, -1), 1);
 }
 
-/** Tells where the lord of a house stands, how, and what that makes of the house (BPHS 24). */
-export function lordFinding({ chart, house, strengths }: HouseScene): HouseFinding {
+/** Returns the findings on the lord of a house: its place, its dignity, and the effect on the house (BPHS 24). */
+export function lordFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const { lord, lordHouse, number } = house;
   const { value } = strengths[lord];
   const where = lordHouse === number ? 'the house itself' : `the ${ordinal(lordHouse)} (${areaOf(lordHouse)})`;
@@ -71,11 +71,11 @@ export function lordFinding({ chart, house, strengths }: HouseScene): HouseFindi
   };
 }
 
-/** Tells of each occupant of a house; an empty one says by what it is judged instead. */
-export function occupantFindings(scene: HouseScene): HouseFinding[] {
-  const { occupants, lord } = scene.house;
-  if (occupants.length > 0) return occupants.map((planet) => occupantFinding(scene, planet));
-  const judges = fullAspects(scene.house).map(({ planet }) => planet);
+/** Returns a finding for each occupant of a house; for an empty house, one that says what it is judged by instead. */
+export function occupantFindings(context: HouseContext): HouseFinding[] {
+  const { occupants, lord } = context.house;
+  if (occupants.length > 0) return occupants.map((planet) => occupantFinding(context, planet));
+  const judges = fullAspects(context.house).map(({ planet }) => planet);
   const by =
     judges.length > 0 ? `its lord ${named(lord)} and the aspects of ${namedList(judges)}` : `its lord ${named(lord)}`;
   return [
@@ -89,7 +89,7 @@ export function occupantFindings(scene: HouseScene): HouseFinding[] {
   ];
 }
 
-function occupantFinding({ chart, house, strengths }: HouseScene, planet: Planet): HouseFinding {
+function occupantFinding({ chart, house, strengths }: HouseContext, planet: Planet): HouseFinding {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const standing = placed(chart, planet);
@@ -111,7 +111,7 @@ function occupantFinding({ chart, house, strengths }: HouseScene, planet: Planet
   };
 }
 
-/** Plain where one side of the planet shows; small where both do. */
+/** Weight by side: larger where the planet shows one side, small where it shows both. */
 function occupantWeight(isHelp: boolean, strength: number): number {
   if (occupantSide(isHelp, strength) === 'both') return isHelp ? 0.1 : -0.1;
   return isHelp ? 0.3 + strength / 200 : -0.2 - (0.6 * (100 - strength)) / 100;
@@ -136,12 +136,15 @@ const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: stri
   Ketu: ['insight', 'detachment and breaks'],
 };
 
-/** Tells of each full aspect on a house. */
-export function aspectFindings(scene: HouseScene): HouseFinding[] {
-  return fullAspects(scene.house).map((aspect) => aspectFinding(scene, aspect));
+/** Returns a finding for each full aspect on a house. */
+export function aspectFindings(context: HouseContext): HouseFinding[] {
+  return fullAspects(context.house).map((aspect) => aspectFinding(context, aspect));
 }
 
-function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place, fromHouse }: HouseAspect): HouseFinding {
+function aspectFinding(
+  { chart, house, strengths }: HouseContext,
+  { planet, place, fromHouse }: HouseAspect,
+): HouseFinding {
   const { isHelp, reason } = aspectInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const how = `${ordinal(place)} aspect from the ${ordinal(fromHouse)}`;
@@ -163,8 +166,8 @@ function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place,
   };
 }
 
-/** Tells whether benefics on both sides of a house guard it, or malefics press it (kartari). */
-export function hemmingFindings({ chart, division, house }: HouseScene): HouseFinding[] {
+/** Returns the finding for a house between benefics, which guard it, or between malefics, which press it (kartari). */
+export function hemmingFindings({ chart, division, house }: HouseContext): HouseFinding[] {
   const before = division.houses[wrapIndex(house.number + 10, 12)]!.occupants;
   const after = division.houses[wrapIndex(house.number, 12)]!.occupants;
   const around = [...before, ...after];
@@ -186,8 +189,8 @@ export function hemmingFindings({ chart, division, house }: HouseScene): HouseFi
   ];
 }
 
-/** Tells how the natural significators of a house stand (BPHS 32.31-34). */
-export function karakaFinding({ chart, house, strengths }: HouseScene): HouseFinding {
+/** Returns the finding on the strength of the natural significators of a house (BPHS 32.31-34). */
+export function karakaFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const karakas = HOUSE_KARAKAS[house.number - 1]!;
   const mean = tenths(meanStrength(strengths, karakas));
   const each = karakas.map((planet) => `${named(planet)} ${placed(chart, planet)} (${strengths[planet].value} of 100)`);
@@ -220,8 +223,8 @@ const CLASS_TEXTS = [
   ['panaphara', 'as a panaphara it gathers what the kendra before it has begun'],
 ] as const;
 
-/** Tells the classes of a house; of no weight, as they are the same in every chart. */
-export function classFinding({ house }: HouseScene): HouseFinding {
+/** Returns the finding on the classes of a house; without weight, as they are the same in every chart. */
+export function classFinding({ house }: HouseContext): HouseFinding {
   const classes = houseClasses(house.number);
   const texts = CLASS_TEXTS.filter(([name]) => classes.includes(name)).slice(0, 2);
   return {
@@ -233,7 +236,7 @@ export function classFinding({ house }: HouseScene): HouseFinding {
   };
 }
 
-/** Returns one thing seen; its source is null where it is a number of ours. */
+/** Returns a finding; its source is null where it rests on our own scores. */
 export function fact(id: string, text: string, source: Source | null): Fact {
   return { id, text: capitalised(text), source };
 }

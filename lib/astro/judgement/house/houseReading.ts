@@ -1,4 +1,4 @@
-/** A house in words: what its lord, occupants, aspects, significators and yogas say of it (BPHS 11.14-16). */
+/** The reading of a house from its lord, occupants, aspects, significators and yogas (BPHS 11.14-16). */
 import { metConditions } from '../../condition.ts';
 import type { House } from '../../chart/houses.ts';
 import type { Verdict } from '../../rule.ts';
@@ -15,7 +15,7 @@ import {
   occupantFindings,
   type Fact,
   type HouseFinding,
-  type HouseScene,
+  type HouseContext,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
 import { sentence, uncapitalised } from '../phrases.ts';
@@ -38,13 +38,13 @@ export interface HouseReading {
   readonly summary: string;
   readonly statements: readonly Statement[];
   readonly facts: readonly Fact[];
-  /** Which disclaimer goes with it, where health or the span of life is touched. */
+  /** The disclaimer to add, where the house concerns health or the span of life. */
   readonly disclaimer: 'tender_house' | null;
 }
 
-export interface HouseSubject extends HouseScene {
+export interface HouseSubject extends HouseContext {
   readonly score: Score;
-  /** The telling yogas of the chart that concern the house, the strongest first. */
+  /** The relevant yogas of the chart that concern the house, the strongest first. */
   readonly yogas: readonly Verdict[];
 }
 
@@ -75,14 +75,14 @@ export function houseReading(subject: HouseSubject): HouseReading {
   };
 }
 
-/** Says by what a house is judged first: the planets in it, or its lord and the aspects where it is empty. */
-export function firstJudgement(scene: HouseScene): string {
-  const findings = occupantFindings(scene);
-  if (scene.house.occupants.length === 0) findings.push(lordFinding(scene), ...aspectFindings(scene));
+/** Returns what a house is judged by first: the planets in it, or its lord and the aspects where it is empty. */
+export function firstJudgement(context: HouseContext): string {
+  const findings = occupantFindings(context);
+  if (context.house.occupants.length === 0) findings.push(lordFinding(context), ...aspectFindings(context));
   return findings.map(({ text }) => text).join(' ');
 }
 
-/** A yoga that is about certain houses is told of these; where its planets only own or hold another, the list has it. */
+/** A yoga about certain houses is described for these only; for others that its planets own or occupy it is just listed. */
 function yogaFindings({ house, yogas }: HouseSubject): HouseFinding[] {
   const isAboutIt = ({ rule: { houses } }: Verdict) => !houses || houses.includes(house.number);
   return spokenYogas(yogas).filter(isAboutIt).slice(0, YOGAS_DESCRIBED).map(yogaFinding);

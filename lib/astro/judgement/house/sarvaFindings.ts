@@ -1,4 +1,4 @@
-/** What the sarvashtakavarga says of houses set against each other (BPHS 72 and practice). */
+/** Findings from comparing the bindus of houses in the sarvashtakavarga (BPHS 72 and practice). */
 import type { HouseBindus } from '../../ashtakavarga/houseBindus.ts';
 import type { Observed } from '../../condition.ts';
 import { practice } from '../../source.ts';
@@ -50,7 +50,7 @@ const COMPARISONS: readonly Comparison[] = [
 
 const PRACTICE = practice('Ashtakavarga practice: houses compared by the bindus of all planets');
 
-/** Looks at each rule; the 1st of the houses first. */
+/** Returns the finding of each rule, met or not; the 1st of the houses comes first. */
 export function sarvaFindings(houses: readonly HouseBindus[]): Finding[] {
   return [
     ...COMPARISONS.map((comparison) => comparisonFinding(houses, comparison)),

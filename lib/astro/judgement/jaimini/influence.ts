@@ -1,15 +1,15 @@
-/** Planets that bear on a sign, said as who stands in it and who aspects it by sign. */
+/** Planets that influence a sign: those in it and those that aspect it by sign, as lists and in words. */
 import type { SignHouse } from '../../jaimini/signHouses.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
 import { namedList } from '../../planetWords.ts';
 
-/** Lists what joins a house or aspects it by sign. */
+/** Lists the planets in a house, then those that aspect it by sign. */
 export function influencesOnHouse({ aspectedBy, occupants }: SignHouse): Planet[] {
   return [...occupants, ...aspectedBy];
 }
 
-/** Tells who bears on a house: `Venus stands in, and Saturn and Rahu aspect, the 2nd from the upapada`. */
+/** Returns a clause on the influences on a house: `Venus stands in, and Saturn and Rahu aspect, the 2nd from the upapada`. */
 export function bearing({ occupants }: SignHouse, planets: readonly Planet[], where: string): string {
   const inside = planets.filter((planet) => occupants.includes(planet));
   const aspecting = planets.filter((planet) => !occupants.includes(planet));

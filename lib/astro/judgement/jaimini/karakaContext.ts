@@ -1,4 +1,4 @@
-/** What readings of significators look at, made once for each chart. */
+/** What readings of chara karakas need; made once for a chart. */
 import type { Chart } from '../../chart/chart.ts';
 import { navamsaChart } from '../../chart/derivedCharts.ts';
 import { charaKaraka, charaKarakas, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
@@ -6,11 +6,11 @@ import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
 import type { Score } from '../../score.ts';
 import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 
-export interface KarakaScene {
+export interface KarakaContext {
   readonly chart: Chart;
   readonly navamsa: Chart;
   readonly karakas: readonly CharaKaraka[];
-  /** The one that is read. */
+  /** The significator of the reading. */
   readonly karaka: CharaKaraka;
   /** The navamsa sign of the atmakaraka. */
   readonly karakamshaSignIndex: number;
@@ -18,8 +18,12 @@ export interface KarakaScene {
   readonly strength: Score;
 }
 
-/** Returns what one significator is read from; karakamsha is that of the atmakaraka whichever is asked. */
-export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>, strengths: PlanetStrengths): KarakaScene {
+/** Returns what the reading of one significator needs; karakamsha is always that of the atmakaraka. */
+export function karakaContext(
+  chart: Chart,
+  code: Exclude<KarakaCode, 'PiK'>,
+  strengths: PlanetStrengths,
+): KarakaContext {
   const karakas = charaKarakas(chart);
   const karaka = charaKaraka(karakas, code);
   const navamsa = navamsaChart(chart);

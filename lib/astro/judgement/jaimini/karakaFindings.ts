@@ -1,4 +1,4 @@
-/** What is found about any variable significator: how it stands in the birth chart and the navamsa, and in what company. */
+/** Findings on a chara karaka: its dignity in birth chart and navamsa, and the planets that influence it. */
 import { companions } from '../../planet/avasthas.ts';
 import { judgedCombustion } from '../../planet/combustionRelief.ts';
 import { planetsAspectingSign } from '../../jaimini/signAspects.ts';
@@ -13,28 +13,28 @@ import { ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding } from '../finding.ts';
-import type { KarakaScene } from './karakaContext.ts';
+import type { KarakaContext } from './karakaContext.ts';
 import { toneOfDignity, toneOfHouse, toneOfSign } from './tones.ts';
 
 /** Lists every finding about a significator, met or not. */
-export function karakaFindings(scene: KarakaScene): Finding[] {
+export function karakaFindings(context: KarakaContext): Finding[] {
   return [
-    placeFinding(scene),
-    dignityFinding(scene),
-    navamsaFinding(scene),
-    companyFinding(scene, 'benefic'),
-    companyFinding(scene, 'malefic'),
-    combustionFinding(scene),
+    placeFinding(context),
+    dignityFinding(context),
+    navamsaFinding(context),
+    companyFinding(context, 'benefic'),
+    companyFinding(context, 'malefic'),
+    combustionFinding(context),
   ];
 }
 
-/** Names the office that is read as sentences call it: `the atmakaraka`. */
-export function officeOf({ karaka }: KarakaScene): string {
+/** Returns the name of the office for a sentence: `the atmakaraka`. */
+export function officeOf({ karaka }: KarakaContext): string {
   return `the ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`;
 }
 
-function placeFinding(scene: KarakaScene): Finding {
-  const { chart, karaka } = scene;
+function placeFinding(context: KarakaContext): Finding {
+  const { chart, karaka } = context;
   const { house, signIndex } = chart.planets[karaka.planet];
   const { signifies } = KARAKA_OFFICES[karaka.code];
   return finding({
@@ -50,8 +50,8 @@ function placeFinding(scene: KarakaScene): Finding {
   });
 }
 
-function dignityFinding(scene: KarakaScene): Finding {
-  const { chart, karaka, strength } = scene;
+function dignityFinding(context: KarakaContext): Finding {
+  const { chart, karaka, strength } = context;
   const { dignity, signIndex } = chart.planets[karaka.planet];
   const says = {
     supports: 'what it signifies comes with inner firmness',
@@ -72,7 +72,7 @@ function dignityFinding(scene: KarakaScene): Finding {
   });
 }
 
-function navamsaFinding({ chart, navamsa, karaka }: KarakaScene): Finding {
+function navamsaFinding({ chart, navamsa, karaka }: KarakaContext): Finding {
   const { dignity, house, signIndex } = navamsa.planets[karaka.planet];
   const isKept = chart.signs[karaka.planet] === signIndex;
   const says = {
@@ -81,7 +81,7 @@ function navamsaFinding({ chart, navamsa, karaka }: KarakaScene): Finding {
     asks_care: 'what the birth chart promises has a root that needs tending',
   };
   const byDignity = toneOfDignity(dignity);
-  // A weak place that is kept is neither helped nor hurt by the navamsa.
+  // A weak sign that stays weak in the navamsa neither gains nor loses by it.
   const keptTone = byDignity === 'asks_care' ? 'describes' : 'supports';
   const tone = isKept ? keptTone : byDignity;
   const kept = isKept ? ' as in the birth chart (vargottama)' : '';
@@ -99,7 +99,7 @@ function navamsaFinding({ chart, navamsa, karaka }: KarakaScene): Finding {
   });
 }
 
-function companyFinding({ chart, karaka }: KarakaScene, nature: 'benefic' | 'malefic'): Finding {
+function companyFinding({ chart, karaka }: KarakaContext, nature: 'benefic' | 'malefic'): Finding {
   const subject = chart.planets[karaka.planet];
   const isOfNature = (planet: Planet) => isBenefic(chart, planet) === (nature === 'benefic');
   const joined = companions(chart, subject)
@@ -126,8 +126,8 @@ function companyFinding({ chart, karaka }: KarakaScene, nature: 'benefic' | 'mal
   });
 }
 
-/** Where the Sun stands in another sign a mild combustion is taken off: the planet is combust by degree, and no worse for it. */
-function combustionFinding({ chart, karaka }: KarakaScene): Finding {
+/** Where the Sun is in another sign a mild combustion is relieved fully: the planet is combust by degree, without harm. */
+function combustionFinding({ chart, karaka }: KarakaContext): Finding {
   const subject = chart.planets[karaka.planet];
   const { effectiveGrade, separationDeg } = judgedCombustion(chart, subject);
   const isRelieved = effectiveGrade === 'none';

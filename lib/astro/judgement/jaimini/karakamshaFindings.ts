@@ -1,4 +1,4 @@
-/** What the houses counted from karakamsha say, read in the navamsa or in the birth chart (JS 1.2; BPHS 33). */
+/** Findings on the houses counted from karakamsha, in the navamsa or in the birth chart (JS 1.2; BPHS 33). */
 import type { Chart } from '../../chart/chart.ts';
 import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
 import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS, type KarakamshaEffect } from '../../jaimini/tables/karakamshaEffects.ts';
@@ -18,19 +18,19 @@ export interface HouseFinding extends Finding {
   readonly house: number;
 }
 
-interface Scene {
-  /** Natures, and the light of the Moon, are those of birth. */
+interface KarakamshaContext {
+  /** The birth chart, which natures and the phase of the Moon are taken from. */
   readonly birth: Chart;
-  /** Where houses are counted and planets looked for. */
+  /** The chart in which houses are counted and planets placed. */
   readonly read: Chart;
   readonly signIndex: number;
 }
 
 /** Lists the effects that hold, by house from karakamsha. */
 export function karakamshaFindings(birth: Chart, read: Chart, signIndex: number): HouseFinding[] {
-  const scene = { birth, read, signIndex };
-  const held = KARAKAMSHA_EFFECTS.flatMap((effect) => effectFinding(scene, effect));
-  return [signFinding(signIndex), ...held, ...workFindings(scene)].sort((a, b) => a.house - b.house);
+  const context = { birth, read, signIndex };
+  const held = KARAKAMSHA_EFFECTS.flatMap((effect) => effectFinding(context, effect));
+  return [signFinding(signIndex), ...held, ...workFindings(context)].sort((a, b) => a.house - b.house);
 }
 
 function signFinding(signIndex: number): HouseFinding {
@@ -52,11 +52,11 @@ function signFinding(signIndex: number): HouseFinding {
 /** Elongations between which more than three quarters of the Moon are lit; the text says full (interpretive). */
 const FULL_MOON_DEG = [120, 240] as const;
 
-function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
+function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): HouseFinding[] {
   const { id, house, isOurs, needsFullMoon } = effect;
-  const counted = houseFromSign(scene.read, scene.signIndex, house);
-  const planets = planetsOf(scene, effect, effect.byAspectToo ? influencesOnHouse(counted) : counted.occupants);
-  if (planets.length === 0 || (needsFullMoon && !isMoonFull(scene.birth))) return [];
+  const counted = houseFromSign(context.read, context.signIndex, house);
+  const planets = planetsOf(context, effect, effect.byAspectToo ? influencesOnHouse(counted) : counted.occupants);
+  if (planets.length === 0 || (needsFullMoon && !isMoonFull(context.birth))) return [];
   const observed = {
     planets,
     sign: SIGNS[counted.signIndex]!,
@@ -66,7 +66,7 @@ function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
     id,
     rule: ruleOf(effect),
     observed,
-    ...described(scene, effect, counted, planets),
+    ...described(context, effect, counted, planets),
     source: jaiminiSutras('1.2'),
     confidence: needsFullMoon || isOurs ? 'interpretive' : 'rule_exact',
   });
@@ -74,7 +74,7 @@ function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
 }
 
 function described(
-  { birth }: Scene,
+  { birth }: KarakamshaContext,
   { gives, house, tone, withBenefic }: KarakamshaEffect,
   counted: SignHouse,
   planets: readonly Planet[],
@@ -88,7 +88,11 @@ function described(
   return { tone: 'supports', meaning };
 }
 
-function planetsOf({ birth }: Scene, { planets, nature }: KarakamshaEffect, seen: readonly Planet[]): Planet[] {
+function planetsOf(
+  { birth }: KarakamshaContext,
+  { planets, nature }: KarakamshaEffect,
+  seen: readonly Planet[],
+): Planet[] {
   if (planets) return planets.every((planet) => seen.includes(planet)) ? [...planets] : [];
   return seen.filter((planet) => isBenefic(birth, planet) === (nature === 'benefic'));
 }
@@ -111,7 +115,7 @@ export interface Release {
   readonly hasBenefic: boolean;
 }
 
-/** Looks for the sign of release in the navamsa, natures being those of birth. */
+/** Returns the finding on release (moksha) in the navamsa; natures are those of the birth chart. */
 export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Release {
   const twelfth = houseFromSign(navamsa, signIndex, 12);
   return {
@@ -121,8 +125,8 @@ export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Re
   };
 }
 
-/** The tenth as that of work: what its planets are known for. */
-function workFindings({ read, signIndex }: Scene): HouseFinding[] {
+/** The tenth as the house of work, with the professions of its planets. */
+function workFindings({ read, signIndex }: KarakamshaContext): HouseFinding[] {
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({
     ...finding({
       id: `${planet.toLowerCase()}_10`,

@@ -1,4 +1,4 @@
-/** How two things of a chart stand to each other, told as a finding. */
+/** Findings on the relation of the signs of two significators. */
 import { signRelation, type SignRelation } from '../../jaimini/signRelation.ts';
 import type { Source } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
@@ -7,7 +7,7 @@ import { sentence } from '../phrases.ts';
 import { finding, type Finding } from '../finding.ts';
 
 export interface Party {
-  /** As a sentence calls it: "Mercury as amatyakaraka". */
+  /** Its name in a sentence: "Mercury as amatyakaraka". */
   readonly name: string;
   readonly signIndex: number;
 }
@@ -24,13 +24,13 @@ export interface RelationParts {
   readonly id: string;
   readonly first: Party;
   readonly second: Party;
-  /** What an easy and an uneasy relation say here, as a clause. */
+  /** Meanings of an easy and of an uneasy relation, as clauses. */
   readonly easy: string;
   readonly uneasy: string;
   readonly source: Source;
 }
 
-/** Tells the relation of two signs; which distances agree is our weighing. Between the sixth and eighth an aspect of signs softens it; neighbours have none. */
+/** Returns the finding on the relation of two signs by their distance (interpretive); an aspect by sign softens a 6th and 8th. */
 export function relationFinding({ id, first, second, easy, uneasy, source }: RelationParts): Finding {
   const relation = signRelation(first.signIndex, second.signIndex);
   const { house, houseBack, isAspect, isEasy, kind } = relation;

@@ -1,4 +1,4 @@
-/** What the lord of the ascendant says in the navamsa: how the person turns out within. */
+/** Findings on the lord of the ascendant in the navamsa: the inner person. */
 import type { Chart } from '../../chart/chart.ts';
 import { houseFromSign } from '../../jaimini/signHouses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';

@@ -1,4 +1,4 @@
-/** Which way a place leans in a reading (interpretive): by its house, and by its dignity. */
+/** Tones of places in a reading, by house and by dignity (interpretive). */
 import type { Chart } from '../../chart/chart.ts';
 import { isStrongBySign, isWithEnemy, type Dignity } from '../../planet/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
@@ -6,19 +6,19 @@ import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { FindingTone } from '../finding.ts';
 
-/** Returns which way a house, 1 to 12, leans; kendras and trikonas support. */
+/** Returns the tone of a house, 1 to 12; kendras and trikonas support. */
 export function toneOfHouse(house: number): FindingTone {
   if (isDusthana(house)) return 'asks_care';
   return isKendra(house) || isTrikona(house) ? 'supports' : 'describes';
 }
 
-/** Returns which way a dignity leans; the sign of a great friend supports, that of a friend only describes. */
+/** Returns the tone of a dignity; the sign of a great friend supports, that of a friend only describes. */
 export function toneOfDignity(dignity: Dignity): FindingTone {
   if (isStrongBySign(dignity) || dignity === 'great_friend') return 'supports';
   return dignity === 'debilitated' || isWithEnemy(dignity) ? 'asks_care' : 'describes';
 }
 
-/** Returns the tone of a planet's birth sign, where a fall that is lifted neither supports nor asks for care. */
+/** Returns the tone of a planet's birth sign; a debilitation that is cancelled neither supports nor asks for care. */
 export function toneOfSign(chart: Chart, planet: Planet): FindingTone {
   const { dignity } = chart.planets[planet];
   return dignity === 'debilitated' && !isFallen(chart, planet) ? 'describes' : toneOfDignity(dignity);

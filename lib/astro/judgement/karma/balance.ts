@@ -1,12 +1,12 @@
-/** Benefic against malefic shashtiamshas of those who take part in a matter, each by its weight (interpretive). */
+/** The balance of benefic and malefic shashtiamshas of the planets of a matter, each by its weight (interpretive). */
 import { capitalised, listed } from '../../words.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { bodyNamed, isKind, type KarmaScene } from './places.ts';
+import { bodyNamed, isKind, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { partShort } from './words.ts';
 
-/** A planet that takes part, and as what: lord of the 10th, in the 2nd, significator. */
+/** A planet that takes part in a matter, with its role: lord of the 10th, in the 2nd, significator. */
 export interface Member {
   readonly planet: Planet;
   readonly roles: readonly string[];
@@ -26,8 +26,8 @@ export interface KarmaBalance {
 /** Beyond these a balance is no longer neutral. */
 const CLEAR = 0.5;
 
-/** Returns the sum of what members give and take; near zero it is neutral. */
-export function karmaBalance(karma: KarmaScene, members: readonly Member[]): KarmaBalance {
+/** Returns the sum of the points of the members; near zero the balance is neutral. */
+export function karmaBalance(karma: KarmaContext, members: readonly Member[]): KarmaBalance {
   const parts = members.map((member) => memberPart(karma, member));
   const value = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10 + 0;
   const beneficCount = parts.filter(({ points }) => points > 0).length;
@@ -40,7 +40,7 @@ export function karmaBalance(karma: KarmaScene, members: readonly Member[]): Kar
   };
 }
 
-function memberPart(karma: KarmaScene, { planet, roles }: Member): ScorePart {
+function memberPart(karma: KarmaContext, { planet, roles }: Member): ScorePart {
   const place = karma.places[planet];
   const { office, weight } = weightOf(karma, planet, SCORE_WEIGHTS);
   const all = [...roles, ...(office === null ? [] : [office])];
@@ -52,7 +52,7 @@ function memberPart(karma: KarmaScene, { planet, roles }: Member): ScorePart {
   };
 }
 
-/** Joins what is said of a planet more than once. */
+/** Joins the roles of a planet that has several. */
 export function membersOf(mentions: readonly { readonly planet: Planet; readonly role: string }[]): Member[] {
   const roles = new Map<Planet, string[]>();
   for (const { planet, role } of mentions) roles.set(planet, [...(roles.get(planet) ?? []), role]);

@@ -9,7 +9,7 @@ import type { Shashtiamsha } from '../../varga/tables/shashtiamshas.ts';
 import { VARGAS } from '../../varga/vargas.ts';
 import { placement } from '../../chart/zodiac.ts';
 
-/** Minutes from the birth time at which the ascendant is looked at. */
+/** Minutes from the birth time at which the ascendant is checked. */
 const SHIFTS_MINUTES = [-2, -1, 0, 1, 2] as const;
 
 export interface ShiftedAscendant {
@@ -20,7 +20,7 @@ export interface ShiftedAscendant {
   /** In the D60. */
   readonly signIndex: number;
   readonly lord: SevenPlanet;
-  /** The same shashtiamsha as at the birth time. */
+  /** Whether it is in the same shashtiamsha as at the birth time. */
   readonly isSame: boolean;
 }
 
@@ -28,26 +28,26 @@ export type TimeConfidence = 'high' | 'medium' | 'low';
 
 interface BirthTimeCheck {
   readonly shifts: readonly ShiftedAscendant[];
-  /** The same within a minute to either side. */
+  /** Whether the shashtiamsha is the same within a minute to either side. */
   readonly isStable: boolean;
   readonly confidence: TimeConfidence;
-  /** Seconds until the ascendant would be another, for an earlier and for a later birth; null where it hardly moves. */
+  /** Seconds until the shashtiamsha changes, for an earlier and for a later birth; null where the ascendant hardly moves. */
   readonly earlierSeconds: number | null;
   readonly laterSeconds: number | null;
   readonly text: string;
 }
 
 const SECONDS_PER_MINUTE = 60;
-/** An edge at least so far off lets a time that was read from a clock stand. Interpretive. */
+/** Seconds from an edge that are enough for a time read from a clock. Interpretive. */
 const FAIR_SECONDS = 30;
-/** Slower, and nothing changes within an hour. */
+/** A slower ascendant stays in its part for more than an hour. */
 const STILL_DEG_PER_MINUTE = 0.5 / 60;
 
 /** Returns the sidereal ascendant some minutes from the birth time. */
 export type RisingDeg = (shiftMinutes: number) => number;
 
 /**
- * Returns whether the shashtiamsha of the ascendant holds when the birth is moved by minutes.
+ * Returns whether the shashtiamsha of the ascendant stays the same when the birth time changes by minutes.
  *
  * It is stable where a minute either way leaves it the same.
  *
@@ -89,7 +89,7 @@ function edgeSeconds(chart: Chart, risingDeg: RisingDeg): [number | null, number
 
 const STEPS = 3;
 
-/** Minutes until the ascendant has moved so far: by its rate at birth, mended as the rate itself changes. */
+/** Minutes until the ascendant has moved a distance: by its rate at birth, corrected as the rate itself changes. */
 function minutesTo(movedDeg: number, degPerMinute: number, risingDeg: RisingDeg): number {
   let minutes = movedDeg / degPerMinute;
   for (let step = 0; step < STEPS; step++) {
@@ -116,7 +116,7 @@ function checkText(atBirth: Omit<ShiftedAscendant, 'isSame'>, check: Omit<BirthT
   return `${head} ${edges} ${ADVICE[confidence]}`;
 }
 
-/** Whole seconds, counted as far as the part surely lasts, so that the next one already lies outside. */
+/** Whole seconds for which the part certainly lasts, rounded so that the next second lies outside. */
 function spanText(seconds: number): string {
   const next = seconds + 1;
   const [minutes, rest] = [Math.floor(next / SECONDS_PER_MINUTE), next % SECONDS_PER_MINUTE];

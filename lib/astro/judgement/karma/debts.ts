@@ -1,4 +1,4 @@
-/** Karmic debts: who stands in the parts that are named for them, how heavily, and what makes it good. */
+/** Karmic debts: the planets in the shashtiamshas of each debt, its intensity, and its remedy. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana } from '../../chart/houses.ts';
@@ -7,7 +7,7 @@ import type { ScorePart } from '../../score.ts';
 import { practice } from '../../source.ts';
 import { houseTheme } from '../../varga/words.ts';
 import { anyOf, capitalised, listed, ordinal } from '../../words.ts';
-import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type KarmaBody, type KarmaScene } from './places.ts';
+import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type KarmaBody, type KarmaContext } from './places.ts';
 import { KARMIC_DEBTS, MINOR_DEBTS, type KarmicDebt } from './tables/debts.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { DEBT_WEIGHTS, weightOf } from './weights.ts';
@@ -32,12 +32,12 @@ export interface Debtor {
 
 export interface FoundDebt {
   readonly debt: KarmicDebt;
-  /** The heaviest first; none where nobody stands in its parts. */
+  /** The heaviest first; empty where no body is in its parts. */
   readonly debtors: readonly Debtor[];
   readonly past: string | null;
   readonly effect: string | null;
   readonly remedy: string | null;
-  /** What was found, or that nothing was. */
+  /** The result in words, also where the debt is absent. */
   readonly reason: string;
 }
 
@@ -45,11 +45,11 @@ export interface MinorDebt extends Debtor {
   readonly text: string;
 }
 
-/** Points that a body has three times its weight of. */
+/** Base points of a body for each unit of its weight. */
 const PER_WEIGHT = 3;
 
-/** Returns how heavily a body carries what its part is named for. */
-export function intensityOf(karma: KarmaScene, body: KarmaBody): Intensity {
+/** Returns the intensity of the debt of a body's part, as points with a level. */
+export function intensityOf(karma: KarmaContext, body: KarmaBody): Intensity {
   const { office, weight } = weightOf(karma, body, DEBT_WEIGHTS);
   const base = tenths(PER_WEIGHT * weight);
   const label = `${capitalised(bodyNamed(body))}${office ? `, ${office},` : ''} weighs ${weight}, three times over`;
@@ -64,10 +64,10 @@ function levelOf(points: number): IntensityLevel {
   return points >= 3 ? 'moderate' : 'low';
 }
 
-function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
-  const { chart } = scene;
-  const burdens = body === 'Ascendant' ? [] : birthBurdens({ places, scene }, body);
-  const periods = scene.acting.filter(({ period }) => period.lord === body);
+function further({ places, area }: KarmaContext, body: KarmaBody): ScorePart[] {
+  const { chart } = area;
+  const burdens = body === 'Ascendant' ? [] : birthBurdens({ places, area }, body);
+  const periods = area.acting.filter(({ period }) => period.lord === body);
   const { dignity } = places[body];
   const isHelped = isAspecting(chart, 'Jupiter', birthSign(chart, body));
   const who = capitalised(bodyNamed(body));
@@ -86,9 +86,12 @@ function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
   ];
 }
 
-/** What a fall that is lifted does not count as. */
-function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: Exclude<KarmaBody, 'Ascendant'>): string[] {
-  const { chart } = scene;
+/** Burdens at birth; a cancelled debilitation is none. */
+function birthBurdens(
+  { area }: Pick<KarmaContext, 'area' | 'places'>,
+  planet: Exclude<KarmaBody, 'Ascendant'>,
+): string[] {
+  const { chart } = area;
   const { house, isCombust } = chart.planets[planet];
   return [
     ...(isFallen(chart, planet) ? ['debilitated'] : []),
@@ -97,24 +100,24 @@ function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: E
   ];
 }
 
-/** Lists everyone in a malefic part, the heaviest first; of equals those with a debt that has a name. */
-export function debtorsOf(karma: KarmaScene): Debtor[] {
+/** Lists the bodies in malefic parts, the heaviest first; of equal ones those of a named debt. */
+export function debtorsOf(karma: KarmaContext): Debtor[] {
   return BODIES.filter((body) => !isKind(karma.places[body]))
     .map((body) => ({ body, intensity: intensityOf(karma, body) }))
     .sort((a, b) => b.intensity.points - a.intensity.points || rankOf(karma, a.body) - rankOf(karma, b.body));
 }
 
-function rankOf({ places }: KarmaScene, body: KarmaBody): number {
+function rankOf({ places }: KarmaContext, body: KarmaBody): number {
   return debtOf(places[body].number) ? 0 : 1;
 }
 
-/** Returns the debt that a shashtiamsha is counted to; none for the benefic and the lesser ones. */
+/** Returns the debt that a shashtiamsha belongs to; none for the benefic and the lesser ones. */
 export function debtOf(number: number): KarmicDebt | undefined {
   return KARMIC_DEBTS.find(({ numbers }) => numbers.includes(number));
 }
 
-/** Looks at each of the five debts. */
-export function foundDebts(karma: KarmaScene, debtors: readonly Debtor[]): FoundDebt[] {
+/** Returns each of the five debts, present or not. */
+export function foundDebts(karma: KarmaContext, debtors: readonly Debtor[]): FoundDebt[] {
   return KARMIC_DEBTS.map((debt) => {
     const those = debtors.filter(({ body }) => debt.numbers.includes(karma.places[body].number));
     return those.length > 0 ? presentDebt(karma, debt, those) : absentDebt(debt);
@@ -126,9 +129,9 @@ function absentDebt(debt: KarmicDebt): FoundDebt {
   return { debt, debtors: [], past: null, effect: null, remedy: null, reason };
 }
 
-function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debtor[]): FoundDebt {
+function presentDebt(karma: KarmaContext, debt: KarmicDebt, debtors: readonly Debtor[]): FoundDebt {
   const bodies = debtors.map(({ body }) => body);
-  const { chart } = karma.scene;
+  const { chart } = karma.area;
   const [first] = bodies as [KarmaBody];
   const stand = bodies.map((body) => `${bodyNamed(body)} in ${partShort(karma.places[body])}`);
   const people = anyOf(bodies.map((body) => PLANET_KARMA[body].people));
@@ -145,8 +148,8 @@ function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debt
   };
 }
 
-/** Lists those in malefic parts that belong to none of the five. */
-export function minorDebts({ places }: KarmaScene, debtors: readonly Debtor[]): MinorDebt[] {
+/** Lists the bodies in malefic parts that belong to none of the five debts. */
+export function minorDebts({ places }: KarmaContext, debtors: readonly Debtor[]): MinorDebt[] {
   return debtors.flatMap((debtor) => {
     const place = places[debtor.body];
     const meaning = MINOR_DEBTS[place.number];

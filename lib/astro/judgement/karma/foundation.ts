@@ -1,4 +1,4 @@
-/** What the birth chart lays down before the shashtiamsha is read: the rising sign, its lord, the Atmakaraka, the planets. */
+/** The birth chart as the foundation of the shashtiamsha: rising sign, its lord, Atmakaraka, planets. */
 import { houseTheme } from '../../varga/words.ts';
 import { named } from '../../planetWords.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
@@ -6,13 +6,13 @@ import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { placed } from '../phrases.ts';
 import type { Correlation } from './correlation.ts';
-import { isKind, type KarmaScene } from './places.ts';
+import { isKind, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
 
-/** Tells of a planet: `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
-export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene, planet: Planet): string {
-  const { chart } = scene;
+/** Returns a sentence on a planet: `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
+export function foundationText({ ascendantLord, atmakaraka, area }: KarmaContext, planet: Planet): string {
+  const { chart } = area;
   const { house, isCombust, isRetrograde } = chart.planets[planet];
   const offices = [
     ...(planet === atmakaraka ? ['the Atmakaraka'] : []),
@@ -26,9 +26,9 @@ export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene,
   return `${capitalised(named(planet))}${office} is ${placed(chart, planet)}, in the ${ordinal(house)} house${state}.`;
 }
 
-/** Tells in English what the birth chart lays down, in two sentences. */
-export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaScene): string {
-  const { chart } = scene;
+/** Returns two English sentences on the birth chart. */
+export function foundationSummary({ ascendantLord, atmakaraka, area }: KarmaContext): string {
+  const { chart } = area;
   const rising = SIGNS[chart.ascendant.signIndex]!;
   const ofLord = chart.planets[ascendantLord].house;
   const self = PLANET_KARMA[atmakaraka];
@@ -38,11 +38,11 @@ export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaSce
 }
 
 /**
- * Tells how the lord of the ascendant carries its karma, and who rules the ascendant of the D60.
+ * Returns a text on the karma of the ascendant's lord, and on the deity of the D60 part that rises.
  *
  * @param own the correlation of that lord
  */
-export function ascendantLordText(karma: KarmaScene, own: Correlation): string {
+export function ascendantLordText(karma: KarmaContext, own: Correlation): string {
   const { ascendantLord, places } = karma;
   const rising = places.Ascendant;
   const risingLord = places[rising.lord];
@@ -55,7 +55,7 @@ export function ascendantLordText(karma: KarmaScene, own: Correlation): string {
   return `${own.text} ${ofRising}; ${lord}.`;
 }
 
-/** Groups the nine by what they are together: `Blessed: the Sun and Venus.` */
+/** Returns the nine planets grouped by a property: `Blessed: the Sun and Venus.` */
 export function grouped<Id extends string>(
   ids: readonly Id[],
   idOf: (planet: Planet) => Id,

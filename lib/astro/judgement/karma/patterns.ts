@@ -1,4 +1,4 @@
-/** What repeats among the shashtiamshas of a chart: natures, names, kinds of names, signs of the D60 (interpretive). */
+/** Repetitions among the shashtiamshas of a chart: natures, names, kinds of names, signs of the D60 (interpretive). */
 import { named } from '../../planetWords.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed } from '../../words.ts';
@@ -18,12 +18,12 @@ const FEWEST_OF_THEME = 3;
 const FEWEST_IN_SIGN = 3;
 const FEWEST_OF_NAME = 2;
 
-/** Lists what repeats; the balance of natures is always told first. */
+/** Lists the repetitions; the balance of natures always comes first. */
 export function patternsOf(places: KarmaPlaces): KarmaPattern[] {
   return [naturePattern(places), ...namePatterns(places), ...themePatterns(places), ...signPatterns(places)];
 }
 
-/** Of ten bodies so many in benefic parts are as usual: 33 of the 60 parts are benefic. */
+/** Usual number of the ten bodies in benefic parts, as 33 of the 60 parts are benefic. */
 const USUAL_KIND: readonly [least: number, most: number] = [5, 6];
 
 function naturePattern(places: KarmaPlaces): KarmaPattern {

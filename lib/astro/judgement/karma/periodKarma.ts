@@ -1,13 +1,13 @@
-/** What the acting lords bring, by where they stand in the shashtiamsha: its nature decides the tone (interpretive). */
+/** What the acting lords bring by their shashtiamshas, whose nature decides the tone (interpretive). */
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { ownedHouses } from '../../planet/lordship.ts';
 import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { houseTheme } from '../../varga/words.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import type { ActingPeriod } from '../lifeContext.ts';
+import type { ActingPeriod } from '../areaContext.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
-import { isKind, type KarmaPlace, type KarmaScene } from './places.ts';
+import { isKind, type KarmaPlace, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase } from './words.ts';
 
@@ -18,16 +18,16 @@ export interface PeriodKarma {
   readonly place: KarmaPlace;
   readonly tone: PeriodTone;
   readonly reason: string;
-  /** Goes on from a sentence that says when the period runs. */
+  /** Continues a sentence that says when the period runs. */
   readonly text: string;
 }
 
-/** Tells what each acting lord brings, mahadasha first. */
-export function periodKarmas(karma: KarmaScene): PeriodKarma[] {
-  return karma.scene.acting.map((acting) => periodKarma(karma, acting));
+/** Lists what each acting lord brings, the mahadasha first. */
+export function periodKarmas(karma: KarmaContext): PeriodKarma[] {
+  return karma.area.acting.map((acting) => periodKarma(karma, acting));
 }
 
-function periodKarma(karma: KarmaScene, acting: ActingPeriod): PeriodKarma {
+function periodKarma(karma: KarmaContext, acting: ActingPeriod): PeriodKarma {
   const { level, lord } = acting.period;
   const place = karma.places[lord];
   const tone = toneOf(place);
@@ -41,7 +41,7 @@ function periodKarma(karma: KarmaScene, acting: ActingPeriod): PeriodKarma {
   };
 }
 
-/** A benefic part is kind unless the lord falls in the D60; a malefic one is hard unless the lord is strong there. */
+/** A benefic part is kind unless its planet is debilitated in the D60; a malefic one hard unless it is strong there. */
 function toneOf(place: KarmaPlace): PeriodTone {
   const dignity = place.dignity!;
   if (isKind(place)) return dignity === 'debilitated' ? 'mixed' : 'supportive';
@@ -55,7 +55,7 @@ function toneReason({ dignity, part }: KarmaPlace, tone: PeriodTone): string {
   return `${nature}, yet it is ${state}`;
 }
 
-const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaScene, lord: Planet) => string>> = {
+const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaContext, lord: Planet) => string>> = {
   supportive: (karma, lord) =>
     `what was well done before comes back in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}`,
   mixed: (karma, lord) =>
@@ -64,10 +64,10 @@ const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaScene, lord: Planet) =>
     `this time asks for something to be put right in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the way is ${PLANET_KARMA[lord].lesson}`,
 };
 
-/** Where the lord stands at birth, and what it rules. */
-function field({ scene }: KarmaScene, lord: Planet): string {
-  const { house } = scene.chart.planets[lord];
-  const ruled = ownedHouses(scene.chart, lord);
+/** The place of the lord at birth, and the houses it rules. */
+function field({ area }: KarmaContext, lord: Planet): string {
+  const { house } = area.chart.planets[lord];
+  const ruled = ownedHouses(area.chart, lord);
   const rules = ruled.length > 0 ? `, as lord of the ${listed(ruled.map(ordinal))}` : '';
   return `${houseTheme(house)} (the ${ordinal(house)} house at birth)${rules}`;
 }

@@ -1,4 +1,4 @@
-/** What eases the karma of a chart, in six categories: acts for the planets that call for it, and for debts that stand. */
+/** Remedies for the karma of a chart in six categories: acts for burdened planets and for the debts that are present. */
 import { both, type Bilingual } from '../../bilingual.ts';
 import { MALA, remedyOf, type Remedy } from '../../remedy/planetRemedies.ts';
 import type { Rite } from '../../tables/doshaCare.ts';
@@ -9,33 +9,33 @@ import { capitalised } from '../../words.ts';
 import { JAPA_DAYS, japaOf } from '../remedy/japa.ts';
 import { uncapitalised } from '../phrases.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
-import type { KarmaBody, KarmaScene } from './places.ts';
+import type { KarmaBody, KarmaContext } from './places.ts';
 import type { DebtAct, RemedyCategory } from './tables/debts.ts';
 import { partReason } from './words.ts';
 
 export interface KarmaAct {
   readonly act: Remedy | Rite;
   readonly reason: Bilingual;
-  /** When its day comes next is told with it. */
+  /** The kind of day it is done on, whose next date is given with it. */
   readonly comesOn: 'weekday' | 'amavasya' | null;
 }
 
-/** A planet whose remedies are named, and why. */
+/** A planet whose remedies are listed, and why. */
 interface Caller {
   readonly planet: Planet;
   readonly reason: Bilingual;
 }
 
-/** Nobody keeps more. */
+/** Most acts in a category, as nobody keeps more. */
 const MOST_CALLERS = 3;
 
 /**
  * Lists the remedies of a chart by category, what to begin with first; no category is empty.
  *
- * @param debtors everyone in a malefic part, the heaviest first
+ * @param debtors the bodies in malefic parts, the heaviest first
  */
 export function karmaRemedies(
-  karma: KarmaScene,
+  karma: KarmaContext,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
 ): Readonly<Record<RemedyCategory, readonly KarmaAct[]>> {
@@ -55,12 +55,12 @@ export function karmaRemedies(
   };
 }
 
-/** The planet that stands for a body: for the ascendant its lord. */
-function planetFor({ ascendantLord }: KarmaScene, body: KarmaBody): Planet {
+/** The planet of a body: for the ascendant its lord. */
+function planetFor({ ascendantLord }: KarmaContext, body: KarmaBody): Planet {
   return body === 'Ascendant' ? ascendantLord : body;
 }
 
-function callersOf(karma: KarmaScene, debtors: readonly Debtor[]): Caller[] {
+function callersOf(karma: KarmaContext, debtors: readonly Debtor[]): Caller[] {
   const callers = new Map<Planet, Caller>();
   for (const { body } of debtors) {
     const planet = planetFor(karma, body);
@@ -151,7 +151,7 @@ function wholeJapa(planet: Planet): Rite {
 }
 
 function debtAct(
-  karma: KarmaScene,
+  karma: KarmaContext,
   { debt, debtors }: FoundDebt,
   { category, ...act }: DebtAct,
 ): { category: RemedyCategory; entry: KarmaAct } | null {
@@ -167,6 +167,6 @@ function debtAct(
 }
 
 /** Lists the acts against one debt, in the order of its table. */
-export function debtActs(karma: KarmaScene, found: FoundDebt): KarmaAct[] {
+export function debtActs(karma: KarmaContext, found: FoundDebt): KarmaAct[] {
   return found.debt.acts.flatMap((act) => debtAct(karma, found, act)?.entry ?? []);
 }

@@ -1,9 +1,9 @@
-/** How much each body counts in the shashtiamsha: the self and what stands for it more than the rest (interpretive). */
-import type { KarmaBody, KarmaScene } from './places.ts';
+/** Weights of the bodies in the shashtiamsha: the self and its significators count more than the rest (interpretive). */
+import type { KarmaBody, KarmaContext } from './places.ts';
 
 export interface Weight {
   readonly weight: number;
-  /** The office that it has the weight from; null where it has none. */
+  /** The office that gives the weight; null where the body has none. */
   readonly office: string | null;
 }
 
@@ -31,8 +31,8 @@ export const DEBT_WEIGHTS: Weights = {
 
 const PLAIN = 1;
 
-/** Returns the heaviest of what a body is. */
-export function weightOf({ ascendantLord, atmakaraka }: KarmaScene, body: KarmaBody, weights: Weights): Weight {
+/** Returns the greatest weight among the offices of a body. */
+export function weightOf({ ascendantLord, atmakaraka }: KarmaContext, body: KarmaBody, weights: Weights): Weight {
   if (body === 'Ascendant') return { weight: weights.ascendant, office: null };
   if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'the Atmakaraka' };
   const own = weights.planets[body] ?? PLAIN;

@@ -1,4 +1,4 @@
-/** Phrases that the readings of karma are made of. */
+/** Phrases for the readings of karma. */
 import { dignityPhrase, houseName, houseTheme, shashtiamshaPhrase } from '../../varga/words.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
@@ -18,13 +18,13 @@ export function partShort({ number, part }: KarmaPlace): string {
   return `${part.name} (${number})`;
 }
 
-/** Tells a place: `in Leo, the 4th house of the D60, in a friend’s sign`. */
+/** Returns a place in words: `in Leo, the 4th house of the D60, in a friend’s sign`. */
 export function d60Where({ dignity, house, signIndex }: KarmaPlace): string {
   const state = dignity === null ? '' : `, ${dignityPhrase(dignity)}`;
   return `in ${SIGNS[signIndex]!}, ${houseName(house)} of the D60${state}`;
 }
 
-/** Tells what a place in the D60 says by itself: a gift, or a piece of work. */
+/** Returns the meaning of a place in the D60 by itself: a gift, or a task. */
 export function placeText(place: KarmaPlace): string {
   const { lesson, theme } = PLANET_KARMA[place.body];
   const head = `${capitalised(bodyNamed(place.body))} falls in ${partPhrase(place)}, ${d60Where(place)}`;
@@ -38,7 +38,7 @@ export function bodyList(bodies: readonly KarmaBody[]): string {
   return listed(bodies.map(bodyNamed));
 }
 
-/** Says why a remedy is named for a planet: the part of the D60 that it stands in, or that it leads to. */
+/** Returns why a remedy is listed for a planet: the part of the D60 that it is in, or that it rules. */
 export function partReason(planet: Planet, place: KarmaPlace): Bilingual {
   const { number, part } = place;
   const planetHi = PLANET_NAMES[planet].hi;

@@ -1,4 +1,4 @@
-/** Planets that ask for care of health in their periods: the marakas of practice, and who else is named beside them. */
+/** Planets whose periods ask for care of health: the marakas of practice, and further ones. */
 import { occupants, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
@@ -7,9 +7,9 @@ export type CareRole = 'lord_2' | 'lord_7' | 'in_2' | 'in_7' | 'lord_8' | 'lord_
 
 export interface CarePlanet {
   readonly planet: Planet;
-  /** Those that name it, the first first. */
+  /** The roles that make it one, in their order. */
   readonly roles: readonly CareRole[];
-  /** Whether one of the first four names it: the marakas in the strict sense (BPHS 44). */
+  /** Whether it has one of the first four roles: a maraka in the strict sense (BPHS 44). */
   readonly isFirst: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Tenderness of the first years (balarishta), told only where the chart itself relieves it (BPHS 9 and 10). */
+/** Delicate health in the first years (balarishta), reported only where the chart itself relieves it (BPHS 9 and 10). */
 import { aspectsOn } from '../../chart/aspects.ts';
 import { planetsOf, type Chart } from '../../chart/chart.ts';
 import { isDusthana, isKendra } from '../../chart/houses.ts';
@@ -17,8 +17,8 @@ const STRONG = 60;
 const FULL_MOON_DEG = [9 * 12, 20 * 12] as const;
 
 /**
- * Returns what relieves the sign of early tenderness: the Moon in the 6th, 8th or 12th, aspected by a malefic and by no
- * benefic. Null where the sign is not formed, or nothing relieves it: of that, nothing is to be said.
+ * Returns the reliefs of balarishta: the Moon in the 6th, 8th or 12th, aspected by a malefic and by no benefic. Null where
+ * it is not formed, or nothing relieves it, as that is never reported.
  */
 export function relievedEarlyYears(chart: Chart, strengths: PlanetStrengths): readonly EarlyYearsRelief[] | null {
   const { Jupiter, Moon } = chart.planets;

@@ -23,21 +23,21 @@ export interface KakshaChange {
 }
 
 export interface LifeMeasure {
-  /** The pairs that say what was decided. */
+  /** The pairs that agree with the decision. */
   readonly agreeing: readonly LongevityPair[];
   readonly hrasa: KakshaChange;
   readonly vriddhi: KakshaChange;
-  /** What the pairs say after both changes; they undo each other. */
+  /** The third of the pairs after both corrections, which can cancel each other. */
   readonly third: LifeThird;
-  /** How much of their signs the bodies of the agreeing pairs have crossed, 0 to 1. */
+  /** Mean share of their signs that the bodies of the agreeing pairs have crossed, 0 to 1. */
   readonly crossedShare: number;
   readonly fromYears: number;
   readonly toYears: number;
-  /** The range reaches to the end of what is counted, a hundred years, and is open there. */
+  /** Whether the range reaches a hundred years, the end of the count, and is open there. */
   readonly isOpen: boolean;
 }
 
-/** In the order in which a change goes up. */
+/** The thirds in ascending order. */
 const THIRDS: readonly LifeThird[] = ['alpayu', 'madhyayu', 'purnayu'];
 /** A hundred years are counted, where the last third is open. */
 const LAST_YEAR = 100;
@@ -76,12 +76,12 @@ function boundsOf(third: LifeThird): readonly [number, number] {
   return [least, Math.min(most, LAST_YEAR)];
 }
 
-/** Returns in which third a number of years lies; a border belongs to the later one. */
+/** Returns the third that a number of years lies in; a border belongs to the later one. */
 export function thirdOfYears(years: number): LifeThird {
   return THIRDS.find((third) => years < LIFE_THIRD_YEARS[third][1])!;
 }
 
-/** Returns the mean of what each pair alone would give: a check on the decision, not a measure. */
+/** Returns the mean years of the three pairs, each taken alone: a check on the decision, not a measure. */
 export function meanOfPairs(chart: Chart, { pairs }: LongevityPairs, hora: Placement): number {
   const years = pairs.map((pair) => yearsIn(pair.third, crossed(chart, hora, [pair])));
   return years.reduce((sum, each) => sum + each, 0) / years.length;
@@ -92,7 +92,7 @@ function crossed(chart: Chart, hora: Placement, pairs: readonly LongevityPair[])
   return degreesIn.reduce((sum, degree) => sum + degree / SIGN_ARC_DEG, 0) / degreesIn.length;
 }
 
-/** Returns where a body of the three pairs stands; only the hora ascendant is not in the chart. */
+/** Returns the place of a body of the three pairs; all but the hora ascendant are in the chart. */
 export function lifePlace(chart: Chart, hora: Placement, body: LifeBody): Placement {
   if (body === 'Hora ascendant') return hora;
   return body === 'Ascendant' ? chart.ascendant : chart.planets[body];

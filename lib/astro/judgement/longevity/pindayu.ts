@@ -1,4 +1,4 @@
-/** Pindayu: the years that the planets give by their distance from exaltation, and what takes from them (BPHS 43). */
+/** Pindayu: the years that the planets give by their distance from exaltation, with their reductions (BPHS 43). */
 import { separationDeg } from '../../angle.ts';
 import { planetsOf, type Chart, type ChartPlanet } from '../../chart/chart.ts';
 import { isWithEnemy, relationToSignLord } from '../../planet/dignity.ts';
@@ -20,7 +20,7 @@ const FULL_YEARS: Readonly<Record<SevenPlanet, number>> = {
   Saturn: 20,
 };
 
-/** What a malefic loses in the visible half; a benefic loses half of it. */
+/** Share that a malefic loses in each house of the visible half; a benefic loses half of it. */
 const HOUSE_SHARES: Readonly<Record<number, number>> = { 12: 1, 11: 1 / 2, 10: 1 / 3, 9: 1 / 4, 8: 1 / 5, 7: 1 / 6 };
 const ENEMY_SHARE = 1 / 3;
 const COMBUST_SHARE = 1 / 2;
@@ -28,7 +28,7 @@ const NEVER_LOST_TO_THE_SUN: readonly SevenPlanet[] = ['Venus', 'Saturn'];
 
 export interface PindayuReduction {
   readonly id: 'enemy_sign' | 'combust' | 'visible_half';
-  /** Of what is left, 0 to 1. */
+  /** Share of the remaining years that it takes, 0 to 1. */
   readonly share: number;
   readonly text: string;
 }
@@ -36,10 +36,10 @@ export interface PindayuReduction {
 export interface PindayuPlanet {
   readonly planet: SevenPlanet;
   readonly fullYears: number;
-  /** Before anything is taken, to a hundredth. */
+  /** Years before reductions, to a hundredth. */
   readonly givenYears: number;
   readonly reductions: readonly PindayuReduction[];
-  /** What is left, to a hundredth. */
+  /** Years after reductions, to a hundredth. */
   readonly years: number;
 }
 
@@ -81,7 +81,7 @@ function reductionsOf(
   strengths: PlanetStrengths,
 ): PindayuReduction[] {
   const { dignity, house, isCombust, isRetrograde, signIndex } = planet;
-  // Debilitation says nothing of the host; a planet at home or exalted is nobody's guest.
+  // Debilitation does not depend on the lord of the sign, nor do own sign and exaltation.
   const welcome = dignity === 'debilitated' ? relationToSignLord(id, signIndex, chart.signs) : dignity;
   const houseShare = (HOUSE_SHARES[house] ?? 0) * (isBenefic(chart, id) ? 1 / 2 : 1);
   return [

@@ -1,8 +1,8 @@
-/** Which planets ask for a remedy, the weakest first, and which do not and why (by tradition; the order is interpretive). */
+/** Planets that need a remedy, the weakest first, and those that do not, with the reason (order interpretive). */
 import { anyRemedyOf, type AnyRemedy, type AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
 import { gemAdvice, type GemAdvice } from '../../remedy/gemstones.ts';
 import { PLANETS } from '../../tables/planets.ts';
-import type { MedicalScene } from './medicalContext.ts';
+import type { MedicalContext } from './medicalContext.ts';
 import type { PlanetWeakness } from './weakness.ts';
 
 export interface PlanetCare {
@@ -11,7 +11,7 @@ export interface PlanetCare {
   readonly remedies: readonly AnyRemedy[];
 }
 
-/** Why a planet asks for none. */
+/** Why a planet needs no remedy. */
 type NoCareReason = 'raised_fall' | 'strong_enough';
 
 export interface HealthCare {
@@ -20,11 +20,11 @@ export interface HealthCare {
   readonly notNeeded: readonly { readonly weakness: PlanetWeakness; readonly reason: NoCareReason }[];
 }
 
-/** Free acts first; a stone last, and only for whom it is fit. */
+/** Free acts first; a stone last, and only where it suits. */
 const KINDS: readonly AnyRemedyKind[] = ['mantra', 'donation', 'worship'];
 
-/** Returns the planets that ask for a remedy, the weakest first, and the others with what spares them. */
-export function healthCare({ area, weaknesses }: MedicalScene): HealthCare {
+/** Returns the planets that need a remedy, the weakest first, and the others with the reason why not. */
+export function healthCare({ area, weaknesses }: MedicalContext): HealthCare {
   const lords = area.acting.map(({ period }) => period.lord);
   const all = PLANETS.map((planet) => weaknesses[planet]);
   const needed = all.filter(isAsking).sort((a, b) => b.value - a.value);

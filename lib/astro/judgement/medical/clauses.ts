@@ -1,4 +1,4 @@
-/** What indications of health are made of: looks at what presses on planets, houses and signs, each met or not. */
+/** Conditions of health indications: malefic influences on planets, houses and signs, each met or not. */
 import { aspectsOn, influencesOn } from '../../chart/aspects.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
@@ -9,30 +9,30 @@ import { named, namedList } from '../../planetWords.ts';
 import { SIGNS, type Sign } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal, orListed } from '../../words.ts';
 
-/** Whether a look is at planets or at houses and signs: it counts there. */
+/** Whether a condition is on planets or on houses and signs, which are scored apart. */
 export type ClauseKind = 'planets' | 'places';
 
 export interface Clause {
   readonly id: string;
   readonly kind: ClauseKind;
-  /** Put as if it held. */
+  /** Worded as if it held. */
   readonly text: string;
   readonly isMet: boolean;
-  /** What was seen of this chart, as a sentence’s clause; null where it is not met. */
+  /** What this chart shows, as a clause; null where it is not met. */
   readonly found: string | null;
   /** How far it holds, 0 to 1. */
   readonly share: number;
-  /** How far it holds in a chart drawn at random: what is more than this speaks, what is less is quiet. */
+  /** Mean of the same in random charts: more than this counts for the indication, less counts against it. */
   readonly usual: number;
   readonly observed: Observed;
 }
 
 export type ClauseRow = (chart: Chart) => Clause;
 
-/** One that presses counts so much, two or more the whole. */
+/** Share of one malefic; two or more give 1. */
 export const ONE_PRESSES = 0.6;
 
-/** A benefic that joins or looks on too leaves so much of the pressure. */
+/** Share of the pressure that remains where a benefic joins or aspects too. */
 const RELIEVED = 0.6;
 
 function pressedShare(pressing: readonly Planet[], relieving: readonly Planet[]): number {
@@ -40,7 +40,7 @@ function pressedShare(pressing: readonly Planet[], relieving: readonly Planet[])
   return (pressing.length === 1 ? ONE_PRESSES : 1) * (relieving.length > 0 ? RELIEVED : 1);
 }
 
-/** Of twelve signs a planet touches four by place and aspect, the Sun two; about half of what presses is relieved. */
+/** Mean pressure: a planet reaches four of twelve signs by place and aspect, the Sun two; half of it is relieved. */
 function usualPressure(by: readonly Planet[]): number {
   const chances = by.map((planet) => (planet === 'Sun' ? 1 / 6 : 1 / 3));
   const none = chances.reduce((product, chance) => product * (1 - chance), 1);

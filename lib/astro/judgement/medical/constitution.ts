@@ -32,7 +32,7 @@ export interface ConstitutionVote {
   readonly humours: Readonly<Partial<Record<Humour, number>>>;
 }
 
-/** What a humour or an element gathered; the parts sum to the points. */
+/** The points of a humour or an element, with the parts that sum to them. */
 export interface Tally<Id extends string> {
   readonly id: Id;
   readonly points: number;
@@ -101,7 +101,7 @@ function moonLordVote({ signs }: Chart): ConstitutionVote {
 
 function planetVote(id: string, planet: Planet, who: string, points: number): ConstitutionVote {
   const { element: ofPlanet, humours } = PLANET_NATURES[planet];
-  // The first that is named leads where there are two; three are even.
+  // Of two humours the first leads; three are equal.
   const shares = humours.length === 2 ? [2 / 3, 1 / 3] : humours.map(() => 1 / humours.length);
   return {
     id,
@@ -149,7 +149,7 @@ function signVote(id: string, signIndex: number, who: string, points: number): C
   };
 }
 
-/** Divides points to the tenth, so that they sum to the whole. */
+/** Divides points among humours in tenths that sum to the whole. */
 function divided(points: number, humours: readonly Humour[], shares: readonly number[]): ConstitutionVote['humours'] {
   let upTo = 0;
   let given = 0;

@@ -1,4 +1,4 @@
-/** What indications of health are made of: looks at where planets stand and to whom they are bound, each met or not. */
+/** Conditions of health indications: places of planets and their bonds with lords, each met or not. */
 import { occupants } from '../../chart/chart.ts';
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -10,7 +10,7 @@ import { ONE_PRESSES, slug, type ClauseRow } from './clauses.ts';
 
 const HOUSE_COUNT = 12;
 
-/** How often one of some planets shares a sign, all being equal. */
+/** Probability that one of some planets shares a sign, if all signs are equally likely. */
 function companyChance(others: readonly Planet[]): number {
   return 1 - (1 - 1 / HOUSE_COUNT) ** others.length;
 }

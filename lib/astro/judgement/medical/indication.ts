@@ -1,4 +1,4 @@
-/** How strongly a chart shows what health is traditionally watched for, 0 to 100 (weights interpretive; no diagnosis). */
+/** Indications of health: how strongly a chart shows each traditional matter, 0 to 100 (weights interpretive; no diagnosis). */
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { named, namedList } from '../../planetWords.ts';
@@ -8,10 +8,18 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import type { VargaChart } from '../../varga/position.ts';
 import type { Clause, ClauseKind } from './clauses.ts';
-import type { MedicalScene } from './medicalContext.ts';
+import type { MedicalContext } from './medicalContext.ts';
 import { BODY_PART } from './tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from './tables/indications.ts';
-import { INDICATION, MOVERS, PERIOD_LEVELS, PROTECTED_CEILING, TRANSITS, USUAL_WEAKNESS, WEAKNESS_REACH } from './weights.ts';
+import {
+  INDICATION,
+  MOVERS,
+  PERIOD_LEVELS,
+  PROTECTED_CEILING,
+  TRANSITS,
+  USUAL_WEAKNESS,
+  WEAKNESS_REACH,
+} from './weights.ts';
 import { tenths } from '../../rounding.ts';
 
 export const INDICATION_SOURCES = [
@@ -28,28 +36,28 @@ export interface Indication {
   readonly severity: IndicationSeverity;
   readonly parts: readonly ScorePart[];
   readonly clauses: readonly Clause[];
-  /** Planets whose raised fall protects a part of the body that it is about. */
+  /** Planets with neecha bhanga raja yoga that protect a part of the body concerned. */
   readonly protectedBy: readonly Planet[];
 }
 
 /** Judges all indications, the most probable first. */
-export function indications(scene: MedicalScene): Indication[] {
-  return INDICATIONS.map((row) => indication(scene, row)).sort((a, b) => b.value - a.value);
+export function indications(context: MedicalContext): Indication[] {
+  return INDICATIONS.map((row) => indication(context, row)).sort((a, b) => b.value - a.value);
 }
 
 /** Returns how strongly one matter of health is shown; planets that protect a part of the body set a ceiling. */
-export function indication(scene: MedicalScene, row: IndicationRow): Indication {
-  const clauses = row.clauses.map((look) => look(scene.area.chart));
-  const protectedBy = scene.protectors.filter((planet) =>
+export function indication(context: MedicalContext, row: IndicationRow): Indication {
+  const clauses = row.clauses.map((look) => look(context.area.chart));
+  const protectedBy = context.protectors.filter((planet) =>
     row.parts.some((part) => BODY_PART.get(part)!.planets.includes(planet)),
   );
   const raw = [
-    planetsPart(scene, row, clauses),
+    planetsPart(context, row, clauses),
     placesPart(clauses),
-    linksPart(scene, row),
-    vargasPart(scene, row),
-    periodsPart(scene, row),
-    ...(scene.hasTransits ? [transitsPart(scene, row)] : []),
+    linksPart(context, row),
+    vargasPart(context, row),
+    periodsPart(context, row),
+    ...(context.hasTransits ? [transitsPart(context, row)] : []),
   ];
   const { parts, value } = boundedSum([...raw, ...ceilingParts(raw, protectedBy)]);
   return { row, value, severity: indicationSeverity(value), parts, clauses, protectedBy };
@@ -61,7 +69,7 @@ export function indicationSeverity(value: number): IndicationSeverity {
   return value >= 45 ? 'medium' : 'low';
 }
 
-/** Brings a score of protected parts down to its ceiling, and says so. */
+/** Returns the part that brings a score down to the ceiling of protected parts of the body; none where it is below. */
 export function ceilingParts(parts: readonly ScorePart[], protectedBy: readonly Planet[]): ScorePart[] {
   const over = sumInTenths(parts) / TENTHS - PROTECTED_CEILING;
   if (protectedBy.length === 0 || over <= 0) return [];
@@ -76,7 +84,7 @@ function part(id: keyof typeof INDICATION, label: string, share: number): ScoreP
   return { id, label: capitalised(label), points: tenths(max * within(0, share, 1)), max };
 }
 
-/** What chance gives for one look, and how far above it counts whole: mean and deviation over 500 random births. */
+/** Mean of a value over 500 random births, and the distance above it that counts in full. */
 interface Usual {
   readonly mean: number;
   readonly reach: number;
@@ -86,14 +94,18 @@ const PRESSURE_REACH = 0.6;
 const BONDS_USUAL: Usual = { mean: 1.25, reach: 1.3 };
 const VARGAS_USUAL: Usual = { mean: 0.3, reach: 0.5 };
 
-/** Half where several looks give as much as chance, more or less where they give more or less; of many it evens out. */
+/** Share of 0.5 where values together equal their means, more or less otherwise; the reach grows with their number. */
 function besideUsual(values: readonly number[], { mean, reach }: Usual): number {
   const over = values.reduce((sum, value) => sum + value - mean, 0);
   return within(0, 0.5 + over / (2 * reach * Math.sqrt(values.length)), 1);
 }
 
-/** Half by how weak its planets are in general, half by what presses on them for this. */
-function planetsPart({ weaknesses }: MedicalScene, { planets }: IndicationRow, clauses: readonly Clause[]): ScorePart {
+/** Half by the weakness of its planets in general, half by the conditions on planets of this indication. */
+function planetsPart(
+  { weaknesses }: MedicalContext,
+  { planets }: IndicationRow,
+  clauses: readonly Clause[],
+): ScorePart {
   const over = planets.map((planet) => weaknesses[planet].value - USUAL_WEAKNESS[planet]);
   const said = planets.map((planet) => `${named(planet)} has a weakness of ${weaknesses[planet].value}`);
   const label = `${listed(said)}; ${holdText(clauses, 'planets')}`;
@@ -108,7 +120,7 @@ function placesPart(clauses: readonly Clause[]): ScorePart {
   return part('places', holdText(clauses, 'places'), pressure(clauses, 'places'));
 }
 
-/** How many conditions speak for it; each tells for itself what was seen. */
+/** The number of conditions that hold; each has its own text. */
 function holdText(clauses: readonly Clause[], kind: ClauseKind): string {
   const asked = clauses.filter((clause) => clause.kind === kind);
   const held = asked.filter(({ isMet }) => isMet).length;
@@ -119,7 +131,7 @@ function holdText(clauses: readonly Clause[], kind: ClauseKind): string {
     : `${held} of ${asked.length} conditions of ${many} hold`;
 }
 
-/** Each look is beside what is usual for it. */
+/** Each condition is compared with its own mean. */
 function pressure(clauses: readonly Clause[], kind: ClauseKind): number {
   const over = clauses.filter((clause) => clause.kind === kind).map(({ share, usual }) => share - usual);
   return besideUsual(over, { mean: 0, reach: PRESSURE_REACH });
@@ -136,7 +148,7 @@ const LINKED_HOUSES: readonly (readonly [house: number, share: number])[] = [
 const LINK_SHARES = { conjunction: 1, exchange: 1, mutual_aspect: 1, one_way_aspect: 0.5 };
 const OWN_HOUSE_SHARE = 0.8;
 
-function linksPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function linksPart({ area }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const found: string[] = [];
   const sums = planets.map((planet) => {
     let sum = 0;
@@ -162,8 +174,8 @@ const FALLEN_IN_VARGA = 0.5;
 const ENEMY_IN_VARGA = 0.25;
 const HELD_IN_VARGA = 0.25;
 
-/** Whether its planets are troubled again in the charts of ills and of health. */
-function vargasPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePart {
+/** Whether its planets are afflicted again in D6 and D30, the charts of health and of ills. */
+function vargasPart({ area }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const found: string[] = [];
   const shares = VARGAS.flatMap((id) => {
     const varga = area.varga(id);
@@ -180,7 +192,7 @@ function vargasPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePa
   );
 }
 
-/** Opposite places fall into one sign of D6 and of D30: the nodes are always together there, which says nothing of them. */
+/** The nodes are left out: opposite places share a sign in D6 and D30, so they are always together there. */
 function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]; share: number } {
   const { dignity, house, signIndex } = planets[planet];
   const held = (['Mars', 'Saturn', 'Rahu', 'Ketu'] as const).filter(
@@ -204,10 +216,10 @@ function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]
   };
 }
 
-/** A period of one that stands for the matter counts whole, one of care half. */
+/** The period of a significator of the matter counts fully, that of a planet of care half. */
 const CARE_PERIOD = 0.5;
 
-function periodsPart({ area, careLords }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function periodsPart({ area, careLords }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const lords = area.acting.map(({ period }) => period.lord);
   const shares = lords.map((lord, index) => {
     const share = planets.includes(lord) ? 1 : careLords[lord].share * CARE_PERIOD;
@@ -224,12 +236,12 @@ function periodsPart({ area, careLords }: MedicalScene, { planets }: IndicationR
   return part('periods', label, shares.reduce((sum, share) => sum + share, 0) / most);
 }
 
-/** A planet that passes one that stands for the matter counts whole, over a place of health half. */
+/** A transit over a significator of the matter counts fully, one over a place of health half. */
 const PLACE_TOUCHED = 0.5;
-/** So many points of passing planets count whole. */
+/** Points of transits that give the full share. */
 const FULL_TRANSITS = 20;
 
-function transitsPart({ area, places }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function transitsPart({ area, places }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const found: string[] = [];
   let sum = 0;
   for (const mover of MOVERS) {

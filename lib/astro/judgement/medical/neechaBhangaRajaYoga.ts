@@ -1,4 +1,4 @@
-/** When the fall of a planet turns into protection of what it rules in the body: five conditions of neecha bhanga. */
+/** Neecha bhanga raja yoga in health: five conditions under which a debilitated planet protects what it rules in the body. */
 import { isAspecting, isConjunct } from '../../chart/aspects.ts';
 import { houseFrom, type Chart } from '../../chart/chart.ts';
 import type { Observed } from '../../condition.ts';
@@ -27,13 +27,13 @@ export interface FallCondition {
     | 'held_by_dispositor'
     | 'exchange_or_mutual_kendra'
     | 'strong_in_navamsa_or_exalted_one_in_kendra';
-  /** Put as if it held. */
+  /** Worded as if it held. */
   readonly text: string;
   readonly isMet: boolean;
   readonly observed: Observed;
 }
 
-/** By the number of conditions: one lifts the fall, two or more raise it. */
+/** By the number of conditions: one cancels the debilitation, two or more make it a raja yoga. */
 type FallGrade = 'none' | 'neecha_bhanga' | 'ordinary' | 'strong' | 'excellent';
 
 export interface NeechaBhangaRajaYoga {
@@ -70,7 +70,7 @@ function dispositorCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   };
 }
 
-/** Mercury is exalted in a sign of his own and cannot lift himself. */
+/** Mercury is exalted in his own sign and cannot cancel his own debilitation. */
 function exaltationLordCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   const lord = exaltationLord(planet);
   return {
@@ -129,7 +129,7 @@ function navamsaCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   };
 }
 
-/** The Moon is always the first from itself, which lifts nothing. */
+/** The Moon is not counted from itself, as it is always in the first from there. */
 function countedFrom(planet: SevenPlanet): string {
   return planet === 'Moon' ? 'from the ascendant' : 'from the ascendant or the Moon';
 }

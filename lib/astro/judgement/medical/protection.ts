@@ -13,7 +13,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
 import { hundredths } from '../../rounding.ts';
@@ -52,14 +52,14 @@ export interface Protection {
   readonly types: readonly StrengthType[];
 }
 
-/** What is read of a birth: its chart and, where it has a day and a place, its shadbala. */
-type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
+/** What scoring needs of a birth: its chart and, where day and place are known, its shadbala. */
+type StrengthContext = Pick<AreaContext, 'chart' | 'ratios'>;
 
-type Look = (scene: StrengthScene, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
+type Look = (context: StrengthContext, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
 
-/** Scores a planet as protector, 0 to 100; looks that are not met are listed too. */
-export function protectionOf(scene: StrengthScene, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
-  const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
+/** Scores a planet as protector, 0 to 100; types that are not met are listed too. */
+export function protectionOf(context: StrengthContext, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
+  const types = LOOKS.map((look) => look(context, context.chart.planets[id], fall));
   const { parts, value } = boundedSum(
     types
       .filter(({ isMet }) => isMet)
@@ -107,7 +107,7 @@ const raised: Look = (_, { id }, fall) =>
     source: FALL_SOURCE,
   });
 
-/** The nodes have no house of their own by direction. */
+/** The nodes have no directional strength. */
 const direction: Look = (_, { house, id }) => {
   const full = isNode(id) ? null : fullStrengthHouse(id);
   const isMet = house === full;
@@ -133,7 +133,7 @@ const vargottama: Look = ({ chart }, planet) => {
   });
 };
 
-/** A guest is as safe as the house he stays in; who is at home needs no host. */
+/** A planet is protected by a strong lord of its sign; one in its own sign has no dispositor. */
 const strongDispositor: Look = ({ chart }, { id, signIndex }) => {
   const host = signLord(signIndex);
   const isMet = host !== id && isStrongBySign(chart.planets[host].dignity);

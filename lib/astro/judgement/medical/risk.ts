@@ -1,4 +1,4 @@
-/** The level of risk: the highest indication, taken by how much the time burdens health (weights interpretive). */
+/** The level of risk: the highest indication, scaled by the burden of the present time (weights interpretive). */
 import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Indication } from './indication.ts';
 import type { HealthTiming } from './timing.ts';
@@ -14,7 +14,7 @@ export interface HealthRisk {
   readonly parts: readonly ScorePart[];
 }
 
-/** Returns the level of risk, 0 to 100, and the indication and the time it is made of. */
+/** Returns the level of risk, 0 to 100, with the indication and the burden of time it comes from. */
 export function healthRisk({ row, value: highest }: Indication, { most, value: burden }: HealthTiming): HealthRisk {
   const { least, most: largest } = TIMING_FACTORS;
   const factor = least + (largest - least) * (burden / most);

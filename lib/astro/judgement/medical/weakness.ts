@@ -19,7 +19,7 @@ export interface PlanetWeakness {
   readonly fall: NeechaBhangaRajaYoga | null;
 }
 
-/** Scores the weakness of a planet, 0 to 100; looks that are not met are listed too. */
+/** Scores the weakness of a planet, 0 to 100; types that are not met are listed too. */
 export function planetWeakness(chart: Chart, id: Planet): PlanetWeakness {
   const fall = neechaBhangaRajaYoga(chart, id);
   const types = WEAKNESS_LOOKS.map((look) => look(chart, chart.planets[id], fall));

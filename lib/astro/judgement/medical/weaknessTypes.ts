@@ -1,4 +1,4 @@
-/** The ways in which a planet can be weak for health: each with what was seen and what it counts (weights interpretive). */
+/** The types of weakness of a planet for health, each with observed values and points (weights interpretive). */
 import { separationDeg, wrapIndex } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import type { Chart, ChartPlanet } from '../../chart/chart.ts';
@@ -33,16 +33,16 @@ export const WEAKNESS_TYPES = [
 ] as const;
 export type WeaknessTypeId = (typeof WEAKNESS_TYPES)[number];
 
-/** A way of being weak: whether it holds, what was seen, and what it counts. */
+/** A type of weakness: whether it holds, the observed values, and the points. */
 export interface WeaknessType {
   readonly id: WeaknessTypeId;
-  /** What was found, as a clause of a sentence. */
+  /** The result, as a clause of a sentence. */
   readonly text: string;
   readonly isMet: boolean;
   readonly observed: Observed;
   readonly points: number;
   readonly max: number;
-  /** Why it counts less than it could; null where it counts whole. */
+  /** Why it counts less than fully; null where it counts fully. */
   readonly relief: string | null;
   readonly source: Source;
 }
@@ -51,7 +51,7 @@ type Look = (chart: Chart, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | nul
 
 type Found = Pick<WeaknessType, 'isMet' | 'text' | 'source'> & Partial<WeaknessType> & { readonly max: number };
 
-/** A type counts its most where it holds, unless said otherwise. */
+/** A type that holds has its greatest points by default. */
 function type(id: WeaknessTypeId, found: Found): WeaknessType {
   const points = found.isMet ? (found.points ?? found.max) : 0;
   return { id, relief: null, observed: {}, ...found, points };
@@ -149,7 +149,7 @@ const dusthanaPlacement: Look = (_, { house, id }) => {
   });
 };
 
-/** The nodes have no strength by direction to lack. */
+/** The nodes have no directional strength, so they cannot lack it. */
 const noDirection: Look = (_, { house, id }) => {
   const powerless = isNode(id) ? null : wrapIndex(fullStrengthHouse(id) + 5, 12) + 1;
   const isMet = house === powerless;
@@ -164,7 +164,7 @@ const noDirection: Look = (_, { house, id }) => {
   });
 };
 
-/** The nodes always face each other, which says nothing and is left out. */
+/** The nodes' aspects on each other are left out, as every chart has them. */
 const maleficInfluence: Look = (chart, { id }) => {
   const found = influencesOn(chart, id).filter((by) => !isBenefic(chart, by) && !(isNode(by) && isNode(id)));
   return type('malefic_influence', {
@@ -198,7 +198,7 @@ const nearNode: Look = (chart, { id, longitudeDeg }) => {
   });
 };
 
-/** The nodes go back by nature, which is no weakness of theirs. */
+/** The nodes are left out, as they are always retrograde. */
 const retrogradeMalefic: Look = (chart, { id, isRetrograde }) => {
   const isMet = isRetrograde && !isNode(id) && !isBenefic(chart, id);
   return type('retrograde_malefic', {
@@ -226,7 +226,7 @@ const houseJunction: Look = (chart, planet) => {
   });
 };
 
-/** Every way, in the order of the wire. */
+/** All types, in the order of the wire. */
 export const WEAKNESS_LOOKS: readonly Look[] = [
   debilitated,
   combust,

@@ -1,10 +1,10 @@
-/** Every weight of the judgement of health in one place: all are interpretive. */
+/** All weights of the judgement of health; all are interpretive. */
 import type { Planet } from '../../tables/planets.ts';
 
-/** What makes a planet weak for health, in points of 100. */
+/** Points of each type of weakness, of 100. */
 export const WEAKNESS = {
   debilitated: 30,
-  /** One condition lifts the fall, and it counts so much. */
+  /** Share of a debilitation that is cancelled by one condition. */
   liftedFall: 12,
   combust: { none: 0, mild: 10, combust: 18, deep: 25 },
   /** A combust planet that is at home, exalted or retrograde keeps half of its own. */
@@ -23,10 +23,10 @@ export const WEAKNESS = {
   houseJunction: 4,
 } as const;
 
-/** Nearer than this to a node a planet is held by it, degrees. */
+/** Degrees within which a node afflicts a planet. */
 export const NODE_ORB_DEG = 5;
 
-/** What makes a planet a protector of health, in points of 100. */
+/** Points of each type of protection, of 100. */
 export const STRENGTH = {
   exalted: 30,
   moolatrikona: 27,
@@ -38,14 +38,14 @@ export const STRENGTH = {
   friend: 8,
   /** The lord of its sign is exalted, in its moolatrikona or at home. */
   strongDispositor: 10,
-  /** A node gives what the lord of its sign can give. */
+  /** A node protects as the lord of its sign does. */
   strongDispositorOfNode: 16,
   wellHoused: 10,
   /** A malefic in the 3rd, the 6th or the 11th, where it wards off illness. */
   maleficInGrowth: 8,
   benefic: 5,
   mostBenefics: 10,
-  /** By how many times the least needed, the most first. */
+  /** By the ratio to the least strength needed, the greatest first. */
   shadbala: [
     [1.2, 8],
     [1, 4],
@@ -58,7 +58,7 @@ export const PROTECTION_LEVELS = { full: 65, good: 45, partial: 24, none: 0 } as
 /** Most points of each part of an indication; the dasha and the passing planets share the last tenth. */
 export const INDICATION = { planets: 35, places: 25, links: 20, vargas: 10, periods: 6, transits: 4 } as const;
 
-/** What lies in the parts of a planet with neecha bhanga raja yoga is no more likely than this. */
+/** Ceiling of an indication in the parts of the body that a planet with neecha bhanga raja yoga rules. */
 export const PROTECTED_CEILING = 15;
 
 /** Most points of a part of the body: its planets, its house from the ascendant, its sign of the zodiac. */
@@ -72,21 +72,21 @@ export const TRANSITS = { Saturn: 14, Rahu: 10, Mars: 10, Ketu: 6 } as const;
 export type Mover = keyof typeof TRANSITS;
 export const MOVERS = Object.keys(TRANSITS) as readonly Mover[];
 
-/** How much of its burden each place takes: the Moon and the 1st whole. */
+/** Share of the burden by the place that is passed: the Moon and the 1st house fully. */
 export const PLACE_SHARES = { ascendant: 1, moon: 1, house_8: 0.9, house_6: 0.7 } as const;
 
-/** The highest indication is taken so many times: without any burden of time, and with the whole of it. */
+/** Factors of the highest indication: without any burden of time, and with the greatest. */
 export const TIMING_FACTORS = { least: 0.8, most: 1.3 } as const;
 
-/** How far the lord of a house makes a period one of care: the 8th, the 6th, the 12th and the marakas. */
+/** Share of care in the period of the lord of each house: the 8th, the 6th, the 12th and the marakas. */
 export const CARE_LORDS: Readonly<Record<number, number>> = { 2: 0.6, 6: 0.8, 7: 0.6, 8: 1, 12: 0.6 };
 /** The same for a planet that stands in the 6th or the 8th. */
 export const CARE_OCCUPANTS: Readonly<Record<number, number>> = { 6: 0.3, 8: 0.4 };
-/** A planet is weak from here, and its periods ask for so much care more. */
+/** Score from which a planet is weak, and the share of care that this adds to its periods. */
 export const WEAK_FROM = 40;
 export const WEAK_SHARE = 0.4;
 
-/** Mean weakness of each planet over 500 random births: what is more than this speaks. */
+/** Mean weakness of each planet over 500 random births; only more than this counts. */
 export const USUAL_WEAKNESS: Readonly<Record<Planet, number>> = {
   Sun: 21,
   Moon: 22,

@@ -1,5 +1,5 @@
-/** A matter of life that is predicted: what it is promised by, what brings it, and when (tables of one shape each). */
-import type { AreaScene } from '../lifeContext.ts';
+/** Matters of life that are predicted: factors of their promise, periods and transits; every matter is a table of one shape. */
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
@@ -12,28 +12,28 @@ export interface LifeArea {
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
-  /** As a sentence takes it up: `marriage`. */
+  /** As part of a sentence: `marriage`. */
   readonly matter: string;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
-  /** Where periods have to serve other houses than these: the 1st alone for health, not those of illness. */
+  /** Houses that periods have to serve, where they differ from these: for health the 1st alone, not those of illness. */
   readonly servedHouses?: readonly [number, ...number[]];
-  /** Where passing planets are weighed otherwise than by Jupiter and Saturn on the main house. */
-  readonly transitScore?: (scene: AreaScene) => AreaScore;
-  /** Nodes that further it as they pass its houses; in other matters both unsettle. */
+  /** The score of transits, where it is not that of Jupiter and Saturn on the main house. */
+  readonly transitScore?: (context: AreaContext) => AreaScore;
+  /** Nodes that help it as they pass its houses; for other matters both unsettle. */
   readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
   readonly factors: readonly FactorRow[];
-  /** What to do with a promise that stands so. Interpretive. */
+  /** Counsel by the side of the promise. Interpretive. */
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
-  /** Where planets counsel otherwise than in most matters. */
+  /** Counsel by planet, where it differs from that of most matters. */
   readonly planetCounsel?: Readonly<Record<Planet, PlanetCounsel>>;
-  /** Which disclaimer goes with it, where the matter touches health or asks for more than counsel. */
+  /** The disclaimer to add, where the matter concerns health or needs professional help. */
   readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
-  /** Where it belongs to some years of life. */
+  /** Years of life that it belongs to, if any. */
   readonly ages: LifeAges | null;
 }
 
-/** Years of life in which a matter is looked for, and how to take it before and after them. */
+/** Years of life in which a matter is predicted, and how to read it before and after them. */
 interface LifeAges {
   readonly from: number;
   /** Infinity where it has no end. */
@@ -44,16 +44,16 @@ interface LifeAges {
 }
 
 export interface TimedArea extends LifeArea {
-  /** Windows are looked for within the ages of the matter. */
-  plan(scene: AreaScene): Omit<TimingPlan, 'ages'>;
+  /** Plan of its windows; the ages of the matter are added. */
+  plan(context: AreaContext): Omit<TimingPlan, 'ages'>;
 }
 
-/** Returns when a matter may ripen, with the ages, in years, between which it is told. */
-export function timingPlan(area: TimedArea, scene: AreaScene): TimingPlan {
-  return { ...area.plan(scene), ages: area.ages && [area.ages.from, area.ages.to] };
+/** Returns the plan of a matter's windows, with the ages in years that bound them. */
+export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
+  return { ...area.plan(context), ages: area.ages && [area.ages.from, area.ages.to] };
 }
 
-/** What is predicted of a matter: promise of the birth, what acts, what passes; and the three together. */
+/** The prediction of a matter: promise of birth, acting periods, transits, and the three together. */
 export interface Prediction {
   readonly promise: AreaScore;
   /** The mahadasha first; none before birth and after the last period. */
@@ -67,16 +67,16 @@ export interface Prediction {
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
-  return areaScore(areaFactorsOf(scene, factors));
+export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore {
+  return areaScore(areaFactorsOf(context, factors));
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
-export function prediction(scene: AreaScene, area: LifeArea): Prediction {
+export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const { houses, servedHouses = houses } = area;
-  const promise = promiseOf(scene, area);
-  const acting = actingScores(scene, servedHouses);
-  const transits = area.transitScore?.(scene) ?? areaTransitScore(scene, houses, area.furtheringNodes);
+  const promise = promiseOf(context, area);
+  const acting = actingScores(context, servedHouses);
+  const transits = area.transitScore?.(context) ?? areaTransitScore(context, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
@@ -86,7 +86,7 @@ export function prediction(scene: AreaScene, area: LifeArea): Prediction {
   return { promise, acting, activation, transits, whole };
 }
 
-/** Tells how to take a matter at an age outside its years; null within them. */
+/** Returns how to read a matter at an age outside its years; null within them. */
 export function ageNote({ ages }: LifeArea, ageYears: number): string | null {
   if (ages === null) return null;
   if (ageYears < ages.from) return ages.early;

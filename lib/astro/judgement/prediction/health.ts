@@ -20,16 +20,16 @@ import {
 } from '../areaFactors.ts';
 import { carePlan } from '../timing/carePlan.ts';
 import { rankedBySlug } from '../yogaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './areaPrediction.ts';
 import { BODY_COUNSEL } from './tables/planetCounsel.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
-/** What each bond of a house of illness with the self weighs (interpretive). */
+/** Weight of each bond of a house of illness with the self (interpretive). */
 const STRAINS = { ascendantLordIn: 0.6, lordIn: 0.5, lordsJoined: 0.4, moonIn: 0.4, sunIn: 0.2 };
 
-/** How far the 6th or the 8th reaches the ascendant, its lord, the Moon and the Sun; a benefic with the lord of the ascendant halves it. */
+/** Bonds of the 6th or 8th with the ascendant, its lord, the Moon and the Sun; a benefic with the ascendant lord halves them. */
 function strainOf(number: number, weight: number): FactorRow {
   return ({ chart }) => {
     const [self, ruler] = [lordOfHouse(chart, 1), lordOfHouse(chart, number)];
@@ -74,22 +74,22 @@ function strainOf(number: number, weight: number): FactorRow {
   };
 }
 
-/** Of the yogas of strain those that speak of belief, inheritance and duties, not of the body or the mood. */
+/** Yogas of strain that concern belief, inheritance and duties, not the body or the mood. */
 const OF_OTHER_MATTERS = ['guru-chandal', 'shrapit', 'sarpa-bandhana'];
 
-/** Signs of delicate health; of those about the span of life nothing is told. */
+/** Yogas of delicate health; those about the span of life are never reported. */
 export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts, id }) => acts !== 'untold' && !OF_OTHER_MATTERS.includes(id));
 
-/** Those of childhood speak while it lasts. */
+/** Yogas of childhood count during childhood only. */
 const CHILDHOOD_YEARS = 12;
 
-function tenderYogas(scene: AreaScene) {
-  const isChild = scene.nowJdUT - scene.birthJdUT < CHILDHOOD_YEARS * DAYS_PER_YEAR;
-  return rankedBySlug(scene.formed(TENDER_YOGAS)).filter(({ rule }) => isChild || rule.acts !== 'in_childhood');
+function tenderYogas(context: AreaContext) {
+  const isChild = context.nowJdUT - context.birthJdUT < CHILDHOOD_YEARS * DAYS_PER_YEAR;
+  return rankedBySlug(context.formed(TENDER_YOGAS)).filter(({ rule }) => isChild || rule.acts !== 'in_childhood');
 }
 
-const tender: FactorRow = (scene) => {
-  const strong = tenderYogas(scene);
+const tender: FactorRow = (context) => {
+  const strong = tenderYogas(context);
   const [first] = strong;
   return areaFactor({
     id: 'tender_signs',
@@ -133,5 +133,5 @@ export const health: TimedArea = {
   planetCounsel: BODY_COUNSEL,
   disclaimer: 'health',
   ages: null,
-  plan: (scene) => carePlan(scene),
+  plan: (context) => carePlan(context),
 };

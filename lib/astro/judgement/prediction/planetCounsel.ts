@@ -1,4 +1,4 @@
-/** What to do with a matter: by the side it is on, and by the planets that help it most and ask most of it. */
+/** Counsel on a matter, by its band and by the planets that help it most and burden it most. */
 import { relevantParts, type AreaBand, type AreaScore } from '../areaScore.ts';
 import { sideOfBand } from '../areaText.ts';
 import { named } from '../../planetWords.ts';
@@ -7,7 +7,7 @@ import { capitalised } from '../../words.ts';
 import type { LifeArea } from './areaPrediction.ts';
 import { PLANET_COUNSEL } from './tables/planetCounsel.ts';
 
-/** Tells in English what to do, by the band of the matter, the planet that helps most and the one that asks most. */
+/** Returns counsel in English, by the band of the matter, the planet that helps most and the one that burdens most. */
 export function counselText(
   { counsel, planetCounsel = PLANET_COUNSEL }: LifeArea,
   promise: AreaScore,
@@ -22,7 +22,7 @@ export function counselText(
   ].join(' ');
 }
 
-/** The planet whose factors weigh most on a side; never the one that leads the other. */
+/** The planet with the heaviest factors on a side; never the one that leads the other side. */
 function leading(promise: AreaScore, side: 'for' | 'against', other: Planet | null = null): Planet | null {
   const points = new Map<Planet, number>();
   for (const { factor, points: given } of relevantParts(promise, side)) {

@@ -12,7 +12,7 @@ import { areaFactor, type FactorRow } from '../areaFactors.ts';
 interface Sphuta {
   readonly id: 'beeja_sphuta' | 'kshetra_sphuta';
   readonly name: string;
-  /** Whose longitudes it sums. */
+  /** Planets whose longitudes are added. */
   readonly planets: readonly [SevenPlanet, SevenPlanet, SevenPlanet];
   /** Signs in which it is strong. */
   readonly isStrongIn: 'odd' | 'even';
@@ -37,11 +37,11 @@ const KSHETRA: Sphuta = {
 interface SphutaPlace {
   readonly signIndex: number;
   readonly navamsaIndex: number;
-  /** How many of sign and navamsa sign are of the kind it is strong in. */
+  /** How many of its sign and navamsa sign are of the kind it is strong in, 0 to 2. */
   readonly met: 0 | 1 | 2;
 }
 
-/** Returns where the sum of some longitudes falls, and in how many of sign and navamsa it is strong, 0 to 2. */
+/** Returns the place of the sum of some longitudes, and in how many of sign and navamsa it is strong, 0 to 2. */
 export function sphutaPlace(
   chart: Chart,
   { isStrongIn, planets }: Pick<Sphuta, 'isStrongIn' | 'planets'>,
@@ -54,11 +54,11 @@ export function sphutaPlace(
   return { signIndex: place.signIndex, navamsaIndex, met };
 }
 
-/** Neither, one or both of the two; the first only delays. Interpretive. */
+/** Leaning where neither, one or both are strong; none only delays. Interpretive. */
 const LEANINGS = [-0.7, 0.1, 1] as const;
 const WORDS = ['asks for patience', 'is of medium strength', 'is strong'] as const;
 
-/** Where the gender is unknown both are weighed, half each; else the one of the other gender says nothing. */
+/** Where the gender is unknown both count, half each; else only the one of that gender. */
 function sphutaFactor(sphuta: Sphuta, weight: number): FactorRow {
   const { gender: whose, id, isStrongIn, name, planets } = sphuta;
   return ({ chart, gender }) => {

@@ -11,7 +11,7 @@ import { areaFactor, charaSignificator, house, significator, yogasFormed, type F
 import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
 import type { LifeArea } from './areaPrediction.ts';
 
-/** Ketu there leads to release, benefics lift, other malefics bind to effort. Interpretive but for Ketu. */
+/** Leaning of planets there: Ketu leads to release, benefics help, other malefics ask for effort. Interpretive but for Ketu. */
 const LEANINGS = { ketu: 1, benefic: 0.7, malefic: -0.4, aspected: 0.5 };
 
 /** The 12th from karakamsha, read in the navamsa: the place of release. */

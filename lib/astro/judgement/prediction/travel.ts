@@ -9,7 +9,7 @@ import { areaFactor, house, linkedLords, significator, type FactorRow } from '..
 import { within } from '../../score.ts';
 import type { LifeArea } from './areaPrediction.ts';
 
-/** Houses in which Rahu sends abroad, the far ones most, and those in which he binds to home. Interpretive. */
+/** Leaning of Rahu by house: abroad in houses of journeys, the far ones most, and home in others. Interpretive. */
 const RAHU_LEANINGS = [0.5, -1, 0.6, -0.8, -0.6, -0.5, 0.8, -0.3, 1, 0.5, 0, 1];
 
 const rahuPlace: FactorRow = ({ chart }) => {
@@ -27,7 +27,7 @@ const rahuPlace: FactorRow = ({ chart }) => {
   });
 };
 
-/** Three of nine is the usual share. */
+/** Mean number of the nine planets in movable signs. */
 const USUAL_COUNT = 3;
 const COUNT_REACH = 2;
 

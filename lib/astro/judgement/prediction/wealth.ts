@@ -23,7 +23,7 @@ import type { TimedArea } from './areaPrediction.ts';
 
 const HOUSES = [2, 11, 5, 9] as const;
 
-/** A benefic in the sign of the indu lagna speaks wholly, a malefic by a third; an empty one by its lord, half. */
+/** A benefic in the indu lagna counts fully, a malefic one third; an empty one by its lord, half. */
 const LEANINGS = { benefic: 1, malefic: 0.3, lord: 0.5 };
 
 const induAscendant: FactorRow = ({ chart, strengths }) => {
@@ -83,8 +83,8 @@ export const wealth: TimedArea = {
     early: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
     late: null,
   },
-  plan(scene) {
-    const { chart } = scene;
+  plan(context) {
+    const { chart } = context;
     return {
       significators: significators([
         lordOnly(chart, 2, true),
@@ -97,7 +97,7 @@ export const wealth: TimedArea = {
         lordOnly(chart, 9),
         { planet: signLord(induSignIndex(chart)), reason: 'lord of the indu lagna' },
       ]),
-      triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(scene, 'Jupiter')],
+      triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
     };
   },

@@ -1,11 +1,11 @@
-/** How often a mantra is said: the total of the text, and what that makes a day (BPHS 84; forty days by practice). */
+/** How often a mantra is repeated: the total of the text, and the number per day (BPHS 84; forty days by practice). */
 import { MALA } from '../../remedy/planetRemedies.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { REMEDIES } from '../../tables/remedies.ts';
 
-/** In which the whole is said. */
+/** Days over which the total is divided. */
 export const JAPA_DAYS = 40;
-/** Practice holds that in the Kali age four times as many are needed. */
+/** Factor of practice for the Kali age. */
 const KALI_TIMES = 4;
 
 export interface JapaCount {
@@ -18,7 +18,7 @@ export interface Japa {
   readonly kali: JapaCount;
 }
 
-/** Returns how often the mantra of a planet is said: by the text, and as practice raises it for the Kali age. */
+/** Returns how often the mantra of a planet is repeated: by the text, and by practice for the Kali age. */
 export function japaOf(planet: Planet): Japa {
   const { japaCount } = REMEDIES[planet];
   return { vedic: counted(japaCount), kali: counted(japaCount * KALI_TIMES) };

@@ -1,4 +1,4 @@
-/** Which planets of a chart each kind of remedy is for, the most urgent first (choice of kinds by practice). */
+/** The planets that each kind of remedy is for, the most urgent first (choice of kinds by practice). */
 import type { AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
 import type { BurdenId, NeedPart, OfficeId, PlanetNeed } from './remedyNeeds.ts';
 
@@ -11,7 +11,7 @@ const AFFLICTIONS: readonly BurdenId[] = [...WEAKNESSES, 'afflicted'];
 const STRAINS: readonly BurdenId[] = [...AFFLICTIONS, 'dusthana', 'sade_sati'];
 const DASHA_LORDS: readonly OfficeId[] = ['mahadasha_lord', 'antardasha_lord'];
 
-/** What a remedy answers: only gifts are for those who merely rule what is hard, and only mantras honour whoever rules the time. */
+/** Causes that each kind answers: only gifts are for mere lords of hard houses, only mantras for lords of the running dasha. */
 const ANSWERED: Readonly<Record<PickedKind, readonly CauseId[]>> = {
   mantra: [...WEAKNESSES, ...DASHA_LORDS],
   donation: [...STRAINS, 'functional_malefic', 'dusthana_lord'],
@@ -23,7 +23,7 @@ const ANSWERED: Readonly<Record<PickedKind, readonly CauseId[]>> = {
 
 export interface RemedyPick {
   readonly need: PlanetNeed;
-  /** What calls for it. */
+  /** Why it is needed. */
   readonly reasons: readonly NeedPart<CauseId>[];
   /** What makes it more urgent. */
   readonly offices: readonly NeedPart<CauseId>[];

@@ -1,4 +1,4 @@
-/** What in a chart calls for remedies, planet by planet, and how urgent it is (points interpretive; the order of offices by practice). */
+/** The need of each planet for remedies, and its urgency (points interpretive; the order of offices by practice). */
 import { countFrom } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
@@ -15,7 +15,7 @@ import { isNode, PLANET_NAMES, PLANETS, type Planet } from '../../tables/planets
 import { SADE_SATI_PHASES, saturnPhase } from '../../transit/saturn.ts';
 import { WEAK_STRENGTH, weaknessShare } from '../../strength/weakness.ts';
 import { hindiOrdinal, listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { tenths } from '../../rounding.ts';
 
 export const REMEDY_NEED_SOURCES = [
@@ -38,7 +38,7 @@ export type BurdenId =
   | 'dusthana_lord';
 export type OfficeId = 'mahadasha_lord' | 'antardasha_lord' | 'moon' | 'ascendant_lord';
 
-/** One thing that was found of a planet, as a clause whose subject is the planet. */
+/** One reason of a need, as a clause whose subject is the planet. */
 export interface NeedPart<Id = BurdenId | OfficeId | 'strength'> {
   readonly id: Id;
   readonly text: Bilingual;
@@ -51,9 +51,9 @@ export interface NeedPart<Id = BurdenId | OfficeId | 'strength'> {
 export interface PlanetNeed {
   readonly planet: Planet;
   readonly strength: number;
-  /** What asks for a remedy. */
+  /** Reasons that call for a remedy. */
   readonly burdens: readonly NeedPart<BurdenId>[];
-  /** What makes a remedy of it more urgent; asks for none by itself, but a dasha lord is honoured. */
+  /** Reasons that make a remedy more urgent; they call for none by themselves, except that a dasha lord is honoured. */
   readonly offices: readonly NeedPart<OfficeId>[];
   /** How urgent, 0 to 100: the sum of the parts; 0 where nothing burdens it and its time does not run. */
   readonly urgency: {
@@ -69,7 +69,7 @@ export type NeedLevel = 'urgent' | 'advised' | 'helpful' | 'slight' | 'none';
 const OFFICE_POINTS = { mahadasha_lord: 24, antardasha_lord: 16, moon: 16, ascendant_lord: 16 };
 const STRENGTH_POINTS = 30;
 const BURDEN_POINTS: Readonly<Record<BurdenId, number>> = {
-  // What its strength wants is counted by the part of that name.
+  // A lack of strength is counted by the part of that name.
   weak: 0,
   debilitated: 10,
   combust: 8,
@@ -86,20 +86,20 @@ const BURDEN_POINTS: Readonly<Record<BurdenId, number>> = {
  *
  * @param sadeSatiEndJdUT when the stay of Saturn that makes it ends, where it is known
  */
-export function remedyNeeds(scene: AreaScene, sadeSatiEndJdUT: number | null = null): PlanetNeed[] {
-  return PLANETS.map((planet) => needOf(scene, planet, sadeSatiEndJdUT)).sort(
+export function remedyNeeds(context: AreaContext, sadeSatiEndJdUT: number | null = null): PlanetNeed[] {
+  return PLANETS.map((planet) => needOf(context, planet, sadeSatiEndJdUT)).sort(
     (a, b) => b.urgency.value - a.urgency.value || a.strength - b.strength,
   );
 }
 
-function needOf(scene: AreaScene, planet: Planet, sadeSatiEndJdUT: number | null): PlanetNeed {
-  const strength = scene.strengths[planet].value;
+function needOf(context: AreaContext, planet: Planet, sadeSatiEndJdUT: number | null): PlanetNeed {
+  const strength = context.strengths[planet].value;
   const burdens = [
-    ...ownBurdens(scene.chart, planet, strength),
-    ...passingBurdens(scene, planet, sadeSatiEndJdUT),
-    ...lordshipBurdens(scene.chart, planet),
+    ...ownBurdens(context.chart, planet, strength),
+    ...passingBurdens(context, planet, sadeSatiEndJdUT),
+    ...lordshipBurdens(context.chart, planet),
   ];
-  const offices = officesOf(scene, planet);
+  const offices = officesOf(context, planet);
   const isCalled = burdens.length > 0 || offices.some(({ id }) => id === 'mahadasha_lord' || id === 'antardasha_lord');
   const all: NeedPart[] = isCalled ? [strengthPart(strength), ...offices, ...burdens] : [];
   const { parts, value } = boundedSum(
@@ -136,7 +136,7 @@ function burden(id: BurdenId, text: Bilingual, untilJdUT: number | null = null):
   return { id, text, points: BURDEN_POINTS[id], max: BURDEN_POINTS[id], untilJdUT };
 }
 
-/** How a planet stands by itself. */
+/** Burdens from the planet's own place. */
 function ownBurdens(chart: Chart, planet: Planet, strength: number): NeedPart<BurdenId>[] {
   const { house, isCombust } = chart.planets[planet];
   const winner = defeaterOf(chart, planet);
@@ -172,7 +172,7 @@ function afflictedText(afflictors: readonly Planet[]): Bilingual {
 
 const LEAST_AFFLICTORS = 2;
 
-/** Two malefics or more that join or aspect a planet while no benefic does; the nodes always face each other, which says nothing. */
+/** Two or more malefics join or aspect the planet and no benefic does; the nodes' aspects on each other are left out. */
 function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
   const influences = influencesOn(chart, planet).filter((id) => !(isNode(id) && isNode(planet)));
   const malefics = influences.filter((id) => !isBenefic(chart, id));
@@ -180,7 +180,7 @@ function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
   return isHelped || malefics.length < LEAST_AFFLICTORS ? [] : malefics;
 }
 
-function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
+function passingBurdens({ chart, passing }: AreaContext, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   const isSadeSati = SADE_SATI_PHASES.some((one) => one === phase);
   return planet === 'Saturn' && isSadeSati
@@ -188,7 +188,7 @@ function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: 
     : [];
 }
 
-/** A planet that rules what is hard is eased by giving rather than worn. */
+/** Lordship of hard houses, which calls for giving rather than for wearing a stone. */
 function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
   const hard = hardHouses(chart, planet);
   const isMalefic = functionalNature(chart, planet) === 'malefic';
@@ -200,7 +200,7 @@ function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
   ];
 }
 
-function officesOf({ acting, chart }: AreaScene, planet: Planet): NeedPart<OfficeId>[] {
+function officesOf({ acting, chart }: AreaContext, planet: Planet): NeedPart<OfficeId>[] {
   const office = (id: OfficeId, text: Bilingual, untilJdUT: number | null = null): NeedPart<OfficeId> => {
     return { id, text, points: OFFICE_POINTS[id], max: OFFICE_POINTS[id], untilJdUT };
   };

@@ -1,8 +1,8 @@
-/** What the period of each planet is like, its counsel, and where its transits are good. */
+/** Themes and counsels of the period of each planet. */
 import { effects, type EaseAndStrain } from '../../tables/effects.ts';
 import type { Planet } from '../../tables/planets.ts';
 
-/** Themes after BPHS 47 and Phaladeepika 19, in our own words; the hard side is put as work to be done. */
+/** Themes after BPHS 47 and Phaladeepika 19, in our own words; the hard side is worded as a task. */
 export const PERIOD_THEMES: Readonly<Record<Planet, EaseAndStrain>> = {
   Sun: only('standing, authority, the support of the father and clear purpose | pride, and friction with those above'),
   Moon: only('comfort, travel, public favour and closeness to the mother | changing moods and duties of care'),

@@ -1,4 +1,4 @@
-/** The matters of life that a period is asked about, and what may be said for each. Interpretive. */
+/** The matters of life that periods are judged for, with counsels. Interpretive. */
 import type { Planet } from '../../tables/planets.ts';
 
 export interface DashaTheme {
@@ -6,7 +6,7 @@ export interface DashaTheme {
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
-  /** As it fits into a sentence. */
+  /** As part of a sentence. */
   readonly area: string;
   /** Houses that rule it, the main one first (BPHS 11). */
   readonly houses: readonly [number, ...number[]];

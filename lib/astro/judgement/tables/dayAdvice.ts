@@ -1,5 +1,5 @@
 /**
- * What to do with the parts of a day's score, in two languages, by what was found (interpretive).
+ * Advice on the parts of a day's score, in two languages, by their results (interpretive).
  *
  * `text` says what to do, or what to leave; `ease` what helps where a part is against the day.
  */
@@ -7,7 +7,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 
 export interface DayCounsel {
   readonly text: Bilingual;
-  /** Null where nothing has to be eased. */
+  /** Null where nothing is against the day. */
   readonly ease: Bilingual | null;
 }
 

@@ -31,7 +31,7 @@ export function forEachCategory<T>(value: (category: DayCategoryId) => T): Recor
   };
 }
 
-/** What a category looks out for beside the rest, with the points that it takes while it lasts. */
+/** Times that a category avoids in addition, with the points that each takes while it lasts. */
 export type Avoided =
   'rikta' | 'new_moon' | 'vishti' | 'panchaka' | 'fierce_star' | 'chandrashtama' | 'moon_in_twelfth' | 'mrityu_yoga';
 
@@ -39,19 +39,19 @@ export interface DayCategory {
   /** The main one first. */
   readonly houses: readonly [number, ...number[]];
   readonly karakas: readonly Planet[];
-  /** Points by day of the week, Sunday first: of the good ones and of those that texts keep from the matter. */
+  /** Points by day of the week, Sunday first: positive for good days, negative for those that texts avoid for the matter. */
   readonly varas: readonly number[];
   readonly nakshatras: readonly NakshatraType[];
   /** An Ekadashi serves in place of a good nakshatra. */
   readonly likesEkadashi: boolean;
   readonly avoids: readonly (readonly [what: Avoided, points: number])[];
-  /** The direction that no journey is begun in is told; it takes nothing, as every day has one. */
+  /** Whether the direction to avoid for journeys is named; it takes no points, as every day has one. */
   readonly describesDirection: boolean;
 }
 
 const GOOD = 4;
 const WORST = -4;
-/** Something that the matter avoids, where no other number is given. */
+/** Points of a time that the matter avoids, by default. */
 const AVOIDED = -4;
 
 export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
@@ -152,7 +152,7 @@ export const DAY_CATEGORIES: Readonly<Record<DayCategoryId, DayCategory>> = {
 };
 
 /**
- * How much of the score of the day goes into that of a category, and what is added so that the middle stays 50.
+ * Share of the day's score in that of a category, and the points added so that the middle stays 50.
  *
  * Over the days that GOCHARA_SHARE was weighed by, the eight have means of 58 to 63 and deviations of 7 to 9.
  */

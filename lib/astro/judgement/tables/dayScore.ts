@@ -4,7 +4,7 @@ import type { NakshatraType } from '../../tables/nakshatraQualities.ts';
 import type { TithiGroup } from '../../tables/elementQualities.ts';
 import type { Level } from '../../dasha/period.ts';
 
-/** Where every day begins. */
+/** Points that every day starts from. */
 export const DAY_START = 50;
 
 /** Best to worst. */
@@ -29,9 +29,9 @@ export const TITHI_POINTS: Readonly<Record<TithiGroup['id'], number>> = {
 };
 /** In place of its group. */
 export const NEW_MOON_POINTS = -6;
-/** Beside those of the group, by number of the tithi: Ekadashi of the bright half, and the last two before the new moon. */
+/** Added to those of the group, by number of the tithi: Ekadashi of the bright half, and the last two before the new moon. */
 export const TITHI_EXTRA: Readonly<Record<number, number>> = { 11: 3, 28: -2, 29: -2 };
-/** A tithi that is burnt (dagdha) on this weekday, beside its own points. */
+/** Added to the points of a tithi that is burnt (dagdha) on this weekday. */
 export const DAGDHA_POINTS = -3;
 /** Most points that a tithi gives, its extras included. */
 export const MOST_TITHI_POINTS = 5;
@@ -45,7 +45,7 @@ export const NAKSHATRA_POINTS: Readonly<Record<NakshatraType, number>> = {
   ugra: -2,
   tikshna: -2,
 };
-/** A nakshatra at a junction of water and fire, beside its own points. */
+/** Added to the points of a nakshatra at a junction of water and fire signs. */
 export const GAND_MOOL_POINTS = -1;
 
 export const YOGA_POINTS = { good: 3, bad: -3 };
@@ -54,12 +54,12 @@ export const WHOLLY_BAD_YOGAS: readonly number[] = [17, 27];
 /** In place of those of a bad yoga. */
 export const WHOLLY_BAD_POINTS = -6;
 
-/** Vishti by where it dwells, the others by their kind. */
+/** Vishti by its abode, the others by their kind. */
 export const KARANA_POINTS = { moving: 1, fixed: -1, vishtiOnEarth: -4, vishtiElsewhere: -2 };
 
-/** By what the lord of the weekday is to the rising sign. */
+/** By the functional nature of the weekday's lord for the rising sign. */
 export const VARA_POINTS = { yogakaraka: 4, benefic: 2, neutral: 0, malefic: -2 };
-/** As the lord of the ascendant sees the lord of the day; where both are one, as a friend. */
+/** By the friendship of the ascendant's lord for the lord of the day; where both are one planet, as a friend. */
 export const VARA_RELATION_POINTS = { itself: 1, friend: 1, neutral: 0, enemy: -1 };
 
 /** By id of the yoga; those that are not named here count elsewhere or not at all. */
@@ -82,7 +82,7 @@ export const DAY_YOGA_POINTS: Readonly<Record<string, number>> = {
 export const SPECIAL_YOGAS_CAP = 8;
 
 /**
- * Of every point by which the weighted transits differ from the middle.
+ * Points of the day for each point by which the weighted transits differ from the middle.
  *
  * With this share, three times 200 births of 1940-2010, half of them in India, over a year each have a mean of 58.6 and a
  * deviation of 10.3: one day in seven is best, two in three are good, one in six is normal, one in 80 is to be avoided
@@ -101,10 +101,10 @@ export const MOON_SARVA_MEAN = 28;
 export const MOON_SARVA_SHARE = 0.3;
 export const MOON_SARVA_CAP = 3;
 
-/** What the lord of each level can give or take. */
+/** Most points that the lord of each level gives or takes. */
 export const DASHA_WEIGHTS: Readonly<Record<Level, number>> = { 1: 6, 2: 5, 3: 3, 4: 2, 5: 1 };
 
-/** By how hard sade sati or dhaiya presses. */
+/** By the intensity of sade sati or dhaiya. */
 export const SATURN_POINTS: Readonly<Record<SaturnBand, number>> = { severe: -4, moderate: -2, mild: -1 };
 
 /** For Jupiter and Saturn together on a house that lifts a day. */

@@ -1,9 +1,9 @@
-/** What times of a day weigh against each other, in points (interpretive), and how the times are called. */
+/** Points of the good and bad times of a day (interpretive), and their names. */
 import type { AvoidedId } from '../../panchang/avoidedTimes.ts';
 import type { ChoghadiyaId } from '../../tables/dayParts.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 
-/** Why the hora of a planet is worth more, or less, to this chart than to others. */
+/** Why the hora of a planet has more, or fewer, points in this chart. */
 export const HORA_POINTS = {
   ascendant_lord: 3,
   yogakaraka: 3,
@@ -46,7 +46,7 @@ export const CHANDRASHTAMA_POINTS = -4;
 /** In the hora of a significator of a matter, by its place in the list of significators, the first first. */
 export const KARAKA_POINTS: readonly number[] = [6, 5, 4];
 
-/** Names of the times that beginnings avoid. */
+/** Names of the times in which nothing is begun. */
 export const AVOIDED_NAMES: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, PanchangName>> = {
   rahu_kaal: { name: 'Rahu kaal', sanskrit: 'राहु काल' },
   yamaganda: { name: 'Yamaganda', sanskrit: 'यमगण्ड' },

@@ -1,4 +1,4 @@
-/** What to do where a planet carries a day, and what to leave where it burdens it, in two languages (interpretive). */
+/** What to do where a planet helps a day, and what to leave where it burdens it, in two languages (interpretive). */
 import { both } from '../../bilingual.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { DayCounsel } from './dayAdvice.ts';

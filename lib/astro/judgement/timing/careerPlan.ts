@@ -1,7 +1,7 @@
-/** Who brings work, and what the passing planets trigger: the plan that every search for times of work goes by. */
+/** The plan of all searches for times of work: the significators and what transits trigger. */
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordInVarga } from '../vargaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { TimingPlan } from './timingWindows.ts';
 import {
   bindusTrigger,
@@ -13,12 +13,12 @@ import {
   significators,
 } from './windowPoints.ts';
 
-/** Times of work are looked for from here on. */
+/** Age in years from which times of work are searched. */
 export const WORKING_AGES = [16, Infinity] as const;
 
-/** Returns who signifies work and what triggers it; ages are those of work. */
-export function careerPlan(scene: AreaScene): TimingPlan {
-  const { chart, karakas } = scene;
+/** Returns the significators and the triggers of work, within the ages of work. */
+export function careerPlan(context: AreaContext): TimingPlan {
+  const { chart, karakas } = context;
   return {
     significators: significators([
       ...ofHouse(chart, 10, true),
@@ -26,17 +26,17 @@ export function careerPlan(scene: AreaScene): TimingPlan {
       karaka('Sun', 'rank and authority', false),
       lordOnly(chart, 6),
       lordOnly(chart, 11),
-      { planet: lordInVarga(scene.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
+      { planet: lordInVarga(context.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
       { planet: charaKaraka(karakas, 'AmK').planet, reason: 'Amatyakaraka' },
     ]),
-    triggers: careerTriggers(scene),
+    triggers: careerTriggers(context),
     movers: ['Jupiter', 'Saturn'],
     ages: WORKING_AGES,
   };
 }
 
 /** Lists what Jupiter and Saturn trigger in matters of work. */
-export function careerTriggers(scene: AreaScene): TimingPlan['triggers'] {
-  const { chart } = scene;
-  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Saturn')];
+export function careerTriggers(context: AreaContext): TimingPlan['triggers'] {
+  const { chart } = context;
+  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(context, 'Saturn')];
 }

@@ -10,11 +10,11 @@ export interface RipePeriod {
   readonly antardashas: readonly Period<Planet>[];
 }
 
-/** With more planets than this their antardashas are everywhere, which tells nothing. */
+/** Most planets for which antardashas are listed; those of more planets would fill the whole life. */
 export const RELEVANT_PLANETS = 3;
 
 /**
- * Returns what finds the ripe periods of planets, in time order; each mahadasha is divided once.
+ * Returns a function that lists the periods in which planets act, in order of time; each mahadasha is divided once.
  *
  * @param life mahadashas, the one that runs at birth first
  */

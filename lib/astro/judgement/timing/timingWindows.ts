@@ -13,33 +13,33 @@ import { isStayAt, type Stay } from '../../transit/stays.ts';
 import { pathScores, type PathScores, type PeriodPath, type Significator } from './windowPeriods.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
-/** Sign indexes of the slow planets, and of Mars where a plan asks for him. */
+/** Sign indexes of the slow planets, and of Mars where a plan needs him. */
 export type PassingSigns = Readonly<Partial<Record<Planet, number>>>;
 
-/** What the passing planets add while they stand in their signs. */
+/** Points that transits add while they last. */
 export interface Trigger {
   readonly id: string;
   /** Most points it can give. */
   readonly max: number;
-  /** Without one of these a window rests on its periods alone. */
+  /** Whether it is a deciding trigger; without one a window rests on its periods alone. */
   readonly isDeciding: boolean;
-  /** What of it holds, and for how much; null where it does not. */
+  /** The part of it that holds, with its points; null where none does. */
   at(passing: PassingSigns): { readonly points: number; readonly text: string } | null;
 }
 
 export interface TimingPlan {
   readonly significators: readonly Significator[];
   readonly triggers: readonly Trigger[];
-  /** Planets whose signs the triggers read. */
+  /** Planets whose signs the triggers depend on. */
   readonly movers: readonly Planet[];
-  /** Years of life between which it is looked for; null for all. */
+  /** Years of life that bound the search; null for all. */
   readonly ages: readonly [from: number, to: number] | null;
-  /** Its windows ask for care, and a strong lord protects; else they bring the matter, and a strong lord gives. */
+  /** True for windows that ask for care, where a strong lord protects; else windows bring the matter, and a strong lord gives. */
   readonly isCaution?: true;
 }
 
-/** What the search reads of a birth. */
-export interface TimingScene {
+/** What the search needs of a birth. */
+export interface TimingContext {
   readonly chart: Chart;
   readonly strengths: PlanetStrengths;
   readonly birthJdUT: number;
@@ -49,7 +49,7 @@ export interface TimingScene {
   staysOf(planet: Planet): readonly Stay[];
 }
 
-/** The sky while no mover changes its sign, and what it triggers. */
+/** A time in which no moving planet changes its sign, with the triggers that hold. */
 interface Sky {
   readonly passing: PassingSigns;
   readonly endJdUT: number;
@@ -63,7 +63,7 @@ interface Piece {
   readonly endJdUT: number;
   readonly path: PeriodPath;
   readonly sky: Sky;
-  /** Of its parts, before it is brought back within 100: for the order of windows. */
+  /** Sum of its parts before the bound of 100, for the order of windows. */
   readonly sum: number;
 }
 
@@ -76,32 +76,32 @@ export interface TimingWindow {
   readonly strength: 'strong' | 'good' | 'moderate';
   readonly nature: 'favourable' | 'caution';
   readonly parts: readonly ScorePart[];
-  /** Periods and a deciding transit agree; else the periods alone carry it. */
+  /** True where periods and a deciding transit agree, false where it rests on periods alone. */
   readonly isAgreed: boolean;
 }
 
 const LEAST_SCORE = 60;
 const STRONG_SCORE = 80;
-/** Windows of one antardasha that lie nearer to each other are one. */
+/** Days between windows of one antardasha below which they are joined. */
 const GAP_DAYS = 30;
-/** Shorter ones are of no use to anybody. Interpretive. */
+/** Least length of a window in days. Interpretive. */
 const LEAST_DAYS = 7;
 
 /**
- * Finds the windows of a time, the best first: those in which periods and transits agree before those of periods alone.
+ * Returns the windows of a time, the best first: those in which periods and transits agree before those of periods alone.
  *
  * A window lies within one antardasha.
  */
 export function timingWindows(
-  scene: TimingScene,
+  context: TimingContext,
   plan: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,
 ): TimingWindow[] {
-  const [from, until] = withinAges(scene, plan, fromJdUT, untilJdUT);
-  const scores = pathScores(scene.strengths, plan);
+  const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
+  const scores = pathScores(context.strengths, plan);
   const open: Piece[][] = [];
-  for (const piece of relevantPieces(scene, plan, scores, [from, until])) {
+  for (const piece of relevantPieces(context, plan, scores, [from, until])) {
     const last = open.at(-1)?.at(-1);
     if (last && isContinued(last, piece)) open.at(-1)!.push(piece);
     else open.push([piece]);
@@ -113,9 +113,9 @@ export function timingWindows(
     .map(({ window }) => window);
 }
 
-/** Returns the part of a time that lies within the ages of a plan; none of it where it begins at its end. */
+/** Returns the part of a time within the ages of a plan; an empty one begins at its end. */
 function withinAges(
-  { birthJdUT }: TimingScene,
+  { birthJdUT }: TimingContext,
   { ages }: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,
@@ -159,14 +159,14 @@ function byRank(a: Ranked, b: Ranked): number {
 
 /** Lists the stretches of a time that score enough, in order; it ends where the ephemeris does. */
 function relevantPieces(
-  scene: TimingScene,
+  context: TimingContext,
   plan: TimingPlan,
   scores: PathScores,
   [fromJdUT, untilJdUT]: readonly [number, number],
 ): Piece[] {
   const found: Piece[] = [];
-  const skyOf = skies(scene, plan);
-  for (const path of bringingPaths(scene, plan, fromJdUT, untilJdUT)) {
+  const skyOf = skies(context, plan);
+  for (const path of bringingPaths(context, plan, fromJdUT, untilJdUT)) {
     const dasha = scores.points(path);
     const end = Math.min(path[2].endJdUT, untilJdUT);
     let start = Math.max(path[2].startJdUT, fromJdUT);
@@ -182,9 +182,9 @@ function relevantPieces(
   return found;
 }
 
-/** Returns what finds the sky of an instant, null behind the ephemeris; instants are asked for in order. */
-function skies(scene: TimingScene, { movers, triggers }: TimingPlan): (jdUT: number) => Sky | null {
-  const tracked = movers.map((planet) => ({ planet, stays: scene.staysOf(planet), next: 0 }));
+/** Returns a function from an instant to its sky, null after the ephemeris; it must be called in order of time. */
+function skies(context: TimingContext, { movers, triggers }: TimingPlan): (jdUT: number) => Sky | null {
+  const tracked = movers.map((planet) => ({ planet, stays: context.staysOf(planet), next: 0 }));
   let sky: Sky | null = null;
   return (jdUT) => {
     if (sky !== null && jdUT < sky.endJdUT) return sky;
@@ -216,7 +216,7 @@ function triggered(triggers: readonly Trigger[], passing: PassingSigns): Pick<Sk
 
 /** Lists the pratyantardashas of a time with the periods around them, where those bring the matter. */
 function bringingPaths(
-  { life }: TimingScene,
+  { life }: TimingContext,
   { significators }: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,

@@ -1,4 +1,4 @@
-/** What the lords of a period within periods give for a matter of which they are significators (weights interpretive). */
+/** Points of the lords of nested periods for a matter that they signify (weights interpretive). */
 import { LEVEL_NAMES, type Period } from '../../dasha/period.ts';
 import { named } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
@@ -32,7 +32,7 @@ export const SECONDARY_SHARE = 0.5;
 const KARAKA_POINTS = 5;
 const STRENGTH_POINTS = 10;
 
-/** What periods within periods come to. */
+/** The score of nested periods. */
 export interface PathScores {
   /** Sum of the parts. */
   points(path: PeriodPath): number;
@@ -45,7 +45,7 @@ interface Scored {
   readonly isCaution: boolean;
 }
 
-/** Returns what scores periods; many are summed up, and few of them told. */
+/** Returns a function that scores nested periods; its text is made only for those that are listed. */
 export function pathScores(
   strengths: PlanetStrengths,
   { isCaution, significators }: { readonly significators: readonly Significator[]; readonly isCaution?: true },
@@ -102,8 +102,8 @@ function karakaPart(lords: readonly Planet[]): ScorePart[] {
 }
 
 /**
- * A strong lord of the antardasha gives, a weak one withholds: ten points either way at 80 and 40 of 100. Where care is
- * asked for, a strong one protects and a weak one exposes.
+ * Points for the strength of the antardasha lord: ten either way at 80 and 40 of 100. In windows of care a strong lord
+ * protects, so the points have the opposite sign.
  */
 function strengthPoints({ isCaution, strengths }: Scored, lord: Planet): number {
   const leaning = leaningOf(strengths[lord].value, SCALES.planet);

@@ -1,4 +1,4 @@
-/** What plans of timing are made of: who signifies a matter, and what the passing planets trigger. */
+/** Elements of timing plans: significators of a matter, and triggers by transits. */
 import { countFrom } from '../../angle.ts';
 import { occupants, signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -7,7 +7,7 @@ import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts'
 import { SIGNS } from '../../tables/signs.ts';
 import { houseDoubleTransit, reachesSign } from '../../transit/doubleTransit.ts';
 import { listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { PassingSigns, Trigger } from './timingWindows.ts';
 import type { Significator } from './windowPeriods.ts';
 
@@ -53,7 +53,7 @@ export function karaka(planet: Planet, matter: string, isPrimary = true): Signif
   return { planet, reason: `natural significator of ${matter}`, isPrimary, isKaraka: true };
 }
 
-/** Looks for Jupiter and Saturn together: 25 points on a house, 20 where one of them reaches its lord alone. */
+/** Returns the trigger of the double transit: 25 points on a house, 20 where one of the two reaches only its lord. */
 export function doubleTransitTrigger(chart: Chart, house: number): Trigger {
   const [whole, byLord] = [25, 20];
   return {
@@ -80,7 +80,7 @@ function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
   return { jupiter: passing.Jupiter!, saturn: passing.Saturn! };
 }
 
-/** Looks for Jupiter on or aspecting a house or its lord; where a matter has several houses, one of them is enough. */
+/** Returns the trigger of Jupiter in or aspecting a house or its lord; of several houses one is enough. */
 export function jupiterTrigger(chart: Chart, house: number, ...others: readonly number[]): Trigger {
   const points = 10;
   const reachedOf = (sign: number, number: number): string[] => {
@@ -102,8 +102,8 @@ export function jupiterTrigger(chart: Chart, house: number, ...others: readonly 
   };
 }
 
-/** Looks for a passing planet with four bindus of its own or more where it stands. */
-export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: SevenPlanet): Trigger {
+/** Returns the trigger of a passing planet with four or more bindus of its own in its sign. */
+export function bindusTrigger({ bindus }: Pick<AreaContext, 'bindus'>, planet: SevenPlanet): Trigger {
   const points = 5;
   return {
     id: `bindus_${planet.toLowerCase()}`,
@@ -117,7 +117,7 @@ export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: Sev
   };
 }
 
-/** Looks for a planet that passes one of some houses counted from the ascendant. */
+/** Returns the trigger of a planet that passes one of some houses from the ascendant. */
 export function passageTrigger(
   chart: Chart,
   planet: Planet,

@@ -1,4 +1,4 @@
-/** What takes a person abroad: the points of the yogas by what they speak for (points interpretive). */
+/** What takes a person abroad: the points of the yogas by connection, such as study or marriage (points interpretive). */
 import type { ScorePart } from '../../score.ts';
 import type { ForeignYoga } from './yogas.ts';
 import { CONNECTIONS, type Connection } from './tables/terms.ts';
@@ -7,7 +7,7 @@ export interface ConnectionVote {
   readonly connection: Connection;
   /** The exact sum of the parts. */
   readonly points: number;
-  /** The ways that speak for it; one that speaks for two gives half to each. */
+  /** The conditions that point to it; one that points to two gives half to each. */
   readonly parts: readonly ScorePart[];
 }
 
@@ -25,7 +25,7 @@ export function connections(yogas: readonly ForeignYoga[]): ConnectionVote[] {
   }).sort((a, b) => b.points - a.points);
 }
 
-/** Lists those with the most points: several where they are equal, none where no yoga speaks for any. */
+/** Lists those with the most points: several where they are equal, none where no yoga points to any. */
 export function leadingVotes(votes: readonly ConnectionVote[]): ConnectionVote[] {
   const most = votes[0]!.points;
   return most === 0 ? [] : votes.filter(({ points }) => points === most);

@@ -1,4 +1,4 @@
-/** Where abroad: a weighted vote of signs and planets for the eight directions (later practice; weights interpretive). */
+/** The direction of a life abroad: a weighted vote of signs and planets for eight directions (later practice; interpretive). */
 import { occupants, signOfHouse } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { named } from '../../planetWords.ts';
@@ -7,7 +7,7 @@ import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, SIGNS, type Element } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { ForeignYoga } from './yogas.ts';
 import {
   COUNTRIES,
@@ -21,7 +21,7 @@ import {
 
 export const DIRECTION_SOURCE = practice('Directions of planets and signs: later practice, weights interpretive');
 
-/** A voice for a direction: of the element of a sign, or of a planet as lord of a direction. */
+/** A vote for a direction: of the element of a sign, or of a planet as lord of a direction. */
 export interface DirectionVote {
   readonly id: string;
   readonly text: string;
@@ -35,10 +35,10 @@ export interface DirectionVote {
 const WEIGHTS = { twelfth: 3, lordOfTwelfth: 3, rahu: 2, occupant: 2, ninth: 2, strongest: 2 };
 
 /** Lists the votes, the weightiest first. */
-export function directionVotes(scene: AreaScene, yogas: readonly ForeignYoga[]): DirectionVote[] {
-  const { chart } = scene;
+export function directionVotes(context: AreaContext, yogas: readonly ForeignYoga[]): DirectionVote[] {
+  const { chart } = context;
   const [ninth, twelfth] = [lordOfHouse(chart, 9), lordOfHouse(chart, 12)];
-  const strongest = strongestAbroad(scene, yogas);
+  const strongest = strongestAbroad(context, yogas);
   return [
     signVote('house_12', 'the 12th house', signOfHouse(chart, 12), WEIGHTS.twelfth),
     signVote('lord_12_sign', `${named(twelfth)}, lord of the 12th,`, chart.signs[twelfth], WEIGHTS.lordOfTwelfth),
@@ -75,7 +75,7 @@ function directionOf(id: DirectionId): DirectionRow {
 }
 
 /** Of the planets that form the primary yogas; null where none is formed. */
-function strongestAbroad({ strengths }: AreaScene, yogas: readonly ForeignYoga[]): Planet | null {
+function strongestAbroad({ strengths }: AreaContext, yogas: readonly ForeignYoga[]): Planet | null {
   const planets = yogas.flatMap(({ isFormed, planets: own, rule }) => (isFormed && rule.isPrimary ? own : []));
   return planets.reduce<Planet | null>(
     (best, planet) => (best === null || strengths[planet].value > strengths[best].value ? planet : best),
@@ -98,7 +98,7 @@ export function rankedDirections(votes: readonly DirectionVote[]): Ranked<Direct
   ).map(({ row, ...rest }) => ({ row: directionOf(row), ...rest }));
 }
 
-/** Lists the elements of the signs that vote, and with them the parts of the world, the most points first. */
+/** Lists the elements of the signs that vote, with their parts of the world, the most points first. */
 export function rankedElements(votes: readonly DirectionVote[]): Ranked<Element>[] {
   return ranked(
     votes.flatMap(({ element: kind }) => kind ?? []).filter((kind, index, all) => all.indexOf(kind) === index),
@@ -118,8 +118,8 @@ function ranked<Row>(rows: readonly Row[], votesFor: (row: Row) => readonly Dire
 const COUNTRIES_DESCRIBED = 8;
 
 /**
- * Lists the countries that custom sees in the first two directions: those of the first before the others, and among them
- * those with more points from all directions where they are seen.
+ * Lists the countries that custom assigns to the first two directions: those of the first direction first, and among them
+ * those with more points from all their directions.
  */
 export function rankedCountries(directions: readonly Ranked<DirectionRow>[], isForStudy: boolean): Ranked<Country>[] {
   const [first, second] = directions.map(({ row }) => row.id);

@@ -1,4 +1,4 @@
-/** What yogas of life abroad are made of: single things looked at, each with the points that it can give. */
+/** Conditions of the yogas of life abroad, each with the points that it can give. */
 import { isInfluencing } from '../../chart/aspects.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -7,23 +7,23 @@ import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, linkedLords } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 
-/** What a life abroad is for, or what leads to it; `leaving` speaks for going without saying what for. */
+/** The purpose or cause of a life abroad; `leaving` is for conditions that name none. */
 export type ForeignKind = 'settlement' | 'work' | 'study' | 'spouse' | 'trade' | 'travel' | 'mind' | 'leaving';
 
-/** One way in which a yoga forms. */
+/** One condition by which a yoga forms. */
 export interface ForeignWay {
-  /** What was looked at and seen; its leaning is 1 where it holds, ½ where it holds in part, else 0. */
+  /** The condition and its result; the leaning is 1 where it holds, ½ where it holds in part, else 0. */
   readonly factor: AreaFactor;
-  /** What it speaks for, in equal parts. */
+  /** The connections it points to, in equal parts. */
   readonly kinds: readonly ForeignKind[];
 }
 
 export const FOREIGN_SOURCE = practice('Life abroad: common practice, interpretive');
 
-/** A yoga as the table has it. */
+/** A yoga as a row of the table. */
 export interface ForeignRule {
   readonly id: string;
   readonly name: string;
@@ -33,17 +33,17 @@ export interface ForeignRule {
   readonly isPrimary: boolean;
   /** How it forms. */
   readonly formation: string;
-  /** What it speaks for, to follow those words. */
+  /** What it indicates; continues "it speaks for". */
   readonly gives: string;
-  /** Most points, however many of its ways hold. */
+  /** Most points, however many of its conditions hold. */
   readonly most: number;
-  ways(scene: AreaScene): readonly ForeignWay[];
+  ways(context: AreaContext): readonly ForeignWay[];
 }
 
-/** Of one sentence: what was seen, whether or not it is what was looked for. */
+/** The result of a condition, met or not. */
 type Seen = Pick<AreaFactor, 'id' | 'text'> & Partial<Pick<AreaFactor, 'planets' | 'houses' | 'observed'>>;
 
-/** Returns one way in which a yoga may form; it speaks for life abroad where it is met, else not at all. */
+/** Returns a condition of a yoga; its leaning is 1 where it is met, else 0. */
 export function way(
   { houses = [], id, observed = {}, planets = [], text }: Seen,
   isMet: boolean,
@@ -57,20 +57,26 @@ export function way(
   };
 }
 
-/** Why a bond of one lord with himself counts half. */
+/** Why a bond counts half where one planet is both lords. */
 export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
 
-/** Returns the way of two lords bound together. One lord over both counts half: it holds for all of one rising sign. */
-export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
-  const linked = linkedLords(one, other, points)(scene);
+/** Returns the condition of a bond of two lords. One planet as both counts half, as that depends on the rising sign alone. */
+export function linkWay(
+  context: AreaContext,
+  one: number,
+  other: number,
+  points: number,
+  kinds: readonly ForeignKind[],
+) {
+  const linked = linkedLords(one, other, points)(context);
   const isOneLord = linked.observed['link'] === 'one_lord';
   const halvedBy = isOneLord ? ONE_LORD : null;
   return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
 }
 
-/** Returns the way of the lord of a house in one of some houses. */
+/** Returns the condition of the lord of a house in one of some houses. */
 export function lordWay(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   house: number,
   wanted: readonly number[],
   points: number,
@@ -92,9 +98,9 @@ export function lordWay(
   );
 }
 
-/** Returns the way of a planet in one of some houses. */
+/** Returns the condition of a planet in one of some houses. */
 export function planetWay(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   planet: Planet,
   wanted: readonly number[],
   points: number,
@@ -115,7 +121,7 @@ export function planetWay(
   );
 }
 
-/** Returns what a bond of the 7th with houses abroad is of: marriage by Venus, trade by Mercury, else either. */
+/** Returns what a bond of the 7th with houses of life abroad indicates: marriage by Venus, trade by Mercury, else both. */
 export function bondKinds(chart: Chart): readonly ForeignKind[] {
   const seventh = lordOfHouse(chart, 7);
   const isHolding = (planet: Planet) =>
@@ -125,7 +131,7 @@ export function bondKinds(chart: Chart): readonly ForeignKind[] {
   return isOfVenus ? ['spouse'] : ['trade'];
 }
 
-/** Returns the points that a way gives. */
+/** Returns the points that a condition gives. */
 export function pointsOf({ halvedBy, leaning, weight }: AreaFactor): number {
   return weight * leaning * (halvedBy === null ? 1 : 0.5);
 }

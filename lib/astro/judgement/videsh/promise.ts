@@ -1,4 +1,4 @@
-/** How much in a chart leads abroad: the points of its yogas, less what ties it to the home (points interpretive). */
+/** How far a chart leads abroad: the points of its yogas, less those of ties to the home (points interpretive). */
 import { isKendra } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -8,25 +8,25 @@ import { weaknesses } from '../../strength/standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, onHouse } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { FOREIGN_SOURCE, pointsOf } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
 import { PROMISE_LEVELS, type PromiseLevel } from './tables/terms.ts';
 
 export interface ForeignPromise {
-  /** Of the yogas, less the ties: the exact sum of the parts. Below 0 where the home holds. */
+  /** Points of the yogas less those of the ties: the exact sum of the parts. Negative where the ties are stronger. */
   readonly points: number;
   readonly level: PromiseLevel;
   /** The yogas that are formed, then the ties that hold. */
   readonly parts: readonly ScorePart[];
-  /** All that were looked at. */
+  /** All ties, met or not. */
   readonly ties: readonly AreaFactor[];
 }
 
-/** Returns the points of what leads abroad less what ties home, and the level they reach. */
-export function foreignPromise(scene: AreaScene, yogas: readonly ForeignYoga[]): ForeignPromise {
-  const ties = [homeTie(scene), settledTie(scene), weakTwelfthTie(scene)];
+/** Returns the points for going abroad less those of ties to the home, with their level. */
+export function foreignPromise(context: AreaContext, yogas: readonly ForeignYoga[]): ForeignPromise {
+  const ties = [homeTie(context), settledTie(context), weakTwelfthTie(context)];
   const parts = [
     ...yogas.filter(({ isFormed }) => isFormed).map(yogaPart),
     ...ties.filter(({ leaning }) => leaning < 0).map(tiePart),
@@ -47,7 +47,7 @@ function tiePart(tie: AreaFactor): ScorePart {
 const TIES = { home: 8, settled: 3, weakTwelfth: 3 };
 
 /** The lord of the 4th at home, and a benefic beside him in the 4th or aspecting it. */
-function homeTie({ chart }: AreaScene): AreaFactor {
+function homeTie({ chart }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 4);
   const at = chart.planets[lord].house;
   const benefics = onHouse(chart, 4).filter((planet) => planet !== lord && isBenefic(chart, planet));
@@ -65,7 +65,7 @@ function homeTie({ chart }: AreaScene): AreaFactor {
 }
 
 /** The lord of the ascendant in a fixed sign in a kendra. */
-function settledTie({ chart }: AreaScene): AreaFactor {
+function settledTie({ chart }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 1);
   const { house, signIndex } = chart.planets[lord];
   const sign = modality(signIndex);
@@ -81,7 +81,7 @@ function settledTie({ chart }: AreaScene): AreaFactor {
   });
 }
 
-function weakTwelfthTie({ chart, ratios }: AreaScene): AreaFactor {
+function weakTwelfthTie({ chart, ratios }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 12);
   const found = weaknesses(chart, lord, ratios);
   return areaFactor({

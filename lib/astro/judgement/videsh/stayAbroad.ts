@@ -1,4 +1,4 @@
-/** Whether one who goes abroad comes back: what calls home weighed against what keeps away (weights interpretive). */
+/** Whether one who goes abroad returns: factors for staying against those for returning (weights interpretive). */
 import { isConjunct, isInfluencing } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
@@ -7,7 +7,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { modality, SIGNS, type Modality } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, areaFactorsOf, onHouse, type FactorRow } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
 import { placed } from '../phrases.ts';
@@ -22,14 +22,14 @@ export interface StayJudgement {
 }
 
 /**
- * Scores whether one stays abroad, 100, or returns, 0; the modality of the 12th lord's sign tells how long stays are.
+ * Scores whether one stays abroad, 100, or returns, 0; the modality of the 12th lord's sign gives the length of stays.
  */
-export function stayJudgement(scene: AreaScene): StayJudgement {
-  const score = areaScore(areaFactorsOf(scene, ROWS));
+export function stayJudgement(context: AreaContext): StayJudgement {
+  const score = areaScore(areaFactorsOf(context, ROWS));
   return {
     score,
     verdict: STAYS.find(({ from }) => score.value >= from)!,
-    modality: modality(scene.chart.signs[lordOfHouse(scene.chart, 12)]),
+    modality: modality(context.chart.signs[lordOfHouse(context.chart, 12)]),
   };
 }
 
@@ -70,7 +70,7 @@ const jupiterOnHome: FactorRow = ({ chart }) => {
   });
 };
 
-/** Ways in which Jupiter holds the 4th or its lord, to follow his name. Lord of it himself, he holds it by place or aspect alone. */
+/** Predicates of Jupiter's influence on the 4th or its lord. Where he is its lord himself, only place and aspect count. */
 function heldByJupiter(chart: Chart): string[] {
   const lord = lordOfHouse(chart, 4);
   const isInside = chart.planets.Jupiter.house === 4;

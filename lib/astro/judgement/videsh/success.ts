@@ -1,4 +1,4 @@
-/** How well a life abroad goes, and what it is won against (BPHS 24 for the lords; weights interpretive). */
+/** How well a life abroad goes, and with how much struggle (BPHS 24 for the lords; weights interpretive). */
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import { named, namedList } from '../../planetWords.ts';
@@ -8,7 +8,7 @@ import { isNode, PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, beneficsOn, areaFactorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
@@ -18,19 +18,19 @@ import { STRUGGLES, type Struggle } from './tables/terms.ts';
 export interface Success {
   readonly score: AreaScore;
   readonly struggle: Struggle;
-  /** Points that the success loses: the sum of what speaks against it. */
+  /** Points that the success loses: the sum of the factors against it. */
   readonly lost: number;
 }
 
 /** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
-export function success(scene: AreaScene, yogas: readonly ForeignYoga[]): Success {
-  const score = areaScore([...areaFactorsOf(scene, ROWS), fallenBonds(scene, yogas)]);
+export function success(context: AreaContext, yogas: readonly ForeignYoga[]): Success {
+  const score = areaScore([...areaFactorsOf(context, ROWS), fallenBonds(context, yogas)]);
   const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;
   return { score, lost, struggle: STRUGGLES.find(({ from }) => lost >= from)! };
 }
 
 /** Points are counted in tenths, so that their sums are exact. */
-/** How a house serves one who lives abroad, the 1st first: the 12th is no loss there. Interpretive. */
+/** Leaning of a house for one who lives abroad, the 1st first: the 12th is not a loss there. Interpretive. */
 const HOUSES_ABROAD = [0.5, 0.2, 0.3, -0.2, 0.4, -0.7, 0.5, -1, 1, 0.8, 1, 0.3];
 
 function houseWords(leaning: number): string {
@@ -40,12 +40,12 @@ function houseWords(leaning: number): string {
 
 const CLEAR_LEANING = 0.5;
 
-/** Of strength and of house: either nearly tells, both together tell wholly. Interpretive. */
+/** Shares of strength and of house in the leaning; together they can reach it in full. Interpretive. */
 const STANDING_SHARE = 0.7;
 
 /** A planet by its strength and by its house. */
-function standingAbroad(scene: AreaScene, id: string, planet: Planet, role: string, weight: number): AreaFactor {
-  const { chart, strengths } = scene;
+function standingAbroad(context: AreaContext, id: string, planet: Planet, role: string, weight: number): AreaFactor {
+  const { chart, strengths } = context;
   const { value } = strengths[planet];
   const { dignity, house: at } = chart.planets[planet];
   const ofHouse = HOUSES_ABROAD[at - 1]!;
@@ -62,20 +62,20 @@ function standingAbroad(scene: AreaScene, id: string, planet: Planet, role: stri
 }
 
 function lordAbroad(number: number, weight: number): FactorRow {
-  return (scene) => {
-    const planet = lordOfHouse(scene.chart, number);
-    return standingAbroad(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight);
+  return (context) => {
+    const planet = lordOfHouse(context.chart, number);
+    return standingAbroad(context, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight);
   };
 }
 
-/** Rahu gives what the lord of his sign can give. */
-const rahusDispositor: FactorRow = (scene) => {
-  const sign = scene.chart.signs.Rahu;
-  return standingAbroad(scene, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
+/** Rahu gives the results of the lord of his sign. */
+const rahusDispositor: FactorRow = (context) => {
+  const sign = context.chart.signs.Rahu;
+  return standingAbroad(context, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
 };
 
-/** Lords that make the yogas and are fallen: what they bring is brought against resistance. */
-function fallenBonds({ chart }: AreaScene, yogas: readonly ForeignYoga[]): AreaFactor {
+/** Debilitated lords that form the yogas; their results come against resistance. */
+function fallenBonds({ chart }: AreaContext, yogas: readonly ForeignYoga[]): AreaFactor {
   const bound = new Set(yogas.flatMap(({ isFormed, planets, rule }) => (isFormed && rule.isPrimary ? planets : [])));
   const fallen = [...bound].filter((planet) => !isNode(planet) && isFallen(chart, planet));
   return areaFactor({

@@ -1,39 +1,42 @@
 /** Yogas of life abroad: what in a chart leads away from the place of birth (common practice; points interpretive). */
 import type { Planet } from '../../tables/planets.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 import { SECONDARY_YOGAS } from './secondaryYogas.ts';
 import { PRIMARY } from './primaryYogas.ts';
 
-/** A way with what it gave. */
+/** A condition with the points it gave. */
 export interface JudgedWay extends ForeignWay {
   readonly isMet: boolean;
-  /** Fewer than it has where the ways before it have used up what the yoga can give. */
+  /** Fewer than its own where earlier conditions have reached the most points of the yoga. */
   readonly points: number;
 }
 
 export interface ForeignYoga {
   readonly rule: ForeignRule;
   readonly isFormed: boolean;
-  /** The exact sum of those of its ways. */
+  /** The exact sum of the points of its conditions. */
   readonly points: number;
-  /** All that were looked at. */
+  /** All conditions, met or not. */
   readonly ways: readonly JudgedWay[];
-  /** Of the ways that hold. */
+  /** Kinds of the conditions that hold. */
   readonly kinds: readonly ForeignKind[];
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
 }
 
-/** Judges all thirteen, or those that are wanted; `isPrimary` of the rule tells the eight. */
-export function foreignYogas(scene: AreaScene, isWanted: (rule: ForeignRule) => boolean = () => true): ForeignYoga[] {
-  return FOREIGN_RULES.filter(isWanted).map((rule) => judged(scene, rule));
+/** Judges all thirteen, or those that a filter accepts; the eight primary ones have `isPrimary`. */
+export function foreignYogas(
+  context: AreaContext,
+  isWanted: (rule: ForeignRule) => boolean = () => true,
+): ForeignYoga[] {
+  return FOREIGN_RULES.filter(isWanted).map((rule) => judged(context, rule));
 }
 
-function judged(scene: AreaScene, rule: ForeignRule): ForeignYoga {
+function judged(context: AreaContext, rule: ForeignRule): ForeignYoga {
   let left = rule.most;
-  const ways = rule.ways(scene).map(({ factor, kinds }): JudgedWay => {
+  const ways = rule.ways(context).map(({ factor, kinds }): JudgedWay => {
     const points = Math.min(pointsOf(factor), left);
     left -= points;
     return { factor, kinds, isMet: factor.leaning > 0, points };

@@ -1,4 +1,4 @@
-/** What learning is judged by: houses 30 %, their lords 25 %, significators 25 %, the chart of learning 20 % (interpretive). */
+/** Factors of learning: houses 30 %, their lords 25 %, significators 25 %, the chart of learning (D24) 20 % (interpretive). */
 import { house, lord, significator, type FactorRow } from '../areaFactors.ts';
 import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
 

@@ -1,4 +1,4 @@
-/** What a chart inclines to study: the votes of its planets, parted among their fields, and what is added beside them (interpretive). */
+/** Fields of study of a chart: the votes of its planets, divided among their fields, with additions (interpretive). */
 import { linkBetween } from '../../chart/links.ts';
 import { named, namedList } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
@@ -7,7 +7,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { element, SIGNS } from '../../tables/signs.ts';
 import { capitalised } from '../../words.ts';
 import type { AreaConfidence } from '../areaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { votingPlanets, type VotingPlanet } from './fieldVotes.ts';
 import {
   FIELD_PAIRS,
@@ -27,7 +27,7 @@ export interface FieldPart extends ScorePart {
 /** A field of study; its parts sum to its share. */
 export interface RankedField {
   readonly field: StudyField;
-  /** Of all that is given; those of all fields sum to 100. */
+  /** Percent of all votes; the shares of all fields sum to 100. */
   readonly sharePercent: number;
   readonly confidence: AreaConfidence;
   readonly parts: readonly FieldPart[];
@@ -35,7 +35,7 @@ export interface RankedField {
 
 export interface FoundPair {
   readonly pair: FieldPair;
-  /** Those that form it; of the planets that may complete it the first that does. */
+  /** The planets that form it; of those that may complete it, the first that does. */
   readonly planets: readonly Planet[];
   readonly isMet: boolean;
   readonly isLeading: boolean;
@@ -43,7 +43,7 @@ export interface FoundPair {
   readonly points: number;
 }
 
-/** A stream by its two foremost fields, as some have many fields and some few. */
+/** A stream of study, scored by its two first fields, as some streams have many fields and some few. */
 interface RankedStream {
   readonly stream: Stream;
   readonly fields: readonly RankedField[];
@@ -61,13 +61,17 @@ export interface FieldChoice {
 }
 
 /** Returns fields of study and their streams by falling share, in percent; the shares of all fields make 100. */
-export function fieldChoice(scene: AreaScene): FieldChoice {
-  const planets = votingPlanets(scene);
-  const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));
-  const partsOf = new Map(planets.map(({ planet }) => [planet, allParts(scene, planet)]));
+export function fieldChoice(context: AreaContext): FieldChoice {
+  const planets = votingPlanets(context);
+  const pairs = FIELD_PAIRS.map((pair) => foundPair(context, planets, pair));
+  const partsOf = new Map(planets.map(({ planet }) => [planet, allParts(context, planet)]));
   const given = STUDY_FIELDS.map((field) => ({
     field,
-    parts: [...planetParts(scene, planets, partsOf, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)],
+    parts: [
+      ...planetParts(context, planets, partsOf, field),
+      ...pairParts(pairs, field),
+      ...nakshatraPart(context, field),
+    ],
   }));
   const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
   const streams = STREAMS.map((stream) => {
@@ -79,7 +83,7 @@ export function fieldChoice(scene: AreaScene): FieldChoice {
 
 const DESCRIBED_OF_STREAM = 2;
 
-/** Takes what fields are given to percent of it all. */
+/** Scales the votes of fields to percent of all votes. */
 function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): RankedField[] {
   const total = given.reduce((sum, { parts }) => sum + parts.reduce((of, { points }) => of + points, 0), 0);
   let pointsSoFar = 0;
@@ -100,28 +104,28 @@ function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): Rank
 
 const FITTING_SHARE = 3;
 
-/** How many parts of its votes a planet keeps for a field: three times as many where its sign fits the field. */
-function partsFor({ chart }: AreaScene, planet: Planet, { elements, planets }: StudyField): number {
+/** Parts of a planet's votes for a field: three times as many where its sign fits the field. */
+function partsFor({ chart }: AreaContext, planet: Planet, { elements, planets }: StudyField): number {
   const own = planets[planet] ?? 0;
   return elements.includes(element(chart.signs[planet])) ? own * FITTING_SHARE : own;
 }
 
-/** Into how many parts a planet divides its votes. */
-function allParts(scene: AreaScene, planet: Planet): number {
-  return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(scene, planet, field), 0);
+/** Number of parts into which a planet divides its votes. */
+function allParts(context: AreaContext, planet: Planet): number {
+  return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(context, planet, field), 0);
 }
 
 function planetParts(
-  scene: AreaScene,
+  context: AreaContext,
   voting: readonly VotingPlanet[],
   partsOf: ReadonlyMap<Planet, number>,
   field: StudyField,
 ): FieldPart[] {
   return voting.flatMap(({ planet, points }) => {
-    const kept = partsFor(scene, planet, field);
+    const kept = partsFor(context, planet, field);
     if (kept === 0 || points === 0) return [];
-    const sign = SIGNS[scene.chart.signs[planet]]!;
-    const kind = element(scene.chart.signs[planet]);
+    const sign = SIGNS[context.chart.signs[planet]]!;
+    const kind = element(context.chart.signs[planet]);
     const fits = field.elements.includes(kind) ? `; its place in ${sign}, a sign of ${kind}, suits the field` : '';
     return [
       {
@@ -139,12 +143,12 @@ function planetParts(
 const LEADERS = { 2: 3, 3: 4 } as const;
 const PAIR_POINTS = { leading: 4, bound: 4 };
 
-function foundPair(scene: AreaScene, voting: readonly VotingPlanet[], pair: FieldPair): FoundPair {
+function foundPair(context: AreaContext, voting: readonly VotingPlanet[], pair: FieldPair): FoundPair {
   const sets = pair.oneOf.length === 0 ? [pair.planets] : pair.oneOf.map((third) => [...pair.planets, third]);
   const found = sets.map((planets) => {
     const leaders = voting.slice(0, planets.length > 2 ? LEADERS[3] : LEADERS[2]).map(({ planet }) => planet);
     const isLeading = planets.every((planet) => leaders.includes(planet));
-    const isBound = isChained(scene, planets) && planets.every((planet) => hasVotes(voting, planet));
+    const isBound = isChained(context, planets) && planets.every((planet) => hasVotes(voting, planet));
     const points = (isLeading ? PAIR_POINTS.leading : 0) + (isBound ? PAIR_POINTS.bound : 0);
     return { pair, planets, isMet: points > 0, isLeading, isBound, points };
   });
@@ -155,8 +159,8 @@ function hasVotes(voting: readonly VotingPlanet[], planet: Planet): boolean {
   return voting.some((one) => one.planet === planet && one.points > 0);
 }
 
-/** Whether each planet is bound to the first of them; for two, whether they are bound. */
-function isChained({ chart }: AreaScene, [first, ...others]: readonly Planet[]): boolean {
+/** Whether each of the planets has a bond with the first one. */
+function isChained({ chart }: AreaContext, [first, ...others]: readonly Planet[]): boolean {
   return others.every((planet) => {
     const link = linkBetween(chart, first!, planet);
     return link !== null && link !== 'one_way_aspect';
@@ -176,7 +180,7 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
     }));
 }
 
-/** Tells why a combination counts, or what it lacks. */
+/** Returns why a combination counts, or what it lacks. */
 export function pairText({ isBound, isLeading, planets }: FoundPair): string {
   const who = capitalised(namedList(planets));
   const count = planets.length > 2 ? 'four' : 'three';
@@ -190,7 +194,7 @@ export function pairText({ isBound, isLeading, planets }: FoundPair): string {
 
 const NAKSHATRA_POINTS = 3;
 
-function nakshatraPart({ chart }: AreaScene, field: StudyField): FieldPart[] {
+function nakshatraPart({ chart }: AreaContext, field: StudyField): FieldPart[] {
   const { nakshatraIndex } = chart.planets.Moon;
   if (!NAKSHATRA_FIELDS[nakshatraIndex]!.includes(field.id)) return [];
   const label = `The Moon in ${NAKSHATRAS[nakshatraIndex]!} inclines to it`;
@@ -201,7 +205,7 @@ const CLEAR_LEADS = { high: 3.5, medium: 2.25 };
 const CLEAR_GROUNDS = { high: 3, medium: 2 };
 const AVERAGE_PERCENT = 100 / STUDY_FIELDS.length;
 
-/** High where three grounds or more give a field three and a half times the share of an average one. */
+/** High where three or more reasons give a field three and a half times the share of an average one. */
 function confidenceOf(grounds: number, sharePercent: number): AreaConfidence {
   const lead = sharePercent / AVERAGE_PERCENT;
   if (grounds >= CLEAR_GROUNDS.high && lead >= CLEAR_LEADS.high) return 'high';

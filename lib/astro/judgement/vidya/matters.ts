@@ -1,4 +1,4 @@
-/** Matters of study that are judged and timed apart: higher learning, contests, study abroad, study itself (weights interpretive). */
+/** Matters of study that are judged and timed apart: study itself, higher learning, examinations, study abroad (weights interpretive). */
 import { occupants } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -23,18 +23,18 @@ import { EDUCATION_FACTORS, EDUCATION_HOUSES } from './educationFactors.ts';
 import { FOREIGN_SOURCE, ONE_LORD } from '../videsh/foreignRules.ts';
 import type { ForeignYoga } from '../videsh/yogas.ts';
 import { uncapitalised } from '../phrases.ts';
-import { YOGAS_ABROAD, type StudyScene } from './studyContext.ts';
+import { YOGAS_ABROAD, type StudyContext } from './studyContext.ts';
 
 export interface StudyMatter {
   readonly id: 'study' | 'higher_education' | 'exams' | 'foreign';
   readonly name: string;
-  /** As a sentence takes it up. */
+  /** As part of a sentence. */
   readonly matter: string;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
-  factors(scene: StudyScene): AreaFactor[];
+  factors(context: StudyContext): AreaFactor[];
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
-  /** What to do with a window of the usual years. */
+  /** Advice for a window within the usual years. */
   readonly timely?: string;
 }
 
@@ -43,7 +43,7 @@ export const study: StudyMatter = {
   name: 'Study',
   matter: 'study',
   houses: EDUCATION_HOUSES,
-  factors: (scene) => areaFactorsOf(scene, EDUCATION_FACTORS),
+  factors: (context) => areaFactorsOf(context, EDUCATION_FACTORS),
   counsel: {
     kind: 'Choose the more demanding course: the chart carries it.',
     mixed: 'Choose by the strongest of what is listed here, and give the rest regular hours.',
@@ -56,7 +56,7 @@ export const higherEducation: StudyMatter = {
   name: 'Higher education',
   matter: 'higher education',
   houses: [9, 5, 4],
-  factors: (scene) => areaFactorsOf(scene, HIGHER_FACTORS),
+  factors: (context) => areaFactorsOf(context, HIGHER_FACTORS),
   counsel: {
     kind: 'Plan for a second degree, and look for the teacher before the institution.',
     mixed: 'A first degree goes well; take the second where a clear purpose or a post asks for it.',
@@ -82,7 +82,7 @@ export const exams: StudyMatter = {
   name: 'Competitive examinations',
   matter: 'competitive examinations',
   houses: [6, 10, 11],
-  factors: (scene) => areaFactorsOf(scene, EXAM_FACTORS),
+  factors: (context) => areaFactorsOf(context, EXAM_FACTORS),
   counsel: {
     kind: 'Aim at the larger contests.',
     mixed: 'Begin early, and sit mock examinations until they are routine.',
@@ -91,7 +91,7 @@ export const exams: StudyMatter = {
   timely: 'A decisive attempt belongs into one of the windows.',
 };
 
-/** Malefics in the 3rd, 6th and 11th fight for their owner (BPHS 11.14-16 as applied to contests). */
+/** Malefics in the 3rd, 6th and 11th help in competition (BPHS 11.14-16 as applied to examinations). */
 const fighters: FactorRow = ({ chart }) => {
   const houses = [3, 6, 11];
   const found = PLANETS.filter((id) => !isBenefic(chart, id) && houses.includes(chart.planets[id].house));
@@ -114,7 +114,7 @@ const fighters: FactorRow = ({ chart }) => {
   });
 };
 
-/** By their number; one and a half is the mean. */
+/** Leaning by their number; the mean is one and a half. */
 const FIGHTER_LEANINGS = [-0.8, -0.1, 0.6, 1];
 
 const EXAM_FACTORS: readonly FactorRow[] = [
@@ -142,9 +142,9 @@ export const foreignStudy: StudyMatter = {
   timely: 'If you apply, do so ahead of a window.',
 };
 
-/** What keeps a pupil at home. */
-const settledFourth: FactorRow = (scene) => {
-  const { chart, strengths } = scene;
+/** The factor of a strong 4th house, which keeps a pupil at home. */
+const settledFourth: FactorRow = (context) => {
+  const { chart, strengths } = context;
   const fourth = lordOfHouse(chart, 4);
   const benefics = occupants(chart, 4).filter((id) => isBenefic(chart, id));
   const isHome = chart.planets[fourth].house === 4 || benefics.length > 0;
@@ -163,9 +163,9 @@ const settledFourth: FactorRow = (scene) => {
 };
 const SETTLED_STRENGTH = 55;
 
-/** Higher learning and distance bound together. */
-const ninthAndTwelfth: FactorRow = (scene) => {
-  const linked = linkedLords(9, 12, 7)(scene);
+/** The factor of a bond between the lords of the 9th, higher learning, and the 12th, distance. */
+const ninthAndTwelfth: FactorRow = (context) => {
+  const linked = linkedLords(9, 12, 7)(context);
   if (linked.leaning === 0) return { ...linked, leaning: UNFORMED_LEANING };
   return linked.observed['link'] === 'one_lord' ? { ...linked, halvedBy: ONE_LORD } : linked;
 };
@@ -180,8 +180,8 @@ const FOREIGN_FACTORS: readonly FactorRow[] = [
   settledFourth,
 ];
 
-function foreignFactors(scene: StudyScene): AreaFactor[] {
-  return [...scene.yogasAbroad().map(yogaFactor), ...areaFactorsOf(scene, FOREIGN_FACTORS)];
+function foreignFactors(context: StudyContext): AreaFactor[] {
+  return [...context.yogasAbroad().map(yogaFactor), ...areaFactorsOf(context, FOREIGN_FACTORS)];
 }
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
@@ -202,8 +202,8 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
 }
 
 /** Returns how a matter of study stands in a chart, 0 to 100. */
-export function studyScore(scene: StudyScene, { factors }: StudyMatter): AreaScore {
-  return areaScore(factors(scene));
+export function studyScore(context: StudyContext, { factors }: StudyMatter): AreaScore {
+  return areaScore(factors(context));
 }
 
 /** Returns the score of 0 to 100 that some factors of a score give without the others. */

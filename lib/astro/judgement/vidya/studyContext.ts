@@ -1,14 +1,14 @@
-/** What judging study reads of a birth beside every other matter. */
+/** What judging study needs in addition to other matters of life. */
 import { memoized } from '../../memoized.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { foreignYogas, type ForeignYoga } from '../videsh/yogas.ts';
 
-export interface StudyScene extends AreaScene {
-  /** Those of the yogas of life abroad that bear on study; judged once. */
+export interface StudyContext extends AreaContext {
+  /** The yogas of life abroad that concern study; memoized. */
   yogasAbroad(): readonly ForeignYoga[];
 }
 
-/** What each weighs in the judgement of study abroad. */
+/** Weight of each in the judgement of study abroad. */
 export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
   study_abroad: 10,
   rahu_abroad: 7,
@@ -16,7 +16,7 @@ export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
   weak_homeland: 3,
 };
 
-/** Returns what study is judged from; yogas of life abroad are judged when first asked for, once. */
-export function studyScene(scene: AreaScene): StudyScene {
-  return { ...scene, yogasAbroad: memoized(() => foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD)) };
+/** Returns what judging study needs; the yogas of life abroad are memoized. */
+export function studyContext(context: AreaContext): StudyContext {
+  return { ...context, yogasAbroad: memoized(() => foreignYogas(context, ({ id }) => id in YOGAS_ABROAD)) };
 }

@@ -1,4 +1,4 @@
-/** Modern fields of work by planet, and what colours them (interpretive; after BJ 10, Phaladeepika 5 and later practice). */
+/** Modern fields of work by planet, with signs and houses that fit them (interpretive; after BJ 10, Phaladeepika 5, practice). */
 import type { Planet } from '../../../tables/planets.ts';
 import type { Element, Modality } from '../../../tables/signs.ts';
 import type { SkillId } from './skills.ts';

@@ -1,4 +1,4 @@
-/** The score of a day for one matter of life: half of the day's own, and what concerns the matter (interpretive). */
+/** The score of a day for one matter of life: half the score of the day, and items of the matter (interpretive). */
 import { DISHA_SHOOL, type Direction } from '../../../tables/directions.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import * as table from '../../tables/dayCategories.ts';
@@ -32,7 +32,7 @@ interface KarakaScore {
   readonly score: number;
 }
 
-/** Something that concerns the matter; labels put it into words. */
+/** An item of the score, as data; `categoryLabels.ts` puts it into words. */
 export type CategoryItem =
   | ItemOf<'day', { readonly score: number }>
   | ItemOf<'karakas', readonly KarakaScore[]>
@@ -55,9 +55,9 @@ export interface CategoryScore extends Closing {
 
 /** Scores a day for one matter of life, 0 to 100, the exact sum of its items. */
 export function categoryScore(judged: JudgedDay, category: table.DayCategoryId): CategoryScore {
-  const { scene, day, score } = judged;
+  const { context, day, score } = judged;
   const row = table.DAY_CATEGORIES[category];
-  const natal = scene.matters[category];
+  const natal = context.matters[category];
   const items: CategoryItem[] = [
     { id: 'day', points: matter.halfOfDay(score), max: 100 * table.DAY_SHARE, found: { score: score.score } },
     karakasItem(score, row),
@@ -80,9 +80,9 @@ function karakasItem(score: DayScore, row: table.DayCategory): CategoryItem {
 }
 
 function moonHouseItem(judged: JudgedDay, row: table.DayCategory): CategoryItem {
-  const { scene, score } = judged;
+  const { context, score } = judged;
   const found = score.parts.moon_bindus.pieces.map((piece) => {
-    const house = matter.houseOf(scene, piece.found.signIndex);
+    const house = matter.houseOf(context, piece.found.signIndex);
     return { ...piece, found: house, points: matter.housePoints(house, row.houses) };
   });
   return { id: 'moon_house', points: matter.moonHousePoints(judged, row), max: table.MAIN_HOUSE_POINTS, found };
@@ -131,7 +131,7 @@ export function categoryPoints(score: CategoryScore): Summand[] {
   return summands(table.CATEGORY_START, score.items, score);
 }
 
-/** Returns the items that gave most and those that took most, beside the day itself; of each kind three at the most. */
+/** Returns the items that gave most and those that took most, the day itself left out; of each kind three at the most. */
 export function leadingOfCategory({ items }: Pick<CategoryScore, 'items'>): Leading<CategoryItem> {
   return leadingItems(items.filter(({ id }) => id !== 'day'));
 }

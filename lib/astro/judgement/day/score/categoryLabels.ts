@@ -22,7 +22,7 @@ export function categoryComponents(score: CategoryScore): ScorePart[] {
   ];
 }
 
-/** Says in English what was found for an item. */
+/** Returns an English label for an item. */
 export function itemLabel(item: CategoryItem): string {
   switch (item.id) {
     case 'day':

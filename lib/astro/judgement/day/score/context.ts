@@ -1,4 +1,4 @@
-/** What the score of a day reads of a birth: made once for all its days. */
+/** What scoring days needs of a birth; made once for all days of a request. */
 import type { Ashtakavarga } from '../../../ashtakavarga/bindus.ts';
 import type { Chart } from '../../../chart/chart.ts';
 import type { Period } from '../../../dasha/period.ts';
@@ -8,14 +8,14 @@ import type { PlanetStrengths } from '../../../strength/planetStrength.ts';
 import { VARAS } from '../../../tables/panchang.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
-import type { GocharaScene } from '../../../transit/gochara.ts';
-import { lordScores, ruledHouses, transitIn, type LordScene } from '../../dasha/lordEffect.ts';
+import type { GocharaContext } from '../../../transit/gochara.ts';
+import { lordScores, ruledHouses, transitIn, type LordContext } from '../../dasha/lordEffect.ts';
 import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
 import { nthSignFrom } from '../../../angle.ts';
 
-/** What the lord of a weekday is to a birth. */
+/** The nature of the lord of a weekday for a birth. */
 export interface VaraFound {
   readonly varaIndex: number;
   readonly lord: Planet;
@@ -26,14 +26,14 @@ export interface VaraFound {
 
 /** What a birth has for a matter of life. */
 export interface NatalMatter {
-  /** Who owns a house of the matter, acts for one who does, or stands in one; Sun to Ketu. */
+  /** Planets that own a house of the matter, act for its owner, or stand in one; Sun to Ketu. */
   readonly lords: readonly Planet[];
   /** Bindus of the signs of its houses on the average. */
   readonly meanSarva: number;
 }
 
-export interface DayScene extends LordScene {
-  readonly gochara: GocharaScene;
+export interface DayScoreContext extends LordContext {
+  readonly gochara: GocharaContext;
   /** Of the Moon at birth, 0..26. */
   readonly natalNakshatraIndex: number;
   readonly birthJdUT: number;
@@ -41,13 +41,13 @@ export interface DayScene extends LordScene {
   readonly mahadashas: readonly Period<Planet>[];
   /** Sunday first. */
   readonly varas: readonly Worth<VaraFound>[];
-  /** What of a birth counts for a matter on every day. */
+  /** Facts of the birth that count for a matter on every day. */
   readonly matters: Readonly<Record<DayCategoryId, NatalMatter>>;
   /** How well a planet serves as lord of a period while it passes a sign, 0 to 100. */
   lordScore(lord: Planet, signIndex: number): number;
 }
 
-interface DaySceneParts {
+interface DayScoreInput {
   readonly chart: Chart;
   readonly ashtakavarga: Ashtakavarga;
   readonly strengths: PlanetStrengths;
@@ -56,8 +56,14 @@ interface DaySceneParts {
 }
 
 /** Returns what days are scored from; the nodes count in vedha. */
-export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths }: DaySceneParts): DayScene {
-  const lords: LordScene = { chart, strengths, navamsa: navamsaChart(chart) };
+export function dayScoreContext({
+  ashtakavarga,
+  birthJdUT,
+  chart,
+  mahadashas,
+  strengths,
+}: DayScoreInput): DayScoreContext {
+  const lords: LordContext = { chart, strengths, navamsa: navamsaChart(chart) };
   return {
     ...lords,
     gochara: { chart, ashtakavarga, nodeVedha: 'counted' },
@@ -81,7 +87,7 @@ function varaWorth(chart: Chart, varaIndex: number): Worth<VaraFound> {
   };
 }
 
-function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'] {
+function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScoreContext['matters'] {
   const houses = forEachPlanet((planet) => housesOf(chart, planet));
   return forEachCategory((category) => {
     const { houses: wanted } = DAY_CATEGORIES[category];
@@ -93,7 +99,7 @@ function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'
   });
 }
 
-/** Houses that a planet owns and the one it stands in. Nodes own nothing; they answer for what they act for. */
+/** Houses that a planet owns and the one it stands in; for a node, those of the planets it acts for. */
 function housesOf(chart: Chart, planet: Planet): number[] {
   const owned = ownedHouses(chart, planet);
   return [...(owned.length > 0 ? owned : ruledHouses(chart, planet)), chart.planets[planet].house];
@@ -102,14 +108,14 @@ function housesOf(chart: Chart, planet: Planet): number[] {
 /** A period as a whole is judged from the ascendant. */
 const FROM_ASCENDANT = [[1]];
 
-/** The nine lords pass a few signs each in the days asked about: each pair is judged once, when first met. */
-function lordScoresBySign(scene: LordScene): DayScene['lordScore'] {
+/** Memoized, as each of the nine lords passes only a few signs in the requested days. */
+function lordScoresBySign(context: LordContext): DayScoreContext['lordScore'] {
   const known = new Map<number, number>();
   return (lord, signIndex) => {
     const key = PLANETS.indexOf(lord) * 12 + signIndex;
     const score = known.get(key);
     if (score !== undefined) return score;
-    const [judged] = lordScores(scene, lord, transitIn(scene.chart, lord, signIndex), FROM_ASCENDANT);
+    const [judged] = lordScores(context, lord, transitIn(context.chart, lord, signIndex), FROM_ASCENDANT);
     known.set(key, judged!.value);
     return judged!.value;
   };

@@ -1,7 +1,7 @@
-/** All that moves over some days, each thing found by one search over the whole of them. */
+/** Everything that changes over some days; each search runs once over all of them. */
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
 import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
-import type { DayScene } from './context.ts';
+import type { DayScoreContext } from './context.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
 import { karanaSpans, dayElementSpans } from '../../../panchang/elementSpans.ts';
@@ -48,15 +48,15 @@ export interface DayCourse {
  *
  * @throws EphemerisRangeError where three days to either side are outside the ephemeris
  */
-export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: number, toJdUT: number): DayCourse {
-  const { chart } = scene;
+export function dayCourse(context: DayScoreContext, ephemeris: Ephemeris, fromJdUT: number, toJdUT: number): DayCourse {
+  const { chart } = context;
   const whole = { startJdUT: fromJdUT, endJdUT: toJdUT };
   const sky = sunMoonThrough(ephemeris, chart.conventions);
   const tithis = dayElementSpans('tithi', whole, sky);
   const tracks = tracksOf(ephemeris, chart.conventions);
   const kakshas = forEachOfSeven((planet) => passedParts(tracks[planet], KAKSHA_ARC_DEG, whole));
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, fromJdUT, toJdUT);
-  const signs = signSpans(scene, tracks, kakshas.Moon, ofSaturn, whole);
+  const signs = signSpans(context, tracks, kakshas.Moon, ofSaturn, whole);
   return {
     tithis,
     nakshatras: dayElementSpans('nakshatra', whole, sky),
@@ -65,15 +65,15 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
     pakshas: pakshaSpans(tithis),
     sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),
     signs,
-    skies: skySpans(scene.gochara, signs, whole),
+    skies: skySpans(context.gochara, signs, whole),
     kakshas,
     retrogrades: forEachOfSeven((planet) => retrogradeSpans(tracks[planet], planet, whole)),
-    dashas: runningDashas(scene.mahadashas, whole),
-    saturn: saturnSpans(scene, tracks, ofSaturn),
+    dashas: runningDashas(context.mahadashas, whole),
+    saturn: saturnSpans(context, tracks, ofSaturn),
   };
 }
 
-/** Lists the parts of the zodiac that a planet passes in a time, the first and the last of them without an end to that side. */
+/** Lists the parts of the zodiac that a planet passes in a time; the first has no beginning and the last no end. */
 function passedParts(track: Track, arcDeg: number, { endJdUT, startJdUT }: TimeSpan): IndexSpan[] {
   const [fromJdTT, untilJdTT] = [ttFromUt(startJdUT), ttFromUt(endJdUT)];
   const spans: IndexSpan[] = [];
@@ -100,7 +100,7 @@ function spansOf(found: readonly Stay[]): IndexSpan[] {
 }
 
 function signSpans(
-  { chart }: DayScene,
+  { chart }: DayScoreContext,
   tracks: Tracks,
   moonKakshas: readonly IndexSpan[],
   ofSaturn: readonly Stay[],
@@ -109,7 +109,7 @@ function signSpans(
   const staysOf = (planet: Planet) =>
     planet === 'Saturn' ? ofSaturn : stays(tracks[planet], SIGN_ARC_DEG, startJdUT, endJdUT);
   return forEachPlanet((planet) => {
-    // Her kakshas tell her signs as well.
+    // Signs follow from kakshas, which divide them.
     if (planet === 'Moon') return signsOfKakshas(moonKakshas);
     const entered = staysOf(planet);
     return spansOf(entered).map((span, i) => {

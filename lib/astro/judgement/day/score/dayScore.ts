@@ -10,7 +10,7 @@ import * as elements from './elements.ts';
 import { chandrabalaPieces, moonBinduPieces, taraPieces, type MoonBindus } from './moon.ts';
 import { inTenths, judgedPieces, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
-import type { DayScene, VaraFound } from './context.ts';
+import type { DayScoreContext, VaraFound } from './context.ts';
 import * as transits from './transitPoints.ts';
 
 interface PartOf<Id extends string, Found> {
@@ -23,7 +23,7 @@ interface PartOf<Id extends string, Found> {
   readonly pieces: readonly DayPiece<Found>[];
 }
 
-/** A thing that is looked at; labels.ts puts it into words. */
+/** A part of the score, as data; `labels.ts` puts it into words. */
 export type DayScorePart =
   | PartOf<'tarabala', Tara>
   | PartOf<'chandrabala', Chandrabala>
@@ -42,11 +42,11 @@ export type DayScorePart =
 export type DayScorePartId = DayScorePart['id'];
 export type DayParts = { readonly [Id in DayScorePartId]: Extract<DayScorePart, { id: Id }> };
 
-/** What brings a sum of parts to a whole number between 0 and 100. */
+/** The adjustment that brings a sum of parts to a whole number between 0 and 100. */
 export interface Closing {
   /** Of the sum before it is rounded. */
   readonly rounding: number;
-  /** What the bounds took or gave. */
+  /** Points that the bounds took or gave. */
   readonly bounds: number;
 }
 
@@ -61,7 +61,7 @@ export interface DayScore extends Closing {
 
 /** A day, its score, and what it was scored from. */
 export interface JudgedDay {
-  readonly scene: DayScene;
+  readonly context: DayScoreContext;
   readonly course: DayCourse;
   readonly day: ScoredDay;
   readonly score: DayScore;
@@ -76,10 +76,10 @@ const MOST_OF_VARA = points.VARA_POINTS.yogakaraka + points.VARA_RELATION_POINTS
  *
  * @param course of a time that contains the day
  */
-export function dayScore(scene: DayScene, course: DayCourse, day: ScoredDay): DayScore {
+export function dayScore(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayScore {
   const parts: DayParts = {
-    tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(scene, course, day)),
-    chandrabala: part('chandrabala', MOST_CHANDRABALA_POINTS, chandrabalaPieces(scene, course, day)),
+    tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(context, course, day)),
+    chandrabala: part('chandrabala', MOST_CHANDRABALA_POINTS, chandrabalaPieces(context, course, day)),
     tithi: part('tithi', points.MOST_TITHI_POINTS, elements.tithiPieces(course, day)),
     nakshatra: part('nakshatra', points.NAKSHATRA_POINTS.dhruva, elements.nakshatraPieces(course, day)),
     yoga: part('yoga', points.YOGA_POINTS.good, elements.yogaPieces(course, day)),
@@ -87,17 +87,17 @@ export function dayScore(scene: DayScene, course: DayCourse, day: ScoredDay): Da
     vara: part(
       'vara',
       MOST_OF_VARA,
-      judgedPieces(day, [day], () => scene.varas[day.varaIndex]!),
+      judgedPieces(day, [day], () => context.varas[day.varaIndex]!),
     ),
     special_yogas: part('special_yogas', points.SPECIAL_YOGAS_CAP, elements.specialYogaPieces(course, day)),
-    gochara: part('gochara', points.GOCHARA_CAP, transits.gocharaPieces(scene, course, day)),
-    moon_bindus: part('moon_bindus', MOST_OF_MOON_BINDUS, moonBinduPieces(scene, course, day)),
-    dasha_lords: part('dasha_lords', MOST_OF_DASHAS, dashaPieces(scene, course, day)),
+    gochara: part('gochara', points.GOCHARA_CAP, transits.gocharaPieces(context, course, day)),
+    moon_bindus: part('moon_bindus', MOST_OF_MOON_BINDUS, moonBinduPieces(context, course, day)),
+    dasha_lords: part('dasha_lords', MOST_OF_DASHAS, dashaPieces(context, course, day)),
     saturn: part('saturn', 0, transits.saturnPieces(course, day)),
     double_transit: part(
       'double_transit',
       points.DOUBLE_TRANSIT_POINTS,
-      transits.doubleTransitPieces(scene, course, day),
+      transits.doubleTransitPieces(context, course, day),
     ),
   };
   const sum = Object.values(parts).reduce((total, { points: own }) => total + own, points.DAY_START);
@@ -110,7 +110,7 @@ function part<Id extends string, Found>(id: Id, max: number, pieces: readonly Da
   return { id, points: inTenths(weightedMean(pieces)), max, pieces };
 }
 
-/** Brings a sum to a whole number between 0 and 100, and says by how much it was moved. */
+/** Returns a sum as a whole number between 0 and 100, with the points of rounding and of the bounds. */
 export function closed(sum: number): Closing & { readonly score: number } {
   const exact = inTenths(sum);
   const whole = Math.round(exact);
@@ -123,7 +123,7 @@ export function dayClass(score: number): points.DayClass {
   return points.CLASS_FLOORS.find(([, least]) => score >= least)?.[0] ?? 'danger';
 }
 
-/** What a score is summed from, without its words. */
+/** An item of a score, without its words. */
 export interface Summand {
   readonly id: string;
   readonly points: number;

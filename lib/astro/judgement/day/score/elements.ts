@@ -22,11 +22,11 @@ export interface TithiFound {
 
 const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
 
-/** Cuts a day where the tithi changes and judges each piece. */
+/** Divides a day where the tithi changes and judges each piece. */
 export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
   return judgedPieces(day, dayPieces(day, tithis), (jdUT) => {
     const { number } = running(tithis, jdUT)!;
-    // No nakshatra has a part in it.
+    // Dagdha depends on the weekday and the tithi alone, so no nakshatra is given.
     return tithiWorth(number, isDayYogaFormed(DAGDHA, day.varaIndex, number, 1));
   });
 }
@@ -73,7 +73,7 @@ export function yogaPieces({ yogas }: DayCourse, day: ScoredDay): DayPiece<YogaF
 /**
  * Returns the points of a yoga, 1 to 27.
  *
- * Of a bad one texts shun the first ghatis; its nature colours the whole of it, which is what is scored.
+ * Texts shun only the first ghatis of a bad yoga, but its nature holds for all of it, and that is scored.
  */
 export function yogaWorth(number: number): Worth<YogaFound> {
   const isWhollyBad = points.WHOLLY_BAD_YOGAS.includes(number);
@@ -84,11 +84,11 @@ export function yogaWorth(number: number): Worth<YogaFound> {
 export interface KaranaFound {
   /** 1 to 60. */
   readonly number: number;
-  /** Where Bhadra stays; null for the other karanas. */
+  /** The abode of Bhadra; null for the other karanas. */
   readonly abode: BhadraAbode | null;
 }
 
-/** Cuts a day where the karana or the sign of the Moon changes; Vishti counts by where it dwells. */
+/** Divides a day where the karana or the sign of the Moon changes; Vishti counts by its abode. */
 export function karanaPieces({ karanas, signs }: DayCourse, day: ScoredDay): DayPiece<KaranaFound>[] {
   const pieces = dayPieces(day, karanas, signs.Moon);
   const worthAt = (jdUT: number) => karanaWorth(running(karanas, jdUT)!.number, running(signs.Moon, jdUT)!.index);
@@ -122,7 +122,7 @@ const RAVI = scored(RAVI_YOGA);
 const PANCHAKA = scored({ id: 'panchaka', name: 'Panchaka' });
 const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
 
-/** What the special yogas are read from. */
+/** What finding the special yogas needs. */
 export interface YogaElements {
   /** Sunday is 0. */
   readonly varaIndex: number;

@@ -1,4 +1,4 @@
-/** The parts of a day's score in words, made when they are asked for. */
+/** The parts of a day's score in words; made only when an answer needs them. */
 import { LEVEL_NAMES } from '../../../dasha/period.ts';
 import { tithiQuality } from '../../../panchang/elementSpans.ts';
 import { named } from '../../../planetWords.ts';
@@ -40,7 +40,7 @@ export function closingComponents({ bounds, rounding }: Closing): ScorePart[] {
   return parts.filter(({ points }) => points !== 0);
 }
 
-/** Says what a part looked at and what it found, with how long each thing lasts. */
+/** Returns a label for a part: its subject and results, with the share of the day of each. */
 export function partLabel(part: DayScorePart): string {
   switch (part.id) {
     case 'vara':
@@ -73,7 +73,7 @@ const INTRODUCTIONS = {
   double_transit: 'Jupiter and Saturn together',
 };
 
-/** Says what each piece of a part found. */
+/** Returns the results of a part in words, piece by piece. */
 export function pieceTexts(part: DayScorePart): string[] {
   switch (part.id) {
     case 'tarabala':
@@ -109,7 +109,7 @@ function textsOf<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found)
   return pieces.map(({ found }) => text(found));
 }
 
-/** Says once what lasts all day; else tells each thing with its share and what it is worth. */
+/** Returns a result that lasts all day once; else each result with its share of the day and its points. */
 export function described<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
   if (pieces.length === 1 && percent(pieces[0]!.share) === 100) return texts[0]!;
   return pieces
@@ -121,7 +121,7 @@ function percent(share: number): number {
   return Math.round(share * 100);
 }
 
-/** Writes a share as it stands in a sentence; what is there is never told as nothing. */
+/** Writes a share as a percentage for a sentence; a share above zero never becomes 0 %. */
 export function percentText(share: number): string {
   return percent(share) === 0 ? 'less than 1 %' : `${percent(share)} %`;
 }

@@ -1,13 +1,13 @@
-/** A day cut where something changes in it, and means weighted by how long each piece lasts. */
+/** A day divided where something changes, and means weighted by the length of each piece. */
 import { SAME_INSTANT_DAYS } from '../../../panchang/overlap.ts';
 import type { TimeSpan } from '../../../time.ts';
 
-/** A piece of a day in which what was found stays. */
+/** A piece of a day in which a result does not change. */
 export interface DayPiece<Found> extends TimeSpan {
   readonly found: Found;
   /** Of a day, 0 to 1. */
   readonly share: number;
-  /** What the whole day would have if it were like this piece. */
+  /** Points that a whole day like this piece would have. */
   readonly points: number;
 }
 
@@ -68,17 +68,17 @@ function addBorders(borders: number[], day: TimeSpan, spans: readonly TimeSpan[]
   }
 }
 
-/** What holds in a piece, and what it is worth. */
+/** The result of a piece, and its points. */
 export interface Worth<Found> {
   readonly found: Found;
   readonly points: number;
 }
 
 /**
- * Judges the pieces of a day in their middle; those of the same worth that follow each other are one.
+ * Judges the pieces of a day at their middle; neighbouring pieces with the same result are joined.
  *
  * @param worthAt null where there is nothing to judge
- * @param isSame whether two findings are the same
+ * @param isSame whether two results are the same
  */
 export function judgedPieces<Found>(
   day: TimeSpan,

@@ -4,7 +4,7 @@ import { both, type Bilingual } from '../../../bilingual.ts';
 export const REMEDY_CATEGORIES = ['immediate', 'regular', 'periodic', 'one_time', 'donations', 'mantras'] as const;
 export type RemedyCategory = (typeof REMEDY_CATEGORIES)[number];
 
-/** What is done against a debt; the planet that carries it is filled in. */
+/** An act against a debt; the planet of the debt is filled in. */
 export interface DebtAct {
   readonly category: RemedyCategory;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface KarmicDebt {
   readonly past: string;
   /** `It can return as ...`. */
   readonly effect: string;
-  /** What makes it good, in a few words: `It is made good by ...`. */
+  /** What redeems it, in a few words: `It is made good by ...`. */
   readonly remedy: string;
   readonly acts: readonly DebtAct[];
 }
@@ -279,7 +279,7 @@ function act(
   return { category, id, title, details, when, count };
 }
 
-/** What the other malefic parts leave to be done; each goes on from a colon. Interpretive, after the names. */
+/** Tasks of the other malefic parts; each text follows a colon. Interpretive, after the names. */
 export const MINOR_DEBTS: Readonly<Record<number, string>> = {
   7: 'a path was left half way; choose one discipline and stay with it',
   10: 'heat was let loose; cool words and cool meals balance it',

@@ -1,4 +1,4 @@
-/** Areas of life as the shashtiamsha is read for them: houses, the main one first, and significators. */
+/** Areas of life that the shashtiamsha is judged for: houses, the main one first, and significators. */
 import type { Planet } from '../../../tables/planets.ts';
 
 type KarmaAreaId = 'career' | 'marriage' | 'wealth' | 'health' | 'children' | 'education';
@@ -12,7 +12,7 @@ export interface KarmaArea {
   readonly planets: readonly Planet[];
   /** What the balance means for it. */
   readonly meanings: Readonly<Record<'positive' | 'neutral' | 'negative', string>>;
-  /** Which disclaimer goes with it. */
+  /** The disclaimer to add. */
   readonly disclaimer: 'karma_wealth' | 'karma_health' | 'karma_children' | null;
 }
 

@@ -1,4 +1,4 @@
-/** What people read beside the ids of karma; `sanskrit` is the Hindi. */
+/** Names for the ids of karma; `sanskrit` is the Hindi. */
 import { both, type Bilingual } from '../../../bilingual.ts';
 import type { BalanceVerdict } from '../balance.ts';
 import type { TimeConfidence } from '../birthTime.ts';

@@ -5,7 +5,7 @@ interface PartTheme {
   /** In Hindi. */
   readonly sanskrit: string;
   readonly numbers: readonly number[];
-  /** What it means where several stand in it; goes on from a colon. */
+  /** Meaning where several bodies are in it; follows a colon. */
   readonly meaning: string;
 }
 

@@ -1,4 +1,4 @@
-/** What each planet carries from before, as it fits into a sentence (interpretive, after BPHS 3.12-13 and 32.22-24). */
+/** What each planet carries over from past lives, as parts of sentences (interpretive, after BPHS 3.12-13 and 32.22-24). */
 import type { KarmaBody } from '../places.ts';
 
 interface PlanetKarma {

@@ -101,7 +101,7 @@ export const BODY_PARTS: readonly BodyPart[] = [
 
 export const BODY_PART: ReadonlyMap<BodyPartId, BodyPart> = new Map(BODY_PARTS.map((row) => [row.id, row]));
 
-/** What each house is watched for, in plain words; the 1st house first. */
+/** Matters of health of each house, in plain words; the 1st house first. */
 export const HOUSE_CARES: readonly (readonly string[])[] = [
   ['headache', 'fever', 'injury of the head'],
   ['ears, nose and throat', 'thyroid', 'teeth'],

@@ -9,7 +9,7 @@ export interface ElementRow {
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
-  /** What it gives, as it fits behind "gives". */
+  /** What it gives; continues "gives". */
   readonly gives: string;
 }
 
@@ -28,7 +28,7 @@ export interface HumourRow {
   readonly bodyType: { readonly id: 'lean' | 'medium' | 'heavy'; readonly name: string; readonly sanskrit: string };
   /** How it shows in a body in balance, as a sentence. */
   readonly nature: string;
-  /** What tends to come up when there is too much of it; as they fit behind "watch for". */
+  /** Signs of an excess; each continues "watch for". */
   readonly watch: readonly string[];
   readonly food: readonly string[];
   readonly rhythm: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * What health is traditionally watched for, by planets, houses and signs (after Phaladeepika 14 and Prashna Marga 12;
+ * Traditional indications of health by planets, houses and signs (after Phaladeepika 14 and Prashna Marga 12;
  * the table is later practice). Correlations of a tradition, no diagnosis: names are kept gentle.
  */
 import type { Planet } from '../../../tables/planets.ts';
@@ -33,13 +33,13 @@ export interface IndicationRow {
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
-  /** As a sentence takes it up: `the heart`. */
+  /** As part of a sentence: `the heart`. */
   readonly matter: string;
-  /** That stand for it, the main one first. */
+  /** Significators, the main one first. */
   readonly planets: readonly [Planet, ...Planet[]];
   readonly parts: readonly [BodyPartId, ...BodyPartId[]];
   readonly clauses: readonly ClauseRow[];
-  /** What is wise where it is marked; a whole sentence, no treatment. */
+  /** Advice where it is strong; a whole sentence, no treatment. */
   readonly care: string;
 }
 

@@ -1,4 +1,4 @@
-/** How much care each planet asks for health, 0 to 100, in the points it is the sum of (weights interpretive). */
+/** How much care each planet needs for health, 0 to 100, with the points that sum to it (weights interpretive). */
 import { countFrom } from '../../../angle.ts';
 import { CARE_LORDS } from '../weights.ts';
 import { INDICATIONS } from '../tables/indications.ts';
@@ -26,9 +26,9 @@ export interface CareScore {
   readonly tone: CareTone;
   readonly points: readonly ScorePart<Bilingual>[];
   readonly weak: WeakPlanet | null;
-  /** Of the houses watched for health those that it owns, the heaviest first. */
+  /** Houses of health that it owns, the heaviest first. */
   readonly rules: readonly number[];
-  /** That it stands for. */
+  /** Indications that it signifies. */
   readonly indications: readonly DescribedIndication[];
   readonly isDescribed: boolean;
   readonly protects: ProtectingPlanet['level'];
@@ -39,22 +39,25 @@ export type Cares = Readonly<Record<Planet, CareScore>>;
 /** Least points of the tones above calm. */
 const TONE_FROM = { careful: 40, watchful: 18 } as const;
 
+/** Returns the tone of a value of care from 0 to 100. */
 export function careToneOf(value: number): CareTone {
   if (value >= TONE_FROM.careful) return 'careful';
   return value >= TONE_FROM.watchful ? 'watchful' : 'calm';
 }
 
+/** Returns how much care each planet asks for. */
 export function planetCares(facts: HealthFacts): Cares {
   return forEachPlanet((planet) => planetCare(facts, planet));
 }
 
 const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, described: 10, full: 15, good: 8 } as const;
-/** A planet that the data call weak without a score. */
+/** Points of a planet that the data call weak without a score. */
 const SCORE_UNTOLD = 45;
 
 function planetCare(facts: HealthFacts, planet: Planet): CareScore {
   const weak =
-    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ?? null;
+    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ??
+    null;
   const rules = housesRuled(facts, planet);
   const indications = facts.indications.filter(
     (one) => isWatchedFor(one) && INDICATIONS.find(({ id }) => id === one.id)!.planets.includes(planet),

@@ -1,4 +1,4 @@
-/** What of a medical analysis is understood: ids of ours, numbers and dates. Nothing that a caller wrote passes through. */
+/** The facts taken from a medical analysis: our ids, numbers and dates. No text of the caller is passed on. */
 import type { ProtectionLevel } from '../protection.ts';
 import type { RiskLevel } from '../risk.ts';
 import type { WeaknessTypeId } from '../weaknessTypes.ts';
@@ -23,12 +23,12 @@ export interface DescribedIndication {
   readonly probability: number | null;
 }
 
-/** Below this a weakness is none to speak of. */
+/** Score from which a weakness is listed. */
 export const WEAKNESS_LISTED_FROM = 20;
-/** Below this an indication is not what health is watched for. */
+/** Probability from which an indication is watched. */
 export const WATCHED_FROM = 45;
 
-/** One that is named without a probability is watched for, too. */
+/** Indications without a probability are watched too. */
 export function isWatchedFor({ probability }: DescribedIndication): boolean {
   return probability === null || probability >= WATCHED_FROM;
 }

@@ -1,4 +1,4 @@
-/** Health along time, from what of an analysis is understood: structure, dates and planets, without a word of text. */
+/** The health timeline from the facts of an analysis: structure, dates and planets, without texts. */
 import type { Planet } from '../../../tables/planets.ts';
 import type { HealthFacts, IsoDate } from './healthFacts.ts';
 import { watchedParts, type WatchedPart } from './watchedParts.ts';
@@ -14,7 +14,7 @@ import { monthsAfter } from './timelineDays.ts';
 import { timelineRemedies, type TimelineRemedy } from './timelineRemedies.ts';
 import { timelineSections, type TimelineSection } from './timelineSections.ts';
 
-/** A period as the forecast tells it; undated where the data hold no dates. */
+/** A period of the forecast; undated where the data hold no dates. */
 export interface ForecastPeriod {
   readonly level: number;
   readonly lord: Planet;
@@ -24,7 +24,7 @@ export interface ForecastPeriod {
   readonly isCurrent: boolean;
 }
 
-/** What the data do not hold, and what is therefore not told. */
+/** Data that are missing, so that something is left out. */
 export type TimelineGap = DashaGap | 'no_ascendant' | 'no_passages';
 
 export interface Timeline {
@@ -37,6 +37,7 @@ export interface Timeline {
   readonly gaps: readonly TimelineGap[];
 }
 
+/** Returns the timeline of health from a date (YYYY-MM-DD) on: sections, forecast by dasha, watched parts, remedies. */
 export function healthTimeline(facts: HealthFacts, asOf: IsoDate): Timeline {
   const cares = planetCares(facts);
   const dashas = healthDashas(facts, asOf);

@@ -1,4 +1,4 @@
-/** Vimshottari from the running mahadasha that the data name: what runs and what follows, by dasha arithmetic. */
+/** Vimshottari from the running mahadasha of the data: the running periods and those that follow. */
 import { DASHA_YEARS } from '../../../conventions.ts';
 import type { Period } from '../../../dasha/period.ts';
 import { subPeriods } from '../../../dasha/nakshatra.ts';
@@ -16,7 +16,7 @@ export interface DatedPeriod {
   readonly end: IsoDate;
 }
 
-/** Why periods cannot be told ahead. */
+/** Why coming periods cannot be computed. */
 export type DashaGap = 'no_periods' | 'no_period_dates' | 'not_vimshottari';
 
 export interface HealthDashas {
@@ -32,6 +32,7 @@ export interface HealthDashas {
 export const LONG_YEARS = 20;
 export const ANTARDASHA_YEARS = 5;
 
+/** Returns the dasha periods of health from a date (YYYY-MM-DD) on, or why there are none. */
 export function healthDashas({ periods }: HealthFacts, asOf: IsoDate): HealthDashas {
   const mahadasha = periods.find(({ level }) => level === 1);
   if (!mahadasha) return without('no_periods');
@@ -63,7 +64,7 @@ function without(gap: DashaGap): HealthDashas {
   return { gap, mahadashas: [], antardashas: [], pratyantardashas: [] };
 }
 
-/** So many days may the dates of a mahadasha be off its years; each is given by the day. */
+/** Days by which the dates of a mahadasha may differ from its years, as dates are given by the day. */
 const MOST_DAYS_OFF = 3;
 
 function firstMahadasha({ end, lord, start }: RunningPeriod): Period<Planet> | DashaGap {
@@ -80,7 +81,7 @@ function yearsOf(lord: Planet): number {
   return vimshottari.lords.find((row) => row.lord === lord)!.years;
 }
 
-/** Returns the dasha year by which the dates of a mahadasha were reckoned; none where they are not those of Vimshottari. */
+/** Returns the dasha year, in days, that fits the dates of a mahadasha; null where they are not those of Vimshottari. */
 function yearDaysOf({ endJdUT, startJdUT, years }: Period<Planet>): number | undefined {
   return DASHA_YEARS.find((yearDays) => Math.abs(endJdUT - startJdUT - years * yearDays) <= MOST_DAYS_OFF);
 }
@@ -102,7 +103,7 @@ function divided(parent: Period<Planet>): { parent: Period<Planet>; part: Period
   return subPeriods(vimshottari, parent).map((part) => ({ parent, part }));
 }
 
-/** Where the data name a date within a day of ours, theirs is the exact one. */
+/** Where the data have a date within a day of the computed one, theirs is used. */
 function datedPeriod(
   { endJdUT, level, lord, startJdUT }: Period<Planet>,
   within: Planet | null,

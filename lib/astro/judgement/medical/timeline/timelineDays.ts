@@ -1,18 +1,20 @@
-/** Calendar days as they are counted: as Julian days at noon, and so many months later. */
+/** Arithmetic of calendar days: as Julian days at noon, and some months later. */
 import { jdFromUnixMs, unixMsFromJd } from '../../../time.ts';
 import type { IsoDate } from './healthFacts.ts';
 
 const NOON = 0.5;
 
-/** Noon stands for a day whose instant is not told: never more than half a day wrong. */
+/** Noon is used for a day without a time, so the error is half a day at the most. */
 export function noonOf(date: IsoDate): number {
   return jdFromUnixMs(Date.parse(date)) + NOON;
 }
 
+/** Returns the date (YYYY-MM-DD, UT) of a Julian day. */
 export function dateOfJd(jd: number): IsoDate {
   return new Date(unixMsFromJd(jd)).toISOString().slice(0, 10);
 }
 
+/** Returns the number of days from one date to another. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return noonOf(to) - noonOf(from);
 }

@@ -1,4 +1,4 @@
-/** What eases the planets that ask for care, and in which of their periods it is done above all. */
+/** Remedies for the planets that ask for care, and the periods in which they matter most. */
 import { remedyOf, type Remedy } from '../../../remedy/planetRemedies.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import type { HealthFacts, DescribedRemedy } from './healthFacts.ts';
@@ -9,13 +9,14 @@ export interface TimelineRemedy {
   readonly remedy: Remedy;
   /** The first period of the planet that has not ended; null where none is dated. */
   readonly period: DatedPeriod | null;
-  /** False where the data name it, true where a period ahead asks for it. */
+  /** False where the data list it, true where a coming period calls for it. */
   readonly isAdded: boolean;
 }
 
 const MOST_REMEDIES = 8;
 const MOST_ADDED = 3;
 
+/** Returns the remedies of the data, and those of lords that ask for care, each with its period. */
 export function timelineRemedies({ remedies }: HealthFacts, cares: Cares, dashas: HealthDashas): TimelineRemedy[] {
   const named = remedies.filter(
     ({ kind, planet }, index) => index === remedies.findIndex((one) => isSame(one, planet, kind)),

@@ -1,4 +1,4 @@
-/** The five stretches of time that a reading tells, each with its score, what acts in it and what it is felt in. */
+/** The five sections of the timeline, each with its score, its periods and passages, and the parts of the body concerned. */
 import type { BodyPart, BodyPartId } from '../tables/bodyParts.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
 import { type ScorePart } from '../../../score.ts';
@@ -40,6 +40,7 @@ interface Ground {
 
 type Span = Pick<TimelineSection, 'id' | 'start' | 'end'>;
 
+/** Returns the sections of the timeline, each beginning where the one before ends. */
 export function timelineSections(ground: Ground, asOf: IsoDate): TimelineSection[] {
   return spansFrom(asOf).map((span) => section(ground, span));
 }
@@ -56,7 +57,7 @@ function spansFrom(asOf: IsoDate): Span[] {
   return SECTION_IDS.map((id, index) => ({ id, start: index === 0 ? asOf : ends[index - 1]!, end: ends[index]! }));
 }
 
-/** Of the periods and passages of so many levels each stretch tells. */
+/** Deepest level of periods that each section lists. */
 const DEEPEST: Readonly<Record<SectionId, number>> = {
   now: 3,
   six_months: 3,
@@ -84,10 +85,10 @@ function byWeight(a: HealthPassage, b: HealthPassage): number {
 
 type Found = Omit<TimelineSection, 'score' | 'parts'>;
 
-/** Most points of each; without antardashas the mahadashas take their points. */
+/** Most points of each level; without antardashas the mahadashas get their points too. */
 const WEIGHTS = { mahadashas: 35, antardashas: 45, passages: 20, windows: 10 } as const;
 
-/** Adds what acts, each for its part of the time. */
+/** Adds the periods and passages, each for its share of the time. */
 function scoreOf({ cares }: Ground, { passages, periods, windows, ...span }: Found): TimelineSection['score'] {
   if (periods.length === 0 && passages.length === 0 && windows.length === 0) return null;
   const meanOf = (level: number) => {
@@ -135,12 +136,12 @@ function scored(id: keyof typeof LABELS, points: number, max: number): ScorePart
 }
 
 const MOST_PARTS = 4;
-/** Ruled and told, but seldom named by people. */
+/** Parts that planets rule, but that people seldom mention. */
 const SELDOM_NAMED: readonly BodyPartId[] = ['marrow', 'lymph'];
-/** How far a part is felt in a stretch: by the lords of its periods, by what passes its house, by how vulnerable it is. */
+/** Rank of a part in a section: by the lords of its periods, the planets that pass its house, and its vulnerability. */
 const FELT = { antardasha: 1, mahadasha: 0.5, passage: 2, vulnerability: 0.2 } as const;
 
-/** The parts felt most in a stretch; those of the calendar alone, as all others are not vulnerable. */
+/** The parts with the highest rank in a section; only parts of the calendar, as the others are not vulnerable. */
 function partsIn({ cares, watched }: Ground, { passages, periods, ...span }: Found): BodyPart[] {
   const whole = daysBetween(span.start, span.end);
   const lordship = (part: BodyPart) =>
@@ -169,7 +170,7 @@ function total(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** The first window of care of a stretch, with those that follow it there without a gap. */
+/** The first window of care of a section, joined with those that follow without a gap. */
 export function careWindowOf({ windows: [first, ...later] }: TimelineSection): CareWindow | null {
   if (!first) return null;
   return later.reduce(
@@ -178,7 +179,7 @@ export function careWindowOf({ windows: [first, ...later] }: TimelineSection): C
   );
 }
 
-/** The pratyantardasha of a stretch whose lord asks for most care. */
+/** The pratyantardasha of a section whose lord asks for most care. */
 export function peakOf({ periods }: TimelineSection, cares: Cares): DatedPeriod | null {
   const short = periods.filter(({ level }) => level === 3);
   return short.reduce<DatedPeriod | null>(

@@ -1,4 +1,4 @@
-/** How much each part of the body asks to be watched in the years ahead, and when (weights interpretive). */
+/** How vulnerable each part of the body is in the years ahead, and when (weights interpretive). */
 import { BODY_PARTS, type BodyPart } from '../tables/bodyParts.ts';
 import { INDICATIONS } from '../tables/indications.ts';
 import { both, type Bilingual } from '../../../bilingual.ts';
@@ -10,7 +10,7 @@ import type { DatedPeriod, HealthDashas } from './timelineDashas.ts';
 import { overlaps } from './timelineDays.ts';
 import { tenths } from '../../../rounding.ts';
 
-/** Why a span of time is named for a part. */
+/** Why a span of time is listed for a part. */
 export type SpanCause =
   | { readonly kind: 'mahadasha' | 'antardasha' | 'care_window'; readonly planet: Planet }
   | { readonly kind: 'passage'; readonly planet: Planet; readonly house: number };
@@ -26,22 +26,22 @@ export interface WatchedPart {
   readonly value: number;
   readonly tone: CareTone;
   readonly points: readonly ScorePart<Bilingual>[];
-  /** That rule it and ask for care, the heaviest first; its first ruler where none does. */
+  /** Planets that rule it and ask for care, the heaviest first; its first ruler where none does. */
   readonly planets: readonly Planet[];
   readonly spans: readonly PartSpan[];
 }
 
 const MOST_PARTS = 12;
 const MOST_SPANS = 5;
-const WEIGHTS = { described: 30, planets: 35, indication: 25, protection: 20 } as const;
-/** A part listed later is told as less vulnerable. */
+const WEIGHTS = { told: 30, planets: 35, indication: 25, protection: 20 } as const;
+/** Points that a part loses for its place in the list, as parts listed later are less vulnerable. */
 const DESCRIBED_STEP = 2;
 const LEAST_DESCRIBED = 8;
-/** What a passing planet adds over the house of a part. */
+/** Points of a planet that passes the house of a part. */
 export const PASSAGE_POINTS: Readonly<Partial<Record<Planet, number>>> = { Saturn: 12, Rahu: 8, Ketu: 6, Mars: 4 };
 const MOST_PASSAGE_POINTS = 20;
 
-/** Returns the parts that anything in the data speaks of, the most vulnerable first. */
+/** Returns the parts that the data concern, the most vulnerable first. */
 export function watchedParts(
   facts: HealthFacts,
   cares: Cares,
@@ -96,11 +96,8 @@ function partPoints(
   const passing = [...new Set(passages.map(({ planet }) => planet))];
   const passed = passing.reduce((sum, planet) => sum + (PASSAGE_POINTS[planet] ?? 0), 0);
   const all = [
-    scored(
-      'described',
-      rank < 0 ? 0 : Math.max(WEIGHTS.described - rank * DESCRIBED_STEP, LEAST_DESCRIBED),
-      WEIGHTS.described,
-    ),
+    // The id is that of the wire.
+    scored('told', rank < 0 ? 0 : Math.max(WEIGHTS.told - rank * DESCRIBED_STEP, LEAST_DESCRIBED), WEIGHTS.told),
     scored('planets', ruler ? (ruler.value / 100) * WEIGHTS.planets : 0, WEIGHTS.planets),
     scored('indication', (probability / 100) * WEIGHTS.indication, WEIGHTS.indication),
     scored('passages', Math.min(passed, MOST_PASSAGE_POINTS), MOST_PASSAGE_POINTS),
@@ -115,7 +112,7 @@ function partTone(value: number): CareTone {
 }
 
 const LABELS = {
-  described: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
+  told: both('Among the vulnerable parts of the analysis', 'विश्लेषण के संवेदनशील अंगों में'),
   planets: both('Its ruling planet asks for care', 'इसका स्वामी ग्रह सावधानी माँगता है'),
   indication: both('Part of what the chart marks', 'कुंडली में चिह्नित विषय का अंग'),
   passages: both('Passing planets over its house', 'इसके भाव से गुज़रते ग्रह'),
@@ -142,7 +139,7 @@ function spansOf(
       return planet ? [span(one, { kind: 'care_window', planet })] : [];
     }),
   ].filter((one) => overlaps(one, reach));
-  // A mahadasha is too long to be a date of care, unless nothing nearer speaks.
+  // A mahadasha is too long to be a date of care, unless there is nothing shorter.
   const nearest =
     all.length > 0 ? all : mahadashas.filter(isRuled).map((one) => span(one, { kind: 'mahadasha', planet: one.lord }));
   return inTime(
@@ -156,7 +153,7 @@ function inTime(spans: readonly PartSpan[]): PartSpan[] {
   return [...spans].sort((a, b) => (a.start < b.start ? -1 : 1));
 }
 
-/** The spans of a part that are told first, in the order in which they are felt; none that lies within another. */
+/** The most important spans of a part, in order of time; none that lies within another. */
 export function describedSpans({ spans: all }: WatchedPart, asOf: IsoDate): PartSpan[] {
   const spans = joinedWindows(all);
   const isWithin = (one: PartSpan, other: PartSpan) =>
@@ -169,7 +166,7 @@ export function describedSpans({ spans: all }: WatchedPart, asOf: IsoDate): Part
     .sort((a, b) => (felt(a) < felt(b) ? -1 : 1));
 }
 
-/** Windows of care that follow each other without a gap are one to whoever lives through them. */
+/** Joins windows of care that follow each other without a gap. */
 function joinedWindows(spans: readonly PartSpan[]): PartSpan[] {
   const isWindow = ({ because }: PartSpan) => because.every(({ kind }) => kind === 'care_window');
   const joined = spans.filter((one) => !isWindow(one));
@@ -185,7 +182,7 @@ function joinedWindows(spans: readonly PartSpan[]): PartSpan[] {
 }
 
 const SPANS_DESCRIBED = 2;
-/** An antardasha is felt more than a window of care within one, and passages by the slowness of the planet. */
+/** Weights: an antardasha counts more than a window of care within it, a passage by the slowness of its planet. */
 const CAUSE_WEIGHTS: Readonly<Record<SpanCause['kind'], number>> = {
   antardasha: 14,
   care_window: 9,

@@ -1,4 +1,4 @@
-/** Cancellation effects: what is formed for a matter or against it, and what relieves or spoils it. */
+/** Cancellation effects: doshas, yogas and factors of a matter that others relieve or spoil. */
 import { both, type Bilingual } from '../../../bilingual.ts';
 import { judgeDosha, type Dosha, type DoshaVerdict, type PlainFacts } from '../../../dosha/dosha.ts';
 import type { RuleCondition, Verdict } from '../../../rule.ts';
@@ -7,7 +7,7 @@ import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { listed } from '../../../words.ts';
-import type { AreaScene } from '../../lifeContext.ts';
+import type { AreaContext } from '../../areaContext.ts';
 import type { AreaFactor, AreaScore } from '../../areaScore.ts';
 import { sentence, uncapitalised } from '../../phrases.ts';
 import { yogaCalled, yogaFindingId, yogaName } from '../../yogaWords.ts';
@@ -19,30 +19,30 @@ export interface Cancellation {
   readonly kind: 'yoga' | 'dosha' | 'factor';
   readonly name: Bilingual;
   readonly polarity: 'good' | 'bad' | 'mixed';
-  /** Whole, lessened, or without effect. */
+  /** Unchanged, reduced, or without effect. */
   readonly status: 'active' | 'reduced' | 'cancelled';
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
-  /** What lifts or lessens it: of a yoga that gives, what spoils it. */
+  /** The conditions that cancel or reduce it; for a good yoga, those that spoil it. */
   readonly reasons: readonly { readonly id: string; readonly text: string }[];
-  /** What is left, 0 to 100, and what it is the sum of. */
+  /** The remaining strength, 0 to 100, with its parts. */
   readonly left: { readonly value: number; readonly parts: readonly ScorePart[] };
   readonly source: Source;
   readonly text: string;
 }
 
-/** Yogas of a matter that something lessens, and those that are wholly undone, told at the most. */
+/** Most yogas listed that are reduced, and most that are cancelled. */
 const [LESSENED_DESCRIBED, UNDONE_DESCRIBED] = [5, 3];
 
-/** Lists the doshas formed, the yogas that are lessened or undone, and the factors that count half. */
+/** Lists the doshas formed, the yogas that are reduced or cancelled, and the factors that count half. */
 export function cancellations(
-  scene: AreaScene,
+  context: AreaContext,
   { relevant, undone }: { readonly relevant: readonly Verdict[]; readonly undone: readonly Verdict[] },
   doshas: readonly Dosha<PlainFacts>[],
   promise: AreaScore,
 ): Cancellation[] {
-  const facts = plainFacts(scene);
-  const judged = doshas.map((dosha) => judgeDosha(dosha, scene.chart, facts)).filter(({ isPresent }) => isPresent);
+  const facts = plainFacts(context);
+  const judged = doshas.map((dosha) => judgeDosha(dosha, context.chart, facts)).filter(({ isPresent }) => isPresent);
   const lessened = relevant.filter(({ status }) => status === 'reduced' || status === 'cancelled');
   return [
     ...judged.map(ofDosha),

@@ -1,4 +1,4 @@
-/** Many rules of a matter taken together: patterns, chains, cancellations, compounds, and what they weigh as one. */
+/** Many rules of a matter together: patterns, chains, cancellations and compounds, with one score for all. */
 import { relevantYogas, yogasOfHouse } from '../../relevantYogas.ts';
 import { daridra } from '../../../dosha/daridra.ts';
 import type { Dosha, PlainFacts } from '../../../dosha/dosha.ts';
@@ -12,7 +12,7 @@ import { mahapurushas } from '../../../yoga/mahapurusha.ts';
 import { satkalatra } from '../../../yoga/other/satkalatra.ts';
 import { parivartanas } from '../../../yoga/parivartana.ts';
 import { RAJA_YOGAS } from '../../../yoga/raja/index.ts';
-import type { AreaScene } from '../../lifeContext.ts';
+import type { AreaContext } from '../../areaContext.ts';
 import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
 import { career } from '../career.ts';
 import { health, TENDER_YOGAS } from '../health.ts';
@@ -23,17 +23,17 @@ import { chainReactions, type Chain } from './houseChains.ts';
 import { compositePatterns, type ChartPattern } from './patterns.ts';
 import { tenths } from '../../../rounding.ts';
 
-/** What many rules are looked at for. */
+/** A matter that is judged by many rules. */
 export interface RuledArea {
   readonly area: TimedArea;
-  /** Yogas that are of the matter by their family. */
+  /** Families whose yogas all belong to the matter. */
   readonly families: readonly YogaFamily[];
-  /** Further families whose yogas touch the matter where they are about its main house. */
+  /** Further families, whose yogas belong to the matter if they concern its main house. */
   readonly ofHouse: readonly YogaFamily[];
   readonly doshas: readonly Dosha<PlainFacts>[];
 }
 
-/** A great planet, or an exchange, lifts or strains whatever house it is about. */
+/** Mahapurusha and exchange yogas belong to any matter whose house they concern. */
 const OF_ANY_HOUSE: readonly YogaFamily[] = ['mahapurusha', 'parivartana'];
 
 /**
@@ -50,7 +50,7 @@ export function ruledAreas(ofSeventh: TimedArea): readonly RuledArea[] {
   ];
 }
 
-/** Lists that the matters are judged by already, so that each is judged once. */
+/** Yogas and doshas that are already judged, shared by all matters. */
 const LISTS: readonly (readonly Rule[])[] = [
   RAJA_YOGAS,
   DHANA_YOGAS,
@@ -64,13 +64,13 @@ const LISTS: readonly (readonly Rule[])[] = [
 /** Yogas of a matter, the strongest first. */
 interface AreaYogas {
   readonly relevant: readonly Verdict[];
-  /** Those that would strain it, and are cancelled: they act at no time. */
+  /** Yogas that would strain the matter but are cancelled; they never act. */
   readonly undone: readonly Verdict[];
 }
 
-/** Returns what finds the yogas of a matter. */
-export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
-  const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
+/** Returns a function that lists the yogas of a matter. */
+export function yogasByArea(context: AreaContext): (ruled: RuledArea) => AreaYogas {
+  const verdicts = LISTS.flatMap((rules) => context.formed(rules));
   verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
   const relevant = relevantYogas(verdicts);
   const undone = verdicts.filter(
@@ -78,7 +78,7 @@ export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
   );
   return ({ area, families, ofHouse }) => {
     const [main] = area.houses;
-    const held = new Set(yogasOfHouse(relevant, scene.house(main)));
+    const held = new Set(yogasOfHouse(relevant, context.house(main)));
     const isOfFamily = ({ rule }: Verdict) => families.includes(rule.family);
     return {
       relevant: relevant.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
@@ -92,18 +92,18 @@ export interface MultiRule {
   readonly patterns: readonly ChartPattern[];
   readonly cancellations: readonly Cancellation[];
   readonly chains: readonly Chain[];
-  /** What they weigh as one. */
+  /** One score of all rules. */
   readonly whole: Blend;
 }
 
 /** Percent of each in the whole; cancellations count within the promise (interpretive). */
 const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 
-/** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are told beside it. */
-export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
-  const promise = promiseOf(scene, area);
+/** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are listed in addition. */
+export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
+  const promise = promiseOf(context, area);
   const patterns = compositePatterns(promise, area.matter);
-  const chains = chainReactions(scene, area.servedHouses ?? area.houses);
+  const chains = chainReactions(context, area.servedHouses ?? area.houses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
     { id: 'patterns', label: patternsLabel(patterns), value: mean(patterns), percent: PERCENTS.patterns },
@@ -114,10 +114,10 @@ export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: 
       percent: PERCENTS.chains,
     },
   ]);
-  return { promise, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
+  return { promise, patterns, cancellations: cancellations(context, yogas, doshas, promise), chains, whole };
 }
 
-/** Where nothing is found nothing leans. */
+/** Score where nothing is found: neutral. */
 const MIDDLE = 50;
 
 function mean(found: readonly { readonly score: AreaScore }[]): number {

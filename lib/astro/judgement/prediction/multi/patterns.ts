@@ -1,4 +1,4 @@
-/** Composite patterns: three factors of a matter or more that lean to one side and hang together (interpretive). */
+/** Composite patterns: three or more factors of a matter that lean to one side and have a common ground (interpretive). */
 import { named } from '../../../planetWords.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { capitalised, countWord } from '../../../words.ts';
@@ -7,17 +7,17 @@ import { uncapitalised } from '../../phrases.ts';
 
 export type PatternSide = 'supports' | 'asks_care';
 
-/** What holds the factors of a pattern together: a level of the chart, or one planet. */
+/** What the factors of a pattern have in common: a level of the chart, or one planet. */
 export type PatternGround = 'houses_and_lords' | 'significators' | 'divisional_charts' | 'planet';
 
 export interface ChartPattern {
   readonly id: string;
   readonly ground: PatternGround;
-  /** Null where it is no planet that holds it together. */
+  /** Null where the common ground is not a planet. */
   readonly planet: Planet | null;
   readonly side: PatternSide;
   readonly factors: readonly AreaFactor[];
-  /** Of its factors alone. */
+  /** Score of its factors alone. */
   readonly score: AreaScore;
   readonly text: string;
 }
@@ -37,7 +37,7 @@ function levelOf({ id }: AreaFactor): Level | null {
   return /^(significator_.*|upapada|[a-z]+karaka)$/.test(id) ? 'significators' : null;
 }
 
-/** Lists the patterns of a promise, the widest first; none that says only what a wider one says. */
+/** Lists the patterns of a promise, those of most factors first; one whose factors are all in a wider one is left out. */
 export function compositePatterns(promise: AreaScore, matter: string): ChartPattern[] {
   const found = (['supports', 'asks_care'] as const).flatMap((side) => {
     const factors = relevantParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);

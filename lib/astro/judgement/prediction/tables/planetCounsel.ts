@@ -1,4 +1,4 @@
-/** What to lean on where a planet helps a matter most, and what eases it where it asks most (interpretive). */
+/** What to rely on where a planet helps a matter most, and a remedy where it burdens it most (interpretive). */
 import type { Planet } from '../../../tables/planets.ts';
 
 export interface PlanetCounsel {
@@ -18,7 +18,7 @@ export const PLANET_COUNSEL: Readonly<Record<Planet, PlanetCounsel>> = {
   Ketu: { helps: 'depth, insight and letting go', eases: 'silence, prayer and nothing broken off in haste' },
 };
 
-/** The same of the body. */
+/** The same for health. */
 export const BODY_COUNSEL: Readonly<Record<Planet, PlanetCounsel>> = {
   Sun: { helps: 'daylight and early hours', eases: 'morning light, measured work and a rest at noon' },
   Moon: { helps: 'sound sleep and a quiet mind', eases: 'regular sleep, enough to drink and calm company' },

@@ -60,7 +60,7 @@ export interface Country {
   readonly name: string;
   readonly sanskrit: string;
   readonly directions: readonly DirectionId[];
-  /** Where it is seen by those who go to study. */
+  /** Its direction for those who go to study. */
   readonly studyDirection: DirectionId | null;
 }
 

@@ -3,7 +3,7 @@ import type { Planet } from '../../../tables/planets.ts';
 
 export interface WatchedPlanet {
   readonly planet: Planet;
-  /** Points that it gives a time while it passes one of the houses. */
+  /** Points of a time in which it passes one of the houses. */
   readonly points: number;
   /** What it does, by house. */
   readonly meanings: Readonly<Record<number, string>>;

@@ -1,6 +1,6 @@
-/** Names of what is said of a life abroad, in English and Hindi. Bounds are interpretive. */
+/** Terms of the judgement of life abroad, in English and Hindi. Bounds are interpretive. */
 
-/** By points from which on they hold, the strongest first: near the quarters of 500 random births. */
+/** Levels with the points from which they hold, the strongest first: near the quartiles of 500 random births. */
 export const PROMISE_LEVELS = [
   { id: 'very_strong', name: 'Very strong', sanskrit: 'अति प्रबल', from: 40 },
   { id: 'strong', name: 'Strong', sanskrit: 'प्रबल', from: 31 },
@@ -9,7 +9,7 @@ export const PROMISE_LEVELS = [
 ] as const;
 export type PromiseLevel = (typeof PROMISE_LEVELS)[number];
 
-/** What takes a person abroad, and the kind of yoga that speaks for it. */
+/** What takes a person abroad, and the kind of yoga that points to it. */
 export const CONNECTIONS = [
   { id: 'study', name: 'Study', sanskrit: 'अध्ययन', kind: 'study', goes: 'to study' },
   { id: 'job', name: 'Job', sanskrit: 'नौकरी', kind: 'work', goes: 'for work' },
@@ -19,7 +19,7 @@ export const CONNECTIONS = [
 ] as const;
 export type Connection = (typeof CONNECTIONS)[number];
 
-/** What a stay comes to, by score from which on it holds, the most lasting first. */
+/** Outcomes of a stay, with the score from which they hold, the most lasting first. */
 export const STAYS = [
   { id: 'permanent', name: 'Permanent settlement', sanskrit: 'स्थायी निवास', from: 58 },
   { id: 'repeated', name: 'Coming and going', sanskrit: 'बार-बार आना-जाना', from: 42 },
@@ -49,7 +49,7 @@ export const STAY_LENGTHS = {
   },
 } as const;
 
-/** How much stands against ease abroad, by points that the success loses, the most first. */
+/** Degrees of struggle abroad, with the lost points from which they hold, the most first. */
 export const STRUGGLES = [
   { id: 'marked', name: 'Marked struggle', sanskrit: 'अधिक संघर्ष', from: 12 },
   { id: 'some', name: 'Some struggle', sanskrit: 'कुछ संघर्ष', from: 5 },

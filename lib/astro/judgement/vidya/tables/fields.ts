@@ -1,4 +1,4 @@
-/** Fields of study by the planets that speak for them (practice of our time, after BPHS 3 and Phaladeepika 5). Interpretive. */
+/** Fields of study by the planets that signify them (modern practice, after BPHS 3 and Phaladeepika 5). Interpretive. */
 import type { Planet } from '../../../tables/planets.ts';
 import type { Element } from '../../../tables/signs.ts';
 
@@ -24,9 +24,9 @@ export interface StudyField {
   readonly name: string;
   readonly sanskrit: string;
   readonly stream: StreamId;
-  /** What one would enrol in. */
+  /** Courses to enrol in. */
   readonly subjects: readonly string[];
-  /** Parts of the votes of a planet, against its other fields. */
+  /** Parts of the votes of a planet, relative to its other fields. */
   readonly planets: Readonly<Partial<Record<Planet, number>>>;
   /** A planet in a sign of one of these gives the field three times its part. */
   readonly elements: readonly Element[];
@@ -251,7 +251,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
   },
 ];
 
-/** Planets that together speak for a field; of `oneOf` any one completes them. */
+/** Planets that together signify a field; any one of `oneOf` completes them. */
 export interface FieldPair {
   readonly id: string;
   readonly planets: readonly Planet[];

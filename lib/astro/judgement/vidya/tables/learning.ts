@@ -1,4 +1,4 @@
-/** What houses and significators stand for in learning (after BPHS 11 and 32; Phaladeepika 1 and 2). A strain is a burden, told beside the ease too. Interpretive. */
+/** Houses and significators of learning (after BPHS 11 and 32; Phaladeepika 1 and 2). Texts name strain together with ease. Interpretive. */
 import type { EaseAndStrain } from '../../../tables/effects.ts';
 import type { Planet } from '../../../tables/planets.ts';
 
@@ -7,7 +7,7 @@ export interface LearningHouse extends EaseAndStrain {
   readonly matter: string;
 }
 
-/** In the order in which they are told. */
+/** In the order of the answer. */
 export const LEARNING_HOUSES: readonly LearningHouse[] = [
   {
     number: 4,
@@ -44,7 +44,7 @@ export const LEARNING_HOUSES: readonly LearningHouse[] = [
 export interface LearningKaraka extends EaseAndStrain {
   readonly planet: Planet;
   readonly matter: string;
-  /** In the score of learning; the others colour it. */
+  /** Whether it counts in the score of learning; the others are only described. */
   readonly isScored: boolean;
 }
 

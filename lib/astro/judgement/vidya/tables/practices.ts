@@ -1,7 +1,7 @@
-/** What mends a weak point of study, by what is weak; imperatives of our own, to follow `first of all`. Interpretive. */
+/** Practices for each weak point of study: imperatives that follow `first of all`. Interpretive. */
 import { both, type Bilingual } from '../../../bilingual.ts';
 
-/** By house, by planet in lower case, by factor beside them. */
+/** By house, by planet in lower case, and by other factors. */
 export const PRACTICES: Readonly<Record<string, Bilingual>> = {
   house_2: both('read aloud every day and keep a book of new words', 'प्रतिदिन बोलकर पढ़ें और नए शब्द लिखते जाएँ'),
   house_3: both(
