@@ -3,7 +3,7 @@ import { muhurtaChintamani, practice, type Source } from '../source.ts';
 import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
-/** What has to come together; what is not named may be anything. */
+/** The elements that must coincide; one that is left out may have any value. */
 export interface DayCombination {
   /** Sunday is 0. */
   readonly varas: readonly number[];

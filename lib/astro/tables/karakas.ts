@@ -11,7 +11,7 @@ export interface PlanetNature {
   readonly significations: readonly string[];
 }
 
-/** What each planet is and stands for, Sun to Ketu. */
+/** Nature and significations of each planet, Sun to Ketu. */
 export const PLANET_NATURES: Readonly<Record<Planet, PlanetNature>> = {
   Sun: {
     element: 'fire',

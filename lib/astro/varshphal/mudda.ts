@@ -49,7 +49,7 @@ export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance')
     const startJdUT = wholeStartJdUT + daysOf(passedYears);
     passedYears += years;
     const whole = { level: 1 as const, lord, startJdUT, endJdUT: wholeStartJdUT + daysOf(passedYears), years: 0 };
-    // The ends of the year are taken over, not worked out again.
+    // The ends of the year are taken as given, not computed again.
     const fromJdUT = turn === 0 ? returnJdUT : startJdUT;
     const toJdUT = turn === turns.length - 1 ? nextReturnJdUT : whole.endJdUT;
     return muddaPeriod(whole, fromJdUT, toJdUT, natal.conventions.dashaYear);
@@ -57,7 +57,7 @@ export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance')
 }
 
 /**
- * Returns whose period opens the year, and what share of it is left.
+ * Returns the lord of the first period of the year, and the remaining share of that period.
  *
  * With the number of the Moon's nakshatra n and the completed years A the texts take (n + A - 2) mod 9, 1 being the
  * Sun: the lord of the natal nakshatra in year 0, the next one in each further year.

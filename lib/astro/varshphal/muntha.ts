@@ -1,4 +1,4 @@
-/** The Muntha judged: its house, those who see it, and its lord (Tajika Nilakanthi). The points are interpretive. */
+/** The judgement of the Muntha: its house, the planets that aspect it, and its lord (Tajika Nilakanthi). Points interpretive. */
 import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { strengthens, weakens, type Condition } from '../condition.ts';
@@ -22,7 +22,7 @@ export interface MunthaWitness {
   readonly planet: Planet;
   readonly aspect: TajikaAspect;
   readonly isBenefic: boolean;
-  /** A benefic, or the lord of the Muntha, who is kind to his own sign whatever his nature. */
+  /** Whether it helps: a benefic, or the lord of the Muntha, who helps his own sign whatever his nature. */
   readonly isSupporting: boolean;
 }
 
@@ -182,7 +182,7 @@ function penaltiesOf(evidence: readonly Condition[]): ScorePart[] {
   });
 }
 
-/** Tells the year by its Muntha, from what was found. */
+/** Returns a text on the year by its Muntha. */
 export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): string {
   const { house, lord, natalHouse, signIndex } = muntha;
   const { theme, witnesses } = judged;

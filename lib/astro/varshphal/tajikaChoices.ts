@@ -1,6 +1,6 @@
 /** What the texts on the annual chart leave open, each by name: the ids of the wire. */
 
-/** How friend and enemy are told: by sign distance in the annual chart, or by nature as in a natal chart. */
+/** How friends and enemies are found: by sign distance in the annual chart, or by nature as in a natal chart. */
 export const RELATIONS = ['tajika', 'natural'] as const;
 
 /** Lords of the decanates: in the Chaldean order of Tajika, or those of the D3 signs. */

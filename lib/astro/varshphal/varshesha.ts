@@ -1,8 +1,8 @@
 /**
  * The lord of the year (Varshesha): which of the five office-bearers rules it (Tajika Nilakanthi, Varsha Tantra 1.5-8).
  *
- * Of those that aspect the annual ascendant the strongest rules. Where the texts differ, every reading that would name
- * another lord is told.
+ * The strongest of those that aspect the annual ascendant rules. Where the texts differ, every reading that would give
+ * another lord is listed.
  */
 import { countFrom } from '../angle.ts';
 import { weakens } from '../condition.ts';

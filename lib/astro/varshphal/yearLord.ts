@@ -34,7 +34,7 @@ export interface YearLordEffect {
   readonly text: string;
 }
 
-/** Judges what the lord of the year gives. */
+/** Returns the effects of the lord of the year. */
 export function judgedYearLord(annual: Annual, ruling: Varshesha): JudgedYearLord {
   const { chart, muntha } = annual;
   const { planet } = ruling;
@@ -117,7 +117,7 @@ function afflictionTexts({ chart }: Annual, planet: SevenPlanet): YearLordEffect
     .map(([, text]) => ({ id: 'affliction', text: `${capitalised(named(planet))} ${text}` }));
 }
 
-/** By thirds of what a place at birth can promise (interpretive). */
+/** Verdict by thirds of the greatest promise of a natal place (interpretive). */
 function promiseText(share: number): string {
   if (share >= 2 / 3) return 'the year draws on a solid promise';
   return share >= 1 / 3 ? 'the year draws on a fair promise' : 'the year builds up what was given in small measure';

@@ -14,7 +14,7 @@ export interface AdjacentToLight extends Pick<Rule, 'id' | 'name' | 'source' | '
   readonly light: Light;
   /** Where planets must stand; the place that is not named must be empty. */
   readonly places: readonly Place[];
-  /** What company of one kind is called, and what it adds; `papa` is null where malefics give their own nature only. */
+  /** Names and results where all planets are of one kind; `papa` is null where malefics have no name of their own. */
   readonly subha: { readonly text: Bilingual; readonly points?: number };
   readonly papa: Bilingual | null;
 }
@@ -27,7 +27,7 @@ function adjacentPlanets({ planets }: Chart, light: Light, place: Place): SevenP
   return COUNTED.filter((id) => houseFrom(planets[light], planets[id]) === place);
 }
 
-/** Returns the rule of planets beside a light; company of one kind only strengthens or colours it. */
+/** Returns the rule of planets adjacent to a luminary; planets all of one kind only strengthen or modify it. */
 export function adjacentToLight({ light, places, subha, papa, ...named }: AdjacentToLight): Rule {
   const texts = textsOf(light, places);
   const looked = (place: Place, planets: readonly SevenPlanet[]): RuleCondition => {

@@ -1,4 +1,4 @@
-/** The catalog: what every rule is, without a chart. */
+/** The catalog: descriptions of all rules, without a chart. */
 import { castChart } from '../chart/chart.ts';
 import type { ConditionEffect } from '../condition.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';

@@ -1,4 +1,4 @@
-/** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
+/** Common parts of yogas of two house lords: the bond between them, and its blemishes. */
 import { countFrom, separationDeg } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -146,7 +146,7 @@ function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {
   return signLord(moolatrikonaSign) === lord && isDusthana(countFrom(ascendant.signIndex, moolatrikonaSign));
 }
 
-/** Beside the houses that the yoga is about; the lord of the ascendant is spared the blame of what else he owns. */
+/** Houses owned besides those of the yoga; for the lord of the ascendant they are no blemish. */
 function isBesideOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
   const isOwned = (house: number) => lordOfHouse(chart, house) === lord;
   return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));

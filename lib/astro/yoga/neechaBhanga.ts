@@ -17,12 +17,12 @@ interface Row {
   readonly source: Source;
   readonly isInterpretive?: true;
   readonly formation: Bilingual;
-  /** The condition beside debilitation, as it is met. */
+  /** The condition besides debilitation, as it is met. */
   readonly lifted: Bilingual;
   readonly conditionId: string;
   /** Those that it can never lift. */
   readonly except?: readonly SevenPlanet[];
-  /** What the condition goes by, for a debilitated planet. */
+  /** The test of the condition for a debilitated planet. */
   seen(chart: Chart, planet: SevenPlanet): Observed;
 }
 

@@ -10,7 +10,7 @@ import { ENOUGH_BENEFICS, namedBeneficsIn, type NamedBenefic } from './threeBene
 
 const PLACES = [6, 7, 8];
 
-// Two of the three form it in part: less than the text asks for, and reduced.
+// Two of the three form it in part: less than the text requires, so it is reduced.
 export const chandraAdhi: Rule = {
   id: 'chandra-adhi',
   name: both('Adhi (Chandradhi)', 'अधि (चन्द्राधि)'),

@@ -1,4 +1,4 @@
-/** Wealth through children, rivals or the spouse: a strong lord of the 2nd in touch with those who stand for them. */
+/** Wealth through children, rivals or the spouse: a strong lord of the 2nd with a bond to their significators. */
 import { isConjunct, isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -15,7 +15,7 @@ interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
   /** House and planet that stand for those others. */
   readonly house: 5 | 6 | 7;
   readonly karaka: SevenPlanet;
-  /** Whether both are asked for, and whether an aspect serves as well as company. */
+  /** Whether both are required, and whether an aspect counts like a conjunction. */
   readonly touch: 'either_joins' | 'both_influence';
   readonly touched: Bilingual;
 }
