@@ -87,7 +87,6 @@ const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: strin
   poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)', span: 'the night' },
 };
 
-
 function partRecord({ birth, names }: SignDashaContext, part: DayPart, isApproximate: boolean): KaalaDasha['day_part'] {
   const { endJdUT, id, startJdUT } = part;
   const { clock } = birth.time;

@@ -8,7 +8,6 @@ import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import type { Context } from './context.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-
 export function shiftedJdUT({ birth }: Context, minutes: number): number {
   return birth.jdUT + minutes / MINUTES_PER_DAY;
 }

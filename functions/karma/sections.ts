@@ -194,7 +194,13 @@ export function combined(
   };
 }
 
-function patternName(places: KarmaPlaces, kind: KarmaPattern['kind'], id: string, first: KarmaBody, names: Names): string {
+function patternName(
+  places: KarmaPlaces,
+  kind: KarmaPattern['kind'],
+  id: string,
+  first: KarmaBody,
+  names: Names,
+): string {
   if (kind === 'nature') return names.of(NATURES);
   if (kind === 'theme') return names.of(PART_THEMES.find((theme) => theme.id === id)!);
   return kind === 'name' ? names.of(places[first].part) : names.sign(places[first].signIndex);

@@ -95,7 +95,8 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   const { score } = judged;
   const { best, worst } = leadingParts(score);
   const components = dayComponents(score);
-  const leadingRecord = (part: DayScorePart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
+  const leadingRecord = (part: DayScorePart) =>
+    leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
   return {
     ...dateHead(found, score, names),
     components,

@@ -99,7 +99,8 @@ function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): Key
   const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
     findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
   return PLANETS.flatMap((planet): KeyPlanet[] => {
-    const of = (side: ChartPattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
+    const of = (side: ChartPattern['side']) =>
+      mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
     const [supports, asks] = [of('supports'), of('asks_care')];
     if (supports.length + asks.length === 0) return [];
     const said = [

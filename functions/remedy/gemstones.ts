@@ -3,10 +3,23 @@ import { anyRemedyOf, trialText } from '../../lib/astro/remedy/aidedRemedies.ts'
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { gemClashes } from '../../lib/astro/remedy/gemClashes.ts';
-import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict, gemPriorityLevel, CAUTION_TRIAL_DAYS } from '../../lib/astro/remedy/gemstones.ts';
+import {
+  GEM_RULE_SOURCE,
+  gemAdvices,
+  type GemAdvice,
+  type GemVerdict,
+  gemPriorityLevel,
+  CAUTION_TRIAL_DAYS,
+} from '../../lib/astro/remedy/gemstones.ts';
 import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange, KG_PER_RATTI } from '../../lib/astro/tables/gemstones.ts';
+import {
+  FINGERS,
+  GEMSTONE_SOURCE,
+  GEMSTONES,
+  type RattiRange,
+  KG_PER_RATTI,
+} from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';

@@ -9,7 +9,13 @@ import {
 } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import {
+  givers,
+  isKakshaActive,
+  KAKSHA_LORDS,
+  kakshaIndex,
+  KAKSHA_ARC_DEG,
+} from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { placedBodies } from '../../lib/astro/chart/bodies.ts';
 import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';

@@ -2,7 +2,13 @@
 import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import {
+  givers,
+  isKakshaActive,
+  KAKSHA_LORDS,
+  kakshaIndex,
+  KAKSHA_ARC_DEG,
+} from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { countFrom, wrapIndex } from '../../lib/astro/angle.ts';
 import { namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -15,7 +21,6 @@ import { formatJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { arcText } from '../../lib/astro/rounding.ts';
 import { placeText, type SpecialContext } from './bodies.ts';
-
 
 /** What the kaksha says in which a body stands by birth. */
 export function natalText(context: SpecialContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {

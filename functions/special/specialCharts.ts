@@ -5,7 +5,16 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { courage, siblingHouse, type Courage } from '../../lib/astro/varga/drekkana.ts';
-import { horaLord, horaOf, isProperHora, type HoraLord, wealthLevel, wealthPlanets, type WealthRole, type WealthPlanet } from '../../lib/astro/varga/hora.ts';
+import {
+  horaLord,
+  horaOf,
+  isProperHora,
+  type HoraLord,
+  wealthLevel,
+  wealthPlanets,
+  type WealthRole,
+  type WealthPlanet,
+} from '../../lib/astro/varga/hora.ts';
 import { vargaChart, type VargaChart } from '../../lib/astro/varga/position.ts';
 import { drekkana22, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
 import { dignityPhrase, houseName, houseTheme } from '../../lib/astro/varga/words.ts';

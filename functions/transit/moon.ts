@@ -133,8 +133,11 @@ function nakshatraRecord(
 
 function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): string {
   const { counsel, theme } = transitEffect('Moon', houseFromMoon);
-  const weight =
-    isMany(bindus!) ? ' Many bindus make it easier.' : isFew(bindus!) ? ' Few bindus ask for a slower pace.' : '';
+  const weight = isMany(bindus!)
+    ? ' Many bindus make it easier.'
+    : isFew(bindus!)
+      ? ' Few bindus ask for a slower pace.'
+      : '';
   const eighth = houseFromMoon === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
   return `${SIGNS[index]!}, the ${ordinal(houseFromMoon)} from your Moon${eighth}: ${theme}; feelings are ${mood}.${weight} It helps to ${counsel}.`;
 }

@@ -66,7 +66,6 @@ export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTi
 
 const at = (jdUT: number): TimeSpan => ({ startJdUT: jdUT, endJdUT: jdUT });
 
-
 /** In dhaiya Saturn never meets the Moon of birth: the same degree of the sign that it passes stands for her. */
 function pointOf(
   { kind, stays }: SaturnPassage,

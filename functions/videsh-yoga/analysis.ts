@@ -128,7 +128,10 @@ export function summary(context: BirthContext): Warned {
   return new Warned(data, warnings);
 }
 
-function directionHead({ names }: BirthContext, pointing: readonly DirectionVote[]): wire.ForeignSummary['primary_direction'] {
+function directionHead(
+  { names }: BirthContext,
+  pointing: readonly DirectionVote[],
+): wire.ForeignSummary['primary_direction'] {
   const { row } = rankedDirections(pointing)[0]!;
   return { id: row.id, name: names.of(row) };
 }

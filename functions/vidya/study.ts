@@ -7,7 +7,8 @@ import {
   foreignStudy,
   higherEducation,
   study,
-  type StudyMatter, studyScore,
+  type StudyMatter,
+  studyScore,
 } from '../../lib/astro/judgement/vidya/matters.ts';
 import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { studyScene, type StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countFrom, partIndex, separationDeg, wrap180, wrap360, nthSignFrom, wrapIndex } from '../../lib/astro/angle.ts';
+import {
+  countFrom,
+  partIndex,
+  separationDeg,
+  wrap180,
+  wrap360,
+  nthSignFrom,
+  wrapIndex,
+} from '../../lib/astro/angle.ts';
 
 const anyAngle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 

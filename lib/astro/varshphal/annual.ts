@@ -109,7 +109,9 @@ export function isSunUp(jdUT: number, place: Place, { sunrise }: Conventions, ep
 
 /** Returns the Muntha, as deep in its sign as the natal ascendant is in its own; it crosses one sign in a year. */
 export function munthaOf(natal: Chart, chart: Chart, completedYears: number): Muntha {
-  const place = placement(toWireResolution(natal.ascendant.longitudeDeg + wrapIndex(completedYears, 12) * SIGN_ARC_DEG));
+  const place = placement(
+    toWireResolution(natal.ascendant.longitudeDeg + wrapIndex(completedYears, 12) * SIGN_ARC_DEG),
+  );
   return {
     ...place,
     house: countFrom(chart.ascendant.signIndex, place.signIndex),

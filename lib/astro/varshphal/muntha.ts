@@ -141,7 +141,11 @@ const PLACE_SHARES: Readonly<Record<MunthaPlace, number>> = { best: 1, by_effort
 const EIGHTH_SHARE = 0.1;
 const WITNESS_STEP = 0.2;
 
-function factorsOf({ chart, muntha }: Annual, witnesses: readonly MunthaWitness[], lordBala: PanchaVargiyaBala): WeightedFactor[] {
+function factorsOf(
+  { chart, muntha }: Annual,
+  witnesses: readonly MunthaWitness[],
+  lordBala: PanchaVargiyaBala,
+): WeightedFactor[] {
   const { house, lord, natalHouse } = muntha;
   const lordHouse = chart.planets[lord].house;
   const balance = witnesses.reduce((sum, witness) => sum + (witness.isSupporting ? WITNESS_STEP : -WITNESS_STEP), 0);

@@ -1,5 +1,11 @@
 /** The record of Manglik: three counts, fourteen reliefs, the level before and after them. */
-import { manglikHouses, manglikPlaces, similarMalefics, type ManglikReading, manglikLevel } from '../../astro/dosha/manglikPlaces.ts';
+import {
+  manglikHouses,
+  manglikPlaces,
+  similarMalefics,
+  type ManglikReading,
+  manglikLevel,
+} from '../../astro/dosha/manglikPlaces.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';

@@ -1,5 +1,9 @@
 /** What a running period of a sign brings into play: the house it is, its planets, its lord. */
-import { signPeriodFindings, type SignInfluence, type SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
+import {
+  signPeriodFindings,
+  type SignInfluence,
+  type SignPeriodFindings,
+} from '../../astro/judgement/dasha/signPeriod.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { SignPeriod } from '../../astro/dasha/period.ts';
 import { countFrom } from '../../astro/angle.ts';

@@ -65,7 +65,9 @@ test('says which way, which kind and who stands outside', () => {
 });
 
 test('speaks of what the house of Rahu stands for, and more gently of viloma', () => {
-  expect(doshaIn(kaalSarpDosha, ANULOMA).effects.en).toBe('obstacles and a late rise, felt most in career and authority');
+  expect(doshaIn(kaalSarpDosha, ANULOMA).effects.en).toBe(
+    'obstacles and a late rise, felt most in career and authority',
+  );
   expect(doshaIn(kaalSarpDosha, VILOMA).effects.en).toMatch(/^milder obstacles .* in home and/);
   expect(doshaIn(kaalSarpDosha, {}).effects).toBe(kaalSarpDosha.effects);
 });

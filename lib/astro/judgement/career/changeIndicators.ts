@@ -9,7 +9,14 @@ import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import type { ActingPeriod } from '../lifeContext.ts';
 import { ruledHouses } from '../dasha/lordEffect.ts';
-import { indicator, passageSpans, presentSpan, type IndicatorGround, type IndicatorRow, type IndicatorScene } from './indicators.ts';
+import {
+  indicator,
+  passageSpans,
+  presentSpan,
+  type IndicatorGround,
+  type IndicatorRow,
+  type IndicatorScene,
+} from './indicators.ts';
 import { CHANGE } from './topics.ts';
 
 /** Leaning of a sign that does not hold: slightly against a change, as most years bring none. */

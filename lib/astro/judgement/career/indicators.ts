@@ -86,7 +86,11 @@ export interface IndicatorGround {
 }
 
 /** Lists the times in which a planet passes one of some signs of the zodiac. */
-export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds: readonly IndicatorGround[]): IndicatorSpan[] {
+export function passageSpans(
+  { timing }: IndicatorScene,
+  planet: Planet,
+  grounds: readonly IndicatorGround[],
+): IndicatorSpan[] {
   return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
     const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
     return passed.length === 0 ? [] : [{ startJdUT, endJdUT, what: `${planet} passes ${passed.join(' and ')}` }];

@@ -141,7 +141,10 @@ export function aspectFindings(scene: HouseScene): HouseFinding[] {
   return fullAspects(scene.house).map((aspect) => aspectFinding(scene, aspect));
 }
 
-function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place, fromHouse }: HouseAspect): HouseFinding {
+function aspectFinding(
+  { chart, house, strengths }: HouseScene,
+  { planet, place, fromHouse }: HouseAspect,
+): HouseFinding {
   const { isHelp, reason } = aspectInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const how = `${ordinal(place)} aspect from the ${ordinal(fromHouse)}`;

@@ -23,7 +23,14 @@ export function lordConditionFindings(scene: HouseScene): HouseFinding[] {
   ];
 }
 
-function finding(id: string, text: string, brief: string, weight: number, seen: string, source: Source): HouseFinding[] {
+function finding(
+  id: string,
+  text: string,
+  brief: string,
+  weight: number,
+  seen: string,
+  source: Source,
+): HouseFinding[] {
   return [{ id, text: sentence(text), brief, weight, facts: [fact(id, seen, source)] }];
 }
 

@@ -87,7 +87,10 @@ function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
 }
 
 /** Burdens at birth; a cancelled debilitation is none. */
-function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: Exclude<KarmaBody, 'Ascendant'>): string[] {
+function birthBurdens(
+  { scene }: Pick<KarmaScene, 'scene' | 'places'>,
+  planet: Exclude<KarmaBody, 'Ascendant'>,
+): string[] {
   const { chart } = scene;
   const { house, isCombust } = chart.planets[planet];
   return [

@@ -3,7 +3,15 @@ import { bphs, practice } from '../../source.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
-import { areaScore, areaBandOf, blended, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
+import {
+  areaScore,
+  areaBandOf,
+  blended,
+  leaningOf,
+  type AreaFactor,
+  type AreaScore,
+  type Blend,
+} from '../areaScore.ts';
 import type { Agreement, AgreementId, Correlation } from './correlation.ts';
 import { BODIES, bodyNamed, isKind, type KarmaBody, type KarmaScene } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';

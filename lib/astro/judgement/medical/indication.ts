@@ -11,7 +11,15 @@ import type { Clause, ClauseKind } from './clauses.ts';
 import type { MedicalScene } from './medicalContext.ts';
 import { BODY_PART } from './tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from './tables/indications.ts';
-import { INDICATION, MOVERS, PERIOD_LEVELS, PROTECTED_CEILING, TRANSITS, USUAL_WEAKNESS, WEAKNESS_REACH } from './weights.ts';
+import {
+  INDICATION,
+  MOVERS,
+  PERIOD_LEVELS,
+  PROTECTED_CEILING,
+  TRANSITS,
+  USUAL_WEAKNESS,
+  WEAKNESS_REACH,
+} from './weights.ts';
 import { tenths } from '../../rounding.ts';
 
 export const INDICATION_SOURCES = [

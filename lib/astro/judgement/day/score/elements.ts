@@ -151,7 +151,8 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
 export function specialYogasWorth(elements: YogaElements): Worth<readonly SpecialYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
   const found: SpecialYoga[] = [];
-  for (const { formed, yoga } of SCORED_YOGAS) if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
+  for (const { formed, yoga } of SCORED_YOGAS)
+    if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
   if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
   if (found.length === 0) return null;

@@ -54,7 +54,8 @@ const SCORE_UNTOLD = 45;
 
 function planetCare(facts: HealthFacts, planet: Planet): CareScore {
   const weak =
-    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ?? null;
+    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ??
+    null;
   const rules = housesRuled(facts, planet);
   const indications = facts.indications.filter(
     (one) => isWatchedFor(one) && INDICATIONS.find(({ id }) => id === one.id)!.planets.includes(planet),

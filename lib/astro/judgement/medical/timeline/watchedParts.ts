@@ -97,11 +97,7 @@ function partPoints(
   const passed = passing.reduce((sum, planet) => sum + (PASSAGE_POINTS[planet] ?? 0), 0);
   const all = [
     // The id is that of the wire.
-    scored(
-      'told',
-      rank < 0 ? 0 : Math.max(WEIGHTS.told - rank * DESCRIBED_STEP, LEAST_DESCRIBED),
-      WEIGHTS.told,
-    ),
+    scored('told', rank < 0 ? 0 : Math.max(WEIGHTS.told - rank * DESCRIBED_STEP, LEAST_DESCRIBED), WEIGHTS.told),
     scored('planets', ruler ? (ruler.value / 100) * WEIGHTS.planets : 0, WEIGHTS.planets),
     scored('indication', (probability / 100) * WEIGHTS.indication, WEIGHTS.indication),
     scored('passages', Math.min(passed, MOST_PASSAGE_POINTS), MOST_PASSAGE_POINTS),
