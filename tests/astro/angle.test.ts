@@ -37,7 +37,7 @@ test('wrap180 is half-open and odd', () => {
   expect(wrap180(190)).toBe(-170);
 });
 
-test('separation is the shorter arc, whichever way it is asked', () => {
+test('separation is the shorter arc in either direction', () => {
   fc.assert(
     fc.property(anyAngle, anyAngle, (a, b) => {
       expect(separationDeg(a, b)).toBeLessThanOrEqual(180);

@@ -36,7 +36,7 @@ test('a sum out of bounds is brought back by a part of its own', () => {
   expect(high.parts.at(-1)).toMatchObject({ id: 'bounds', points: -3.2 });
 });
 
-test('parts finer than a tenth are told as they are added', () => {
+test('parts finer than a tenth are rounded before they are added', () => {
   const { parts, value } = boundedSum(
     [90, 21.25, 3.04].map((points) => ({ id: 'a', label: 'a', points, max: points })),
   );

@@ -9,8 +9,8 @@ import type { RuleCondition } from '../rule.ts';
 import { bphs, type Source } from '../source.ts';
 import { isStrong } from '../strength/standing.ts';
 import { BHADRA_ABODES, MOUTH_OF_BODY, TAIL_OF_BODY } from '../tables/bhadra.ts';
-import { DAY_YOGAS } from '../tables/dayYogas.ts';
-import { KARANAS, NITYA_YOGAS, TITHIS, VARAS } from '../tables/panchang.ts';
+import { DAGDHA } from '../tables/dayYogas.ts';
+import { KARANAS, NITYA_YOGAS, TITHIS, VARAS, AMAVASYA } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { CHATURDASHI_PARTS, chaturdashiPart } from './chaturdashi.ts';
@@ -31,7 +31,6 @@ interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects' | 'eff
 }
 
 const KARANA_ARC_DEG = 6;
-const AMAVASYA = 30;
 const KRISHNA_CHATURDASHI = 29;
 const VYATIPATA = 17;
 const VAIDHRITI = 27;
@@ -45,8 +44,6 @@ function tithiSeen({ tithi }: BirthElements, chart: Chart): Observed {
 function yogaSeen({ nityaYoga }: BirthElements): Observed {
   return { nitya_yoga: NITYA_YOGAS[nityaYoga - 1]!.name };
 }
-
-const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
 
 function isDagdha({ tithi, varaIndex }: BirthElements): boolean {
   const dayOfPaksha = ((tithi - 1) % 15) + 1;

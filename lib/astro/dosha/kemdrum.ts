@@ -26,10 +26,10 @@ export const kemdrum: Dosha = {
 
   examine(chart) {
     const { second, twelfth } = moonNeighbours(chart);
-    const beside = [...second, ...twelfth];
-    const counted = withoutLuminaries(beside);
+    const adjacent = [...second, ...twelfth];
+    const counted = withoutLuminaries(adjacent);
     return [
-      required('alone', ALONE, beside.length === 0, { second, twelfth }, FORMED_POINTS),
+      required('alone', ALONE, adjacent.length === 0, { second, twelfth }, FORMED_POINTS),
       strengthens('classical', CLASSICAL, counted.length === 0, { planets: counted }, 0),
       ...kemadrumaReliefs(chart),
     ];

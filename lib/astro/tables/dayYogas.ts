@@ -195,3 +195,6 @@ export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
     'Said to take away many faults of the day, as the Sun does darkness: a help where no better time can be had.',
   source: SHUBHASHUBHA,
 };
+
+/** The burnt yoga, which other rules look for too. */
+export const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;

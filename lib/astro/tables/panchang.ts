@@ -51,6 +51,12 @@ export const TITHIS: readonly Tithi[] = [
 ];
 
 /** The 27 yogas of Sun and Moon. */
+/** Number of the tithi of the new Moon. */
+export const AMAVASYA = 30;
+
+/** Numbers of the eleventh tithis, of the bright and of the dark half of the month. */
+export const EKADASHIS: readonly number[] = [11, 26];
+
 export const NITYA_YOGAS = named([
   ['Vishkambha', 'विष्कम्भ'],
   ['Priti', 'प्रीति'],

@@ -4,7 +4,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import { fruitGradeOf } from './fruit.ts';
+import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { partRuler } from './partRuler.ts';
 import { placingIn, reason } from './placing.ts';
 import { pointsOf } from './points.ts';
@@ -120,8 +120,6 @@ function planetOf({ chart, vargaChart }: Read, spec: RoleSpec): Planet {
       return signLord(vargaHouseSign(vargaChart, spec.house));
   }
 }
-
-const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 
 function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): ScorePart[] {
   const character = partRuler(vargaChart.varga, chart.signs[place.id], place.part)?.ruler.character;

@@ -45,16 +45,16 @@ export function adjacentToLight({ light, places, subha, papa, ...named }: Adjace
     participants: (chart) => [light, ...places.flatMap((place) => adjacentPlanets(chart, light, place))],
 
     examine(chart) {
-      const beside = { 2: adjacentPlanets(chart, light, 2), 12: adjacentPlanets(chart, light, 12) };
-      const forming = places.flatMap((place) => beside[place]);
+      const adjacent = { 2: adjacentPlanets(chart, light, 2), 12: adjacentPlanets(chart, light, 12) };
+      const forming = places.flatMap((place) => adjacent[place]);
       const benefics = forming.filter((id) => isBenefic(chart, id));
       const malefics = forming.filter((id) => !benefics.includes(id));
       const observed = { benefics, malefics };
       const isSubha = benefics.length > 0 && malefics.length === 0;
       const isPapa = malefics.length > 0 && benefics.length === 0;
       return [
-        looked(2, beside[2]),
-        looked(12, beside[12]),
+        looked(2, adjacent[2]),
+        looked(12, adjacent[12]),
         strengthens('subha', subha.text, isSubha, observed, subha.points),
         ...(papa === null ? [] : [weakens('papa', papa, isPapa, observed)]),
       ];

@@ -72,15 +72,15 @@ const BLEMISHES = {
   },
   owns_8_or_11: {
     text: both('One of them also owns the 8th or 11th house', 'इनमें से कोई आठवें या ग्यारहवें भाव का भी स्वामी है'),
-    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8, 11]),
+    isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [8, 11]),
   },
   owns_8: {
     text: both('One of them also owns the 8th house', 'इनमें से कोई आठवें भाव का भी स्वामी है'),
-    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8]),
+    isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [8]),
   },
   owns_3_or_6: {
     text: both('One of them also owns the 3rd or 6th house', 'इनमें से कोई तीसरे या छठे भाव का भी स्वामी है'),
-    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [3, 6]),
+    isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [3, 6]),
   },
   with_node: {
     text: both('A node stands with one of them, within ten degrees', 'राहु या केतु इनमें से किसी के साथ, दस अंश के भीतर है'),
@@ -147,7 +147,7 @@ function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {
 }
 
 /** Houses owned besides those of the yoga; for the lord of the ascendant they are no blemish. */
-function isBesideOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
+function isFurtherOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
   const isOwned = (house: number) => lordOfHouse(chart, house) === lord;
   return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));
 }

@@ -116,7 +116,7 @@ describe('what is left', () => {
 describe('readings', () => {
   const secondHouse: Drawing = { ...BARE, Ascendant: 'Leo' };
 
-  test('the 2nd house counts where it is asked for, with 50 points', () => {
+  test('the 2nd house counts by request, with 50 points', () => {
     const southern = manglikBy({ include2nd: true, nodesRelieve: true });
     expect(doshaIn(manglik, secondHouse).isPresent).toBe(false);
     const { evidence, isPresent } = doshaIn(southern, secondHouse);

@@ -40,7 +40,7 @@ describe('by lordship (BPHS 34)', () => {
     expect(met(advised({ Ascendant: 'Libra' }, 'Saturn'))).toEqual(['trikona_lord', 'yogakaraka']);
   });
 
-  test('a lord of the ascendant who is a maraka too, or a functional malefic, is worn with caution', () => {
+  test('the stone of an ascendant lord who is a maraka too, or a functional malefic, is worn with caution', () => {
     expect(advised({ Ascendant: 'Capricorn' }, 'Saturn')).toMatchObject({ verdict: 'with_caution' });
     const venus = advised({ Ascendant: 'Taurus' }, 'Venus');
     expect(venus.verdict).toBe('with_caution');

@@ -42,7 +42,7 @@ describe('a chain of lords', () => {
   });
 });
 
-test('a link says what weighs on it: the lord in the 8th, with Saturn and no benefic', () => {
+test('a link lists its afflictions: the lord in the 8th, with Saturn and no benefic', () => {
   const drawing: Drawing = { Venus: 'Scorpio', Saturn: 'Scorpio', Jupiter: 'Gemini', Moon: 'Aries', Sun: 'Leo' };
   const [link] = chains({ ...drawing, Mercury: 'Leo', Mars: 'Capricorn', Rahu: 'Aries' })[0]!.links;
   expect(link!.afflictions).toContain('dusthana');
