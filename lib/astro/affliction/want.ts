@@ -62,7 +62,7 @@ export function fallsOfSelf(chart: Chart): { readonly isKetuWithMoon: boolean; r
   const eighth = lordOfHouse(chart, 8);
   return {
     isKetuWithMoon: Ketu.house === 1 && Moon.house === 1,
-    // A lord of the ascendant who owns the 8th himself is in his own sign there, joined with nobody.
+    // A lord of the ascendant who owns the 8th himself is in his own sign there, and joins no other lord.
     isLordInEighth: first !== eighth && chart.planets[first].house === 8 && chart.planets[eighth].house === 8,
   };
 }

@@ -21,7 +21,7 @@ export interface ActingPeriod {
 
 export interface Moment {
   readonly birthJdUT: number;
-  /** The instant taken for now. */
+  /** The present instant of the request, UT. */
   readonly nowJdUT: number;
   /** Signs of the planets at that instant, by index. */
   readonly passing: Readonly<Record<Planet, number>>;

@@ -147,7 +147,7 @@ export const PINDA_SOURCE: Source = bphs(69);
 /** Its chapter 72 speaks of the sums of all seven. */
 export const SARVA_SOURCE: Source = bphs(72);
 
-/** The house from a planet in which its ashtakavarga is asked about one matter (BPHS 70). */
+/** The house from a planet in which its ashtakavarga is judged for one matter (BPHS 70). */
 export interface KeyHouse {
   readonly house: number;
   /** Continues "in matters of". */

@@ -1,4 +1,4 @@
-/** What planets and houses stand for (BPHS 3.12-32, 32.22-34; Phaladeepika 2 for the longer lists). */
+/** Significations of planets and significators of houses (BPHS 3.12-32, 32.22-34; Phaladeepika 2 for the longer lists). */
 import type { Planet } from './planets.ts';
 import type { Element } from './signs.ts';
 

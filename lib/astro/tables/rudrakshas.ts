@@ -11,7 +11,7 @@ export interface Rudraksha {
   readonly name: Bilingual;
   /** Number of faces; null for the two beads that are not named by them. */
   readonly faces: number | null;
-  /** Whose bead it is; none for those that serve no single planet. */
+  /** The planet of the bead; null for beads of no single planet. */
   readonly planet: Planet | null;
   readonly deity: Bilingual;
   readonly mantra: Bilingual;

@@ -1,7 +1,7 @@
 /**
- * Bonds between the lord of the annual ascendant, who stands for the native, and the lord of a matter (karyesh).
+ * Bonds between the lord of the annual ascendant, who signifies the native, and the lord of a matter (karyesh).
  *
- * Whether the year fulfils a matter is read from them first of all (Tajika Nilakanthi, Samjna Tantra).
+ * They are the first test of whether the year fulfils a matter (Tajika Nilakanthi, Samjna Tantra).
  */
 import type { Chart } from '../chart/chart.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
@@ -29,7 +29,7 @@ export interface Bond {
   readonly kind: BondKind;
   /** Null where the lords are one. */
   readonly contact: TajikaContact | null;
-  /** Who carries the light between them in Nakta and Yamaya, all that do. */
+  /** All planets that carry the light between them, in Nakta and Yamaya. */
   readonly swiftCarriers: readonly SevenPlanet[];
   readonly slowCarriers: readonly SevenPlanet[];
   /** Mars or Saturn close to the faster lord by conjunction or a hostile aspect (Manaau). */
@@ -142,6 +142,6 @@ function moonPart(chart: Chart, contacts: TajikaContacts, { faster, slower }: Ta
       contacts.between('Moon', planet).kind === 'bhavishyat',
   );
   if (isGivingLate) return 'gairi_kamboola';
-  // A Moon strong in her sign is no void one, though she joins nobody.
+  // A Moon strong in her sign is not void, even without a contact.
   return isStrongBySign(chart.planets.Moon.dignity) ? 'aside' : 'khallasara';
 }

@@ -1,4 +1,4 @@
-/** Who of the five office-bearers is chosen for the year, before the rule on the Moon (Varsha Tantra 1.5-7). */
+/** The choice of the lord of the year among five office-bearers, before the rule on the Moon (Varsha Tantra 1.5-7). */
 import { required, type Condition, type Observed } from '../condition.ts';
 import { named, namedList } from '../planetWords.ts';
 import type { Source } from '../source.ts';
@@ -55,7 +55,7 @@ export function step(source: Source, id: string, text: string, isMet: boolean, o
   return { ...required(id, text, isMet, observed), source };
 }
 
-/** What is elected from; the strongest candidate first. */
+/** The office-bearers and the candidates of the choice, the strongest candidate first. */
 export interface Candidacy {
   readonly candidates: readonly Candidate[];
   readonly bearers: readonly OfficeBearer[];

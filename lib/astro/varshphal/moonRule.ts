@@ -1,4 +1,4 @@
-/** What becomes of a year that falls to the Moon (Varsha Tantra 1.8). */
+/** The lord of a year that falls to the Moon (Varsha Tantra 1.8). */
 import type { Chart } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
@@ -79,8 +79,8 @@ function toSignLord(chart: Chart, text: string, steps: readonly Step[]): AfterMo
 }
 
 /**
- * Lists whom the Moon joins by ithasala, the nearest first: whom she aspects by sign, and to whose degree she has half
- * the sum of the two lights to go at most. She is the fastest of all, so hers is always the light that reaches out.
+ * Lists the planets that the Moon joins by ithasala, the nearest first: those she aspects by sign, and whose degree is
+ * ahead of hers by half the sum of the two lights at most. She is the fastest planet, so she is always the applying one.
  */
 function joinedByMoon(chart: Chart, planets: readonly SevenPlanet[]): TajikaContact[] {
   return planets

@@ -29,7 +29,7 @@ export interface MuddaYear {
 }
 
 export interface MuddaPeriod extends Period<Planet> {
-  /** What of its nine parts lies in the year. */
+  /** Its nine parts, as far as they lie in the year. */
   readonly parts: readonly Period<Planet>[];
 }
 
@@ -75,7 +75,7 @@ export function muddaOpening(
   };
 }
 
-/** What of a whole period lies within the year, and so of its parts. */
+/** The part of a whole period that lies within the year, and of its sub-periods. */
 function muddaPeriod(whole: Period<Planet>, fromJdUT: number, toJdUT: number, dashaYearDays: number): MuddaPeriod {
   const within = (part: Period<Planet>): Period<Planet> => {
     const startJdUT = Math.max(part.startJdUT, fromJdUT);

@@ -17,7 +17,7 @@ import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 import { MUNTHA_THEMES, type MunthaPlace, type MunthaTheme } from './tables/yearThemes.ts';
 
-/** A planet that stands with the Muntha or sees it. */
+/** A planet that joins or aspects the Muntha. */
 export interface MunthaWitness {
   readonly planet: Planet;
   readonly aspect: TajikaAspect;
@@ -68,7 +68,7 @@ function isDemandingHouse(house: number): boolean {
   return MUNTHA_THEMES[house - 1]!.place === 'demanding';
 }
 
-/** Rahu and Ketu own no light: they count where they stand with it, and see nothing. */
+/** Rahu and Ketu have no light: they count where they join it, and cast no aspect. */
 function witnessesOf(chart: Chart, { lord, signIndex }: Muntha): MunthaWitness[] {
   return PLANETS.flatMap((planet) => {
     const aspect = tajikaAspectAt(countFrom(chart.signs[planet], signIndex));

@@ -15,7 +15,7 @@ import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { relationTo, type TajikaRelation } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 
-/** What a planet is to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
+/** Relation of a planet to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
 export type Standing = TajikaRelation | 'exalted' | 'debilitated';
 
 export interface BalaPart {

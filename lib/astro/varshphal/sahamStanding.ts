@@ -128,8 +128,8 @@ function houseFactorOf(house: number): WeightedFactor {
 }
 
 /**
- * Returns when the Sun has gone as far from the return as the lord stands from its saham: the day named by the arc.
- * Null where the saham is of a matter that is given no day.
+ * Returns the day on which the Sun has moved from the return by the arc between the lord and its saham, jdUT.
+ * Null where the matter of the saham has no day.
  *
  * The Sun is taken at its mean pace of the year, so the day is good to about two.
  */

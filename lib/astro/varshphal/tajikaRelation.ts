@@ -6,7 +6,7 @@ import { naturalRelation } from '../tables/relationships.ts';
 import type { BalaChoices } from './tajikaChoices.ts';
 import { isFriendlyAspect, tajikaAspectAt } from './tajikaAspects.ts';
 
-/** How a planet stands to the lord of a place: its own, or a friend, even (sama) or an enemy. */
+/** Relation of a planet to the lord of a place: its own, or a friend, neutral (sama) or an enemy. */
 export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
 /**

@@ -15,7 +15,7 @@ export interface CatalogEntry {
 
 let entries: ReadonlyMap<string, CatalogEntry> | null = null;
 
-/** Returns every yoga by its slug, in the order of the families; made when first asked for. */
+/** Returns every yoga by its slug, in the order of the families; memoized. */
 export function yogaCatalog(): ReadonlyMap<string, CatalogEntry> {
   entries ??= catalogEntries();
   return entries;

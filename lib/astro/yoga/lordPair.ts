@@ -137,7 +137,7 @@ function blemishesOn(
   });
 }
 
-/** Most blemishes are on nobody, which is the same in every chart. */
+/** Most blemishes are absent, which is the same value in every chart. */
 const unblemished = memoizedEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
 
 /** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */

@@ -12,7 +12,7 @@ import { giverConditions } from './givers.ts';
 
 interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
   readonly combination: number;
-  /** House and planet that stand for those others. */
+  /** House and planet that signify those others. */
   readonly house: 5 | 6 | 7;
   readonly karaka: SevenPlanet;
   /** Whether both are required, and whether an aspect counts like a conjunction. */

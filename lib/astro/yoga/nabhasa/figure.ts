@@ -1,5 +1,5 @@
 /**
- * What the nabhasa yogas are read from: where the seven planets stand, nodes left out (BPHS 35, Brihat Jataka 12).
+ * Nabhasa yogas: figures of the places of the seven planets, nodes left out (BPHS 35, Brihat Jataka 12).
  *
  * They act all life long, not in dashas of their planets alone (BPHS 35).
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chainReactions } from '../../../../../lib/astro/judgement/prediction/multi/houseChains.ts';
+import { chainReactions, directionOf } from '../../../../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Drawing } from '../../../../support/chartOf.ts';
 import { areaSceneOf } from '../../../../support/areaScene.ts';
 
@@ -51,4 +51,8 @@ test('a link lists its afflictions: the lord in the 8th, with Saturn and no bene
   const [helped] = chains({ ...drawing, Jupiter: 'Cancer' })[0]!.links;
   // Jupiter in Cancer aspects Scorpio by his 5th.
   expect(helped!.malefics).toEqual([]);
+});
+
+test('a chain supports from 55 and asks for care below 45', () => {
+  expect([55, 54.9, 45, 44.9].map(directionOf)).toEqual(['supports', 'mixed', 'mixed', 'asks_care']);
 });
