@@ -49,6 +49,13 @@ test('rows and specification agree: every path of a group that stands appears ex
   }
 });
 
+test('every record of an answer is that of a row', async () => {
+  for (const { name, records, rows } of await loadGroups()) {
+    const named = new Set(rows.map(({ answer }) => answer));
+    expect([name, [...named].sort()]).toEqual([name, Object.keys(records).sort()]);
+  }
+});
+
 /** What the service has beside the specification. */
 const ADDITIONS = [
   'DELETE /api/v1/auth/me',

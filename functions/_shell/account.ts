@@ -10,7 +10,7 @@ import { bearer, type Principal } from './principal.ts';
 import { languageOf } from './request.ts';
 import { Content, json, response } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, Fields, Method, NoEntries, Row, RowOf } from './row.ts';
+import type { CommonFields, Fields, Method, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 
 /** What a function of an account row receives. */
 export interface AccountContext<Input, Query, Who> {
@@ -42,6 +42,7 @@ export interface AccountOptions<
 
 /** Declares a path under /auth; it answers its record without envelope. */
 export function account<
+  Answer extends string,
   Input extends v.ObjectEntries = NoEntries,
   Query extends v.ObjectEntries = NoEntries,
   IsProtected extends boolean = false,
@@ -51,14 +52,15 @@ export function account<
   run: (
     context: AccountContext<Fields<Input>, Fields<Query>, IsProtected extends true ? Principal : null>,
   ) => Promise<object>,
-  options: AccountOptions<Input, Query, IsProtected> = {},
-): Row {
-  const { auth = false, check, formats = [], input, isAddition = false, status = 200 } = options;
-  const row: RowOf<Fields<Input>, CommonFields & Fields<Query>> = {
+  options: RowAnswer<Answer> & AccountOptions<Input, Query, IsProtected>,
+): Row<Answer> {
+  const { answer, auth = false, check, formats = [], input, isAddition = false, status = 200 } = options;
+  const row: RowOf<Answer, Fields<Input>, CommonFields & Fields<Query>> = {
     ...PLAIN,
     kind: 'account',
     method,
     path: API_PREFIX + path,
+    answer,
     body: input ? objectOf(input) : null,
     query: queryOf(options.query),
     isAddition,

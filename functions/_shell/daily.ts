@@ -9,14 +9,19 @@ import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { computed, type HttpAnswer } from './respond.ts';
 import { API_PREFIX, PLAIN, queryOf, type CommonFields, type NoEntries, type ReadRequest } from './row.ts';
-import type { Row, RowOf } from './row.ts';
+import type { Row, RowAnswer, RowOf } from './row.ts';
 import { ignoredWarnings } from './unknownFields.ts';
 
 type Run = (context: DailyContext) => object;
 
 /** Declares a path that answers from a day at a place. */
-export function daily(method: 'GET' | 'POST', path: string, run: Run): Row {
-  return method === 'GET' ? dailyOfQuery(path, run) : dailyOfBody(path, run);
+export function daily<Answer extends string>(
+  method: 'GET' | 'POST',
+  path: string,
+  run: Run,
+  { answer }: RowAnswer<Answer>,
+): Row<Answer> {
+  return method === 'GET' ? dailyOfQuery(path, run, answer) : dailyOfBody(path, run, answer);
 }
 
 const DAILY = {
@@ -26,11 +31,12 @@ const DAILY = {
   ready: awaitFirstCheck,
 } as const satisfies Partial<Row>;
 
-function dailyOfBody(path: string, run: Run): Row {
-  const row: RowOf<DayInput, CommonFields> = {
+function dailyOfBody<Answer extends string>(path: string, run: Run, answer: Answer): Row<Answer> {
+  const row: RowOf<Answer, DayInput, CommonFields> = {
     ...DAILY,
     method: 'POST',
     path: API_PREFIX + path,
+    answer,
     body: DayInput,
     query: queryOf(),
     check: ({ body }) => ({ mistakes: birthErrors(body) }),
@@ -39,11 +45,12 @@ function dailyOfBody(path: string, run: Run): Row {
   return row;
 }
 
-function dailyOfQuery(path: string, run: Run): Row {
-  const row: RowOf<NoEntries, DayInput> = {
+function dailyOfQuery<Answer extends string>(path: string, run: Run, answer: Answer): Row<Answer> {
+  const row: RowOf<Answer, NoEntries, DayInput> = {
     ...DAILY,
     method: 'GET',
     path: API_PREFIX + path,
+    answer,
     body: null,
     query: v.object({ ...DayQuery, ...CommonQuery }),
     check: ({ query }) => ({ mistakes: birthErrors(query, 'query') }),

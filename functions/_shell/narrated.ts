@@ -17,7 +17,7 @@ import { FINDINGS_LIMIT_BYTES } from './request.ts';
 import { computed } from './respond.ts';
 import { natal, type RowOptions } from './route.ts';
 import { API_PREFIX, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, Fields, NoEntries, Row, RowOf } from './row.ts';
+import type { CommonFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 import type { TextRefusals } from '../_textModel/textRefusals.ts';
 import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
@@ -41,16 +41,17 @@ export interface NarratedOptions<Schema extends ObjectSchema, Findings extends o
 }
 
 /** Declares a path that takes findings of another path in its body, up to 256 KiB. */
-export function narrated<Schema extends ObjectSchema, Findings extends object>(
+export function narrated<Answer extends string, Schema extends ObjectSchema, Findings extends object>(
   path: string,
   run: (context: TextContext<v.InferOutput<Schema>, Findings>) => Promise<Warned>,
-  { input: bodySchema, read, usesNow = false }: NarratedOptions<Schema, Findings>,
-): Row {
-  const row: RowOf<v.InferOutput<Schema>, CommonFields, NoEntries, Findings> = {
+  { answer, input: bodySchema, read, usesNow = false }: RowAnswer<Answer> & NarratedOptions<Schema, Findings>,
+): Row<Answer> {
+  const row: RowOf<Answer, v.InferOutput<Schema>, CommonFields, NoEntries, Findings> = {
     ...PLAIN,
     kind: 'narrated',
     method: 'POST',
     path: API_PREFIX + path,
+    answer,
     body: bodySchema,
     query: queryOf(undefined, usesNow),
     bodyLimitBytes: FINDINGS_LIMIT_BYTES,
@@ -73,14 +74,15 @@ export function narrated<Schema extends ObjectSchema, Findings extends object>(
 
 /** Declares a path that takes birth data and adds a text to what it computes. */
 export function narratedBirth<
+  Answer extends string,
   Query extends v.ObjectEntries = NoEntries,
   Params extends v.ObjectEntries = NoEntries,
   Input extends Birth = Birth,
 >(
   path: string,
   run: (context: NatalContext<Fields<Query>, Fields<Params>, Input>, textModel: TextModel) => Promise<Warned>,
-  options: RowOptions<Query, Params, Input>,
-): Row {
+  options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
+): Row<Answer> {
   const row = natal(path, (context, event) => answered(event, (textModel) => run(context, textModel)), options);
   return { ...row, kind: 'narrated' };
 }

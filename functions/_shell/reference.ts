@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import { namesIn, type Names } from '../../lib/words/names.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
-import type { CommonFields, Fields, NoEntries, Row, RowOf } from './row.ts';
+import type { CommonFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
@@ -13,14 +13,15 @@ interface ReferenceOptions<Params extends v.ObjectEntries> {
 }
 
 /** Declares a document beside the computing paths: cacheable, no envelope. */
-export function reference<Params extends v.ObjectEntries = NoEntries>(
+export function reference<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
-  options: ReferenceOptions<Params> = {},
-): Row {
-  const row: RowOf<NoEntries, NoEntries, Fields<Params>> = {
+  options: RowAnswer<Answer> & ReferenceOptions<Params>,
+): Row<Answer> {
+  const row: RowOf<Answer, NoEntries, NoEntries, Fields<Params>> = {
     ...REFERENCE,
     path,
+    answer: options.answer,
     query: objectOf(),
     params: objectOf(options.params),
     limit: options.limit ?? null,
@@ -34,15 +35,16 @@ export function reference<Params extends v.ObjectEntries = NoEntries>(
 }
 
 /** Declares reference data, the same for every birth and so cacheable; in the envelope, in the language asked for. */
-export function catalog<Params extends v.ObjectEntries = NoEntries>(
+export function catalog<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,
-  options: Pick<ReferenceOptions<Params>, 'params'> = {},
-): Row {
+  options: RowAnswer<Answer> & Pick<ReferenceOptions<Params>, 'params'>,
+): Row<Answer> {
   const written = new Map<string, Document>();
-  const row: RowOf<NoEntries, CommonFields, Fields<Params>> = {
+  const row: RowOf<Answer, NoEntries, CommonFields, Fields<Params>> = {
     ...REFERENCE,
     path: API_PREFIX + path,
+    answer: options.answer,
     query: queryOf(),
     params: objectOf(options.params),
     isEnveloped: true,

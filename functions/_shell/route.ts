@@ -14,7 +14,7 @@ import { acceptedType } from './request.ts';
 import { requestWarnings } from './requestWarnings.ts';
 import { computed, response, type Content } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
-import type { Authenticate, CommonFields, Fields, Given, NoEntries, Row, RowOf, SchemaOf } from './row.ts';
+import type { Authenticate, CommonFields, Fields, Given, NoEntries, Row, RowAnswer, RowOf, SchemaOf } from './row.ts';
 
 export type { Fields, NoEntries, Row };
 
@@ -50,6 +50,7 @@ export const nowInEphemeris: Check = ({ body, query }) => [
 
 /** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
+  Answer extends string,
   Query extends v.ObjectEntries = NoEntries,
   Params extends v.ObjectEntries = NoEntries,
   Input extends Birth = Birth,
@@ -59,19 +60,20 @@ export function natal<
     context: NatalContext<Fields<Query>, Fields<Params>, Input>,
     event: APIGatewayProxyEventV2,
   ) => object | Promise<object>,
-  options: RowOptions<Query, Params, Input> = {},
-): Row {
-  const { auth, check, deprecated, formats = {}, usesNow = false, usesHouseSystem = false } = options;
+  options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
+): Row<Answer> {
+  const { answer, auth, check, deprecated, formats = {}, usesNow = false, usesHouseSystem = false } = options;
   const types = Object.keys(formats);
   const headers = {
     ...deprecationHeaders(deprecated, API_PREFIX),
     ...(types.length > 0 && { vary: 'Accept, Accept-Encoding, Accept-Language' }),
   };
-  const row: RowOf<Input, CommonFields & Fields<Query>, Fields<Params>> = {
+  const row: RowOf<Answer, Input, CommonFields & Fields<Query>, Fields<Params>> = {
     ...PLAIN,
     kind: 'natal',
     method: 'POST',
     path: API_PREFIX + path,
+    answer,
     // Without a schema of its own `Input` is the birth alone.
     body: options.input ?? (Birth as SchemaOf<Birth> as SchemaOf<Input>),
     query: queryOf(options.query, usesNow),

@@ -14,12 +14,14 @@ export const API_PREFIX = '/api/v1';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One line of a group's route table. */
-export interface Row {
+/** One line of a group's route table. `Answer` is a type so that a name that no record has does not compile. */
+export interface Row<Answer extends string = string> {
   readonly kind: 'natal' | 'daily' | 'reference' | 'account' | 'narrated';
   readonly method: Method;
   /** Full path; parameters in braces. */
   readonly path: string;
+  /** What `answers` in `lib/schemas/<group>` calls the record of its answer: the bundles hold the name alone. */
+  readonly answer: Answer;
   /** What the row reads: for its validation, the OpenAPI document and the generated requests of the tests. */
   readonly body: ObjectSchema | null;
   readonly query: ObjectSchema;
@@ -51,6 +53,9 @@ export interface Row {
   /** Computes the answer of a request in which nothing is wrong. */
   run(request: ReadRequest, event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
 }
+
+/** Which record a row answers. */
+export type RowAnswer<Answer extends string> = Pick<Row<Answer>, 'answer'>;
 
 /** Returns who calls; throws where nobody may be trusted to be who he says. */
 export type Authenticate = (event: APIGatewayProxyEventV2) => Principal;
@@ -87,7 +92,13 @@ export interface ReadRequest<Input = unknown, Query = unknown, Params = unknown,
 export type SchemaOf<Output> = ObjectSchema & v.GenericSchema<unknown, Output>;
 
 /** A row whose function receives what its schemas give. */
-export interface RowOf<Input, Query, Params = NoEntries, Findings = unknown> extends Row {
+export interface RowOf<
+  Answer extends string,
+  Input,
+  Query,
+  Params = NoEntries,
+  Findings = unknown,
+> extends Row<Answer> {
   readonly body: SchemaOf<Input> | null;
   readonly query: SchemaOf<Query>;
   readonly params: SchemaOf<Params>;

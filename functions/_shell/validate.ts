@@ -1,6 +1,6 @@
 /** Turns what valibot finds into the field errors of the contract; every message says how to correct the field. */
 import * as v from 'valibot';
-import { asMeant } from '../../lib/schemas/common/forgiving.ts';
+import { asMeant } from '../../lib/schemas/common/canonical.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';

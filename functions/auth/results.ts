@@ -19,7 +19,7 @@ import {
 } from '../../lib/auth/token/session.ts';
 import type { TokenPair } from '../../lib/auth/token/tokens.ts';
 import type { User } from '../../lib/auth/account/user.ts';
-import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth/routes.ts';
+import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth/answers.ts';
 import type { AccountExport } from '../../lib/schemas/auth/export.ts';
 import { message, say } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';

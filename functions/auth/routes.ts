@@ -13,8 +13,10 @@ import {
   ResetPasswordInput,
   TokenInput,
 } from '../../lib/schemas/auth/inputs.ts';
+import type { answers } from '../../lib/schemas/auth/answers.ts';
 import { account } from '../_shell/account.ts';
 import { mailParts } from '../_shell/accounts/accountServices.ts';
+import type { Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { emailProblems, newAccountProblems, newPasswordProblems } from './checks.ts';
 import * as results from './results.ts';
@@ -23,41 +25,59 @@ export const about = 'Accounts: registration, sign-in, passwords';
 
 export const routes = [
   account('POST', '/auth/register', results.register, {
+    answer: 'register',
     input: RegisterInput,
     check: newAccountProblems,
     status: 201,
   }),
-  account('POST', '/auth/login', results.login, { input: LoginInput, check: emailProblems }),
-  account('POST', '/auth/refresh', results.refresh, { input: RefreshInput }),
-  account('POST', '/auth/logout', results.logout, { auth: true }),
-  account('GET', '/auth/me', results.me, { auth: true }),
+  account('POST', '/auth/login', results.login, { answer: 'login', input: LoginInput, check: emailProblems }),
+  account('POST', '/auth/refresh', results.refresh, { answer: 'refresh', input: RefreshInput }),
+  account('POST', '/auth/logout', results.logout, { answer: 'logout', auth: true }),
+  account('GET', '/auth/me', results.me, { answer: 'me', auth: true }),
   account('PATCH', '/auth/me', results.changeMe, {
+    answer: 'changeMe',
     input: ProfileInput,
     check: profileProblems,
     auth: true,
     isAddition: true,
   }),
-  account('DELETE', '/auth/me', results.deleteMe, { input: PasswordInput, auth: true, isAddition: true }),
-  account('GET', '/auth/me/export', results.exportMe, { auth: true, isAddition: true }),
-  account('POST', '/auth/logout-everywhere', results.logoutEverywhere, { auth: true, isAddition: true }),
+  account('DELETE', '/auth/me', results.deleteMe, {
+    answer: 'deleteMe',
+    input: PasswordInput,
+    auth: true,
+    isAddition: true,
+  }),
+  account('GET', '/auth/me/export', results.exportMe, { answer: 'exportMe', auth: true, isAddition: true }),
+  account('POST', '/auth/logout-everywhere', results.logoutEverywhere, {
+    answer: 'logoutEverywhere',
+    auth: true,
+    isAddition: true,
+  }),
   account('POST', '/auth/resend-verification', results.resendVerification, {
+    answer: 'resendVerification',
     input: EmailInput,
     check: emailProblems,
     isAddition: true,
   }),
   account('POST', '/auth/change-password', results.changePassword, {
+    answer: 'changePassword',
     input: ChangePasswordInput,
     check: newPasswordProblems,
     auth: true,
   }),
-  account('POST', '/auth/forgot-password', results.forgotPassword, { input: EmailInput, check: emailProblems }),
+  account('POST', '/auth/forgot-password', results.forgotPassword, {
+    answer: 'forgotPassword',
+    input: EmailInput,
+    check: emailProblems,
+  }),
   account('POST', '/auth/reset-password', results.resetPassword, {
+    answer: 'resetPassword',
     input: ResetPasswordInput,
     check: newPasswordProblems,
   }),
-  account('POST', '/auth/verify', results.verify, { input: TokenInput }),
-  account('GET', '/auth/verify', results.verifyLink, { query: TokenInput, formats: ['text/html'] }),
-];
+  account('POST', '/auth/verify', results.verify, { answer: 'verify', input: TokenInput }),
+  account('GET', '/auth/verify', results.verifyLink, { answer: 'verify', query: TokenInput, formats: ['text/html'] }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);
 

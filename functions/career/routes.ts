@@ -1,7 +1,8 @@
 import { CareerInput } from '../../lib/schemas/common/areaInput.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
+import type { answers } from '../../lib/schemas/career/answers.ts';
 import { catalog } from '../_shell/reference.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { changes } from './changes.ts';
@@ -20,16 +21,16 @@ export const about = 'Career: work, skills, success and their times by three cla
 const AHEAD = { usesNow: true, check: nowInEphemeris, input: CareerInput, query: YearsAheadQuery };
 
 export const routes = [
-  natal('/career/method-1', tenthLordInNavamsa),
-  natal('/career/method-2', byKarakamsha),
-  natal('/career/method-3', byDasamsa),
-  natal('/career/skills', skills),
-  natal('/career/modern', modern),
-  natal('/career/success', success),
-  natal('/career/changes', changes, AHEAD),
-  natal('/career/timing', timing, AHEAD),
-  natal('/career/analyze', analyze, AHEAD),
-  catalog('/career/rules/count', ruleCounts),
-];
+  natal('/career/method-1', tenthLordInNavamsa, { answer: 'methodOne' }),
+  natal('/career/method-2', byKarakamsha, { answer: 'methodTwo' }),
+  natal('/career/method-3', byDasamsa, { answer: 'methodThree' }),
+  natal('/career/skills', skills, { answer: 'skills' }),
+  natal('/career/modern', modern, { answer: 'modern' }),
+  natal('/career/success', success, { answer: 'success' }),
+  natal('/career/changes', changes, { answer: 'changes', ...AHEAD }),
+  natal('/career/timing', timing, { answer: 'timing', ...AHEAD }),
+  natal('/career/analyze', analyze, { answer: 'analyze', ...AHEAD }),
+  catalog('/career/rules/count', ruleCounts, { answer: 'ruleCounts' }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

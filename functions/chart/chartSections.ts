@@ -2,7 +2,7 @@
 import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import { chartFrom } from '../../lib/astro/chart/derivedCharts.ts';
 import { dividedHouses } from '../../lib/astro/chart/houses.ts';
-import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, positionRecord, signRef } from '../../lib/records/common.ts';

@@ -2,7 +2,7 @@
 import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/strength/houseIntensity.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type { BhavaIntensity } from '../../lib/schemas/chart/routes.ts';
+import type { BhavaIntensity } from '../../lib/schemas/chart/answers.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Context } from './forms.ts';

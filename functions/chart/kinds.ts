@@ -1,5 +1,5 @@
 /** The kinds of charts: what each counts from, and what it is called. */
-import type { ChartResponse } from '../../lib/schemas/chart/routes.ts';
+import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 
 export interface Kind {

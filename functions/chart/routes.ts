@@ -1,6 +1,7 @@
 import { ChartInput } from '../../lib/schemas/common/inputs.ts';
+import type { answers } from '../../lib/schemas/chart/answers.ts';
 import { bearer } from '../_shell/principal.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { rawForms } from './forms.ts';
 import { KINDS, type Kind } from './kinds.ts';
@@ -20,13 +21,17 @@ const chart = (kind: Kind) => ({
 const BHAV_CHALIT_ENDED = { sinceUnixSeconds: 1_764_547_200, successor: '/chart/bhava-intensity' };
 
 export const routes = [
-  natal('/chart/birth', results.birth, chart(KINDS.birth)),
-  natal('/chart/moon', results.moon, chart(KINDS.moon)),
-  natal('/chart/sun', results.sun, chart(KINDS.sun)),
-  natal('/chart/north-indian', results.northIndian, chart(KINDS.north_indian)),
-  natal('/chart/bhava-intensity', results.intensity, chart(KINDS.bhava_intensity)),
-  natal('/chart/full', results.full, { ...chart(KINDS.full), usesNow: true, check: nowInEphemeris }),
-  natal('/chart/bhav-chalit', results.bhavChalit, { ...chart(KINDS.bhav_chalit), deprecated: BHAV_CHALIT_ENDED }),
-];
+  natal('/chart/birth', results.birth, { answer: 'birth', ...chart(KINDS.birth) }),
+  natal('/chart/moon', results.moon, { answer: 'moon', ...chart(KINDS.moon) }),
+  natal('/chart/sun', results.sun, { answer: 'sun', ...chart(KINDS.sun) }),
+  natal('/chart/north-indian', results.northIndian, { answer: 'northIndian', ...chart(KINDS.north_indian) }),
+  natal('/chart/bhava-intensity', results.intensity, { answer: 'bhavaIntensity', ...chart(KINDS.bhava_intensity) }),
+  natal('/chart/full', results.full, { answer: 'full', ...chart(KINDS.full), usesNow: true, check: nowInEphemeris }),
+  natal('/chart/bhav-chalit', results.bhavChalit, {
+    answer: 'bhavChalit',
+    ...chart(KINDS.bhav_chalit),
+    deprecated: BHAV_CHALIT_ENDED,
+  }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

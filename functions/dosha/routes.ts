@@ -1,9 +1,18 @@
-import { ManglikQuery } from '../../lib/schemas/dosha/inputs.ts';
-import { natal } from '../_shell/route.ts';
+import { choice } from '../../lib/schemas/common/inputs.ts';
+import type { answers } from '../../lib/schemas/dosha/answers.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all } from './all.ts';
 import { manglik } from './manglik.ts';
 import * as results from './results.ts';
+
+const ManglikQuery = {
+  include_2nd: choice(['true', 'false'], 'Whether Mars in the 2nd house makes manglik too; default false'),
+  node_relief: choice(
+    ['counted', 'none'],
+    'Whether a node that joins Mars relieves him, as the tenth of the fourteen conditions has it; default counted',
+  ),
+};
 
 export const about =
   'Doshas: every condition that forms or relieves them, what is left, when they act, and what eases them';
@@ -12,16 +21,16 @@ export const about =
 const NOW = { usesNow: true };
 
 export const routes = [
-  natal('/dosha/all', all, { ...NOW, query: ManglikQuery }),
-  natal('/dosha/gandmool', results.gandmool, NOW),
-  natal('/dosha/grahan', results.grahan, NOW),
-  natal('/dosha/guru-chandal', results.guruChandal, NOW),
-  natal('/dosha/kaal-sarp', results.kaalSarp, NOW),
-  natal('/dosha/kemdrum', results.kemdrum, NOW),
-  natal('/dosha/manglik', manglik, { ...NOW, query: ManglikQuery }),
-  natal('/dosha/nadi', results.nadi),
-  natal('/dosha/pitra', results.pitra, NOW),
-  natal('/dosha/shrapit', results.shrapit, NOW),
-];
+  natal('/dosha/all', all, { answer: 'all', ...NOW, query: ManglikQuery }),
+  natal('/dosha/gandmool', results.gandmool, { answer: 'gandmool', ...NOW }),
+  natal('/dosha/grahan', results.grahan, { answer: 'grahan', ...NOW }),
+  natal('/dosha/guru-chandal', results.guruChandal, { answer: 'guruChandal', ...NOW }),
+  natal('/dosha/kaal-sarp', results.kaalSarp, { answer: 'kaalSarp', ...NOW }),
+  natal('/dosha/kemdrum', results.kemdrum, { answer: 'kemdrum', ...NOW }),
+  natal('/dosha/manglik', manglik, { answer: 'manglik', ...NOW, query: ManglikQuery }),
+  natal('/dosha/nadi', results.nadi, { answer: 'nadi' }),
+  natal('/dosha/pitra', results.pitra, { answer: 'pitra', ...NOW }),
+  natal('/dosha/shrapit', results.shrapit, { answer: 'shrapit', ...NOW }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -1,5 +1,6 @@
 import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/common/inputs.ts';
-import { natal } from '../_shell/route.ts';
+import type { answers } from '../../lib/schemas/houses/answers.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { detail } from './detail.ts';
 import * as results from './results.ts';
@@ -10,11 +11,11 @@ export const about =
   'Houses by five systems: their lords, occupants, aspects and strength, and what each is read to mean';
 
 export const routes = [
-  natal('/houses/all', results.all, divided),
-  natal('/houses/aspects', results.aspects, divided),
-  natal('/houses/lords', results.lords, divided),
-  natal('/houses/occupants', results.occupants, divided),
-  natal('/houses/{house_number}', detail, { ...divided, params: { house_number: HouseNumberParam } }),
-];
+  natal('/houses/all', results.all, { answer: 'all', ...divided }),
+  natal('/houses/aspects', results.aspects, { answer: 'aspects', ...divided }),
+  natal('/houses/lords', results.lords, { answer: 'lords', ...divided }),
+  natal('/houses/occupants', results.occupants, { answer: 'occupants', ...divided }),
+  natal('/houses/{house_number}', detail, { answer: 'house', ...divided, params: { house_number: HouseNumberParam } }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -1,7 +1,7 @@
 /** Remedies of karma to wire, with the dates on which their days come next. */
 import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
 import type { Debtor, FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
@@ -14,19 +14,19 @@ import { citation, practice } from '../../lib/astro/source.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { RemedyGroups } from '../../lib/schemas/karma/common.ts';
-import type { Remedy } from '../../lib/schemas/common/remedy.ts';
+import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
-import type { Context } from './context.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
   citation,
 );
 
 /** Writes acts in their order, each with the day that it comes next on. */
-export function actRecords({ names }: Context, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
+export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
   return acts.map(({ act, comesOn, reason }, index) => {
     const next = comesOn === null ? null : dates[comesOn](act.planet);
     const when = next === null ? act.when : both(`${act.when.en}; ${next.en}`, `${act.when.hi}; ${next.hi}`);
@@ -47,7 +47,7 @@ export interface NextDates {
 const MONTH_SEARCH_DAYS = 62;
 
 /** Returns when the days of remedies come next, counted from now on the clock of the birth place; made once for an answer. */
-export function nextDates(context: Context): NextDates {
+export function nextDates(context: BirthContext): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
   const described = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
@@ -72,8 +72,8 @@ export function nextDates(context: Context): NextDates {
 }
 
 export function remedyGroups(
-  context: Context,
-  karma: KarmaScene,
+  context: BirthContext,
+  karma: KarmaContext,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
   dates: NextDates,

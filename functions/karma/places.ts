@@ -7,7 +7,7 @@ import { placeText } from '../../lib/astro/judgement/karma/words.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { VargaChart } from '../../lib/astro/varga/position.ts';
 import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
-import type { D60Chart } from '../../lib/schemas/karma/routes.ts';
+import type { D60Chart } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';

@@ -1,6 +1,7 @@
 import { KarmaInput, LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
+import type { answers } from '../../lib/schemas/karma/answers.ts';
 import { catalog } from '../_shell/reference.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { d60Chart, shashtiamshaList } from './catalog.ts';
@@ -15,12 +16,12 @@ export const about =
 const NOW = { usesNow: true, check: nowInEphemeris };
 
 export const routes = [
-  natal('/karma/analyze', analyze, { ...NOW, input: KarmaInput }),
-  natal('/karma/d60-chart', d60Chart),
-  natal('/karma/debts', debts, NOW),
-  natal('/karma/life-areas', lifeAreas, { ...NOW, input: LifeAreaInput }),
-  natal('/karma/remedies', remedies, NOW),
-  catalog('/karma/shashtiamsha-list', shashtiamshaList),
-];
+  natal('/karma/analyze', analyze, { answer: 'analyze', ...NOW, input: KarmaInput }),
+  natal('/karma/d60-chart', d60Chart, { answer: 'd60Chart' }),
+  natal('/karma/debts', debts, { answer: 'debts', ...NOW }),
+  natal('/karma/life-areas', lifeAreas, { answer: 'lifeAreas', ...NOW, input: LifeAreaInput }),
+  natal('/karma/remedies', remedies, { answer: 'remedies', ...NOW }),
+  catalog('/karma/shashtiamsha-list', shashtiamshaList, { answer: 'shashtiamshas' }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

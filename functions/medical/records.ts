@@ -1,7 +1,7 @@
 /** Records that the answers of /medical share. */
 import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
 import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
-import type { MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import {
   BODY_PART,
@@ -178,7 +178,7 @@ function indicationText({ clauses, protectedBy, row, severity, value }: Indicati
 
 /** What each planet with a raised fall protects. */
 export function protectedRecords(
-  { protectors, weaknesses }: MedicalScene,
+  { protectors, weaknesses }: MedicalContext,
   found: readonly Indication[],
   names: Names,
 ): wire.ProtectedParts[] {

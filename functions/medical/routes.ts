@@ -1,8 +1,9 @@
 import { CareInput, MedicalInput, RiskInput } from '../../lib/schemas/common/areaInput.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
+import type { answers } from '../../lib/schemas/medical/answers.ts';
 import { narrated } from '../_shell/narrated.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { medicalAnalysis } from './analyze.ts';
 import { constitution } from './constitution.ts';
@@ -22,14 +23,24 @@ const read = async (body: object) => (await import('./texts/bundle.ts')).medical
 const NOW = { usesNow: true, check: nowInEphemeris };
 
 export const routes = [
-  narrated('/medical/ai-reading', healthReading, { input: ReadingInput, read }),
-  natal('/medical/analyze', medicalAnalysis, { ...NOW, input: MedicalInput, query: YearsAheadQuery }),
-  natal('/medical/constitution', constitution),
-  natal('/medical/disease-risk', diseaseRisk, { ...NOW, input: RiskInput }),
-  natal('/medical/remedies', healthRemedies, { ...NOW, input: CareInput }),
-  natal('/medical/strong-planets', strongPlanets),
-  narrated('/medical/timeline-reading', timelineReading, { input: TimelineInput, read, usesNow: true }),
-  natal('/medical/weak-planets', weakPlanets),
-];
+  narrated('/medical/ai-reading', healthReading, { answer: 'reading', input: ReadingInput, read }),
+  natal('/medical/analyze', medicalAnalysis, {
+    answer: 'analyze',
+    ...NOW,
+    input: MedicalInput,
+    query: YearsAheadQuery,
+  }),
+  natal('/medical/constitution', constitution, { answer: 'constitution' }),
+  natal('/medical/disease-risk', diseaseRisk, { answer: 'diseaseRisk', ...NOW, input: RiskInput }),
+  natal('/medical/remedies', healthRemedies, { answer: 'remedies', ...NOW, input: CareInput }),
+  natal('/medical/strong-planets', strongPlanets, { answer: 'strongPlanets' }),
+  narrated('/medical/timeline-reading', timelineReading, {
+    answer: 'timelineReading',
+    input: TimelineInput,
+    read,
+    usesNow: true,
+  }),
+  natal('/medical/weak-planets', weakPlanets, { answer: 'weakPlanets' }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -1,4 +1,6 @@
+import type { answers } from '../../lib/schemas/panchang/answers.ts';
 import { daily } from '../_shell/daily.ts';
+import type { Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { daily as dailyAnswer } from './daily.ts';
 import * as divisions from './divisions.ts';
@@ -8,20 +10,20 @@ import * as sunMoon from './sunMoon.ts';
 export const about = 'The calendar of a day at a place: its five limbs, its parts, and what they are good for';
 
 export const routes = [
-  daily('GET', '/panchang/daily', dailyAnswer),
-  daily('POST', '/panchang/tithi', results.tithi),
-  daily('POST', '/panchang/nakshatra', results.nakshatra),
-  daily('POST', '/panchang/yoga', results.yoga),
-  daily('POST', '/panchang/karana', results.karana),
-  daily('POST', '/panchang/vara', divisions.vara),
-  daily('POST', '/panchang/sunrise-sunset', sunMoon.sunriseSunset),
-  daily('POST', '/panchang/moonrise-moonset', sunMoon.moonriseMoonset),
-  daily('POST', '/panchang/rahu-kaal', divisions.rahuKaal),
-  daily('POST', '/panchang/yamaganda', divisions.yamaganda),
-  daily('POST', '/panchang/gulika-kaal', divisions.gulikaKaal),
-  daily('POST', '/panchang/abhijit', divisions.abhijit),
-  daily('POST', '/panchang/choghadiya', divisions.choghadiya),
-  daily('POST', '/panchang/hora', divisions.hora),
-];
+  daily('GET', '/panchang/daily', dailyAnswer, { answer: 'daily' }),
+  daily('POST', '/panchang/tithi', results.tithi, { answer: 'tithi' }),
+  daily('POST', '/panchang/nakshatra', results.nakshatra, { answer: 'nakshatra' }),
+  daily('POST', '/panchang/yoga', results.yoga, { answer: 'yoga' }),
+  daily('POST', '/panchang/karana', results.karana, { answer: 'karana' }),
+  daily('POST', '/panchang/vara', divisions.vara, { answer: 'vara' }),
+  daily('POST', '/panchang/sunrise-sunset', sunMoon.sunriseSunset, { answer: 'sunriseSunset' }),
+  daily('POST', '/panchang/moonrise-moonset', sunMoon.moonriseMoonset, { answer: 'moonriseMoonset' }),
+  daily('POST', '/panchang/rahu-kaal', divisions.rahuKaal, { answer: 'rahuKaal' }),
+  daily('POST', '/panchang/yamaganda', divisions.yamaganda, { answer: 'yamaganda' }),
+  daily('POST', '/panchang/gulika-kaal', divisions.gulikaKaal, { answer: 'gulikaKaal' }),
+  daily('POST', '/panchang/abhijit', divisions.abhijit, { answer: 'abhijit' }),
+  daily('POST', '/panchang/choghadiya', divisions.choghadiya, { answer: 'choghadiya' }),
+  daily('POST', '/panchang/hora', divisions.hora, { answer: 'hora' }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

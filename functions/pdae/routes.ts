@@ -8,16 +8,17 @@ import {
   RangeQuery,
   TargetDateQuery,
 } from '../../lib/schemas/pdae/inputs.ts';
-import { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
+import type { answers } from '../../lib/schemas/pdae/answers.ts';
 import { narratedBirth } from '../_shell/narrated.ts';
-import { natal } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analyze } from './analyze.ts';
 import { analyzeWithSummary } from './analyzeAi.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
 import { onMonth, onRange, onTargetDate, onToday } from './dayRange.ts';
-import { bestDays, monthlyCalendar, range, score } from './dayScores.ts';
+import { bestDays, monthlyCalendar, range, score } from './scoreAnswers.ts';
 import { tarabala } from './tarabala.ts';
 import { transitComplete } from './transitComplete.ts';
 
@@ -25,48 +26,66 @@ export const about = 'The personal day: how a day goes for a birth, where it is 
 
 export const routes = [
   natal('/pdae/analyze', onTargetDate(analyze), {
+    answer: 'analyze',
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...FormatQuery },
     check: checkTargetDate,
   }),
   narratedBirth('/pdae/analyze-ai', analyzeWithSummary, {
+    answer: 'analyzeAi',
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...FormatQuery },
     check: checkTargetDate,
   }),
-  natal('/pdae/ashtakavarga', personalAshtakavarga, { input: PersonalDayInput, usesNow: true, check: checkNow }),
+  natal('/pdae/ashtakavarga', personalAshtakavarga, {
+    answer: 'ashtakavarga',
+    input: PersonalDayInput,
+    usesNow: true,
+    check: checkNow,
+  }),
   natal('/pdae/best-days', onRange(bestDays), {
+    answer: 'bestDays',
     input: PersonalDayInput,
     query: BestDaysQuery,
     check: checkRange(BEST_DAYS_RANGE),
   }),
   natal('/pdae/monthly-calendar', onMonth(monthlyCalendar), {
+    answer: 'monthlyCalendar',
     input: PersonalDayInput,
     query: { ...MonthQuery, ...FormatQuery },
     check: checkMonth,
   }),
-  natal('/pdae/range', onRange(range), { input: PersonalDayInput, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
+  natal('/pdae/range', onRange(range), {
+    answer: 'range',
+    input: PersonalDayInput,
+    query: RangeQuery,
+    check: checkRange(RANGE_DAYS),
+  }),
   natal('/pdae/score', onTargetDate(score), {
+    answer: 'score',
     input: PersonalDayInput,
     query: TargetDateQuery,
     check: checkTargetDate,
   }),
   natal('/pdae/tarabala', onTargetDate(tarabala), {
+    answer: 'tarabala',
     input: PersonalDayInput,
     query: TargetDateQuery,
     check: checkTargetDate,
   }),
   natal('/pdae/today', onToday(analyze), {
+    answer: 'today',
     input: PersonalDayInput,
     query: FormatQuery,
     usesNow: true,
     check: checkNow,
   }),
   natal('/pdae/transit/complete', onTargetDate(transitComplete), {
+    answer: 'completeTransits',
     input: PersonalDayInput,
     query: { ...TargetDateQuery, ...NodeVedhaQuery },
     check: checkTargetDate,
   }),
-];
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

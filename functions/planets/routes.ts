@@ -1,5 +1,7 @@
-import { ShadbalaQuery } from '../../lib/schemas/common/strengthInput.ts';
-import { natal } from '../_shell/route.ts';
+import { DIG_READINGS, MINIMUM_READINGS, SAPTAVARGAJA_READINGS } from '../../lib/astro/strength/strengthReadings.ts';
+import { choice } from '../../lib/schemas/common/inputs.ts';
+import type { answers } from '../../lib/schemas/planets/answers.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { retrograde } from './motion.ts';
 import * as relations from './relations.ts';
@@ -7,17 +9,32 @@ import * as results from './results.ts';
 
 export const about = 'Where the nine planets stand and in what state: dignity, strength, motion, aspects, relations';
 
+const ShadbalaQuery = {
+  saptavargaja: choice(
+    SAPTAVARGAJA_READINGS,
+    'Virupas of great friend, friend, neutral, enemy, great enemy: raman 22.5, 15, 7.5, 3.75, 1.875; bphs 20, 15, 10, 4, 2; default raman',
+  ),
+  dig: choice(
+    DIG_READINGS,
+    'Strength by direction from the meridian, or from the point 270 degrees after the ascendant (equal); default meridian',
+  ),
+  minimum: choice(
+    MINIMUM_READINGS,
+    'Whose least rupas ratio, band and rank go by: 5 for the Sun by raman, 6.5 by bphs, the others alike; default raman',
+  ),
+};
+
 export const routes = [
-  natal('/planets/positions', results.positions, { usesHouseSystem: true }),
-  natal('/planets/dignity', results.dignity, { query: ShadbalaQuery }),
-  natal('/planets/combustion', results.combustion),
-  natal('/planets/retrograde', retrograde),
-  natal('/planets/avastha', results.avastha),
-  natal('/planets/aspects', relations.aspects),
-  natal('/planets/conjunctions', relations.conjunctions),
-  natal('/planets/relationships', relations.relationships),
-  natal('/planets/karakas', relations.karakas),
-  natal('/planets/lordships', relations.lordships),
-];
+  natal('/planets/positions', results.positions, { answer: 'positions', usesHouseSystem: true }),
+  natal('/planets/dignity', results.dignity, { answer: 'dignity', query: ShadbalaQuery }),
+  natal('/planets/combustion', results.combustion, { answer: 'combustion' }),
+  natal('/planets/retrograde', retrograde, { answer: 'retrograde' }),
+  natal('/planets/avastha', results.avastha, { answer: 'avastha' }),
+  natal('/planets/aspects', relations.aspects, { answer: 'aspects' }),
+  natal('/planets/conjunctions', relations.conjunctions, { answer: 'conjunctions' }),
+  natal('/planets/relationships', relations.relationships, { answer: 'relationships' }),
+  natal('/planets/karakas', relations.karakas, { answer: 'karakas' }),
+  natal('/planets/lordships', relations.lordships, { answer: 'lordships' }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -3,10 +3,10 @@ import { bond, marriage } from '../../lib/astro/judgement/prediction/marriage.ts
 import type { TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { maritalStatusOf, marriageDateOf } from '../../lib/schemas/common/person.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = Pick<NatalContext<unknown, unknown>, 'birth' | 'input' | 'nowJdUT'>;
+type Context = Pick<BirthContext, 'birth' | 'input' | 'nowJdUT'>;
 
 /** The matter of the 7th: the bond where there is one at the instant asked about, else marriage. */
 export function marriageOrBond(context: Context): TimedArea {

@@ -6,9 +6,10 @@ import { property } from '../../lib/astro/judgement/prediction/property.ts';
 import { spiritual } from '../../lib/astro/judgement/prediction/spiritual.ts';
 import { travel } from '../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../lib/astro/judgement/prediction/wealth.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import type { answers } from '../../lib/schemas/prediction/answers.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { marriageOrBond } from './marital.ts';
 import { multiRuleAnalysis } from './multi.ts';
@@ -22,21 +23,25 @@ const NOW = { usesNow: true, check: nowInEphemeris };
 const AHEAD = { ...NOW, query: YearsAheadQuery };
 
 export const routes = [
-  natal('/prediction/marriage', predicted(marriageOrBond), NOW),
-  natal('/prediction/marriage-timing', timed(marriageOrBond), AHEAD),
-  natal('/prediction/career', predicted(career), NOW),
-  natal('/prediction/career-timing', timed(career), AHEAD),
-  natal('/prediction/wealth', predicted(wealth), NOW),
-  natal('/prediction/wealth-timing', timed(wealth), AHEAD),
-  natal('/prediction/health', predicted(health), NOW),
-  natal('/prediction/health-timing', timed(health), AHEAD),
-  natal('/prediction/children', predicted(children), NOW),
-  natal('/prediction/child-timing', timed(children), AHEAD),
-  natal('/prediction/education', predicted(education), NOW),
-  natal('/prediction/property', predicted(property), NOW),
-  natal('/prediction/spiritual', predicted(spiritual), NOW),
-  natal('/prediction/travel', predicted(travel), NOW),
-  natal('/prediction/multi-rule-analysis', multiRuleAnalysis, { ...NOW, query: LifeAreaQuery }),
-];
+  natal('/prediction/marriage', predicted(marriageOrBond), { answer: 'marriage', ...NOW }),
+  natal('/prediction/marriage-timing', timed(marriageOrBond), { answer: 'marriageTiming', ...AHEAD }),
+  natal('/prediction/career', predicted(career), { answer: 'career', ...NOW }),
+  natal('/prediction/career-timing', timed(career), { answer: 'careerTiming', ...AHEAD }),
+  natal('/prediction/wealth', predicted(wealth), { answer: 'wealth', ...NOW }),
+  natal('/prediction/wealth-timing', timed(wealth), { answer: 'wealthTiming', ...AHEAD }),
+  natal('/prediction/health', predicted(health), { answer: 'health', ...NOW }),
+  natal('/prediction/health-timing', timed(health), { answer: 'healthTiming', ...AHEAD }),
+  natal('/prediction/children', predicted(children), { answer: 'children', ...NOW }),
+  natal('/prediction/child-timing', timed(children), { answer: 'childTiming', ...AHEAD }),
+  natal('/prediction/education', predicted(education), { answer: 'education', ...NOW }),
+  natal('/prediction/property', predicted(property), { answer: 'property', ...NOW }),
+  natal('/prediction/spiritual', predicted(spiritual), { answer: 'spiritual', ...NOW }),
+  natal('/prediction/travel', predicted(travel), { answer: 'travel', ...NOW }),
+  natal('/prediction/multi-rule-analysis', multiRuleAnalysis, {
+    answer: 'multiRuleAnalysis',
+    ...NOW,
+    query: LifeAreaQuery,
+  }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -1,4 +1,5 @@
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import type { answers } from '../../lib/schemas/remedy/answers.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { donations, fasts, yantras } from './acts.ts';
 import { gemstones } from './gemstones.ts';
@@ -11,13 +12,13 @@ export const about = 'Remedies: what in a chart calls for which, how urgently, a
 const NOW = { usesNow: true, check: nowInEphemeris };
 
 export const routes = [
-  natal('/remedy/gemstones', gemstones, NOW),
-  natal('/remedy/mantras', mantras, NOW),
-  natal('/remedy/donations', donations, NOW),
-  natal('/remedy/fasting', fasts, NOW),
-  natal('/remedy/puja', pujas, NOW),
-  natal('/remedy/rudraksha', rudrakshas, NOW),
-  natal('/remedy/yantra', yantras, NOW),
-];
+  natal('/remedy/gemstones', gemstones, { answer: 'gemstones', ...NOW }),
+  natal('/remedy/mantras', mantras, { answer: 'mantras', ...NOW }),
+  natal('/remedy/donations', donations, { answer: 'donations', ...NOW }),
+  natal('/remedy/fasting', fasts, { answer: 'fasting', ...NOW }),
+  natal('/remedy/puja', pujas, { answer: 'puja', ...NOW }),
+  natal('/remedy/rudraksha', rudrakshas, { answer: 'rudraksha', ...NOW }),
+  natal('/remedy/yantra', yantras, { answer: 'yantra', ...NOW }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

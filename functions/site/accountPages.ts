@@ -1,5 +1,5 @@
 /** What can be seen of accounts from outside: the public keys, and whether the table is within reach. */
-import type { Health } from '../../lib/schemas/site/routes.ts';
+import type { Health } from '../../lib/schemas/site/answers.ts';
 import { publicKeys } from '../_shell/accounts/publicKeys.ts';
 import type { Document } from '../_shell/respond.ts';
 

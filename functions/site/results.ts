@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { NAME_LENGTH } from '../../lib/schemas/common/inputs.ts';
-import type { Health } from '../../lib/schemas/site/routes.ts';
+import type { Health } from '../../lib/schemas/site/answers.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { requireBorders } from '../_shell/borders.ts';

@@ -1,6 +1,8 @@
 /** What is beside the paths that compute: whether all is well, what there is, and pages to read and to try it on. */
 import * as v from 'valibot';
+import type { answers } from '../../lib/schemas/site/answers.ts';
 import { reference } from '../_shell/reference.ts';
+import type { Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { jwks } from './accountPages.ts';
 import * as pages from './sitePages.ts';
@@ -22,22 +24,35 @@ const READ = { limit: 'documents' } as const;
 export const about = 'Whether all is well, this document, and pages to read and to try it on';
 
 export const routes = [
-  reference('/', home),
-  reference('/health', health),
-  reference('/.well-known/jwks.json', jwks),
-  reference('/.well-known/security.txt', securityTxt),
-  reference('/.well-known/change-password', changePassword, { status: 302 }),
-  reference('/openapi.json', pages.openApi, READ),
-  reference('/docs', pages.docs.page, READ),
-  reference('/docs/{file}', pages.docs.file, { ...READ, params: fileOf('page.css') }),
+  reference('/', home, { answer: 'home' }),
+  reference('/health', health, { answer: 'health' }),
+  reference('/.well-known/jwks.json', jwks, { answer: 'jwks' }),
+  reference('/.well-known/security.txt', securityTxt, { answer: 'securityTxt' }),
+  reference('/.well-known/change-password', changePassword, { answer: 'passwordPage', status: 302 }),
+  reference('/openapi.json', pages.openApi, { answer: 'openApi', ...READ }),
+  reference('/docs', pages.docs.page, { answer: 'docs', ...READ }),
+  reference('/docs/{file}', pages.docs.file, { answer: 'docsFile', ...READ, params: fileOf('page.css') }),
   reference('/docs/reference/{name}', pages.groupPage, {
+    answer: 'groupPage',
     ...READ,
     params: nameOf('Name of a group of paths', 'planets'),
   }),
-  reference('/docs/guide/{name}', pages.guidePage, { ...READ, params: nameOf('Name of a guide', 'conventions') }),
-  reference('/errors/{name}', pages.errorPage, { ...READ, params: nameOf('Code of an error', 'validation_error') }),
-  reference('/playground', pages.playground.page, READ),
-  reference('/playground/{file}', pages.playground.file, { ...READ, params: fileOf('page.css') }),
-];
+  reference('/docs/guide/{name}', pages.guidePage, {
+    answer: 'guidePage',
+    ...READ,
+    params: nameOf('Name of a guide', 'conventions'),
+  }),
+  reference('/errors/{name}', pages.errorPage, {
+    answer: 'errorPage',
+    ...READ,
+    params: nameOf('Code of an error', 'validation_error'),
+  }),
+  reference('/playground', pages.playground.page, { answer: 'playground', ...READ }),
+  reference('/playground/{file}', pages.playground.file, {
+    answer: 'playgroundFile',
+    ...READ,
+    params: fileOf('page.css'),
+  }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

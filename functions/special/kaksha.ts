@@ -8,7 +8,7 @@ import {
   type KakshaStay,
 } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
-import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import {
   givers,
   isKakshaActive,
@@ -31,8 +31,9 @@ import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { bodyHead, type SpecialContext } from './bodies.ts';
+import { bodyHead } from './bodies.ts';
 import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PointRecord = Kakshas['planets'][number];
 type TransitRecord = NonNullable<PointRecord['transit']>;
@@ -56,8 +57,8 @@ interface Passing {
   readonly effect: KakshaEffect | null;
 }
 
-export function kaksha(context: SpecialContext): Kakshas {
-  const av = ashtakavarga(context.chart);
+export function kaksha(context: BirthContext): Kakshas {
+  const av = context.bindus();
   const passing = new Map(PLANETS.map((planet) => [planet, passingPlanet(context, av, planet)]));
   const effects = new Map(PLANETS.map((planet) => [planet, passing.get(planet)!.effect]));
   return {
@@ -76,7 +77,7 @@ export function kaksha(context: SpecialContext): Kakshas {
   };
 }
 
-function passingPlanet({ chart, ephemeris, nowJdUT }: SpecialContext, av: Ashtakavarga, planet: Planet): Passing {
+function passingPlanet({ chart, ephemeris, nowJdUT }: BirthContext, av: Ashtakavarga, planet: Planet): Passing {
   const track = trackOf(planet, ephemeris, chart.conventions);
   // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
   const jdUT = nowJdUT + WRITTEN_LATER_DAYS;
@@ -87,7 +88,7 @@ function passingPlanet({ chart, ephemeris, nowJdUT }: SpecialContext, av: Ashtak
   return { planet, course, longitudeDeg, isRetrograde: speedDegPerDay < 0, effect };
 }
 
-function transitRecord(context: SpecialContext, av: Ashtakavarga, passing: Passing): TransitRecord {
+function transitRecord(context: BirthContext, av: Ashtakavarga, passing: Passing): TransitRecord {
   const { chart, names } = context;
   const { planet, course, effect } = passing;
   const { kakshas, inSign } = course;
@@ -112,7 +113,7 @@ function transitRecord(context: SpecialContext, av: Ashtakavarga, passing: Passi
   };
 }
 
-function kakshaRecord({ names }: SpecialContext, av: Ashtakavarga, id: Point, signIndex: number, index: number) {
+function kakshaRecord({ names }: BirthContext, av: Ashtakavarga, id: Point, signIndex: number, index: number) {
   const lord = KAKSHA_LORDS[index]!;
   return {
     number: index + 1,
@@ -124,7 +125,7 @@ function kakshaRecord({ names }: SpecialContext, av: Ashtakavarga, id: Point, si
   };
 }
 
-function stayRecord(context: SpecialContext, av: Ashtakavarga, planet: Planet, stay: KakshaStay) {
+function stayRecord(context: BirthContext, av: Ashtakavarga, planet: Planet, stay: KakshaStay) {
   const effect = kakshaEffect(av, planet, stay.signIndex, stay.kaksha);
   return {
     ...kakshaRecord(context, av, planet, stay.signIndex, stay.kaksha),
@@ -146,7 +147,7 @@ function receives(id: Point): id is Exclude<Point, 'Rahu' | 'Ketu'> {
   return id === 'Ascendant' || !isNode(id);
 }
 
-function spanRecord({ birth }: SpecialContext, { startJdUT, endJdUT }: Pick<KakshaStay, 'startJdUT' | 'endJdUT'>) {
+function spanRecord({ birth }: BirthContext, { startJdUT, endJdUT }: Pick<KakshaStay, 'startJdUT' | 'endJdUT'>) {
   const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
   return { start: instant(startJdUT), end: instant(endJdUT) };
 }

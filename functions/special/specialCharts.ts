@@ -20,13 +20,13 @@ import { drekkana22, type SensitiveSign } from '../../lib/astro/varga/sensitive.
 import { dignityPhrase, houseName, houseTheme } from '../../lib/astro/varga/words.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { DrekkanaChart, HoraChart } from '../../lib/schemas/special/specialCharts.ts';
-import type { DivisionalChart } from '../../lib/schemas/varga/routes.ts';
+import type { DivisionalChart } from '../../lib/schemas/varga/answers.ts';
 import { divisionalChart } from '../../lib/records/planet/divisional.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { SpecialContext } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function drekkana(context: SpecialContext): DrekkanaChart {
+export function drekkana(context: BirthContext): DrekkanaChart {
   const { chart, names } = context;
   const d3 = vargaChart(chart, 'd3');
   const described = divisionalChart(chart, d3, names);
@@ -55,12 +55,7 @@ const BONDS: Readonly<Record<Siblings['bond'], string>> = {
   asks_care: 'the bond asks for patience and plain words, and is worth both',
 };
 
-function siblingsRecord(
-  { names }: SpecialContext,
-  d3: VargaChart,
-  house: 3 | 11,
-  described: DivisionalChart,
-): Siblings {
+function siblingsRecord({ names }: BirthContext, d3: VargaChart, house: 3 | 11, described: DivisionalChart): Siblings {
   const { leaning, lord, occupants, signIndex } = siblingHouse(d3, house);
   const place = d3.planets[lord];
   const factor = described.reading.factors.find(({ roles }) => roles.includes(`house_${house}`))!;
@@ -98,7 +93,7 @@ function courageRecord({ balance, parts, tone }: Courage): DrekkanaChart['courag
   };
 }
 
-function drekkana22Record({ chart, names }: SpecialContext): DrekkanaChart['drekkana_22nd'] {
+function drekkana22Record({ chart, names }: BirthContext): DrekkanaChart['drekkana_22nd'] {
   const [ascendant, moon] = [drekkana22(chart, chart.ascendant), drekkana22(chart, chart.planets.Moon)];
   const wire = ({ lord, signIndex }: SensitiveSign) => ({ sign: signRef(signIndex, names), lord: planetId(lord) });
   return {
@@ -108,7 +103,7 @@ function drekkana22Record({ chart, names }: SpecialContext): DrekkanaChart['drek
   };
 }
 
-export function horaChart({ chart, names }: SpecialContext): HoraChart {
+export function horaChart({ chart, names }: BirthContext): HoraChart {
   const d2 = vargaChart(chart, 'd2');
   const described = divisionalChart(chart, d2, names);
   return { ...described, wealth: wealthRecord(chart, d2, described) };

@@ -1,12 +1,12 @@
 /** Birth data to the passing planets of the instant taken for now: once per request. */
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import type { NodeVedhaQuery } from '../../lib/schemas/common/transitInput.ts';
+import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import { transitSkyOf, type TransitScene, type TransitSky } from '../../lib/records/transit/passages.ts';
+import { transitSkyOf, type TransitInstant, type TransitSky } from '../../lib/records/transit/passages.ts';
 
-export type TransitContext<Query = unknown> = NatalContext<Query, unknown>;
+export type TransitContext<Query = unknown> = NatalContext<Query>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;
 
 /** The sky that an answer tells, or as much of it as the planets it names. */
@@ -30,11 +30,11 @@ export function transiting<Described extends Planet, Query extends object>(
 }
 
 /** Whose transits they are. */
-export function subjectRecord({ names, scene }: TransitScene) {
-  const { Moon } = scene.chart.planets;
+export function subjectRecord({ names, gochara }: TransitInstant) {
+  const { Moon } = gochara.chart.planets;
   return {
     natal_moon: { sign: signRef(Moon.signIndex, names), nakshatra: nakshatraRef(Moon.nakshatraIndex, names) },
-    natal_ascendant: signRef(scene.chart.ascendant.signIndex, names),
+    natal_ascendant: signRef(gochara.chart.ascendant.signIndex, names),
   };
 }
 

@@ -1,9 +1,10 @@
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { NodeVedhaQuery, YearsAheadQuery } from '../../lib/schemas/common/transitInput.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
+import type { answers } from '../../lib/schemas/transit/answers.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { ashtakavargaTransits } from './ashtakavarga.ts';
-import { doubleTransit } from './doubleTransit.ts';
+import { doubleTransit, YearsToLookQuery } from './doubleTransit.ts';
 import { moonTransit } from './moon.ts';
 import { rahuKetu } from './nodes.ts';
 import { transiting } from './now.ts';
@@ -19,24 +20,25 @@ export const about =
 const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 
 export const routes = [
-  natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), now),
-  natal('/transit/current', transiting(PLANETS, results.current), now),
-  natal('/transit/dhaiya', transiting(['Saturn'], dhaiya), now),
+  natal('/transit/ashtakavarga', transiting(PLANETS, ashtakavargaTransits), { answer: 'ashtakavarga', ...now }),
+  natal('/transit/current', transiting(PLANETS, results.current), { answer: 'current', ...now }),
+  natal('/transit/dhaiya', transiting(['Saturn'], dhaiya), { answer: 'dhaiya', ...now }),
   natal('/transit/double-transit', transiting(['Jupiter', 'Saturn'], doubleTransit), {
+    answer: 'doubleTransit',
     ...now,
-    query: { ...NodeVedhaQuery, ...YearsAheadQuery },
+    query: { ...NodeVedhaQuery, ...YearsToLookQuery },
   }),
-  natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), now),
-  natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), now),
-  natal('/transit/mars', transiting(['Mars'], planets.mars), now),
-  natal('/transit/mercury', transiting(['Mercury'], planets.mercury), now),
-  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), now),
-  natal('/transit/rahu-ketu', transiting(['Rahu', 'Ketu'], rahuKetu), now),
-  natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), now),
-  natal('/transit/saturn', transiting(['Saturn'], planets.saturn), now),
-  natal('/transit/sun', transiting(['Sun'], planets.sun), now),
-  natal('/transit/vedha', transiting(PLANETS, vedha), now),
-  natal('/transit/venus', transiting(['Venus'], planets.venus), now),
-];
+  natal('/transit/from-moon', transiting(PLANETS, results.fromMoon), { answer: 'fromMoon', ...now }),
+  natal('/transit/jupiter', transiting(['Jupiter'], planets.jupiter), { answer: 'jupiter', ...now }),
+  natal('/transit/mars', transiting(['Mars'], planets.mars), { answer: 'mars', ...now }),
+  natal('/transit/mercury', transiting(['Mercury'], planets.mercury), { answer: 'mercury', ...now }),
+  natal('/transit/moon-transit', transiting(['Sun', 'Moon'], moonTransit), { answer: 'moonTransit', ...now }),
+  natal('/transit/rahu-ketu', transiting(['Rahu', 'Ketu'], rahuKetu), { answer: 'rahuKetu', ...now }),
+  natal('/transit/sade-sati', transiting(['Saturn'], sadeSati), { answer: 'sadeSati', ...now }),
+  natal('/transit/saturn', transiting(['Saturn'], planets.saturn), { answer: 'saturn', ...now }),
+  natal('/transit/sun', transiting(['Sun'], planets.sun), { answer: 'sun', ...now }),
+  natal('/transit/vedha', transiting(PLANETS, vedha), { answer: 'vedha', ...now }),
+  natal('/transit/venus', transiting(['Venus'], planets.venus), { answer: 'venus', ...now }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

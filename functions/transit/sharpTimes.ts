@@ -25,7 +25,7 @@ const CLOSE_DEG = 1;
 /** Of a passage that reaches beyond the ephemeris, as far as that goes. */
 export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTime[] {
   const { Saturn } = sky.tracks;
-  const { ascendant, planets } = sky.scene.chart;
+  const { ascendant, planets } = sky.gochara.chart;
   const fromJdUT = passage.startJdUT ?? Saturn.startJdTT + 1;
   const untilJdUT = passage.endJdUT ?? Saturn.endJdTT - 1;
   const { degreeDeg, point } = pointOf(passage, planets.Moon.longitudeDeg, planets.Moon.signIndex);

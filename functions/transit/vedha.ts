@@ -5,7 +5,7 @@ import { VEDHA_PAIRS } from '../../lib/astro/tables/gochara.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
-import type { VedhaAnalysis } from '../../lib/schemas/transit/routes.ts';
+import type { VedhaAnalysis } from '../../lib/schemas/transit/answers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
@@ -20,7 +20,7 @@ export function vedha(now: TransitNow): VedhaAnalysis {
     ...subjectRecord(now),
     positions: PLANETS.map((planet) => positionRecord(now, planet)),
     obstructions: links,
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: wholeText(now),
     notes: [
       'Vedha is counted between passing planets by sign, from the Moon of birth; the Sun and Saturn, and the Moon and Mercury, do not obstruct each other.',

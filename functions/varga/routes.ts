@@ -1,6 +1,8 @@
+import { EXALTATION_READINGS } from '../../lib/astro/varga/exaltation.ts';
+import { choice } from '../../lib/schemas/common/inputs.ts';
 import { VARGA_IDS } from '../../lib/astro/varga/vargas.ts';
-import { VimsopakaQuery } from '../../lib/schemas/common/strengthInput.ts';
-import { natal } from '../_shell/route.ts';
+import type { answers } from '../../lib/schemas/varga/answers.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all, divisional } from './results.ts';
 import { vimsopaka } from './vimsopaka.ts';
@@ -8,10 +10,17 @@ import { vimsopaka } from './vimsopaka.ts';
 export const about =
   'The twenty divisional charts from D1 to D60, one by one and at once, and the strength that they add up to';
 
+const VimsopakaQuery = {
+  exaltation: choice(
+    EXALTATION_READINGS,
+    'by_lord: a sign counts by its lord alone; full: 20 points in exaltation and moolatrikona signs, 5 in debilitation; default by_lord',
+  ),
+};
+
 export const routes = [
-  natal('/varga/all', all),
-  ...VARGA_IDS.map((id) => natal(`/varga/${id}`, divisional(id))),
-  natal('/varga/vimsopaka', vimsopaka, { query: VimsopakaQuery }),
-];
+  natal('/varga/all', all, { answer: 'all' }),
+  ...VARGA_IDS.map((id) => natal(`/varga/${id}`, divisional(id), { answer: id })),
+  natal('/varga/vimsopaka', vimsopaka, { answer: 'vimsopaka', query: VimsopakaQuery }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

@@ -11,7 +11,7 @@ import {
   vimsopakaScore,
   type VargaStanding,
 } from '../../lib/astro/varga/vimsopaka.ts';
-import type { VimsopakaBala } from '../../lib/schemas/varga/routes.ts';
+import type { VimsopakaBala } from '../../lib/schemas/varga/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
@@ -20,9 +20,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type SchemeScore = VimsopakaBala['schemes'][Scheme][number];
 
-export function vimsopaka(
-  context: NatalContext<{ exaltation?: ExaltationReading | null | undefined }, unknown>,
-): VimsopakaBala {
+export function vimsopaka(context: NatalContext<{ exaltation?: ExaltationReading | null | undefined }>): VimsopakaBala {
   const { chart, names, query } = context;
   const exaltation = query.exaltation ?? 'by_lord';
   const planets = SEVEN_PLANETS.map((id) => ({ id, standings: vargaStandings(chart, id, exaltation) }));

@@ -5,7 +5,8 @@ import {
   PredictionsQuery,
   YearLordQuery,
 } from '../../lib/schemas/varshphal/annualInput.ts';
-import { natal } from '../_shell/route.ts';
+import type { answers } from '../../lib/schemas/varshphal/answers.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { annually, type PredictionsChoice, type YearLordChoice } from './annual.ts';
 import { balaConventions, electionConventions, lordConventions } from './echoedChoices.ts';
@@ -20,18 +21,23 @@ export const about =
 const weighing = { input: AnnualBalaInput };
 
 export const routes = [
-  natal('/varshphal/chart', annually(results.chart), { input: AnnualInput }),
-  natal('/varshphal/muntha', annually(results.muntha, balaConventions), weighing),
+  natal('/varshphal/chart', annually(results.chart), { answer: 'chart', input: AnnualInput }),
+  natal('/varshphal/muntha', annually(results.muntha, balaConventions), { answer: 'muntha', ...weighing }),
   natal('/varshphal/year-lord', annually<YearLordChoice>(lords.yearLord, electionConventions), {
+    answer: 'yearLord',
     input: AnnualLordInput,
     query: YearLordQuery,
   }),
-  natal('/varshphal/pancha-vargiya', annually(lords.panchaVargiya, balaConventions), weighing),
-  natal('/varshphal/sahams', annually(sahams, balaConventions), weighing),
+  natal('/varshphal/pancha-vargiya', annually(lords.panchaVargiya, balaConventions), {
+    answer: 'panchaVargiya',
+    ...weighing,
+  }),
+  natal('/varshphal/sahams', annually(sahams, balaConventions), { answer: 'sahams', ...weighing }),
   natal('/varshphal/predictions', annually<PredictionsChoice>(predictions, lordConventions), {
+    answer: 'predictions',
     input: AnnualLordInput,
     query: PredictionsQuery,
   }),
-];
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

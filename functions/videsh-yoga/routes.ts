@@ -1,6 +1,7 @@
 import { ForeignInput } from '../../lib/schemas/common/areaInput.ts';
-import { YearsAheadQuery } from '../../lib/schemas/common/dashaInput.ts';
-import { natal, nowInEphemeris } from '../_shell/route.ts';
+import { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
+import type { answers } from '../../lib/schemas/videsh-yoga/answers.ts';
+import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { analysis, summary } from './analysis.ts';
 import { direction, successAnalysis, timing, yogasOnly } from './results.ts';
@@ -12,12 +13,12 @@ const NOW = { usesNow: true, check: nowInEphemeris };
 const ASKED = { ...NOW, input: ForeignInput, query: YearsAheadQuery };
 
 export const routes = [
-  natal('/videsh-yoga/analyze', analysis, ASKED),
-  natal('/videsh-yoga/direction', direction),
-  natal('/videsh-yoga/success-analysis', successAnalysis),
-  natal('/videsh-yoga/summary', summary, NOW),
-  natal('/videsh-yoga/timing', timing, ASKED),
-  natal('/videsh-yoga/yogas-only', yogasOnly),
-];
+  natal('/videsh-yoga/analyze', analysis, { answer: 'analyze', ...ASKED }),
+  natal('/videsh-yoga/direction', direction, { answer: 'direction' }),
+  natal('/videsh-yoga/success-analysis', successAnalysis, { answer: 'successAnalysis' }),
+  natal('/videsh-yoga/summary', summary, { answer: 'summary', ...NOW }),
+  natal('/videsh-yoga/timing', timing, { answer: 'timing', ...ASKED }),
+  natal('/videsh-yoga/yogas-only', yogasOnly, { answer: 'yogasOnly' }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

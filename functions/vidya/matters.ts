@@ -10,7 +10,7 @@ import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
 import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
 import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
-import type * as whole from '../../lib/schemas/vidya/routes.ts';
+import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
@@ -35,7 +35,7 @@ export function adviceText(byBand: string, practice: Bilingual | null): string {
 }
 
 export function higherRecord(study: Study): whole.Analysis['higher_education'] {
-  const found = higherFindings(study.scene);
+  const found = higherFindings(study.area);
   const said = found.flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
   return {
     ...judged(study, MATTERS.higherEducation, 'Higher education', said),
@@ -62,7 +62,7 @@ export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
   const { names } = study.context;
   return {
     ...timed(study, TIMES.foreign, 'Study abroad', most),
-    yogas: study.scene.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
+    yogas: study.area.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
   };
 }
 

@@ -1,11 +1,34 @@
-import { IncludeQuery, SlugParam } from '../../lib/schemas/yoga/inputs.ts';
+import * as v from 'valibot';
+import { choice } from '../../lib/schemas/common/inputs.ts';
+import { said } from '../../lib/schemas/common/said.ts';
+import type { answers } from '../../lib/schemas/yoga/answers.ts';
 import { catalog } from '../_shell/reference.ts';
-import { natal } from '../_shell/route.ts';
+import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { catalogEntry, catalogList, SINGLE_YOGAS } from './catalog.ts';
 import { nabhasa, neechaBhangaYogas, raja } from './families.ts';
 import { all, family, single } from './results.ts';
 import { summary } from './summary.ts';
+
+const SLUG_MESSAGE = said('slug_malformed', {});
+const SLUG_LENGTH = 64;
+
+const SlugParam = {
+  slug: v.pipe(
+    v.string(SLUG_MESSAGE),
+    v.maxLength(SLUG_LENGTH, said('slug_too_long', { most: SLUG_LENGTH })),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG_MESSAGE),
+    v.examples(['gajakesari']),
+    v.description('Slug of the catalog'),
+  ),
+};
+
+const IncludeQuery = {
+  include: choice(
+    ['present', 'all'],
+    'present: the yogas that are formed, the strongest first; all: every rule, in the order of the catalog, those not formed with what is missing; default present',
+  ),
+};
 
 export const about = 'Yogas: every rule examined, with its conditions, strength and periods; and the catalog of all';
 
@@ -13,23 +36,23 @@ export const about = 'Yogas: every rule examined, with its conditions, strength 
 const NOW = { usesNow: true };
 
 export const routes = [
-  natal('/yoga/all', all, { ...NOW, query: IncludeQuery }),
-  natal('/yoga/arishta', family('arishta'), NOW),
-  ...SINGLE_YOGAS.map((slug) => natal(`/yoga/${slug}`, single(slug), NOW)),
-  catalog('/yoga/catalog', catalogList),
-  catalog('/yoga/catalog/{slug}', catalogEntry, { params: SlugParam }),
-  natal('/yoga/chandra', family('chandra'), NOW),
-  natal('/yoga/daridra', family('daridra'), NOW),
-  natal('/yoga/dhana', family('dhana'), NOW),
-  natal('/yoga/nabhasa', nabhasa, NOW),
-  natal('/yoga/neecha-bhanga', neechaBhangaYogas, NOW),
-  natal('/yoga/pancha-mahapurusha', family('mahapurusha'), NOW),
-  natal('/yoga/parivartana', family('parivartana'), NOW),
-  natal('/yoga/raja', raja, NOW),
-  natal('/yoga/sannyasa', family('sannyasa'), NOW),
-  natal('/yoga/summary', summary),
-  natal('/yoga/surya', family('surya'), NOW),
-  natal('/yoga/vipreet-raja', family('vipreet-raja'), NOW),
-];
+  natal('/yoga/all', all, { answer: 'all', ...NOW, query: IncludeQuery }),
+  natal('/yoga/arishta', family('arishta'), { answer: 'arishta', ...NOW }),
+  ...SINGLE_YOGAS.map((slug) => natal(`/yoga/${slug}`, single(slug), { answer: slug, ...NOW })),
+  catalog('/yoga/catalog', catalogList, { answer: 'catalog' }),
+  catalog('/yoga/catalog/{slug}', catalogEntry, { answer: 'catalogEntry', params: SlugParam }),
+  natal('/yoga/chandra', family('chandra'), { answer: 'chandra', ...NOW }),
+  natal('/yoga/daridra', family('daridra'), { answer: 'daridra', ...NOW }),
+  natal('/yoga/dhana', family('dhana'), { answer: 'dhana', ...NOW }),
+  natal('/yoga/nabhasa', nabhasa, { answer: 'nabhasa', ...NOW }),
+  natal('/yoga/neecha-bhanga', neechaBhangaYogas, { answer: 'neechaBhanga', ...NOW }),
+  natal('/yoga/pancha-mahapurusha', family('mahapurusha'), { answer: 'panchaMahapurusha', ...NOW }),
+  natal('/yoga/parivartana', family('parivartana'), { answer: 'parivartana', ...NOW }),
+  natal('/yoga/raja', raja, { answer: 'raja', ...NOW }),
+  natal('/yoga/sannyasa', family('sannyasa'), { answer: 'sannyasa', ...NOW }),
+  natal('/yoga/summary', summary, { answer: 'summary' }),
+  natal('/yoga/surya', family('surya'), { answer: 'surya', ...NOW }),
+  natal('/yoga/vipreet-raja', family('vipreet-raja'), { answer: 'vipreetRaja', ...NOW }),
+] satisfies Row<keyof typeof answers>[];
 
 export const handler = serve(routes);

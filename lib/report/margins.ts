@@ -26,6 +26,7 @@ export function drawHead({ context, options, root: { pdf }, words }: Report): vo
   drawRule(pdf, HEAD_PT + 7);
 }
 
+/** Draws the foot of a page: what the report is based on, and the number of the page. */
 export function drawFoot({ root: { pdf }, words: { say } }: Report, page: number, pages: number): void {
   drawRule(pdf, FOOT_PT - 12);
   pagination(pdf, () => {

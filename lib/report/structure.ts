@@ -7,6 +7,7 @@ export interface Section {
 
 type Options = PDFKit.Mixins.StructureElementOptions;
 
+/** Returns the outermost section of a tagged PDF. */
 export function documentSection(pdf: PDFKit.PDFDocument): Section {
   const element = pdf.struct('Document');
   pdf.addStructure(element);

@@ -19,14 +19,17 @@ export interface Group {
   readonly about: string;
   readonly routes: readonly Row[];
   readonly handler: Handler;
-  readonly endpoints: Records;
+  /** The records of its answers, by the names that its rows give them. */
+  readonly answers: Records;
 }
 
 const JSON_TYPE = 'application/json';
 
 /** @param canCompute whether there is an ephemeris to make the example answer with */
 export async function operationOf(row: Row, group: Group, schemas: Schemas, canCompute: boolean): Promise<Json> {
-  const record = recordOf(row, group);
+  const record = group.answers[row.answer];
+  if (!record)
+    throw new Error(`${row.method} ${row.path} answers ${row.answer}, which lib/schemas/${group.name} has not.`);
   const request = exampleRequest(row, schemas);
   const example = record.example ?? (canCompute ? await exampleAnswer(row, request, group) : null);
   return {
@@ -57,14 +60,6 @@ export async function operationOf(row: Row, group: Group, schemas: Schemas, canC
 }
 
 const ADDITION = ' An addition to the specified paths.';
-
-/** Where a path has several methods that do not do the same, a record names its method. */
-function recordOf({ method, path }: Row, { name, endpoints }: Group): EndpointRecord {
-  const short = path.startsWith(API_PREFIX) ? path.slice(API_PREFIX.length) : path;
-  const record = endpoints[`${method} ${short}`] ?? endpoints[short];
-  if (!record) throw new Error(`lib/schemas/${name}/routes.ts has no record of ${method} ${path}.`);
-  return record;
-}
 
 /** `planetsPositions` for POST /api/v1/planets/positions, `getHealth` for GET /health. */
 function operationId({ method, path }: Row): string {

@@ -55,7 +55,7 @@ function documentSource(groups) {
     `export { collectionOf } from './scripts/postman/collection.ts';`,
     // By number: the name of a group may hold a hyphen.
     ...groups.map((name, index) => `import * as routes${index} from './functions/${name}/routes.ts';`),
-    ...groups.map((name, index) => `import * as records${index} from './lib/schemas/${name}/routes.ts';`),
+    ...groups.map((name, index) => `import * as records${index} from './lib/schemas/${name}/answers.ts';`),
     `export const openApiDocument = () => documentOf([`,
     ...groups.map((name, index) => `  { name: '${name}', ...routes${index}, ...records${index} },`),
     `]);`,

@@ -33,9 +33,7 @@ const EDGE_BIRTHS = [
 const groups = await loadGroups();
 const takesBirth = ({ body, kind }: Row) => kind === 'natal' || (kind === 'narrated' && 'latitude' in body!.entries);
 const natalRows = groups.flatMap(({ handler, records, rows }) =>
-  rows
-    .filter(takesBirth)
-    .map((row) => ({ handler, row, path: row.path, record: records[row.path.replace('/api/v1', '')] })),
+  rows.filter(takesBirth).map((row) => ({ handler, row, path: row.path, record: records[row.answer] })),
 );
 
 describe.each(natalRows)('POST $path', ({ handler, row, record }) => {
@@ -77,7 +75,7 @@ describe.each(natalRows)('POST $path', ({ handler, row, record }) => {
 const dailyRows = groups.flatMap(({ handler, records, rows }) =>
   rows
     .filter(({ kind }) => kind === 'daily')
-    .map((row) => ({ handler, row, path: row.path, record: records[row.path.replace('/api/v1', '')] })),
+    .map((row) => ({ handler, row, path: row.path, record: records[row.answer] })),
 );
 const DAY = { date: '2026-11-20', latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' };
 const OTHER_DAY = { ...DAY, date: '2026-08-02', latitude: 13.0827, longitude: 80.2707 };

@@ -11,7 +11,7 @@ const groups = await loadGroups();
 const textRows = groups.flatMap(({ handler, records, rows }) =>
   rows
     .filter(({ body, kind }) => kind === 'narrated' && 'medical_data' in body!.entries)
-    .map((row) => ({ handler, path: row.path, record: records[row.path.replace('/api/v1', '')] })),
+    .map((row) => ({ handler, path: row.path, record: records[row.answer] })),
 );
 
 const AS_OF = 'as_of=2026-11-21';

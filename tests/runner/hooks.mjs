@@ -16,21 +16,35 @@ export function initialize(data) {
   moduleSet = data.moduleSet;
 }
 
-/** Returns the address of a module; one of the project, in a set of its own, has the number of the set in its query. */
+/** Returns the address of a module; in a set of its own, one that may keep something has the set's number in its query. */
 export async function resolve(specifier, context, nextResolve) {
   if (specifier === '@jest/globals') return { url: GLOBALS, format: 'module', shortCircuit: true };
   const resolved = await nextResolve(specifier, context);
   const set = Atomics.load(moduleSet, 0);
-  return set > 0 && isCodeOfProject(resolved.url) ? { ...resolved, url: `${resolved.url}?set=${set}` } : resolved;
+  return set > 0 && mayKeep(resolved.url) ? { ...resolved, url: `${resolved.url}?set=${set}` } : resolved;
 }
 
-function isCodeOfProject(url) {
-  return url.startsWith(PROJECT) && !url.includes('/node_modules/') && /\.m?[jt]s$/.test(url);
+/** What knows neither environment, clock, files nor network, and so nothing that a test file changes. */
+const PURE = /^(layers|lib\/(?!auth\/|report\/))/;
+
+/** Whether a module is code of the project that may keep what it has read or counted. */
+function mayKeep(url) {
+  if (!url.startsWith(PROJECT) || !/\.m?[jt]s$/.test(url)) return false;
+  const path = url.slice(PROJECT.length);
+  return !path.startsWith('node_modules/') && !PURE.test(path);
 }
+
+/** The code of each TypeScript file that was loaded, by its path, for the sets of modules that follow. */
+const codeOf = new Map();
 
 /** Returns the code of a module; blanks stand for types, so every line and column is that of the file. */
 export async function load(url, context, nextLoad) {
-  if (!new URL(url).pathname.endsWith('.ts')) return nextLoad(url, context);
-  const source = await readFile(fileURLToPath(url), 'utf8');
-  return { format: 'module', source: withoutTypes(source), shortCircuit: true };
+  const { pathname } = new URL(url);
+  if (!pathname.endsWith('.ts')) return nextLoad(url, context);
+  let code = codeOf.get(pathname);
+  if (code === undefined) {
+    code = withoutTypes(await readFile(fileURLToPath(url), 'utf8'));
+    codeOf.set(pathname, code);
+  }
+  return { format: 'module', source: code, shortCircuit: true };
 }

@@ -1,4 +1,4 @@
-/** Every route group on disk, with its rows, its handler and the records of its answers. */
+/** Every route group on disk, with its rows, its handler and the records of its answers by the names that rows give them. */
 import { existsSync, readdirSync } from 'node:fs';
 import type { Row } from '../../functions/_shell/route.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
@@ -26,6 +26,6 @@ async function loadGroup(name: string): Promise<Group> {
     routes: Row[];
     handler: Handler;
   };
-  const { endpoints } = (await import(`../../lib/schemas/${name}/routes.ts`)) as { endpoints: Records };
-  return { name, rows: routes, handler, records: endpoints };
+  const { answers } = (await import(`../../lib/schemas/${name}/answers.ts`)) as { answers: Records };
+  return { name, rows: routes, handler, records: answers };
 }

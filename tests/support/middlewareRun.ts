@@ -12,6 +12,7 @@ export const ANY_ROW: Row = {
   ...PLAIN,
   kind: 'natal',
   method: 'POST',
+  answer: 'data',
   path: '/any',
   body: v.object({ field: v.optional(v.unknown()) }),
   query: v.object({}),

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import { HealthTimeline } from '../../lib/schemas/medical/timeline.ts';
-import { AiAnalysis } from '../../lib/schemas/pdae/ai.ts';
+import { AiAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import { BIRTH, dataOf, type Answer } from './call.ts';
 import { inOtherOrder, type TextRun } from './textRun.ts';
 

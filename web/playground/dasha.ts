@@ -1,5 +1,5 @@
 /** The Vimshottari periods of a life, opened one within the other down to the fifth level. */
-import type { Vimshottari } from '../../lib/schemas/dasha/routes.ts';
+import type { Vimshottari } from '../../lib/schemas/dasha/answers.ts';
 import type { Period } from '../../lib/schemas/common/period.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { answerOf, type Answer } from './answers.ts';

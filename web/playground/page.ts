@@ -1,6 +1,6 @@
 /** The playground: a birth is entered, and every panel shows what its requests answer. */
 import type { Language } from '../../lib/words/names.ts';
-import type { PlanetPositions } from '../../lib/schemas/planets/routes.ts';
+import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
 import { birthForm } from './birthForm.ts';
 import { chartPanel, positionsRequest } from './chart.ts';

@@ -1,6 +1,6 @@
 /** The ascendant and the nine planets in a table. */
 import { namesIn } from '../../lib/words/names.ts';
-import type { PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets/routes.ts';
+import type { PlanetCombustions, PlanetDignities, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import type { Ascendant, PlanetId, Position } from '../../lib/schemas/common/records.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { natalRequest, positionsRequest } from './chart.ts';

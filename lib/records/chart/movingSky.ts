@@ -1,16 +1,17 @@
 /** The sky of the instant asked about over a chart: the same for the answer and for its report. */
-import type { ChartFull } from '../../schemas/chart/routes.ts';
-import type { NatalContext } from '../../birth/natal.ts';
+import type { ChartFull } from '../../schemas/chart/answers.ts';
 import { doubleTransitRecord } from '../transit/doubleTransit.ts';
 import { saturnStatus, saturnView } from '../transit/saturn.ts';
 import { transitRecords, transitSky } from '../transit/passages.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 export type MovingSky = Pick<ChartFull, 'transits' | 'sade_sati' | 'dhaiya' | 'double_transit'>;
 
 /** How far the double transit is looked for. */
 const YEARS_AHEAD = 10;
 
-export function movingSky(context: NatalContext<unknown, unknown>): MovingSky {
+/** Returns the records of the transits at the instant taken for now, over the chart of a birth. */
+export function movingSky(context: BirthContext): MovingSky {
   const sky = transitSky(context, { names: context.names, clock: context.birth.time.clock }, context.nowJdUT);
   const saturn = saturnView(context, sky);
   return {

@@ -7,7 +7,7 @@ import { remedyOf } from '../../astro/remedy/planetRemedies.ts';
 import { DOSHA_CARE, type PlanetAct, type Rite } from '../../astro/tables/doshaCare.ts';
 import { PLANET_NAMES, type Planet } from '../../astro/tables/planets.ts';
 import { capitalised, hindiOrdinal, ordinal } from '../../astro/words.ts';
-import type { Remedy } from '../../schemas/common/remedy.ts';
+import type { Remedy } from '../../schemas/common/records.ts';
 import { gradeText } from './doshaText.ts';
 import type { Names } from '../../words/names.ts';
 import { remedyRecord, riteRecord } from '../remedy/remedyRecord.ts';

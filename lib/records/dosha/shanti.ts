@@ -3,14 +3,14 @@ import { moonStay, STAY_SEARCH_DAYS } from '../../astro/panchang/moonStay.ts';
 import { sunMoonThrough } from '../../astro/panchang/spans.ts';
 import type { GandmoolVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { formatJd } from '../../time/placeClock.ts';
-import type { DoshaContext } from './verdict.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 import type { TimeSpan } from '../../astro/time.ts';
 
 /** The Moon leaves a nakshatra within so many days. */
 const LEFT_BY_DAYS = 2;
 
 /** Returns the first return of the Moon after birth, about the 27th day, and the stay that runs now or comes next. */
-export function shantiDays(context: DoshaContext): NonNullable<GandmoolVerdict['shanti']> {
+export function shantiDays(context: BirthContext): NonNullable<GandmoolVerdict['shanti']> {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const sky = sunMoonThrough(ephemeris, chart.conventions);
   const lastJdUT = ephemeris.coverage.endJdTT - STAY_SEARCH_DAYS;

@@ -1,7 +1,7 @@
 /** Builds the record of a finding: what was looked at, what was seen, and what it means. */
 import type { Finding } from '../../astro/judgement/finding.ts';
 import { citation } from '../../astro/source.ts';
-import type { FindingRecord } from '../../schemas/common/finding.ts';
+import type { FindingRecord } from '../../schemas/common/records.ts';
 import { observedRecord } from '../common.ts';
 
 /** Returns the record of a finding. */

@@ -14,21 +14,19 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { SignDashaReading } from '../../schemas/common/signDasha.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { writtenDate } from '../../time/civilTime.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 type Tone = SignDashaReading['tone'];
 
 /** Reads the periods that run: the first is the mahadasha, the second its antardasha. */
-export function signReadings(context: Context, path: readonly SignPeriod[]): SignDashaReading[] {
+export function signReadings(context: BirthContext, path: readonly SignPeriod[]): SignDashaReading[] {
   return path.map((period, i) => signReading(context, period, path[i - 1] ?? null));
 }
 
-function signReading(context: Context, period: SignPeriod, parent: SignPeriod | null): SignDashaReading {
+function signReading(context: BirthContext, period: SignPeriod, parent: SignPeriod | null): SignDashaReading {
   const { chart, names } = context;
   const { level, signIndex } = period;
   const findings = signPeriodFindings(chart, signIndex);
@@ -49,7 +47,7 @@ function signReading(context: Context, period: SignPeriod, parent: SignPeriod | 
 }
 
 function readingText(
-  { birth, chart }: Context,
+  { birth, chart }: BirthContext,
   period: SignPeriod,
   parent: SignPeriod | null,
   findings: SignPeriodFindings,

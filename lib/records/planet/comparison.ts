@@ -4,7 +4,7 @@ import type { Comparison, ComparisonStep } from '../../astro/jaimini/stronger.ts
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised, listed } from '../../astro/words.ts';
-import type { Comparison as ComparisonRecord } from '../../schemas/common/comparison.ts';
+import type { Comparison as ComparisonRecord } from '../../schemas/common/signDasha.ts';
 import { wireId } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
 

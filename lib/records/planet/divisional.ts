@@ -11,7 +11,7 @@ import { vargaReading } from '../../astro/varga/reading.ts';
 import { PART_RULERS } from '../../astro/varga/tables/partRulers.ts';
 import { READINGS } from '../../astro/varga/tables/readings.ts';
 import { methodSource, type Varga } from '../../astro/varga/vargas.ts';
-import type { DivisionalChart, DivisionalPlaces } from '../../schemas/varga/routes.ts';
+import type { DivisionalChart, DivisionalPlaces } from '../../schemas/varga/answers.ts';
 import { iast } from '../../words/iast.ts';
 import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';

@@ -1,7 +1,7 @@
 /** Builds the record of a remedy. */
 import type { AnyRemedy } from '../../astro/remedy/aidedRemedies.ts';
 import type { Rite } from '../../astro/tables/doshaCare.ts';
-import type { Remedy as RemedyRecord } from '../../schemas/common/remedy.ts';
+import type { Remedy as RemedyRecord } from '../../schemas/common/records.ts';
 import type { Names } from '../../words/names.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 

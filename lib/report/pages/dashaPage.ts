@@ -1,5 +1,5 @@
 /** Page 3: the Vimshottari dasha of a life. */
-import { balanceAtBirth, mahadashas, subPeriods } from '../../astro/dasha/nakshatra.ts';
+import { balanceAtBirth, subPeriods } from '../../astro/dasha/nakshatra.ts';
 import type { Period } from '../../astro/dasha/period.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -22,15 +22,14 @@ const ROW_PT = 15.6;
 /** A whole cycle; what follows begins it again. */
 const CYCLE = vimshottari.lords.length;
 
+/** Draws the page of the Vimshottari dasha: its mahadashas with their antardashas. */
 export function dashaPage(report: Report): void {
   const { context, root, words } = report;
   const { say } = words;
   const page = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
-  const { birth, chart, names } = context;
-  const yearDays = chart.conventions.dashaYear;
-  const moonDeg = chart.planets.Moon.longitudeDeg;
-  const periods = mahadashas(vimshottari, moonDeg, birth.jdUT, yearDays);
-  const balance = balanceAtBirth(vimshottari, moonDeg);
+  const { chart, names } = context;
+  const periods = context.life(vimshottari);
+  const balance = balanceAtBirth(vimshottari, chart.planets.Moon.longitudeDeg);
 
   let topPt = drawHeading(root, say('vimshottari'), { ...page, topPt: BODY_TOP_PT });
   const left = { lord: names.planet(balance.lord), span: words.span(dashaSpan(balance.years)) };

@@ -12,6 +12,7 @@ const LABEL_PT = 58;
 
 const ZONES = { madhya: 'zone_madhya', middle: 'zone_middle', sandhi: 'zone_sandhi' } as const;
 
+/** Draws the table of how fully each planet acts in its house. */
 export function drawIntensity({ context: { chart, names }, root, words: { say } }: Report, topPt: number): void {
   const planets = planetsOf(chart).map((planet) => ({ ...planet, intensity: houseIntensity(chart, planet) }));
   const widthPt = (CONTENT_PT - LABEL_PT) / planets.length;

@@ -15,6 +15,7 @@ const GAP_PT = 7;
 const PART_GAP_PT = 20;
 const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
+/** Returns the page of the sky at the instant taken for now. */
 export function skyPage(moving: MovingSky): Page {
   return (report) => {
     const { root, words } = report;

@@ -1,8 +1,14 @@
 /** Records of the whole career: success by all methods, everything together, and the count of rules. */
 import * as v from 'valibot';
 import { AreaScore, BlendScore, list, orNull, TimingWindow } from '../common/areas.ts';
-import { CareerMethodThree, CareerYogas } from './dasamsa.ts';
-import { CareerMethodOne, CareerMethodTwo, CareerSkills, CountedHouse } from './methods.ts';
+import {
+  CareerMethodOne,
+  CareerMethodThree,
+  CareerMethodTwo,
+  CareerSkills,
+  CareerYogas,
+  CountedHouse,
+} from './methods.ts';
 import { CareerModern, WorkCategory } from './modern.ts';
 import { IncomeLocation, RankedPlanet, WorkSignification } from './common.ts';
 import {

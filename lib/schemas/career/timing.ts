@@ -3,8 +3,17 @@ import * as v from 'valibot';
 import { ActingPeriods, AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { FieldRef } from './common.ts';
 import { PeriodScore } from '../common/dashaLords.ts';
-import { FindingRecord } from '../common/finding.ts';
-import { count, HouseNumber, PlanetId, planetHead, record, sources, text, yes } from '../common/records.ts';
+import {
+  count,
+  FindingRecord,
+  HouseNumber,
+  planetHead,
+  PlanetId,
+  record,
+  sources,
+  text,
+  yes,
+} from '../common/records.ts';
 
 const TopicId = v.pipe(
   v.picklist(['career', 'change', 'promotion', 'setback']),

@@ -1,6 +1,6 @@
 /** Fields that the judgements of matters of life take beside the birth: lords of periods, a date, flags. */
 import * as v from 'valibot';
-import { planetName } from './dashaInput.ts';
+import { planetName } from './queries.ts';
 import { birthWith, CalendarDate, chooseAmong } from './inputs.ts';
 import { said } from './said.ts';
 

@@ -174,7 +174,72 @@ export const sources = v.pipe(
 /** Dignity of a planet, best to worst. */
 export const DignityId = v.pipe(v.picklist(DIGNITY_GRADES), v.title('DignityId'));
 
-/** The records of a group's endpoints, by path without the prefix: what the OpenAPI document and the tests read. */
+/** A rule by itself, where no verdict is made of several. */
+export const FindingRecord = record('Finding', 'One rule that was looked at, and what it says of this chart', {
+  ...v.object({ ...Evidence.entries }).entries,
+  effect: v.pipe(
+    v.picklist(['supports', 'asks_care', 'describes']),
+    v.description('Which way it leans where it holds'),
+  ),
+  meaning: v.pipe(v.nullable(v.string()), v.description('What it means here; null where it does not hold')),
+  confidence: Confidence,
+});
+export type FindingRecord = v.InferOutput<typeof FindingRecord>;
+
+export const findings = v.pipe(
+  v.array(FindingRecord),
+  v.description('Every rule that was looked at, whether it holds or not'),
+);
+
+export const Remedy = record(
+  'Remedy',
+  'Something that eases a planet by tradition, with the reason why it is named here',
+  {
+    id: text('Planet and kind, such as saturn_donation, or the name of a rite'),
+    planet: v.pipe(PlanetId, v.description('That it is for')),
+    kind: v.picklist(['mantra', 'donation', 'fast', 'worship', 'gemstone', 'rudraksha', 'yantra', 'puja', 'rite']),
+    title: text('In the language asked for'),
+    details: text('How it is done'),
+    when: text('On which day and at what time'),
+    count: v.pipe(
+      v.nullable(v.number()),
+      v.description('Repetitions of a mantra, weeks of a fast; null where none are counted'),
+    ),
+    priority: count('1 is what to begin with', 1, 50),
+    reason: text('Why this one, for this chart and this time'),
+  },
+);
+export type Remedy = v.InferOutput<typeof Remedy>;
+
+const spanEntries = {
+  lord: PlanetId,
+  start: text('First instant of it; the period running at birth began before birth'),
+  end: text('First instant after it'),
+  is_current: yes('Whether it runs now, or at as_of'),
+};
+
+export const Ripening = record('Ripening', 'When it acts: the Vimshottari periods of the planets that form it', {
+  is_lifelong: yes('It colours the whole life instead, as nabhasa yogas do (BPHS 35)'),
+  is_current: yes('Whether a mahadasha told here runs now, or at as_of; true where it is lifelong'),
+  periods: v.pipe(
+    v.array(
+      v.object({
+        ...spanEntries,
+        antardashas: v.pipe(
+          v.array(v.object(spanEntries)),
+          v.description('Within it those of the other planets; empty where more than three planets take part'),
+        ),
+      }),
+    ),
+    v.description(
+      'Mahadashas, in time order; empty where it is lifelong, of childhood, touches on the span of life, or no planet forms it',
+    ),
+  ),
+  text: text('The same in a sentence'),
+});
+export type Ripening = v.InferOutput<typeof Ripening>;
+
+/** The records of what a group answers, by the names that its rows give them: what the OpenAPI document and the tests read. */
 export type Records = Readonly<Record<string, EndpointRecord>>;
 
 export interface EndpointRecord {
@@ -185,9 +250,9 @@ export interface EndpointRecord {
   readonly contentType?: string;
   /** Where the answer cannot be made while the document is. */
   readonly example?: object;
-  /** Codes of errors that only this path answers. */
   /** Where a caller is led who asks for something else than JSON. */
   readonly redirect?: string;
+  /** Codes of errors that only this path answers. */
   readonly refusals?: readonly string[];
 }
 

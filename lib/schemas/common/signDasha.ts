@@ -1,8 +1,43 @@
 /** Records of dashas whose periods belong to signs. */
 import * as v from 'valibot';
-import { comparisons } from './comparison.ts';
+import {
+  Confidence,
+  count,
+  endpoint,
+  HouseNumber,
+  number,
+  PlanetId,
+  record,
+  SignRef,
+  sources,
+  text,
+  yes,
+} from './records.ts';
 import { Period, RunningPeriods } from './period.ts';
-import { Confidence, count, HouseNumber, number, PlanetId, record, SignRef, sources, text, yes } from './records.ts';
+
+const Shown = v.object({
+  value: number('The greater one wins'),
+  found: v.pipe(
+    v.array(v.string()),
+    v.description(
+      'Ids of what was found: planets that count, one that counts twice named twice, the sign that a lord or planet stands in, or the kind of sign',
+    ),
+  ),
+});
+
+export const Comparison = record('StrengthComparison', 'One comparison of two signs or planets', {
+  rule: text('Id of what is compared'),
+  text: text('What is compared'),
+  first: v.pipe(Shown, v.description('What the first named shows')),
+  second: v.pipe(Shown, v.description('What the second named shows')),
+  decides: yes('Whether it tells them apart; comparisons end with the one that does'),
+});
+export type Comparison = v.InferOutput<typeof Comparison>;
+
+export const comparisons = v.pipe(
+  v.array(Comparison),
+  v.description('In the order looked at, until one decides; empty where there was nothing to choose'),
+);
 
 const Candidate = record('DashaSeedCandidate', 'A sign from which the dasha could begin', {
   role: text('Why it is asked: `ascendant`, `house_7`, `hora_ascendant` and the like'),
@@ -132,3 +167,96 @@ export type DashaAlternative = v.InferOutput<typeof Alternative>;
 
 /** Said of every dasha of this kind in its description. */
 export const SECOND_CYCLE = 'A second cycle, each sign with what is left of 12 years, leads on to the age of 120.';
+
+export const charaYearEntries = {
+  lord: v.pipe(PlanetId, v.description('The planet counted to; of Scorpio and Aquarius the stronger of two')),
+  lord_sign: v.pipe(SignRef, v.description('Where that planet stands')),
+  lord_reason: v.pipe(v.nullable(v.string()), v.description('Why this lord; null where the sign has one')),
+  lord_comparisons: comparisons,
+  count_direction: v.picklist(['forward', 'backward']),
+  counted: count('Signs from this one to the lord, this one not counted; 12 where the lord is at home', 1, 12),
+  exalted: v.pipe(v.array(PlanetId), v.description('Exalted planets in the sign')),
+  debilitated: v.pipe(v.array(PlanetId), v.description('Debilitated planets in the sign')),
+  adjustment: count('Year added or taken for planets exalted or debilitated in the sign', -1, 1),
+  is_bounded: yes('Whether the sum was brought back within 1 to 12 years'),
+  years_by_lord: number('Years where the lord, exalted or debilitated where it stands, adds or takes the year instead'),
+};
+
+const CharaSign = record('CharaSignYears', 'How many years a sign has by chara dasha, and of what they are made', {
+  ...signYearEntries,
+  ...charaYearEntries,
+});
+
+const CharaDasha = record('CharaDasha', 'Chara dasha, told to the age of 120', {
+  ...signDashaEntries,
+  signs: v.pipe(v.array(CharaSign), v.length(12), v.description('In the order of the periods')),
+});
+export type CharaDasha = v.InferOutput<typeof CharaDasha>;
+export type CharaSign = v.InferOutput<typeof CharaSign>;
+
+export const charaEndpoint = endpoint(
+  'Chara dasha',
+  'Twelve sign periods from the ascendant. Each lasts as many years as its lord stands away from the sign, counted forward or backward by the feet of the sign; a planet exalted in the sign adds a year, one debilitated takes a year, and the years stay within 1 to 12. Scorpio and Aquarius have two lords, of which the stronger is taken, every comparison being told. A second cycle, each sign with what is left of 12 years, leads on to the age of 120. Other readings stand in `alternatives`: the year of the lord instead of the occupants, one lord for every sign, one direction of counting, antardashas from the own sign.',
+  CharaDasha,
+);
+
+const Rudra = record('Rudra', 'The planet whose sign and trines ask for care', {
+  planet: PlanetId,
+  sign: SignRef,
+  house: HouseNumber,
+  reason: text('Why this planet'),
+  comparisons,
+  second: v.pipe(
+    v.nullable(PlanetId),
+    v.description('The weaker of the two lords, Rudra too where malefics join or aspect it by sign; else null'),
+  ),
+  afflicted_by: v.pipe(v.array(PlanetId), v.description('Malefics that join or aspect the weaker lord')),
+  trident: v.pipe(v.array(SignRef), v.length(3), v.description('Trishoola: the sign of Rudra and its trines')),
+});
+
+const LifeThird = record('LifeThird', 'The third of life that the three pairs of the Sutras point to', {
+  id: v.picklist(['alpayu', 'madhyayu', 'purnayu']),
+  from_age: number('Years of the dasha since birth'),
+  to_age: v.pipe(v.nullable(v.number()), v.description('Likewise; null where it is open')),
+  decided_by: v.picklist(['majority', 'ascendant_and_hora', 'moon_and_saturn']),
+  pairs: v.pipe(
+    v.array(
+      v.object({
+        id: v.picklist(['lords_of_1_and_8', 'moon_and_saturn', 'ascendant_and_hora']),
+        signs: v.pipe(v.array(SignRef), v.length(2)),
+        third: v.picklist(['alpayu', 'madhyayu', 'purnayu']),
+      }),
+    ),
+    v.length(3),
+  ),
+  text: text('What it means, and what it does not'),
+  confidence: Confidence,
+});
+
+const Care = record('CarePeriod', 'A mahadasha that asks for more care of health and strength', {
+  sign: SignRef,
+  house: HouseNumber,
+  start: text('First instant of it'),
+  end: text('First instant after it'),
+  is_current: yes('Whether it runs now, or at as_of'),
+  level: count('3 most, 1 least', 1, 3),
+  reasons: v.pipe(v.array(v.string()), v.description('Every mark of its sign that asks for care')),
+  text: text('What to do with it'),
+  confidence: Confidence,
+});
+
+const ShoolaDasha = record('ShoolaDasha', 'Shoola dasha, told to the age of 120', {
+  ...signDashaEntries,
+  signs: v.pipe(v.array(SignYears), v.length(12), v.description('In the order of the periods')),
+  rudra: Rudra,
+  life_third: LifeThird,
+  care: v.pipe(v.array(Care), v.description('In the order of time; other periods ask for nothing of the kind')),
+  disclaimer: text('What the answer is no statement of'),
+});
+export type ShoolaDasha = v.InferOutput<typeof ShoolaDasha>;
+
+export const shoolaEndpoint = endpoint(
+  'Shoola dasha',
+  `Sign periods that show when health and strength ask for care: reckoned as mandooka, from the stronger of the second and the eighth house. ${SECOND_CYCLE} Rudra and his trident mark the periods of care, with a level and the reasons; the consecutive order of the Niryana form and nine years for each sign stand beside. No length of life is told.`,
+  ShoolaDasha,
+);

@@ -175,15 +175,15 @@ const DashaEffects = record('DashaEffects', 'What a mahadasha and an antardasha 
 });
 export type DashaEffects = v.InferOutput<typeof DashaEffects>;
 
-export const effectEndpoints: Records = {
-  '/dasha/current': endpoint(
+export const effectAnswers = {
+  current: endpoint(
     'Running periods and what they bring',
     'The mahadasha, antardasha and pratyantardasha that run now, or at `as_of`, each with the time that is left and what it brings: score with its points, matters of life with reasons, strengths, cautions and advice. Sookshma and prana are told with the time that is left. Outside life all are null, `reason` says why and a warning repeats it.',
     DashaCurrent,
   ),
-  '/dasha/effects': endpoint(
+  effects: endpoint(
     'What a mahadasha and an antardasha bring',
     'The running mahadasha and antardasha, or those of `mahadasha_lord` and `antardasha_lord`, in full: their lords in the chart, scores with every point, the relation of the lords, matters of life with reasons and dates, yogas that ripen, strengths, cautions and advice. `windows` ranks the antardashas of the mahadasha. A score is a weighing of classical factors (interpretive), no promise.',
     DashaEffects,
   ),
-};
+} satisfies Records;

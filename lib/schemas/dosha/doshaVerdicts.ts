@@ -9,14 +9,14 @@ import {
   PlanetId,
   Points,
   record,
+  Remedy,
+  Ripening,
   sources,
   text,
   Verdict,
   yes,
 } from '../common/records.ts';
 import { Span } from '../common/panchangElements.ts';
-import { Remedy } from '../common/remedy.ts';
-import { Ripening } from '../common/ripening.ts';
 
 const Severity = v.pipe(
   v.picklist(['none', 'mild', 'moderate', 'severe']),

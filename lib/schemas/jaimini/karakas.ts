@@ -1,9 +1,9 @@
 /** Records of /jaimini about the variable significators. */
 import * as v from 'valibot';
-import { findings } from '../common/finding.ts';
 import {
   count,
   DignityId,
+  findings,
   HouseNumber,
   NakshatraRef,
   PlanetId,

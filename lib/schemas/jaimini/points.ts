@@ -1,9 +1,10 @@
 /** Records of /jaimini about karakamsha, swamsha, padas and argala. */
 import * as v from 'valibot';
-import { FindingRecord, findings } from '../common/finding.ts';
 import {
   count,
   DignityId,
+  FindingRecord,
+  findings,
   HouseNumber,
   number,
   PlanetId,

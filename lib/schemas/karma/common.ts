@@ -11,12 +11,12 @@ import {
   PlanetId,
   Points,
   record,
+  Remedy,
   SignRef,
   sources,
   text,
   yes,
 } from '../common/records.ts';
-import { Remedy } from '../common/remedy.ts';
 
 export const NATURE_CONVENTION = v.pipe(
   v.literal('meaning_of_name'),

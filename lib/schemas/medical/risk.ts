@@ -10,12 +10,12 @@ import {
   PlanetId,
   Points,
   record,
-  sources,
+  Remedy,
   SignRef,
+  sources,
   text,
   yes,
 } from '../common/records.ts';
-import { Remedy } from '../common/remedy.ts';
 
 const named = text('In the language asked for');
 

@@ -86,10 +86,10 @@ export const PanchangDaily = record('PanchangDaily', 'The panchang of a day', {
 });
 export type PanchangDaily = v.InferOutput<typeof PanchangDaily>;
 
-export const dailyEndpoints: Records = {
-  '/panchang/daily': endpoint(
+export const dailyAnswers = {
+  daily: endpoint(
     'Panchang of a day',
     'Everything about a day at a place: the five limbs with their ends, Sun and Moon, lunar month and year, season, the times that are sought and avoided, special yogas with what made them, Bhadra, Panchaka and directions.',
     PanchangDaily,
   ),
-};
+} satisfies Records;

@@ -4,16 +4,15 @@ import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { SpecialYoga } from '../panchang/dayYogas.ts';
 import { dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
-import { Recommendation } from './advice.ts';
-import { DayPlaceRecord } from './common.ts';
-import { dayScoreEntries } from './dayScores.ts';
+import { DayPlaceRecord, Recommendation } from './common.ts';
+import { dayScoreEntries } from './scoreAnswers.ts';
 import { PersonalTarabala } from './tarabala.ts';
 import { MuhurtaTimings } from './windows.ts';
 import { Balance, RunningPeriod } from '../common/period.ts';
-import { count, record, sources, text, yes } from '../common/records.ts';
-import { Remedy } from '../common/remedy.ts';
+import { count, record, Remedy, sources, text, yes } from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
 import { CombinedTransits, TransitRecord } from '../common/transit.ts';
+import { AI_ENTRIES } from '../common/aiFields.ts';
 
 const named = text('In the language asked for');
 const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
@@ -116,3 +115,9 @@ export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a d
   sources,
 });
 export type PersonalAnalysis = v.InferOutput<typeof PersonalAnalysis>;
+
+export const AiAnalysis = record('AiAnalysis', 'Everything about a day for a birth, with a summary in Hindi', {
+  ...PersonalAnalysis.entries,
+  ai_summary: text('200 to 250 words in Hindi, in paragraphs parted by an empty line'),
+  ...AI_ENTRIES,
+});

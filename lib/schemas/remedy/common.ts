@@ -1,8 +1,7 @@
 /** Records that the answers of /remedy share: what calls for a remedy, how urgent it is, and when it is done. */
 import * as v from 'valibot';
 import { ActingPeriods, list, orNull, score100 } from '../common/areas.ts';
-import { PlanetId, Points, record, sources, text, yes } from '../common/records.ts';
-import { Remedy } from '../common/remedy.ts';
+import { PlanetId, Points, record, Remedy, sources, text, yes } from '../common/records.ts';
 
 export const NeedClause = record('RemedyCause', 'One thing found of a planet that bears on its remedies', {
   id: v.picklist([

@@ -1,11 +1,10 @@
 /** Record of /special/ashtakavarga-sarva. */
 import * as v from 'valibot';
 import { ashtakavargaEntries, binduBand, bindus, ContributorId, sarva, sarvaBand } from '../common/ashtakavarga.ts';
-import { findings } from '../common/finding.ts';
-import { twelve } from '../common/houseRef.ts';
 import {
   Confidence,
   count,
+  findings,
   HouseNumber,
   NakshatraRef,
   number,
@@ -17,6 +16,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
+import { twelve } from '../common/houseRef.ts';
 import { notes, summaryText } from './common.ts';
 
 const allBindus = (description: string) => count(description, 0, 56);

@@ -12,7 +12,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
-import { divisionalEntries } from '../varga/routes.ts';
+import { divisionalEntries } from '../varga/answers.ts';
 
 const Siblings = record('DrekkanaSiblings', 'What D3 says of younger or of elder brothers and sisters', {
   house: v.pipe(v.picklist([3, 11]), v.description('Of D3: 3 younger, 11 elder')),

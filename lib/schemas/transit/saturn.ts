@@ -1,7 +1,6 @@
 /** Records of /transit/sade-sati and /transit/dhaiya. */
 import * as v from 'valibot';
-import { Confidence, record, sources } from '../common/records.ts';
-import { Remedy } from '../common/remedy.ts';
+import { Confidence, record, Remedy, sources } from '../common/records.ts';
 import {
   byDegree,
   SaturnEffects,

@@ -1,14 +1,14 @@
 /** Records that the paths of /vidya share: what is found, which field is recommended, when study ripens. */
 import * as v from 'valibot';
 import { AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
-import { findings } from '../common/finding.ts';
 import {
   count,
+  findings,
   HouseNumber,
   NakshatraRef,
   number,
-  PlanetId,
   planetHead,
+  PlanetId,
   Points,
   record,
   text,

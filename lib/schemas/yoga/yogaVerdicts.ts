@@ -7,13 +7,13 @@ import {
   PlanetId,
   Points,
   record,
+  Ripening,
   SignRef,
   sources,
   text,
   Verdict,
   yes,
 } from '../common/records.ts';
-import { Ripening } from '../common/ripening.ts';
 
 export const YogaVerdict = record('YogaVerdict', 'A yoga looked for in this chart: formed or not, and why', {
   ...Verdict.entries,

@@ -8,7 +8,11 @@ export function moonInEnglish(facts: DayFacts): string[] {
   return [noon(facts), ...moonTurns(facts)];
 }
 
-/** @param house from the Moon of birth */
+/**
+ * Returns where the Moon passes, counted from the Moon sign of birth, in English.
+ *
+ * @param house from the Moon of birth
+ */
 export function moonPlace(house: number): string {
   return house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
 }

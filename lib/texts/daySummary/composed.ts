@@ -8,7 +8,11 @@ import { phrasing } from './phrasing.ts';
 import { closing, counsels, remedy, times } from './practice.ts';
 import { dashas, transits } from './sky.ts';
 
-/** @param mostWords beyond which no further sentence is taken up */
+/**
+ * Returns the Hindi summary of a day, composed by rule, within a number of words.
+ *
+ * @param mostWords beyond which no further sentence is taken up
+ */
 export function composedSummary(facts: DayFacts, mostWords: number): string {
   const choose = phrasing(chartAndDay(facts));
   const counselled = counsels(facts);

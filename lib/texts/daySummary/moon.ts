@@ -12,6 +12,7 @@ import { yogaNamed } from './reasons.ts';
 
 const NAMES = namesIn('hi');
 
+/** Returns the Hindi sentences on the Moon of the day: its tara and its house from the Moon of birth. */
 export function moon(facts: DayFacts, choose: Choose): Sentence[] {
   return [
     tara(facts, choose),

@@ -8,6 +8,7 @@ import { oblique, reasonsSaid } from './reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
+/** Returns the Hindi sentences that open a summary: what carries the day, and what weighs on it. */
 export function opening(facts: DayFacts, choose: Choose): Sentence[] {
   const [helps, weighs] = [reasonsSaid(facts, 'do'), reasonsSaid(facts, 'leave')];
   const isGentle = isQuiet(facts);

@@ -10,6 +10,7 @@ import { DASHA_COLOURS } from './tables/reasons.ts';
 
 const NAMES = namesIn('hi');
 
+/** Returns the Hindi sentences on the running dasha periods. */
 export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const { path, reason } = facts.dasha;
   const [maha, antar, pratyantar] = path;

@@ -19,6 +19,7 @@ const COMPOSED_WORDS = 240;
 /** A word of Hindi takes several. */
 const MOST_TOKENS = 1600;
 
+/** Returns the task of writing a day's summary: what a model is given, the checks of what it writes, the text by rule. */
 export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
   const facts = memoized(() => summaryFacts(analysis));
   const rules = memoized(() => rulesFor(facts()));

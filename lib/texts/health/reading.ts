@@ -20,6 +20,7 @@ const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage
   quick: { hindi: 1200, hinglish: 600 },
 };
 
+/** Returns the task of writing a reading of health: what a model is given, the checks of what it writes, the text by rule. */
 export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
   const words = READING_WORDS[style];
   const codes = memoized(() => healthCodes(facts));

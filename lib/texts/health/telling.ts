@@ -22,6 +22,7 @@ export interface Description {
   readonly leading: IndicationRow | null;
 }
 
+/** Returns what the sentences of a reading choose by: the leading planet and indication, the themes, the seed of phrasings. */
 export function descriptionOf(facts: HealthFacts): Description {
   const { ascendantSign, indications, periods, vulnerableParts, weakPlanets } = facts;
   const [first] = indications;

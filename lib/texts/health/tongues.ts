@@ -7,6 +7,7 @@ import type { ReadingLanguage } from '../../schemas/medical/textInputs.ts';
 
 export type Said = Readonly<Record<ReadingLanguage, string>>;
 
+/** Returns a sentence in both forms. */
 export function says(hindi: string, hinglish: string): Said {
   return { hindi, hinglish };
 }
@@ -35,6 +36,7 @@ export function listSaid(items: readonly Said[]): Said {
   return says(hindiList(items.map(({ hindi }) => hindi)), hinglish);
 }
 
+/** Returns a date (YYYY-MM-DD) in both forms. */
 export function dateSaid(isoDate: string): Said {
   return says(dateText(isoDate, 'hi'), dateText(isoDate, 'en'));
 }
@@ -51,10 +53,12 @@ const PLANETS_IN_LATIN: Readonly<Record<Planet, string>> = {
   Ketu: 'Ketu',
 };
 
+/** Returns the name of a planet in both forms. */
 export function planetSaid(planet: Planet): Said {
   return says(PLANETS_SAID[planet], PLANETS_IN_LATIN[planet]);
 }
 
+/** Returns a list of planets in both forms. */
 export function planetsSaid(planets: readonly Planet[]): Said {
   return listSaid(planets.map(planetSaid));
 }

@@ -13,6 +13,7 @@ import { chosen } from './chosen.ts';
 /** A weakness below this is a slight one. */
 const SLIGHT = 30;
 
+/** Returns a date (YYYY-MM-DD) as English text. */
 export const date = (iso: IsoDate) => dateText(iso, 'en');
 
 /** As they fit behind "your". */

@@ -42,6 +42,7 @@ const Text = v.object({
   body_parts: v.array(v.string()),
 });
 
+/** Returns the task of writing a timeline of health: what a model is given, the checks of what it writes, the text by rule. */
 export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang: Language): TextTask<TimelineTexts> {
   const given = memoized(() => timelineFacts(timeline));
   const rules = memoized(() => rulesFor(timeline, given(), lang));

@@ -56,7 +56,9 @@ describe('with a distribution', () => {
   });
 
   test('who goes around it finds nothing, on any path and by any method', async () => {
-    const handler = serve([reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }))]);
+    const handler = serve([
+      reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }), { answer: 'data' }),
+    ]);
     process.env['ORIGIN_SECRET_SHA256'] = DIGEST;
     for (const [method, path] of [
       ['GET', '/page.txt'],

@@ -7,11 +7,15 @@ import { serve } from '../../../functions/_shell/server.ts';
 import { BIRTH, call, gatewayEvent, post } from '../../support/call.ts';
 
 const handler = serve([
-  natal('/try/echo', ({ names }) => ({ lang: names.lang })),
-  natal('/try/fault', () => {
-    throw new TypeError(`secret ${BIRTH.name}`);
-  }),
-  reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' })),
+  natal('/try/echo', ({ names }) => ({ lang: names.lang }), { answer: 'data' }),
+  natal(
+    '/try/fault',
+    () => {
+      throw new TypeError(`secret ${BIRTH.name}`);
+    },
+    { answer: 'data' },
+  ),
+  reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }), { answer: 'data' }),
 ]);
 
 interface ErrorBody {

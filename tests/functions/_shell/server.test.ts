@@ -13,18 +13,30 @@ import { BIRTH, call, dataOf, post, type Answer } from '../../support/call.ts';
 const coverage = { startYear: 1600, endYear: 2400, startJdTT: 0, endJdTT: 1 };
 
 const handler = serve([
-  natal('/try/echo', ({ names, query }) => ({ lang: names.lang, query }), { query: { color: v.nullish(v.string()) } }),
-  natal('/try/now', ({ nowJdUT }) => ({ nowJdUT }), { usesNow: true }),
-  natal('/try/fault', () => {
-    throw new TypeError(`secret ${BIRTH.name}`);
+  natal('/try/echo', ({ names, query }) => ({ lang: names.lang, query }), {
+    answer: 'data',
+    query: { color: v.nullish(v.string()) },
   }),
-  natal('/try/range', () => {
-    throw new EphemerisRangeError(1, coverage);
-  }),
+  natal('/try/now', ({ nowJdUT }) => ({ nowJdUT }), { answer: 'data', usesNow: true }),
+  natal(
+    '/try/fault',
+    () => {
+      throw new TypeError(`secret ${BIRTH.name}`);
+    },
+    { answer: 'data' },
+  ),
+  natal(
+    '/try/range',
+    () => {
+      throw new EphemerisRangeError(1, coverage);
+    },
+    { answer: 'data' },
+  ),
   natal('/try/{number}', ({ params }) => params, {
+    answer: 'data',
     params: { number: v.pipe(v.string(), v.regex(/^[1-9]$/, 'Give a digit from 1 to 9.'), v.transform(Number)) },
   }),
-  reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' })),
+  reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }), { answer: 'data' }),
 ]);
 
 interface ErrorBody {
@@ -200,7 +212,7 @@ describe('faults', () => {
 
   test('a refusal of ours keeps its own headers', async () => {
     const refusing: Row = {
-      ...reference('/busy', () => ({ contentType: 'text/plain', body: '' })),
+      ...reference('/busy', () => ({ contentType: 'text/plain', body: '' }), { answer: 'data' }),
       run: () => {
         throw new ApiError('temporarily_unavailable', message('accounts_unavailable', {}), { 'retry-after': '7' });
       },

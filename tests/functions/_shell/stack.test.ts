@@ -22,6 +22,7 @@ const row: Row = {
   ...PLAIN,
   kind: 'natal',
   method: 'POST',
+  answer: 'data',
   path: '/api/v1/try/{digit}',
   body: v.object({ latitude: v.number('Give a number.') }),
   query: v.object({ color: v.nullish(v.picklist(['red'], 'Give red.')) }),

@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
-import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/answers.ts';
 import { AccountExport } from '../../../lib/schemas/auth/export.ts';
 import {
   codeOf,

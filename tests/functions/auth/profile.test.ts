@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { UserResponse } from '../../../lib/schemas/auth/routes.ts';
+import { UserResponse } from '../../../lib/schemas/auth/answers.ts';
 import { codeOf, newName, newRegistration, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

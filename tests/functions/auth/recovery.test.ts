@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { findWeakness } from '../../../functions/auth/checks.ts';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import { forgotPassword, reset } from '../../../lib/auth/account/recovery.ts';
-import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/answers.ts';
 import { callerAt, CHEAP_HASH, codeOf, linkToken, newName, PASSWORD, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, Asked, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

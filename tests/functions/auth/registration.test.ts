@@ -1,6 +1,6 @@
 /** @isolated */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/answers.ts';
 import type { MailFault } from '../../../scripts/embedded/mail.mjs';
 import { deliverDue } from '../../../lib/auth/mail/delivery.ts';
 import {

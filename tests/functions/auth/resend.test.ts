@@ -3,7 +3,7 @@
  * @isolated
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/answers.ts';
 import { codeOf, linkToken, newName, startAccounts, withoutRequestId } from '../../support/accounts.ts';
 import type { Accounts } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

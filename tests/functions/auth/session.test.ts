@@ -4,7 +4,7 @@ import jwt from 'jsonwebtoken';
 import { changeUser } from '../../../lib/auth/store.ts';
 import { login as signIn } from '../../../lib/auth/token/session.ts';
 import type { User } from '../../../lib/auth/account/user.ts';
-import { Token, UserResponse } from '../../../lib/schemas/auth/routes.ts';
+import { Token, UserResponse } from '../../../lib/schemas/auth/answers.ts';
 import { callerAt, codeOf, PASSWORD, startAccounts, withoutRequestId } from '../../support/accounts.ts';
 import type { Accounts, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

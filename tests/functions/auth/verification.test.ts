@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/gl
 import { deliver } from '../../../lib/auth/mail/delivery.ts';
 import { mailOrder } from '../../../lib/auth/mail/outbox.ts';
 import { verify } from '../../../lib/auth/account/registration.ts';
-import { AuthResponse } from '../../../lib/schemas/auth/routes.ts';
+import { AuthResponse } from '../../../lib/schemas/auth/answers.ts';
 import { callerAt, codeOf, linkToken, listening, newName, startAccounts } from '../../support/accounts.ts';
 import type { Accounts, Asked, SignedUp } from '../../support/accounts.ts';
 import { schemaFaults } from '../../support/schema.ts';

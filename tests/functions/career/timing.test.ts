@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/career/routes.ts';
-import type { CareerMethodThree } from '../../../lib/schemas/career/dasamsa.ts';
-import type { CareerMethodOne } from '../../../lib/schemas/career/methods.ts';
+import type { CareerMethodOne, CareerMethodThree } from '../../../lib/schemas/career/methods.ts';
 import type { CareerChanges, CareerTiming } from '../../../lib/schemas/career/timing.ts';
 import type { CareerAnalysis, CareerRuleCounts, CareerSuccess } from '../../../lib/schemas/career/analysis.ts';
 import { BIRTH, call, dataOf, post } from '../../support/call.ts';

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/chart/routes.ts';
 import { handler as doshaHandler } from '../../../functions/dosha/routes.ts';
 import { handler as yogaHandler } from '../../../functions/yoga/routes.ts';
-import type { BhavaIntensity, ChartFull, ChartResponse } from '../../../lib/schemas/chart/routes.ts';
+import type { BhavaIntensity, ChartFull, ChartResponse } from '../../../lib/schemas/chart/answers.ts';
 import type { AllDoshas } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { AllYogas } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { DashaLevel, DashaTimeline, Vimshottari } from '../../../lib/schemas/dasha/routes.ts';
+import type { DashaLevel, DashaTimeline, Vimshottari } from '../../../lib/schemas/dasha/answers.ts';
 import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dasha/effects.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { jdOfUtc } from '../../support/dashaGolden.ts';

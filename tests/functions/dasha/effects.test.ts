@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
 import type { DashaCurrent, DashaEffects } from '../../../lib/schemas/dasha/effects.ts';
-import { effectEndpoints } from '../../../lib/schemas/dasha/effects.ts';
+import { effectAnswers } from '../../../lib/schemas/dasha/effects.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
@@ -78,7 +78,7 @@ describe('which periods are told', () => {
     ]);
     const named = await ask('as_of=1980-01-01&mahadasha_lord=venus');
     expect([named.mahadasha!.lord, named.reason]).toEqual(['venus', null]);
-    expect(schemaFaults(effectEndpoints['/dasha/effects']!.data, named)).toEqual([]);
+    expect(schemaFaults(effectAnswers.effects.data, named)).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ test('every lord in every mahadasha fits the record, and cites the chapter on hi
   const lords = ['sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury', 'ketu', 'venus'];
   for (const [index, lord] of lords.entries()) {
     const data = await ask(`${AS_OF}&mahadasha_lord=${lord}`);
-    expect(schemaFaults(effectEndpoints['/dasha/effects']!.data, data)).toEqual([]);
+    expect(schemaFaults(effectAnswers.effects.data, data)).toEqual([]);
     expect(data.sources).toContain(`Brihat Parashara Hora Shastra ${52 + index} (Santhanam)`);
     const { effects } = data.mahadasha!;
     const isNode = lord === 'rahu' || lord === 'ketu';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { CharaDasha } from '../../../lib/schemas/common/charaDasha.ts';
-import type { Ashtottari, Vimshottari, YoginiDasha } from '../../../lib/schemas/dasha/routes.ts';
+import type { CharaDasha } from '../../../lib/schemas/common/signDasha.ts';
+import type { Ashtottari, Vimshottari, YoginiDasha } from '../../../lib/schemas/dasha/answers.ts';
 import type { DashaCurrent } from '../../../lib/schemas/dasha/effects.ts';
 import type { Period } from '../../../lib/schemas/common/period.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dasha/routes.ts';
-import type { DashaTimeline } from '../../../lib/schemas/dasha/routes.ts';
+import type { DashaTimeline } from '../../../lib/schemas/dasha/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

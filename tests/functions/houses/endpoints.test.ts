@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { handler } from '../../../functions/houses/routes.ts';
+import { API_PREFIX } from '../../../functions/_shell/row.ts';
+import { handler, routes } from '../../../functions/houses/routes.ts';
 import {
-  endpoints,
+  answers,
   type HouseDetail,
   type HousesAll,
   type HousesAspects,
   type HousesLords,
   type HousesOccupants,
-} from '../../../lib/schemas/houses/routes.ts';
+} from '../../../lib/schemas/houses/answers.ts';
 import { BIRTH, dataOf, post, type Answer } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
@@ -16,16 +17,17 @@ const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 describe('every answer fits its record, with no key that is not documented', () => {
   const systems = ['d1', 'whole_sign', 'equal', 'equal_madhya', 'sripati', 'placidus'];
-  const paths = Object.keys(endpoints).flatMap((path) =>
-    path.includes('{')
-      ? NUMBERS.map((number) => [path, path.replace('{house_number}', String(number))])
-      : [[path, path]],
-  ) as [string, string][];
+  const paths = routes.flatMap(({ answer, path: template }) => {
+    const path = template.replace(API_PREFIX, '');
+    return path.includes('{')
+      ? NUMBERS.map((number) => [answer, path.replace('{house_number}', String(number))] as const)
+      : [[answer, path] as const];
+  });
 
-  test.each(paths)('%s as %s', async (template, path) => {
+  test.each(paths)('%s as %s', async (answer, path) => {
     for (const system of systems) {
       const data = await ask(`${path}?house_system=${system}`);
-      expect(schemaFaults(endpoints[template]!.data, data)).toEqual([]);
+      expect(schemaFaults(answers[answer].data, data)).toEqual([]);
     }
   });
 });

@@ -1,7 +1,7 @@
 /** Houses and aspects of 80 births against an independent library and the stated rules. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/houses/routes.ts';
-import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../../lib/schemas/houses/routes.ts';
+import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../../lib/schemas/houses/answers.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,7 +1,7 @@
 /** Answers of sandhya-kala dasha: parts of the day, by hand and beside the polar night. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
-import type { KaalaDasha } from '../../../lib/schemas/jaimini/kaalaDasha.ts';
+import type { KaalaDasha } from '../../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async (body: object = BIRTH) =>

@@ -2,10 +2,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler as dasha } from '../../../functions/dasha/routes.ts';
 import { handler } from '../../../functions/jaimini/routes.ts';
-import type { CharaDasha } from '../../../lib/schemas/common/charaDasha.ts';
+import type { CharaDasha, SignDashaBody } from '../../../lib/schemas/common/signDasha.ts';
 import type { SthiraDasha } from '../../../lib/schemas/jaimini/jaiminiDashas.ts';
 import type { Period } from '../../../lib/schemas/common/period.ts';
-import type { SignDashaBody } from '../../../lib/schemas/common/signDasha.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

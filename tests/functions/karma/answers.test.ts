@@ -1,7 +1,7 @@
 /** The judging paths of /karma over the wire: honest scores, inputs that do what they say. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/karma/routes.ts';
-import type { KarmaAreas, KarmaRemedies } from '../../../lib/schemas/karma/routes.ts';
+import type { KarmaAreas, KarmaRemedies } from '../../../lib/schemas/karma/answers.ts';
 import type { KarmaAnalysis } from '../../../lib/schemas/karma/analysis.ts';
 import type { KarmicDebts } from '../../../lib/schemas/karma/common.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';

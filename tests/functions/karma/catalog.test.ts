@@ -1,7 +1,7 @@
 /** The list of shashtiamshas and the D60 over the wire. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/karma/routes.ts';
-import { D60Chart, ShashtiamshaList } from '../../../lib/schemas/karma/routes.ts';
+import { D60Chart, ShashtiamshaList } from '../../../lib/schemas/karma/answers.ts';
 import { BIRTH, call, dataOf, post } from '../../support/call.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 import { schemaFaults } from '../../support/schema.ts';

@@ -19,11 +19,17 @@ import { BIRTH, dataOf, post } from '../../support/call.ts';
 const asked = ({ query }: { query: object }) => ({ ...query });
 const input = PersonalDayInput;
 const handler = serve([
-  natal('/day', asked, { input, query: { ...TargetDateQuery, ...FormatQuery }, check: checkTargetDate }),
-  natal('/range', asked, { input, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
-  natal('/best', asked, { input, query: BestDaysQuery, check: checkRange(BEST_DAYS_RANGE) }),
-  natal('/month', asked, { input, query: { ...MonthQuery, ...FormatQuery }, check: checkMonth }),
+  natal('/day', asked, {
+    answer: 'data',
+    input,
+    query: { ...TargetDateQuery, ...FormatQuery },
+    check: checkTargetDate,
+  }),
+  natal('/range', asked, { answer: 'data', input, query: RangeQuery, check: checkRange(RANGE_DAYS) }),
+  natal('/best', asked, { answer: 'data', input, query: BestDaysQuery, check: checkRange(BEST_DAYS_RANGE) }),
+  natal('/month', asked, { answer: 'data', input, query: { ...MonthQuery, ...FormatQuery }, check: checkMonth }),
   natal('/today', ({ input: { current_location } }) => ({ current_location }), {
+    answer: 'data',
     input,
     usesNow: true,
     check: checkNow,

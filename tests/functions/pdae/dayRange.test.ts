@@ -12,15 +12,15 @@ const handler = serve([
   natal(
     '/day',
     onTargetDate(({ date }) => ({ date })),
-    { input, query: TargetDateQuery },
+    { answer: 'data', input, query: TargetDateQuery },
   ),
   natal(
     '/today',
     onToday(({ date }) => ({ date })),
-    { input, usesNow: true },
+    { answer: 'data', input, usesNow: true },
   ),
-  natal('/range', onRange(datesOf), { input, query: RangeQuery }),
-  natal('/month', onMonth(datesOf), { input, query: MonthQuery }),
+  natal('/range', onRange(datesOf), { answer: 'data', input, query: RangeQuery }),
+  natal('/month', onMonth(datesOf), { answer: 'data', input, query: MonthQuery }),
 ]);
 
 interface Described {

@@ -7,7 +7,7 @@ import type {
   PlanetCombustions,
   PlanetDignities,
   PlanetPositions,
-} from '../../../lib/schemas/planets/routes.ts';
+} from '../../../lib/schemas/planets/answers.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type GoldenBirth, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/planets/routes.ts';
-import type { PlanetPositions } from '../../../lib/schemas/planets/routes.ts';
+import type { PlanetPositions } from '../../../lib/schemas/planets/answers.ts';
 import { dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

@@ -1,7 +1,7 @@
 /** /planets/retrograde: the list, its count and its sentence hold whoever moves backwards, the nodes among them. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/planets/routes.ts';
-import type { PlanetMotions } from '../../../lib/schemas/planets/routes.ts';
+import type { PlanetMotions } from '../../../lib/schemas/planets/answers.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { golden, bodyOf, type JyotishFile } from '../../support/golden.ts';

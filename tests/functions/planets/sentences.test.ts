@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { handler as planets, routes as planetRoutes } from '../../../functions/planets/routes.ts';
 import { handler as varga, routes as vargaRoutes } from '../../../functions/varga/routes.ts';
-import type { PlanetAvasthas, PlanetCombustions } from '../../../lib/schemas/planets/routes.ts';
+import type { PlanetAvasthas, PlanetCombustions } from '../../../lib/schemas/planets/answers.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { dataOf, post } from '../../support/call.ts';
 

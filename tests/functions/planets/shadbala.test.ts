@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { handler as houses } from '../../../functions/houses/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
-import type { HouseDetail, HousesAll, HousesLords } from '../../../lib/schemas/houses/routes.ts';
-import { endpoints, type PlanetDignities } from '../../../lib/schemas/planets/routes.ts';
+import type { HouseDetail, HousesAll, HousesLords } from '../../../lib/schemas/houses/answers.ts';
+import { answers, type PlanetDignities } from '../../../lib/schemas/planets/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
 test('dignity tells the shadbala of seven planets and none of the nodes', async () => {
   const data = dataOf<PlanetDignities>(await post(planets, '/planets/dignity', BIRTH));
-  expect(schemaFaults(endpoints['/planets/dignity']!.data, data)).toEqual([]);
+  expect(schemaFaults(answers.dignity.data, data)).toEqual([]);
   expect(data.planets.map(({ shadbala }) => shadbala === null)).toEqual([
     ...[false, false, false, false, false, false, false],
     ...[true, true],

@@ -3,7 +3,7 @@ import { handler as planets } from '../../../functions/planets/routes.ts';
 import { handler } from '../../../functions/remedy/routes.ts';
 import { handler as varga } from '../../../functions/varga/routes.ts';
 import type { Gemstones } from '../../../lib/schemas/remedy/gemstones.ts';
-import type { Mantras } from '../../../lib/schemas/remedy/answers.ts';
+import type { Mantras } from '../../../lib/schemas/remedy/acts.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 

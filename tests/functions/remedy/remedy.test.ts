@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/remedy/routes.ts';
 import type { Gemstones } from '../../../lib/schemas/remedy/gemstones.ts';
 import type { PlanetNeed } from '../../../lib/schemas/remedy/common.ts';
-import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedy/answers.ts';
+import type { Donations, Fasts, Mantras, Pujas, Rudrakshas, Yantras } from '../../../lib/schemas/remedy/acts.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/site/routes.ts';
-import { Health } from '../../../lib/schemas/site/routes.ts';
+import { Health } from '../../../lib/schemas/site/answers.ts';
 import { call } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 

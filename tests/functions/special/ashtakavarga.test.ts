@@ -5,7 +5,7 @@ import { handler } from '../../../functions/special/routes.ts';
 import { ashtakavarga } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
 import type { Birth } from '../../../lib/schemas/common/inputs.ts';
-import { endpoints } from '../../../lib/schemas/special/routes.ts';
+import { answers } from '../../../lib/schemas/special/answers.ts';
 import type { AshtakavargaSarva } from '../../../lib/schemas/special/ashtakavarga.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
@@ -81,7 +81,7 @@ describe.each(cases)('$birth.id', ({ birth, expected }) => {
 test('the record, in both languages', async () => {
   const english = await ask(BIRTH);
   const hindi = await ask(BIRTH, '?as_of=2026-11-20&lang=hi');
-  for (const answer of [english, hindi]) expect(schemaFaults(endpoints[PATH]!.data, answer)).toEqual([]);
+  for (const answer of [english, hindi]) expect(schemaFaults(answers.ashtakavargaSarva.data, answer)).toEqual([]);
   expect(hindi.houses[0]!.given_by.at(-1)!.name).toBe('लग्न');
   expect(hindi.sarvashtakavarga).toEqual(english.sarvashtakavarga);
 });

@@ -1,10 +1,7 @@
 /** Answers about sensitive and nourishing degrees: gandanta, mrityu bhaga, pushkara, vargottama. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
-import type { Gandanta } from '../../../lib/schemas/special/gandanta.ts';
-import type { MrityuBhaga } from '../../../lib/schemas/special/mrityubhaga.ts';
-import type { Pushkara } from '../../../lib/schemas/special/pushkara.ts';
-import type { Vargottama } from '../../../lib/schemas/special/vargottama.ts';
+import type { Gandanta, MrityuBhaga, Pushkara, Vargottama } from '../../../lib/schemas/special/degrees.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';
 

@@ -7,7 +7,7 @@ import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs } from '../../../lib/astro/time.ts';
 import { trackOf } from '../../../lib/astro/transit/track.ts';
-import type { CurrentTransits, DoubleTransit, TransitAshtakavarga } from '../../../lib/schemas/transit/routes.ts';
+import type { CurrentTransits, DoubleTransit, TransitAshtakavarga } from '../../../lib/schemas/transit/answers.ts';
 import type { MoonTransit } from '../../../lib/schemas/transit/moon.ts';
 import type {
   JupiterTransit,

@@ -6,7 +6,7 @@ import type {
   TransitAshtakavarga,
   TransitsFromMoon,
   VedhaAnalysis,
-} from '../../../lib/schemas/transit/routes.ts';
+} from '../../../lib/schemas/transit/answers.ts';
 import type { TransitRecord } from '../../../lib/schemas/common/transit.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, wire, type JyotishFile } from '../../support/golden.ts';

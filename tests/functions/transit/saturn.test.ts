@@ -1,7 +1,7 @@
 /** Sade sati, dhaiya and the double transit over HTTP. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/transit/routes.ts';
-import type { DoubleTransit } from '../../../lib/schemas/transit/routes.ts';
+import type { DoubleTransit } from '../../../lib/schemas/transit/answers.ts';
 import type { Dhaiya, SadeSati } from '../../../lib/schemas/transit/saturn.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
-import type { AnnualChart, AnnualMuntha } from '../../../lib/schemas/varshphal/routes.ts';
+import type { AnnualChart, AnnualMuntha } from '../../../lib/schemas/varshphal/answers.ts';
 import type { AnnualPanchaVargiya, AnnualYearLord } from '../../../lib/schemas/varshphal/yearLord.ts';
 import { goldenYears } from '../../support/annual.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';

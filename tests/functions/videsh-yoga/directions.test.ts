@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { directionLine } from '../../../functions/videsh-yoga/directions.ts';
 import { handler } from '../../../functions/videsh-yoga/routes.ts';
 import { rankedDirections, type DirectionVote } from '../../../lib/astro/judgement/videsh/foreignDirection.ts';
-import type { ForeignDirectionAnswer } from '../../../lib/schemas/videsh-yoga/routes.ts';
+import type { ForeignDirectionAnswer } from '../../../lib/schemas/videsh-yoga/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const vote = (direction: DirectionVote['direction'], points: number): DirectionVote => ({

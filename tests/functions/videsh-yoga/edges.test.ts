@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/videsh-yoga/routes.ts';
-import type { ForeignAnalysis, ForeignSummary } from '../../../lib/schemas/videsh-yoga/routes.ts';
+import type { ForeignAnalysis, ForeignSummary } from '../../../lib/schemas/videsh-yoga/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const AS_OF = '?as_of=2026-11-20';

@@ -7,7 +7,7 @@ import type {
   ForeignSummary,
   ForeignTimingAnswer,
   ForeignYogas,
-} from '../../../lib/schemas/videsh-yoga/routes.ts';
+} from '../../../lib/schemas/videsh-yoga/answers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const AS_OF = '?as_of=2026-11-20';

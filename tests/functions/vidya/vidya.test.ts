@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/vidya/routes.ts';
-import { endpoints, type Analysis, type ForeignAnswer, type SummaryAnswer } from '../../../lib/schemas/vidya/routes.ts';
+import { answers, type Analysis, type ForeignAnswer, type SummaryAnswer } from '../../../lib/schemas/vidya/answers.ts';
 import type { Exams, StudyTiming } from '../../../lib/schemas/vidya/common.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
@@ -9,14 +9,19 @@ const NOW = 'as_of=2026-11-20';
 const asked = async <Data>(path: string, birth: object = {}, query = NOW): Promise<Data> =>
   dataOf<Data>(await post(handler, `/vidya/${path}?${query}`, { ...BIRTH, ...birth }));
 
-test.each(['analyze', 'competitive-exams', 'foreign-education', 'summary'])('%s fits its record', async (path) => {
+test.each([
+  ['analyze', answers.analyze],
+  ['competitive-exams', answers.competitiveExams],
+  ['foreign-education', answers.foreignEducation],
+  ['summary', answers.summary],
+])('%s fits its record', async (path, record) => {
   const data = await asked(path);
-  expect(schemaFaults(endpoints[`/vidya/${path}`]!.data, data)).toEqual([]);
+  expect(schemaFaults(record.data, data)).toEqual([]);
 });
 
 test('field-recommendation fits its record, and does not depend on now', async () => {
   const data = await asked('field-recommendation', {}, '');
-  expect(schemaFaults(endpoints['/vidya/field-recommendation']!.data, data)).toEqual([]);
+  expect(schemaFaults(answers.fieldRecommendation.data, data)).toEqual([]);
   expect(await asked('field-recommendation', {}, NOW)).toEqual(data);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
 import { handler as special } from '../../../functions/special/routes.ts';
-import type { ShoolaDasha } from '../../../lib/schemas/common/shoolaDasha.ts';
+import type { ShoolaDasha } from '../../../lib/schemas/common/signDasha.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const ask = async () => dataOf<ShoolaDasha>(await post(handler, '/jaimini/shoola-dasa?as_of=2026-01-31', BIRTH));

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { indicatorGroup, type IndicatorMatter } from '../../../../lib/astro/judgement/career/indicatorGroups.ts';
-import { indicator, type IndicatorScene } from '../../../../lib/astro/judgement/career/indicators.ts';
+import { indicator, type IndicatorContext } from '../../../../lib/astro/judgement/career/indicators.ts';
 
 /** The rows below need nothing of a birth. */
-const NO_BIRTH = {} as IndicatorScene;
+const NO_BIRTH = {} as IndicatorContext;
 
 const matterOf = (...leanings: number[]): IndicatorMatter => ({
   matter: 'a change',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { karmaBalance, membersOf } from '../../../../lib/astro/judgement/karma/balance.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 test('a planet with several roles is one member with all of them', () => {
   const mentions = [
@@ -17,7 +17,7 @@ test('a planet with several roles is one member with all of them', () => {
 
 test('each counts with its weight, for or against, and names its part', () => {
   // Venus, furthest in her sign, in the last part of Leo; Mars, lord of Aries, in the first of Aquarius.
-  const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 5', Venus: 'Leo 29.75', Mars: 'Aquarius 0.25' }));
+  const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 5', Venus: 'Leo 29.75', Mars: 'Aquarius 0.25' }));
   const balance = karmaBalance(karma, [
     { planet: 'Venus', roles: ['significator'] },
     { planet: 'Mars', roles: ['in the 11th'] },

@@ -15,10 +15,12 @@ const LIMITS = {
 };
 
 const rows = [
-  natal('/try/echo', ({ names }) => ({ lang: names.lang })),
-  catalog('/try/catalog', () => ({ all: [] })),
-  reference('/health', () => ({ contentType: 'text/plain', body: 'well', headers: { 'cache-control': 'no-store' } })),
-  reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }), { limit: 'documents' }),
+  natal('/try/echo', ({ names }) => ({ lang: names.lang }), { answer: 'data' }),
+  catalog('/try/catalog', () => ({ all: [] }), { answer: 'data' }),
+  reference('/health', () => ({ contentType: 'text/plain', body: 'well', headers: { 'cache-control': 'no-store' } }), {
+    answer: 'data',
+  }),
+  reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }), { answer: 'data', limit: 'documents' }),
 ];
 
 let handler: Handler;

@@ -1,0 +1,82 @@
+/** Answers of /panchang. */
+import { dailyAnswers } from './daily.ts';
+import { PanchangKaranas, PanchangNakshatras, PanchangTithis, PanchangYogas } from '../common/panchangElements.ts';
+import {
+  PanchangAbhijit,
+  PanchangChoghadiya,
+  PanchangHora,
+  PanchangKaal,
+  PanchangMoon,
+  PanchangSun,
+  PanchangVara,
+} from './common.ts';
+import { endpoint, type Records } from '../common/records.ts';
+
+export const answers = {
+  ...dailyAnswers,
+  tithi: endpoint(
+    'Tithi',
+    'Every tithi that runs at some time from sunrise to the next sunrise; the first runs at sunrise. Each with its half of the month, group, deity, lord and use.',
+    PanchangTithis,
+  ),
+  nakshatra: endpoint(
+    'Nakshatra',
+    'Every nakshatra of the Moon from sunrise to the next sunrise, with its padas, their navamsha and sound, its class, gana, nadi and yoni.',
+    PanchangNakshatras,
+  ),
+  yoga: endpoint(
+    'Nitya yoga',
+    'Every yoga of Sun and Moon from sunrise to the next sunrise, with the part of the bad ones that is shunned.',
+    PanchangYogas,
+  ),
+  karana: endpoint(
+    'Karana',
+    'Every half tithi from sunrise to the next sunrise, with Vishti (Bhadra) marked.',
+    PanchangKaranas,
+  ),
+  vara: endpoint(
+    'Vara',
+    'The day of the week that runs from the sunrise of the date to the next one, its planet, deity and use, and the vara before sunrise.',
+    PanchangVara,
+  ),
+  sunriseSunset: endpoint(
+    'Sunrise and sunset',
+    'Sunrise, sunset, solar noon, lengths of day and night, by both conventions, and civil, nautical and astronomical twilight; null with a reason where the Sun stays up or down.',
+    PanchangSun,
+  ),
+  moonriseMoonset: endpoint(
+    'Moonrise and moonset',
+    'First moonrise and moonset of the civil date, null with a reason where there is none, those that follow, and the light of the Moon.',
+    PanchangMoon,
+  ),
+  rahuKaal: endpoint(
+    'Rahu kaal',
+    'The eighth of the light half of the day that belongs to Rahu, by weekday: inauspicious for beginnings.',
+    PanchangKaal,
+  ),
+  yamaganda: endpoint(
+    'Yamaganda',
+    'The eighth of the light half of the day that belongs to Yamaganda, by weekday: inauspicious for journeys and beginnings.',
+    PanchangKaal,
+  ),
+  gulikaKaal: endpoint(
+    'Gulika kaal',
+    'The eighth of the light half of the day that belongs to Gulika, by weekday, and that of the night: what is done in it repeats itself.',
+    PanchangKaal,
+  ),
+  abhijit: endpoint(
+    'Abhijit muhurta',
+    'Two readings of one sentence: `start` and `end` are the eighth of the fifteen muhurtas of the day, about 48 minutes centred on local noon, as tradition and almanacs have it; `extended` is 48 minutes before and 48 minutes after noon. `fixed` is 24 minutes to either side. Not taken on Wednesdays.',
+    PanchangAbhijit,
+  ),
+  choghadiya: endpoint(
+    'Choghadiya',
+    'Eight parts of the day and eight of the night, each with its lord, nature and use.',
+    PanchangChoghadiya,
+  ),
+  hora: endpoint(
+    'Hora',
+    'Twelve planetary hours of the day and twelve of the night, in the order of the planets by speed from the lord of the day.',
+    PanchangHora,
+  ),
+} satisfies Records;

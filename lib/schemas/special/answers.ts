@@ -1,0 +1,63 @@
+/** Answers of /special; the records of each topic are in files of their own. */
+import { endpoint, type Records } from '../common/records.ts';
+import { shoolaEndpoint } from '../common/signDasha.ts';
+import { AshtakavargaSarva } from './ashtakavarga.ts';
+import { DrekkanaChart, HoraChart } from './specialCharts.ts';
+import { Gandanta, MrityuBhaga, Pushkara, Vargottama } from './degrees.ts';
+import { Kakshas } from './kaksha.ts';
+import { Longevity } from './longevity.ts';
+import { Upachaya } from './upachaya.ts';
+
+export const answers = {
+  ashtakavargaSarva: endpoint(
+    'Sarvashtakavarga of all houses',
+    'Bindus of each planet and of all together by sign, and each house read by them: band, rank, who gives, its neighbours, its lord; prastara, both reductions, pindas with their sensitive nakshatras and when Saturn next passes them (at as_of), thirds of life, and what other texts’ rows would change.',
+    AshtakavargaSarva,
+  ),
+  drekkana: endpoint(
+    'Drekkana chart: siblings and courage',
+    'The chart of the thirds of signs (D3) as /varga/d3 draws it, read for younger and elder brothers and sisters and for courage, with the 22nd drekkana.',
+    DrekkanaChart,
+  ),
+  gandanta: endpoint(
+    'Gandanta',
+    'Planets and the ascendant at the junctions of water and fire signs: how near, how strong, what each means in this chart and what eases it; with the tithi gandanta of the birth.',
+    Gandanta,
+  ),
+  horaChart: endpoint(
+    'Hora chart: wealth',
+    'The chart of the halves of signs (D2) as /varga/d2 draws it, read for wealth: whose hora each planet stands in, and what the lords of savings and income and Jupiter give there.',
+    HoraChart,
+  ),
+  kaksha: endpoint(
+    'Kakshas: eighths of signs for transits',
+    'For the nine planets and the ascendant the kaksha of birth, and for the planets the kaksha passed at as_of: its lord, whether it is active and who gave the bindus, when it was entered and is left, the kakshas that follow in the sign with their dates, and what each is worth.',
+    Kakshas,
+  ),
+  longevity: endpoint(
+    'Longevity (ayurdaya) by the three pairs',
+    'A class of the texts, alpayu (0 to 32 years), madhyayu (32 to 64) or purnayu (64 to 100 and more), from three pairs of signs with what each says, one class less by Saturn or more by Jupiter with every condition, what supports vitality, pindayu as a check, and the planets that ask for care. No date is told.',
+    Longevity,
+  ),
+  mrityubhaga: endpoint(
+    'Mrityu bhaga: critical degrees',
+    'The nine planets, the ascendant and Mandi by the critical degrees of Jataka Parijata: the degree of each sign, the distance, what softens it, and what to look after.',
+    MrityuBhaga,
+  ),
+  pushkara: endpoint(
+    'Pushkara navamsha and pushkara bhaga',
+    'Planets and the ascendant in the two nourishing ninths of each sign and on its nourishing degree, by element and by Jataka Parijata, with the navamsa sign and what it feeds.',
+    Pushkara,
+  ),
+  shoolaDasha: shoolaEndpoint,
+  upachaya: endpoint(
+    'Upachaya: houses of growth',
+    'Planets and lords of the houses 3, 6, 10 and 11 from the ascendant and from the Moon: who prospers, who grows, who is mixed, from what age on and in which years.',
+    Upachaya,
+  ),
+  vargottama: endpoint(
+    'Vargottama',
+    'Planets and the ascendant that keep the sign of the birth chart in the navamsa, what each means by planet and house, and in how many of the sixteen vargas it keeps its sign.',
+    Vargottama,
+  ),
+} satisfies Records;
