@@ -100,7 +100,7 @@ function nakshatraStays({ tracks }: TransitInstant, outlooks: readonly Stay[]): 
 }
 
 /** A minute: a nakshatra that ends with its sign is no part of the next. */
-const BESIDE_DAYS = 1 / MINUTES_PER_DAY;
+const LEAST_STAY_DAYS = 1 / MINUTES_PER_DAY;
 
 function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
   const { names } = now;
@@ -113,7 +113,7 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
       startJdUT: Math.max(moon.startJdUT ?? -Infinity, startJdUT ?? -Infinity),
       endJdUT: Math.min(moon.endJdUT ?? Infinity, endJdUT ?? Infinity),
     }))
-    .filter((moon) => moon.endJdUT - moon.startJdUT > BESIDE_DAYS);
+    .filter((moon) => moon.endJdUT - moon.startJdUT > LEAST_STAY_DAYS);
   const mood = MOODS[element(index)];
   return {
     sign: signRef(index, names),

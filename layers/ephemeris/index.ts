@@ -8,7 +8,7 @@ export { EphemerisPackError } from './errors.ts';
 export type { PackEphemeris } from './reader.ts';
 
 /**
- * Opens the pack of a folder; its blocks are read and checked when they are wanted.
+ * Opens the pack of a folder; its blocks are read and checked at their first use.
  *
  * @throws EphemerisPackError when the pack or its manifest is missing, truncated or corrupt
  */

@@ -124,7 +124,7 @@ describe('other methods', () => {
   });
 });
 
-test('every method says where it comes from', () => {
+test('every method has its source', () => {
   for (const varga of Object.values(VARGAS)) {
     for (const method of Object.keys(varga.methods)) expect(methodSource(varga, method).text).toMatch(/\w/);
     expect(methodSource(varga, Object.keys(varga.methods)[0]!)).toBe(varga.source);
