@@ -7,7 +7,7 @@ import type { FormatQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { dayFindings, type DayFindings } from '../../lib/birth/dayFindings.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { specialYogaRecords } from '../../lib/records/day/common.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
@@ -50,7 +50,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     day,
     judged,
     subject: windowContext(judged, day.clockNoonJdUT),
-    findings: dayFindings(day),
+    findings: day.findings(),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
   const facts = {
