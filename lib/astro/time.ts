@@ -43,6 +43,7 @@ export function decimalYear(jd: number): number {
 }
 /** Returns the date after a date, both YYYY-MM-DD. */
 
+/** Returns the calendar date that follows an ISO date (YYYY-MM-DD). */
 export function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + MS_PER_DAY).toISOString().slice(0, 10);
 }

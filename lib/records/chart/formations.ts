@@ -18,7 +18,11 @@ export interface Found {
   readonly sources: readonly string[];
 }
 
-/** @param life mahadashas, the one that runs at birth first */
+/**
+ * Returns the yogas and doshas of a chart, each with the record that the answer shows.
+ *
+ * @param life mahadashas, the one running at birth first
+ */
 export function foundIn(context: YogaContext, life: readonly Period<Planet>[]): Found {
   const scene = yogaScene(context, life);
   const ofDoshas = doshaScene(context, scene);

@@ -10,6 +10,7 @@ export type MovingSky = Pick<ChartFull, 'transits' | 'sade_sati' | 'dhaiya' | 'd
 /** How far the double transit is looked for. */
 const YEARS_AHEAD = 10;
 
+/** Returns the records of the nine transits, sade sati, dhaiya and the double transit at the requested instant. */
 export function movingSky(context: NatalContext<unknown, unknown>): MovingSky {
   const sky = transitSky(context, { names: context.names, clock: context.birth.time.clock }, context.nowJdUT);
   const saturn = saturnView(context, sky);

@@ -5,6 +5,10 @@ import { dms } from '../../records/common.ts';
 import type { Fact } from '../facts.ts';
 import type { Report } from '../report.ts';
 
+/**
+ * Lists date, time, place, coordinates, time zone and UTC of the birth, each with its label in the language of the
+ * report.
+ */
 export function birthFacts(report: Report): Fact[] {
   const { context, words } = report;
   const { say, date } = words;
@@ -34,6 +38,7 @@ function zone({ context: { birth }, words: { say } }: Report): string {
   return [name, offset, ...(isDst ? [say('summer_time')] : []), origin].join(', ');
 }
 
+/** Lists the panchang elements at birth, sunrise and sunset, each with its label in the language of the report. */
 export function panchangFacts({ context, words }: Report): Fact[] {
   const { say } = words;
   const { vara, tithi, nakshatra, yoga, karana, sunrise, sunset, reason } = birthPanchang(context);
@@ -57,6 +62,7 @@ export function panchangFacts({ context, words }: Report): Fact[] {
   }
 }
 
+/** Lists the conventions that the chart was computed by, each with its label in the language of the report. */
 export function conventionFacts({ context, words }: Report): Fact[] {
   const { chart, sky } = context;
   const { say, conventions: names } = words;

@@ -4,6 +4,7 @@ import { dayInEnglish } from './englishDay.ts';
 import { dayInHindi } from './hindiDay.ts';
 import type { DayFacts } from './words.ts';
 
+/** Returns the text of a day, three paragraphs in the requested language. */
 export function dayText(facts: DayFacts, lang: Language): string {
   return lang === 'hi' ? dayInHindi(facts) : dayInEnglish(facts);
 }

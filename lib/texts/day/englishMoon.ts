@@ -8,7 +8,11 @@ export function moonInEnglish(facts: DayFacts): string[] {
   return [noon(facts), ...moonTurns(facts)];
 }
 
-/** @param house from the Moon of birth */
+/**
+ * Names the house of the Moon as it stands in a sentence: `the Moon in the 4th from your own`.
+ *
+ * @param house counted from the natal Moon, 1..12
+ */
 export function moonPlace(house: number): string {
   return house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
 }

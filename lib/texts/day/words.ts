@@ -13,6 +13,7 @@ export type DayFacts = Omit<PersonalAnalysis, 'text'>;
 
 const PLANET_OF = Object.fromEntries(PLANETS.map((planet) => [wireId(planet), planet])) as Record<PlanetId, Planet>;
 
+/** Returns the planet of a wire id. */
 export function planetOf(id: PlanetId): Planet {
   return PLANET_OF[id];
 }
@@ -83,6 +84,7 @@ function isBefore(one: Span, other: Span): boolean {
   return Date.parse(one.end) <= Date.parse(other.start);
 }
 
+/** Returns the length of a span in hours. */
 export function hoursOf({ end, start }: Span): number {
   return (Date.parse(end) - Date.parse(start)) / 3_600_000;
 }

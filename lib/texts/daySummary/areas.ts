@@ -52,6 +52,7 @@ function behind(reason: ReasonId, matter: DayCategoryId, transits: DayFacts['tra
   return [planetOf(own.reduce((most, found) => (weight(found) > weight(most) ? found : most)).id)];
 }
 
+/** Returns two Hindi sentences: the life areas that the day favours most, and the one that needs care. */
 export function areas(facts: DayFacts, choose: Choose): Sentence[] {
   const matters = mattersOf(facts);
   return [bestSaid(matters, facts, choose), careSaid(matters.at(-1)!, facts, choose)];

@@ -8,7 +8,11 @@ import { phrasing } from './phrasing.ts';
 import { closing, counsels, remedy, times } from './practice.ts';
 import { dashas, transits } from './sky.ts';
 
-/** @param mostWords beyond which no further sentence is taken up */
+/**
+ * Returns the summary of a day in Hindi, composed without a model.
+ *
+ * @param mostWords word count beyond which no further sentence is added
+ */
 export function composedSummary(facts: DayFacts, mostWords: number): string {
   const choose = phrasing(chartAndDay(facts));
   const counselled = counsels(facts);

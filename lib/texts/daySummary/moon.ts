@@ -12,6 +12,7 @@ import { yogaNamed } from './reasons.ts';
 
 const NAMES = namesIn('hi');
 
+/** Returns Hindi sentences about tara, Moon and special yogas of the day, each with its rank. */
 export function moon(facts: DayFacts, choose: Choose): Sentence[] {
   return [
     tara(facts, choose),

@@ -8,6 +8,7 @@ import { oblique, reasonsSaid } from './reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
+/** Returns the opening sentences in Hindi: the class of the day, what supports it and what weighs on it. */
 export function opening(facts: DayFacts, choose: Choose): Sentence[] {
   const [helps, weighs] = [reasonsSaid(facts, 'do'), reasonsSaid(facts, 'leave')];
   const isGentle = isQuiet(facts);

@@ -1,10 +1,18 @@
 /** One of several ways to say a thing, chosen by what was found, so that the same chart is always told the same. */
 import { choiceNumber } from '../../words/phraseChoice.ts';
 
-/** @param slot which sentence it is for: each is chosen by itself */
+/**
+ * Returns one of several wordings of a sentence.
+ *
+ * @param slot name of the sentence: the choice is made separately for each slot
+ */
 export type Choose = (slot: string, ways: readonly [string, ...string[]]) => string;
 
-/** @param facts that tell one chart and day from another */
+/**
+ * Returns a function that always makes the same choice for the same facts.
+ *
+ * @param facts text that differs between charts and days; it is the seed of every choice
+ */
 export function phrasing(facts: string): Choose {
   return (slot, ways) => ways[choiceNumber(slot, facts) % ways.length]!;
 }

@@ -16,6 +16,7 @@ import { MATTERS_SAID } from './tables/reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
+/** Returns Hindi sentences about the best times of the day and those to avoid. */
 export function times(facts: DayFacts, choose: Choose): Sentence[] {
   const { target_date: date } = facts;
   const described = describedShunned(facts).map((time) => ({ ...time, span: spanSaid(time, date) }));
@@ -110,7 +111,11 @@ export function counsels(facts: DayFacts): Sentence[] {
   return ordered.flatMap((text, i) => (text ? [{ text, rank: [1, 6, 9][i]! }] : []));
 }
 
-/** @param counselled before it: a gift is not told twice */
+/**
+ * Returns Hindi sentences that name a remedy for the day.
+ *
+ * @param counselled sentences already in the text; a gift they name is not repeated
+ */
 export function remedy(facts: DayFacts, counselled: readonly Sentence[], choose: Choose): Sentence[] {
   const { remedies } = facts;
   const [first] = remedies;
@@ -166,6 +171,7 @@ function gift(planet: Planet): string[] {
   return [`${PLANETS_SAID[planet]} के लिए ${when} ${recipient.hi} को ${first!.hi} या ${second!.hi} दें।`];
 }
 
+/** Returns the last sentence of the summary, in Hindi, by the class of the day. */
 export function closing({ class: kind }: DayFacts, choose: Choose): Sentence {
   return { text: choose('closing', CLOSINGS[kind]), rank: 0 };
 }

@@ -10,6 +10,7 @@ import { DASHA_COLOURS } from './tables/reasons.ts';
 
 const NAMES = namesIn('hi');
 
+/** Returns Hindi sentences about the running Vimshottari periods, or why none runs. */
 export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const { path, reason } = facts.dasha;
   const [maha, antar, pratyantar] = path;

@@ -19,6 +19,7 @@ const COMPOSED_WORDS = 240;
 /** A word of Hindi takes several. */
 const MOST_TOKENS = 1600;
 
+/** Returns the text task that writes the summary of a day in Hindi. */
 export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
   const facts = memoized(() => summaryFacts(analysis));
   const rules = memoized(() => rulesFor(facts()));

@@ -12,6 +12,7 @@ import { bodyPartRecord } from '../../records/bodyPartRecord.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { rulerOf, themes } from './themes.ts';
 
+/** Returns the record of what was understood of the given analysis, named in the requested language. */
 export function basedOn(facts: HealthFacts, names: Names): ReadingBasis {
   const { dominantHumour, indications, periods, protectors, vulnerableParts, weakPlanets, windows } = facts;
   return {

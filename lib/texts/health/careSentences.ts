@@ -17,6 +17,7 @@ function planetPhrases({ themes: [first] }: Description): PlanetPhrases {
   return PLANET_PHRASES[first!];
 }
 
+/** Returns the sentence about the constitution; null where it is unknown. */
 export function nature(description: Description): Said | null {
   return humourPhrases(description)?.nature ?? null;
 }
@@ -38,10 +39,12 @@ export function rhythm(description: Description): Said {
   return phrasing(phrases.rhythm, seed, 'rhythm');
 }
 
+/** Returns the advice on exercise: by the constitution where it is known, otherwise by the leading planet. */
 export function move(description: Description): Said {
   return (humourPhrases(description) ?? planetPhrases(description)).move;
 }
 
+/** Returns the advice on seasons for the constitution; null where it is unknown. */
 export function season(description: Description): Said | null {
   return humourPhrases(description)?.season ?? null;
 }
@@ -76,6 +79,7 @@ function daySaid(planet: Planet): Said {
   return says(HINDI_WEEKDAYS[varaIndex]!, phrases.WEEKDAYS_IN_LATIN[varaIndex]!);
 }
 
+/** Returns the sentence that names a mantra, its weekday and its number of repetitions. */
 export function mantra(description: Description): Said {
   const planet = easedPlanet(description);
   const given = description.facts.remedies.find((remedy) => remedy.planet === planet && remedy.kind === 'mantra');
@@ -89,12 +93,14 @@ export function mantra(description: Description): Said {
   });
 }
 
+/** Returns the sentence that names a gift, its recipient and its weekday. */
 export function gift(description: Description): Said {
   const planet = easedPlanet(description);
   const { gift: given, recipient } = PLANET_PHRASES[planet];
   return described(description, phrases.GIFTS, { day: daySaid(planet), gift: given, recipient });
 }
 
+/** Returns the sentence that names the worship of the planet to be eased. */
 export function worship(description: Description): Said {
   return filled(phrases.WORSHIP, { worship: PLANET_PHRASES[easedPlanet(description)].worship });
 }
@@ -104,12 +110,14 @@ export function goal({ themes: [first] }: Description): Said {
   return filled(phrases.GIVES, { planet: planetSaid(first!), gives: PLANET_PHRASES[first!].gives });
 }
 
+/** Returns the closing sentence of a full reading. */
 export function closing(description: Description): Said {
   const parts = firstParts(description).slice(0, 2);
   const closings = parts.length > 0 ? [...phrases.CLOSINGS, ...phrases.CLOSINGS_ON_PARTS] : phrases.CLOSINGS;
   return filled(phrasing(closings, description.seed, 'closing'), { parts: partsSaid(parts) });
 }
 
+/** Returns the closing sentence of a short reading. */
 export function shortClosing({ seed }: Description): Said {
   return phrasing(phrases.SHORT_CLOSINGS, seed, 'short closing');
 }

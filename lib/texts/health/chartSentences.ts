@@ -20,11 +20,13 @@ import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } fr
 
 const HINDI = namesIn('hi');
 
+/** Returns the opening sentence of a full reading, by the level of risk. */
 export function opening(description: Description): Said {
   const { riskLevel } = description.facts;
   return described(description, phrases.OPENINGS[riskLevel ?? 'untold'], { chart: chartSaid(description) });
 }
 
+/** Returns the opening sentence of a short reading, by the level of risk. */
 export function shortOpening(description: Description): Said {
   return filled(phrases.SHORT_OPENINGS[description.facts.riskLevel ?? 'untold'], { chart: chartSaid(description) });
 }
@@ -80,6 +82,7 @@ function whySaid({ types }: WeakPlanet): Said {
   return listSaid(reasons.map((type) => WEAK_BECAUSE[type]));
 }
 
+/** Returns the sentence about the body parts that the weakest planet rules; null where no planet is called weak. */
 export function partsOfWeakest(description: Description): Said | null {
   const parts = firstParts(description);
   return weakest(description) && described(description, phrases.ITS_PARTS, { parts: partsSaid(parts) });
@@ -90,7 +93,11 @@ export function ruling(description: Description): Said | null {
   return weakest(description) ? null : PLANET_PHRASES[description.themes[0]!].rules;
 }
 
-/** @param index 1 for the second of the weak planets */
+/**
+ * Returns the sentence about a further weak planet and its body parts; null where there is none, or it is hardly weak.
+ *
+ * @param index position among the weak planets: 1 for the second
+ */
 export function alsoWeak(description: Description, index: number): Said | null {
   const { weakPlanets } = description.facts;
   const weak = weakPlanets[index];
@@ -134,6 +141,7 @@ export function alsoWatched(description: Description): Said | null {
 
 const MOST_PROTECTORS = 3;
 
+/** Returns the sentence about the planets that protect health; null where none does. */
 export function protection(description: Description): Said | null {
   const { protectors, weakPlanets } = description.facts;
   const weak = weakPlanets.slice(0, 3).map(({ planet }) => planet);

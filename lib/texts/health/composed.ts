@@ -124,6 +124,7 @@ export const READING_WORDS: Readonly<Record<ReadingStyle, { readonly least: numb
   quick: { least: 70, most: 110 },
 };
 
+/** Returns a health reading composed without a model, in the requested style and language. */
 export function composedReading(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): string {
   const description = descriptionOf(facts);
   const { paragraphs } = PLANS[style];

@@ -9,6 +9,7 @@ export type Bag = Readonly<Record<string, unknown>>;
 const MOST_READ = 200;
 const LONGEST_ID = 40;
 
+/** Tells whether a value is a JSON object, not an array or null. */
 export function isBag(value: unknown): value is Bag {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -42,6 +43,7 @@ export function planetIn(value: unknown): Planet | null {
   return knownId(value, PLANET_BY_ID, 'planet', 'id', 'lord', 'name');
 }
 
+/** Returns a number from 0 to 100; null where the value is anything else. */
 export function score100In(value: unknown): number | null {
   return typeof value === 'number' && value >= 0 && value <= 100 ? value : null;
 }
@@ -51,6 +53,7 @@ export function wholeIn(value: unknown, least: number, most: number): number | n
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null;
 }
 
+/** Returns a boolean; null where the value is anything else. */
 export function yesIn(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }

@@ -20,6 +20,7 @@ const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage
   quick: { hindi: 1200, hinglish: 600 },
 };
 
+/** Returns the text task that writes a health reading in the requested style and language. */
 export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
   const words = READING_WORDS[style];
   const codes = memoized(() => healthCodes(facts));

@@ -22,6 +22,9 @@ export interface Description {
   readonly leading: IndicationRow | null;
 }
 
+/**
+ * Returns what the sentences of a reading are chosen by: the facts, the seed, the themes and the leading indication.
+ */
 export function descriptionOf(facts: HealthFacts): Description {
   const { ascendantSign, indications, periods, vulnerableParts, weakPlanets } = facts;
   const [first] = indications;

@@ -15,6 +15,7 @@ function describedPeriods({ facts: { periods } }: Description): readonly Running
   return upper.length > 0 ? upper : periods.slice(0, 1);
 }
 
+/** Returns the sentence about the running dasha periods; null where none is known. */
 export function runningPeriods(description: Description): Said | null {
   const [first, second] = describedPeriods(description);
   if (!first) return null;
@@ -93,6 +94,7 @@ export function ahead(description: Description): Said | null {
   return careWindow(description) ?? passage(description);
 }
 
+/** Returns the sentence about a transit where a window of care has been described already; null where there is none. */
 export function furtherAhead(description: Description): Said | null {
   return careWindow(description) && passage(description);
 }

@@ -28,7 +28,11 @@ function periodIn(item: unknown, level: number | null): RunningPeriod | null {
 
 const MOST_PASSAGES = 40;
 
-/** @param items passages, or planets with their passages */
+/**
+ * Returns the transits through houses of health, each with its days.
+ *
+ * @param items passages, or planets with their passages
+ */
 export function passagesIn(items: readonly unknown[]): HealthPassage[] {
   const described = items.flatMap((item) => {
     const planet = planetIn(item);

@@ -7,6 +7,7 @@ import type { ReadingLanguage } from '../../schemas/medical/textInputs.ts';
 
 export type Said = Readonly<Record<ReadingLanguage, string>>;
 
+/** Returns a text in both languages of a reading: Hindi, and Hindi in Latin letters. */
 export function says(hindi: string, hinglish: string): Said {
   return { hindi, hinglish };
 }
@@ -35,6 +36,7 @@ export function listSaid(items: readonly Said[]): Said {
   return says(hindiList(items.map(({ hindi }) => hindi)), hinglish);
 }
 
+/** Returns an ISO date as both languages write it. */
 export function dateSaid(isoDate: string): Said {
   return says(dateText(isoDate, 'hi'), dateText(isoDate, 'en'));
 }
@@ -51,10 +53,12 @@ const PLANETS_IN_LATIN: Readonly<Record<Planet, string>> = {
   Ketu: 'Ketu',
 };
 
+/** Returns the name of a planet in both languages. */
 export function planetSaid(planet: Planet): Said {
   return says(PLANETS_SAID[planet], PLANETS_IN_LATIN[planet]);
 }
 
+/** Returns planets as a list within a sentence, in both languages. */
 export function planetsSaid(planets: readonly Planet[]): Said {
   return listSaid(planets.map(planetSaid));
 }

@@ -13,6 +13,7 @@ import { chosen } from './chosen.ts';
 /** A weakness below this is a slight one. */
 const SLIGHT = 30;
 
+/** Returns an ISO date as English writes it: 15 Jun 2030. */
 export const date = (iso: IsoDate) => dateText(iso, 'en');
 
 /** As they fit behind "your". */

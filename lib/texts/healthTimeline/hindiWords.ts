@@ -14,6 +14,7 @@ import { chosen } from './chosen.ts';
 /** A weakness below this is a slight one. */
 const SLIGHT = 30;
 
+/** Returns an ISO date as Hindi writes it. */
 export const date = (iso: IsoDate) => dateText(iso, 'hi');
 
 /** As objects of a postposition: घुटनों और जोड़ों. */

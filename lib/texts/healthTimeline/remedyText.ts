@@ -9,6 +9,7 @@ import type { TimelineRemedy } from '../../astro/judgement/medical/timeline/time
 import { LEVELS } from './englishWords.ts';
 import { HINDI_LEVELS } from './hindiWords.ts';
 
+/** Returns a remedy in the requested language: what to do, when, and in which period it matters most. */
 export function remedyText({ period, remedy }: TimelineRemedy, lang: Language): string {
   const { details, when } = remedy;
   if (lang === 'hi') return `${details.hi} समय: ${when.hi}। ${period ? periodInHindi(period) : ''}`.trim();

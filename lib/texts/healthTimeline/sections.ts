@@ -24,6 +24,7 @@ export interface Description {
 /** In words: what is aimed at, and never more than. */
 const FIT = { aim: 56, most: 78 } as const;
 
+/** Returns the paragraph about one section of the timeline, in the language of the messages. */
 export function sectionText(description: Description, section: TimelineSection): string {
   return fitted([SENTENCES[section.id](description, section)], FIT);
 }

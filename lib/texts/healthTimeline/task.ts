@@ -42,6 +42,7 @@ const Text = v.object({
   body_parts: v.array(v.string()),
 });
 
+/** Returns the text task that writes the timeline in the requested language. */
 export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang: Language): TextTask<TimelineTexts> {
   const given = memoized(() => timelineFacts(timeline));
   const rules = memoized(() => rulesFor(timeline, given(), lang));

@@ -21,6 +21,7 @@ export interface TimelineTexts extends Record<SectionId, string> {
   body_parts: string[];
 }
 
+/** Returns all texts of a timeline, composed without a model, in the requested language. */
 export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Language): TimelineTexts {
   const description: Description = { facts, timeline, voice: lang === 'hi' ? HINDI : ENGLISH };
   const [now, sixMonths, oneYear, years, long] = timeline.sections.map((section) => sectionText(description, section));

@@ -122,7 +122,11 @@ const PASSAGES: Readonly<Record<Passer, readonly Passage[]>> = {
     ख़र्च और एकांत की चाह | दान, ध्यान और नींद को समय देना`),
 };
 
-/** @param house from the Moon of birth, 1..12 */
+/**
+ * Returns the Hindi phrases for a planet's transit of a house.
+ *
+ * @param house counted from the natal Moon, 1..12
+ */
 export function passage(planet: Passer, house: number): Passage {
   return PASSAGES[planet][house - 1]!;
 }

@@ -39,11 +39,13 @@ export type Cares = Readonly<Record<Planet, CareScore>>;
 /** Least points of the tones above calm. */
 const TONE_FROM = { careful: 40, watchful: 18 } as const;
 
+/** Returns the tone of a care score of 0 to 100. */
 export function careToneOf(value: number): CareTone {
   if (value >= TONE_FROM.careful) return 'careful';
   return value >= TONE_FROM.watchful ? 'watchful' : 'calm';
 }
 
+/** Returns for each planet how much care it needs, with the points that the score is the sum of. */
 export function planetCares(facts: HealthFacts): Cares {
   return forEachPlanet((planet) => planetCare(facts, planet));
 }

@@ -37,6 +37,7 @@ export interface Timeline {
   readonly gaps: readonly TimelineGap[];
 }
 
+/** Returns the timeline of health from a date on: sections, forecast, body parts to watch, and remedies. */
 export function healthTimeline(facts: HealthFacts, asOf: IsoDate): Timeline {
   const cares = planetCares(facts);
   const dashas = healthDashas(facts, asOf);

@@ -9,10 +9,12 @@ export function noonOf(date: IsoDate): number {
   return jdFromUnixMs(Date.parse(date)) + NOON;
 }
 
+/** Returns the calendar date, UT, of a Julian day. */
 export function dateOfJd(jd: number): IsoDate {
   return new Date(unixMsFromJd(jd)).toISOString().slice(0, 10);
 }
 
+/** Returns the number of days from one date to another. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return noonOf(to) - noonOf(from);
 }

@@ -16,6 +16,7 @@ export interface TimelineRemedy {
 const MOST_REMEDIES = 8;
 const MOST_ADDED = 3;
 
+/** Returns up to eight remedies, the named ones first, each with the period in which it matters most. */
 export function timelineRemedies({ remedies }: HealthFacts, cares: Cares, dashas: HealthDashas): TimelineRemedy[] {
   const named = remedies.filter(
     ({ kind, planet }, index) => index === remedies.findIndex((one) => isSame(one, planet, kind)),
