@@ -1,4 +1,4 @@
-/** The yogas and doshas of a chart: judged once for the answer and for its report. */
+/** The yogas and doshas of a chart, judged once for both the answer and its report. */
 import type { Period } from '../../astro/dasha/period.ts';
 import type { Verdict } from '../../astro/rule.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -9,11 +9,11 @@ import { doshaScene, doshaSources } from '../dosha/verdict.ts';
 import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../yoga/verdict.ts';
 
 export interface Found {
-  /** How many kinds of yogas were looked for. */
+  /** Number of yogas that were examined. */
   readonly looked: number;
   /** Yogas that are formed, the strongest first. */
   readonly verdicts: readonly Verdict[];
-  /** What was found in the words of the answer; of yogas in the order of their verdicts. */
+  /** The records of the answer; yogas in the order of their verdicts. */
   readonly records: Pick<ChartFull, 'yogas' | 'doshas'>;
   readonly sources: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** The sky of the instant asked about over a chart: the same for the answer and for its report. */
+/** Transits at the requested instant over a chart: the same records for the answer and for its report. */
 import type { ChartFull } from '../../schemas/chart/answers.ts';
 import type { NatalContext } from '../../birth/natal.ts';
 import { doubleTransitRecord } from '../transit/doubleTransit.ts';
@@ -7,7 +7,7 @@ import { transitRecords, transitSky } from '../transit/passages.ts';
 
 export type MovingSky = Pick<ChartFull, 'transits' | 'sade_sati' | 'dhaiya' | 'double_transit'>;
 
-/** How far the double transit is looked for. */
+/** Years ahead that are searched for the next double transit. */
 const YEARS_AHEAD = 10;
 
 /** Returns the records of the nine transits, sade sati, dhaiya and the double transit at the requested instant. */

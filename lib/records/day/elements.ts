@@ -1,4 +1,4 @@
-/** The limbs of a day to wire records: tithi, nakshatra, yoga, karana. */
+/** Wire records of the panchang elements of a day: tithi, nakshatra, yoga, karana. */
 import { elementAt, PANCHANG_ELEMENTS } from '../../astro/panchang/elements.ts';
 import {
   karanaQuality,
@@ -30,7 +30,7 @@ interface ElementItems {
   readonly karana: KaranaItem[];
 }
 
-/** Returns the four limbs that touch a day. */
+/** Returns the spans of the four elements that touch a day. */
 export function elementItems(context: DailyContext, reading: DayReading): ElementItems {
   const { karanas, nakshatras, nityaYogas, sky, tithis } = reading;
   return {
@@ -41,7 +41,7 @@ export function elementItems(context: DailyContext, reading: DayReading): Elemen
   };
 }
 
-/** Lists the tithis that touch a day, in order; spans that were found already may be handed in. */
+/** Lists the tithis that touch a day, in order; spans found before may be passed in. */
 export function tithiItems(
   context: DailyContext,
   spans: readonly ElementSpan[] = dayElementSpans('tithi', context.day, daySunMoon(context)),
@@ -115,7 +115,7 @@ function padaFields(
   };
 }
 
-/** Lists the yogas of Sun and Moon that touch a day, in order, with the part to be shunned. */
+/** Lists the yogas of Sun and Moon that touch a day, in order, each with its part to be avoided. */
 export function yogaItems(
   context: DailyContext,
   spans: readonly ElementSpan[] = dayElementSpans('yoga', context.day, daySunMoon(context)),
@@ -202,7 +202,7 @@ function elapsedPercent({ sky }: DailyContext, dayElement: DayElement): number {
   return Math.round(elapsedFraction * 1e4) / 100;
 }
 
-/** Maps spans with how many sunrises each of them meets. */
+/** Maps spans, each with the number of sunrises within it. */
 function withCounts<Item>(
   { day, farther }: DailyContext,
   spans: readonly ElementSpan[],

@@ -1,4 +1,4 @@
-/** The record of Manglik: three counts, fourteen reliefs, the level before and after them. */
+/** The record of Manglik: three counts, fourteen cancellations, and the level before and after them. */
 import { manglikHouses, manglikPlaces, similarMalefics, type ManglikReading, manglikLevel } from '../../astro/dosha/manglikPlaces.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
@@ -7,7 +7,7 @@ import { doshaRecord, type DoshaScene } from './verdict.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { reasonsOf } from './manglikReasons.ts';
 
-/** Returns the verdict on Manglik with its three counts and its fourteen reliefs. */
+/** Returns the verdict on Manglik with its three counts and its fourteen cancellations. */
 export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
   const { chart } = scene.context;
   const { evidence, score } = verdict;
@@ -46,7 +46,7 @@ function countRecords({ context }: DoshaScene, evidence: readonly RuleCondition[
   };
 }
 
-/** The fourteen, by the ids of their conditions: the twelfth relieves fully or by half. */
+/** The fourteen cancellations by the ids of their conditions; the twelfth cancels fully or by half. */
 const NUMBERED: readonly (readonly string[])[] = [
   ['own_sign'],
   ['exalted'],

@@ -1,4 +1,4 @@
-/** What judging the doshas of a birth reads, made once per request, and the record of one. */
+/** The context by which the doshas of a birth are judged, built once per request, and the record of a verdict. */
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { citation } from '../../astro/source.ts';
@@ -46,7 +46,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
   const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
-  // Not spread below: this is written for each of them in one answer.
+  // No spread here: one answer writes dozens of these.
   const looked = ruleEvidence(evidence, reliefs, dosha.source, lang);
   return {
     id: dosha.id,

@@ -1,4 +1,4 @@
-/** Records of windows of time, and what is said of them. */
+/** Records of windows of time, and their sentences. */
 import type { AreaScene } from '../../astro/judgement/lifeContext.ts';
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../astro/judgement/timing/windowPeriods.ts';
@@ -17,15 +17,15 @@ import { planetHead, signRef } from '../common.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-/** How far windows are looked for where a caller does not say. */
+/** Years ahead that are searched where the caller does not say. */
 export const DEFAULT_YEARS_AHEAD = 10;
 
-/** Finds the windows of a plan from now on, the best first. */
+/** Finds the windows of a timing plan from now on, the best first. */
 export function windowsAhead(context: Context, scene: AreaScene, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
   return searchAhead(context, scene, yearsAhead)(plan);
 }
 
-/** Returns the search of a time ahead, for several plans: the passing planets are followed once. */
+/** Returns a search of the time ahead that several plans share: the transits are computed once. */
 export function searchAhead(
   context: Context,
   scene: AreaScene,
@@ -37,9 +37,9 @@ export function searchAhead(
 }
 
 /**
- * Lists the records of windows of time, ranked from 1 in their order.
+ * Lists the records of windows of time, ranked from 1 in the order given.
  *
- * @param matter as a sentence takes it up: `marriage`
+ * @param matter the life area as it stands in a sentence: `marriage`
  */
 export function windowRecords(context: Context, windows: readonly TimingWindow[], matter: string): wire.TimingWindow[] {
   return windows.map((window, index) => windowRecord(context, window, index + 1, matter));
@@ -77,7 +77,7 @@ function windowRecord(context: Context, window: TimingWindow, rank: number, matt
   };
 }
 
-/** Returns the record of a period by its lord, its ends on the clock of the birth place. */
+/** Returns the record of a period by its lord, its ends in local time of the birth place. */
 export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
   const { clock } = birth.time;
   const { id, name } = planetHead(lord, names);
@@ -114,7 +114,7 @@ function windowText(context: Context, window: TimingWindow, matter: string): str
   return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
 }
 
-/** Returns the record of who signifies a matter, and why. */
+/** Returns the record of a significator of a life area, with the reasons. */
 export function significatorRecord(
   { names }: Context,
   { isKaraka, isPrimary, planet, reasons }: Significator,

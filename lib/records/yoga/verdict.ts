@@ -1,4 +1,4 @@
-/** What judging the yogas of a birth reads, made once per request. */
+/** The context by which the yogas of a birth are judged, built once per request, and the record of a verdict. */
 import type { Period } from '../../astro/dasha/period.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { judge, type Rule, type Verdict } from '../../astro/rule.ts';
@@ -21,7 +21,7 @@ export interface YogaScene {
   readonly context: YogaContext;
   readonly strengths: BirthStrengths;
   readonly ruleContext: RuleContext;
-  /** Mahadashas, the one that runs at birth first. */
+  /** Mahadashas, the one running at birth first. */
   readonly life: readonly Period<Planet>[];
   readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
@@ -53,7 +53,8 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
   const { isPresent, planets, rule } = verdict;
   const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
   const described = verdictRecord(verdict, names);
-  // Spelled out, as fields added to a spread are many times slower, and an answer has dozens of these.
+  // Fields are written out: spreading an object and adding fields is many times slower, and an answer has dozens of
+  // these.
   return {
     id: described.id,
     variant: described.variant,
@@ -78,7 +79,7 @@ export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): 
   };
 }
 
-/** Lists the texts of some verdicts, each once, in their order. */
+/** Lists the sources of verdicts without repetition, in their order. */
 export function sourcesOf(verdicts: readonly Verdict[]): string[] {
   const sources = new Set<string>();
   for (const { rule } of verdicts) {

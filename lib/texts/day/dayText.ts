@@ -11,7 +11,7 @@ export function dayText(facts: DayFacts, lang: Language): string {
 
 type TextFormat = 'json' | 'text_hi' | 'text_en';
 
-/** Returns the language of a text that was asked for; null where none was. */
+/** Returns the language of the requested text; null where no text is requested. */
 export function textLanguage(format: TextFormat | null | undefined): Language | null {
   if (format === 'text_hi') return 'hi';
   return format === 'text_en' ? 'en' : null;

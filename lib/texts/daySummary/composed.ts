@@ -1,4 +1,4 @@
-/** A summary of a day in Hindi by our own hand: the same for the same findings. */
+/** A summary of a day in Hindi, composed without a model: the same findings give the same text. */
 import type { DayFacts } from '../day/words.ts';
 import { areas } from './areas.ts';
 import { fitted } from '../model/fitted.ts';
@@ -26,7 +26,7 @@ export function composedSummary(facts: DayFacts, mostWords: number): string {
   );
 }
 
-/** What tells this chart on this day from others: houses that are passed, and lords that run. */
+/** Text that differs between charts and days: transited houses and running lords. */
 function chartAndDay({ dasha: { path }, target_date: date, transits: passing }: DayFacts): string {
   const houses = passing.map(({ house_from_lagna: house, house_from_moon: fromMoon }) => `${house}.${fromMoon}`);
   return [date, ...houses, ...path.map(({ lord }) => lord)].join(' ');

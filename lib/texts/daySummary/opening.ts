@@ -1,4 +1,4 @@
-/** How a summary begins: what the day is, and what makes it so. */
+/** The opening of a summary: the class of the day, and why. */
 import { dateText } from '../../time/writtenDates.ts';
 import { HINDI_WEEKDAYS, hindiList } from '../../words/hi/names.ts';
 import { isQuiet, type DayFacts } from '../day/words.ts';

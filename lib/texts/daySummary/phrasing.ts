@@ -1,4 +1,4 @@
-/** One of several ways to say a thing, chosen by what was found, so that the same chart is always told the same. */
+/** Choice among wordings, seeded by the findings, so that the same chart always gets the same text. */
 import { choiceNumber } from '../../words/phraseChoice.ts';
 
 /**

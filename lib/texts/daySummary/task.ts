@@ -1,4 +1,4 @@
-/** The summary of a day as a text to be written: in Hindi, from the findings of its analysis. */
+/** The text task of a day's summary: in Hindi, from the findings of its analysis. */
 import * as v from 'valibot';
 import { memoized } from '../../astro/memoized.ts';
 import type { PersonalAnalysis } from '../../schemas/pdae/analysis.ts';
@@ -14,9 +14,9 @@ const Summary = v.object({ text: v.pipe(v.string(), v.description('The summary, 
 type Summary = v.InferOutput<typeof Summary>;
 
 const WORDS = { least: 200, most: 250 };
-/** Up to which our own hand takes up one more sentence. */
+/** Word count up to which a composed summary takes one more sentence. */
 const COMPOSED_WORDS = 240;
-/** A word of Hindi takes several. */
+/** A Hindi word takes several tokens. */
 const MOST_TOKENS = 1600;
 
 /** Returns the text task that writes the summary of a day in Hindi. */
@@ -41,7 +41,7 @@ function rulesFor(facts: Fact): TextRules {
     tongue: 'hindi',
     words: WORDS,
     allowed: allowedIn(facts),
-    // Ids of planets stand alone or within a code, such as pressed_by_saturn.
+    // Planet ids occur alone or within a code such as pressed_by_saturn.
     planets: planetsIn(described.replaceAll('_', ' ')),
   };
 }

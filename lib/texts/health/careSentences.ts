@@ -1,4 +1,4 @@
-/** The last paragraph of a reading: what to eat, how to live, what eases, and a good word. */
+/** The last paragraph of a reading: food, daily life, remedies, and a closing sentence. */
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
@@ -22,13 +22,19 @@ export function nature(description: Description): Said | null {
   return humourPhrases(description)?.nature ?? null;
 }
 
-/** By the constitution where it is known, else by the leading planet: two diets at once would contradict each other. */
+/**
+ * Returns the advice on food: by the constitution where it is known, otherwise by the leading planet. Two diets at once
+ * would contradict each other.
+ */
 export function food(description: Description): Said {
   const phrases = humourPhrases(description);
   return phrases ? phrasing(phrases.food, description.seed, 'food') : planetPhrases(description).food;
 }
 
-/** By the constitution where it is known, else by the leading planet: the rhythm that says nothing that another sentence says. */
+/**
+ * Returns the advice on daily rhythm: by the constitution where it is known, otherwise by the leading planet, and one
+ * that repeats no other sentence.
+ */
 export function rhythm(description: Description): Said {
   const { facts, leading, seed, themes } = description;
   const phrases = humourPhrases(description);
@@ -49,7 +55,7 @@ export function season(description: Description): Said | null {
   return humourPhrases(description)?.season ?? null;
 }
 
-/** Of the leading planet, where the constitution gives the rhythm. */
+/** Returns a habit of the leading planet; null where the constitution does not already give the rhythm. */
 export function ownHabit(description: Description): Said | null {
   return humourPhrases(description) && habit(description);
 }
@@ -58,17 +64,17 @@ function habit(description: Description): Said {
   return planetPhrases(description).habit;
 }
 
-/** What is wise for stress says the same. */
+/** Returns the advice on peace of mind; null where the advice on stress says the same. */
 export function mind(description: Description): Said | null {
   return description.leading?.id === 'mental_stress' ? null : planetPhrases(description).mind;
 }
 
-/** Of the second planet that the reading is about. */
+/** Returns a habit of the second theme planet; null where there is none. */
 export function otherHabit({ themes: [, second] }: Description): Said | null {
   return second ? PLANET_PHRASES[second].habit : null;
 }
 
-/** The planet whose mantra the data name, where it is one of the weak; else the leading one. */
+/** Returns the weak planet whose mantra the analysis names, otherwise the leading planet. */
 function easedPlanet({ facts, themes }: Description): Planet {
   const named = facts.remedies.filter(({ kind }) => kind === 'mantra').map(({ planet }) => planet);
   return themes.slice(0, 2).find((planet) => named.includes(planet)) ?? themes[0]!;
@@ -105,7 +111,7 @@ export function worship(description: Description): Said {
   return filled(phrases.WORSHIP, { worship: PLANET_PHRASES[easedPlanet(description)].worship });
 }
 
-/** What the leading planet gives in good order. */
+/** Returns what the leading planet gives when it is in good order. */
 export function goal({ themes: [first] }: Description): Said {
   return filled(phrases.GIVES, { planet: planetSaid(first!), gives: PLANET_PHRASES[first!].gives });
 }

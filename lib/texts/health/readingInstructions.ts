@@ -1,4 +1,4 @@
-/** What a model is told about readings of health: the same for all who choose the same style and language. */
+/** Instructions to a model for health readings: the same for all requests of one style and language. */
 import type { ReadingLanguage, ReadingStyle } from '../../schemas/medical/textInputs.ts';
 import { READING_WORDS } from './composed.ts';
 

@@ -1,4 +1,4 @@
-/** What a model is told of the timeline it puts into words. */
+/** Instructions to a model for the texts of a timeline. */
 import type { Language } from '../../words/names.ts';
 
 const LANGUAGE: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-/** A remedy with the time in which it is done above all. */
+/** A remedy with the period in which it matters most. */
 import { named } from '../../astro/planetWords.ts';
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { dateText } from '../../time/writtenDates.ts';
