@@ -31,7 +31,7 @@ export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>
   ],
 };
 
-/** Returns what burdens a planet, as predicates. */
+/** Returns why a planet without burdens is described: its significations, its period or its protection. */
 export function burdens({ rules, weak }: CareScore, withScore: boolean): string[] {
   const score = weak && weak.score !== null && withScore ? ` (weakness ${Math.round(weak.score)} of 100)` : '';
   const causes = weak
