@@ -35,7 +35,7 @@ export function byKarakamsha(context: Context): CareerMethodTwo {
   };
 }
 
-/** The method without skills, and without what /career/analyze tells for all methods together. */
+/** The reading without skills, and without the parts that /career/analyze gives once for all methods. */
 export function methodTwoReading(
   context: Context,
   found: MethodTwo,

@@ -35,7 +35,7 @@ export function dashaScene(context: Context): DashaScene {
   };
 }
 
-/** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */
+/** Returns `3 Mar 2010 to 3 Mar 2029`, in local time of the place. */
 export function spanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
   const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
   return `${date(startJdUT)} to ${date(endJdUT)}`;
@@ -62,12 +62,15 @@ export function junctionRecord(context: Context, change: MahadashaChange): Dasha
   };
 }
 
-/** Says where an instant lies that no period of the life holds. */
+/** Returns why no period of the life holds an instant. */
 export function outsideReason(context: Context): NonNullable<DashaCurrent['reason']> {
   return lifeJdUT(context) < context.birth.jdUT ? 'before_birth' : 'after_last_period';
 }
 
-/** What working in the junction of two mahadashas asks, more where the change is one of the three sharper ones. Interpretive. */
+/**
+ * Returns what the junction of two mahadashas calls for; more where the change is one of the three sharper ones.
+ * Interpretive.
+ */
 export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra }: MahadashaChange): PeriodFinding {
   const date = dateText(localDate(clock, unixMsFromJd(atJdUT)), 'en');
   const turn = `The mahadasha of ${named(from)} is in its last tenth and gives way to that of ${named(to)} on ${date}`;
@@ -93,7 +96,7 @@ const ANTARDASHA_CHAPTERS: Readonly<Record<Planet, number>> = {
   Venus: 60,
 };
 
-/** Lists the texts that a reading of these periods rests on. */
+/** Lists the sources that a reading of these periods rests on. */
 export function effectSources(mahadasha: Planet | null): string[] {
   const chapters: Source[] = mahadasha === null ? [] : [bphs(ANTARDASHA_CHAPTERS[mahadasha])];
   return [

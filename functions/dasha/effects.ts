@@ -51,7 +51,7 @@ export function effects(context: Context): Warned {
   const data: DashaEffects = {
     ...head,
     mahadasha: selected(scene, maha, judged, peaksAmong(scene, parts)),
-    // None is told where none was named and none runs: the windows tell them all.
+    // None is given where none was named and none runs: the windows describe them all.
     antardasha: antar && chosen && antar.basis !== 'first' ? selected(scene, antar, chosen) : null,
     junction: junctionRecord(context, scene.change),
     windows: windowRecords(scene, parts),
@@ -61,7 +61,7 @@ export function effects(context: Context): Warned {
   return new Warned(data, warnings);
 }
 
-/** The transit of a lord is looked at now while its period runs, else as it begins. */
+/** The instant at which the transit of a lord is judged: now while its period runs, otherwise the period's start. */
 function judgedAt({ context, scene }: EffectScene, period: Period<Planet>, parent: JudgedPeriod | null): JudgedPeriod {
   const atJdUT = lifeJdUT(context);
   return judgedPeriod(scene, period, parent, isRunning(period, atJdUT) ? atJdUT : period.startJdUT);

@@ -1,4 +1,4 @@
-/** Every dosha of a chart, and what they come to. */
+/** Every dosha of a chart, and their sum. */
 import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';

@@ -1,4 +1,4 @@
-/** Answers of /dosha that tell one dosha. */
+/** Answers of /dosha about one dosha. */
 import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { gandmool as gandmoolDosha } from '../../lib/astro/dosha/gandmool.ts';
 import { grahan as grahanDosha } from '../../lib/astro/dosha/grahan.ts';
@@ -20,14 +20,14 @@ import {
 } from '../../lib/records/dosha/verdict.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 
-/** What every answer about one dosha holds. */
+/** The fields that every answer about one dosha has. */
 export interface Described<DoshaDescribed> {
   readonly dosha: DoshaDescribed;
   readonly disclaimer: string;
   readonly sources: string[];
 }
 
-/** Answers a dosha, its record made by `write`. */
+/** Answers a dosha, with its record made by `write`. */
 export function described<Record>(
   context: DoshaContext,
   dosha: Dosha,

@@ -37,7 +37,7 @@ import {
 } from './jaiminiRecords.ts';
 import { karakamshaSummary, karakaNotes, mokshaText, unionText } from './words.ts';
 
-/** Taken by /jaimini/karakamsha. */
+/** Query of /jaimini/karakamsha. */
 export const KarakamshaQuery = {
   effects_from: choice(
     ['navamsa', 'birth_chart'],

@@ -12,7 +12,7 @@ import { NATURE_SOURCE } from './catalog.ts';
 
 export type Context = NatalContext<unknown, unknown>;
 
-/** Mahadasha and antardasha: what is told of karma goes no deeper. */
+/** Mahadasha and antardasha: judgements of karma go no deeper. */
 const RUNNING: readonly AskedLord[] = [null, null];
 
 export function foundKarma(
@@ -23,6 +23,6 @@ export function foundKarma(
   return { karma: karmaScene(scene), warnings };
 }
 
-/** What every judgement of karma rests on. */
+/** Sources of every judgement of karma. */
 export const SOURCES: readonly string[] = [PART_SOURCE, NATURE_SOURCE, WEIGHTS_SOURCE].map(citation);
 export const DEBT_SOURCES: readonly string[] = [...SOURCES, citation(DEBT_SOURCE)];

@@ -1,4 +1,4 @@
-/** The ascendant some minutes from a birth, for which the horizon of the place is needed. */
+/** The ascendant some minutes before or after a birth, which depends on the horizon of the place. */
 import { wrap360 } from '../../lib/astro/angle.ts';
 import type { RisingDeg } from '../../lib/astro/judgement/karma/birthTime.ts';
 import { toWireResolution } from '../../lib/astro/chart/chart.ts';
@@ -13,7 +13,10 @@ export function shiftedJdUT({ birth }: Context, minutes: number): number {
   return birth.jdUT + minutes / MINUTES_PER_DAY;
 }
 
-/** Returns the sidereal ascendant by minutes from the birth; ayanamsa, nutation and obliquity stand still meanwhile. */
+/**
+ * Returns a function from minutes after the birth to the sidereal ascendant in degrees; ayanamsa, nutation and
+ * obliquity are taken as constant meanwhile.
+ */
 export function risingDegOf(context: Context): RisingDeg {
   const { birth, horizon, sky } = context;
   const { latitudeDeg, longitudeDeg } = birth;

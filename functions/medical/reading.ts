@@ -1,4 +1,4 @@
-/** Answer of /medical/ai-reading: a medical analysis told in Hindi, in either script. */
+/** Answer of /medical/ai-reading: a medical analysis as a text in Hindi, in Devanagari or Latin letters. */
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
 import { writtenBy, type TextContext } from '../_shell/narrated.ts';

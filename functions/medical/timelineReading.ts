@@ -1,4 +1,4 @@
-/** Answer of /medical/timeline-reading: a medical analysis told in order of time. */
+/** Answer of /medical/timeline-reading: a medical analysis as a text in order of time. */
 import type { TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { writtenBy, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';

@@ -1,4 +1,4 @@
-/** What many rules taken together say, in sentences. */
+/** Sentences about several rules judged together. */
 import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { MultiRule } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
@@ -13,7 +13,7 @@ import { STANDING } from './standing.ts';
 
 type Context = NatalContext<unknown, unknown>;
 
-/** Parts of a window that tell of the sky and not of its periods. */
+/** Parts of a window that come from transits rather than from its periods. */
 const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;
 
 export function compoundText(context: Context, { window, yoga }: Compound, matter: string): string {
@@ -34,7 +34,7 @@ export interface RuledFindings {
   readonly compounds: readonly Compound[];
 }
 
-/** Weighs the four kinds of finding of a matter together. */
+/** Describes the four kinds of finding of a life area together. */
 export function areaReading(context: Context, { area, compounds, found }: RuledFindings): string {
   const { whole } = found;
   return [
@@ -106,7 +106,7 @@ function compoundsText(context: Context, compounds: readonly Compound[]): string
   return `The strongest meeting of yoga, period and transit in the coming ten years is ${yogaCalled(rule)}, from ${spanWords(context, best.window)}.`;
 }
 
-/** Names the matters that weigh most and least, where more than one was asked about. */
+/** Names the strongest and the weakest life area, where more than one was requested. */
 export function overallText(ruled: readonly RuledFindings[], keys: readonly string[]): string {
   const byScore = [...ruled].sort((a, b) => b.found.whole.value - a.found.whole.value);
   const [best, worst] = [byScore[0]!, byScore.at(-1)!];

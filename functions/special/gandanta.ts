@@ -91,7 +91,7 @@ function foundText(context: SpecialContext, body: Found, grade: GandantaGrade): 
   ].join(' ');
 }
 
-/** What is not there has its reason: how far the nearest junction is. */
+/** The reason where it is absent: how far the nearest junction is. */
 function farText(context: SpecialContext, body: Found): string {
   const { distanceDeg, junction, side } = body.near;
   const where = `${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}`;
@@ -133,7 +133,7 @@ function tithiRecord({ chart, names }: SpecialContext): Gandanta['tithi_gandanta
   };
 }
 
-/** The pace of the birth tells minutes well near the turn, and no more than days far from it. */
+/** The ascendant's speed at birth gives minutes accurately near the junction, and only days far from it. */
 function spanText(minutes: number): string {
   if (minutes < 120) return `${minutes} minutes`;
   const days = Math.round(minutes / MINUTES_PER_DAY);

@@ -1,4 +1,4 @@
-/** Sentences of /special/kaksha, made from bindus and dates. */
+/** Sentences of /special/kaksha. */
 import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
@@ -17,7 +17,7 @@ import { arcText } from '../../lib/astro/rounding.ts';
 import { placeText, type SpecialContext } from './bodies.ts';
 
 
-/** What the kaksha says in which a body stands by birth. */
+/** Describes the kaksha in which a body stands at birth. */
 export function natalText(context: SpecialContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
   const { id, place } = body;
   const kaksha = kakshaIndex(place.degreeInSign);
@@ -34,7 +34,7 @@ export function natalText(context: SpecialContext, av: Ashtakavarga, body: Place
   return `${found}: ${NATAL_TEXTS[id === 'Ascendant' ? 'point' : 'planet'][isActive ? 'active' : 'idle']}. It has ${count}.`;
 }
 
-/** The ascendant does not wait for passages: it is the beginning of things. */
+/** The ascendant is not activated by transits of its own, so its texts differ. */
 const NATAL_TEXTS = {
   planet: {
     active: 'active, so what it promises by birth comes to hand',
@@ -58,11 +58,11 @@ interface PassingScene {
   readonly context: SpecialContext;
   readonly av: Ashtakavarga;
   readonly planet: Planet;
-  /** The kaksha that runs, then those that follow in the sign. */
+  /** The current kaksha, then those that follow in the sign. */
   readonly kakshas: readonly KakshaStay[];
 }
 
-/** What the running kaksha gives, why, and when the next active one begins. */
+/** Describes the current kaksha, the reason, and when the next active one begins. */
 export function passingText(scene: PassingScene, effect: KakshaEffect | null): string {
   const { av, planet, kakshas } = scene;
   const [running] = kakshas;
@@ -109,7 +109,7 @@ function friendText(planet: Planet, lord: Contributor): string {
   return isFriendlyKaksha(planet, lord) ? ' and is its friend by nature' : ' and is no friend of it by nature';
 }
 
-/** The next kaksha ahead in the sign that is active, or that there is none. */
+/** The next active kaksha in the sign, or that there is none. */
 function nextTexts(scene: PassingScene): string[] {
   const { av, planet, kakshas } = scene;
   const ahead = kakshas.slice(1);
@@ -126,7 +126,7 @@ function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
   return `After it comes ${SIGNS[wrapIndex(next, 12)]!}${way}.`;
 }
 
-/** Passages shorter than this, as all of the Moon's are, are told with the time of day. */
+/** Passages shorter than this, as all of the Moon's are, are written with the time of day. */
 const SHORT_DAYS = 2;
 
 function stayText({ context }: PassingScene, { startJdUT, endJdUT }: KakshaStay): string {
@@ -146,7 +146,7 @@ function stayText({ context }: PassingScene, { startJdUT, endJdUT }: KakshaStay)
     .replace(/,$/, '');
 }
 
-/** Which planets pass active kakshas, and which do not. */
+/** Names the planets in active kakshas, and the others. */
 export function kakshaSummary(effects: ReadonlyMap<Planet, KakshaEffect | null>): string {
   const having = (effect: KakshaEffect) => [...effects].filter(([, each]) => each === effect).map(([planet]) => planet);
   const [good, mixed, weak] = [having('good'), having('mixed'), having('weak')];

@@ -102,7 +102,7 @@ function closeText(context: SpecialContext, body: Looked, relief: readonly Mrity
   return `${what} ${softened}`;
 }
 
-/** What is not there has its reason: how far the degree is. */
+/** The reason where it is absent: how far the degree is. */
 function farText(context: SpecialContext, body: Looked): string {
   const { degree, distanceDeg } = body.nearness;
   return `${placeText(context, body)}, ${arcText(distanceDeg)} from its critical degree there, ${degree}°: neither on it nor near.`;

@@ -80,11 +80,11 @@ function balaRecord({ names }: TransitScene, { combined, moon, paksha, tara }: M
 function nakshatraStays({ tracks }: TransitScene, outlooks: readonly Stay[]): Stay[] {
   const fromJdUT = outlooks[0]!.startJdUT;
   const untilJdUT = outlooks.at(-1)!.endJdUT;
-  // At the very ends of the ephemeris the finer grain is left out.
+  // Near the ends of the ephemeris the stays in nakshatras are left out.
   return fromJdUT === null || untilJdUT === null ? [] : stays(tracks.Moon, NAKSHATRA_ARC_DEG, fromJdUT, untilJdUT);
 }
 
-/** A minute: a nakshatra that ends with its sign is no part of the next. */
+/** A minute: a nakshatra that ends with its sign is not part of the next one. */
 const BESIDE_DAYS = 1 / MINUTES_PER_DAY;
 
 function stayRecord(now: TransitScene, stay: StayOutlook, moons: readonly Stay[]): StayRecord {

@@ -1,4 +1,4 @@
-/** Moods of the passing Moon, by element and by house (interpretive). */
+/** Moods of the transiting Moon, by element and by house (interpretive). */
 import type { Element } from '../../lib/astro/tables/signs.ts';
 import type { Named } from '../../lib/words/names.ts';
 import type { MoonTone } from '../../lib/astro/judgement/day/moonBala.ts';
@@ -10,7 +10,7 @@ export const TONE_NAMES: Readonly<Record<MoonTone, Named>> = {
   guarded: { name: 'Guarded', sanskrit: 'सावधान' },
 };
 
-/** As it fits behind "feelings are". */
+/** As it stands after "feelings are". */
 export const MOODS: Readonly<Record<Element, string>> = {
   fire: 'quick, warm and ready to act',
   earth: 'practical, sober and slow to change',

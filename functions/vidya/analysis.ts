@@ -10,7 +10,7 @@ import { d24Section, housesSection, karakasSection } from './sections.ts';
 import { MATTERS, studyOf, TIMES, type StudyContext } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
 
-/** Of each matter; the paths of the matters tell all. */
+/** For each subject; the paths of the single subjects list them all. */
 const MOST_WINDOWS = 3;
 
 export function analysis(context: StudyContext): Warned {

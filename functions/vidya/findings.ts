@@ -1,4 +1,4 @@
-/** Yogas, bonds and breaks of learning to wire. */
+/** Wire records of yogas, bonds and breaks of learning. */
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';

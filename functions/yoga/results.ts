@@ -18,7 +18,7 @@ import { summaryOf } from './summaryText.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
 
-/** Returns the function of a path that tells a family. */
+/** Returns the function of a path about one family. */
 export function family(id: YogaFamily): (context: YogaContext) => YogaFamilyAnswer {
   return (context) => {
     const scene = yogaScene(context);
@@ -26,7 +26,7 @@ export function family(id: YogaFamily): (context: YogaContext) => YogaFamilyAnsw
   };
 }
 
-/** Returns the function of a path that tells a single yoga. */
+/** Returns the function of a path about one yoga. */
 export function single(slug: string): (context: YogaContext) => YogaFamilyAnswer {
   return (context) => {
     const scene = yogaScene(context);
@@ -36,9 +36,9 @@ export function single(slug: string): (context: YogaContext) => YogaFamilyAnswer
 }
 
 /**
- * Returns what every answer about some rules holds.
+ * Returns the fields that every answer about some rules has.
  *
- * @param checked how many rules were looked at, where verdicts are those formed alone
+ * @param checked number of rules examined, where verdicts are only those formed
  */
 export function familyAnswer(
   scene: YogaScene,

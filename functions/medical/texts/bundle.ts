@@ -1,4 +1,4 @@
-/** Texts about health, loaded by the first of them: their words weigh as much as all that is computed here. */
+/** Texts about health, loaded by the first of them: their phrases are as large as all the code of this group. */
 export { healthTimelineTask } from '../../../lib/texts/healthTimeline/task.ts';
 export { timelineRecord } from '../timeline/results.ts';
 export { healthTimeline } from '../../../lib/astro/judgement/medical/timeline/timeline.ts';

@@ -1,10 +1,10 @@
-/** The findings of a body: what is understood of its medical_data, or that nothing is. */
+/** Reads the medical_data of a body: the facts understood of it, or an error where there are none. */
 import { message } from '../../../lib/words/message.ts';
 import type { FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
 import { healthFacts } from '../../../lib/texts/health/facts.ts';
 import type { HealthFacts } from '../../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
-/** @param body may hold anything; where medical_data is neither an object nor a list, its schema says so */
+/** @param body may hold anything; its schema reports a medical_data that is neither an object nor a list */
 export function medicalData(body: object): HealthFacts | FieldError[] {
   const given: unknown = Object.hasOwn(body, 'medical_data') ? (body as Record<string, unknown>)['medical_data'] : null;
   if (typeof given !== 'object' || given === null) return [];
