@@ -34,7 +34,7 @@ export function natalText(context: SpecialContext, av: Ashtakavarga, body: Place
   return `${found}: ${NATAL_TEXTS[id === 'Ascendant' ? 'point' : 'planet'][isActive ? 'active' : 'idle']}. It has ${count}.`;
 }
 
-/** The ascendant is not activated by transits of its own, so its texts differ. */
+/** The ascendant needs no transit to act, as it stands for beginnings, so its texts differ. */
 const NATAL_TEXTS = {
   planet: {
     active: 'active, so what it promises by birth comes to hand',

@@ -41,7 +41,7 @@ export interface FoundTiming {
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
   readonly asked: TimeSpan;
-  /** The part of it within the years of life abroad; null where there is none. */
+  /** The part of it within the lifetime; null where there is none. */
   readonly lived: TimeSpan | null;
   /** The best first. */
   readonly peaks: readonly TimingWindow[];
