@@ -8,12 +8,13 @@ import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { Sky } from '../../lib/astro/chart/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { message } from '../../lib/words/message.ts';
-import type { BirthMoment, NatalContext } from '../../lib/birth/natal.ts';
+import type { BirthMoment } from '../../lib/birth/castBirth.ts';
 import { formatInstant, formatJd, formatOffset } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, julianDay } from '../../lib/astro/rounding.ts';
 import { placeWarnings } from '../../lib/birth/placeWarnings.ts';
 import { saidWarnings, warning, type Warning } from '../../lib/schemas/common/warning.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** What an answer was computed for, and by which conventions. */
 export interface Computed {
@@ -41,7 +42,7 @@ export interface Dependence {
  */
 export function natalMeta(
   endpoint: string,
-  context: NatalContext<unknown, unknown>,
+  context: BirthContext,
   { usesNow, usesHouseSystem }: Dependence,
   found: readonly Warning[],
   chosen: ChosenConventions = {},

@@ -1,6 +1,6 @@
 /** Answer of /career/analyze: everything about a career, made of the records of the single paths. */
 import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
@@ -24,20 +24,20 @@ import { rankedPlanetRecord, significationRecord } from './records.ts';
 import { SKILLS_SOURCES, skillsPart, trainingText } from './skills.ts';
 import { successCounsel, successEntries, successSources, successText } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
+import { analysisDate, careerTimes, type CareerContext, type CareerTimes } from './careerTimes.ts';
 
 export function analyze(context: CareerContext): Warned {
   const { input, names } = context;
-  const times = timeScene(context);
-  const { scene } = times;
-  const methods = careerMethods(scene);
+  const times = careerTimes(context);
+  const { area } = times;
+  const methods = careerMethods(area);
   const ranking = professionRanking(methods);
-  const found = careerSuccess(scene, methods);
-  const skills = skillsReading(scene, methods.two.karakamsha);
+  const found = careerSuccess(area, methods);
+  const skills = skillsReading(area, methods.two.karakamsha);
   const timing = input.include_timing === false ? null : timingInShort(times);
-  const modern = input.include_modern_interpretation === false ? null : modernReading(context, scene, ranking);
+  const modern = input.include_modern_interpretation === false ? null : modernReading(context, area, ranking);
   const one = methodOneReading(context, methods.one);
-  const professions = professionRecords(scene, ranking, names);
+  const professions = professionRecords(area, ranking, names);
   const data: CareerAnalysis = {
     analysis_date: analysisDate(context),
     method_1: one,
@@ -60,7 +60,7 @@ export function analyze(context: CareerContext): Warned {
       ...new Set([
         ...methodOneSources(methods.one),
         ...methodTwoSources(methods.two),
-        ...methodThreeSources(scene, methods.three),
+        ...methodThreeSources(area, methods.three),
         ...SKILLS_SOURCES,
         ...successSources(methods, found),
         ...(timing ? timing.sources : []),
@@ -77,7 +77,7 @@ const WINDOWS_DESCRIBED = 3;
 const CATEGORIES_DESCRIBED = 4;
 
 /** The timing without the scores of single periods, and with the best windows only. */
-function timingInShort(times: TimeScene): { record: Timing; sources: readonly string[] } {
+function timingInShort(times: CareerTimes): { record: Timing; sources: readonly string[] } {
   const { record: current, sources } = currentEffect(times);
   const ahead = timesAhead(times, careerPlan, 'work');
   const record: Timing = {
@@ -118,7 +118,7 @@ function signsInShort({ indicators, ...group }: IndicatorGroup): Timing['job_cha
 const PROFESSIONS_DESCRIBED = 3;
 
 function professionRecords(
-  scene: AreaScene,
+  area: AreaContext,
   ranking: readonly RankedPlanet[],
   names: Names,
 ): CareerAnalysis['professions'] {
@@ -126,7 +126,7 @@ function professionRecords(
   const actors = leading.flatMap(({ planet, votes }) => {
     return [...new Set(votes.map(({ reason }) => reason))].slice(0, 2).map((role) => ({ planet, role }));
   });
-  const described = new Map(workSignifications(scene, actors).map((one) => [one.planet, one]));
+  const described = new Map(workSignifications(area, actors).map((one) => [one.planet, one]));
   return leading.flatMap(({ planet, sharePercent }, index) => {
     const of = described.get(planet);
     if (!of) return [];

@@ -1,11 +1,11 @@
 /** What the answers about the times of a career read, made once per request. */
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
-import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import type { TimingContext } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { CareerInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
-import { foundScene, timingScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import type { Fields } from '../_shell/route.ts';
@@ -13,21 +13,21 @@ import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts
 
 export type CareerContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, CareerInput>;
 
-export interface TimeScene {
+export interface CareerTimes {
   readonly context: CareerContext;
-  readonly scene: AreaScene;
-  readonly timing: TimingScene;
+  readonly area: AreaContext;
+  readonly timing: TimingContext;
   readonly years: number;
   readonly untilJdUT: number;
   readonly warnings: Meta['warnings'];
 }
 
-export function timeScene(context: CareerContext): TimeScene {
+export function careerTimes(context: CareerContext): CareerTimes {
   const { antardasha_lord, mahadasha_lord, pratyantardasha_lord } = context.input;
-  const { scene, warnings } = foundScene(context, [mahadasha_lord, antardasha_lord, pratyantardasha_lord]);
+  const { area, warnings } = requestedArea(context, [mahadasha_lord, antardasha_lord, pratyantardasha_lord]);
   const years = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
   const untilJdUT = context.nowJdUT + years * DAYS_PER_YEAR;
-  return { context, scene, timing: timingScene(context, scene, untilJdUT), years, untilJdUT, warnings };
+  return { context, area, timing: timingContext(context, untilJdUT), years, untilJdUT, warnings };
 }
 
 /** The current date, YYYY-MM-DD. */

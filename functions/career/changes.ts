@@ -8,12 +8,12 @@ import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext, type TimeScene } from './careerTimes.ts';
+import { analysisDate, careerTimes, type CareerContext, type CareerTimes } from './careerTimes.ts';
 import { JOB_CHANGE, RISE } from '../../lib/astro/judgement/career/indicatorGroups.ts';
 import { indicatorGroupRecord } from './indicatorRecords.ts';
 
 export function changes(context: CareerContext): Warned {
-  const times = timeScene(context);
+  const times = careerTimes(context);
   const { include_modern_interpretation, include_timing } = context.input;
   const { record: current, sources } = currentEffect(times);
   const [jobChange, promotion] = [jobChangeSigns(times), promotionSigns(times)];
@@ -24,17 +24,17 @@ export function changes(context: CareerContext): Warned {
     job_change: jobChange,
     promotion,
     timing: ahead,
-    modern: include_modern_interpretation === false ? null : periodFields(context, times.scene),
+    modern: include_modern_interpretation === false ? null : periodFields(context, times.area),
     summary: [current.basis_text, jobChange.text, promotion.text, ...(ahead ? [ahead.text] : [])].join(' '),
     sources: [...new Set([citation(PERIOD_SOURCE), citation(INDICATOR_SOURCE), ...sources, ...AHEAD_SOURCES])],
   };
   return new Warned(data, times.warnings);
 }
 
-export function jobChangeSigns(times: TimeScene): IndicatorGroup {
+export function jobChangeSigns(times: CareerTimes): IndicatorGroup {
   return indicatorGroupRecord(times, JOB_CHANGE);
 }
 
-export function promotionSigns(times: TimeScene): IndicatorGroup {
+export function promotionSigns(times: CareerTimes): IndicatorGroup {
   return indicatorGroupRecord(times, RISE);
 }

@@ -1,7 +1,7 @@
 /** What acts on work now: the acting periods by four topics, and the transits. */
 import { activationScore, areaTransitScore } from '../../lib/astro/judgement/timing/activation.ts';
 import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
-import type { ActingPeriod } from '../../lib/astro/judgement/lifeContext.ts';
+import type { ActingPeriod } from '../../lib/astro/judgement/areaContext.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
 import { CAREER } from '../../lib/astro/judgement/career/topics.ts';
 import type { ThemeReason } from '../../lib/astro/judgement/dasha/themes.ts';
@@ -13,27 +13,27 @@ import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../..
 import { strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import type { CareerContext, TimeScene } from './careerTimes.ts';
+import type { CareerContext, CareerTimes } from './careerTimes.ts';
 
 export interface CurrentEffect {
   readonly record: wire.CurrentEffect;
   readonly sources: readonly string[];
 }
 
-export function currentEffect({ context, scene }: TimeScene): CurrentEffect {
+export function currentEffect({ context, area }: CareerTimes): CurrentEffect {
   const { names } = context;
-  const effects = topicEffects(scene);
-  const transits = areaTransitScore(scene, CAREER.houses);
+  const effects = topicEffects(area);
+  const transits = areaTransitScore(area, CAREER.houses);
   const [work] = effects;
   const activation = activationScore(work ? work.acting : [], CAREER.houses);
   const record: wire.CurrentEffect = {
-    periods: scene.acting.map((period) => actingRecord(context, period)),
-    basis_text: basisText(scene.acting),
+    periods: area.acting.map((period) => actingRecord(context, period)),
+    basis_text: basisText(area.acting),
     activation: areaScoreRecord(activation, names),
     transits: areaScoreRecord(transits, names),
     topics: effects.map((effect) => topicRecord(context, effect)),
     text: [
-      periodsText(context, scene.acting),
+      periodsText(context, area.acting),
       ...(work ? [topicText(work)] : []),
       `The passing planets give ${transits.value} of 100 for work. ${reasonsText(transits, 1)}`,
     ].join(' '),

@@ -7,9 +7,9 @@ import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayText, instantOrNull } from '../../lib/records/transit/passages.ts';
-import type { TimeScene } from './careerTimes.ts';
+import type { CareerTimes } from './careerTimes.ts';
 
-export function indicatorGroupRecord(times: TimeScene, of: IndicatorMatter): wire.IndicatorGroup {
+export function indicatorGroupRecord(times: CareerTimes, of: IndicatorMatter): wire.IndicatorGroup {
   const { indication, indicators, score } = indicatorGroup(times, of);
   return {
     score: areaScoreRecord(score, times.context.names),
@@ -20,7 +20,7 @@ export function indicatorGroupRecord(times: TimeScene, of: IndicatorMatter): wir
   };
 }
 
-function indicatorRecord(times: TimeScene, one: Indicator): wire.Indicator {
+function indicatorRecord(times: CareerTimes, one: Indicator): wire.Indicator {
   const { clock } = times.context.birth.time;
   return {
     id: one.id,
@@ -39,7 +39,7 @@ function indicatorRecord(times: TimeScene, one: Indicator): wire.Indicator {
 }
 
 /** `Holds until 3 Mar 2027.`, `Next from 2 Jun 2027 to 5 Feb 2029: Saturn passes the 10th house.` */
-function whenText(times: TimeScene, { isMet, kind, spans }: Indicator): string {
+function whenText(times: CareerTimes, { isMet, kind, spans }: Indicator): string {
   const { nowJdUT } = times.context;
   if (kind === 'birth') return isMet ? 'It holds for life.' : 'It is not there at birth.';
   const present = spans.find((span) => isStayAt(span, nowJdUT));
@@ -49,14 +49,14 @@ function whenText(times: TimeScene, { isMet, kind, spans }: Indicator): string {
   return next ? `Next ${spanText(times, next)}: ${next.what}.` : 'It does not hold in the years searched.';
 }
 
-function spanText({ context }: TimeScene, { endJdUT, startJdUT }: IndicatorSpan): string {
+function spanText({ context }: CareerTimes, { endJdUT, startJdUT }: IndicatorSpan): string {
   const { clock } = context.birth.time;
   const from = startJdUT === null ? '' : `from ${dayText({ clock }, startJdUT)} `;
   return endJdUT === null ? `${from}on` : `${from}to ${dayText({ clock }, endJdUT)}`;
 }
 
 function groupText(
-  times: TimeScene,
+  times: CareerTimes,
   matter: string,
   indication: wire.IndicatorGroup['indication'],
   score: number,

@@ -6,15 +6,12 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { workingPeriods } from '../../lib/astro/judgement/career/workingPeriods.ts';
-
-type Context = NatalContext<unknown, unknown>;
 
 /** A planet that carries the work, and in which role. */
 export interface Carrier {
@@ -23,13 +20,13 @@ export interface Carrier {
 }
 
 /** The mahadashas of the carriers within the years of work. */
-function carrierPeriods(context: Context, carriers: readonly Carrier[]): Period<Planet>[] {
+function carrierPeriods(context: BirthContext, carriers: readonly Carrier[]): Period<Planet>[] {
   const planets = carriers.map(({ planet }) => planet);
-  return workingPeriods(lifePeriods(context, vimshottari), context.birth.jdUT, planets);
+  return workingPeriods(context.life(vimshottari), context.birth.jdUT, planets);
 }
 
 /** A planet with several roles is listed once, with all of them. */
-export function keyPeriods(context: Context, carriers: readonly Carrier[]): KeyPeriod[] {
+export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]): KeyPeriod[] {
   const { birth, names } = context;
   const { clock } = birth.time;
   const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
@@ -48,7 +45,7 @@ export function keyPeriods(context: Context, carriers: readonly Carrier[]): KeyP
   });
 }
 
-export function keyPeriodsText(context: Context, carriers: readonly Carrier[]): string {
+export function keyPeriodsText(context: BirthContext, carriers: readonly Carrier[]): string {
   const spans = carrierPeriods(context, carriers).map(
     (period) => `${named(period.lord)} (${spanWords(context, period)})`,
   );

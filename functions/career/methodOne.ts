@@ -13,20 +13,18 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { incomeRecord, significationRecord, voteRecord } from './records.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function tenthLordInNavamsa(context: Context): CareerMethodOne {
+export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   const { names } = context;
-  const found = methodOne(foundScene(context).scene);
+  const found = methodOne(requestedArea(context).area);
   return {
     ...methodOneReading(context, found),
     significations: found.significations.map((one) => significationRecord(one, names)),
@@ -36,7 +34,7 @@ export function tenthLordInNavamsa(context: Context): CareerMethodOne {
 }
 
 /** The reading without the parts that /career/analyze gives once for all methods. */
-export function methodOneReading(context: Context, found: MethodOne): CareerAnalysis['method_1'] {
+export function methodOneReading(context: BirthContext, found: MethodOne): CareerAnalysis['method_1'] {
   const { chart, names } = context;
   const { income, manner, others, reference, significations, success } = found;
   const carriers = carriersOf(reference);
@@ -139,7 +137,7 @@ const COUNSEL = {
 };
 
 function counsel(
-  context: Context,
+  context: BirthContext,
   { income, reference, significations, success }: MethodOne,
   carriers: Carrier[],
 ): string {

@@ -8,7 +8,7 @@ import {
 } from '../../lib/astro/judgement/career/methodThree.ts';
 import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/judgement/career/significations.ts';
 import { CLASSICAL_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
@@ -23,32 +23,30 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function byDasamsa(context: Context): CareerMethodThree {
+export function byDasamsa(context: BirthContext): CareerMethodThree {
   const { chart, names } = context;
-  const { scene } = foundScene(context);
-  const found = methodThree(scene);
+  const { area } = requestedArea(context);
+  const found = methodThree(area);
   return {
-    dasamsa: divisionalPlaces(chart, scene.varga('d10'), names),
+    dasamsa: divisionalPlaces(chart, area.varga('d10'), names),
     ...methodThreeReading(context, found),
-    significations: workSignifications(scene, leaders(found)).map((one) => significationRecord(one, names)),
+    significations: workSignifications(area, leaders(found)).map((one) => significationRecord(one, names)),
     votes: found.votes.map((vote) => voteRecord(vote, names)),
-    sources: methodThreeSources(scene, found),
+    sources: methodThreeSources(area, found),
   };
 }
 
 /** The reading without the chart, and without the parts that /career/analyze gives once for all methods. */
-export function methodThreeReading(context: Context, found: MethodThree): CareerAnalysis['method_3'] {
+export function methodThreeReading(context: BirthContext, found: MethodThree): CareerAnalysis['method_3'] {
   const { names } = context;
   const { holders, success, yogas } = found;
   const carriers = leaders(found);
@@ -68,10 +66,10 @@ export function methodThreeReading(context: Context, found: MethodThree): Career
   };
 }
 
-export function methodThreeSources(scene: AreaScene, { success, yogas }: MethodThree): string[] {
+export function methodThreeSources(area: AreaContext, { success, yogas }: MethodThree): string[] {
   return [
     ...new Set([
-      citation(scene.varga('d10').varga.source),
+      citation(area.varga('d10').varga.source),
       citation(VOTES_SOURCE),
       citation(CLASSICAL_WORK_SOURCE),
       ...yogas.map(({ source }) => citation(source)),
@@ -217,7 +215,7 @@ const COUNSEL = {
   hard: 'The dasamsa asks for patience: learn under a senior you trust, keep a second skill, and grow by small posts.',
 };
 
-function counsel(context: Context, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
+function counsel(context: BirthContext, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
   const { planet } = carriers[0]!;
   const aim = `Of all planets ${named(planet)} leads here: ${listed(CLASSICAL_WORK[planet])} are its matters in the texts.`;
   const care = yogas

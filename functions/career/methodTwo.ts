@@ -11,21 +11,19 @@ import { capitalised } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
 import { houseRecord, karakaRecord, skillEntries, trainingText } from './skills.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function byKarakamsha(context: Context): CareerMethodTwo {
+export function byKarakamsha(context: BirthContext): CareerMethodTwo {
   const { names } = context;
-  const { scene } = foundScene(context);
-  const found = methodTwo(scene);
-  const skills = skillsReading(scene, found.karakamsha);
+  const { area } = requestedArea(context);
+  const found = methodTwo(area);
+  const skills = skillsReading(area, found.karakamsha);
   return {
     ...methodTwoReading(context, found, skills),
     ...skillEntries(skills, names),
@@ -37,7 +35,7 @@ export function byKarakamsha(context: Context): CareerMethodTwo {
 
 /** The reading without skills, and without the parts that /career/analyze gives once for all methods. */
 export function methodTwoReading(
-  context: Context,
+  context: BirthContext,
   found: MethodTwo,
   skills: SkillsReading,
 ): CareerAnalysis['method_2'] {
@@ -113,7 +111,7 @@ const CALLING = {
 };
 
 function counsel(
-  context: Context,
+  context: BirthContext,
   { relation, success }: MethodTwo,
   skills: SkillsReading,
   carriers: readonly Carrier[],

@@ -13,33 +13,31 @@ import {
 import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
 import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { CareerModern } from '../../lib/schemas/career/modern.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { fieldRef, rankedPlanetRecord } from './records.ts';
 import { askedSkills, trainingOf } from './skills.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const FIELDS_LISTED = 10;
 const SKILLS_DESCRIBED = 6;
 const CARRIERS = 3;
 
-export function modern(context: Context): CareerModern {
-  const { scene } = foundScene(context);
-  const methods = { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
+export function modern(context: BirthContext): CareerModern {
+  const { area } = requestedArea(context);
+  const methods = { one: methodOne(area), two: methodTwo(area), three: methodThree(area) };
   const ranking = professionRanking(methods);
   return {
-    ...modernReading(context, scene, ranking),
+    ...modernReading(context, area, ranking),
     planets: ranking.map((one, index) => rankedPlanetRecord(one, index + 1, context.names)),
     sources: modernSources(ranking),
   };
@@ -52,12 +50,12 @@ export function modernSources(ranking: readonly RankedPlanet[]): string[] {
 
 /** The fields without the ranking of planets that they rest on. */
 export function modernReading(
-  context: Context,
-  scene: AreaScene,
+  context: BirthContext,
+  area: AreaContext,
   ranking: readonly RankedPlanet[],
 ): NonNullable<CareerAnalysis['modern']> {
   const { names } = context;
-  const all = fieldReadings(scene, ranking);
+  const all = fieldReadings(area, ranking);
   const fields = all.slice(0, FIELDS_LISTED);
   const categories = categoryReadings(all);
   const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
@@ -149,7 +147,7 @@ function certainty(field: FieldReading, leader: RankedPlanet): string {
 }
 
 function counsel(
-  context: Context,
+  context: BirthContext,
   fields: readonly FieldReading[],
   leader: RankedPlanet,
   carriers: readonly Carrier[],

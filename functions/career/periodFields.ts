@@ -1,5 +1,5 @@
 /** Modern work that the acting periods favour. */
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { HOUSE_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
@@ -11,7 +11,7 @@ import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { fieldRef } from './records.ts';
 import type { CareerContext } from './careerTimes.ts';
 
-export function periodFields(context: CareerContext, { acting, chart }: AreaScene): PeriodFields {
+export function periodFields(context: CareerContext, { acting, chart }: AreaContext): PeriodFields {
   const { names } = context;
   const firsts = acting.filter(
     ({ period }, index) => acting.findIndex((other) => other.period.lord === period.lord) === index,

@@ -19,23 +19,21 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { fieldRef } from './records.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const SKILL_SOURCE = practice('Modern names of skills and their weights: interpretive');
 
-export function skills(context: Context): CareerSkills {
-  const { scene } = foundScene(context);
-  const karakamsha = karakamshaOf(scene);
-  const found = skillsReading(scene, karakamsha);
+export function skills(context: BirthContext): CareerSkills {
+  const { area } = requestedArea(context);
+  const karakamsha = karakamshaOf(area);
+  const found = skillsReading(area, karakamsha);
   return {
     atmakaraka: karakaRecord(karakamsha.atmakaraka, context.names),
     karakamsha: signRef(karakamsha.signIndex, context.names),

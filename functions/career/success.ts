@@ -10,7 +10,7 @@ import {
   type CareerSuccess,
 } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCareer.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { placed, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -20,23 +20,21 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { yogaRecords } from './methodThree.ts';
 import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { scoreLevel, type ScoreLevel } from '../../lib/astro/score.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function success(context: Context): wire.CareerSuccess {
+export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;
-  const { scene } = foundScene(context);
-  const methods = careerMethods(scene);
-  const found = careerSuccess(scene, methods);
+  const { area } = requestedArea(context);
+  const methods = careerMethods(area);
+  const found = careerSuccess(area, methods);
   return {
     ...successEntries(methods, found, names),
     methods: METHOD_SHARES.map(({ method, ...share }) => ({
@@ -45,7 +43,7 @@ export function success(context: Context): wire.CareerSuccess {
       percent: share.percent,
       success: areaScoreRecord(methods[method].success, names),
     })),
-    navamsa_lord: navamsaLord(scene, methods, names),
+    navamsa_lord: navamsaLord(area, methods, names),
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
     dasamsa_yogas: yogaRecords(methods.three.yogas, names),
     income_location: incomeRecord(methods.one.income, names),
@@ -129,9 +127,9 @@ function relevant(methods: CareerMethods, side: 'for' | 'against'): string[] {
     .map(({ text }) => text);
 }
 
-function navamsaLord(scene: AreaScene, { one }: CareerMethods, names: Names): wire.CareerSuccess['navamsa_lord'] {
+function navamsaLord(area: AreaContext, { one }: CareerMethods, names: Names): wire.CareerSuccess['navamsa_lord'] {
   const { lord, navamsaSignIndex, significator } = one.reference.livelihood;
-  const { chart, strengths } = scene;
+  const { chart, strengths } = area;
   const strength = strengths[significator];
   const { house } = chart.planets[significator];
   const sign = SIGNS[navamsaSignIndex]!;

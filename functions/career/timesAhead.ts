@@ -12,9 +12,9 @@ import type * as wire from '../../lib/schemas/career/timing.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { transitSigns } from '../../lib/birth/passingSigns.ts';
-import type { CareerContext, TimeScene } from './careerTimes.ts';
+import type { CareerContext, CareerTimes } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
 
@@ -23,16 +23,16 @@ export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSI
  * @param matter the life area as it stands in a sentence: `work`
  */
 export function timesAhead(
-  { context, scene, timing, untilJdUT, years }: TimeScene,
-  planOf: (scene: TimeScene['scene']) => TimingPlan,
+  { context, area, timing, untilJdUT, years }: CareerTimes,
+  planOf: (area: AreaContext) => TimingPlan,
   matter: string,
 ): wire.TimesAhead {
   const { birth, nowJdUT } = context;
   const { clock } = birth.time;
   const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
-  const plan = planOf(scene);
-  const [good, hard] = [search(plan), search(careerCarePlan(scene))];
-  const coming = upcomingPeriods(scene, timing.life, untilJdUT, transitSigns(context));
+  const plan = planOf(area);
+  const [good, hard] = [search(plan), search(careerCarePlan(area))];
+  const coming = upcomingPeriods(area, timing.life, untilJdUT, context.transitSign);
   return {
     from: formatJd(clock, nowJdUT),
     until: formatJd(clock, untilJdUT),
@@ -41,7 +41,7 @@ export function timesAhead(
     favourable_periods: windowRecords(context, good, matter),
     challenging_periods: windowRecords(context, hard, 'work'),
     significators: plan.significators.map((one) => significatorRecord(context, one)),
-    text: [...childText(scene), aheadText(context, good, hard, matter)].join(' '),
+    text: [...childText(area), aheadText(context, good, hard, matter)].join(' '),
   };
 }
 
@@ -91,7 +91,7 @@ function upcomingText(context: CareerContext, { isNewMahadasha, mahadasha, perio
 }
 
 /** A note for a child, who has no career yet. */
-function childText({ birthJdUT, nowJdUT }: TimeScene['scene']): string[] {
+function childText({ birthJdUT, nowJdUT }: AreaContext): string[] {
   const [from] = WORKING_AGES;
   if (nowJdUT - birthJdUT >= from * DAYS_PER_YEAR) return [];
   return [

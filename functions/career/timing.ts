@@ -7,10 +7,10 @@ import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
-import { analysisDate, timeScene, type CareerContext } from './careerTimes.ts';
+import { analysisDate, careerTimes, type CareerContext } from './careerTimes.ts';
 
 export function timing(context: CareerContext): Warned {
-  const times = timeScene(context);
+  const times = careerTimes(context);
   const { include_modern_interpretation, include_timing } = context.input;
   const { record: current, sources } = currentEffect(times);
   const ahead = include_timing === false ? null : timesAhead(times, careerPlan, 'work');
@@ -18,7 +18,7 @@ export function timing(context: CareerContext): Warned {
     analysis_date: analysisDate(context),
     current_effect: current,
     timing: ahead,
-    modern: include_modern_interpretation === false ? null : periodFields(context, times.scene),
+    modern: include_modern_interpretation === false ? null : periodFields(context, times.area),
     summary: [current.text, ...(ahead ? [ahead.text, nextText(ahead)] : [])].join(' '),
     sources: [...new Set([citation(PERIOD_SOURCE), ...sources, ...(ahead ? AHEAD_SOURCES : [])])],
   };

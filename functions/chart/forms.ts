@@ -1,10 +1,8 @@
 /** Drawing and report of a chart, within an answer or as a file of their own. */
-import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { ApiError } from '../_shell/errors.ts';
 import { logFault } from '../_shell/log.ts';
@@ -114,5 +112,5 @@ async function requiredReport(context: Context, kind: Kind): Promise<Buffer> {
 }
 
 function wholeOf(context: Context): Whole {
-  return { moving: movingSky(context), found: foundIn(context, lifePeriods(context, vimshottari)) };
+  return { moving: movingSky(context), found: foundIn(context) };
 }

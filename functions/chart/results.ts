@@ -7,7 +7,6 @@ import { message, say } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dashaRecord } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { SATURN_SOURCES } from '../../lib/records/transit/saturn.ts';
@@ -32,9 +31,9 @@ export function intensity(context: Context): Promise<BhavaIntensity | Warned> {
 
 export function full(context: Context): Promise<ChartFull | Warned> {
   const kind = KINDS.full;
-  const life = lifePeriods(context, vimshottari);
+  const life = context.life(vimshottari);
   const moving = movingSky(context);
-  const found = foundIn(context, life);
+  const found = foundIn(context);
   const skySources = [vimshottari.source, ...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation);
   const data = {
     ...chartParts(context, kind),

@@ -7,21 +7,19 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { DashaCurrent } from '../../lib/schemas/dasha/effects.ts';
 import type { RunningPeriod } from '../../lib/schemas/common/period.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { runningPeriod } from '../../lib/records/period/running.ts';
-import { shortEffects, type EffectScene } from './effectRecords.ts';
-import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import { shortEffects, type EffectContext } from './effectRecords.ts';
+import { changeAfter, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
+import { dashaContext } from './dashaContext.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type Current = NonNullable<DashaCurrent['mahadasha']>;
 
-export function current(context: Context): Warned {
-  const life = lifePeriods(context, vimshottari);
+export function current(context: BirthContext): Warned {
+  const life = context.life(vimshottari);
   const path = runningPath(vimshottari, life, lifeJdUT(context));
   const head = { system: vimshottari.id, name: context.names.of(vimshottari) };
   const described = {
@@ -34,32 +32,36 @@ export function current(context: Context): Warned {
     return new Warned(data, outsideLife(context, life));
   }
   const [mahadasha, antardasha, pratyantardasha, sookshma, prana] = path;
-  const scene: EffectScene = { context, scene: dashaScene(context), change: changeAfter(mahadasha) };
-  const maha = judgedNow(scene, mahadasha, null);
-  const antar = judgedNow(scene, antardasha, maha);
-  const pratyantar = judgedNow(scene, pratyantardasha, antar);
+  const effect: EffectContext = { context, dasha: dashaContext(context), change: changeAfter(mahadasha) };
+  const maha = judgedNow(effect, mahadasha, null);
+  const antar = judgedNow(effect, antardasha, maha);
+  const pratyantar = judgedNow(effect, pratyantardasha, antar);
   const data: DashaCurrent = {
     ...head,
-    mahadasha: currentPeriod(scene, maha),
-    antardasha: currentPeriod(scene, antar),
-    pratyantardasha: currentPeriod(scene, pratyantar),
+    mahadasha: currentPeriod(effect, maha),
+    antardasha: currentPeriod(effect, antar),
+    pratyantardasha: currentPeriod(effect, pratyantar),
     sookshma: runningNow(context, sookshma),
     prana: runningNow(context, prana),
-    junction: junctionRecord(context, scene.change),
+    junction: junctionRecord(context, effect.change),
     reason: null,
     ...described,
   };
   return new Warned(data, []);
 }
 
-function judgedNow({ context, scene }: EffectScene, period: Period<Planet>, parent: JudgedPeriod | null): JudgedPeriod {
-  return judgedPeriod(scene, period, parent, lifeJdUT(context));
+function judgedNow(
+  { context, dasha }: EffectContext,
+  period: Period<Planet>,
+  parent: JudgedPeriod | null,
+): JudgedPeriod {
+  return judgedPeriod(dasha, period, parent, lifeJdUT(context));
 }
 
-function currentPeriod(scene: EffectScene, judged: JudgedPeriod): Current {
-  return { ...runningNow(scene.context, judged.period), effects: shortEffects(scene, judged) };
+function currentPeriod(effect: EffectContext, judged: JudgedPeriod): Current {
+  return { ...runningNow(effect.context, judged.period), effects: shortEffects(effect, judged) };
 }
 
-function runningNow(context: Context, period: Period<Planet>): RunningPeriod {
+function runningNow(context: BirthContext, period: Period<Planet>): RunningPeriod {
   return runningPeriod(period, periodContext(context), context.nowJdUT);
 }

@@ -1,5 +1,5 @@
 /** Wire records of what a dasha period brings. */
-import { agentsOf, type DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import { agentsOf, type DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../lib/astro/judgement/dasha/periodScore.ts';
@@ -30,18 +30,18 @@ import { isNode } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/effects.ts';
 import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/common/dashaLords.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** What the records of a period read. */
-export interface EffectScene {
-  readonly context: NatalContext<unknown, unknown>;
-  readonly scene: DashaScene;
+/** The context of a period's records. */
+export interface EffectContext {
+  readonly context: BirthContext;
+  readonly dasha: DashaContext;
   readonly change: MahadashaChange;
 }
 
@@ -53,10 +53,10 @@ const SHORT = 3;
 const NO_PEAKS: Peaks = () => ({ best: null, hardest: null });
 
 /** Returns what a period brings, in short. */
-export function shortEffects(described: EffectScene, judged: JudgedPeriod): PeriodEffects {
+export function shortEffects(described: EffectContext, judged: JudgedPeriod): PeriodEffects {
   const findings = findingsOf(described, judged);
   // Only advice about the listed themes is given.
-  const themes = periodThemes(described.scene.chart, judged).slice(0, SHORT);
+  const themes = periodThemes(described.dasha.chart, judged).slice(0, SHORT);
   return {
     lord: lordRecord(described, judged),
     ...commonEffects(described, judged, findings, themes),
@@ -67,10 +67,14 @@ export function shortEffects(described: EffectScene, judged: JudgedPeriod): Peri
 }
 
 /** @param peaks the best and the hardest antardasha for each theme */
-export function fullEffects(described: EffectScene, judged: JudgedPeriod, peaks: Peaks = NO_PEAKS): FullPeriodEffects {
-  const { scene } = described;
+export function fullEffects(
+  described: EffectContext,
+  judged: JudgedPeriod,
+  peaks: Peaks = NO_PEAKS,
+): FullPeriodEffects {
+  const { dasha } = described;
   const findings = findingsOf(described, judged);
-  const themes = periodThemes(scene.chart, judged);
+  const themes = periodThemes(dasha.chart, judged);
   const spoken = themes.map(({ theme }) => theme.id);
   return {
     lord: lordDetails(described, judged),
@@ -83,15 +87,15 @@ export function fullEffects(described: EffectScene, judged: JudgedPeriod, peaks:
 }
 
 /** Lists the findings about a period: its lord, and the junction of mahadashas that it falls into. */
-export function findingsOf({ context, scene, change }: EffectScene, judged: JudgedPeriod): PeriodFinding[] {
+export function findingsOf({ context, dasha, change }: EffectContext, judged: JudgedPeriod): PeriodFinding[] {
   const junction = isInSandhi(change, judged.transitJdUT) ? [junctionFinding(context.birth.time.clock, change)] : [];
-  return [...periodFindings(scene, judged), ...junction];
+  return [...periodFindings(dasha, judged), ...junction];
 }
 
 type Common = Omit<PeriodEffects, 'lord' | 'themes' | 'strengths' | 'cautions'>;
 
 function commonEffects(
-  { context, scene, change }: EffectScene,
+  { context, dasha, change }: EffectContext,
   judged: JudgedPeriod,
   findings: readonly PeriodFinding[],
   themes: readonly PeriodTheme[],
@@ -104,8 +108,8 @@ function commonEffects(
     relation: judged.relation && relationRecord(judged.relation),
     is_dasha_sandhi: isInJunction,
     is_chhidra: isInJunction && change.isChhidra,
-    summary: periodSummary(scene.chart, judged, findings, span),
-    advice: periodAdvice(scene.chart, judged, themes),
+    summary: periodSummary(dasha.chart, judged, findings, span),
+    advice: periodAdvice(dasha.chart, judged, themes),
     confidence: 'interpretive',
   };
 }
@@ -123,7 +127,7 @@ function findingRecord({ id, text, source }: PeriodFinding): PeriodEffects['stre
   return { id, text, source: citation(source) };
 }
 
-function themeRecord({ context, scene }: EffectScene, judged: JudgedPeriod, theme: PeriodTheme, peaks: Peaks): Theme {
+function themeRecord({ context, dasha }: EffectContext, judged: JudgedPeriod, theme: PeriodTheme, peaks: Peaks): Theme {
   const { names, birth } = context;
   const { id, houses, karakas } = theme.theme;
   const { clock } = birth.time;
@@ -144,13 +148,13 @@ function themeRecord({ context, scene }: EffectScene, judged: JudgedPeriod, them
     start: formatJd(clock, startJdUT),
     end: formatJd(clock, endJdUT),
     ...peaks(DASHA_THEMES.indexOf(theme.theme)),
-    text: themeText(scene.chart, theme, spanText(clock, judged.period)),
+    text: themeText(dasha.chart, theme, spanText(clock, judged.period)),
   };
 }
 
-function lordRecord(described: EffectScene, judged: JudgedPeriod): PeriodLord {
-  const { context, scene } = described;
-  const { chart } = scene;
+function lordRecord(described: EffectContext, judged: JudgedPeriod): PeriodLord {
+  const { context, dasha } = described;
+  const { chart } = dasha;
   const { names } = context;
   const { lord } = judged;
   const planet = chart.planets[lord];
@@ -178,8 +182,8 @@ function lordRecord(described: EffectScene, judged: JudgedPeriod): PeriodLord {
   };
 }
 
-function navamsaRecord({ context, scene }: EffectScene, { lord }: JudgedPeriod): PeriodLord['navamsa'] {
-  const { chart, navamsa } = scene;
+function navamsaRecord({ context, dasha }: EffectContext, { lord }: JudgedPeriod): PeriodLord['navamsa'] {
+  const { chart, navamsa } = dasha;
   return {
     sign: signRef(navamsa.signs[lord], context.names),
     dignity: navamsa.planets[lord].dignity,
@@ -187,7 +191,7 @@ function navamsaRecord({ context, scene }: EffectScene, { lord }: JudgedPeriod):
   };
 }
 
-function transitRecord({ context }: EffectScene, { transit, transitJdUT }: JudgedPeriod): PeriodLord['transit'] {
+function transitRecord({ context }: EffectContext, { transit, transitJdUT }: JudgedPeriod): PeriodLord['transit'] {
   if (transit === null) return null;
   const { signIndex, houseFromMoon, isGood, dignity } = transit;
   return {
@@ -199,14 +203,14 @@ function transitRecord({ context }: EffectScene, { transit, transitJdUT }: Judge
   };
 }
 
-function lordDetails(described: EffectScene, judged: JudgedPeriod): PeriodLordDetails {
-  const { chart, strengths } = described.scene;
+function lordDetails(described: EffectContext, judged: JudgedPeriod): PeriodLordDetails {
+  const { chart, strengths } = described.dasha;
   const { lord } = judged;
   return {
     ...lordRecord(described, judged),
     lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
     strength: strengthRecord(strengths[lord], described.context.names),
-    yogas: lordYogas(described.scene, lord).map(({ rule, status, strength, planets }) => ({
+    yogas: lordYogas(described.dasha, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,
       variant: rule.variant ?? null,
       name: rule.name[described.context.names.lang],

@@ -1,39 +1,19 @@
-/** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
+/** What a dasha period brings: its judgement and its sentences. */
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
-import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { transitSigns } from '../../lib/birth/passingSigns.ts';
 import { sandhiText } from './timelineWords.ts';
-
-type Context = NatalContext<unknown, unknown>;
-
-/** Returns what judging periods reads; a sky is made once for each instant that is looked at. */
-export function dashaScene(context: Context): DashaScene {
-  const { chart } = context;
-  const ruleContext = birthRuleContext(context, strengthsOf(context));
-  return {
-    chart,
-    ...ruleContext,
-    yogas: relevantYogas(yogasPresent(chart, ruleContext)),
-    transitSign: transitSigns(context),
-  };
-}
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Returns `3 Mar 2010 to 3 Mar 2029`, in local time of the place. */
 export function spanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
@@ -48,7 +28,7 @@ export function changeAfter(mahadasha: Period<Planet>): MahadashaChange {
   return mahadashaChange(mahadasha, lords[(turn + 1) % lords.length]!.lord);
 }
 
-export function junctionRecord(context: Context, change: MahadashaChange): DashaJunction {
+export function junctionRecord(context: BirthContext, change: MahadashaChange): DashaJunction {
   const { from, to, sandhiStartJdUT, atJdUT, isChhidra } = change;
   const { clock } = context.birth.time;
   return {
@@ -63,7 +43,7 @@ export function junctionRecord(context: Context, change: MahadashaChange): Dasha
 }
 
 /** Returns why no period of the life holds an instant. */
-export function outsideReason(context: Context): NonNullable<DashaCurrent['reason']> {
+export function outsideReason(context: BirthContext): NonNullable<DashaCurrent['reason']> {
   return lifeJdUT(context) < context.birth.jdUT ? 'before_birth' : 'after_last_period';
 }
 

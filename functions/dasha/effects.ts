@@ -20,11 +20,19 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { daysLeft } from '../../lib/records/period/running.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
-import { findingsOf, fullEffects, relationRecord, scoreRecord, type EffectScene, type Peaks } from './effectRecords.ts';
-import { changeAfter, dashaScene, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
+import {
+  findingsOf,
+  fullEffects,
+  relationRecord,
+  scoreRecord,
+  type EffectContext,
+  type Peaks,
+} from './effectRecords.ts';
+import { changeAfter, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
+import { dashaContext } from './dashaContext.ts';
 import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
-type Context = NatalContext<Fields<typeof AntardashaQuery>, unknown>;
+type Context = NatalContext<Fields<typeof AntardashaQuery>>;
 type Selected = NonNullable<DashaEffects['mahadasha']>;
 type Window = DashaEffects['windows'][number];
 
@@ -42,19 +50,19 @@ export function effects(context: Context): Warned {
     const data: DashaEffects = { ...head, ...nothing, reason: outsideReason(context), ...described };
     return new Warned(data, warnings);
   }
-  const scene: EffectScene = { context, scene: dashaScene(context), change: changeAfter(maha.period) };
-  const judged = judgedAt(scene, maha.period, null);
+  const effect: EffectContext = { context, dasha: dashaContext(context), change: changeAfter(maha.period) };
+  const judged = judgedAt(effect, maha.period, null);
   const parts = subPeriods(vimshottari, maha.period)
     .filter(({ endJdUT }) => endJdUT > context.birth.jdUT)
-    .map((period) => judgedAt(scene, period, judged));
+    .map((period) => judgedAt(effect, period, judged));
   const chosen = parts.find(({ lord }) => lord === antar?.period.lord);
   const data: DashaEffects = {
     ...head,
-    mahadasha: selected(scene, maha, judged, peaksAmong(scene, parts)),
+    mahadasha: selected(effect, maha, judged, peaksAmong(effect, parts)),
     // None is given where none was named and none runs: the windows describe them all.
-    antardasha: antar && chosen && antar.basis !== 'first' ? selected(scene, antar, chosen) : null,
-    junction: junctionRecord(context, scene.change),
-    windows: windowRecords(scene, parts),
+    antardasha: antar && chosen && antar.basis !== 'first' ? selected(effect, antar, chosen) : null,
+    junction: junctionRecord(context, effect.change),
+    windows: windowRecords(effect, parts),
     reason: null,
     ...described,
   };
@@ -62,24 +70,28 @@ export function effects(context: Context): Warned {
 }
 
 /** The instant at which the transit of a lord is judged: now while its period runs, otherwise the period's start. */
-function judgedAt({ context, scene }: EffectScene, period: Period<Planet>, parent: JudgedPeriod | null): JudgedPeriod {
+function judgedAt(
+  { context, dasha }: EffectContext,
+  period: Period<Planet>,
+  parent: JudgedPeriod | null,
+): JudgedPeriod {
   const atJdUT = lifeJdUT(context);
-  return judgedPeriod(scene, period, parent, isRunning(period, atJdUT) ? atJdUT : period.startJdUT);
+  return judgedPeriod(dasha, period, parent, isRunning(period, atJdUT) ? atJdUT : period.startJdUT);
 }
 
-function selected(scene: EffectScene, { basis, period }: Choice, judged: JudgedPeriod, peaks?: Peaks): Selected {
-  const { context } = scene;
+function selected(effect: EffectContext, { basis, period }: Choice, judged: JudgedPeriod, peaks?: Peaks): Selected {
+  const { context } = effect;
   const isNow = isRunning(period, lifeJdUT(context));
   return {
     ...periodRecord(period, periodContext(context)),
     basis: basis === 'asked' ? 'asked' : 'running',
     remaining_days: isNow ? daysLeft(period, context.nowJdUT) : null,
-    effects: fullEffects(scene, judged, peaks),
+    effects: fullEffects(effect, judged, peaks),
   };
 }
 
 /** The best and the hardest of these antardashas for each theme. */
-function peaksAmong({ context }: EffectScene, parts: readonly JudgedPeriod[]): Peaks {
+function peaksAmong({ context }: EffectContext, parts: readonly JudgedPeriod[]): Peaks {
   const { birth, names } = context;
   const peak = (judged: JudgedPeriod, index: number) => ({
     lord: planetId(judged.lord),
@@ -94,13 +106,13 @@ function peaksAmong({ context }: EffectScene, parts: readonly JudgedPeriod[]): P
   };
 }
 
-function windowRecords(scene: EffectScene, parts: readonly JudgedPeriod[]): Window[] {
+function windowRecords(effect: EffectContext, parts: readonly JudgedPeriod[]): Window[] {
   const ranked = [...parts].sort((a, b) => b.score.value - a.score.value);
-  return ranked.map((judged, index) => windowRecord(scene, judged, index + 1));
+  return ranked.map((judged, index) => windowRecord(effect, judged, index + 1));
 }
 
-function windowRecord(described: EffectScene, judged: JudgedPeriod, rank: number): Window {
-  const { context, scene, change } = described;
+function windowRecord(described: EffectContext, judged: JudgedPeriod, rank: number): Window {
+  const { context, dasha, change } = described;
   const values = judged.themeScores.map(({ value }) => value);
   const themeWith = (value: number) => DASHA_THEMES[values.indexOf(value)]!.id;
   const { period, score, relation } = judged;
@@ -114,6 +126,6 @@ function windowRecord(described: EffectScene, judged: JudgedPeriod, rank: number
     has_dasha_sandhi: touchesSandhi(change, period),
     best_theme: themeWith(Math.max(...values)),
     hardest_theme: themeWith(Math.min(...values)),
-    text: periodSummary(scene.chart, judged, findingsOf(described, judged), span),
+    text: periodSummary(dasha.chart, judged, findingsOf(described, judged), span),
   };
 }

@@ -22,9 +22,8 @@ import { periodRecord } from '../../lib/records/period/periodRecord.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 import { askedPath, type AskedLord, type Choice } from '../../lib/birth/requestedPeriods.ts';
-
-type Context = NatalContext<unknown, unknown>;
-type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
+type Asked<Query extends typeof MahadashaQuery> = NatalContext<Fields<Query>>;
 
 export function antardasha(context: Asked<typeof MahadashaQuery>): Warned {
   return within(context, [context.query.mahadasha_lord]);
@@ -51,7 +50,7 @@ export function prana(context: Asked<typeof SookshmaQuery>): Warned {
 }
 
 /** @param lords one entry for each level of the path, the mahadasha first */
-function within(context: Context, lords: readonly AskedLord[]): Warned {
+function within(context: BirthContext, lords: readonly AskedLord[]): Warned {
   const { choices, warnings } = askedPath(context, lords);
   const parent = choices.at(-1)?.period;
   const wire = periodContext(context);
@@ -80,7 +79,7 @@ function periodDays({ startJdUT, endJdUT }: Period<Planet>): number {
   return Math.round((endJdUT - startJdUT) * 1e5) / 1e5;
 }
 
-function choiceText(context: Context, { basis, period }: Choice): string {
+function choiceText(context: BirthContext, { basis, period }: Choice): string {
   const level = LEVEL_NAMES[period.level - 1]!;
   const nowJdUT = lifeJdUT(context);
   const date = (jdUT: number) => dateText(localDate(context.birth.time.clock, unixMsFromJd(jdUT)), 'en');

@@ -15,7 +15,6 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { wireId } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { birthVara } from '../../lib/records/day/birthPanchang.ts';
@@ -23,22 +22,21 @@ import { evidenceRecord, nakshatraRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Mahadashas and antardashas are listed for every lord. */
 const OPEN_LEVELS = 2;
 
-export function vimshottari(context: NatalContext<Fields<typeof DepthQuery>, unknown>): Warned {
-  const life = lifePeriods(context, vimshottariSystem);
+export function vimshottari(context: NatalContext<Fields<typeof DepthQuery>>): Warned {
+  const life = context.life(vimshottariSystem);
   const cycle = life.slice(0, vimshottariSystem.lords.length);
   const depth = context.query.depth ?? OPEN_LEVELS;
   const data: Vimshottari = systemRecord(context, vimshottariSystem, cycle, depth, life);
   return new Warned(data, [...outsideLife(context, life), ...beyondCycle(context, life, cycle)]);
 }
 
-export function ashtottari(context: Context): Warned {
-  const life = lifePeriods(context, ashtottariSystem);
+export function ashtottari(context: BirthContext): Warned {
+  const life = context.life(ashtottariSystem);
   const conditions = ashtottariConditions(context.chart, isDayBirth(context));
   const data: Ashtottari = {
     ...systemRecord(context, ashtottariSystem, life),
@@ -50,8 +48,8 @@ export function ashtottari(context: Context): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-export function yogini(context: Context): Warned {
-  const life = lifePeriods(context, yoginiSystem);
+export function yogini(context: BirthContext): Warned {
+  const life = context.life(yoginiSystem);
   const { names } = context;
   const data: YoginiDasha = {
     ...systemRecord(context, yoginiSystem, life),
@@ -72,7 +70,7 @@ export function yogini(context: Context): Warned {
 }
 
 function systemRecord(
-  context: Context,
+  context: BirthContext,
   system: NakshatraDasha<Planet>,
   periods: readonly Period<Planet>[],
   openLevels = OPEN_LEVELS,
@@ -82,7 +80,7 @@ function systemRecord(
 }
 
 /** Shows the calculation of the balance at birth. */
-function openingRecord({ chart, names }: Context, system: NakshatraDasha<Planet>): Vimshottari['opening'] {
+function openingRecord({ chart, names }: BirthContext, system: NakshatraDasha<Planet>): Vimshottari['opening'] {
   const { longitudeDeg } = chart.planets.Moon;
   const { elapsedFraction, lord, nakshatraIndex, nakshatras } = opening(system, longitudeDeg);
   const indexes = Array.from({ length: nakshatras }, (_, i) => (nakshatraIndex + i) % NAKSHATRAS.length);
@@ -102,7 +100,7 @@ function openingRecord({ chart, names }: Context, system: NakshatraDasha<Planet>
 
 /** The cycles that the life touches, each in full. */
 function cycleRecords(
-  { birth, chart }: Context,
+  { birth, chart }: BirthContext,
   system: NakshatraDasha<Planet>,
   periods: readonly Period<Planet>[],
 ): Ashtottari['cycles'] {
@@ -116,7 +114,7 @@ function cycleRecords(
 }
 
 /** Where the Sun does not set that day, it is a day birth if the Sun is up. */
-function isDayBirth(context: Context): boolean {
+function isDayBirth(context: BirthContext): boolean {
   const { reason, sunriseJdUT, sunsetJdUT } = birthVara(context);
   if (sunsetJdUT === null) return sunriseJdUT !== null || reason === 'polar_day';
   return context.birth.jdUT < sunsetJdUT;

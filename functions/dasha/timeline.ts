@@ -16,7 +16,6 @@ import { formatJd, localDate, offsetAt, type PlaceClock } from '../../lib/time/c
 import { periodContext } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { periodRecord, type PeriodContext } from '../../lib/records/period/periodRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
@@ -24,7 +23,7 @@ import { type Fields } from '../_shell/route.ts';
 import { changeAfter } from './effectWords.ts';
 import { changeText, sandhiText } from './timelineWords.ts';
 
-type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
+type Context = NatalContext<Fields<typeof YearsAheadQuery>>;
 type Change = DashaTimeline['changes'][number];
 
 const DEFAULT_YEARS = 10;
@@ -38,7 +37,7 @@ interface Turn {
 export function timeline(context: Context): Warned {
   const { birth, chart, names, nowJdUT, query } = context;
   const years = query.years_ahead ?? DEFAULT_YEARS;
-  const life = lifePeriods(context, vimshottari);
+  const life = context.life(vimshottari);
   const windowEndJdUT = yearsLater(birth.time.clock, nowJdUT, years);
   const wire = periodContext(context);
   const turns = life.flatMap(turnsWithin);

@@ -11,7 +11,7 @@ interface ManglikChoice {
   readonly node_relief?: 'counted' | 'none' | null | undefined;
 }
 
-export type ManglikContext = NatalContext<ManglikChoice, unknown>;
+export type ManglikContext = NatalContext<ManglikChoice>;
 
 export function manglikReading({ query }: ManglikContext): ManglikReading {
   return { include2nd: query.include_2nd === 'true', nodesRelieve: query.node_relief !== 'none' };
@@ -19,5 +19,5 @@ export function manglikReading({ query }: ManglikContext): ManglikReading {
 
 export function manglik(context: ManglikContext): Described<ManglikVerdict> {
   const reading = manglikReading(context);
-  return described(context, manglikBy(reading), (scene, verdict) => manglikRecord(scene, verdict, reading));
+  return described(context, manglikBy(reading), (doshas, verdict) => manglikRecord(doshas, verdict, reading));
 }

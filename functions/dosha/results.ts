@@ -12,13 +12,13 @@ import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/dosha/doshaV
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
   doshaRecord,
-  doshaScene,
+  doshaContext,
   doshaSources,
   judgedDosha,
   type DoshaContext,
-  type DoshaScene,
 } from '../../lib/records/dosha/verdict.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** The fields that every answer about one dosha has. */
 export interface Described<DoshaDescribed> {
@@ -29,13 +29,13 @@ export interface Described<DoshaDescribed> {
 
 /** Answers a dosha, with its record made by `write`. */
 export function described<Record>(
-  context: DoshaContext,
+  context: BirthContext,
   dosha: Dosha,
-  write: (scene: DoshaScene, verdict: DoshaVerdict) => Record,
+  write: (doshas: DoshaContext, verdict: DoshaVerdict) => Record,
 ): Described<Record> {
-  const scene = doshaScene(context);
+  const doshas = doshaContext(context);
   return {
-    dosha: write(scene, judgedDosha(scene, dosha)),
+    dosha: write(doshas, judgedDosha(doshas, dosha)),
     disclaimer: disclaimerIn('dosha', context.names.lang),
     sources: doshaSources(dosha),
   };
@@ -43,7 +43,7 @@ export function described<Record>(
 
 const plain =
   (dosha: Dosha) =>
-  (context: DoshaContext): Described<DoshaRecord> =>
+  (context: BirthContext): Described<DoshaRecord> =>
     described(context, dosha, doshaRecord);
 
 export const grahan = plain(grahanDosha);
@@ -52,6 +52,6 @@ export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
 export const shrapit = plain(shrapitDosha);
 
-export const gandmool = (context: DoshaContext) => described(context, gandmoolDosha, gandmoolRecord);
-export const kaalSarp = (context: DoshaContext) => described(context, kaalSarpDosha, kaalSarpRecord);
-export const nadi = (context: DoshaContext) => described(context, nadiDosha, nadiRecord);
+export const gandmool = (context: BirthContext) => described(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: BirthContext) => described(context, kaalSarpDosha, kaalSarpRecord);
+export const nadi = (context: BirthContext) => described(context, nadiDosha, nadiRecord);

@@ -6,22 +6,22 @@ import { nadiOf } from '../../lib/astro/dosha/nadi.ts';
 import { NADIS } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { DoshaSummary } from '../../lib/schemas/dosha/doshaVerdicts.ts';
-import type { DoshaScene } from '../../lib/records/dosha/verdict.ts';
+import type { DoshaContext } from '../../lib/records/dosha/verdict.ts';
 import { gradeText } from '../../lib/records/dosha/doshaText.ts';
 import type { Language } from '../../lib/words/names.ts';
 
 /** Most names in a paragraph. */
 const NAMED = 4;
 
-export function summaryOf(verdicts: readonly DoshaVerdict[], scene: DoshaScene): DoshaSummary {
-  const { chart, names } = scene.context;
+export function summaryOf(verdicts: readonly DoshaVerdict[], doshas: DoshaContext): DoshaSummary {
+  const { chart, names } = doshas.context;
   const ofStatus = (status: DoshaVerdict['status']) => verdicts.filter((one) => one.status === status);
   const ofSeverity = (severity: DoshaVerdict['severity']) => verdicts.filter((one) => one.severity === severity).length;
   const standing = verdicts.filter(({ status }) => status === 'active' || status === 'reduced').sort(byWeight);
   const [gravest] = standing;
   const judged = verdicts.filter(({ dosha }) => !dosha.needs);
   const cancelled = ofStatus('cancelled');
-  const running = standing.filter((one) => scene.timingOf(one.planets, one.dosha.actsBetweenYears).is_current);
+  const running = standing.filter((one) => doshas.timingOf(one.planets, one.dosha.actsBetweenYears).is_current);
   return {
     checked: verdicts.length,
     needing_another: verdicts.length - judged.length,

@@ -15,29 +15,27 @@ import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
-import { birthRuleContext } from '../../lib/birth/ruleContext.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './houseRecords.ts';
-import { sceneOf } from './results.ts';
+import { dividedChart } from './results.ts';
 
 export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
-  const scene = sceneOf(context);
-  const { chart, division, names } = scene;
+  const divided = dividedChart(context);
+  const { chart, division, names } = divided;
   const house = division.houses[context.params.house_number - 1]!;
-  const known = strengthsOf(context);
-  const { bindus, day, isApproximate, planets: strengths, shadbala } = known;
-  const score = houseStrength(chart, house, strengths, bindus.sarva);
-  const bala = houseBalas(chart, division, shadbala)[house.number - 1]!;
-  const yogas = yogasOfHouse(relevantYogas(yogasPresent(chart, birthRuleContext(context, known))), house);
+  const { isApproximate } = context.panchangDay();
+  const strengths = context.strengths();
+  const score = houseStrength(chart, house, strengths, context.bindus().sarva);
+  const bala = houseBalas(chart, division, context.shadbala())[house.number - 1]!;
+  const yogas = yogasOfHouse(relevantYogas(yogasPresent(chart, context.ruleContext())), house);
   return {
-    ...divisionRecord(scene),
-    ...houseHead(house, scene.names),
-    ...houseDescription(scene, house),
+    ...divisionRecord(divided),
+    ...houseHead(house, divided.names),
+    ...houseDescription(divided, house),
     strength: strengthRecord(score, names),
-    bhava_bala: houseBalaRecord(house, bala, houseExtras(house, birthLight(context, day)), isApproximate, names),
-    lord_details: lordRecord(scene, house, known),
-    planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
-    aspects: fullAspects(house).map((aspect) => aspectRecord(scene, house, aspect)),
+    bhava_bala: houseBalaRecord(house, bala, houseExtras(house, birthLight(context)), isApproximate, names),
+    lord_details: lordRecord(divided, house, context),
+    planets: house.occupants.map((planet) => occupantRecord(divided, house, planet, strengths)),
+    aspects: fullAspects(house).map((aspect) => aspectRecord(divided, house, aspect)),
     yogas: yogas.map((verdict) => verdictRecord(verdict, names)),
     ...readingRecord(houseReading({ chart, division, house, strengths, score, yogas }), names.lang),
     sources: [bphs(11), bphs(24), bphs(34), phaladeepika(8), ...HOUSE_BALA_SOURCES].map(citation),

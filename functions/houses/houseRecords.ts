@@ -29,17 +29,17 @@ import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaBrief } from '../../lib/records/strength/components.ts';
-import type { BirthStrengths } from '../../lib/birth/birthStrengths.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 
 /** What every part reads. */
-export interface Scene {
+export interface DividedChart {
   readonly chart: Chart;
   readonly division: HouseDivision;
   readonly names: Names;
 }
 
-export function divisionRecord({ chart, division, names }: Scene) {
+export function divisionRecord({ chart, division, names }: DividedChart) {
   return {
     house_system: division.system,
     sign_from: division.signFrom,
@@ -52,7 +52,7 @@ type Description = Pick<
   'cusp' | 'middle' | 'classes' | 'aim' | 'karakas' | 'significations' | 'nature'
 >;
 
-export function houseDescription({ chart, names }: Scene, house: House): Description {
+export function houseDescription({ chart, names }: DividedChart, house: House): Description {
   const { aim, significations } = HOUSE_TOPICS[house.number - 1]!;
   const { tone, balance, parts } = houseNature(chart, house);
   return {
@@ -79,7 +79,7 @@ export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, pe
   };
 }
 
-export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect) {
+export function aspectRecord({ chart }: DividedChart, house: House, aspect: HouseAspect) {
   const { isHelp, reason } = aspectInfluence(chart, house, aspect.planet);
   return {
     ...partialAspectRecord(chart, aspect),
@@ -90,10 +90,11 @@ export function aspectRecord({ chart }: Scene, house: House, aspect: HouseAspect
 }
 
 export function lordRecord(
-  { chart, names }: Scene,
+  { chart, names }: DividedChart,
   house: House,
-  { planets: strengths, shadbala }: Pick<BirthStrengths, 'planets' | 'shadbala'>,
+  birth: Pick<BirthContext, 'strengths' | 'shadbala'>,
 ): HouseDetail['lord_details'] {
+  const strengths = birth.strengths();
   const { lord, lordHouse, number } = house;
   const nature = functionalNature(chart, lord);
   const effect = lordEffect(number, lordHouse);
@@ -109,13 +110,13 @@ export function lordRecord(
     is_maraka: isMaraka(chart, lord),
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
     strength: strengthRecord(strengths[lord], names),
-    shadbala: shadbalaBrief(shadbala[lord], names),
+    shadbala: shadbalaBrief(birth.shadbala()[lord], names),
     effect: effectRecord(effect, sideOf(strengths[lord].value), bphs(24)),
   };
 }
 
 export function occupantRecord(
-  { chart, names }: Scene,
+  { chart, names }: DividedChart,
   house: House,
   planet: Planet,
   strengths: PlanetStrengths,

@@ -8,12 +8,10 @@ import { HOUSE_BALA_SOURCES, houseBalas } from '../../lib/astro/strength/houseBa
 import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/answers.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
-import { shadbalaOf, strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import {
   aspectRecord,
   divisionRecord,
@@ -21,51 +19,50 @@ import {
   lordRecord,
   occupantRecord,
   partialAspectRecord,
-  type Scene,
+  type DividedChart,
 } from './houseRecords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function sceneOf({ chart, cusps, names }: Context): Scene {
+export function dividedChart({ chart, cusps, names }: BirthContext): DividedChart {
   return { chart, division: dividedHouses(chart, cusps), names };
 }
 
-export function all(context: Context): HousesAll {
-  const scene = sceneOf(context);
-  const { chart, division, names } = scene;
-  const { day, isApproximate, shadbala } = shadbalaOf(context);
-  const light = birthLight(context, day);
-  const balas = houseBalas(chart, division, shadbala);
+export function all(context: BirthContext): HousesAll {
+  const divided = dividedChart(context);
+  const { chart, division, names } = divided;
+  const { isApproximate } = context.panchangDay();
+  const light = birthLight(context);
+  const balas = houseBalas(chart, division, context.shadbala());
   return {
-    ...divisionRecord(scene),
+    ...divisionRecord(divided),
     houses: division.houses.map((house, i) => ({
-      ...houseHead(house, scene.names),
+      ...houseHead(house, divided.names),
       lord_sign: signRef(chart.planets[house.lord].signIndex, names),
       lord_dignity: chart.planets[house.lord].dignity,
-      ...houseDescription(scene, house),
+      ...houseDescription(divided, house),
       bhava_bala: houseBalaRecord(house, balas[i]!, houseExtras(house, light), isApproximate, names),
     })),
     sources: [bphs(11), bphs(32, '31-34'), phaladeepika(1), ...HOUSE_BALA_SOURCES].map(citation),
   };
 }
 
-export function aspects(context: Context): HousesAspects {
-  const scene = sceneOf(context);
-  const { chart, division } = scene;
+export function aspects(context: BirthContext): HousesAspects {
+  const divided = dividedChart(context);
+  const { chart, division } = divided;
   const houses = division.houses.map((house) => {
     const full = fullAspects(house);
     return {
-      ...houseHead(house, scene.names),
-      aspects: full.map((aspect) => aspectRecord(scene, house, aspect)),
+      ...houseHead(house, divided.names),
+      aspects: full.map((aspect) => aspectRecord(divided, house, aspect)),
       partial_aspects: house.aspects
         .filter((aspect) => !full.includes(aspect))
         .map((aspect) => partialAspectRecord(chart, aspect)),
-      summary: aspectBalance(scene, house),
+      summary: aspectBalance(divided, house),
     };
   });
   const total = (nature: 'benefic' | 'malefic') => houses.reduce((sum, { summary }) => sum + summary[nature], 0);
   return {
-    ...divisionRecord(scene),
+    ...divisionRecord(divided),
     houses,
     summary: {
       benefic: total('benefic'),
@@ -76,7 +73,7 @@ export function aspects(context: Context): HousesAspects {
   };
 }
 
-function aspectBalance({ chart }: Scene, house: House): HousesAspects['houses'][number]['summary'] {
+function aspectBalance({ chart }: DividedChart, house: House): HousesAspects['houses'][number]['summary'] {
   const full = fullAspects(house);
   const benefic = full.filter(({ planet }) => isBenefic(chart, planet)).length;
   const malefic = full.length - benefic;
@@ -85,32 +82,31 @@ function aspectBalance({ chart }: Scene, house: House): HousesAspects['houses'][
   return { benefic, malefic, balance: benefic > malefic ? 'benefic' : 'malefic' };
 }
 
-export function lords(context: Context): HousesLords {
-  const scene = sceneOf(context);
-  const known = strengthsOf(context);
+export function lords(context: BirthContext): HousesLords {
+  const divided = dividedChart(context);
   return {
-    ...divisionRecord(scene),
-    badhaka_house: badhakaHouse(scene.chart),
-    houses: scene.division.houses.map((house) => ({
-      ...houseHead(house, scene.names),
-      lord_details: lordRecord(scene, house, known),
+    ...divisionRecord(divided),
+    badhaka_house: badhakaHouse(divided.chart),
+    houses: divided.division.houses.map((house) => ({
+      ...houseHead(house, divided.names),
+      lord_details: lordRecord(divided, house, context),
     })),
     sources: [bphs(24), bphs(34, '2-15'), bphs(34, '19-44'), ...SHADBALA_SOURCES].map(citation),
   };
 }
 
-export function occupants(context: Context): HousesOccupants {
-  const scene = sceneOf(context);
-  const { chart, division } = scene;
-  const { planets: strengths } = strengthsOf(context);
+export function occupants(context: BirthContext): HousesOccupants {
+  const divided = dividedChart(context);
+  const { chart, division } = divided;
+  const strengths = context.strengths();
   return {
-    ...divisionRecord(scene),
+    ...divisionRecord(divided),
     houses: division.houses.map((house) => {
       const isEmpty = house.occupants.length === 0;
       return {
-        ...houseHead(house, scene.names),
+        ...houseHead(house, divided.names),
         is_empty: isEmpty,
-        planets: house.occupants.map((planet) => occupantRecord(scene, house, planet, strengths)),
+        planets: house.occupants.map((planet) => occupantRecord(divided, house, planet, strengths)),
         judged_by: isEmpty ? ('lord_and_aspects' as const) : ('occupants' as const),
         judgement: firstJudgement({ chart, division, house, strengths }),
       };

@@ -4,13 +4,13 @@ import { argalaOn, type Argala, type ArgalaPair } from '../../lib/astro/jaimini/
 import { HOUSES } from '../../lib/astro/planet/lordship.ts';
 import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
 import type { Argalas } from '../../lib/schemas/jaimini/points.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { argalaNames, argalaSummary, argalaText } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function argala({ chart, names }: NatalContext<unknown, unknown>): Argalas {
+export function argala({ chart, names }: BirthContext): Argalas {
   const all = HOUSES.map((number) => ({ number, argala: argalaOn(chart, signOfHouse(chart, number)) }));
   const byNet = [...all].sort((a, b) => b.argala.net - a.argala.net);
   const [best, worst] = [byNet[0]!, byNet.at(-1)!];

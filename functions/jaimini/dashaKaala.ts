@@ -17,7 +17,7 @@ import { turnYears } from '../../lib/astro/dasha/sign.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KaalaDasha } from '../../lib/schemas/jaimini/jaiminiDashas.ts';
-import { birthDay, panchangDayOfBirth } from '../../lib/birth/birthDay.ts';
+import { birthDay } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
@@ -25,15 +25,16 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/periodRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { compared, describedFor, type Reading, type SignDashaContext } from '../../lib/records/period/signDasha.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { compared, describedFor, type Reading } from '../../lib/records/period/signDasha.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 /** Mahadashas and antardashas are listed for every planet. */
 const OPEN_LEVELS = 2;
 
-export function sandhyaKalaDasha(context: SignDashaContext): Warned {
+export function sandhyaKalaDasha(context: BirthContext): Warned {
   const { birth, chart, names } = context;
-  const { isApproximate, ...day } = birthDay(context, panchangDayOfBirth(context));
+  const { isApproximate, ...day } = birthDay(context);
   const part = birthDayPart(birth.jdUT, day);
   const past = pastGhatikas(part, birth.jdUT);
   const turns = kaalaTurns(part.id, past);
@@ -70,7 +71,7 @@ const NOTES = [
 const POLAR_NOTE =
   'The Sun did not rise or set on a day that this is counted from; as far from its noon as the other of the two, or six hours, stands for it.';
 
-function planetRecords({ names }: SignDashaContext, turns: readonly KaalaTurn[]): KaalaDasha['planets'] {
+function planetRecords({ names }: BirthContext, turns: readonly KaalaTurn[]): KaalaDasha['planets'] {
   return PLANETS.map((planet, i) => ({
     planet: planetId(planet),
     name: names.planet(planet),
@@ -87,8 +88,7 @@ const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: strin
   poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)', span: 'the night' },
 };
 
-
-function partRecord({ birth, names }: SignDashaContext, part: DayPart, isApproximate: boolean): KaalaDasha['day_part'] {
+function partRecord({ birth, names }: BirthContext, part: DayPart, isApproximate: boolean): KaalaDasha['day_part'] {
   const { endJdUT, id, startJdUT } = part;
   const { clock } = birth.time;
   const { ghatikas, multiplier } = DAY_PARTS[id];
@@ -110,7 +110,7 @@ function partRecord({ birth, names }: SignDashaContext, part: DayPart, isApproxi
   };
 }
 
-function roundRecords({ birth, chart }: SignDashaContext, turns: readonly KaalaTurn[]): KaalaDasha['rounds'] {
+function roundRecords({ birth, chart }: BirthContext, turns: readonly KaalaTurn[]): KaalaDasha['rounds'] {
   const { clock } = birth.time;
   const at = (years: number) => formatJd(clock, birth.jdUT + years * chart.conventions.dashaYear);
   const firstYears = turnYears(turns.slice(0, PLANETS.length));
@@ -121,7 +121,7 @@ function roundRecords({ birth, chart }: SignDashaContext, turns: readonly KaalaT
   ];
 }
 
-function alternatives(context: SignDashaContext, part: DayPart, life: readonly Period<Planet>[]): Reading[] {
+function alternatives(context: BirthContext, part: DayPart, life: readonly Period<Planet>[]): Reading[] {
   const { birth, chart } = context;
   const wire = periodContext(context);
   const byClockGhatikas = pastGhatikas(part, birth.jdUT, 'clock');

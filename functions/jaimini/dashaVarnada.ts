@@ -11,7 +11,7 @@ import { bphs, practice } from '../../lib/astro/source.ts';
 import { isOddSign, SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { VarnadaDasha, YogardhaDasha } from '../../lib/schemas/jaimini/jaiminiDashas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { horaAscendant, type HoraAscendant } from '../../lib/birth/birthDay.ts';
+import type { HoraAscendant } from '../../lib/birth/birthDay.ts';
 import { charaReason, charaYearParts } from '../../lib/records/period/charaDasha.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
@@ -29,13 +29,13 @@ import {
   signYears,
   STRONGER_NOTE,
   type Reading,
-  type SignDashaContext,
   type SignDashaParts,
 } from '../../lib/records/period/signDasha.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function varnadaDasha(context: SignDashaContext): Warned {
+export function varnadaDasha(context: BirthContext): Warned {
   const { chart } = context;
-  const hora = horaAscendant(context);
+  const hora = context.horaAscendant();
   const horaSign = hora.place.signIndex;
   const found = varnadaOf(chart.ascendant.signIndex, horaSign);
   const plan = varnadaPlan(chart, horaSign, found.signIndex);
@@ -51,7 +51,7 @@ export function varnadaDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function varnadaParts(context: SignDashaContext, plan: SeededPlan, hora: HoraAscendant): SignDashaParts {
+function varnadaParts(context: BirthContext, plan: SeededPlan, hora: HoraAscendant): SignDashaParts {
   return {
     system,
     ...seededParts(context, plan, ['ascendant', 'hora_ascendant']),
@@ -70,7 +70,7 @@ function varnadaParts(context: SignDashaContext, plan: SeededPlan, hora: HoraAsc
   };
 }
 
-function horaRecord({ birth, chart, names }: SignDashaContext, hora: HoraAscendant): VarnadaDasha['hora_ascendant'] {
+function horaRecord({ birth, chart, names }: BirthContext, hora: HoraAscendant): VarnadaDasha['hora_ascendant'] {
   const { degreeInSign, longitudeDeg, signIndex } = hora.place;
   return {
     longitude: degrees(longitudeDeg),
@@ -84,7 +84,7 @@ function horaRecord({ birth, chart, names }: SignDashaContext, hora: HoraAscenda
 }
 
 function varnadaRecord(
-  { chart, names }: SignDashaContext,
+  { chart, names }: BirthContext,
   horaSign: number,
   { ascendantCount, horaCount, isSum, number, signIndex }: Varnada,
 ): VarnadaDasha['varnada'] {
@@ -117,7 +117,7 @@ function countReason(varnadaSign: number, { signIndex, years }: { signIndex: num
     : `From the varnada ${SIGNS[varnadaSign]!} forward to ${SIGNS[signIndex]!}: ${years} ${years === 1 ? 'year' : 'years'}.`;
 }
 
-function varnadaAlternatives(context: SignDashaContext, horaSign: number): Reading[] {
+function varnadaAlternatives(context: BirthContext, horaSign: number): Reading[] {
   const { chart } = context;
   const added = varnadaOf(chart.ascendant.signIndex, horaSign, 'count_parity');
   return [
@@ -134,7 +134,7 @@ function varnadaAlternatives(context: SignDashaContext, horaSign: number): Readi
   ];
 }
 
-function trineRecord(context: SignDashaContext, trine: VarnadaTrine): VarnadaDasha['trines'][number] {
+function trineRecord(context: BirthContext, trine: VarnadaTrine): VarnadaDasha['trines'][number] {
   const { birth, chart, names } = context;
   const { benefics, isTrident, malefics, periods, signIndex } = trine;
   const { clock } = birth.time;
@@ -168,7 +168,7 @@ function trineText({ benefics, isTrident, malefics, signIndex }: VarnadaTrine): 
   return `No planet stands in ${sign} or aspects it: its period is what is made of it.`;
 }
 
-export function yogardhaDasha(context: SignDashaContext): Warned {
+export function yogardhaDasha(context: BirthContext): Warned {
   const plan = yogardhaPlan(context.chart);
   const life = signLife(context, plan);
   const data: YogardhaDasha = {
@@ -183,7 +183,7 @@ export function yogardhaDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function yogardhaParts(context: SignDashaContext, plan: SeededPlan): SignDashaParts {
+function yogardhaParts(context: BirthContext, plan: SeededPlan): SignDashaParts {
   const byLord = yogardhaPlan(context.chart, { ...CHARA_READING, adjustment: 'lord' });
   return {
     system: yogardha,

@@ -25,11 +25,11 @@ import {
   signYears,
   STRONGER_NOTE,
   type Reading,
-  type SignDashaContext,
   type SignDashaParts,
 } from '../../lib/records/period/signDasha.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function mandookaDasha(context: SignDashaContext): Warned {
+export function mandookaDasha(context: BirthContext): Warned {
   const { chart, names } = context;
   const plan = mandookaPlan(chart);
   const life = signLife(context, plan);
@@ -44,7 +44,7 @@ export function mandookaDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function mandookaParts(context: SignDashaContext, plan: SeededPlan): SignDashaParts {
+function mandookaParts(context: BirthContext, plan: SeededPlan): SignDashaParts {
   return {
     system: mandooka,
     ...seededParts(context, plan, ['ascendant', 'house_7']),
@@ -59,7 +59,7 @@ function mandookaParts(context: SignDashaContext, plan: SeededPlan): SignDashaPa
   };
 }
 
-function lordYears(context: SignDashaContext, turns: readonly { readonly signIndex: number }[]): Reading {
+function lordYears(context: BirthContext, turns: readonly { readonly signIndex: number }[]): Reading {
   const counted = turns.map(({ signIndex }) => ({ signIndex, years: charaYears(context.chart, signIndex).counted }));
   return alternativePlan(
     context,
@@ -72,7 +72,7 @@ function lordYears(context: SignDashaContext, turns: readonly { readonly signInd
   );
 }
 
-export function sthiraDasha(context: SignDashaContext): Warned {
+export function sthiraDasha(context: BirthContext): Warned {
   const found = brahma(context.chart);
   const classical = classicalBrahma(context.chart);
   const plan = sthiraPlan(found.signIndex);
@@ -86,12 +86,7 @@ export function sthiraDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function sthiraParts(
-  context: SignDashaContext,
-  plan: SignPlan,
-  found: Brahma,
-  classical: ClassicalBrahma,
-): SignDashaParts {
+function sthiraParts(context: BirthContext, plan: SignPlan, found: Brahma, classical: ClassicalBrahma): SignDashaParts {
   return {
     system: sthira,
     plan,
@@ -107,7 +102,7 @@ function sthiraParts(
   };
 }
 
-function brahmaSeed({ chart, names }: SignDashaContext, found: Brahma): SignDashaSeed {
+function brahmaSeed({ chart, names }: BirthContext, found: Brahma): SignDashaSeed {
   return {
     sign: signRef(found.signIndex, names),
     house: houseOfSign(chart, found.signIndex),
@@ -133,7 +128,7 @@ function brahmaReason({ candidates, planet, reason, signIndex }: Brahma): string
   return `${lord} has most degrees within its sign among the lords of 8, 6 and 12 (${listed(shown)}) and is Brahma, in ${sign}.`;
 }
 
-function sthiraAlternatives(context: SignDashaContext, { signIndex }: Brahma, classical: ClassicalBrahma): Reading[] {
+function sthiraAlternatives(context: BirthContext, { signIndex }: Brahma, classical: ClassicalBrahma): Reading[] {
   const fromClassical = alternativePlan(context, sthiraPlan(classical.signIndex), {
     id: 'classical_brahma',
     text: `The same years from ${SIGNS[classical.signIndex]!}, the sign of ${named(classical.planet)}, Brahma as the Sutras word it.`,
@@ -155,7 +150,7 @@ const CLASSICAL_REASONS: Readonly<Record<ClassicalBrahma['reason'], string>> = {
     'lord of the eighth from the atmakaraka, as no lord of 6, 8 or 12 stands in an odd sign of the visible half',
 };
 
-function classicalRecord({ chart, names }: SignDashaContext, found: ClassicalBrahma): SthiraDasha['classical_brahma'] {
+function classicalRecord({ chart, names }: BirthContext, found: ClassicalBrahma): SthiraDasha['classical_brahma'] {
   const { candidates, handedOverBy, planet, reason, referenceSignIndex, signIndex } = found;
   const why = CLASSICAL_REASONS[reason];
   return {

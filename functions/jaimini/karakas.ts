@@ -2,7 +2,7 @@
 import { childrenReading, spouseReading } from '../../lib/astro/judgement/jaimini/familyReadings.ts';
 import type { KarakaReading } from '../../lib/astro/judgement/jaimini/oneKaraka.ts';
 import { soulReading, workReading } from '../../lib/astro/judgement/jaimini/allKarakas.ts';
-import { karakaScene, type KarakaScene } from '../../lib/astro/judgement/jaimini/karakaContext.ts';
+import { karakaContext, type KarakaContext } from '../../lib/astro/judgement/jaimini/karakaContext.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
 import { companions } from '../../lib/astro/planet/avasthas.ts';
 import { signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
@@ -25,22 +25,19 @@ import type {
   Darakaraka,
   Putrakaraka,
 } from '../../lib/schemas/jaimini/karakas.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { nakshatraRef, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './jaiminiRecords.ts';
 import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const SCHEME_NOTE =
   'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).';
 
-export function significators({ chart, names }: Context): CharaKarakas {
+export function significators({ chart, names }: BirthContext): CharaKarakas {
   const { karakaScheme } = chart.conventions;
   const karakas = charaKarakas(chart);
   const navamsa = navamsaChart(chart);
@@ -79,13 +76,13 @@ function placeRecord(chart: Chart, planet: Planet, names: Names) {
   };
 }
 
-export function atmakaraka(context: Context): Atmakaraka {
+export function atmakaraka(context: BirthContext): Atmakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'AK', strengthsOf(context).planets);
-  const { karaka, karakamshaSignIndex, navamsa } = scene;
+  const significator = karakaContext(chart, 'AK', context.strengths());
+  const { karaka, karakamshaSignIndex, navamsa } = significator;
   const own = houseFromSign(navamsa, karakamshaSignIndex, 1);
   return {
-    ...karakaRecord(scene, soulReading(scene), names),
+    ...karakaRecord(significator, soulReading(significator), names),
     karakamsha: {
       sign: signRef(karakamshaSignIndex, names),
       lord: planetId(signLord(karakamshaSignIndex)),
@@ -99,15 +96,15 @@ export function atmakaraka(context: Context): Atmakaraka {
   };
 }
 
-export function amatyakaraka(context: Context): Amatyakaraka {
+export function amatyakaraka(context: BirthContext): Amatyakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'AmK', strengthsOf(context).planets);
-  const { karaka, karakas, karakamshaSignIndex, navamsa } = scene;
-  const reading = workReading(scene);
+  const significator = karakaContext(chart, 'AmK', context.strengths());
+  const { karaka, karakas, karakamshaSignIndex, navamsa } = significator;
+  const reading = workReading(significator);
   const { planet } = karaka;
   return {
-    ...karakaRecord(scene, reading, names),
-    atmakaraka: counterpart(scene, charaKaraka(karakas, 'AK').planet, names),
+    ...karakaRecord(significator, reading, names),
+    atmakaraka: counterpart(significator, charaKaraka(karakas, 'AK').planet, names),
     house_from_arudha_lagna: houseOfPlanetFrom(chart, reading.ascendantArudha.signIndex, planet),
     house_from_karakamsha: houseOfPlanetFrom(navamsa, karakamshaSignIndex, planet),
     palana_devata: devataRecord(devata(chart, navamsa, 'palana', navamsa.signs[planet]), names),
@@ -121,35 +118,35 @@ export function amatyakaraka(context: Context): Amatyakaraka {
   };
 }
 
-export function darakaraka(context: Context): Darakaraka {
+export function darakaraka(context: BirthContext): Darakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'DK', strengthsOf(context).planets);
-  const reading = spouseReading(scene);
+  const significator = karakaContext(chart, 'DK', context.strengths());
+  const reading = spouseReading(significator);
   const { signIndex } = reading.upapada;
   return {
-    ...karakaRecord(scene, reading, names),
-    venus: counterpart(scene, 'Venus', names),
-    seventh_lord: counterpart(scene, reading.seventhLord, names),
+    ...karakaRecord(significator, reading, names),
+    venus: counterpart(significator, 'Venus', names),
+    seventh_lord: counterpart(significator, reading.seventhLord, names),
     upapada: {
       sign: signRef(signIndex, names),
       house: countFrom(chart.ascendant.signIndex, signIndex),
-      relation: relationRecord(signIndex, chart.signs[scene.karaka.planet]),
+      relation: relationRecord(signIndex, chart.signs[significator.karaka.planet]),
     },
   };
 }
 
-export function putrakaraka(context: Context): Putrakaraka {
+export function putrakaraka(context: BirthContext): Putrakaraka {
   const { chart, names } = context;
-  const scene = karakaScene(chart, 'PK', strengthsOf(context).planets);
-  const reading = childrenReading(scene);
+  const significator = karakaContext(chart, 'PK', context.strengths());
+  const reading = childrenReading(significator);
   const { ascendant, planets } = reading.saptamsa;
-  const { dignity, house, signIndex } = planets[scene.karaka.planet];
+  const { dignity, house, signIndex } = planets[significator.karaka.planet];
   const lord = signLord(ascendant.signIndex);
   return {
-    ...karakaRecord(scene, reading, names),
+    ...karakaRecord(significator, reading, names),
     fifth_house: { ...signHouseRecord(houseFromSign(chart, signOfHouse(chart, 5), 1), names), number: 5 },
-    fifth_lord: counterpart(scene, reading.fifthLord, names),
-    jupiter: counterpart(scene, 'Jupiter', names),
+    fifth_lord: counterpart(significator, reading.fifthLord, names),
+    jupiter: counterpart(significator, 'Jupiter', names),
     saptamsa: {
       ascendant_sign: signRef(ascendant.signIndex, names),
       sign: signRef(signIndex, names),
@@ -163,7 +160,7 @@ export function putrakaraka(context: Context): Putrakaraka {
 }
 
 function karakaRecord(
-  { chart, karaka, karakas, navamsa, strength }: KarakaScene,
+  { chart, karaka, karakas, navamsa, strength }: KarakaContext,
   reading: KarakaReading,
   names: Names,
 ) {
@@ -187,7 +184,7 @@ function karakaRecord(
   };
 }
 
-function counterpart({ chart, karaka }: KarakaScene, planet: Planet, names: Names) {
+function counterpart({ chart, karaka }: KarakaContext, planet: Planet, names: Names) {
   const { dignity, house, signIndex } = chart.planets[planet];
   return {
     planet: planetId(planet),

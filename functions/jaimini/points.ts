@@ -26,7 +26,6 @@ import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Fields } from '../_shell/route.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import {
   arudhaRecord,
   KARAKA_SOURCES,
@@ -36,6 +35,7 @@ import {
   signHouseRecords,
 } from './jaiminiRecords.ts';
 import { karakamshaSummary, karakaNotes, mokshaText, unionText } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Query of /jaimini/karakamsha. */
 export const KarakamshaQuery = {
@@ -45,12 +45,10 @@ export const KarakamshaQuery = {
   ),
 };
 
-type Context = NatalContext<unknown, unknown>;
-
 const EFFECTS_NOTE =
   'Commentators differ on whether effects from karakamsha are read in the navamsa or in the birth chart: effects_from chooses, the navamsa by default, and both sets of houses are given.';
 
-export function karakamsha({ chart, names, query }: NatalContext<Fields<typeof KarakamshaQuery>, unknown>): Karakamsha {
+export function karakamsha({ chart, names, query }: NatalContext<Fields<typeof KarakamshaQuery>>): Karakamsha {
   const karakas = charaKarakas(chart);
   const soul = charaKaraka(karakas, 'AK').planet;
   const navamsa = navamsaChart(chart);
@@ -89,7 +87,7 @@ function mokshaRecord({ hasBenefic, isPresent, occupants }: Release): Karakamsha
   };
 }
 
-export function swamsha({ chart, names }: Context): Swamsha {
+export function swamsha({ chart, names }: BirthContext): Swamsha {
   const navamsa = navamsaChart(chart);
   const lord = lordOfHouse(chart, 1);
   const place = navamsaPlace(chart, navamsa, lord, names);
@@ -135,12 +133,12 @@ const ARUDHA_NOTES = [
 ];
 const ARUDHA_SOURCES = [citation(jaiminiSutras('1.1', '29-31')), citation(bphs(29, '1-5'))];
 
-export function arudhaLagna(context: Context): ArudhaLagna {
+export function arudhaLagna(context: BirthContext): ArudhaLagna {
   const { chart, names } = context;
   const padas = arudhaPadas(chart);
   const records = padas.map((pada) => arudhaRecord(chart, pada, names));
   const { signIndex } = padas[0]!;
-  const findings = arudhaFindings({ chart, padas, strengths: strengthsOf(context).planets });
+  const findings = arudhaFindings({ chart, padas, strengths: context.strengths() });
   const house = findings.find(({ id }) => id === 'house')!;
   const opening = `The arudha of the ascendant is ${SIGNS[signIndex]!}. ${house.meaning!}`;
   return {
@@ -157,10 +155,10 @@ export function arudhaLagna(context: Context): ArudhaLagna {
   };
 }
 
-export function upapada({ chart, names }: Context): Upapada {
+export function upapada({ chart, names }: BirthContext): Upapada {
   const pada = arudhaOfHouse(chart, 12);
-  const scene = { chart, upapada: pada, ascendantArudha: arudhaOfHouse(chart, 1) };
-  const findings = upapadaFindings(scene);
+  const upapadaContext = { chart, upapada: pada, ascendantArudha: arudhaOfHouse(chart, 1) };
+  const findings = upapadaFindings(upapadaContext);
   const houses = housesFromSign(chart, pada.signIndex);
   const record = (house: number) => signHouseRecord(houses[house - 1]!, names);
   const opening = `The upapada, arudha of the 12th house, is ${SIGNS[pada.signIndex]!}.`;
@@ -169,8 +167,8 @@ export function upapada({ chart, names }: Context): Upapada {
     second: record(2),
     seventh: record(7),
     eighth: record(8),
-    later_unions: unionRecords(scene, names),
-    afflicting_planets: afflictingPlanets(scene).map(planetId),
+    later_unions: unionRecords(upapadaContext, names),
+    afflicting_planets: afflictingPlanets(upapadaContext).map(planetId),
     summary: `${summaryOf(opening, findings)} Read it beside the 7th house and Venus; how two people treat each other decides more than any sign.`,
     findings: findings.map(findingRecord),
     notes: [
@@ -183,8 +181,8 @@ export function upapada({ chart, names }: Context): Upapada {
 
 const LATER_UNIONS = practice('Jaimini practice: a later marriage from the eighth of the one before');
 
-function unionRecords(scene: Parameters<typeof laterUnions>[0], names: Names): Upapada['later_unions'] {
-  return laterUnions(scene).map(({ number, signIndex, lord }) => ({
+function unionRecords(upapadaContext: Parameters<typeof laterUnions>[0], names: Names): Upapada['later_unions'] {
+  return laterUnions(upapadaContext).map(({ number, signIndex, lord }) => ({
     number,
     sign: signRef(signIndex, names),
     lord: planetId(lord),

@@ -1,7 +1,7 @@
 /** Wire records of karmic remedies, with the next dates for them. */
 import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
 import type { Debtor, FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
@@ -19,14 +19,14 @@ import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
-import type { Context } from './context.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
   citation,
 );
 
 /** Lists the records of remedies in their order, each with its next date. */
-export function actRecords({ names }: Context, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
+export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
   return acts.map(({ act, comesOn, reason }, index) => {
     const next = comesOn === null ? null : dates[comesOn](act.planet);
     const when = next === null ? act.when : both(`${act.when.en}; ${next.en}`, `${act.when.hi}; ${next.hi}`);
@@ -47,7 +47,7 @@ export interface NextDates {
 const MONTH_SEARCH_DAYS = 62;
 
 /** Returns the next dates of remedies from now on, in local time of the birth place; built once per answer. */
-export function nextDates(context: Context): NextDates {
+export function nextDates(context: BirthContext): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
   const described = (date: string) => both(dateText(date, 'en'), dateText(date, 'hi'));
@@ -72,8 +72,8 @@ export function nextDates(context: Context): NextDates {
 }
 
 export function remedyGroups(
-  context: Context,
-  karma: KarmaScene,
+  context: BirthContext,
+  karma: KarmaContext,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
   dates: NextDates,

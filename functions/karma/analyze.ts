@@ -3,7 +3,7 @@ import { areaKarma, houseKarmas, type AreaKarma } from '../../lib/astro/judgemen
 import { agreement, correlation } from '../../lib/astro/judgement/karma/correlation.ts';
 import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
@@ -22,7 +22,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';
-import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { debtSection } from './debts.ts';
 import { areaRecord, areasSummary } from './lifeAreas.ts';
 import { d60Record, placeRecord } from './places.ts';
@@ -36,6 +36,7 @@ import {
   houseRecord,
   patterns,
 } from './sections.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Warned {
   const { input, names } = context;
@@ -51,7 +52,7 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   const validation = birthTime(context);
   const data: KarmaAnalysis = {
     birth_time_validation: validation,
-    d60_generation: { ...d60Record(karma.places, karma.scene.varga('d60'), names), text: d60Summary(karma.places) },
+    d60_generation: { ...d60Record(karma.places, karma.area.varga('d60'), names), text: d60Summary(karma.places) },
     d1_foundation: foundation(karma, names),
     d1_d60_correlation: {
       planets: correlations.map((one) => correlationRecord(karma, one, names)),
@@ -73,7 +74,7 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   return new Warned(data, warnings);
 }
 
-function periodSection(context: Context, periods: readonly PeriodKarma[]): KarmaAnalysis['dasha_lords_in_d60'] {
+function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): KarmaAnalysis['dasha_lords_in_d60'] {
   const { names } = context;
   return {
     periods: periods.map(({ acting, place, reason, text, tone }) => ({
@@ -112,7 +113,7 @@ function scoreSection(
 }
 
 function summary(
-  karma: KarmaScene,
+  karma: KarmaContext,
   { overall }: CompositeScores,
   areas: readonly AreaKarma[],
   debts: readonly FoundDebt[],

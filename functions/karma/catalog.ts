@@ -10,9 +10,9 @@ import { SHASHTIAMSHAS, type Shashtiamsha } from '../../lib/astro/varga/tables/s
 import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { methodSource } from '../../lib/astro/varga/vargas.ts';
 import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/answers.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { d60Record, shashtiamshaRecord } from './places.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 export const NATURE_SOURCE = practice('Natures of the shashtiamshas by the meaning of the name: a convention');
@@ -53,7 +53,7 @@ function rangeText(fromDeg: number, toDeg: number): string {
   return `${written(fromDeg)}-${written(toDeg)}`;
 }
 
-export function d60Chart({ chart, names }: NatalContext<unknown, unknown>): D60Chart {
+export function d60Chart({ chart, names }: BirthContext): D60Chart {
   const varga = vargaChart(chart, 'd60');
   const places = karmaPlaces(chart, varga);
   return {

@@ -7,7 +7,7 @@ import {
   type FoundDebt,
   type Intensity,
 } from '../../lib/astro/judgement/karma/debts.ts';
-import { birthHouse, type KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import { birthHouse, type KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { debtActs } from '../../lib/astro/judgement/karma/remedies.ts';
 import { INTENSITIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { bodyList } from '../../lib/astro/judgement/karma/words.ts';
@@ -19,17 +19,18 @@ import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
-import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { bodyHead } from './places.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
 
-export function debts(context: Context): Warned {
+export function debts(context: BirthContext): Warned {
   const { karma, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
   const data: wire.KarmicDebts = {
     ...debtSection(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
-    periods: karma.scene.acting.map((period) => actingRecord(context, period)),
+    periods: karma.area.acting.map((period) => actingRecord(context, period)),
     disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...DEBT_SOURCES, ...ACT_SOURCES],
   };
@@ -38,8 +39,8 @@ export function debts(context: Context): Warned {
 
 /** @param dates null where the remedies are left out */
 export function debtSection(
-  context: Context,
-  karma: KarmaScene,
+  context: BirthContext,
+  karma: KarmaContext,
   debtors: readonly Debtor[],
   found: readonly FoundDebt[],
   dates: NextDates | null,
@@ -57,7 +58,12 @@ export function debtSection(
   };
 }
 
-function debtRecord(context: Context, karma: KarmaScene, found: FoundDebt, dates: NextDates | null): wire.KarmicDebt {
+function debtRecord(
+  context: BirthContext,
+  karma: KarmaContext,
+  found: FoundDebt,
+  dates: NextDates | null,
+): wire.KarmicDebt {
   const { names } = context;
   const { debt, debtors, effect, past, reason, remedy } = found;
   const [heaviest] = debtors;
@@ -76,14 +82,14 @@ function debtRecord(context: Context, karma: KarmaScene, found: FoundDebt, dates
   };
 }
 
-function debtorRecord({ places, scene }: KarmaScene, { body, intensity }: Debtor, names: Names) {
+function debtorRecord({ places, area }: KarmaContext, { body, intensity }: Debtor, names: Names) {
   const { number, part } = places[body];
   return {
     ...bodyHead(body, names),
     number,
     sanskrit_name: part.name,
     hindi_name: part.sanskrit,
-    house: birthHouse(scene.chart, body),
+    house: birthHouse(area.chart, body),
     intensity: intensityRecord(intensity, names),
   };
 }
@@ -92,7 +98,7 @@ function intensityRecord({ level, parts, points }: Intensity, names: Names): wir
   return { level, level_name: names.of(INTENSITIES[level]), points, components: parts.map((part) => ({ ...part })) };
 }
 
-function debtSummary({ places }: KarmaScene, debtors: readonly Debtor[], present: readonly FoundDebt[]): string {
+function debtSummary({ places }: KarmaContext, debtors: readonly Debtor[], present: readonly FoundDebt[]): string {
   const [heaviest] = debtors;
   if (!heaviest) return 'Neither the ascendant nor a planet stands in a malefic shashtiamsha: no debt is told.';
   const minor = debtors.length - present.reduce((sum, one) => sum + one.debtors.length, 0);

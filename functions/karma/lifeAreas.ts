@@ -1,7 +1,7 @@
 /** Answer of /karma/life-areas, also a section of the analysis. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
-import type { KarmaScene } from '../../lib/astro/judgement/karma/places.ts';
+import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { partReason } from '../../lib/astro/judgement/karma/words.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -19,8 +19,9 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
-import { foundKarma, SOURCES, type Context } from './context.ts';
+import { foundKarma, SOURCES } from './context.ts';
 import { balanceRecord, placeRecord } from './places.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
   const { karma, warnings } = foundKarma(context);
@@ -39,8 +40,8 @@ export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>
 
 /** @param dates null where the remedies are left out */
 export function areaRecord(
-  context: Context,
-  karma: KarmaScene,
+  context: BirthContext,
+  karma: KarmaContext,
   judged: AreaKarma,
   dates: NextDates | null,
 ): wire.KarmaArea {
@@ -74,7 +75,7 @@ export function areaRecord(
   };
 }
 
-function actingText(context: Context, { acting, area }: AreaKarma): string {
+function actingText(context: BirthContext, { acting, area }: AreaKarma): string {
   if (acting.length === 0) return '';
   const described = acting.map(({ period }) => {
     return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
@@ -86,8 +87,8 @@ function actingText(context: Context, { acting, area }: AreaKarma): string {
 const MOST_PLANETS = 2;
 
 function areaRemedies(
-  context: Context,
-  { places }: KarmaScene,
+  context: BirthContext,
+  { places }: KarmaContext,
   { burdened, key }: AreaKarma,
   dates: NextDates,
 ): wire.KarmaArea['remedies'] {

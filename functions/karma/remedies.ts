@@ -4,9 +4,10 @@ import type { KarmaRemedies } from '../../lib/schemas/karma/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
-import { DEBT_SOURCES, foundKarma, type Context } from './context.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function remedies(context: Context): Warned {
+export function remedies(context: BirthContext): Warned {
   const { karma, warnings } = foundKarma(context);
   const debtors = debtorsOf(karma);
   const data: KarmaRemedies = {

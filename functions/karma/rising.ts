@@ -5,11 +5,10 @@ import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
-import type { Context } from './context.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-
-export function shiftedJdUT({ birth }: Context, minutes: number): number {
+export function shiftedJdUT({ birth }: BirthContext, minutes: number): number {
   return birth.jdUT + minutes / MINUTES_PER_DAY;
 }
 
@@ -17,7 +16,7 @@ export function shiftedJdUT({ birth }: Context, minutes: number): number {
  * Returns a function from minutes after the birth to the sidereal ascendant in degrees; ayanamsa, nutation and
  * obliquity are taken as constant meanwhile.
  */
-export function risingDegOf(context: Context): RisingDeg {
+export function risingDegOf(context: BirthContext): RisingDeg {
   const { birth, horizon, sky } = context;
   const { latitudeDeg, longitudeDeg } = birth;
   const { obliquityDeg } = horizon;

@@ -14,7 +14,7 @@ import {
   isKind,
   type KarmaBody,
   type KarmaPlaces,
-  type KarmaScene,
+  type KarmaContext,
 } from '../../lib/astro/judgement/karma/places.ts';
 import {
   AGREEMENT_LABELS,
@@ -34,14 +34,14 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { Context } from './context.ts';
 import { balanceRecord, bodyHead, placeRecord } from './places.ts';
 import { risingDegOf, shiftedJdUT } from './rising.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const TIME_WARNING =
   'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.';
 
-export function birthTime(context: Context): KarmaAnalysis['birth_time_validation'] {
+export function birthTime(context: BirthContext): KarmaAnalysis['birth_time_validation'] {
   const { birth, chart, names } = context;
   const { confidence, earlierSeconds, isStable, laterSeconds, shifts, text } = birthTimeCheck(
     chart,
@@ -70,8 +70,8 @@ export function birthTime(context: Context): KarmaAnalysis['birth_time_validatio
   };
 }
 
-export function foundation(karma: KarmaScene, names: Names): KarmaAnalysis['d1_foundation'] {
-  const { chart } = karma.scene;
+export function foundation(karma: KarmaContext, names: Names): KarmaAnalysis['d1_foundation'] {
+  const { chart } = karma.area;
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
     ascendant_lord: planetId(karma.ascendantLord),
@@ -94,7 +94,7 @@ export function foundation(karma: KarmaScene, names: Names): KarmaAnalysis['d1_f
 }
 
 export function correlationRecord(
-  { places }: KarmaScene,
+  { places }: KarmaContext,
   { id, isGoodAtBirth, parts, planet, text, value }: Correlation,
   names: Names,
 ): wire.Correlation {
@@ -124,12 +124,12 @@ export function correlationText(found: readonly Correlation[]): string {
 }
 
 export function ascendantLord(
-  karma: KarmaScene,
+  karma: KarmaContext,
   found: readonly Correlation[],
   names: Names,
 ): KarmaAnalysis['lagna_lord'] {
-  const { ascendantLord: lord, places, scene } = karma;
-  const { dignity, house, signIndex } = scene.chart.planets[lord];
+  const { ascendantLord: lord, places, area } = karma;
+  const { dignity, house, signIndex } = area.chart.planets[lord];
   const own = found.find(({ planet }) => planet === lord)!;
   return {
     ...planetHead(lord, names),
@@ -145,13 +145,13 @@ export function ascendantLord(
 }
 
 export function houseRecord(
-  { places, scene }: KarmaScene,
+  { places, area }: KarmaContext,
   { balance, lord, number, occupants, text }: HouseKarma,
   names: Names,
 ): KarmaAnalysis['house_wise_karma'][number] {
   return {
     house: number,
-    sign: signRef(signOfHouse(scene.chart, number), names),
+    sign: signRef(signOfHouse(area.chart, number), names),
     lord: planetId(lord),
     lord_number: places[lord].number,
     lord_nature: places[lord].part.nature,
@@ -168,11 +168,11 @@ export function houseRecord(
 const AGREEMENT_IDS = ['agreed_support', 'support_of_d60', 'support_of_d9', 'agreed_strain'] as const;
 
 export function combined(
-  { places, scene }: KarmaScene,
+  { places, area }: KarmaContext,
   found: readonly Agreement[],
   names: Names,
 ): KarmaAnalysis['d9_d60_combined'] {
-  const d9 = scene.varga('d9');
+  const d9 = area.varga('d9');
   const idOf = new Map(found.map(({ id, planet }) => [planet, id]));
   return {
     planets: found.map(({ id, isGoodInNavamsa, planet, text }) => ({
@@ -194,13 +194,19 @@ export function combined(
   };
 }
 
-function patternName(places: KarmaPlaces, kind: KarmaPattern['kind'], id: string, first: KarmaBody, names: Names): string {
+function patternName(
+  places: KarmaPlaces,
+  kind: KarmaPattern['kind'],
+  id: string,
+  first: KarmaBody,
+  names: Names,
+): string {
   if (kind === 'nature') return names.of(NATURES);
   if (kind === 'theme') return names.of(PART_THEMES.find((theme) => theme.id === id)!);
   return kind === 'name' ? names.of(places[first].part) : names.sign(places[first].signIndex);
 }
 
-export function patterns({ places }: KarmaScene, names: Names): KarmaAnalysis['shashtiamsha_patterns'] {
+export function patterns({ places }: KarmaContext, names: Names): KarmaAnalysis['shashtiamsha_patterns'] {
   const found = patternsOf(places);
   const kind = BODIES.filter((body) => isKind(places[body])).length;
   return {

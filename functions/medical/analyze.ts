@@ -3,7 +3,7 @@ import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/judgement/me
 import { healthCare } from '../../lib/astro/judgement/medical/care.ts';
 import { indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import { heldTypes } from '../../lib/astro/judgement/medical/weakness.ts';
-import { medicalScene, type MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
 import { healthRisk, type HealthRisk } from '../../lib/astro/judgement/medical/risk.ts';
 import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
@@ -20,7 +20,7 @@ import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaIn
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
@@ -42,7 +42,7 @@ type Output = MedicalAnalysis['output'];
 
 /** Everything that the closing advice is made from. */
 interface Found {
-  readonly scene: MedicalScene;
+  readonly medical: MedicalContext;
   readonly indications: readonly Indication[];
   readonly timing: HealthTiming;
   readonly risk: HealthRisk;
@@ -53,20 +53,20 @@ export function medicalAnalysis(context: Context): Warned {
   const { chart, input, names, query } = context;
   const { antardasha_lord, mahadasha_lord, prana_lord, pratyantardasha_lord, sookshma_lord } = input;
   const lords = [mahadasha_lord, antardasha_lord, pratyantardasha_lord, sookshma_lord, prana_lord];
-  const { scene: area, warnings } = foundScene(context, lords);
-  const scene = medicalScene(area, input.include_transits ?? true);
-  const found = foundIn(scene);
-  const weaknesses = PLANETS.map((planet) => scene.weaknesses[planet]);
-  const layer = timingLayer(context, scene, found.timing, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
+  const { area, warnings } = requestedArea(context, lords);
+  const medical = medicalContext(area, input.include_transits ?? true);
+  const found = foundIn(medical);
+  const weaknesses = PLANETS.map((planet) => medical.weaknesses[planet]);
+  const layer = timingLayer(context, medical, found.timing, query.years_ahead ?? DEFAULT_YEARS_AHEAD);
   const data: MedicalAnalysis = {
-    foundation: foundation(scene, names),
+    foundation: foundation(medical, names),
     weakness: {
       planets: weaknesses.map((weakness) => weaknessRecord(chart, weakness, names, heldTypes(weakness))),
       weakest: weakestOf(weaknesses).map(({ planet }) => planetId(planet)),
     },
     indication: {
       indications: indicationRecords(found.indications, names, ({ isMet }) => isMet),
-      protected_parts: protectedRecords(scene, found.indications, names),
+      protected_parts: protectedRecords(medical, found.indications, names),
     },
     timing: layer,
     output: output(context, found),
@@ -79,14 +79,14 @@ export function medicalAnalysis(context: Context): Warned {
   return new Warned(data, warnings);
 }
 
-function foundIn(scene: MedicalScene): Found {
-  const found = indications(scene);
-  const timing = healthTiming(scene);
-  const protections = PLANETS.map((planet) => protectionOf(scene.area, planet, scene.weaknesses[planet].fall));
-  return { scene, indications: found, timing, risk: healthRisk(found[0]!, timing), protections };
+function foundIn(medical: MedicalContext): Found {
+  const found = indications(medical);
+  const timing = healthTiming(medical);
+  const protections = PLANETS.map((planet) => protectionOf(medical.area, planet, medical.weaknesses[planet].fall));
+  return { medical, indications: found, timing, risk: healthRisk(found[0]!, timing), protections };
 }
 
-function foundation({ area }: MedicalScene, names: Names): MedicalAnalysis['foundation'] {
+function foundation({ area }: MedicalContext, names: Names): MedicalAnalysis['foundation'] {
   const { chart } = area;
   return {
     house_system: 'whole_sign',
@@ -115,8 +115,8 @@ const LEAST_CONCERN = 45;
 
 function output(context: Context, found: Found): Output {
   const { input, names } = context;
-  const { risk, scene } = found;
-  const care = healthCare(scene);
+  const { risk, medical } = found;
+  const care = healthCare(medical);
   const items = remedyRecords(context, care);
   const remedies =
     (input.include_remedies ?? true)
@@ -161,18 +161,18 @@ function concernRecord(indication: Indication, names: Names): Output['concerns']
  * least in part.
  */
 function protectionRecords(found: Found, names: Names): Output['protections'] {
-  const { protections, scene } = found;
-  const raised = scene.protectors.map((planet): Output['protections'][number] => ({
+  const { protections, medical } = found;
+  const raised = medical.protectors.map((planet): Output['protections'][number] => ({
     ...planetHead(planet, names),
     kind: 'raised_fall',
     score: null,
     body_parts: planetParts(planet, names),
-    text: `${capitalised(named(planet))}, whose fall is raised by ${scene.weaknesses[planet].fall!.count} of 5 conditions, protects ${partsText(partsOfPlanet(planet))}.`,
+    text: `${capitalised(named(planet))}, whose fall is raised by ${medical.weaknesses[planet].fall!.count} of 5 conditions, protects ${partsText(partsOfPlanet(planet))}.`,
     is_full: true,
   }));
-  const self = lordOfHouse(scene.area.chart, 1);
+  const self = lordOfHouse(medical.area.chart, 1);
   const strong = protections
-    .filter(({ level, planet }) => !scene.protectors.includes(planet) && isDescribed(level, planet === self))
+    .filter(({ level, planet }) => !medical.protectors.includes(planet) && isDescribed(level, planet === self))
     .sort((a, b) => b.value - a.value)
     .map((protection): Output['protections'][number] => ({
       ...planetHead(protection.planet, names),
@@ -191,8 +191,8 @@ function isDescribed(level: Protection['level'], isAscendantLord: boolean): bool
 
 /** Advice for the first two concerns, for the constitution, and for the current period. */
 function adviceOf(found: Found): string[] {
-  const { scene, timing } = found;
-  const { dominantHumour } = constitution(scene.area.chart);
+  const { medical, timing } = found;
+  const { dominantHumour } = constitution(medical.area.chart);
   const humour = HUMOUR_ROWS[dominantHumour];
   const periods = timing.periods.filter(({ lord }) => lord.share > 0);
   const time = periods.length > 0 ? [careText(periods.slice(0, 2).map(({ lord }) => lord.planet))] : [];
@@ -230,9 +230,9 @@ function concernText(found: Found): string {
   return `To be cared for first: ${listed(concerns.slice(0, 3).map(({ row, value }) => `${row.matter} (${value})`))}.`;
 }
 
-function protectedText({ protections, scene }: Found): string {
+function protectedText({ protections, medical }: Found): string {
   const strong = protections.filter(({ level }) => level === 'full' || level === 'good').map(({ planet }) => planet);
-  const all = [...new Set([...scene.protectors, ...strong])];
+  const all = [...new Set([...medical.protectors, ...strong])];
   return all.length > 0
     ? `Protected by ${namedList(all)}.`
     : 'No planet protects more than in part, so good habits count for more.';

@@ -22,14 +22,12 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import type { Constitution as ConstitutionRecord } from '../../lib/schemas/medical/constitution.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function constitution({ chart, names }: Context): ConstitutionRecord {
+export function constitution({ chart, names }: BirthContext): ConstitutionRecord {
   const found = judged(chart);
   return {
     ...constitutionHead(chart, found, names),

@@ -10,23 +10,19 @@ import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/ju
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
-import { shadbalaRatios } from '../../lib/astro/strength/shadbala.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medical/planets.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
 import { PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function weakPlanets({ chart, names }: Context): WeakPlanets {
+export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
   const found = PLANETS.map((planet) => planetWeakness(chart, planet));
   return {
     planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
@@ -70,9 +66,9 @@ function weakSummary(found: readonly PlanetWeakness[]): string {
   return `${head}${spared}${sound}`;
 }
 
-export function strongPlanets(context: Context): StrongPlanets {
+export function strongPlanets(context: BirthContext): StrongPlanets {
   const { chart, names } = context;
-  const ratios = shadbalaRatios(shadbalaOf(context).shadbala);
+  const ratios = context.ratios();
   const found = PLANETS.map((planet) => {
     const fall = neechaBhangaRajaYoga(chart, planet);
     return { fall, protection: protectionOf({ chart, ratios }, planet, fall) };

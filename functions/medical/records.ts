@@ -1,7 +1,7 @@
 /** Records that several answers of /medical share. */
 import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
 import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
-import type { MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import {
   BODY_PART,
@@ -57,7 +57,7 @@ export function fallRecord(
   };
 }
 
-/** @param told the types whose evidence is shown: all, or only those that hold where another path shows the rest */
+/** @param described the types whose evidence is shown: all, or only those that hold where another path shows the rest */
 export function weaknessRecord(
   chart: Chart,
   weakness: PlanetWeakness,
@@ -116,7 +116,7 @@ function weaknessText(weakness: PlanetWeakness): string {
   return `${head} It is debilitated, but ${fall.count} of 5 conditions raise the fall (neecha bhanga raja yoga), so it protects its parts and needs no remedy. ${rules}`;
 }
 
-/** @param isTold whether a condition is shown: all, or only those that hold where another path shows the rest */
+/** @param isDescribed whether a condition is shown: all, or only those that hold where another path shows the rest */
 export function indicationRecords(
   found: readonly Indication[],
   names: Names,
@@ -178,7 +178,7 @@ function indicationText({ clauses, protectedBy, row, severity, value }: Indicati
 
 /** What each planet with neecha bhanga raja yoga protects. */
 export function protectedRecords(
-  { protectors, weaknesses }: MedicalScene,
+  { protectors, weaknesses }: MedicalContext,
   found: readonly Indication[],
   names: Names,
 ): wire.ProtectedParts[] {

@@ -1,6 +1,6 @@
 /** Answer of /medical/remedies, also a part of the analysis. */
 import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/judgement/medical/care.ts';
-import { medicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
@@ -18,7 +18,7 @@ import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/common/areaInput
 import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medical/risk.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
@@ -30,13 +30,12 @@ import { itsText, partsText, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
 import { WEAKNESS_NAMES } from './words.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function healthRemedies(context: NatalContext<unknown, unknown, CareInput>): Warned {
   const { chart, input, names } = context;
-  const { scene, warnings } = foundScene(context, ALL_LEVELS);
-  const medical = medicalScene(scene, true);
+  const { area, warnings } = requestedArea(context, ALL_LEVELS);
+  const medical = medicalContext(area, true);
   const care = healthCare(medical);
   const all = remedyRecords(context, care);
   const data: HealthRemedies = {
@@ -45,7 +44,7 @@ export function healthRemedies(context: NatalContext<unknown, unknown, CareInput
     planets: care.needed.map(({ weakness }) => weaknessRecord(chart, weakness, names)),
     gemstones: care.needed.map((one) => gemRecord(one, names)),
     not_needed: notNeededRecords(care, names),
-    periods: scene.acting.map((acting) => actingRecord(context, acting)),
+    periods: area.acting.map((acting) => actingRecord(context, acting)),
     summary: summary(context, care),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: [...new Set([...typeSources(Object.values(medical.weaknesses)), ...CARE_SOURCES])],
@@ -61,7 +60,7 @@ export const CARE_SOURCES = [
 ].map(citation);
 
 /** Lists the remedies of the weak planets, the weakest first, each with the date on which it may begin. */
-export function remedyRecords(context: Context, { needed }: HealthCare): HealthRemedy[] {
+export function remedyRecords(context: BirthContext, { needed }: HealthCare): HealthRemedy[] {
   const { names } = context;
   const acts = needed.flatMap(({ remedies, weakness }) => remedies.map((remedy) => ({ remedy, weakness })));
   return acts.map(({ remedy, weakness }, index) => ({
@@ -128,7 +127,7 @@ export function notNeededRecords({ notNeeded }: HealthCare, names: Names): Healt
   });
 }
 
-function summary(context: Context, { needed, notNeeded }: HealthCare): string {
+function summary(context: BirthContext, { needed, notNeeded }: HealthCare): string {
   const spared =
     notNeeded.length > 0
       ? ` ${capitalised(namedList(notNeeded.map(({ weakness }) => weakness.planet)))} ${notNeeded.length > 1 ? 'need' : 'needs'} none.`

@@ -1,6 +1,6 @@
 /** Answer of /medical/disease-risk. */
 import { INDICATION_SOURCES, indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
-import { medicalScene, type MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { PERIODS_SOURCE, TRANSITS_SOURCE } from '../../lib/astro/judgement/medical/timing.ts';
 import { BODY_SOURCES, vulnerabilities, type Vulnerability } from '../../lib/astro/judgement/medical/vulnerability.ts';
@@ -12,7 +12,7 @@ import { DEFAULT_MOST, type RiskInput } from '../../lib/schemas/common/areaInput
 import type { DiseaseRisk, VulnerablePart } from '../../lib/schemas/medical/risk.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
@@ -31,8 +31,8 @@ const LEAST_SCORE = 45;
 
 export function diseaseRisk(context: Context): Warned {
   const { input, names } = context;
-  const { scene, warnings } = foundScene(context, ALL_LEVELS);
-  const medical = medicalScene(scene, true);
+  const { area, warnings } = requestedArea(context, ALL_LEVELS);
+  const medical = medicalContext(area, true);
   const found = indications(medical);
   const described = found.slice(0, input.top_n ?? DEFAULT_MOST);
   const parts = vulnerabilities(medical);
@@ -42,7 +42,7 @@ export function diseaseRisk(context: Context): Warned {
     indications_judged: found.length,
     vulnerable_parts: vulnerable.map((part, index) => partRecord(part, index + 1, names)),
     protected_parts: protectedRecords(medical, found, names),
-    periods: scene.acting.map((acting) => actingRecord(context, acting)),
+    periods: area.acting.map((acting) => actingRecord(context, acting)),
     summary: summary(medical, found, vulnerable),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: RISK_SOURCES,
@@ -78,7 +78,7 @@ function partRecord(found: Vulnerability, rank: number, names: Names): Vulnerabl
 const DESCRIBED = 3;
 
 function summary(
-  { protectors }: MedicalScene,
+  { protectors }: MedicalContext,
   found: readonly Indication[],
   vulnerable: readonly Vulnerability[],
 ): string {

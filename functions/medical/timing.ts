@@ -1,40 +1,42 @@
 /** The layer of time: acting periods, transits with start and end of their stays, windows that need care. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { carePlan } from '../../lib/astro/judgement/timing/carePlan.ts';
-import type { HealthPlace, MedicalScene } from '../../lib/astro/judgement/medical/medicalContext.ts';
+import type { HealthPlace, MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import type { HealthTiming, PeriodBurden, TransitBurden } from '../../lib/astro/judgement/medical/timing.ts';
 import { WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
-import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import {
+  timingWindows,
+  type TimingContext,
+  type TimingWindow,
+} from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medical/analysis.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
-import { timingScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const MATTER = 'health';
 /** A window takes several sentences: the most important ones are enough for any number of years. */
 const MOST_WINDOWS = 6;
 
 export function timingLayer(
-  context: Context,
-  scene: MedicalScene,
+  context: BirthContext,
+  medical: MedicalContext,
   timing: HealthTiming,
   years: number,
 ): MedicalAnalysis['timing'] {
   const { birth, nowJdUT } = context;
-  const { area, hasTransits, weaknesses } = scene;
+  const { area, hasTransits, weaknesses } = medical;
   const { clock } = birth.time;
   const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
-  const searched = timingScene(context, area, untilJdUT);
+  const searched = timingContext(context, untilJdUT);
   const weak = PLANETS.filter((planet) => weaknesses[planet].value >= WEAK_FROM);
   const plan = carePlan(area, weak, hasTransits);
   const windows = timingWindows(searched, plan, nowJdUT, untilJdUT);
@@ -44,7 +46,7 @@ export function timingLayer(
     most: timing.most,
     components: timing.parts.map((part) => ({ ...part })),
     periods: timing.periods.map((burden) => periodRecord(context, burden)),
-    transits: timing.transits && timing.transits.map((burden) => transitRecord(context, scene, searched, burden)),
+    transits: timing.transits && timing.transits.map((burden) => transitRecord(context, medical, searched, burden)),
     years_ahead: years,
     until: formatJd(clock, untilJdUT),
     windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MATTER),
@@ -55,7 +57,7 @@ export function timingLayer(
 }
 
 function periodRecord(
-  context: Context,
+  context: BirthContext,
   { acting, lord, part }: PeriodBurden,
 ): MedicalAnalysis['timing']['periods'][number] {
   return {
@@ -72,9 +74,9 @@ function periodRecord(
 const MOST_PASSAGES = 8;
 
 function transitRecord(
-  context: Context,
-  { places }: MedicalScene,
-  searched: TimingScene,
+  context: BirthContext,
+  { places }: MedicalContext,
+  searched: TimingContext,
   { part, planet, signIndex, touched }: TransitBurden,
 ): MedicalTransit {
   const { chart, names, nowJdUT } = context;
@@ -98,7 +100,11 @@ function transitRecord(
   };
 }
 
-function passageRecord(context: Context, stay: Stay, over: readonly HealthPlace[]): MedicalTransit['passages'][number] {
+function passageRecord(
+  context: BirthContext,
+  stay: Stay,
+  over: readonly HealthPlace[],
+): MedicalTransit['passages'][number] {
   const { chart, names, nowJdUT } = context;
   return {
     places: over.map(({ id }) => id),
@@ -110,12 +116,12 @@ function passageRecord(context: Context, stay: Stay, over: readonly HealthPlace[
   };
 }
 
-function instant({ birth }: Context, jdUT: number | null): string | null {
+function instant({ birth }: BirthContext, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(birth.time.clock, jdUT);
 }
 
 /** Returns ` (from 29 Mar 2025 to 3 Jun 2027)`, as far as the ephemeris reaches. */
-function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
+function stayText({ birth }: BirthContext, { endJdUT, startJdUT }: Stay): string {
   const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
   const from = startJdUT === null ? [] : [`from ${date(startJdUT)}`];
   const until = endJdUT === null ? [] : [`to ${date(endJdUT)}`];
@@ -125,7 +131,7 @@ function stayText({ birth }: Context, { endJdUT, startJdUT }: Stay): string {
 
 const WINDOWS_DESCRIBED = 3;
 
-function timingText(context: Context, timing: HealthTiming, windows: readonly TimingWindow[]): string {
+function timingText(context: BirthContext, timing: HealthTiming, windows: readonly TimingWindow[]): string {
   const { most, periods, transits, value } = timing;
   const burdened = periods.filter(({ lord }) => lord.share > 0);
   const acts =

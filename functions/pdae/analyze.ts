@@ -1,6 +1,6 @@
 /** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
 import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
-import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
+import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import type { FormatQuery } from '../../lib/schemas/pdae/inputs.ts';
@@ -20,7 +20,7 @@ import { dayRemedies, recommendations } from './advice.ts';
 import { dayDasha, dayPath } from './dayDasha.ts';
 import { dayPanchang } from './dayPanchang.ts';
 import { personalYogas } from './personalYogas.ts';
-import { judgedDay, windowScene } from './dayScoreContext.ts';
+import { judgedDay, windowContext } from './dayScoreContext.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
 import { SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
 import { moonOfDay } from './tarabala.ts';
@@ -35,7 +35,7 @@ interface Analysed {
   readonly context: AnalysisContext;
   readonly day: PersonalDay;
   readonly judged: JudgedDay;
-  readonly scene: WindowScene;
+  readonly subject: WindowContext;
   readonly findings: DayFindings;
   readonly sky: TransitSky;
 }
@@ -46,7 +46,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     context,
     day,
     judged,
-    scene: windowScene(judged, day.clockNoonJdUT),
+    subject: windowContext(judged, day.clockNoonJdUT),
     findings: dayFindings(day),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
@@ -89,14 +89,14 @@ function moonFields({ context, day, findings }: Analysed): Pick<PersonalAnalysis
 
 type TimeFields = Pick<PersonalAnalysis, 'dasha' | 'muhurta_timings' | 'daily_yogas' | 'recommendations' | 'remedies'>;
 
-function remediesIn({ judged, scene }: Analysed, names: Names): Remedy[] {
-  return dayRemedies(judged.score, scene.mahadashaLord, names);
+function remediesIn({ judged, subject }: Analysed, names: Names): Remedy[] {
+  return dayRemedies(judged.score, subject.mahadashaLord, names);
 }
 
 function timeFields(analysed: Analysed): TimeFields {
-  const { context, day, findings, judged, scene } = analysed;
-  const path = dayPath(context, judged.scene.mahadashas, day);
-  const weighed = weighedDay(scene, findings, day);
+  const { context, day, findings, judged, subject } = analysed;
+  const path = dayPath(context, judged.context.mahadashas, day);
+  const weighed = weighedDay(subject, findings, day);
   return {
     dasha: dayDasha(context, path, day),
     muhurta_timings: muhurtaTimings(weighed, day),

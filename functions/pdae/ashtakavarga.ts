@@ -28,7 +28,7 @@ export function personalAshtakavarga(context: PersonalContext): PersonalAshtakav
   const { birth, chart, input, names, nowJdUT } = context;
   const place = dayPlace(input.current_location, birth);
   const sky = transitSky(context, { names, clock: place.clock }, nowJdUT);
-  const av = sky.scene.ashtakavarga;
+  const av = sky.gochara.ashtakavarga;
   const houses = houseBindus(av, chart.ascendant.signIndex);
   const signsOf = (rows: readonly HouseBindus[]) => rows.map(({ signIndex }) => signRef(signIndex, names));
   return {
@@ -47,10 +47,10 @@ export function personalAshtakavarga(context: PersonalContext): PersonalAshtakav
 }
 
 function signRecord(sky: TransitSky, found: HouseBindus): PersonalAshtakavarga['signs'][number] {
-  const { names, passing, scene } = sky;
+  const { names, passing, gochara } = sky;
   const { band, bindus, house, rank, signIndex } = found;
   const passers = PLANETS.filter((planet) => passing[planet].where.signIndex === signIndex);
-  const { fewest, most } = signHolders(scene.ashtakavarga, signIndex);
+  const { fewest, most } = signHolders(gochara.ashtakavarga, signIndex);
   return {
     sign: signRef(signIndex, names),
     house,

@@ -7,7 +7,7 @@ import {
 } from '../../lib/astro/judgement/day/score/categories.ts';
 import { dayPoints, leadingParts } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
-import type { BestDays } from '../../lib/schemas/pdae/dayScores.ts';
+import type { BestDays } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { dateHead, leadingItem, leadingPart, type JudgedDate } from './scoreRecords.ts';
 

@@ -1,24 +1,21 @@
 /** The score of a person's days, from the data of a request: what is natal once, what moves once for all the days. */
 import { dayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import { running } from '../../lib/astro/judgement/day/score/pieces.ts';
-import { dayScene, type DayScene } from '../../lib/astro/judgement/day/score/context.ts';
+import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
 import { dayScore, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
-import type { WindowScene } from '../../lib/astro/judgement/day/windows.ts';
+import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import type { PersonalContext, PersonalDate } from '../../lib/birth/personalDay.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 
-export function personalScene(context: PersonalContext): DayScene {
+export function personalScoreContext(context: PersonalContext): DayScoreContext {
   const { birth, chart } = context;
-  const { bindus, planets } = strengthsOf(context);
-  return dayScene({
+  return dayScoreContext({
     chart,
-    ashtakavarga: bindus,
-    strengths: planets,
+    ashtakavarga: context.bindus(),
+    strengths: context.strengths(),
     birthJdUT: birth.jdUT,
-    mahadashas: lifePeriods(context, vimshottari),
+    mahadashas: context.life(vimshottari),
   });
 }
 
@@ -29,11 +26,11 @@ export function judgedDays(
 ): JudgedDay[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  const scene = personalScene(context);
-  const course = dayCourse(scene, context.ephemeris, first.day.startJdUT, last.day.endJdUT);
+  const scoreContext = personalScoreContext(context);
+  const course = dayCourse(scoreContext, context.ephemeris, first.day.startJdUT, last.day.endJdUT);
   return days.map(({ day: { endJdUT, startJdUT }, varaIndex }) => {
     const day = { startJdUT, endJdUT, varaIndex };
-    return { scene, course, day, score: dayScore(scene, course, day) };
+    return { context: scoreContext, course, day, score: dayScore(scoreContext, course, day) };
   });
 }
 
@@ -42,10 +39,10 @@ export function judgedDay(context: PersonalContext, day: Pick<PersonalDate, 'day
 }
 
 /** Of whom the times of a day are judged; the lords are those that run at its noon. */
-export function windowScene({ course, scene }: JudgedDay, noonJdUT: number): WindowScene {
+export function windowContext({ course, context }: JudgedDay, noonJdUT: number): WindowContext {
   const lordAt = (level: Level) => {
-    if (noonJdUT < scene.birthJdUT) return null;
+    if (noonJdUT < context.birthJdUT) return null;
     return running(course.dashas[level - 1]!, noonJdUT)?.lord ?? null;
   };
-  return { chart: scene.chart, mahadashaLord: lordAt(1), antardashaLord: lordAt(2) };
+  return { chart: context.chart, mahadashaLord: lordAt(1), antardashaLord: lordAt(2) };
 }

@@ -18,7 +18,7 @@ import { analyzeWithSummary } from './analyzeAi.ts';
 import { personalAshtakavarga } from './ashtakavarga.ts';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from './checks.ts';
 import { onMonth, onRange, onTargetDate, onToday } from './dayRange.ts';
-import { bestDays, monthlyCalendar, range, score } from './dayScores.ts';
+import { bestDays, monthlyCalendar, range, score } from './scoreAnswers.ts';
 import { tarabala } from './tarabala.ts';
 import { transitComplete } from './transitComplete.ts';
 

@@ -11,7 +11,7 @@ import { inTenths } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { leadingParts, type DayScorePart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { forEachCategory } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import type { DayClass } from '../../lib/astro/judgement/tables/dayScore.ts';
-import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
+import type { DayScoreRecord, LeadingRecord, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
@@ -95,7 +95,8 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   const { score } = judged;
   const { best, worst } = leadingParts(score);
   const components = dayComponents(score);
-  const leadingRecord = (part: DayScorePart) => leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
+  const leadingRecord = (part: DayScorePart) =>
+    leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
   return {
     ...dateHead(found, score, names),
     components,

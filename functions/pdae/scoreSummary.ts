@@ -1,7 +1,7 @@
 /** Statistics over scored dates. */
 import { forEachCategory, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
-import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
+import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { rangeText } from './scoreText.ts';
 import { tenths } from '../../lib/astro/rounding.ts';

@@ -4,7 +4,7 @@ import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/judgement/
 import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
 import { both } from '../../lib/astro/bilingual.ts';
 import { listed } from '../../lib/astro/words.ts';
-import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/dayScores.ts';
+import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';

@@ -56,7 +56,7 @@ export function transitComplete(
     sade_sati: sadeSati,
     dhaiya,
     double_transit: doubleTransit,
-    node_vedha: sky.scene.nodeVedha,
+    node_vedha: sky.gochara.nodeVedha,
     text: [skyText(sky, overall.score, day), (dhaiya.is_active ? dhaiya : sadeSati).text, doubleTransit.text].join(' '),
     notes: NOTES,
     sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
@@ -83,12 +83,12 @@ function vedhaOfDay(sky: TransitSky, planet: Planet): CompleteTransits['vedha'][
   };
 }
 
-function signRecords({ judged, names, scene }: TransitSky): CompleteTransits['signs'] {
-  const { ascendant, signs } = scene.chart;
+function signRecords({ judged, names, gochara }: TransitSky): CompleteTransits['signs'] {
+  const { ascendant, signs } = gochara.chart;
   return SIGNS.flatMap((_, signIndex) => {
     const passing = PLANETS.filter((planet) => judged[planet].place.signIndex === signIndex);
     if (passing.length === 0) return [];
-    const sarvashtakavarga = scene.ashtakavarga.sarva[signIndex]!;
+    const sarvashtakavarga = gochara.ashtakavarga.sarva[signIndex]!;
     return [
       {
         sign: signRef(signIndex, names),

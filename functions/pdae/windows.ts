@@ -9,7 +9,7 @@ import {
   dayWindows,
   type DayWindow,
   type WindowFact,
-  type WindowScene,
+  type WindowContext,
 } from '../../lib/astro/judgement/day/windows.ts';
 import {
   DAY_CATEGORIES,
@@ -33,9 +33,9 @@ interface WeighedDay {
 }
 
 /** Weighs the times of a day for a chart. */
-export function weighedDay(scene: WindowScene, findings: DayFindings, day: PersonalDay): WeighedDay {
+export function weighedDay(subject: WindowContext, findings: DayFindings, day: PersonalDay): WeighedDay {
   const { conventions, ephemeris, varaIndex } = day;
-  const windows = dayWindows(scene, {
+  const windows = dayWindows(subject, {
     ...findings,
     varaIndex,
     day: day.day,

@@ -13,18 +13,16 @@ import {
 import { citation, suryaSiddhanta, uttaraKalamrita } from '../../lib/astro/source.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { PlanetMotions } from '../../lib/schemas/planets/answers.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { motionAnalysis, stationText } from './words.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const NO_STATIONS: Stations = { previous: null, next: null };
 
-export function retrograde(context: Context): PlanetMotions {
+export function retrograde(context: BirthContext): PlanetMotions {
   const { chart, names } = context;
   const turnedBack = planetsOf(chart).filter(({ isRetrograde }) => isRetrograde);
   const list = turnedBack.map(({ id }) => names.planet(id)).join(', ');
@@ -38,7 +36,7 @@ export function retrograde(context: Context): PlanetMotions {
 }
 
 function motionRecord(
-  { birth, chart, ephemeris, names }: Context,
+  { birth, chart, ephemeris, names }: BirthContext,
   planet: ChartPlanet,
 ): PlanetMotions['planets'][number] {
   const { id, speedDegPerDay } = planet;

@@ -39,16 +39,14 @@ import type {
   PlanetLordships,
   PlanetRelationships,
 } from '../../lib/schemas/planets/relations.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { byPlanetId, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { ordinal } from '../../lib/astro/words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function aspects({ chart, names }: Context): PlanetAspects {
+export function aspects({ chart, names }: BirthContext): PlanetAspects {
   const planets = planetsOf(chart);
   const isMutual = (a: ChartPlanet, b: ChartPlanet) =>
     isAspecting(chart, a.id, b.signIndex) && isAspecting(chart, b.id, a.signIndex);
@@ -102,7 +100,7 @@ function aspectRecord(chart: Chart, planet: ChartPlanet, place: number, percent:
   };
 }
 
-export function conjunctions({ chart, names }: Context): PlanetConjunctions {
+export function conjunctions({ chart, names }: BirthContext): PlanetConjunctions {
   const held = HOUSES.map((house) => ({ house, planets: occupants(chart, house) })).filter(
     ({ planets }) => planets.length > 1,
   );
@@ -142,7 +140,7 @@ function spanDeg({ planets }: Chart, ids: readonly Planet[]): number {
   return separationDeg(Math.max(...longitudes), Math.min(...longitudes));
 }
 
-export function relationships({ chart }: Context): PlanetRelationships {
+export function relationships({ chart }: BirthContext): PlanetRelationships {
   const { signs } = chart;
   const matrix = (relation: (subject: Planet, other: Planet) => string) =>
     byPlanetId(PLANETS, (subject) =>
@@ -163,7 +161,7 @@ export function relationships({ chart }: Context): PlanetRelationships {
   };
 }
 
-export function karakas({ chart, names }: Context): PlanetKarakas {
+export function karakas({ chart, names }: BirthContext): PlanetKarakas {
   return {
     planets: planetsOf(chart).map((planet) => {
       const { significations, element, humours, gender, guna } = PLANET_NATURES[planet.id];
@@ -184,7 +182,7 @@ export function karakas({ chart, names }: Context): PlanetKarakas {
   };
 }
 
-export function lordships({ chart, names }: Context): PlanetLordships {
+export function lordships({ chart, names }: BirthContext): PlanetLordships {
   const badhaka = badhakaHouse(chart);
   return {
     ascendant_sign: signRef(chart.ascendant.signIndex, names),

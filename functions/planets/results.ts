@@ -25,11 +25,10 @@ import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Term } from '../../lib/words/terms.ts';
 import { combustionEffect, dignityReason } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-export function positions({ chart, cusps, names }: Context): PlanetPositions {
+export function positions({ chart, cusps, names }: BirthContext): PlanetPositions {
   const houseOf = housesOfPlanets(chart, cusps);
   return {
     ascendant: ascendantRecord(chart.ascendant, names),
@@ -40,18 +39,19 @@ export function positions({ chart, cusps, names }: Context): PlanetPositions {
 /** The readings that a caller chose; null counts as not chosen. */
 type ReadingsQuery = { [Reading in keyof ShadbalaReadings]?: ShadbalaReadings[Reading] | null | undefined };
 
-export function dignity(context: NatalContext<ReadingsQuery, unknown>): PlanetDignities {
+export function dignity(context: NatalContext<ReadingsQuery>): PlanetDignities {
   const { chart, names, query } = context;
   const readings: ShadbalaReadings = {
     saptavargaja: query.saptavargaja ?? USUAL_READINGS.saptavargaja,
     dig: query.dig ?? USUAL_READINGS.dig,
     minimum: query.minimum ?? USUAL_READINGS.minimum,
   };
-  const { isApproximate, shadbala } = shadbalaOf(context, readings);
+  const day = context.panchangDay();
+  const shadbala = shadbalaOf(context, day, readings);
   return {
     planets: planetsOf(chart).map((planet) => ({
       ...dignityRecord(chart, planet, names),
-      shadbala: isNode(planet.id) ? null : shadbalaRecord(shadbala[planet.id], isApproximate, names),
+      shadbala: isNode(planet.id) ? null : shadbalaRecord(shadbala[planet.id], day.isApproximate, names),
     })),
     shadbala_readings: { ...readings },
     sources: [bphs(3, '49-54'), bphs(3, '55-58'), ...SHADBALA_SOURCES].map(citation),
@@ -91,7 +91,7 @@ function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): Dignity
   };
 }
 
-export function combustion({ chart, names }: Context): PlanetCombustions {
+export function combustion({ chart, names }: BirthContext): PlanetCombustions {
   return {
     planets: planetsOf(chart).map((planet) => combustionRecord(chart, planet, names)),
     sources: [citation(suryaSiddhanta(9, '6-9')), citation(bphs(7, '28-29'))],
@@ -122,7 +122,7 @@ function isApproachingSun({ planets: { Sun } }: Chart, planet: ChartPlanet): boo
   return aheadDeg * gainDegPerDay < 0;
 }
 
-export function avastha({ chart, names }: Context): PlanetAvasthas {
+export function avastha({ chart, names }: BirthContext): PlanetAvasthas {
   const state = ({ id, resultShare, reason }: StateOf<Term>) => ({
     id,
     name: names.term(id),

@@ -3,10 +3,10 @@ import { bond, marriage } from '../../lib/astro/judgement/prediction/marriage.ts
 import type { TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { maritalStatusOf, marriageDateOf } from '../../lib/schemas/common/person.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-type Context = Pick<NatalContext<unknown, unknown>, 'birth' | 'input' | 'nowJdUT'>;
+type Context = Pick<BirthContext, 'birth' | 'input' | 'nowJdUT'>;
 
 /**
  * The life area of the 7th house: the relationship where the person is married at the requested instant, otherwise

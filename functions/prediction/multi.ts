@@ -7,8 +7,8 @@ import {
   type RuledArea,
 } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
-import type { TimingScene } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import type { TimingContext } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
@@ -17,7 +17,7 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
 import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene, timingScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { planetHead } from '../../lib/records/common.ts';
@@ -30,22 +30,22 @@ import { areaReading, overallText, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
-type Context = NatalContext<Fields<typeof LifeAreaQuery>, unknown>;
+type Context = NatalContext<Fields<typeof LifeAreaQuery>>;
 
 export function multiRuleAnalysis(context: Context): Warned {
   const { birth, nowJdUT, query } = context;
-  const { scene, warnings } = foundScene(context);
+  const { area: areaContext, warnings } = requestedArea(context);
   const untilJdUT = nowJdUT + DEFAULT_YEARS_AHEAD * DAYS_PER_YEAR;
   const asked = query.life_area ?? null;
   const ruled = ruledAreas(marriageOrBond(context)).filter(({ area }) => asked === null || area.id === asked);
-  const findings = findingsOf(scene, timingScene(context, scene, untilJdUT), ruled, untilJdUT);
+  const findings = findingsOf(areaContext, timingContext(context, untilJdUT), ruled, untilJdUT);
   const keys = keyPlanets(context, findings);
   const data: MultiRuleAnalysis = {
     life_area: asked,
     from: formatJd(birth.time.clock, nowJdUT),
     until: formatJd(birth.time.clock, untilJdUT),
     years_ahead: DEFAULT_YEARS_AHEAD,
-    areas: findings.map((one) => areaRecord(context, scene, one)),
+    areas: findings.map((one) => areaRecord(context, areaContext, one)),
     key_planets: keys,
     summary: overallText(
       findings,
@@ -57,21 +57,21 @@ export function multiRuleAnalysis(context: Context): Warned {
 }
 
 function findingsOf(
-  scene: AreaScene,
-  timing: TimingScene,
+  area: AreaContext,
+  timing: TimingContext,
   ruled: readonly RuledArea[],
   untilJdUT: number,
 ): RuledFindings[] {
-  const yogasOf = yogasByArea(scene);
-  const span = { fromJdUT: scene.nowJdUT, untilJdUT };
+  const yogasOf = yogasByArea(area);
+  const span = { fromJdUT: area.nowJdUT, untilJdUT };
   return ruled.map((one) => {
     const yogas = yogasOf(one);
-    const found = multiRule(scene, one, yogas);
-    return { area: one.area, found, compounds: compoundEffects(scene, timing, one.area, yogas.relevant, span) };
+    const found = multiRule(area, one, yogas);
+    return { area: one.area, found, compounds: compoundEffects(area, timing, one.area, yogas.relevant, span) };
   });
 }
 
-function areaRecord(context: Context, scene: AreaScene, findings: RuledFindings): RuledAreaRecord {
+function areaRecord(context: Context, areaContext: AreaContext, findings: RuledFindings): RuledAreaRecord {
   const { names } = context;
   const { area, compounds, found } = findings;
   return {
@@ -83,7 +83,7 @@ function areaRecord(context: Context, scene: AreaScene, findings: RuledFindings)
     promise: areaScoreRecord(found.promise, names),
     composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, names)),
     cancellations: found.cancellations.map((one) => cancellationRecord(one, names)),
-    chain_reactions: found.chains.map((chain) => chainRecord(scene, chain, names)),
+    chain_reactions: found.chains.map((chain) => chainRecord(areaContext, chain, names)),
     compound_effects: compoundRecords(context, compounds, area.matter),
     summary: areaReading(context, findings),
     disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
@@ -99,7 +99,8 @@ function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): Key
   const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
     findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);
   return PLANETS.flatMap((planet): KeyPlanet[] => {
-    const of = (side: ChartPattern['side']) => mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
+    const of = (side: ChartPattern['side']) =>
+      mattersOf((pattern) => pattern.planet === planet && pattern.side === side);
     const [supports, asks] = [of('supports'), of('asks_care')];
     if (supports.length + asks.length === 0) return [];
     const said = [

@@ -3,19 +3,17 @@ import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/ca
 import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/prediction/multi.ts';
 import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function patternRecord(pattern: ChartPattern, names: Names): wire.CompositePattern {
   const { factors, ground, id, planet, score, side, text } = pattern;
@@ -47,7 +45,7 @@ export function cancellationRecord(found: Cancellation, { lang }: Names): wire.C
   };
 }
 
-export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names: Names): wire.ChainReaction {
+export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, names: Names): wire.ChainReaction {
   const { end, houses, id, links, score, text } = chain;
   return {
     id,
@@ -73,7 +71,11 @@ export function chainRecord({ chart, strengths }: AreaScene, chain: Chain, names
   };
 }
 
-export function compoundRecords(context: Context, found: readonly Compound[], matter: string): wire.CompoundEffect[] {
+export function compoundRecords(
+  context: BirthContext,
+  found: readonly Compound[],
+  matter: string,
+): wire.CompoundEffect[] {
   const { names } = context;
   const windows = windowRecords(
     context,

@@ -7,16 +7,14 @@ import type { LifeArea } from '../../lib/astro/judgement/prediction/areaPredicti
 import { yogaCalled } from '../../lib/astro/judgement/yogaWords.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { STANDING } from './standing.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Parts of a window that come from transits rather than from its periods. */
 const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;
 
-export function compoundText(context: Context, { window, yoga }: Compound, matter: string): string {
+export function compoundText(context: BirthContext, { window, yoga }: Compound, matter: string): string {
   const { planets, rule, strength } = yoga;
   const [mahadasha, antardasha] = window.peak.path;
   const skies = window.parts.filter(({ id }) => SKY_PART.test(id)).map(({ label }) => label);
@@ -35,7 +33,7 @@ export interface RuledFindings {
 }
 
 /** Describes the four kinds of finding of a life area together. */
-export function areaReading(context: Context, { area, compounds, found }: RuledFindings): string {
+export function areaReading(context: BirthContext, { area, compounds, found }: RuledFindings): string {
   const { whole } = found;
   return [
     `${capitalised(area.matter)} weighs ${whole.value} of 100 when its rules are taken together: it is ${STANDING[whole.band]}.`,
@@ -99,7 +97,7 @@ function namesText(found: MultiRule['cancellations']): string {
   return `${listed(found.map(({ name }) => `the ${name.en}`))} ${found.length > 1 ? 'stand' : 'stands'}`;
 }
 
-function compoundsText(context: Context, compounds: readonly Compound[]): string {
+function compoundsText(context: BirthContext, compounds: readonly Compound[]): string {
   const best = [...compounds].sort((a, b) => b.score.value - a.score.value)[0];
   if (!best) return 'In the coming ten years no yoga of it meets its period and a transit at once.';
   const { rule } = best.yoga;

@@ -16,26 +16,24 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { completedYears } from './age.ts';
 import { STANDING } from './standing.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**
  * Returns the function that answers about a life area.
  *
  * @param matter the life area, or what chooses it by the fields of the request
  */
-export function predicted(matter: LifeArea | ((context: Context) => LifeArea)): (context: Context) => Warned {
+export function predicted(matter: LifeArea | ((context: BirthContext) => LifeArea)): (context: BirthContext) => Warned {
   return (context) => {
     const { names } = context;
     const area = typeof matter === 'function' ? matter(context) : matter;
-    const { scene, warnings } = foundScene(context);
-    const found = prediction(scene, area);
+    const { area: areaContext, warnings } = requestedArea(context);
+    const found = prediction(areaContext, area);
     const { acting, activation, promise, transits, whole } = found;
     const data: LifeAreaPrediction = {
       area: area.id,
@@ -69,7 +67,11 @@ function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
     .map(({ id, label, points }) => ({ id, text: label, points }));
 }
 
-function summary(context: Context, { matter }: LifeArea, { acting, promise, transits, whole }: Prediction): string {
+function summary(
+  context: BirthContext,
+  { matter }: LifeArea,
+  { acting, promise, transits, whole }: Prediction,
+): string {
   const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${STANDING[whole.band]}.`;
   // What acts now is described separately, and is not part of the birth.
   const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
@@ -77,7 +79,7 @@ function summary(context: Context, { matter }: LifeArea, { acting, promise, tran
   return [head, born, actingText(context, acting), transitText(transits)].join(' ');
 }
 
-function actingText(context: Context, acting: Prediction['acting']): string {
+function actingText(context: BirthContext, acting: Prediction['acting']): string {
   const last = acting.at(-1);
   if (!last) return 'No dasha period acts at this time.';
   const lords = listed(acting.map(({ period }) => named(period.lord)));

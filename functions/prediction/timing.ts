@@ -12,10 +12,9 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 import {
@@ -30,7 +29,7 @@ import { STANDING } from './standing.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
-type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown>;
+type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 
 /**
  * Returns the function that answers when a life area ripens.
@@ -41,11 +40,11 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
   return (context) => {
     const area = typeof matter === 'function' ? matter(context) : matter;
     const { birth, names, nowJdUT, query } = context;
-    const { scene, warnings } = foundScene(context);
+    const { area: areaContext, warnings } = requestedArea(context);
     const years = query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-    const plan = timingPlan(area, scene);
-    const windows = described(windowsAhead(context, scene, plan, years));
-    const promise = promiseOf(scene, area);
+    const plan = timingPlan(area, areaContext);
+    const windows = described(windowsAhead(context, plan, years));
+    const promise = promiseOf(areaContext, area);
     const untilJdUT = nowJdUT + years * DAYS_PER_YEAR;
     const reason = windows.length > 0 ? null : noneReason(context, plan, untilJdUT);
     const data: LifeAreaTiming = {
@@ -97,7 +96,7 @@ function noneReason(
   untilJdUT: number,
 ): NonNullable<LifeAreaTiming['reason']> {
   const { birth, nowJdUT } = context;
-  const lastJdUT = lifePeriods(context, vimshottari).at(-1)!.endJdUT;
+  const lastJdUT = context.life(vimshottari).at(-1)!.endJdUT;
   if (untilJdUT <= birth.jdUT || nowJdUT >= lastJdUT) return 'nothing_runs';
   if (ages === null) return 'none_strong_enough';
   const [young, old] = ages.map((years) => birth.jdUT + years * DAYS_PER_YEAR) as [number, number];

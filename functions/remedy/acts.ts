@@ -10,14 +10,15 @@ import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
 import { fastingAgeNote, HEALTH_NOTE, thingRecord } from './words.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function donations(context: Context): Warned {
+export function donations(context: BirthContext): Warned {
   const { lang } = context.names;
   const view = remedyView(context);
-  const { acting, chart, strengths } = view.scene;
+  const { acting, chart, strengths } = view.area;
   const lords = acting.map(({ period }) => period.lord);
   const items = itemRecords(view, 'donation', (planet) => {
     const { gift, gifts, recipient } = REMEDIES[planet];
@@ -39,7 +40,7 @@ export function donations(context: Context): Warned {
 
 const FAST_SOURCE = practice('Weekday fasts and their number: later practice');
 
-export function fasts(context: Context): Warned {
+export function fasts(context: BirthContext): Warned {
   const { lang } = context.names;
   const view = remedyView(context);
   const items = itemRecords(view, 'fast', (planet, picks) => {
@@ -72,7 +73,7 @@ function sharedWith(planet: Planet, picks: readonly RemedyPick[]): Planet[] {
     .filter((other) => other !== planet && REMEDIES[other].varaIndex === varaIndex);
 }
 
-export function yantras(context: Context): Warned {
+export function yantras(context: BirthContext): Warned {
   const { lang } = context.names;
   const view = remedyView(context);
   const items = itemRecords(view, 'yantra', (planet) => {

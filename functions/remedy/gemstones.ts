@@ -3,10 +3,23 @@ import { anyRemedyOf, trialText } from '../../lib/astro/remedy/aidedRemedies.ts'
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { gemClashes } from '../../lib/astro/remedy/gemClashes.ts';
-import { GEM_RULE_SOURCE, gemAdvices, type GemAdvice, type GemVerdict, gemPriorityLevel, CAUTION_TRIAL_DAYS } from '../../lib/astro/remedy/gemstones.ts';
+import {
+  GEM_RULE_SOURCE,
+  gemAdvices,
+  type GemAdvice,
+  type GemVerdict,
+  gemPriorityLevel,
+  CAUTION_TRIAL_DAYS,
+} from '../../lib/astro/remedy/gemstones.ts';
 import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, type RattiRange, KG_PER_RATTI } from '../../lib/astro/tables/gemstones.ts';
+import {
+  FINGERS,
+  GEMSTONE_SOURCE,
+  GEMSTONES,
+  type RattiRange,
+  KG_PER_RATTI,
+} from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
@@ -18,12 +31,13 @@ import { Warned } from '../../lib/records/warned.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { bestDate, weekdayRecord } from './remedyWeekdays.ts';
 import { clashText, gemSummary, gemText } from './gemWords.ts';
-import { answerHead, remedyView, type Context } from './remedySections.ts';
+import { answerHead, remedyView } from './remedySections.ts';
 import { FREE_ALTERNATIVES, NOTE, thingRecord } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function gemstones(context: Context): Warned {
+export function gemstones(context: BirthContext): Warned {
   const view = remedyView(context);
-  const { chart, strengths, acting } = view.scene;
+  const { chart, strengths, acting } = view.area;
   const lords = acting.map(({ period }) => period.lord);
   const advices = ordered(gemAdvices(chart, strengths, lords));
   const allowed = advices.filter(isAllowed).map(({ planet }) => planet);
@@ -60,7 +74,7 @@ const VERDICT_NAMES: Readonly<Record<GemVerdict, Named>> = {
   not_called_for: { name: 'Not called for', sanskrit: 'आवश्यक नहीं' },
 };
 
-function gemRecord(context: Context, advice: GemAdvice, index: number, strength: number): wire.Gemstone {
+function gemRecord(context: BirthContext, advice: GemAdvice, index: number, strength: number): wire.Gemstone {
   const { names } = context;
   const { lang } = names;
   const { conditions, planet, priority, verdict } = advice;
@@ -91,7 +105,7 @@ function gemRecord(context: Context, advice: GemAdvice, index: number, strength:
   };
 }
 
-function wearingRecord(context: Context, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
+function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): NonNullable<wire.Gemstone['wearing']> {
   const { names } = context;
   const { lang } = names;
   const { fingers, hand, hora, metals, ratti, substituteRatti, trialDays } = GEMSTONES[planet];

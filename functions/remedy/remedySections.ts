@@ -1,7 +1,7 @@
-/** What every answer of /remedy is made from: the scene, what calls for remedies, and the records of it. */
+/** What every answer of /remedy is made from: the birth and the time judged, what calls for remedies, and the records of it. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { remedyPicks, type PickedKind, type RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
 import {
   REMEDY_NEED_SOURCES,
@@ -17,8 +17,7 @@ import { trackOf } from '../../lib/astro/transit/track.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import type * as wire from '../../lib/schemas/remedy/common.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import type { Named } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
@@ -26,24 +25,23 @@ import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { weekdayRecord } from './remedyWeekdays.ts';
 import { FREE_ALTERNATIVES, needText, NOTE, partText, reasonText, summaryText, unneededText } from './words.ts';
-
-export type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export interface RemedyView {
-  readonly context: Context;
-  readonly scene: AreaScene;
+  readonly context: BirthContext;
+  readonly area: AreaContext;
   /** The most urgent first. */
   readonly needs: readonly PlanetNeed[];
   readonly warnings: Meta['warnings'];
 }
 
-export function remedyView(context: Context): RemedyView {
-  const { scene, warnings } = foundScene(context);
-  return { context, scene, needs: remedyNeeds(scene, sadeSatiEndJdUT(context, scene)), warnings };
+export function remedyView(context: BirthContext): RemedyView {
+  const { area, warnings } = requestedArea(context);
+  return { context, area, needs: remedyNeeds(area, sadeSatiEndJdUT(context, area)), warnings };
 }
 
 /** When the current sade sati ends; null where none is current, or its end is outside the ephemeris. */
-function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: Context, { passing }: AreaScene): number | null {
+function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing }: AreaContext): number | null {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   if (!SADE_SATI_PHASES.some((one) => one === phase)) return null;
   const saturn = trackOf('Saturn', ephemeris, chart.conventions);
@@ -53,9 +51,9 @@ function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: Context, { passing }: Ar
 }
 
 /** The fields that every answer begins with. */
-export function answerHead({ context, needs, scene }: RemedyView) {
+export function answerHead({ context, needs, area }: RemedyView) {
   return {
-    acting: scene.acting.map((period) => actingRecord(context, period)),
+    acting: area.acting.map((period) => actingRecord(context, period)),
     planets: needs.map((need) => needRecord(context, need)),
   };
 }
@@ -68,7 +66,7 @@ const LEVEL_NAMES: Readonly<Record<NeedLevel, Named>> = {
   none: { name: 'None', sanskrit: 'नहीं' },
 };
 
-function needRecord(context: Context, need: PlanetNeed): wire.PlanetNeed {
+function needRecord(context: BirthContext, need: PlanetNeed): wire.PlanetNeed {
   const { names } = context;
   const { burdens, offices, planet, strength, urgency } = need;
   return {
@@ -89,7 +87,7 @@ function needRecord(context: Context, need: PlanetNeed): wire.PlanetNeed {
 }
 
 function clauseRecord(
-  { birth, names }: Context,
+  { birth, names }: BirthContext,
   { id, text, untilJdUT }: NeedPart<wire.NeedClause['id']>,
 ): wire.NeedClause {
   return {

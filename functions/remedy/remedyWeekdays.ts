@@ -8,12 +8,10 @@ import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { jdFromUnixMs } from '../../lib/astro/time.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
 import { placement } from '../../lib/astro/chart/zodiac.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { instantOnClock } from '../../lib/time/civilTime.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const WEEKS_OF_A_YEAR = 52;
 
@@ -26,7 +24,7 @@ export function weekdayRecord(planet: Planet, names: Names): { id: string; name:
  * Finds the first weekday of a planet within a year on which the Moon is at noon in one of the planet's nakshatras; for
  * the Moon itself she must also be waxing. Null where there is none, or the ephemeris ends before.
  */
-export function bestDate(context: Context, planet: Planet): string | null {
+export function bestDate(context: BirthContext, planet: Planet): string | null {
   const { birth, chart, ephemeris } = context;
   const [moon, sun] = [trackOf('Moon', ephemeris, chart.conventions), trackOf('Sun', ephemeris, chart.conventions)];
   const first = nextDate(context, planet);

@@ -6,9 +6,10 @@ import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type Context } from './remedySections.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function rudrakshas(context: Context): Warned {
+export function rudrakshas(context: BirthContext): Warned {
   const { names } = context;
   const { lang } = names;
   const view = remedyView(context);
@@ -20,7 +21,7 @@ export function rudrakshas(context: Context): Warned {
   const data: wire.Rudrakshas = {
     ...answerHead(view),
     rudrakshas: items,
-    general: generalBeads(view.scene, view.needs).map(({ absence, bead, reason }) => ({
+    general: generalBeads(view.area, view.needs).map(({ absence, bead, reason }) => ({
       id: bead.id,
       name: bead.name[lang],
       ...beadRecord(bead, names),

@@ -7,12 +7,10 @@ import { PLANET_NAMES, type Planet } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { wireId, type Language } from '../../lib/words/names.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** The record of a metal, a stone, a gift or a direction; its id is formed from its English name. */
 export function thingRecord(name: Bilingual, lang: Language): { id: string; name: string } {
@@ -83,14 +81,14 @@ export const FREE_ALTERNATIVES: Readonly<Record<PickedKind, (planet: Planet) => 
 type Clause = Pick<NeedPart, 'text' | 'untilJdUT'>;
 
 /** A clause with its end: `rules your mahadasha until 3 May 2031`. */
-function clauseText({ birth, names: { lang } }: Context, { text, untilJdUT }: Clause): string {
+function clauseText({ birth, names: { lang } }: BirthContext, { text, untilJdUT }: Clause): string {
   if (untilJdUT === null) return text[lang];
   const date = dateText(localDate(birth.time.clock, unixMsFromJd(untilJdUT)), lang);
   return lang === 'hi' ? `${text.hi} (${date} तक)` : `${text.en} until ${date}`;
 }
 
 /** One finding about a planet, as the label of its points. */
-export function partText(context: Context, planet: Planet, part: Clause): string {
+export function partText(context: BirthContext, planet: Planet, part: Clause): string {
   const clause = clauseText(context, part);
   return context.names.lang === 'hi'
     ? `${PLANET_NAMES[planet].hi}: ${clause}`
@@ -101,14 +99,14 @@ export function partText(context: Context, planet: Planet, part: Clause): string
  * Why a remedy is recommended: `Saturn is debilitated, stands in the 8th house and rules your mahadasha until 3 May
  * 2031.`
  */
-export function reasonText(context: Context, planet: Planet, parts: readonly Clause[]): string {
+export function reasonText(context: BirthContext, planet: Planet, parts: readonly Clause[]): string {
   const clauses = parts.map((part) => clauseText(context, part));
   return context.names.lang === 'hi'
     ? `${PLANET_NAMES[planet].hi}: ${clauses.join(', ')}।`
     : `${capitalised(named(planet))} ${listed(clauses)}.`;
 }
 
-export function needText(context: Context, need: PlanetNeed): string {
+export function needText(context: BirthContext, need: PlanetNeed): string {
   const { burdens, offices, planet, strength } = need;
   const all = [...burdens, ...offices];
   if (burdens.length > 0) return reasonText(context, planet, all);
@@ -133,7 +131,7 @@ const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
 };
 
 /** Why a kind of remedy is not recommended for a planet. */
-export function unneededText(context: Context, need: PlanetNeed, kind: PickedKind): string {
+export function unneededText(context: BirthContext, need: PlanetNeed, kind: PickedKind): string {
   const { burdens, planet, strength } = need;
   const { lang } = context.names;
   if (burdens.length === 0) return reasonText(context, planet, atEase(strength));
@@ -149,7 +147,7 @@ interface Described {
 
 /** What to begin with, and what may follow. */
 export function summaryText(
-  { names: { lang } }: Context,
+  { names: { lang } }: BirthContext,
   kind: PickedKind,
   first: Described | undefined,
   planets: readonly Planet[],

@@ -17,18 +17,11 @@ import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import {
-  answerEnd,
-  answerHead,
-  itemRecords,
-  notNeeded,
-  remedyView,
-  type Context,
-  type RemedyView,
-} from './remedySections.ts';
+import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type RemedyView } from './remedySections.ts';
 import { thingRecord } from './words.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function mantras(context: Context): Warned {
+export function mantras(context: BirthContext): Warned {
   const { names } = context;
   const { lang } = names;
   const view = remedyView(context);
@@ -69,7 +62,7 @@ function japaRecord({ malasPerDay, total }: JapaCount) {
   return { total, malas_per_day: malasPerDay };
 }
 
-export function pujas(context: Context): Warned {
+export function pujas(context: BirthContext): Warned {
   const { names } = context;
   const { lang } = names;
   const view = remedyView(context);
@@ -104,8 +97,8 @@ export function pujas(context: Context): Warned {
 }
 
 /** Found in the twelfth from karakamsha, the navamsa sign of the atmakaraka. */
-function ishta({ scene }: RemedyView): Devata {
-  const { chart, karakas, navamsa } = scene;
+function ishta({ area }: RemedyView): Devata {
+  const { chart, karakas, navamsa } = area;
   return devata(chart, navamsa, 'ishta', navamsa.signs[charaKaraka(karakas, 'AK').planet]);
 }
 

@@ -25,7 +25,6 @@ import {
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
 import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../../lib/records/strength/bindus.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
@@ -33,8 +32,7 @@ import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { houseReading, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
 import { pindaRecords } from './pindas.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const NOTES = [
   'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
@@ -55,9 +53,9 @@ const SOURCES = [
   VARAHAMIHIRA_SOURCE,
 ].map(citation);
 
-export function ashtakavargaSarva(context: Context): AshtakavargaSarva {
+export function ashtakavargaSarva(context: BirthContext): AshtakavargaSarva {
   const { chart, names } = context;
-  const av = ashtakavarga(chart);
+  const av = context.bindus();
   const rising = chart.ascendant.signIndex;
   const houses = houseBindus(av, rising);
   const findings = sarvaFindings(houses);
@@ -96,7 +94,7 @@ function totalsRecord({ bhinna, sarva }: Ashtakavarga): AshtakavargaSarva['total
 }
 
 function houseRecord(
-  { chart, names }: Context,
+  { chart, names }: BirthContext,
   av: Ashtakavarga,
   found: HouseBindus,
 ): AshtakavargaSarva['houses'][number] {
@@ -155,7 +153,7 @@ function thirdRecord({ part, signIndexes, bindus }: BinduThird, names: Names) {
 }
 
 /** What the tables of Varahamihira would change, for one planet at a time. */
-function variantRecords({ chart }: Context): AshtakavargaSarva['variants'] {
+function variantRecords({ chart }: BirthContext): AshtakavargaSarva['variants'] {
   const usual = { Moon: 'parashara', Venus: 'parashara' } as const;
   return (['Moon', 'Venus'] as const).map((planet) => {
     const { bhinna, sarva } = ashtakavarga(chart, { ...usual, [planet]: 'varahamihira' });

@@ -11,16 +11,13 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { BodyId } from '../../lib/schemas/special/common.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-
-export type SpecialContext = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const MANDI = { name: 'Mandi', sanskrit: 'मान्दि' };
 
@@ -34,7 +31,7 @@ export function bodyId(id: ThemeBody): BodyId {
   return id === 'Mandi' ? 'mandi' : planetId(id);
 }
 
-export function bodyHead({ chart, names }: SpecialContext, { id, place }: PlacedBody) {
+export function bodyHead({ chart, names }: BirthContext, { id, place }: PlacedBody) {
   return {
     id: bodyId(id),
     name: bodyName(id, names),
@@ -48,7 +45,7 @@ export function bodyHead({ chart, names }: SpecialContext, { id, place }: Placed
 }
 
 /** Returns when a body acts: the mahadasha of its planet. */
-export function bodyPeriod(context: SpecialContext, body: PlacedBody): { start: string; end: string } {
+export function bodyPeriod(context: BirthContext, body: PlacedBody): { start: string; end: string } {
   const { clock } = context.birth.time;
   const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
   return { start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
@@ -58,7 +55,7 @@ export function bodyPeriod(context: SpecialContext, body: PlacedBody): { start: 
 const LATE_YEARS = 80;
 
 /** Returns `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
-export function periodText(context: SpecialContext, body: PlacedBody): string {
+export function periodText(context: BirthContext, body: PlacedBody): string {
   const { startJdUT } = periodOf(context, actingPlanet(body));
   if (startJdUT > context.birth.jdUT + LATE_YEARS * DAYS_PER_YEAR) {
     return `most of all in the sub-periods of ${named(actingPlanet(body))}, whose own mahadasha comes late in the cycle`;
@@ -67,7 +64,7 @@ export function periodText(context: SpecialContext, body: PlacedBody): string {
 }
 
 /** Returns the dates alone: `3 Mar 2010 to 3 Mar 2017`. */
-export function periodDates(context: SpecialContext, body: PlacedBody): string {
+export function periodDates(context: BirthContext, body: PlacedBody): string {
   const { birth } = context;
   const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
   const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
@@ -75,12 +72,12 @@ export function periodDates(context: SpecialContext, body: PlacedBody): string {
 }
 
 /** Every lord rules once in 120 years from birth. */
-function periodOf(context: SpecialContext, planet: Planet): Period<Planet> {
-  return lifePeriods(context, vimshottari).find(({ lord }) => lord === planet)!;
+function periodOf(context: BirthContext, planet: Planet): Period<Planet> {
+  return context.life(vimshottari).find(({ lord }) => lord === planet)!;
 }
 
 /** Returns where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
-export function placeText({ chart }: SpecialContext, { id, place }: PlacedBody): string {
+export function placeText({ chart }: BirthContext, { id, place }: PlacedBody): string {
   const at = `${capitalised(namedBody(id))} stands at ${arcText(place.degreeInSign)} of ${SIGNS[place.signIndex]!}`;
   return id === 'Ascendant'
     ? at
@@ -88,6 +85,6 @@ export function placeText({ chart }: SpecialContext, { id, place }: PlacedBody):
 }
 
 /** Returns the areas of a body's house, as they stand after "in matters of". */
-export function areaText({ chart }: SpecialContext, { place }: PlacedBody): string {
+export function areaText({ chart }: BirthContext, { place }: PlacedBody): string {
   return HOUSE_TOPICS[countFrom(chart.ascendant.signIndex, place.signIndex) - 1]!.area;
 }

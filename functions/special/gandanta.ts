@@ -18,7 +18,8 @@ import type { Gandanta } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 interface Found extends PlacedBody {
@@ -32,7 +33,7 @@ const NOTES = [
   'Of the births that the texts speak of, those of the Moon and of the ascendant weigh most; other planets follow by practice.',
 ];
 
-export function gandanta(context: SpecialContext): Gandanta {
+export function gandanta(context: BirthContext): Gandanta {
   const bodies = placedBodies(context.chart).map((body): Found => ({
     ...body,
     near: nearestJunction(body.place),
@@ -51,7 +52,7 @@ export function gandanta(context: SpecialContext): Gandanta {
   };
 }
 
-function bodyRecord(context: SpecialContext, body: Found): Gandanta['planets'][number] {
+function bodyRecord(context: BirthContext, body: Found): Gandanta['planets'][number] {
   const { grade, near, place } = body;
   const isIn = grade !== null;
   return {
@@ -76,7 +77,7 @@ const GRADES: Readonly<Record<GandantaGrade, string>> = {
   mild: 'a light knot, felt now and then',
 };
 
-function foundText(context: SpecialContext, body: Found, grade: GandantaGrade): string {
+function foundText(context: BirthContext, body: Found, grade: GandantaGrade): string {
   const { id, near, place } = body;
   const { junction, side } = near;
   const knot = side === 'before' ? 'the junction still lies ahead' : 'the junction has just been passed';
@@ -92,7 +93,7 @@ function foundText(context: SpecialContext, body: Found, grade: GandantaGrade): 
 }
 
 /** The reason where it is absent: how far the nearest junction is. */
-function farText(context: SpecialContext, body: Found): string {
+function farText(context: BirthContext, body: Found): string {
   const { distanceDeg, junction, side } = body.near;
   const where = `${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}`;
   return `${placeText(context, body)}, ${arcText(distanceDeg)} ${side} the nearest junction, that of ${where}: not in gandanta, which reaches 3°20′.`;
@@ -113,7 +114,7 @@ function summary(found: readonly Found[], bodies: readonly Found[]): string {
   return `In gandanta: ${listed(named)}. What asks for most attention is ${BODY_MATTERS[first.id]}; it helps ${first.near.junction.task}.`;
 }
 
-function tithiRecord({ chart, names }: SpecialContext): Gandanta['tithi_gandanta'] {
+function tithiRecord({ chart, names }: BirthContext): Gandanta['tithi_gandanta'] {
   const { distanceDeg, distanceMinutes, isMet, side, tithis } = tithiGandanta(chart);
   const [ending, beginning] = tithis.map((number) => {
     const { name } = tithiRef(number, names);
@@ -140,7 +141,7 @@ function spanText(minutes: number): string {
   return days < 2 ? `${Math.round(minutes / 60)} hours` : `${days} days`;
 }
 
-function junctionRecord({ names }: SpecialContext, junction: Junction): Gandanta['junctions'][number] {
+function junctionRecord({ names }: BirthContext, junction: Junction): Gandanta['junctions'][number] {
   return {
     id: junction.id,
     name: names.of(junction),

@@ -8,8 +8,14 @@ import {
   type KakshaStay,
 } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { binduBand, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
-import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
+import {
+  givers,
+  isKakshaActive,
+  KAKSHA_LORDS,
+  kakshaIndex,
+  KAKSHA_ARC_DEG,
+} from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { placedBodies } from '../../lib/astro/chart/bodies.ts';
 import { toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
@@ -25,8 +31,9 @@ import { WRITTEN_LATER_DAYS } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { bodyHead, type SpecialContext } from './bodies.ts';
+import { bodyHead } from './bodies.ts';
 import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PointRecord = Kakshas['planets'][number];
 type TransitRecord = NonNullable<PointRecord['transit']>;
@@ -50,8 +57,8 @@ interface Passing {
   readonly effect: KakshaEffect | null;
 }
 
-export function kaksha(context: SpecialContext): Kakshas {
-  const av = ashtakavarga(context.chart);
+export function kaksha(context: BirthContext): Kakshas {
+  const av = context.bindus();
   const passing = new Map(PLANETS.map((planet) => [planet, passingPlanet(context, av, planet)]));
   const effects = new Map(PLANETS.map((planet) => [planet, passing.get(planet)!.effect]));
   return {
@@ -70,7 +77,7 @@ export function kaksha(context: SpecialContext): Kakshas {
   };
 }
 
-function passingPlanet({ chart, ephemeris, nowJdUT }: SpecialContext, av: Ashtakavarga, planet: Planet): Passing {
+function passingPlanet({ chart, ephemeris, nowJdUT }: BirthContext, av: Ashtakavarga, planet: Planet): Passing {
   const track = trackOf(planet, ephemeris, chart.conventions);
   // The start of a stay as the answer writes it, sent back as an instant, must lie within that stay.
   const jdUT = nowJdUT + WRITTEN_LATER_DAYS;
@@ -81,7 +88,7 @@ function passingPlanet({ chart, ephemeris, nowJdUT }: SpecialContext, av: Ashtak
   return { planet, course, longitudeDeg, isRetrograde: speedDegPerDay < 0, effect };
 }
 
-function transitRecord(context: SpecialContext, av: Ashtakavarga, passing: Passing): TransitRecord {
+function transitRecord(context: BirthContext, av: Ashtakavarga, passing: Passing): TransitRecord {
   const { chart, names } = context;
   const { planet, course, effect } = passing;
   const { kakshas, inSign } = course;
@@ -106,7 +113,7 @@ function transitRecord(context: SpecialContext, av: Ashtakavarga, passing: Passi
   };
 }
 
-function kakshaRecord({ names }: SpecialContext, av: Ashtakavarga, id: Point, signIndex: number, index: number) {
+function kakshaRecord({ names }: BirthContext, av: Ashtakavarga, id: Point, signIndex: number, index: number) {
   const lord = KAKSHA_LORDS[index]!;
   return {
     number: index + 1,
@@ -118,7 +125,7 @@ function kakshaRecord({ names }: SpecialContext, av: Ashtakavarga, id: Point, si
   };
 }
 
-function stayRecord(context: SpecialContext, av: Ashtakavarga, planet: Planet, stay: KakshaStay) {
+function stayRecord(context: BirthContext, av: Ashtakavarga, planet: Planet, stay: KakshaStay) {
   const effect = kakshaEffect(av, planet, stay.signIndex, stay.kaksha);
   return {
     ...kakshaRecord(context, av, planet, stay.signIndex, stay.kaksha),
@@ -140,7 +147,7 @@ function receives(id: Point): id is Exclude<Point, 'Rahu' | 'Ketu'> {
   return id === 'Ascendant' || !isNode(id);
 }
 
-function spanRecord({ birth }: SpecialContext, { startJdUT, endJdUT }: Pick<KakshaStay, 'startJdUT' | 'endJdUT'>) {
+function spanRecord({ birth }: BirthContext, { startJdUT, endJdUT }: Pick<KakshaStay, 'startJdUT' | 'endJdUT'>) {
   const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
   return { start: instant(startJdUT), end: instant(endJdUT) };
 }

@@ -2,7 +2,13 @@
 import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { givers, isKakshaActive, KAKSHA_LORDS, kakshaIndex, KAKSHA_ARC_DEG } from '../../lib/astro/ashtakavarga/kaksha.ts';
+import {
+  givers,
+  isKakshaActive,
+  KAKSHA_LORDS,
+  kakshaIndex,
+  KAKSHA_ARC_DEG,
+} from '../../lib/astro/ashtakavarga/kaksha.ts';
 import { countFrom, wrapIndex } from '../../lib/astro/angle.ts';
 import { namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -14,11 +20,11 @@ import { listed, ordinal } from '../../lib/astro/words.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { arcText } from '../../lib/astro/rounding.ts';
-import { placeText, type SpecialContext } from './bodies.ts';
-
+import { placeText } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Describes the kaksha in which a body stands at birth. */
-export function natalText(context: SpecialContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
+export function natalText(context: BirthContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
   const { id, place } = body;
   const kaksha = kakshaIndex(place.degreeInSign);
   const lord = KAKSHA_LORDS[kaksha]!;
@@ -54,8 +60,8 @@ function rangeText(kaksha: number): string {
   return `${arcText(kaksha * KAKSHA_ARC_DEG)} to ${arcText((kaksha + 1) * KAKSHA_ARC_DEG)}`;
 }
 
-interface PassingScene {
-  readonly context: SpecialContext;
+interface PassingContext {
+  readonly context: BirthContext;
   readonly av: Ashtakavarga;
   readonly planet: Planet;
   /** The current kaksha, then those that follow in the sign. */
@@ -63,21 +69,21 @@ interface PassingScene {
 }
 
 /** Describes the current kaksha, the reason, and when the next active one begins. */
-export function passingText(scene: PassingScene, effect: KakshaEffect | null): string {
-  const { av, planet, kakshas } = scene;
+export function passingText(passingContext: PassingContext, effect: KakshaEffect | null): string {
+  const { av, planet, kakshas } = passingContext;
   const [running] = kakshas;
   const { kaksha, signIndex } = running!;
   const lord = KAKSHA_LORDS[kaksha]!;
-  const opening = `${named(planet)} passes the ${ordinal(kaksha + 1)} kaksha of ${SIGNS[signIndex]!}, ${ofText(planet, lord)}, ${stayText(scene, running!)}`;
+  const opening = `${named(planet)} passes the ${ordinal(kaksha + 1)} kaksha of ${SIGNS[signIndex]!}, ${ofText(planet, lord)}, ${stayText(passingContext, running!)}`;
   return [
     sentence(opening),
-    houseText(scene, signIndex),
+    houseText(passingContext, signIndex),
     ...bindusTexts(av, planet, signIndex, lord, effect),
-    ...nextTexts(scene),
+    ...nextTexts(passingContext),
   ].join(' ');
 }
 
-function houseText({ context: { chart } }: PassingScene, signIndex: number): string {
+function houseText({ context: { chart } }: PassingContext, signIndex: number): string {
   const house = countFrom(chart.ascendant.signIndex, signIndex);
   const fromMoon = countFrom(chart.signs.Moon, signIndex);
   return `It is the ${ordinal(house)} house of the chart (${HOUSE_TOPICS[house - 1]!.area}) and the ${ordinal(fromMoon)} from the Moon.`;
@@ -110,15 +116,17 @@ function friendText(planet: Planet, lord: Contributor): string {
 }
 
 /** The next active kaksha in the sign, or that there is none. */
-function nextTexts(scene: PassingScene): string[] {
-  const { av, planet, kakshas } = scene;
+function nextTexts(passingContext: PassingContext): string[] {
+  const { av, planet, kakshas } = passingContext;
   const ahead = kakshas.slice(1);
   const last = kakshas.at(-1)!;
   if (ahead.length === 0 && last.endJdUT !== null) return [leavingText(last)];
   if (isNode(planet) || ahead.length === 0) return [];
   const next = ahead.find(({ signIndex, kaksha }) => isKakshaActive(av, planet, signIndex, kaksha));
   if (!next) return ['None of the kakshas still ahead in this sign is active.'];
-  return [`The next active kaksha is ${ofText(planet, KAKSHA_LORDS[next.kaksha]!)}, ${stayText(scene, next)}.`];
+  return [
+    `The next active kaksha is ${ofText(planet, KAKSHA_LORDS[next.kaksha]!)}, ${stayText(passingContext, next)}.`,
+  ];
 }
 
 function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
@@ -129,7 +137,7 @@ function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
 /** Passages shorter than this, as all of the Moon's are, are written with the time of day. */
 const SHORT_DAYS = 2;
 
-function stayText({ context }: PassingScene, { startJdUT, endJdUT }: KakshaStay): string {
+function stayText({ context }: PassingContext, { startJdUT, endJdUT }: KakshaStay): string {
   const isShort = startJdUT !== null && endJdUT !== null && endJdUT - startJdUT < SHORT_DAYS;
   const described = (jdUT: number) => {
     const instant = formatJd(context.birth.time.clock, jdUT);

@@ -25,13 +25,10 @@ import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { Placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Longevity } from '../../lib/schemas/special/longevity.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { horaAscendant } from '../../lib/birth/birthDay.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import type { SpecialContext } from './bodies.ts';
 import { pairRecord } from './longevityPairs.ts';
 import {
   careText,
@@ -46,6 +43,7 @@ import {
   type Age,
   type SupportRole,
 } from './longevityWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { scoreLevel } from '../../lib/astro/score.ts';
 
 const SUTRAS = jaiminiSutras('2.1');
@@ -57,10 +55,10 @@ const NOTES = [
   'Signs of tenderness in the first years are told only where the chart relieves them.',
 ];
 
-export function longevity(context: SpecialContext): Longevity {
+export function longevity(context: BirthContext): Longevity {
   const { chart } = context;
-  const { day, planets: strengths } = strengthsOf(context);
-  const hora = horaAscendant(context, day).place;
+  const strengths = context.strengths();
+  const hora = context.horaAscendant().place;
   const found = longevityPairs(chart, hora.signIndex);
   const measure = lifeMeasure(chart, found, hora);
   const age = ageOf(context, measure);
@@ -88,7 +86,7 @@ export function longevity(context: SpecialContext): Longevity {
 }
 
 function measureRecord(
-  { names }: SpecialContext,
+  { names }: BirthContext,
   { fromYears, isOpen, third, toYears }: LifeMeasure,
 ): Pick<Longevity, 'category' | 'category_name' | 'band' | 'years'> {
   const [fromAge, toAge] = LIFE_THIRD_YEARS[third];
@@ -101,7 +99,7 @@ function measureRecord(
 }
 
 function pairsRecord(
-  context: SpecialContext,
+  context: BirthContext,
   found: LongevityPairs,
   { agreeing, hrasa, vriddhi }: LifeMeasure,
   hora: Placement,
@@ -119,7 +117,7 @@ function pairsRecord(
   };
 }
 
-function careRecords({ chart, names }: SpecialContext): Longevity['care_planets'] {
+function careRecords({ chart, names }: BirthContext): Longevity['care_planets'] {
   return carePlanets(chart).map((care) => ({
     ...planetHead(care.planet, names),
     order: care.isFirst ? 'first' : 'second',
@@ -128,7 +126,7 @@ function careRecords({ chart, names }: SpecialContext): Longevity['care_planets'
   }));
 }
 
-function ageOf({ birth, input, nowJdUT }: SpecialContext, { isOpen, toYears }: LifeMeasure): Age {
+function ageOf({ birth, input, nowJdUT }: BirthContext, { isOpen, toYears }: LifeMeasure): Age {
   const today = localDate(birth.time.clock, unixMsFromJd(nowJdUT));
   const age = nowJdUT < birth.jdUT ? null : ageAt(input.date, today)[0];
   return { age, isExceeded: age !== null && !isOpen && age > toYears };
@@ -136,7 +134,7 @@ function ageOf({ birth, input, nowJdUT }: SpecialContext, { isOpen, toYears }: L
 
 const SUPPORT_EFFECTS = { high: 'supports', middle: 'mixed', low: 'asks_care' } as const;
 
-function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStrengths): Longevity['supports'] {
+function supportRecords({ chart, names }: BirthContext, strengths: PlanetStrengths): Longevity['supports'] {
   const held: readonly [SupportRole, Planet][] = [
     ['lord_1', lordOfHouse(chart, 1)],
     ['lord_8', lordOfHouse(chart, 8)],
@@ -157,7 +155,7 @@ function supportRecords({ chart, names }: SpecialContext, strengths: PlanetStren
   });
 }
 
-function earlyYearsRecord({ chart }: SpecialContext, strengths: PlanetStrengths): Longevity['early_years'] {
+function earlyYearsRecord({ chart }: BirthContext, strengths: PlanetStrengths): Longevity['early_years'] {
   const reliefs = relievedEarlyYears(chart, strengths);
   if (reliefs === null) return null;
   return {
@@ -167,7 +165,7 @@ function earlyYearsRecord({ chart }: SpecialContext, strengths: PlanetStrengths)
 }
 
 function crossChecks(
-  { chart }: SpecialContext,
+  { chart }: BirthContext,
   found: LongevityPairs,
   hora: Placement,
   third: LifeThird,
@@ -189,7 +187,7 @@ function crossChecks(
   ];
 }
 
-function pindayuRecord({ names }: SpecialContext, found: Pindayu): Longevity['pindayu'] {
+function pindayuRecord({ names }: BirthContext, found: Pindayu): Longevity['pindayu'] {
   return {
     planets: found.planets.map(({ fullYears, givenYears, planet, reductions, years }) => ({
       ...planetHead(planet, names),
@@ -204,7 +202,7 @@ function pindayuRecord({ names }: SpecialContext, found: Pindayu): Longevity['pi
   };
 }
 
-function sensitiveRecord({ chart, names }: SpecialContext): Longevity['sensitive_parts'] {
+function sensitiveRecord({ chart, names }: BirthContext): Longevity['sensitive_parts'] {
   const wire = ({ lord, signIndex }: SensitiveSign) => ({ sign: signRef(signIndex, names), lord: planetId(lord) });
   const { Moon } = chart.planets;
   return {

@@ -8,8 +8,9 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { bodyName, type SpecialContext } from './bodies.ts';
+import { bodyName } from './bodies.ts';
 import { pairText } from './longevityWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PairRecord = Longevity['pairs'][number];
 type BodyRecord = PairRecord['bodies'][number];
@@ -23,7 +24,7 @@ const ROLES: Readonly<Record<LongevityPair['id'], readonly [BodyRecord['role'], 
 const HORA_NAME = { name: 'Hora ascendant', sanskrit: 'होरा लग्न' };
 
 export function pairRecord(
-  { chart, names }: SpecialContext,
+  { chart, names }: BirthContext,
   hora: Placement,
   pair: LongevityPair,
   isAgreeing: boolean,

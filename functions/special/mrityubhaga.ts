@@ -13,7 +13,8 @@ import { mandi as mandiOf, type Mandi } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Looked extends PlacedBody {
   readonly nearness: Nearness;
@@ -26,7 +27,7 @@ const NOTES = [
   'What softens a degree is practice too, and weighs strength of sign, navamsa and benefics.',
 ];
 
-export function mrityuBhaga(context: SpecialContext): MrityuBhaga {
+export function mrityuBhaga(context: BirthContext): MrityuBhaga {
   const mandi = mandiOf(context);
   const bodies = [...placedBodies(context.chart), { id: 'Mandi', place: mandi.place } as const].map((body): Looked => ({
     ...body,
@@ -52,7 +53,7 @@ export function mrityuBhaga(context: SpecialContext): MrityuBhaga {
   };
 }
 
-function bodyRecord(context: SpecialContext, body: Looked): MrityuBhaga['planets'][number] {
+function bodyRecord(context: BirthContext, body: Looked): MrityuBhaga['planets'][number] {
   const { degree, distanceDeg, isNear, isOn, toleranceDeg } = body.nearness;
   const relief = isNear ? mrityuRelief(context.chart, body) : [];
   return {
@@ -89,7 +90,7 @@ function reliefText({ id, planets }: MrityuRelief, { id: body }: PlacedBody): st
   }
 }
 
-function closeText(context: SpecialContext, body: Looked, relief: readonly MrityuRelief[]): string {
+function closeText(context: BirthContext, body: Looked, relief: readonly MrityuRelief[]): string {
   const { id, nearness: found, place } = body;
   const where = `${placeText(context, body)}, ${arcText(found.distanceDeg)} from ${found.degree}°, the critical degree (mrityu bhaga) of ${namedBody(id)} in ${SIGNS[place.signIndex]!}`;
   const what = found.isOn
@@ -103,7 +104,7 @@ function closeText(context: SpecialContext, body: Looked, relief: readonly Mrity
 }
 
 /** The reason where it is absent: how far the degree is. */
-function farText(context: SpecialContext, body: Looked): string {
+function farText(context: BirthContext, body: Looked): string {
   const { degree, distanceDeg } = body.nearness;
   return `${placeText(context, body)}, ${arcText(distanceDeg)} from its critical degree there, ${degree}°: neither on it nor near.`;
 }
@@ -127,7 +128,7 @@ function summary(on: readonly Looked[], near: readonly Looked[], bodies: readonl
   return `${capitalised(parts.join('; '))}. What is best looked after is ${BODY_MATTERS[first.id]}.`;
 }
 
-function mandiRecord({ birth }: SpecialContext, { isApproximate, jdUT }: Mandi): MrityuBhaga['mandi'] {
+function mandiRecord({ birth }: BirthContext, { isApproximate, jdUT }: Mandi): MrityuBhaga['mandi'] {
   return {
     at: formatJd(birth.time.clock, jdUT),
     is_approximate: isApproximate,

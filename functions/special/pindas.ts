@@ -9,16 +9,14 @@ import type { Stay } from '../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
 import { listed } from '../../lib/astro/words.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
 import { sensitiveText } from './ashtakavargaWords.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type PindaRecord = AshtakavargaSarva['pindas'][number];
 
-export function pindaRecords(context: Context, av: Ashtakavarga): PindaRecord[] {
+export function pindaRecords(context: BirthContext, av: Ashtakavarga): PindaRecord[] {
   const { chart, ephemeris, names, nowJdUT } = context;
   const strict = pindas(chart, av, { trikona: 'strict' });
   const bySeven = pindas(chart, av, { occupants: 'seven_planets' });
@@ -36,7 +34,7 @@ export function pindaRecords(context: Context, av: Ashtakavarga): PindaRecord[] 
 }
 
 function sensitiveRecord(
-  context: Context,
+  context: BirthContext,
   place: SensitivePlace,
   { shodhyaPinda }: Pinda,
   sweep: readonly Stay[],

@@ -19,7 +19,8 @@ import type { Pushkara } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
+import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Nourished extends PlacedBody {
   readonly isInNavamsa: boolean;
@@ -34,7 +35,7 @@ const NOTES = [
   'Navamsas are those of Parashara, whatever mapping is asked for elsewhere.',
 ];
 
-export function pushkara(context: SpecialContext): Pushkara {
+export function pushkara(context: BirthContext): Pushkara {
   const bodies = placedBodies(context.chart).map(nourished);
   const ids = (isThere: (body: Nourished) => boolean) => bodies.filter(isThere).map(({ id }) => bodyId(id));
   return {
@@ -62,7 +63,7 @@ function nourished(body: PlacedBody): Nourished {
   };
 }
 
-function bodyRecord(context: SpecialContext, body: Nourished): Pushkara['planets'][number] {
+function bodyRecord(context: BirthContext, body: Nourished): Pushkara['planets'][number] {
   const { bhaga, isInNavamsa, navamsaSign, parijata, place } = body;
   const isFound = isNourished(body);
   return {
@@ -98,7 +99,7 @@ const NOURISHED_BY: Readonly<Partial<Record<Planet, string>>> = {
   Venus: 'love, comfort and a feeling for measure',
 };
 
-function foundText(context: SpecialContext, body: Nourished): string {
+function foundText(context: BirthContext, body: Nourished): string {
   const { bhaga, isInNavamsa, navamsaSign, parijata, place } = body;
   const lord = signLord(navamsaSign);
   const inNavamsa = `in navamsa ${navamsaNumber(place)} of the sign, a nourishing one (pushkara): it falls in ${SIGNS[navamsaSign]!}, the sign of ${named(lord)}, and is fed by ${NOURISHED_BY[lord]!}`;
@@ -113,7 +114,7 @@ function foundText(context: SpecialContext, body: Nourished): string {
 }
 
 /** The reason where it is absent: which navamsas and which degree it would need. */
-function farText(context: SpecialContext, body: Nourished): string {
+function farText(context: BirthContext, body: Nourished): string {
   const { bhaga, place } = body;
   const [first, second] = pushkaraNavamsas(place.signIndex);
   return `${placeText(context, body)}, in navamsa ${navamsaNumber(place)} of the sign, where ${first!} and ${second!} nourish, and ${arcText(bhaga.distanceDeg)} from the nourishing degree, ${bhaga.degree}°: not in pushkara.`;

@@ -5,7 +5,16 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { courage, siblingHouse, type Courage } from '../../lib/astro/varga/drekkana.ts';
-import { horaLord, horaOf, isProperHora, type HoraLord, wealthLevel, wealthPlanets, type WealthRole, type WealthPlanet } from '../../lib/astro/varga/hora.ts';
+import {
+  horaLord,
+  horaOf,
+  isProperHora,
+  type HoraLord,
+  wealthLevel,
+  wealthPlanets,
+  type WealthRole,
+  type WealthPlanet,
+} from '../../lib/astro/varga/hora.ts';
 import { vargaChart, type VargaChart } from '../../lib/astro/varga/position.ts';
 import { drekkana22, type SensitiveSign } from '../../lib/astro/varga/sensitive.ts';
 import { dignityPhrase, houseName, houseTheme } from '../../lib/astro/varga/words.ts';
@@ -15,9 +24,9 @@ import type { DivisionalChart } from '../../lib/schemas/varga/answers.ts';
 import { divisionalChart } from '../../lib/records/planet/divisional.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import type { SpecialContext } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function drekkana(context: SpecialContext): DrekkanaChart {
+export function drekkana(context: BirthContext): DrekkanaChart {
   const { chart, names } = context;
   const d3 = vargaChart(chart, 'd3');
   const described = divisionalChart(chart, d3, names);
@@ -46,12 +55,7 @@ const BONDS: Readonly<Record<Siblings['bond'], string>> = {
   asks_care: 'the bond asks for patience and plain words, and is worth both',
 };
 
-function siblingsRecord(
-  { names }: SpecialContext,
-  d3: VargaChart,
-  house: 3 | 11,
-  described: DivisionalChart,
-): Siblings {
+function siblingsRecord({ names }: BirthContext, d3: VargaChart, house: 3 | 11, described: DivisionalChart): Siblings {
   const { leaning, lord, occupants, signIndex } = siblingHouse(d3, house);
   const place = d3.planets[lord];
   const factor = described.reading.factors.find(({ roles }) => roles.includes(`house_${house}`))!;
@@ -89,7 +93,7 @@ function courageRecord({ balance, parts, tone }: Courage): DrekkanaChart['courag
   };
 }
 
-function drekkana22Record({ chart, names }: SpecialContext): DrekkanaChart['drekkana_22nd'] {
+function drekkana22Record({ chart, names }: BirthContext): DrekkanaChart['drekkana_22nd'] {
   const [ascendant, moon] = [drekkana22(chart, chart.ascendant), drekkana22(chart, chart.planets.Moon)];
   const wire = ({ lord, signIndex }: SensitiveSign) => ({ sign: signRef(signIndex, names), lord: planetId(lord) });
   return {
@@ -99,7 +103,7 @@ function drekkana22Record({ chart, names }: SpecialContext): DrekkanaChart['drek
   };
 }
 
-export function horaChart({ chart, names }: SpecialContext): HoraChart {
+export function horaChart({ chart, names }: BirthContext): HoraChart {
   const d2 = vargaChart(chart, 'd2');
   const described = divisionalChart(chart, d2, names);
   return { ...described, wealth: wealthRecord(chart, d2, described) };

@@ -19,9 +19,9 @@ import type { Upachaya } from '../../lib/schemas/special/upachaya.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { bodyPeriod, periodDates, type SpecialContext } from './bodies.ts';
+import { bodyPeriod, periodDates } from './bodies.ts';
 import { elsewhereText, frameText, houseText, occupantText } from './upachayaWords.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const NOTES = [
   'Houses are whole signs, from the ascendant first; from the Moon they show how the same matters are felt.',
@@ -30,9 +30,9 @@ const NOTES = [
   'The weights of the score and the ages at which planets mature are interpretive.',
 ];
 
-export function upachaya(context: SpecialContext): Upachaya {
+export function upachaya(context: BirthContext): Upachaya {
   const { chart } = context;
-  const { planets: strengths } = strengthsOf(context);
+  const strengths = context.strengths();
   const [ascendant, moon] = [upachayaFrom(chart, 'ascendant'), upachayaFrom(chart, 'moon')];
   const [here, there] = [planetsIn(ascendant), planetsIn(moon)];
   const both = here.filter((planet) => there.includes(planet));
@@ -68,7 +68,7 @@ function occupantIn({ houses }: Frame, planet: Planet): Placed | null {
 }
 
 function planetRecord(
-  context: SpecialContext,
+  context: BirthContext,
   planet: ChartPlanet,
   [ascendant, moon]: readonly [ascendant: Frame, moon: Frame],
 ): Upachaya['planets'][number] {
@@ -94,7 +94,7 @@ function planetRecord(
 }
 
 /** Counted from the ascendant, otherwise from the Moon, otherwise the reason why it does not count. */
-function planetText(context: SpecialContext, planet: ChartPlanet, here: Placed | null, there: Placed | null): string {
+function planetText(context: BirthContext, planet: ChartPlanet, here: Placed | null, there: Placed | null): string {
   const { chart, input } = context;
   const { house, id } = planet;
   const found = here ?? there;
@@ -107,7 +107,7 @@ function planetText(context: SpecialContext, planet: ChartPlanet, here: Placed |
 }
 
 function frameRecord(
-  { chart, names }: SpecialContext,
+  { chart, names }: BirthContext,
   frame: Frame,
   strengths: PlanetStrengths,
 ): Upachaya['from_ascendant'] {

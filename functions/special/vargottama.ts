@@ -17,8 +17,8 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { Vargottama } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
-import { bodyHead, bodyId, bodyPeriod, periodText, placeText, type SpecialContext } from './bodies.ts';
+import { bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Kept extends PlacedBody {
   readonly keptIn: readonly VargaId[];
@@ -31,9 +31,9 @@ const NOTES = [
   'A vargottama planet keeps what its sign promises: in debilitation that is a constant task rather than a strength.',
 ];
 
-export function vargottama(context: SpecialContext): Vargottama {
+export function vargottama(context: BirthContext): Vargottama {
   const { chart } = context;
-  const { planets: strengths } = strengthsOf(context);
+  const strengths = context.strengths();
   const bodies = placedBodies(chart).map((body): Kept => {
     const keptIn = vargasKeepingSign(chart, body.place);
     return { ...body, keptIn, isVargottama: keptIn.includes('d9') };
@@ -53,7 +53,7 @@ export function vargottama(context: SpecialContext): Vargottama {
   };
 }
 
-function bodyRecord(context: SpecialContext, body: Kept, strengths: PlanetStrengths): Vargottama['planets'][number] {
+function bodyRecord(context: BirthContext, body: Kept, strengths: PlanetStrengths): Vargottama['planets'][number] {
   const { chart, names } = context;
   const { id, isVargottama, keptIn, place } = body;
   return {
@@ -83,7 +83,7 @@ function navamsaSign(chart: Chart, { place }: PlacedBody): number {
   return navamsaSignIndex(chart, place);
 }
 
-function foundText(context: SpecialContext, body: Kept, strengths: PlanetStrengths): string {
+function foundText(context: BirthContext, body: Kept, strengths: PlanetStrengths): string {
   const { chart } = context;
   const { id, place } = body;
   const kept = `${placeText(context, body)}, and keeps ${SIGNS[place.signIndex]!} in the navamsa: vargottama.`;
@@ -111,7 +111,7 @@ function ascendantText(chart: Chart, lord: Planet, strengths: PlanetStrengths): 
 }
 
 /** The reason where it is absent: the sign it changes to, and how far it is from the part that would keep it. */
-function absentText(context: SpecialContext, body: Kept): string {
+function absentText(context: BirthContext, body: Kept): string {
   const { chart } = context;
   const { place } = body;
   const spans = vargottamaSpans(chart, place.signIndex);

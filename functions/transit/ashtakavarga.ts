@@ -23,7 +23,7 @@ import { subjectRecord, type TransitNow } from './now.ts';
 type Position = TransitAshtakavarga['positions'][number];
 
 export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
-  const { ashtakavarga } = now.scene;
+  const { ashtakavarga } = now.gochara;
   const active = PLANETS.filter((planet) => now.judged[planet].isKakshaActive);
   return {
     ...subjectRecord(now),
@@ -32,7 +32,7 @@ export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
     best_signs: bestSigns(ashtakavarga.sarva).map((signIndex) => signRef(signIndex, now.names)),
     active: active.map(planetId),
     overall: combinedRecord(now),
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: wholeText(now, active),
     notes: [
       'Bindus of a planet: 0 to 3 bring strain, 4 is even, 5 to 8 bring ease; the nodes receive none and are read by the bindus of all planets.',

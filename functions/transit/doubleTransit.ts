@@ -34,7 +34,7 @@ export function doubleTransit(
     positions: (['Jupiter', 'Saturn'] as const).map((planet) => transitRecord(now, planet)),
     ...doubleTransitRecord(now, yearsAhead),
     years_ahead: yearsAhead,
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     notes: [
       'Jupiter reaches the 1st, 5th, 7th and 9th from its sign, Saturn the 1st, 3rd, 7th and 10th; houses are whole signs.',
       'A house counts as activated when both reach the house itself; K. N. Rao also accepts the sign where its lord stood at birth, which is told beside.',

@@ -20,7 +20,7 @@ import {
   spanRecord,
   TRANSIT_SOURCES,
   transitRecord,
-  type TransitScene,
+  type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { MOODS, TONE_NAMES } from './moonWords.ts';
@@ -51,7 +51,7 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
     is_chandrashtama: now.judged.Moon.houseFromMoon === CHANDRASHTAMA_HOUSE,
     stays: outlooks.map((stay) => stayRecord(now, stay, moons)),
     chandrashtama: eighths.map((stay) => spanRecord(now, stay)),
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: [described.effect.text, nowText(bala), eighthText(now, eighths)].join(' '),
     notes: [
       'A stay lasts about two and a quarter days; its nakshatras, about a day each, give it the finer grain of tara.',
@@ -62,12 +62,12 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
   };
 }
 
-function balaAt({ scene, tracks }: TransitScene, jdUT: number): MoonBala {
+function balaAt({ gochara, tracks }: TransitInstant, jdUT: number): MoonBala {
   const jdTT = ttFromUt(jdUT);
-  return moonBalaAt(scene.chart, tracks.Sun.at(jdTT).longitudeDeg, tracks.Moon.at(jdTT).longitudeDeg);
+  return moonBalaAt(gochara.chart, tracks.Sun.at(jdTT).longitudeDeg, tracks.Moon.at(jdTT).longitudeDeg);
 }
 
-function balaRecord({ names }: TransitScene, { combined, moon, paksha, tara }: MoonBala) {
+function balaRecord({ names }: TransitInstant, { combined, moon, paksha, tara }: MoonBala) {
   const { id, meaning, nature, number } = tara;
   return {
     tara: { id, number, name: names.of(tara), nature, meaning },
@@ -77,7 +77,7 @@ function balaRecord({ names }: TransitScene, { combined, moon, paksha, tara }: M
   };
 }
 
-function nakshatraStays({ tracks }: TransitScene, outlooks: readonly Stay[]): Stay[] {
+function nakshatraStays({ tracks }: TransitInstant, outlooks: readonly Stay[]): Stay[] {
   const fromJdUT = outlooks[0]!.startJdUT;
   const untilJdUT = outlooks.at(-1)!.endJdUT;
   // Near the ends of the ephemeris the stays in nakshatras are left out.
@@ -87,7 +87,7 @@ function nakshatraStays({ tracks }: TransitScene, outlooks: readonly Stay[]): St
 /** A minute: a nakshatra that ends with its sign is not part of the next one. */
 const BESIDE_DAYS = 1 / MINUTES_PER_DAY;
 
-function stayRecord(now: TransitScene, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
+function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
   const { names } = now;
   const { band, bindus, endJdUT, houseFromAscendant, houseFromMoon, index, sarva, score, startJdUT } = stay;
   const tone = moonTone(balaAt(now, ((startJdUT ?? now.jdUT) + (endJdUT ?? now.jdUT)) / 2).moon);
@@ -120,7 +120,7 @@ function stayRecord(now: TransitScene, stay: StayOutlook, moons: readonly Stay[]
 }
 
 function nakshatraRecord(
-  now: TransitScene,
+  now: TransitInstant,
   span: { readonly index: number; readonly startJdUT: number; readonly endJdUT: number },
 ): StayRecord['nakshatras'][number] {
   return {
@@ -133,8 +133,11 @@ function nakshatraRecord(
 
 function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): string {
   const { counsel, theme } = transitEffect('Moon', houseFromMoon);
-  const weight =
-    isMany(bindus!) ? ' Many bindus make it easier.' : isFew(bindus!) ? ' Few bindus ask for a slower pace.' : '';
+  const weight = isMany(bindus!)
+    ? ' Many bindus make it easier.'
+    : isFew(bindus!)
+      ? ' Few bindus ask for a slower pace.'
+      : '';
   const eighth = houseFromMoon === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
   return `${SIGNS[index]!}, the ${ordinal(houseFromMoon)} from your Moon${eighth}: ${theme}; feelings are ${mood}.${weight} It helps to ${counsel}.`;
 }
@@ -143,7 +146,7 @@ function nowText({ nakshatraIndex, tara }: MoonBala): string {
   return `The nakshatra is ${NAKSHATRAS[nakshatraIndex]!}, whose tara for you is ${tara.name} (${tara.meaning}).`;
 }
 
-function eighthText(now: TransitScene, eighths: readonly Stay[]): string {
+function eighthText(now: TransitInstant, eighths: readonly Stay[]): string {
   const coming = eighths.find(({ endJdUT, startJdUT }) => startJdUT !== null && endJdUT !== null && endJdUT > now.jdUT);
   if (!coming) return 'No chandrashtama falls into the weeks told here.';
   return `Chandrashtama, days to go gently, lasts from ${dayText(now, coming.startJdUT!)} to ${dayText(now, coming.endJdUT!)}.`;

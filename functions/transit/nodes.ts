@@ -32,7 +32,7 @@ export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): N
       ...pointHead(now, point),
       separation: degrees(separation),
     })),
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: [
       ...positions.map(({ effect }) => effect.text),
       ...aheadTexts(now, 'Rahu', outlooks[0]!).slice(0, 1),

@@ -4,9 +4,9 @@ import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import { transitSkyOf, type TransitScene, type TransitSky } from '../../lib/records/transit/passages.ts';
+import { transitSkyOf, type TransitInstant, type TransitSky } from '../../lib/records/transit/passages.ts';
 
-export type TransitContext<Query = unknown> = NatalContext<Query, unknown>;
+export type TransitContext<Query = unknown> = NatalContext<Query>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;
 
 /** The transits that an answer lists: all nine, or those of the planets it names. */
@@ -15,7 +15,7 @@ export type TransitNow<Described extends Planet = Planet> = TransitSky<Described
 /**
  * Adapts a function of transits to a natal route; instants are written in local time of the birth place.
  *
- * @param told the planets that the answer lists
+ * @param described the planets that the answer lists
  */
 export function transiting<Described extends Planet, Query extends object>(
   described: readonly Described[],
@@ -30,11 +30,11 @@ export function transiting<Described extends Planet, Query extends object>(
 }
 
 /** The record of whose transits they are. */
-export function subjectRecord({ names, scene }: TransitScene) {
-  const { Moon } = scene.chart.planets;
+export function subjectRecord({ names, gochara }: TransitInstant) {
+  const { Moon } = gochara.chart.planets;
   return {
     natal_moon: { sign: signRef(Moon.signIndex, names), nakshatra: nakshatraRef(Moon.nakshatraIndex, names) },
-    natal_ascendant: signRef(scene.chart.ascendant.signIndex, names),
+    natal_ascendant: signRef(gochara.chart.ascendant.signIndex, names),
   };
 }
 

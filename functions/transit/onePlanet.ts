@@ -19,7 +19,7 @@ import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { spanRecord, type TransitScene } from '../../lib/records/transit/passages.ts';
+import { spanRecord, type TransitInstant } from '../../lib/records/transit/passages.ts';
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
@@ -27,7 +27,7 @@ type Details = Pick<PlanetTransit, 'next_sign' | 'stations' | 'aspects' | 'conta
 
 /** @param outlooks stays of the planet around the instant */
 export function planetDetails(
-  now: TransitScene,
+  now: TransitInstant,
   ephemeris: Ephemeris,
   passing: PassingPlanet,
   outlooks: readonly StayOutlook[],
@@ -44,7 +44,7 @@ export function planetDetails(
 }
 
 function nextSign(
-  now: TransitScene,
+  now: TransitInstant,
   { crossing }: PassingPlanet,
   outlooks: readonly StayOutlook[],
 ): Details['next_sign'] {
@@ -60,14 +60,14 @@ function nextSign(
   };
 }
 
-function stationsRecord(now: TransitScene, ephemeris: Ephemeris, planet: Planet): Details['stations'] {
+function stationsRecord(now: TransitInstant, ephemeris: Ephemeris, planet: Planet): Details['stations'] {
   const stationary = STATIONARY_PLANETS.find((id) => id === planet);
   if (!stationary) return null;
   const { next, previous } = findStations(ephemeris, stationary, ttFromUt(now.jdUT));
   return { previous: stationRecord(now, planet, previous), next: stationRecord(now, planet, next) };
 }
 
-function stationRecord({ clock, names, tracks }: TransitScene, planet: Planet, station: Station | null) {
+function stationRecord({ clock, names, tracks }: TransitInstant, planet: Planet, station: Station | null) {
   if (!station) return null;
   const { longitudeDeg } = tracks[planet].at(station.jdTT);
   const signIndex = Math.floor(longitudeDeg / SIGN_ARC_DEG);
@@ -85,23 +85,23 @@ export interface NatalPoint {
   readonly place: Placement;
 }
 
-export function natalPoints({ scene }: TransitScene): NatalPoint[] {
-  const { ascendant, planets } = scene.chart;
+export function natalPoints({ gochara }: TransitInstant): NatalPoint[] {
+  const { ascendant, planets } = gochara.chart;
   return [...PLANETS.map((id) => ({ id, place: planets[id] })), { id: 'Ascendant', place: ascendant } as const];
 }
 
-export function pointHead({ names, scene }: TransitScene, { id, place }: NatalPoint) {
+export function pointHead({ names, gochara }: TransitInstant, { id, place }: NatalPoint) {
   return {
     id: id === 'Ascendant' ? ('ascendant' as const) : planetId(id),
     name: id === 'Ascendant' ? names.term('ascendant') : names.planet(id),
-    house: countFrom(scene.chart.ascendant.signIndex, place.signIndex),
+    house: countFrom(gochara.chart.ascendant.signIndex, place.signIndex),
   };
 }
 
 export const CLOSE_DEG = 3;
 
-function aspectRecords(now: TransitScene, { planet, where }: PassingPlanet): Details['aspects'] {
-  const { chart } = now.scene;
+function aspectRecords(now: TransitInstant, { planet, where }: PassingPlanet): Details['aspects'] {
+  const { chart } = now.gochara;
   const { longitudeDeg, signIndex } = where;
   const places = [1, ...aspectedPlaces(planet, chart.conventions.nodeAspects)];
   return natalPoints(now)
@@ -120,7 +120,7 @@ function aspectRecords(now: TransitScene, { planet, where }: PassingPlanet): Det
 }
 
 /** Only contacts with points in the transited sign are possible. */
-function contactRecords(now: TransitScene, { crossing, planet, where }: PassingPlanet): Details['contacts'] {
+function contactRecords(now: TransitInstant, { crossing, planet, where }: PassingPlanet): Details['contacts'] {
   const track = now.tracks[planet];
   const fromJdUT = crossing.segments[0]!.startJdUT ?? utFromTt(track.startJdTT);
   const untilJdUT = crossing.segments.at(-1)!.endJdUT ?? utFromTt(track.endJdTT);
@@ -138,8 +138,8 @@ function contactRecords(now: TransitScene, { crossing, planet, where }: PassingP
     }));
 }
 
-function kakshaRecords(now: TransitScene, { crossing, planet }: PassingPlanet): Details['kakshas'] {
-  const { ashtakavarga } = now.scene;
+function kakshaRecords(now: TransitInstant, { crossing, planet }: PassingPlanet): Details['kakshas'] {
+  const { ashtakavarga } = now.gochara;
   return kakshaCourse(now.tracks[planet], now.jdUT, crossing.current).kakshas.map((stay, i) => {
     const lord = KAKSHA_LORDS[stay.kaksha]!;
     return {
@@ -154,7 +154,7 @@ function kakshaRecords(now: TransitScene, { crossing, planet }: PassingPlanet): 
 }
 
 function stayRecord(
-  now: TransitScene,
+  now: TransitInstant,
   planet: Planet,
   stay: StayOutlook,
   twoBefore: StayOutlook | undefined,

@@ -16,7 +16,7 @@ import {
   spanRecord,
   TRANSIT_SOURCES,
   transitRecord,
-  type TransitScene,
+  type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
@@ -41,8 +41,8 @@ function onPlanet<Described extends Planet>(planet: Described) {
     planetTransit(now, context, planet, outlooksOf(now, planet));
 }
 
-export function outlooksOf({ jdUT, scene, tracks }: TransitScene, planet: Planet): StayOutlook[] {
-  return stayOutlooks(scene, tracks, planet, jdUT);
+export function outlooksOf({ jdUT, gochara, tracks }: TransitInstant, planet: Planet): StayOutlook[] {
+  return stayOutlooks(gochara, tracks, planet, jdUT);
 }
 
 function planetTransit<Described extends Planet>(
@@ -56,7 +56,7 @@ function planetTransit<Described extends Planet>(
     ...subjectRecord(now),
     ...described,
     ...planetDetails(now, ephemeris, now.passing[planet], outlooks),
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: [described.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
     notes: PLANET_NOTES,
     sources: sources(),
@@ -64,7 +64,7 @@ function planetTransit<Described extends Planet>(
 }
 
 /** What comes next: the next sign, and the best of the coming stays. */
-export function aheadTexts(now: TransitScene, planet: Planet, outlooks: readonly StayOutlook[]): string[] {
+export function aheadTexts(now: TransitInstant, planet: Planet, outlooks: readonly StayOutlook[]): string[] {
   const coming = outlooks.filter(({ startJdUT }) => startJdUT !== null && startJdUT > now.jdUT);
   const [next] = coming;
   if (!next) return [];
@@ -73,7 +73,7 @@ export function aheadTexts(now: TransitScene, planet: Planet, outlooks: readonly
   return best === next || !isGoodScore(best.score) ? [first] : [first, bestText(now, planet, best)];
 }
 
-function bestText(now: TransitScene, planet: Planet, best: StayOutlook): string {
+function bestText(now: TransitInstant, planet: Planet, best: StayOutlook): string {
   const until = best.endJdUT === null ? '' : ` to ${dayText(now, best.endJdUT)}`;
   return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${dayText(now, best.startJdUT!)}${until}.`;
 }

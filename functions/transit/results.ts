@@ -32,7 +32,7 @@ export function current(now: TransitNow): CurrentTransits {
       at: formatJd(now.clock, jdUT),
     })),
     overall: combinedRecord(now),
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: skyText(now, ingresses),
     notes: NOTES,
     sources: TRANSIT_SOURCES.map(citation),
@@ -50,7 +50,7 @@ export function fromMoon(now: TransitNow): TransitsFromMoon {
     overall: combinedRecord(now),
     supporting: supporting.map(planetId),
     demanding: demanding.map(planetId),
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: gocharaText(now, supporting, demanding),
     notes: NOTES,
     sources: TRANSIT_SOURCES.map(citation),
@@ -110,7 +110,7 @@ function gocharaText(now: TransitNow, supporting: readonly Planet[], demanding: 
   const clause = (planets: readonly Planet[], one: string, many: string) =>
     planets.length === 0 ? '' : `${capitalised(namedList(planets))} ${planets.length > 1 ? many : one}.`;
   return [
-    `Counted from your Moon in ${SIGNS[now.scene.chart.signs.Moon]!}, the passages stand at ${score} of 100.`,
+    `Counted from your Moon in ${SIGNS[now.gochara.chart.signs.Moon]!}, the passages stand at ${score} of 100.`,
     clause(supporting, 'supports you', 'support you'),
     clause(demanding, 'asks for care', 'ask for care'),
     clause(obstructed, 'is in a good place but held back by vedha', 'are in good places but held back by vedha'),

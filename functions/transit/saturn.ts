@@ -77,7 +77,7 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
     remedies: passage ? saturnRemedies(sky, kind, passage, shownIntensity) : [],
     periods: periods.map((period, i) => periodRecord(view, passages, period, judged[i]!)),
     passages: passages.map((of) => passageRecord(view, of, of === passage)),
-    node_vedha: sky.scene.nodeVedha,
+    node_vedha: sky.gochara.nodeVedha,
     confidence: 'interpretive',
     sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, REMEDY_SOURCE].map(citation),
   };
@@ -145,7 +145,7 @@ const HALF_SADE_SATI_DEG = 45;
  * The circle is divided into four parts, the first from 45 degrees before the Moon: that part is sade sati by degree.
  */
 function byDegreeRecord({ birthJdUT, lastJdUT, sky }: SaturnView): SadeSati['by_degree'] {
-  const moonDeg = sky.scene.chart.planets.Moon.longitudeDeg;
+  const moonDeg = sky.gochara.chart.planets.Moon.longitudeDeg;
   const course = turnedTo(sky.tracks.Saturn, wrap360(moonDeg - HALF_SADE_SATI_DEG));
   const untilJdUT = Math.max(birthJdUT + SATURN_LIFE_DAYS, lastJdUT);
   const spans = stays(course, 2 * HALF_SADE_SATI_DEG, birthJdUT, untilJdUT).filter(({ index }) => index === 0);

@@ -12,7 +12,7 @@ import { writtenDate } from '../../lib/time/civilTime.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import type { SaturnKind } from '../../lib/records/transit/saturn.ts';
-import type { TransitScene, TransitSky } from '../../lib/records/transit/passages.ts';
+import type { TransitInstant, TransitSky } from '../../lib/records/transit/passages.ts';
 
 interface Named {
   readonly planet: Planet;
@@ -42,7 +42,7 @@ export function saturnRemedies(
   );
 }
 
-function passageReason({ clock }: TransitScene, kind: SaturnKind, { endJdUT }: SaturnPassage): Bilingual {
+function passageReason({ clock }: TransitInstant, kind: SaturnKind, { endJdUT }: SaturnPassage): Bilingual {
   const [en, hi] = kind === 'sade_sati' ? ['sade sati', 'साढ़े साती'] : ['dhaiya', 'ढैया'];
   if (endJdUT === null)
     return both(`Your ${en} runs, and giving eases it.`, `आपकी ${hi} चल रही है; दान से राहत मिलती है।`);
@@ -53,10 +53,10 @@ function passageReason({ clock }: TransitScene, kind: SaturnKind, { endJdUT }: S
   );
 }
 
-function placeReason({ judged, scene }: TransitSky<'Saturn'>): Bilingual {
+function placeReason({ judged, gochara }: TransitSky<'Saturn'>): Bilingual {
   const { houseFromMoon, place } = judged.Saturn;
   const hindi = namesIn('hi');
-  const moonSign = scene.chart.signs.Moon;
+  const moonSign = gochara.chart.signs.Moon;
   return both(
     `Saturn is in ${SIGNS[place.signIndex]!}, the ${ordinal(houseFromMoon)} from your Moon in ${SIGNS[moonSign]!}; repetition steadies the mind.`,
     `शनि ${hindi.sign(place.signIndex)} राशि में, आपके चन्द्र से ${hindiOrdinal(houseFromMoon)} भाव में है; जप मन को स्थिर करता है।`,

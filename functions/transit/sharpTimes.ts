@@ -28,7 +28,7 @@ const CLOSE_DEG = 1;
 /** A passage that reaches beyond the ephemeris is covered as far as the ephemeris goes. */
 export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTime[] {
   const { Saturn } = sky.tracks;
-  const { ascendant, planets } = sky.scene.chart;
+  const { ascendant, planets } = sky.gochara.chart;
   const fromJdUT = passage.startJdUT ?? Saturn.startJdTT + 1;
   const untilJdUT = passage.endJdUT ?? Saturn.endJdTT - 1;
   const { degreeDeg, point } = pointOf(passage, planets.Moon.longitudeDeg, planets.Moon.signIndex);
@@ -68,7 +68,6 @@ export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTi
 }
 
 const at = (jdUT: number): TimeSpan => ({ startJdUT: jdUT, endJdUT: jdUT });
-
 
 /** In dhaiya Saturn never meets the natal Moon: the same degree of the transited sign is used instead. */
 function pointOf(

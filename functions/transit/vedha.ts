@@ -20,7 +20,7 @@ export function vedha(now: TransitNow): VedhaAnalysis {
     ...subjectRecord(now),
     positions: PLANETS.map((planet) => positionRecord(now, planet)),
     obstructions: links,
-    node_vedha: now.scene.nodeVedha,
+    node_vedha: now.gochara.nodeVedha,
     text: wholeText(now),
     notes: [
       'Vedha is counted between passing planets by sign, from the Moon of birth; the Sun and Saturn, and the Moon and Mercury, do not obstruct each other.',

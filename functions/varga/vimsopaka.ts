@@ -20,9 +20,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 type SchemeScore = VimsopakaBala['schemes'][Scheme][number];
 
-export function vimsopaka(
-  context: NatalContext<{ exaltation?: ExaltationReading | null | undefined }, unknown>,
-): VimsopakaBala {
+export function vimsopaka(context: NatalContext<{ exaltation?: ExaltationReading | null | undefined }>): VimsopakaBala {
   const { chart, names, query } = context;
   const exaltation = query.exaltation ?? 'by_lord';
   const planets = SEVEN_PLANETS.map((id) => ({ id, standings: vargaStandings(chart, id, exaltation) }));

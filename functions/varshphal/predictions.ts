@@ -6,7 +6,7 @@ import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { MUDDA_SOURCE, muddaPeriods } from '../../lib/astro/varshphal/mudda.ts';
 import { munthaReading, verdictOf } from '../../lib/astro/varshphal/muntha.ts';
-import { yearScene, yearScore, type YearScene } from '../../lib/astro/varshphal/yearPrediction.ts';
+import { yearContext, yearScore, type YearContext } from '../../lib/astro/varshphal/yearPrediction.ts';
 import { judgedAreas, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths, type JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
@@ -15,11 +15,9 @@ import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../.
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { evidenceRecord, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
@@ -36,18 +34,18 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
   const choices = yearLordChoices(input);
   const running = runningPeriods(year, context);
   const runningLords = running.map(({ lord }) => lord);
-  const scene = yearScene(annual, runningLords, strengthsOf(context).planets, choices);
-  const areas = judgedAreas(scene);
-  const months = judgedMonths(scene, muddaPeriods(annual, opening));
+  const judgedYear = yearContext(annual, runningLords, context.strengths(), choices);
+  const areas = judgedAreas(judgedYear);
+  const months = judgedMonths(judgedYear, muddaPeriods(annual, opening));
   return {
     ...annualHead(year),
-    ...wholeYear(year, scene, { areas, months }, names),
-    running_dasha: running.map((each) => runningRecord(year, each, scene.standings(each.lord), names)),
+    ...wholeYear(year, judgedYear, { areas, months }, names),
+    running_dasha: running.map((each) => runningRecord(year, each, judgedYear.standings(each.lord), names)),
     areas: areas.map((area) => areaRecord(area, { year, months, names })),
     first_period: opening,
     months: months.map((month) => monthRecord(month, year, names)),
-    yogas: yogaRecords(scene, names),
-    special: specialRecords(scene, names),
+    yogas: yogaRecords(judgedYear, names),
+    special: specialRecords(judgedYear, names),
     disclaimer: disclaimerIn('annual', names.lang),
     confidence: 'interpretive',
     notes: [
@@ -70,30 +68,30 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
 /** Score, summary, and the two rulers of the year. */
 function wholeYear(
   year: AnnualYear,
-  scene: YearScene,
+  judgedYear: YearContext,
   described: Described,
   names: Names,
 ): Pick<AnnualPredictions, 'strength' | 'tone' | 'tone_name' | 'summary' | 'year_lord' | 'muntha'> {
-  const { muntha } = scene.annual;
-  const score = yearScore(scene);
+  const { muntha } = judgedYear.annual;
+  const score = yearScore(judgedYear);
   const tone = verdictOf(score.value);
   return {
     strength: strengthRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
-    summary: summaryOf(year, scene, described, score.value),
-    year_lord: yearPlanet(scene.standings(scene.ruling.planet), names),
+    summary: summaryOf(year, judgedYear, described, score.value),
+    year_lord: yearPlanet(judgedYear.standings(judgedYear.ruling.planet), names),
     muntha: {
       house: muntha.house,
       lord: planetId(muntha.lord),
-      reading: munthaReading(scene.annual, scene.muntha),
+      reading: munthaReading(judgedYear.annual, judgedYear.muntha),
     },
   };
 }
 
 /** Mahadasha and antardasha at the return; none where it lies beyond the periods of a life. */
 function runningPeriods({ annual }: AnnualYear, context: AnnualContext<PredictionsChoice>): Period<Planet>[] {
-  const path = runningPath(vimshottari, lifePeriods(context, vimshottari), annual.returnJdUT);
+  const path = runningPath(vimshottari, context.life(vimshottari), annual.returnJdUT);
   return path ? [path[0], path[1]] : [];
 }
 
@@ -120,7 +118,12 @@ interface Described {
 
 const AREAS_DESCRIBED = 2;
 
-function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, months }: Described, score: number): string {
+function summaryOf(
+  { annual, day }: AnnualYear,
+  judgedYear: YearContext,
+  { areas, months }: Described,
+  score: number,
+): string {
   const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
   const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
   const stretches = byEase(months);
@@ -131,8 +134,8 @@ function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, month
     end: day(annual.nextReturnJdUT),
     score,
     tone: verdictOf(score),
-    yearLord: scene.standings(scene.ruling.planet),
-    munthaTheme: scene.muntha.theme.theme,
+    yearLord: judgedYear.standings(judgedYear.ruling.planet),
+    munthaTheme: judgedYear.muntha.theme.theme,
     munthaHouse: annual.muntha.house,
     best: idsOf(ranked.slice(0, AREAS_DESCRIBED)),
     care: idsOf(
@@ -146,7 +149,7 @@ function summaryOf({ annual, day }: AnnualYear, scene: YearScene, { areas, month
   });
 }
 
-function yogaRecords({ annual, tajika }: YearScene, names: Names): AnnualPredictions['yogas'] {
+function yogaRecords({ annual, tajika }: YearContext, names: Names): AnnualPredictions['yogas'] {
   return tajikaYogas(annual.chart, tajika)
     .filter(({ isPresent }) => isPresent)
     .map(({ row, instances }) => ({
@@ -160,7 +163,7 @@ function yogaRecords({ annual, tajika }: YearScene, names: Names): AnnualPredict
     }));
 }
 
-function specialRecords({ annual }: YearScene, names: Names): AnnualPredictions['special'] {
+function specialRecords({ annual }: YearContext, names: Names): AnnualPredictions['special'] {
   return yearNotes(annual).map(({ row, isPresent, evidence, text }) => ({
     id: row.id,
     name: names.of(row),

@@ -10,7 +10,7 @@ import { judgedMuntha, munthaReading, type JudgedMuntha } from '../../lib/astro/
 import { BALA_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { munthaLeavesSignJdUT, solarMonths } from '../../lib/astro/varshphal/solarMonths.ts';
 import { isTajikaAspecting } from '../../lib/astro/varshphal/tajikaAspects.ts';
-import { tajikaScene, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
+import { tajikaContext, tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { AnnualChart, AnnualMuntha } from '../../lib/schemas/varshphal/answers.ts';
 import { localJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -26,7 +26,7 @@ import { balaNotes, NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {
   const { annual } = year;
   const { chart: annualChart, natal } = annual;
-  const scene = tajikaScene(annualChart);
+  const tajika = tajikaContext(annualChart);
   const risingHouse = countFrom(natal.ascendant.signIndex, annualChart.ascendant.signIndex);
   return {
     ...annualHead(year),
@@ -44,8 +44,8 @@ export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): An
     })),
     houses: housesOf(annualChart, names),
     muntha: munthaPlace(annual, names),
-    aspects: scene.contacts.map((contact) => contactRecord(contact, names)),
-    yogas: tajikaYogas(annualChart, scene).map((yoga) => yogaRecord(yoga, names)),
+    aspects: tajika.contacts.map((contact) => contactRecord(contact, names)),
+    yogas: tajikaYogas(annualChart, tajika).map((yoga) => yogaRecord(yoga, names)),
     notes: [NOTES.return, PLACE_NOTES[year.returnPlace], NOTES.houses, NOTES.orb],
     sources: [citation(VARSHA_TANTRA), citation(SAMJNA_TANTRA)],
   };

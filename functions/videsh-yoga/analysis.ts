@@ -11,11 +11,11 @@ import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { DEFAULT_YEARS_AHEAD, spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
+import { askedArea, askedTiming, askedVotes, sourcesOf, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
@@ -28,16 +28,17 @@ import {
   strongestYoga,
   yogaRecord,
 } from './yogas.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 
 export function analysis(context: AskedContext): Warned {
   const { names } = context;
-  const { scene, warnings } = askedScene(context);
-  const judged = foreignJudgement(scene);
+  const { area, warnings } = askedArea(context);
+  const judged = foreignJudgement(area);
   const { outcome, promise, stay, votes, yogas } = judged;
-  const found = askedTiming(context, scene);
-  const pointing = askedVotes(context, scene, yogas);
-  const timing = found && timingRecord(context, scene, found);
+  const found = askedTiming(context, area);
+  const pointing = askedVotes(context, area, yogas);
+  const timing = found && timingRecord(context, area, found);
   const direction = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignAnalysis = {
     promise: promiseRecord(promise, yogas, names),
@@ -103,11 +104,11 @@ function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | u
 
 export function summary(context: BirthContext): Warned {
   const { names } = context;
-  const { scene, warnings } = foundScene(context);
-  const judged = foreignJudgement(scene);
+  const { area, warnings } = requestedArea(context);
+  const judged = foreignJudgement(area);
   const { outcome, promise, stay, votes, yogas } = judged;
-  const pointing = directionVotes(scene, yogas);
-  const found = foundTiming(context, scene, DEFAULT_YEARS_AHEAD);
+  const pointing = directionVotes(area, yogas);
+  const found = foundTiming(context, area, DEFAULT_YEARS_AHEAD);
   const strongest = strongestYoga(yogas);
   const data: wire.ForeignSummary = {
     level: promise.level.id,
@@ -128,7 +129,10 @@ export function summary(context: BirthContext): Warned {
   return new Warned(data, warnings);
 }
 
-function directionHead({ names }: BirthContext, pointing: readonly DirectionVote[]): wire.ForeignSummary['primary_direction'] {
+function directionHead(
+  { names }: BirthContext,
+  pointing: readonly DirectionVote[],
+): wire.ForeignSummary['primary_direction'] {
   const { row } = rankedDirections(pointing)[0]!;
   return { id: row.id, name: names.of(row) };
 }

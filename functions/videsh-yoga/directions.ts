@@ -13,12 +13,10 @@ import { citation } from '../../lib/astro/source.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import type { ForeignDirection } from '../../lib/schemas/videsh-yoga/common.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function directionRecord(
-  context: Context,
+  context: BirthContext,
   votes: readonly DirectionVote[],
   yogas: readonly ForeignYoga[],
 ): ForeignDirection {

@@ -7,24 +7,25 @@ import { listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { askedScene, askedTiming, askedVotes, sourcesOf, type AskedContext, type BirthContext } from './asked.ts';
+import { askedArea, askedTiming, askedVotes, sourcesOf, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { sideOf, successCounsel, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
 import { promiseLine, promiseRecord, strongestYoga, yogaRecord } from './yogas.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
-  const { scene } = foundScene(context);
-  const yogas = foreignYogas(scene);
-  const record = directionRecord(context, directionVotes(scene, yogas), yogas);
+  const { area } = requestedArea(context);
+  const yogas = foreignYogas(area);
+  const record = directionRecord(context, directionVotes(area, yogas), yogas);
   return { ...record, disclaimer: disclaimerIn('abroad', context.names.lang), sources: sourcesOf(record.source) };
 }
 
 export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswer {
-  const { scene } = foundScene(context);
-  const outcome = success(scene, foreignYogas(scene));
+  const { area } = requestedArea(context);
+  const outcome = success(area, foreignYogas(area));
   const record = successRecord(outcome, context.names);
   return {
     ...record,
@@ -37,12 +38,12 @@ export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswe
 }
 
 export function timing(context: AskedContext): Warned {
-  const { scene, warnings } = askedScene(context);
-  const yogas = foreignYogas(scene);
-  const promise = foreignPromise(scene, yogas);
-  const found = askedTiming(context, scene);
-  const pointing = askedVotes(context, scene, yogas);
-  const record = found && timingRecord(context, scene, found);
+  const { area, warnings } = askedArea(context);
+  const yogas = foreignYogas(area);
+  const promise = foreignPromise(area, yogas);
+  const found = askedTiming(context, area);
+  const pointing = askedVotes(context, area, yogas);
+  const record = found && timingRecord(context, area, found);
   const where = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignTimingAnswer = {
     promise: promiseRecord(promise, yogas, context.names),
@@ -61,8 +62,8 @@ export function timing(context: AskedContext): Warned {
 
 export function yogasOnly(context: BirthContext): wire.ForeignYogas {
   const { names } = context;
-  const { scene } = foundScene(context);
-  const yogas = foreignYogas(scene).filter(({ rule }) => rule.isPrimary);
+  const { area } = requestedArea(context);
+  const yogas = foreignYogas(area).filter(({ rule }) => rule.isPrimary);
   const formed = yogas.filter(({ isFormed }) => isFormed);
   const best = strongestYoga(yogas);
   const described = formed.map(({ points, rule }) => `${rule.name} (${points})`);

@@ -1,8 +1,12 @@
 /** Record of when life abroad ripens. */
 import { actingScores } from '../../lib/astro/judgement/timing/activation.ts';
-import type { AreaScene } from '../../lib/astro/judgement/lifeContext.ts';
+import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { timingWindows, type TimingScene, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import {
+  timingWindows,
+  type TimingContext,
+  type TimingWindow,
+} from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../lib/astro/judgement/timing/windowPeriods.ts';
 import { actingScore, signifyingLords } from '../../lib/astro/judgement/videsh/acting.ts';
 import { favourableDashas, type FavourableDasha } from '../../lib/astro/judgement/videsh/foreignDashas.ts';
@@ -24,20 +28,18 @@ import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
 import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { timingScene } from '../../lib/birth/lifeContext.ts';
-import type { NatalContext } from '../../lib/birth/natal.ts';
+import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
-
-type Context = NatalContext<unknown, unknown>;
 
 /** The findings about the years ahead, before their record is made. */
 export interface FoundTiming {
-  readonly sky: TimingScene;
+  readonly sky: TimingContext;
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
   readonly asked: TimeSpan;
@@ -50,12 +52,12 @@ export interface FoundTiming {
 
 const PEAK_SCORE = 65;
 
-export function foundTiming(context: Context, scene: AreaScene, yearsAhead: number): FoundTiming {
+export function foundTiming(context: BirthContext, area: AreaContext, yearsAhead: number): FoundTiming {
   const { nowJdUT } = context;
   const asked = { startJdUT: nowJdUT, endJdUT: nowJdUT + yearsAhead * DAYS_PER_YEAR };
-  const sky = timingScene(context, scene, asked.endJdUT);
+  const sky = timingContext(context, asked.endJdUT);
   const lived = livedTime(sky, asked);
-  const plan = foreignPlan(scene);
+  const plan = foreignPlan(area);
   const windows = lived ? timingWindows(sky, plan, lived.startJdUT, lived.endJdUT) : [];
   const isPeak = ({ score }: TimingWindow) => score >= PEAK_SCORE;
   return {
@@ -69,11 +71,11 @@ export function foundTiming(context: Context, scene: AreaScene, yearsAhead: numb
   };
 }
 
-export function timingRecord(context: Context, scene: AreaScene, found: FoundTiming): ForeignTiming {
+export function timingRecord(context: BirthContext, area: AreaContext, found: FoundTiming): ForeignTiming {
   const { clock } = context.birth.time;
   const { asked, further, lived, peaks, significators, sky, yearsAhead } = found;
-  const activation = actingScore(scene, significators);
-  const acting = actingRecord(context, scene, activation, significators);
+  const activation = actingScore(area, significators);
+  const acting = actingRecord(context, area, activation, significators);
   const dashas = lived ? favourableDashas(sky.life, significators, lived) : [];
   const passages = lived ? foreignPassages(sky, lived) : [];
   const doubles = lived ? foreignDoubleTransits(sky, lived) : [];
@@ -101,24 +103,24 @@ export const TIMING_SOURCES = [phaladeepika(20), DOUBLE_TRANSIT_SOURCE, PASSAGE_
 const MATTER = 'life abroad';
 
 function actingRecord(
-  context: Context,
-  scene: AreaScene,
+  context: BirthContext,
+  area: AreaContext,
   activation: AreaScore,
   significators: readonly Significator[],
 ): ForeignTiming['acting'] {
-  const scored = actingScores(scene, FOREIGN_HOUSES);
-  const serving = signifyingLords(scene, significators);
+  const scored = actingScores(area, FOREIGN_HOUSES);
+  const serving = signifyingLords(area, significators);
   return {
     ...areaScoreRecord(activation, context.names),
     is_favorable: serving.length > 0,
     periods: scored.map((period) => scoredRecord(context, period)),
-    text: actingText(context, scene, activation, serving),
+    text: actingText(context, area, activation, serving),
   };
 }
 
 function actingText(
-  context: Context,
-  { acting }: AreaScene,
+  context: BirthContext,
+  { acting }: AreaContext,
   { value }: AreaScore,
   serving: readonly Significator[],
 ): string {
@@ -139,7 +141,7 @@ function asRole(reason: string): string {
 }
 
 function dashaRecord(
-  context: Context,
+  context: BirthContext,
   { antardasha, around, mahadasha, significator }: FavourableDasha,
 ): ForeignTiming['favorable_dashas'][number] {
   return {
@@ -153,7 +155,7 @@ function dashaRecord(
 }
 
 function passageRecord(
-  context: Context,
+  context: BirthContext,
   { house, meaning, planet, stay }: ForeignPassage,
 ): ForeignTiming['transit_triggers'][number] {
   const { birth, names, nowJdUT } = context;
@@ -177,7 +179,7 @@ function passageRecord(
 }
 
 function doubleRecord(
-  context: Context,
+  context: BirthContext,
   { house, ...span }: ForeignDoubleTransit,
 ): ForeignTiming['double_transits'][number] {
   const { birth, nowJdUT } = context;
@@ -192,7 +194,7 @@ function doubleRecord(
 
 const PEAKS_DESCRIBED = 3;
 
-export function timingLine(context: Context, { further, lived, peaks }: FoundTiming): string {
+export function timingLine(context: BirthContext, { further, lived, peaks }: FoundTiming): string {
   if (!lived) return 'The years asked about lie outside this life: before the birth, or after the last of its dashas.';
   const spans = (windows: readonly TimingWindow[]) =>
     windows

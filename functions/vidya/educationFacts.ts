@@ -15,7 +15,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import { foremostVotes, votersFor } from './fields.ts';
-import { MATTERS, TIMES, type FoundTimes, type Study, type StudyContext } from './study.ts';
+import { MATTERS, TIMES, type FoundTimes, type Study, type StudyRequest } from './study.ts';
 import { ageNow, isUsual } from './timing.ts';
 
 export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
@@ -70,7 +70,7 @@ export interface Facts {
 const DESCRIBED_REASONS = 2;
 
 export function factsOf(study: Study): Facts {
-  const { context, scene } = study;
+  const { context, area } = study;
   const score = study.scoreOf(MATTERS.study);
   const choice = study.choice();
   const lead = votersFor(choice, choice.fields[0]!)[0] ?? choice.planets[0]!;
@@ -85,11 +85,11 @@ export function factsOf(study: Study): Facts {
     lead,
     leadVotes: foremostVotes(lead),
     matters: (['higherEducation', 'exams', 'foreignStudy'] as const).map((id) => describedMatter(study, id)),
-    yogas: rankedBySlug(scene.formed(LEARNING_YOGAS)),
-    breaks: learningBreaks(scene).filter(({ isMet }) => isMet),
+    yogas: rankedBySlug(area.formed(LEARNING_YOGAS)),
+    breaks: learningBreaks(area).filter(({ isMet }) => isMet),
     acting: actingOf(
       study,
-      scene.acting.map(({ period }) => period),
+      area.acting.map(({ period }) => period),
     ),
     studyTime: describedTime(study, study.timesOf(TIMES.study)),
     examTime: ageNow(context) < TIMES.exams.usualAges[1] ? describedTime(study, study.timesOf(TIMES.exams)) : null,
@@ -121,7 +121,7 @@ function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<P
   return { lords, until: dateOf(context, antardasha.endJdUT) };
 }
 
-function dateOf({ birth }: StudyContext, jdUT: number): string {
+function dateOf({ birth }: StudyRequest, jdUT: number): string {
   return localDate(birth.time.clock, unixMsFromJd(jdUT));
 }
 
@@ -139,7 +139,7 @@ function describedTime({ context }: Study, { timed, windows }: FoundTimes): Desc
   };
 }
 
-function timeOf(context: StudyContext, { endJdUT, isAgreed, peak, score, startJdUT }: TimingWindow): DescribedTime {
+function timeOf(context: StudyRequest, { endJdUT, isAgreed, peak, score, startJdUT }: TimingWindow): DescribedTime {
   const [mahadasha, antardasha] = peak.path;
   return {
     from: startJdUT <= context.nowJdUT ? null : dateOf(context, startJdUT),

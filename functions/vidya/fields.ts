@@ -26,7 +26,7 @@ export const FIELD_SOURCE = practice(
 );
 
 export function fieldRecord(study: Study): FieldAdvice {
-  const { context, scene } = study;
+  const { context, area } = study;
   const { names } = context;
   const choice = study.choice();
   const { fields, pairs, planets, streams } = choice;
@@ -55,7 +55,7 @@ export function fieldRecord(study: Study): FieldAdvice {
       votes: votes.map(voteRecord),
     })),
     combinations: pairs.map(pairRecord),
-    nakshatra: nakshatraRef(scene.chart.planets.Moon.nakshatraIndex, names),
+    nakshatra: nakshatraRef(area.chart.planets.Moon.nakshatraIndex, names),
     reading: reading(choice),
     counsel: counsel(choice),
   };

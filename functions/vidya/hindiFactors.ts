@@ -1,6 +1,6 @@
 /** What a factor of learning examines, as a Hindi noun phrase that stands before `से` and `के कारण`. */
 import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
-import type { StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
+import type { StudyContext } from '../../lib/astro/judgement/vidya/studyContext.ts';
 import type { Dignity } from '../../lib/astro/planet/dignity.ts';
 import { isFallen } from '../../lib/astro/planet/neechaBhanga.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -33,26 +33,26 @@ const KARAKAS: Readonly<Partial<Record<Planet, string>>> = {
   Sun: 'पद और अधिकार के कारक',
 };
 
-export function factorInHindi(scene: StudyScene, factor: AreaFactor): string {
+export function factorInHindi(area: StudyContext, factor: AreaFactor): string {
   const { houses, id, planets } = factor;
   const [planet] = planets;
   const [house] = houses;
   const number = Number(id.match(/\d+$/)?.[0] ?? house);
-  if (id.startsWith('house_')) return houseText(scene, number);
-  if (id.startsWith('lord_')) return `${LORDS[number]!} ${placedText(scene, planet!)}`;
-  if (id.startsWith('significator_')) return `${KARAKAS[planet!]!} ${placedText(scene, planet!)}`;
-  if (id.startsWith('d24_')) return d24Text(scene, id, planet!);
+  if (id.startsWith('house_')) return houseText(area, number);
+  if (id.startsWith('lord_')) return `${LORDS[number]!} ${placedText(area, planet!)}`;
+  if (id.startsWith('significator_')) return `${KARAKAS[planet!]!} ${placedText(area, planet!)}`;
+  if (id.startsWith('d24_')) return d24Text(area, id, planet!);
   if (id.startsWith('link_')) return linkText(factor);
-  return adjacentText(scene, factor);
+  return adjacentText(area, factor);
 }
 
-function houseText({ house }: StudyScene, number: number): string {
+function houseText({ house }: StudyContext, number: number): string {
   const { occupants, signIndex } = house(number);
   const inside = occupants.length > 0 ? ` (जिसमें ${inHindi(occupants)} ${occupants.length > 1 ? 'हैं' : 'है'})` : '';
   return `${NAMES.sign(signIndex)} राशि के ${hindiOrdinal(number)} भाव${inside}`;
 }
 
-function placedText({ chart }: StudyScene, planet: Planet): string {
+function placedText({ chart }: StudyContext, planet: Planet): string {
   const { dignity, house, isCombust, signIndex } = chart.planets[planet];
   const lifted = dignity === 'debilitated' && !isFallen(chart, planet) ? ', नीच भंग सहित' : '';
   const burnt = isCombust ? ', अस्त' : '';
@@ -84,15 +84,15 @@ function linkText({ houses, leaning, planets }: AreaFactor): string {
     : `${first!} और ${second!} के आपसी संबंध`;
 }
 
-function d24Text(scene: StudyScene, id: string, planet: Planet): string {
-  const { dignity, house, signIndex } = scene.varga('d24').planets[planet];
+function d24Text(area: StudyContext, id: string, planet: Planet): string {
+  const { dignity, house, signIndex } = area.varga('d24').planets[planet];
   const office = id.startsWith('d24_lord_') ? `${LORDS[Number(id.slice('d24_lord_'.length))]!} ` : '';
   const who = id === 'd24_house_1' ? 'लग्नेश ' : office;
   return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)})`;
 }
 
 /** For examinations, for the 9th house and for study abroad. */
-function adjacentText(scene: StudyScene, { id, leaning, planets }: AreaFactor): string {
+function adjacentText(area: StudyContext, { id, leaning, planets }: AreaFactor): string {
   switch (id) {
     case 'malefics_3_6_11':
       return planets.length > 0
@@ -105,7 +105,7 @@ function adjacentText(scene: StudyScene, { id, leaning, planets }: AreaFactor): 
     case 'settled_4':
       return leaning < 0 ? 'चौथे भाव की दृढ़ता (जो घर से बाँधे रखती है)' : 'चौथे भाव के हल्के बंधन';
     default: {
-      const { sanskrit } = scene.yogasAbroad().find(({ rule }) => rule.id === id)!.rule;
+      const { sanskrit } = area.yogasAbroad().find(({ rule }) => rule.id === id)!.rule;
       return leaning > 0 ? `${sanskrit} (${inHindi(planets)})` : `${sanskrit} के न बनने`;
     }
   }

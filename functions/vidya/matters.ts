@@ -35,7 +35,7 @@ export function adviceText(byBand: string, practice: Bilingual | null): string {
 }
 
 export function higherRecord(study: Study): whole.Analysis['higher_education'] {
-  const found = higherFindings(study.scene);
+  const found = higherFindings(study.area);
   const said = found.flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
   return {
     ...judged(study, MATTERS.higherEducation, 'Higher education', said),
@@ -62,7 +62,7 @@ export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
   const { names } = study.context;
   return {
     ...timed(study, TIMES.foreign, 'Study abroad', most),
-    yogas: study.scene.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
+    yogas: study.area.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
   };
 }
 

@@ -10,31 +10,31 @@ import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.
 import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
-import { MATTERS, studyOf, type Study, type StudyContext } from './study.ts';
+import { MATTERS, studyOf, type Study, type StudyRequest } from './study.ts';
 import { summaryInEnglish } from './summaryEnglish.ts';
 import { summaryInHindi } from './summaryHindi.ts';
 import { factsOf } from './educationFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 
-export function examAnswer(context: StudyContext): Warned {
+export function examAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: ExamAnswer = { ...examRecord(study), sources: timedSources(study.scoreOf(MATTERS.exams)) };
   return new Warned(data, study.warnings);
 }
 
-export function fieldAnswer(context: StudyContext): FieldAnswer {
+export function fieldAnswer(context: StudyRequest): FieldAnswer {
   const study = studyOf(context);
   return { ...fieldRecord(study), sources: fieldSources(study) };
 }
 
-export function foreignAnswer(context: StudyContext): Warned {
+export function foreignAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: ForeignAnswer = { ...foreignRecord(study), sources: timedSources(study.scoreOf(MATTERS.foreignStudy)) };
   return new Warned(data, study.warnings);
 }
 
-export function summaryAnswer(context: StudyContext): Warned {
+export function summaryAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: SummaryAnswer = {
     score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names),

@@ -35,11 +35,11 @@ export function housesSection(study: Study): Analysis['houses'] {
   };
 }
 
-function houseRecord({ context, scene }: Study, row: LearningHouse): Analysis['houses']['houses'][number] {
+function houseRecord({ context, area }: Study, row: LearningHouse): Analysis['houses']['houses'][number] {
   const { names } = context;
-  const { chart, strengths } = scene;
-  const house = scene.house(row.number);
-  const score = scene.houseScore(row.number);
+  const { chart, strengths } = area;
+  const house = area.house(row.number);
+  const score = area.houseScore(row.number);
   const { lord, lordHouse, occupants, signIndex } = house;
   const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
   const text = [
@@ -56,8 +56,8 @@ function houseRecord({ context, scene }: Study, row: LearningHouse): Analysis['h
 }
 
 export function d24Section(study: Study): Analysis['d24'] {
-  const { context, scene } = study;
-  const d24 = scene.varga('d24');
+  const { context, area } = study;
+  const d24 = area.varga('d24');
   const score = partOfScore(study, ({ id }) => id.startsWith('d24_'));
   const inside = vargaOccupants(d24, 1);
   const rising = `The chart of learning (D24) rises in ${SIGNS[d24.ascendant.signIndex]!}${inside.length > 0 ? ` with ${namedList(inside)} there` : ''}.`;
@@ -86,9 +86,9 @@ const SAYS = {
   repeated: 'needs repeating before it stays',
 };
 
-function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d24']['planets'][number] {
+function placeRecord({ context, area }: Study, factor: AreaFactor): Analysis['d24']['planets'][number] {
   const { names } = context;
-  const d24 = scene.varga('d24');
+  const d24 = area.varga('d24');
   const [planet] = factor.planets as readonly [AreaFactor['planets'][number]];
   const { dignity, house, isVargottama, part, signIndex } = d24.planets[planet];
   const [role, subject] = ROLES[factor.id]!;
@@ -100,7 +100,7 @@ function placeRecord({ context, scene }: Study, factor: AreaFactor): Analysis['d
     house,
     dignity,
     is_vargottama: isVargottama,
-    deity: names.of(partRuler(d24.varga, scene.chart.signs[planet], part)!.ruler),
+    deity: names.of(partRuler(d24.varga, area.chart.signs[planet], part)!.ruler),
     text: `${capitalised(factor.text)}: ${subject} ${says}.`,
   };
 }
@@ -114,9 +114,9 @@ export function karakasSection(study: Study): Analysis['karakas'] {
   };
 }
 
-function karakaRecord({ context, scene }: Study, row: LearningKaraka): Analysis['karakas']['karakas'][number] {
+function karakaRecord({ context, area }: Study, row: LearningKaraka): Analysis['karakas']['karakas'][number] {
   const { names } = context;
-  const { chart, strengths } = scene;
+  const { chart, strengths } = area;
   const { dignity, house, isCombust, isRetrograde, signIndex } = chart.planets[row.planet];
   const strength = strengths[row.planet];
   const burnt = isCombust ? ', combust' : '';

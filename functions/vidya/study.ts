@@ -7,20 +7,21 @@ import {
   foreignStudy,
   higherEducation,
   study,
-  type StudyMatter, studyScore,
+  type StudyMatter,
+  studyScore,
 } from '../../lib/astro/judgement/vidya/matters.ts';
 import { timedExams, timedForeignStudy, timedStudy, type TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
-import { studyScene, type StudyScene } from '../../lib/astro/judgement/vidya/studyContext.ts';
+import { studyContext, type StudyContext } from '../../lib/astro/judgement/vidya/studyContext.ts';
 import type { TimingPlan } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
-import { foundScene } from '../../lib/birth/lifeContext.ts';
+import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD, searchAhead } from '../../lib/records/evidence/timingWindows.ts';
 
-export type StudyContext = NatalContext<Partial<Fields<typeof YearsAheadQuery>>, unknown>;
+export type StudyRequest = NatalContext<Partial<Fields<typeof YearsAheadQuery>>>;
 
 /** A timing plan and the windows it finds. */
 export interface FoundTimes {
@@ -30,8 +31,8 @@ export interface FoundTimes {
 }
 
 export interface Study {
-  readonly context: StudyContext;
-  readonly scene: StudyScene;
+  readonly context: StudyRequest;
+  readonly area: StudyContext;
   readonly warnings: Meta['warnings'];
   readonly yearsAhead: number;
   scoreOf(matter: StudyMatter): AreaScore;
@@ -42,22 +43,22 @@ export interface Study {
 export const MATTERS = { study, higherEducation, exams, foreignStudy };
 export const TIMES = { study: timedStudy, exams: timedExams, foreign: timedForeignStudy };
 
-export function studyOf(context: StudyContext): Study {
-  const { scene: found, warnings } = foundScene(context);
-  const scene = studyScene(found);
+export function studyOf(context: StudyRequest): Study {
+  const { area: found, warnings } = requestedArea(context);
+  const area = studyContext(found);
   const yearsAhead = context.query.years_ahead ?? DEFAULT_YEARS_AHEAD;
-  const search = memoized(() => searchAhead(context, scene, yearsAhead));
+  const search = memoized(() => searchAhead(context, yearsAhead));
   const timesOf = (timed: TimedStudy): FoundTimes => {
-    const plan = timed.plan(scene);
+    const plan = timed.plan(area);
     return { timed, plan, windows: search()(plan) };
   };
   return {
     context,
-    scene,
+    area,
     warnings,
     yearsAhead,
-    scoreOf: memoizedEach((matter: StudyMatter) => studyScore(scene, matter)),
+    scoreOf: memoizedEach((matter: StudyMatter) => studyScore(area, matter)),
     timesOf: memoizedEach(timesOf),
-    choice: memoized(() => fieldChoice(scene)),
+    choice: memoized(() => fieldChoice(area)),
   };
 }

@@ -35,8 +35,8 @@ function opening({ score }: Facts): string {
   return `${BAND_WORDS[score.band]} (100 में से ${score.value} अंक)।`;
 }
 
-function reasons({ asks, helps, study: { scene } }: Facts): string[] {
-  const said = (found: Facts['helps']) => hindiList(found.map((factor) => factorInHindi(scene, factor)));
+function reasons({ asks, helps, study: { area } }: Facts): string[] {
+  const said = (found: Facts['helps']) => hindiList(found.map((factor) => factorInHindi(area, factor)));
   return [
     ...(helps.length > 0 ? [`सबसे अधिक सहारा ${said(helps)} से मिलता है।`] : []),
     ...(asks.length > 0 ? [`अधिक परिश्रम की आवश्यकता ${said(asks)} के कारण है।`] : []),
@@ -73,8 +73,8 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
   difficult: 'सीमित है',
 };
 
-function matter({ study: { scene } }: Facts, { because, id, score }: DescribedMatter): string {
-  const [helps, hinders] = [because.for, because.against].map((one) => one && factorInHindi(scene, one));
+function matter({ study: { area } }: Facts, { because, id, score }: DescribedMatter): string {
+  const [helps, hinders] = [because.for, because.against].map((one) => one && factorInHindi(area, one));
   const isBoth = helps && hinders;
   const why = isBoth
     ? `; सबसे अधिक बल ${helps} से मिलता है और सबसे अधिक बाधा ${hinders} से आती है`

@@ -10,7 +10,7 @@ import { areaScoreRecord, scoredRecord } from '../../lib/records/evidence/areas.
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { MATTERS, type FoundTimes, type Study, type StudyContext } from './study.ts';
+import { MATTERS, type FoundTimes, type Study, type StudyRequest } from './study.ts';
 
 const DESCRIBED = 3;
 
@@ -44,7 +44,7 @@ function isBefore({ context, yearsAhead }: Study, { timed }: FoundTimes): boolea
 }
 
 /** Completed years of age at the current time; negative before birth. */
-export function ageNow({ birth, nowJdUT }: StudyContext): number {
+export function ageNow({ birth, nowJdUT }: StudyRequest): number {
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   return ageAt(date(birth.jdUT), date(nowJdUT))[0];
 }
@@ -70,14 +70,14 @@ function timesText(study: Study, found: FoundTimes): string {
 
 /** Whether a window begins in the usual years of its subject. */
 export function isUsual(
-  { birth }: StudyContext,
+  { birth }: StudyRequest,
   { usualAges: [, to] }: TimedStudy,
   { startJdUT }: TimingWindow,
 ): boolean {
   return startJdUT < birth.jdUT + to * DAYS_PER_YEAR;
 }
 
-function bestText(context: StudyContext, windows: readonly TimingWindow[], matter: string): string {
+function bestText(context: StudyRequest, windows: readonly TimingWindow[], matter: string): string {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
   const described = (agreed.length > 0 ? agreed : windows).slice(0, DESCRIBED);
   const spans = described
@@ -92,9 +92,9 @@ function bestText(context: StudyContext, windows: readonly TimingWindow[], matte
 }
 
 /** How the acting periods serve study. */
-export function periodsRecord({ context, scene }: Study): wire.StudyPeriods {
+export function periodsRecord({ context, area }: Study): wire.StudyPeriods {
   const { houses } = MATTERS.study;
-  const acting = actingScores(scene, houses);
+  const acting = actingScores(area, houses);
   return {
     ...areaScoreRecord(activationScore(acting, houses), context.names),
     periods: acting.map((period) => scoredRecord(context, period)),

@@ -7,17 +7,18 @@ import type { NabhasaYogas, NeechaBhangaYogas, RajaYogas } from '../../lib/schem
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { familyAnswer, rulesOf } from './results.ts';
-import { judged, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
+import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const PAIRED = 'raja-kendra-trikona';
 
-export function raja(context: YogaContext): RajaYogas {
-  const scene = yogaScene(context);
-  const verdicts = judged(scene, rulesOf('raja'));
+export function raja(context: BirthContext): RajaYogas {
+  const yogas = yogaContext(context);
+  const verdicts = judged(context, rulesOf('raja'));
   const pairs = verdicts
     .filter(({ isPresent, rule }) => isPresent && rule.id === PAIRED)
     .sort((a, b) => b.strength!.value - a.strength!.value);
-  return { ...familyAnswer(scene, verdicts), pairs: pairs.map(pairRecord) };
+  return { ...familyAnswer(yogas, verdicts), pairs: pairs.map(pairRecord) };
 }
 
 function pairRecord({ evidence, planets, rule, status, strength }: Verdict): RajaYogas['pairs'][number] {
@@ -38,22 +39,22 @@ const GROUPS = [
   { id: 'sankhya', names: { en: 'Sankhya (number)', hi: 'संख्या' }, subfamilies: ['sankhya'] },
 ] as const;
 
-export function nabhasa(context: YogaContext): NabhasaYogas {
+export function nabhasa(context: BirthContext): NabhasaYogas {
   const { chart, names } = context;
-  const scene = yogaScene(context);
-  const verdicts = judged(scene, rulesOf('nabhasa'));
+  const yogas = yogaContext(context);
+  const verdicts = judged(context, rulesOf('nabhasa'));
   const groups = GROUPS.map(({ id, names: called, subfamilies }) => {
     const ofGroup = verdicts.filter(({ rule }) => subfamilies.some((subfamily) => subfamily === rule.subfamily));
     const present = ofGroup.filter(({ isPresent }) => isPresent).map(({ rule }) => rule.id);
     return { id, name: called[names.lang], checked: ofGroup.length, present };
   });
   const signs = new Set(SEVEN_PLANETS.map((planet) => chart.signs[planet]));
-  return { ...familyAnswer(scene, verdicts), groups, signs_occupied: signs.size };
+  return { ...familyAnswer(yogas, verdicts), groups, signs_occupied: signs.size };
 }
 
-export function neechaBhangaYogas(context: YogaContext): NeechaBhangaYogas {
+export function neechaBhangaYogas(context: BirthContext): NeechaBhangaYogas {
   const { chart, names } = context;
-  const scene = yogaScene(context);
+  const yogas = yogaContext(context);
   const planets = planetsOf(chart).flatMap(({ house, id, signIndex }): NeechaBhangaYogas['planets'] => {
     const found = neechaBhanga(chart, id);
     if (found === null) return [];
@@ -68,5 +69,5 @@ export function neechaBhangaYogas(context: YogaContext): NeechaBhangaYogas {
       },
     ];
   });
-  return { ...familyAnswer(scene, judged(scene, rulesOf('neecha-bhanga'))), planets };
+  return { ...familyAnswer(yogas, judged(context, rulesOf('neecha-bhanga'))), planets };
 }

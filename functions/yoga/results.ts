@@ -6,32 +6,26 @@ import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerd
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Language } from '../../lib/words/names.ts';
-import {
-  judged,
-  sourcesOf,
-  yogaRecord,
-  yogaScene,
-  type YogaContext,
-  type YogaScene,
-} from '../../lib/records/yoga/verdict.ts';
+import { judged, sourcesOf, yogaRecord, yogaContext, type YogaContext } from '../../lib/records/yoga/verdict.ts';
 import { summaryOf } from './summaryText.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
 
 /** Returns the function of a path about one family. */
-export function family(id: YogaFamily): (context: YogaContext) => YogaFamilyAnswer {
+export function family(id: YogaFamily): (context: BirthContext) => YogaFamilyAnswer {
   return (context) => {
-    const scene = yogaScene(context);
-    return familyAnswer(scene, judged(scene, rulesOf(id)));
+    const yogas = yogaContext(context);
+    return familyAnswer(yogas, judged(context, rulesOf(id)));
   };
 }
 
 /** Returns the function of a path about one yoga. */
-export function single(slug: string): (context: YogaContext) => YogaFamilyAnswer {
+export function single(slug: string): (context: BirthContext) => YogaFamilyAnswer {
   return (context) => {
-    const scene = yogaScene(context);
+    const yogas = yogaContext(context);
     const rules = YOGAS.filter(({ id }) => id === slug);
-    return familyAnswer(scene, judged(scene, rules));
+    return familyAnswer(yogas, judged(context, rules));
   };
 }
 
@@ -41,23 +35,23 @@ export function single(slug: string): (context: YogaContext) => YogaFamilyAnswer
  * @param checked number of rules examined, where verdicts are only those formed
  */
 export function familyAnswer(
-  scene: YogaScene,
+  yogas: YogaContext,
   verdicts: readonly Verdict[],
   checked = verdicts.length,
 ): YogaFamilyAnswer {
-  const { names } = scene.context;
+  const { names } = yogas.context;
   return {
-    yogas: verdicts.map((verdict) => yogaRecord(scene, verdict)),
+    yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),
     summary: summaryOf(verdicts, checked, names.lang),
     disclaimer: disclaimerOf(verdicts, names.lang),
     sources: sourcesOf(verdicts),
   };
 }
 
-export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }, unknown>): AllYogas {
-  const scene = yogaScene(context);
-  if (context.query.include === 'all') return familyAnswer(scene, judged(scene, YOGAS));
-  return familyAnswer(scene, yogasPresent(context.chart, scene.ruleContext), YOGAS.length);
+export function all(context: NatalContext<{ include?: 'present' | 'all' | null | undefined }>): AllYogas {
+  const yogas = yogaContext(context);
+  if (context.query.include === 'all') return familyAnswer(yogas, judged(context, YOGAS));
+  return familyAnswer(yogas, yogasPresent(context.chart, context.ruleContext()), YOGAS.length);
 }
 
 const CAREFUL: readonly YogaFamily[] = ['arishta', 'daridra', 'sannyasa'];

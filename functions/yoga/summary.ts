@@ -9,14 +9,15 @@ import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { sourcesOf, yogaScene, type YogaContext } from '../../lib/records/yoga/verdict.ts';
+import { sourcesOf } from '../../lib/records/yoga/verdict.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const STRONGEST = 5;
 const SCORE_SOURCE = practice('Score of all yogas: interpretive');
 
-export function summary(context: YogaContext): YogaSummary {
+export function summary(context: BirthContext): YogaSummary {
   const { lang } = context.names;
-  const verdicts = yogasPresent(context.chart, yogaScene(context).ruleContext);
+  const verdicts = yogasPresent(context.chart, context.ruleContext());
   const ranked = rankedBySlug(verdicts);
   const { value, parts } = yogaScore(ranked);
   const counts = countsOf(verdicts, lang);

@@ -41,9 +41,8 @@ export function centuriesTT(jdTT: number): number {
 export function decimalYear(jd: number): number {
   return 2000 + (jd - 2451544.5) / 365.2425;
 }
-/** Returns the date after a date, both YYYY-MM-DD. */
 
-/** Returns the calendar date that follows an ISO date (YYYY-MM-DD). */
+/** Returns the date after a date, both YYYY-MM-DD. */
 export function dayAfter(date: string): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + MS_PER_DAY).toISOString().slice(0, 10);
 }

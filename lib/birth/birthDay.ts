@@ -10,18 +10,20 @@ import { mandiJdUT } from '../astro/panchang/mandi.ts';
 import { varaIndexOf } from '../astro/panchang/vara.ts';
 import type { BirthLight } from '../astro/strength/houseAdditions.ts';
 import { placement, type Placement } from '../astro/chart/zodiac.ts';
-import type { NatalContext } from './natal.ts';
+import type { CastBirth } from './castBirth.ts';
 import { localJd } from '../time/placeClock.ts';
 
-type Context = NatalContext<unknown, unknown>;
+/** A birth of which the day of the panchang can be asked. */
+export interface DatedBirth extends CastBirth {
+  panchangDay(): PanchangDay;
+}
 
 /** Returns the day of the panchang that a birth falls into; where the Sun does not rise or set, something stands for it. */
-export function panchangDayOfBirth(context: Context): PanchangDay {
-  const { birth, chart, ephemeris } = context;
+export function panchangDayOfBirth({ birth, chart, ephemeris }: CastBirth): PanchangDay {
   return panchangDayAt(birth.jdUT, birth, chart.conventions.sunrise, ephemeris);
 }
 
-function dayAt({ birth, chart, ephemeris }: Context, nearNoonJdUT: number): PanchangDay {
+function dayAt({ birth, chart, ephemeris }: CastBirth, nearNoonJdUT: number): PanchangDay {
   return panchangDay(nearNoonJdUT, birth, chart.conventions.sunrise, ephemeris);
 }
 
@@ -34,7 +36,8 @@ export interface BirthDayFound extends BirthDay {
 }
 
 /** Returns the risings and settings that the parts of a birth's day are counted from. */
-export function birthDay(context: Context, day: PanchangDay): BirthDayFound {
+export function birthDay(context: DatedBirth): BirthDayFound {
+  const day = context.panchangDay();
   const { jdUT } = context.birth;
   const isAfterSunrise = jdUT - day.startJdUT < NEAR_SUNRISE_DAYS;
   const isBeforeSunrise = day.endJdUT - jdUT < NEAR_SUNRISE_DAYS;
@@ -59,9 +62,8 @@ const LIGHTS: Readonly<Record<DayPartId, BirthLight>> = {
 };
 
 /** Returns the light of a birth; twilight is that of the kaala dasha, five ghatikas to either side (BPHS 46). */
-export function birthLight(context: Context, day: PanchangDay): BirthLight {
-  const { jdUT } = context.birth;
-  return LIGHTS[birthDayPart(jdUT, birthDay(context, day)).id];
+export function birthLight(context: DatedBirth): BirthLight {
+  return LIGHTS[birthDayPart(context.birth.jdUT, birthDay(context)).id];
 }
 
 export interface HoraAscendant {
@@ -77,10 +79,10 @@ export interface HoraAscendant {
  *
  * @param day of the panchang that the birth falls into
  */
-export function horaAscendant(context: Context, day = panchangDayOfBirth(context)): HoraAscendant {
+export function horaAscendant({ birth, skyAt }: CastBirth, day: PanchangDay): HoraAscendant {
   const { sunriseJdUT, startJdUT } = day;
-  const sunAtSunriseDeg = context.skyAt(ttFromUt(startJdUT)).planets.Sun.longitudeDeg;
-  const longitudeDeg = horaAscendantDeg(sunAtSunriseDeg, context.birth.jdUT - startJdUT);
+  const sunAtSunriseDeg = skyAt(ttFromUt(startJdUT)).planets.Sun.longitudeDeg;
+  const longitudeDeg = horaAscendantDeg(sunAtSunriseDeg, birth.jdUT - startJdUT);
   return {
     place: placement(toWireResolution(longitudeDeg)),
     sunriseJdUT: startJdUT,
@@ -90,7 +92,7 @@ export function horaAscendant(context: Context, day = panchangDayOfBirth(context
 }
 
 /** Returns the vara of the day of a birth, Sunday 0. */
-export function varaOfBirth({ birth }: Context, day: PanchangDay): number {
+export function varaOfBirth({ birth }: Pick<CastBirth, 'birth'>, day: PanchangDay): number {
   return varaIndexOf(day, (jdUT) => localJd(birth.time.clock, jdUT));
 }
 
@@ -103,10 +105,10 @@ export interface Mandi {
 }
 
 /** Returns Mandi, the degree that rises at its ghatis of the day or the night of a birth. */
-export function mandi(context: Context): Mandi {
+export function mandi(context: DatedBirth): Mandi {
   const { birth, sky } = context;
   const { ayanamsaDeg, nutationLongitudeDeg, trueObliquityDeg } = sky;
-  const day = panchangDayOfBirth(context);
+  const day = context.panchangDay();
   const jdUT = mandiJdUT(birth.jdUT, day, varaOfBirth(context, day));
   // Obliquity, nutation and ayanamsa are those of the birth: in a day they move by a few tenths of a second of arc.
   const siderealDeg = localSiderealDeg(

@@ -9,7 +9,7 @@ import { weekdayIndex } from '../astro/panchang/vara.ts';
 import { skyAt, type Sky } from '../astro/chart/sky.ts';
 import { dayAfter, jdFromUnixMs } from '../astro/time.ts';
 import type { DayInput } from '../schemas/common/dayInput.ts';
-import { type BirthMoment } from './natal.ts';
+import type { BirthMoment } from './castBirth.ts';
 import { conventionsOf } from './conventions.ts';
 import {
   formatJd,

@@ -3,7 +3,7 @@ import type { Place } from '../astro/earth/diurnal.ts';
 import { isAbsent, writtenLocation, type WrittenLocation } from '../schemas/pdae/inputs.ts';
 import type { DayPlaceRecord } from '../schemas/pdae/common.ts';
 import { message } from '../words/message.ts';
-import type { BirthMoment } from './natal.ts';
+import type { BirthMoment } from './castBirth.ts';
 import { canonicalZone, placeClock, timezoneProblem, type PlaceClock } from '../time/civilTime.ts';
 import { degrees } from '../astro/rounding.ts';
 import { townCalled } from './towns.ts';

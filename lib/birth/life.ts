@@ -1,34 +1,26 @@
-/** The dasha periods of one life, and the instant at which they are looked up. */
-import { type NakshatraDasha, mahadashas } from '../astro/dasha/nakshatra.ts';
-import type { Period, Stretch } from '../astro/dasha/period.ts';
-import type { Planet } from '../astro/tables/planets.ts';
+/** The instant at which the dasha periods of a life are looked up. */
+import type { Stretch } from '../astro/dasha/period.ts';
 import { SECONDS_PER_DAY, unixMsFromJd } from '../astro/time.ts';
-import type { NatalContext } from './natal.ts';
+import type { CastBirth } from './castBirth.ts';
 import { message, say } from '../words/message.ts';
 import { localDate } from '../time/placeClock.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 
-type Context = NatalContext<unknown, unknown>;
-
-/** Returns the mahadashas from the one that runs at birth, for at least 120 years. */
-export function lifePeriods({ birth, chart }: Context, system: NakshatraDasha<Planet>): Period<Planet>[] {
-  return mahadashas(system, chart.planets.Moon.longitudeDeg, birth.jdUT, chart.conventions.dashaYear);
-}
-
 /** Instants are written to the nearest second: what begins this much later, in days, is written as now. */
 export const WRITTEN_LATER_DAYS = 0.499 / SECONDS_PER_DAY;
+
 /**
  * Returns the instant at which periods are looked up, or minus infinity before birth, when none of this life runs.
  *
  * A period runs from the second that is written as its start, so that a caller may ask with what was answered.
  */
-export function lifeJdUT({ birth, nowJdUT }: Context): number {
+export function lifeJdUT({ birth, nowJdUT }: Pick<CastBirth, 'birth' | 'nowJdUT'>): number {
   const jdUT = nowJdUT + WRITTEN_LATER_DAYS;
   return jdUT < birth.jdUT ? -Infinity : jdUT;
 }
 
 /** Warns where the instant taken for now lies outside the periods of a life. */
-export function outsideLife(context: Context, periods: readonly Stretch[]): Meta['warnings'] {
+export function outsideLife(context: CastBirth, periods: readonly Stretch[]): Meta['warnings'] {
   const { birth, names } = context;
   const atJdUT = lifeJdUT(context);
   const endJdUT = periods.at(-1)!.endJdUT;

@@ -1,118 +1,29 @@
-/** Validated birth data to conventions, instant, place and chart: once per request. */
-import { wrap360 } from '../astro/angle.ts';
-import { castChart, type Chart } from '../astro/chart/chart.ts';
-import { DEFAULT_CONVENTIONS } from '../astro/conventions.ts';
-import { siderealHouseCusps, type HouseCusps } from '../astro/earth/cusps.ts';
-import { ttFromUt } from '../astro/earth/deltaT.ts';
-import { ascendantDeg, midheavenDeg, type Horizon } from '../astro/earth/horizon.ts';
-import { localSiderealDeg } from '../astro/earth/siderealTime.ts';
-import type { Ephemeris } from '../astro/ephemeris.ts';
-import { skyAt, type Sky } from '../astro/chart/sky.ts';
-import { jdFromUnixMs } from '../astro/time.ts';
+/** The context of a request about a birth: what a function of a natal row receives. */
 import type { Birth } from '../schemas/common/inputs.ts';
-import { instantOnClock, resolveCivilTime, type ResolvedTime } from '../time/civilTime.ts';
-import { namesIn, type Language, type Names } from '../words/names.ts';
-import { conventionsOf, given } from './conventions.ts';
+import type { Language } from '../words/names.ts';
+import { birthFacets, type BirthContext } from './birthContext.ts';
+import { castBirth, type Sources } from './castBirth.ts';
 
-/** What a function of a natal row receives. */
-export interface NatalContext<Query, Params, Input extends Birth = Birth> {
-  readonly chart: Chart;
-  readonly sky: Sky;
-  readonly cusps: HouseCusps;
-  readonly horizon: Horizon;
-  readonly birth: BirthMoment;
-  readonly names: Names;
+/** A birth, and what the request asks of it. */
+export interface NatalContext<Query = unknown, Params = unknown, Input extends Birth = Birth> extends BirthContext {
   readonly input: Input;
   readonly query: Query;
   readonly params: Params;
-  /** The instant taken for now. */
-  readonly nowJdUT: number;
-  /** The sky of another instant under the conventions of the chart. */
-  skyAt(jdTT: number): Sky;
-  /** For searches in time. */
-  readonly ephemeris: Ephemeris;
-}
-
-/** What a computation cannot make by itself, handed in by whoever runs it. */
-export interface Sources {
-  readonly ephemeris: Ephemeris;
-  /** The current time. */
-  readonly nowUnixMs: number;
-}
-
-export interface BirthMoment {
-  readonly jdUT: number;
-  readonly jdTT: number;
-  readonly time: ResolvedTime;
-  readonly latitudeDeg: number;
-  readonly longitudeDeg: number;
 }
 
 /**
- * Casts the chart of a birth whose fields are valid.
+ * Returns the context of a birth whose fields are valid.
  *
  * @param usesHouseSystem whether the caller may choose how houses are divided; else they are whole signs
  */
 export function natalContext<Query extends object, Params, Input extends Birth = Birth>(
-  { ephemeris, nowUnixMs }: Sources,
+  sources: Sources,
   input: Input,
   lang: Language,
   query: Query,
   params: Params,
   usesHouseSystem: boolean,
 ): NatalContext<Query, Params, Input> {
-  const chosen = conventionsOf({ ...input, ...given(query) });
-  const conventions = usesHouseSystem ? chosen : { ...chosen, houseSystem: DEFAULT_CONVENTIONS.houseSystem };
-  const birth = birthMoment(input);
-  const sky = skyAt(ephemeris, birth.jdTT, conventions);
-  const horizon = horizonOf(birth, sky);
-  // The ascendant stands on the true equinox, so nutation goes out with the ayanamsa.
-  const trueAyanamsaDeg = sky.ayanamsaDeg + sky.nutationLongitudeDeg;
-  return {
-    chart: castChart(sky.planets, wrap360(horizon.ascendantDeg - trueAyanamsaDeg), conventions),
-    sky,
-    cusps: siderealHouseCusps(conventions.houseSystem, horizon, trueAyanamsaDeg),
-    horizon,
-    birth,
-    names: namesIn(lang),
-    input,
-    query,
-    params,
-    nowJdUT: instantTakenForNow((input as Dated).analysis_date ?? (query as Asked).as_of, birth.time, nowUnixMs),
-    skyAt: (jdTT) => skyAt(ephemeris, jdTT, conventions),
-    ephemeris,
-  };
-}
-
-function birthMoment(input: Birth): BirthMoment {
-  const time = resolveCivilTime(input);
-  const jdUT = jdFromUnixMs(time.unixMs);
-  return { jdUT, jdTT: ttFromUt(jdUT), time, latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-}
-
-function horizonOf({ jdUT, jdTT, latitudeDeg, longitudeDeg }: BirthMoment, sky: Sky): Horizon {
-  const obliquityDeg = sky.trueObliquityDeg;
-  const siderealDeg = localSiderealDeg(jdUT, jdTT, sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
-  return {
-    ascendantDeg: ascendantDeg(siderealDeg, obliquityDeg, latitudeDeg),
-    midheavenDeg: midheavenDeg(siderealDeg, obliquityDeg),
-    localSiderealDeg: siderealDeg,
-    obliquityDeg,
-    latitudeDeg,
-  };
-}
-
-/** Fields of some inputs and of some queries that name the instant taken for now; the body's goes before. */
-interface Dated {
-  readonly analysis_date?: string | null;
-}
-interface Asked {
-  readonly as_of?: string | null;
-}
-
-/** Returns the instant that `as_of` names, a date meaning the local noon of the place, or the current time. */
-function instantTakenForNow(asOf: string | null | undefined, time: ResolvedTime, nowUnixMs: number): number {
-  if (!asOf) return jdFromUnixMs(Math.floor(nowUnixMs / 1000) * 1000);
-  if (asOf.includes('T')) return jdFromUnixMs(Date.parse(asOf));
-  return jdFromUnixMs(instantOnClock(time.clock, asOf, '12:00:00').unixMs);
+  const cast = castBirth(sources, input, lang, query, usesHouseSystem);
+  return { ...cast, ...birthFacets(cast), query, params };
 }

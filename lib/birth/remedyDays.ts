@@ -2,17 +2,14 @@
 import type { Planet } from '../astro/tables/planets.ts';
 import { REMEDIES } from '../astro/tables/remedies.ts';
 import { unixMsFromJd } from '../astro/time.ts';
-import type { NatalContext } from './natal.ts';
+import type { CastBirth } from './castBirth.ts';
 import { localDate } from '../time/placeClock.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Returns the next date that falls on the weekday of a planet, YYYY-MM-DD; today counts. */
-export function nextDate(
-  { birth, nowJdUT }: Pick<NatalContext<unknown, unknown>, 'birth' | 'nowJdUT'>,
-  planet: Planet,
-): string {
+export function nextDate({ birth, nowJdUT }: Pick<CastBirth, 'birth' | 'nowJdUT'>, planet: Planet): string {
   const today = localDate(birth.time.clock, unixMsFromJd(nowJdUT));
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   return daysLater(today, (REMEDIES[planet].varaIndex - weekday + WEEK_DAYS) % WEEK_DAYS);

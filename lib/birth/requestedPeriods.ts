@@ -6,16 +6,12 @@ import { unixMsFromJd } from '../astro/time.ts';
 import type { Planet } from '../astro/tables/planets.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 import { message } from '../words/message.ts';
-import type { NatalContext } from './natal.ts';
+import type { BirthContext } from './birthContext.ts';
 import { localDate } from '../time/civilTime.ts';
-import { outsideLife } from './life.ts';
-import { lifeJdUT } from './life.ts';
-import { lifePeriods } from './life.ts';
+import { lifeJdUT, outsideLife } from './life.ts';
 import { InvalidInput } from '../schemas/common/fieldErrors.ts';
 import { type FieldError } from '../schemas/common/fieldErrors.ts';
 import { planetId } from '../schemas/common/planetId.ts';
-
-type Context = NatalContext<unknown, unknown>;
 
 export interface Choice {
   readonly period: Period<Planet>;
@@ -50,8 +46,12 @@ export type AskedLord = Planet | null | undefined;
  * @param lords as the request named them, one entry for each level wanted, the mahadasha first
  * @throws InvalidInput where a lord was named whose period is not lived
  */
-export function askedPath(context: Context, lords: readonly AskedLord[], fields: LordFields = QUERY_FIELDS): AskedPath {
-  const mahadashas = lifePeriods(context, vimshottari);
+export function askedPath(
+  context: BirthContext,
+  lords: readonly AskedLord[],
+  fields: LordFields = QUERY_FIELDS,
+): AskedPath {
+  const mahadashas = context.life(vimshottari);
   const nowJdUT = lifeJdUT(context);
   const isAnyRunning = mahadashas.some((period) => isRunning(period, nowJdUT));
   const deepest = lords.findLastIndex((lord) => lord);
@@ -89,7 +89,7 @@ function missingMahadasha(deepest: number, { names, where }: LordFields): FieldE
 
 /** Only periods before birth are not lived, as every lord has a turn in every parent. */
 function unlived(
-  { birth }: Context,
+  { birth }: BirthContext,
   parent: Period<Planet>,
   lived: readonly Period<Planet>[],
   lord: Planet,

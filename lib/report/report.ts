@@ -1,14 +1,12 @@
 /** What every page of the report is made from. */
 import type { Planet } from '../astro/tables/planets.ts';
-import type { NatalContext } from '../birth/natal.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 import type { ChartStyle } from '../drawing/drawing.ts';
 import type { Found } from '../records/chart/formations.ts';
 import type { MovingSky } from '../records/chart/movingSky.ts';
 import type { Section } from './structure.ts';
 import type { Words } from './words.ts';
-
-export type ReportContext = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../birth/birthContext.ts';
 
 export interface ReportOptions {
   readonly style: ChartStyle;
@@ -27,7 +25,7 @@ export interface ReportOptions {
 }
 
 export interface Report {
-  readonly context: ReportContext;
+  readonly context: BirthContext;
   readonly options: ReportOptions;
   readonly words: Words;
   readonly root: Section;

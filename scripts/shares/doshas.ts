@@ -1,6 +1,6 @@
 /** How often each dosha is formed over many births, how grave it is then, and how often the chart undoes it. */
-import { doshaScene, doshaSources, judgedDosha } from '../../lib/records/dosha/verdict.ts';
-import type { YogaScene } from '../../lib/records/yoga/verdict.ts';
+import { doshaContext, doshaSources, judgedDosha } from '../../lib/records/dosha/verdict.ts';
+import type { YogaContext } from '../../lib/records/yoga/verdict.ts';
 import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { DOSHAS } from '../../lib/astro/dosha/index.ts';
 
@@ -19,9 +19,9 @@ export function emptyTally(): DoshaTally {
 }
 
 /** Counts the doshas of a birth. */
-export function addDoshas({ outcomes, standing }: DoshaTally, yogas: YogaScene): void {
-  const scene = doshaScene(yogas.context, yogas);
-  const found = DOSHAS.map((dosha) => judgedDosha(scene, dosha)).filter(({ isPresent }) => isPresent);
+export function addDoshas({ outcomes, standing }: DoshaTally, yogas: YogaContext): void {
+  const doshas = doshaContext(yogas.context, yogas.timingOf);
+  const found = DOSHAS.map((dosha) => judgedDosha(doshas, dosha)).filter(({ isPresent }) => isPresent);
   for (const verdict of found) {
     const counts = outcomes.get(verdict.dosha.id)!;
     const outcome = outcomeOf(verdict);

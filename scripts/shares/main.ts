@@ -1,5 +1,5 @@
 /** How often each rule is formed over many births: the table of the catalog, its page, and the page of doshas. */
-import { judged, yogaScene } from '../../lib/records/yoga/verdict.ts';
+import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
 import { rankedBySlug, yogaScore } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -22,9 +22,9 @@ export async function run(): Promise<{ table: string; doc: string; doshas: strin
   const tally: Tally = { formed: new Map(), cancelled: new Map(), scores: [], counts: [] };
   const doshaTally = emptyTally();
   for (const birth of randomBirths(BIRTHS)) {
-    const scene = yogaScene(birth);
-    add(tally, judged(scene, YOGAS));
-    addDoshas(doshaTally, scene);
+    const yogas = yogaContext(birth);
+    add(tally, judged(birth, YOGAS));
+    addDoshas(doshaTally, yogas);
   }
   const entries = [...yogaCatalog().values()];
   return Promise.resolve({

@@ -1,7 +1,6 @@
 import { birthContext } from '../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import { birthLight } from '../../lib/birth/birthDay.ts';
-import { shadbalaOf, strengthsOf } from '../../lib/birth/birthStrengths.ts';
 import { PLANETS, SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 
@@ -12,7 +11,7 @@ type TimePart = 'tribhaga' | 'vara' | 'hora';
 
 /** The planets to which a part of the time is given. */
 function givenTo(body: object, part: TimePart): SevenPlanet[] {
-  const { shadbala } = shadbalaOf(contextOf(body));
+  const shadbala = contextOf(body).shadbala();
   return SEVEN_PLANETS.filter((id) => shadbala[id].kaala.parts[part] > 0);
 }
 
@@ -29,10 +28,7 @@ describe('the day of a birth in Delhi, Monday 3 January 2000, the Sun up from 7:
   });
 
   test('twilight is two hours to either side of sunrise and sunset', () => {
-    const light = (time: string) => {
-      const context = contextOf({ ...DELHI, date: '2000-01-03', time });
-      return birthLight(context, shadbalaOf(context).day);
-    };
+    const light = (time: string) => birthLight(contextOf({ ...DELHI, date: '2000-01-03', time }));
     expect(['05:00:00', '05:30:00', '09:00:00', '09:30:00'].map(light)).toEqual([
       'night',
       'twilight',
@@ -76,7 +72,7 @@ describe('where the Sun does not rise or set', () => {
 
   test('every number is there, and each part of time has its lord', () => {
     for (const body of births) {
-      const { shadbala } = shadbalaOf(contextOf(body));
+      const shadbala = contextOf(body).shadbala();
       for (const id of SEVEN_PLANETS) expect(Number.isFinite(shadbala[id].ratio + shadbala[id].ishta)).toBe(true);
       expect([givenTo(body, 'vara').length, givenTo(body, 'hora').length]).toEqual([1, 1]);
       expect(givenTo(body, 'tribhaga')).toContain('Jupiter');
@@ -106,13 +102,14 @@ describe('where the Sun does not rise or set', () => {
 
   test('it says so', () => {
     const isApproximate = (date: string, latitude: number) =>
-      shadbalaOf(contextOf({ ...births[0], date, latitude })).isApproximate;
+      contextOf({ ...births[0], date, latitude }).panchangDay().isApproximate;
     expect([isApproximate('1990-12-21', 78.2), isApproximate('1990-12-21', 50)]).toEqual([true, false]);
   });
 });
 
 test('scores of planets weigh the shadbala and the bindus of the same chart', () => {
-  const { bindus, planets, shadbala } = strengthsOf(contextOf({ ...DELHI, date: '1990-06-15', time: '14:30:00' }));
+  const context = contextOf({ ...DELHI, date: '1990-06-15', time: '14:30:00' });
+  const [bindus, planets, shadbala] = [context.bindus(), context.strengths(), context.shadbala()];
   for (const id of SEVEN_PLANETS) {
     const part = planets[id].parts.find((known) => known.id === 'shadbala')!;
     expect(Math.abs(part.points - 20 * Math.min(shadbala[id].ratio / 1.5, 1))).toBeLessThan(0.0501);

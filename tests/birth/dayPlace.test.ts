@@ -1,6 +1,6 @@
 import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { BirthMoment } from '../../lib/birth/natal.ts';
+import type { BirthMoment } from '../../lib/birth/castBirth.ts';
 import { placeClock, resolveCivilTime } from '../../lib/time/civilTime.ts';
 import { dayPlace } from '../../lib/birth/dayPlace.ts';
 import { offsetAt } from '../../lib/time/placeClock.ts';

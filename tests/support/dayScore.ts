@@ -1,11 +1,11 @@
-/** Scenes and courses of a day score: drawn ones, whose whole sky a test sets, and those of births. */
+/** Contexts and courses of a day score: drawn ones, whose whole sky a test sets, and those of births. */
 import { birthContext } from '../../functions/_shell/context.ts';
 import { personalDates, type PersonalContext, type PersonalDate } from '../../lib/birth/personalDay.ts';
 import { judgedDays } from '../../functions/pdae/dayScoreContext.ts';
 import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { DayCourse } from '../../lib/astro/judgement/day/score/course.ts';
 import type { ScoredDay } from '../../lib/astro/judgement/day/score/pieces.ts';
-import { dayScene, type DayScene } from '../../lib/astro/judgement/day/score/context.ts';
+import { dayScoreContext, type DayScoreContext } from '../../lib/astro/judgement/day/score/context.ts';
 import { skySpans, type SignSpan } from '../../lib/astro/judgement/day/score/skies.ts';
 import { ashtakavarga, type Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
@@ -44,7 +44,7 @@ export function standing(signs: Partial<Record<Planet, Sign>> = {}): Record<Plan
 }
 
 /** Charts that transits are drawn over have the Moon in Aries. */
-const OVER = drawnScene(chartOf({ Moon: 'Aries' })).gochara;
+const OVER = drawnContext(chartOf({ Moon: 'Aries' })).gochara;
 
 export function drawnCourse(set: Partial<Omit<DayCourse, 'skies'>> = {}): DayCourse {
   const { signs = standing() } = set;
@@ -74,8 +74,8 @@ export function flatAshtakavarga(chart: Chart, bindus = 4, sarva = 28): Ashtakav
   return { ...real, bhinna: ofMoon, sarva: twelve(sarva) };
 }
 
-export function drawnScene(chart: Chart, set: Partial<Parameters<typeof dayScene>[0]> = {}): DayScene {
-  return dayScene({
+export function drawnContext(chart: Chart, set: Partial<Parameters<typeof dayScoreContext>[0]> = {}): DayScoreContext {
+  return dayScoreContext({
     chart,
     ashtakavarga: flatAshtakavarga(chart),
     strengths: planetStrengths(chart, null),

@@ -1,10 +1,10 @@
 /** One yoga of life abroad of a drawn chart, and one of its ways. */
 import { foreignYogas, type ForeignYoga, type JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
-import { areaSceneOf } from './areaScene.ts';
+import { areaContextOf } from './areaContext.ts';
 import type { Drawing } from './chartOf.ts';
 
 export function foreignYogaOf(drawing: Drawing, id: string): ForeignYoga {
-  const found = foreignYogas(areaSceneOf(drawing)).find(({ rule }) => rule.id === id);
+  const found = foreignYogas(areaContextOf(drawing)).find(({ rule }) => rule.id === id);
   if (!found) throw new Error(`No yoga ${id}`);
   return found;
 }

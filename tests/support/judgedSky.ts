@@ -2,12 +2,12 @@
 import { forEachPlanet, type Planet } from '../../lib/astro/tables/planets.ts';
 import {
   judgedTransit,
-  type GocharaScene,
+  type GocharaContext,
   type JudgedTransits,
   type TransitPlace,
 } from '../../lib/astro/transit/gochara.ts';
 
-export function judgedSky(scene: GocharaScene, places: Readonly<Record<Planet, TransitPlace>>): JudgedTransits {
+export function judgedSky(context: GocharaContext, places: Readonly<Record<Planet, TransitPlace>>): JudgedTransits {
   const signs = forEachPlanet((planet) => places[planet].signIndex);
-  return forEachPlanet((planet) => judgedTransit(scene, planet, places[planet], signs));
+  return forEachPlanet((planet) => judgedTransit(context, planet, places[planet], signs));
 }

@@ -3,20 +3,19 @@ import { birthContext } from '../../functions/_shell/context.ts';
 import { natalMeta } from '../../functions/_shell/meta.ts';
 import * as v from 'valibot';
 import type { Language } from '../../lib/words/names.ts';
-import { lifePeriods } from '../../lib/birth/life.ts';
 import { foundIn } from '../../lib/records/chart/formations.ts';
 import { movingSky } from '../../lib/records/chart/movingSky.ts';
-import { chartReport, type ReportContext, type ReportOptions } from '../../functions/chart/report/bundle.ts';
-import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { chartReport, type ReportOptions } from '../../functions/chart/report/bundle.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
 import { BIRTH } from './call.ts';
 import { linesOf, readPdf } from './pdfText.ts';
 
-export function contextOf(body: object = {}, lang: Language = 'en', query: object = {}): ReportContext {
+export function contextOf(body: object = {}, lang: Language = 'en', query: object = {}): BirthContext {
   return birthContext(v.parse(Birth, { ...BIRTH, ...body }), lang, query, {}, true);
 }
 
-const plain = (context: ReportContext): ReportOptions => ({
+const plain = (context: BirthContext): ReportOptions => ({
   style: 'north',
   title: 'Birth chart',
   warnings: natalMeta('chart', context, { usesNow: false, usesHouseSystem: true }, []).warnings,
@@ -36,7 +35,7 @@ export function skyReportOf(asOf: string, body: object = {}, lang: Language = 'e
 /** A report with yogas and doshas. */
 export function foundReportOf(asOf: string, body: object = {}, lang: Language = 'en'): Buffer {
   const context = contextOf(body, lang, { as_of: asOf });
-  const found = foundIn(context, lifePeriods(context, vimshottari));
+  const found = foundIn(context);
   return chartReport(context, { ...plain(context), found });
 }
 

@@ -1,8 +1,7 @@
-/** Shadbala of births of the golden files, and scenes to draw. */
+/** Shadbala of births of the golden files, and what it reads of drawn charts. */
 import { birthContext } from '../../functions/_shell/context.ts';
-import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import type { ShadbalaScene, StrengthDay } from '../../lib/astro/strength/shadbalaContext.ts';
+import type { ShadbalaContext, StrengthDay } from '../../lib/astro/strength/shadbalaContext.ts';
 import type { Shadbala } from '../../lib/astro/strength/shadbala.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { bodyOf, golden, type GoldenBirth, type JyotishFile } from './golden.ts';
@@ -23,7 +22,7 @@ export const goldenShadbalas = golden<JyotishFile<GoldenShadbala>>('jyotish/shad
 );
 
 export function shadbalaOfBody(body: object): Shadbala {
-  return shadbalaOf(birthContext(body as Birth, 'en', {}, {}, false)).shadbala;
+  return birthContext(body as Birth, 'en', {}, {}, false).shadbala();
 }
 
 export type Book = 'shadbala_BVRamanBook' | 'shadbala_VPJainBook';
@@ -60,14 +59,14 @@ const NOON: StrengthDay = {
   midnightJd: 2451545.5,
 };
 
-/** A scene over a drawn chart at J2000 without ayanamsa: the tropical places are the drawn ones. */
-export function sceneOver(chart: Chart, day: Partial<StrengthDay> = {}): ShadbalaScene {
+/** What shadbala reads of a drawn chart at J2000 without ayanamsa: the tropical places are the drawn ones. */
+export function shadbalaContextOver(chart: Chart, day: Partial<StrengthDay> = {}): ShadbalaContext {
   const planets = Object.fromEntries(
     Object.values(chart.planets).map(({ id, latitudeDeg, longitudeDeg, speedDegPerDay }) => [
       id,
       { longitudeDeg, latitudeDeg, speedDegPerDay, distanceAU: 1 },
     ]),
-  ) as ShadbalaScene['sky']['planets'];
+  ) as ShadbalaContext['sky']['planets'];
   return {
     chart,
     sky: { jdTT: 2451545, ayanamsaDeg: 0, nutationLongitudeDeg: 0, trueObliquityDeg: 24, planets },

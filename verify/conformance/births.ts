@@ -8,7 +8,7 @@ import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { bodyOf, type GoldenBirth, type JyotishFile } from '../../tests/support/golden.ts';
 import type { Compared, Golden, Otherwise, Subject, Value } from './subject.ts';
 
-export type Context = NatalContext<object, unknown>;
+export type Context = NatalContext<object>;
 
 /** A value of a birth, without the birth. */
 export type Row = readonly [what: string, found: Value, expected: Value, otherwise?: Otherwise | undefined];

@@ -6,12 +6,13 @@ import { dashaPage } from '../../../lib/report/pages/dashaPage.ts';
 import { foundPage } from '../../../lib/report/pages/foundPage.ts';
 import { drawFoot, drawHead } from '../../../lib/report/margins.ts';
 import { planetsPage } from '../../../lib/report/pages/planetsPage.ts';
-import type { Page, Report, ReportContext, ReportOptions } from '../../../lib/report/report.ts';
+import type { Page, Report, ReportOptions } from '../../../lib/report/report.ts';
 import { skyPage } from '../../../lib/report/pages/skyPage.ts';
 import { documentSection } from '../../../lib/report/structure.ts';
 import { wordsIn } from '../../../lib/report/words.ts';
+import type { BirthContext } from '../../../lib/birth/birthContext.ts';
 
-export type { ReportContext, ReportOptions } from '../../../lib/report/report.ts';
+export type { ReportOptions } from '../../../lib/report/report.ts';
 
 const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
 
@@ -20,7 +21,7 @@ const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
  * birth and navamsa charts; planets and houses; Vimshottari dasha. Transits, and yogas with doshas, follow on pages of
  * their own where the options hold them. Equal input gives equal bytes.
  */
-export function chartReport(context: ReportContext, options: ReportOptions): Buffer {
+export function chartReport(context: BirthContext, options: ReportOptions): Buffer {
   const words = wordsIn(context.names.lang);
   const pdf = emptyDocument(words.say('document'), words.lang);
   const report: Report = { context, options, words, root: documentSection(pdf) };

@@ -25,7 +25,7 @@ export interface CarePeriod {
   readonly marks: readonly CareMark[];
 }
 
-export interface CareScene {
+export interface CareContext {
   readonly rudra: Rudra;
   readonly third: LifeThird;
   readonly birthJdUT: number;
@@ -33,13 +33,13 @@ export interface CareScene {
 }
 
 /** Lists the mahadashas of a life that ask for care, in the order of time. */
-export function carePeriods(chart: Chart, life: readonly SignPeriod[], scene: CareScene): CarePeriod[] {
-  const { rudra } = scene;
+export function carePeriods(chart: Chart, life: readonly SignPeriod[], context: CareContext): CarePeriod[] {
+  const { rudra } = context;
   const eighth = eighthMarks(chart);
   return life.flatMap((period): CarePeriod[] => {
     const { signIndex } = period;
     const isTrident = rudra.tridentSignIndexes.includes(signIndex);
-    const isInThird = isTrident && overlapsThird(period, scene);
+    const isInThird = isTrident && overlapsThird(period, context);
     const ofRudra = [
       ...(isTrident ? (['trident'] as const) : []),
       ...(isInThird ? (['in_third'] as const) : []),
@@ -66,7 +66,7 @@ function eighthMarks(chart: Chart): (CareMark & { readonly signIndex: number })[
  * The thirds are measured in dasha years: with any other year, a period that ends with a third would reach some hours into
  * the next one.
  */
-function overlapsThird({ endJdUT, startJdUT }: SignPeriod, { birthJdUT, third, yearDays }: CareScene): boolean {
+function overlapsThird({ endJdUT, startJdUT }: SignPeriod, { birthJdUT, third, yearDays }: CareContext): boolean {
   const [fromYears, toYears] = LIFE_THIRD_YEARS[third];
   return startJdUT < birthJdUT + toYears * yearDays && endJdUT > birthJdUT + fromYears * yearDays;
 }

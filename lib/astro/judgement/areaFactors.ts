@@ -13,13 +13,13 @@ import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { within } from '../score.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
-import type { AreaScene } from './lifeContext.ts';
+import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES, type AreaFactor } from './areaScore.ts';
 import { placed } from './phrases.ts';
 import { rankedBySlug } from './yogaScore.ts';
 
 /** A row of a table of factors. */
-export type FactorRow = (scene: AreaScene) => AreaFactor;
+export type FactorRow = (context: AreaContext) => AreaFactor;
 
 /** Returns a factor, with defaults for the fields that most factors leave out. */
 export function areaFactor(
@@ -30,15 +30,15 @@ export function areaFactor(
 }
 
 /** Returns the factor of each row for a birth, in the order of the rows. */
-export function areaFactorsOf(scene: AreaScene, rows: readonly FactorRow[]): AreaFactor[] {
-  return rows.map((row) => row(scene));
+export function areaFactorsOf(context: AreaContext, rows: readonly FactorRow[]): AreaFactor[] {
+  return rows.map((row) => row(context));
 }
 
 /** Returns the row for the strength of a house. */
 export function house(number: number, weight: number): FactorRow {
-  return (scene) => {
-    const { value } = scene.houseScore(number);
-    const { aspects, lord, occupants: inside, signIndex } = scene.house(number);
+  return (context) => {
+    const { value } = context.houseScore(number);
+    const { aspects, lord, occupants: inside, signIndex } = context.house(number);
     const looking = aspects.filter(({ percent }) => percent === 100).map(({ planet }) => planet);
     const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'empty';
     const seen = looking.length > 0 ? `, aspected by ${namedList(looking)}` : '';
@@ -57,17 +57,17 @@ export function house(number: number, weight: number): FactorRow {
 
 /** Returns the row for the strength of the lord of a house. */
 export function lord(number: number, weight: number): FactorRow {
-  return (scene) => {
-    const planet = lordOfHouse(scene.chart, number);
-    return standingFactor(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
+  return (context) => {
+    const planet = lordOfHouse(context.chart, number);
+    return standingFactor(context, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
   };
 }
 
 /** Returns the row for the strength of a natural significator of the matter. */
 export function significator(planet: Planet, weight: number, matter: string): FactorRow {
-  return (scene) =>
+  return (context) =>
     standingFactor(
-      scene,
+      context,
       `significator_${planet.toLowerCase()}`,
       planet,
       `natural significator of ${matter}`,
@@ -78,16 +78,16 @@ export function significator(planet: Planet, weight: number, matter: string): Fa
 
 /** Returns the row for the strength of a variable significator (chara karaka). */
 export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string, weight: number): FactorRow {
-  return (scene) => {
-    const { planet } = charaKaraka(scene.karakas, code);
+  return (context) => {
+    const { planet } = charaKaraka(context.karakas, code);
     const role = `${name} (variable significator)`;
-    return standingFactor(scene, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
+    return standingFactor(context, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
   };
 }
 
 /** Returns the factor for the strength of a planet in a role. */
 export function standingFactor(
-  { chart, strengths }: AreaScene,
+  { chart, strengths }: AreaContext,
   id: string,
   planet: Planet,
   role: string,
@@ -221,8 +221,8 @@ const BINDUS_REACH = 8;
  * @param from the strength from which a yoga counts: of families that every chart has several of, weak ones are no sign
  */
 export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number, from = 0): FactorRow {
-  return (scene) => {
-    const strong = rankedBySlug(scene.formed(rules)).filter(({ strength }) => strength!.value > from);
+  return (context) => {
+    const strong = rankedBySlug(context.formed(rules)).filter(({ strength }) => strength!.value > from);
     const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
     const sum = strong.reduce((total, { strength }) => total + strength!.value - from, 0);
     const [best] = strong;

@@ -8,7 +8,7 @@ import { vargaHouseSign, type VargaChart } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
 import { ordinal } from '../words.ts';
 import { areaFactor, type FactorRow } from './areaFactors.ts';
-import type { AreaScene } from './lifeContext.ts';
+import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES } from './areaScore.ts';
 
 /** A planet that is judged in a divisional chart, with its role. */
@@ -19,10 +19,10 @@ export interface VargaOffice {
 }
 
 /** Returns the row for a planet in a divisional chart: by sign and by house from its ascendant, half each. */
-export function inVarga(id: VargaId, who: (scene: AreaScene) => VargaOffice, weight: number): FactorRow {
-  return (scene) => {
-    const varga = scene.varga(id);
-    const { id: office, planet, role } = who(scene);
+export function inVarga(id: VargaId, who: (context: AreaContext) => VargaOffice, weight: number): FactorRow {
+  return (context) => {
+    const varga = context.varga(id);
+    const { id: office, planet, role } = who(context);
     const { dignity, house: at, signIndex } = varga.planets[planet];
     const leaning = (leaningOf(DIGNITY_SHARES[dignity], SCALES.dignity) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
     const where = `${SIGNS[signIndex]!} (${dignity.replace('_', ' ')}), the ${ordinal(at)} from its ascendant`;
@@ -45,7 +45,7 @@ const VARGA_HOUSE_LEANINGS = [0.8, 0, -0.2, 0.4, 0.8, -0.7, 0.4, -1, 0.8, 0.8, 0
 /** Returns the lord of a house of the birth chart, for `inVarga`. */
 export const lordOf =
   (number: number) =>
-  ({ chart }: AreaScene) => ({
+  ({ chart }: AreaContext) => ({
     id: `lord_${number}`,
     planet: lordOfHouse(chart, number),
     role: `lord of the ${ordinal(number)}`,
@@ -63,7 +63,7 @@ export function lordWithin(id: VargaId, number: number, weight: number): FactorR
   const role = number === 1 ? 'lord of its ascendant' : `lord of its ${ordinal(number)}`;
   return inVarga(
     id,
-    (scene) => ({ id: `house_${number}`, planet: lordInVarga(scene.varga(id), number), role }),
+    (context) => ({ id: `house_${number}`, planet: lordInVarga(context.varga(id), number), role }),
     weight,
   );
 }

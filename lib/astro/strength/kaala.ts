@@ -4,7 +4,7 @@ import { elongationDeg, isBenefic } from '../planet/nature.ts';
 import { within } from '../score.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { VARAS } from '../tables/panchang.ts';
-import { hoursFromMidnight, krantiDeg, type ShadbalaScene, type StrengthDay } from './shadbalaContext.ts';
+import { hoursFromMidnight, krantiDeg, type ShadbalaContext, type StrengthDay } from './shadbalaContext.ts';
 import { rounded, type Parts } from './virupaParts.ts';
 
 /** In the order of the text; planetary war, the last part, needs the strengths of two planets. */
@@ -22,9 +22,9 @@ export const KAALA_PARTS = [
 export type KaalaPart = (typeof KAALA_PARTS)[number];
 
 /** Returns the parts of every planet with war 0; all at once, as they share the lords and the hour of the birth. */
-export function timelyParts(scene: ShadbalaScene): (id: SevenPlanet) => Parts<KaalaPart> {
-  const { chart, day } = scene;
-  const hours = hoursFromMidnight(scene);
+export function timelyParts(context: ShadbalaContext): (id: SevenPlanet) => Parts<KaalaPart> {
+  const { chart, day } = context;
+  const hours = hoursFromMidnight(context);
   const elongation = elongationDeg(chart);
   const abdaLord = abdaLordOf(day.midnightJd);
   const masaLord = masaLordOf(day.midnightJd);
@@ -37,7 +37,7 @@ export function timelyParts(scene: ShadbalaScene): (id: SevenPlanet) => Parts<Ka
     masa: when(id === masaLord, 30),
     vara: when(id === day.varaLord, 45),
     hora: when(id === day.horaLord, 60),
-    ayana: rounded(ayanaVirupas(id, krantiDeg(scene, id))),
+    ayana: rounded(ayanaVirupas(id, krantiDeg(context, id))),
     yuddha: 0,
   });
 }

@@ -8,7 +8,7 @@ import { drikVirupas } from './drik.ts';
 import { timelyParts, type KaalaPart } from './kaala.ts';
 import { balaOf, rounded, virupaSum, VIRUPAS_OF_RUPA, type VirupaBala, type Parts } from './virupaParts.ts';
 import { USUAL_READINGS, type ShadbalaReadings } from './strengthReadings.ts';
-import type { ShadbalaScene } from './shadbalaContext.ts';
+import type { ShadbalaContext } from './shadbalaContext.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
 import { DISC_DIAMETERS_ARCSEC, MINIMA, NAISARGIKA } from './tables/shadbala.ts';
 
@@ -52,10 +52,10 @@ type Peaceful = Pick<PlanetShadbala, 'sthana' | 'dig' | 'kaala'>;
 type Weighed = Omit<PlanetShadbala, 'rank'> & { rank: number };
 
 /** Returns the six strengths of each planet with all their parts. */
-export function shadbala(scene: ShadbalaScene, readings: ShadbalaReadings = USUAL_READINGS): Shadbala {
-  const peaceful = peacefulStrengths(scene, readings);
-  const yuddha = yuddhaVirupas(scene, peaceful);
-  const weighed = forEachOfSeven((id) => weighedStrength(scene, id, peaceful[id], yuddha[id], readings));
+export function shadbala(context: ShadbalaContext, readings: ShadbalaReadings = USUAL_READINGS): Shadbala {
+  const peaceful = peacefulStrengths(context, readings);
+  const yuddha = yuddhaVirupas(context, peaceful);
+  const weighed = forEachOfSeven((id) => weighedStrength(context, id, peaceful[id], yuddha[id], readings));
   for (const id of SEVEN_PLANETS) {
     for (const other of SEVEN_PLANETS) if (weighed[other].ratio > weighed[id].ratio) weighed[id].rank += 1;
   }
@@ -68,13 +68,13 @@ export function shadbalaRatios(strengths: Shadbala): ShadbalaRatios {
 }
 
 function peacefulStrengths(
-  scene: ShadbalaScene,
+  context: ShadbalaContext,
   { dig, saptavargaja }: ShadbalaReadings,
 ): Readonly<Record<SevenPlanet, Peaceful>> {
-  const { chart } = scene;
+  const { chart } = context;
   const ascendantDeg = chart.ascendant.longitudeDeg;
-  const midheavenDeg = dig === 'equal' ? ascendantDeg + 270 : scene.midheavenDeg;
-  const timely = timelyParts(scene);
+  const midheavenDeg = dig === 'equal' ? ascendantDeg + 270 : context.midheavenDeg;
+  const timely = timelyParts(context);
   return forEachOfSeven((id) => ({
     sthana: balaOf(sthanaParts(chart, id, saptavargaja)),
     dig: rounded(digVirupas(id, chart.planets[id].longitudeDeg, ascendantDeg, midheavenDeg)),
@@ -89,7 +89,7 @@ function peacefulStrengths(
  * diameters of their discs.
  */
 function yuddhaVirupas(
-  { chart }: ShadbalaScene,
+  { chart }: ShadbalaContext,
   peaceful: Readonly<Record<SevenPlanet, Peaceful>>,
 ): Readonly<Record<SevenPlanet, number>> {
   const sums = { ...NO_WAR };
@@ -112,7 +112,7 @@ type Warrior = keyof typeof DISC_DIAMETERS_ARCSEC;
 const NO_WAR: Readonly<Record<SevenPlanet, number>> = forEachOfSeven(() => 0);
 
 function weighedStrength(
-  { chart, sky }: ShadbalaScene,
+  { chart, sky }: ShadbalaContext,
   id: SevenPlanet,
   { sthana, dig, kaala: inPeace }: Peaceful,
   yuddha: number,

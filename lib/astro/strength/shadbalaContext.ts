@@ -17,7 +17,7 @@ export interface StrengthDay {
   readonly midnightJd: number;
 }
 
-export interface ShadbalaScene {
+export interface ShadbalaContext {
   readonly chart: Chart;
   readonly sky: Sky;
   /** Sidereal, like the degree of the ascendant. */
@@ -32,7 +32,7 @@ export interface ShadbalaScene {
  *
  * The texts derive kranti from the longitude on the true equinox alone, so it never exceeds the obliquity.
  */
-export function krantiDeg({ sky }: Pick<ShadbalaScene, 'sky'>, id: SevenPlanet): number {
+export function krantiDeg({ sky }: Pick<ShadbalaContext, 'sky'>, id: SevenPlanet): number {
   return equatorial(tropicalDeg(sky, id), 0, sky.trueObliquityDeg).declinationDeg;
 }
 
@@ -43,7 +43,7 @@ function tropicalDeg({ ayanamsaDeg, nutationLongitudeDeg, planets }: Sky, id: Se
 const DEG_PER_HOUR = 15;
 
 /** Returns how far a birth is from the nearer midnight in hours of local apparent time, 0 to 12. */
-export function hoursFromMidnight({ localSiderealDeg, sky }: ShadbalaScene): number {
+export function hoursFromMidnight({ localSiderealDeg, sky }: ShadbalaContext): number {
   const { rightAscensionDeg } = equatorial(tropicalDeg(sky, 'Sun'), sky.planets.Sun.latitudeDeg, sky.trueObliquityDeg);
   return separationDeg(localSiderealDeg + 180, rightAscensionDeg) / DEG_PER_HOUR;
 }

@@ -19,12 +19,12 @@ import {
   receptionOf,
   transitPoints,
   type Reception,
-  type GocharaScene,
+  type GocharaContext,
   type TransitPlace,
 } from './points.ts';
 import { vedhaOf, type Vedha } from './vedha.ts';
 
-export { receptionOf, type GocharaScene, type Reception, type TransitPlace } from './points.ts';
+export { receptionOf, type GocharaContext, type Reception, type TransitPlace } from './points.ts';
 
 export const TRANSIT_BANDS = ['very_good', 'good', 'mixed', 'challenging', 'difficult'] as const;
 export type TransitBand = (typeof TRANSIT_BANDS)[number];
@@ -59,12 +59,12 @@ const RETROGRADE_INTENSITY = 1.2;
  * @param signs of all nine passing planets, which obstruct and relieve each other
  */
 export function judgedTransit(
-  scene: GocharaScene,
+  context: GocharaContext,
   planet: Planet,
   place: TransitPlace,
   signs: SignIndexes,
 ): JudgedTransit {
-  const { ashtakavarga, chart, nodeVedha } = scene;
+  const { ashtakavarga, chart, nodeVedha } = context;
   const { signIndex, kakshaIndex } = place;
   const vedha = vedhaOf(planet, chart.signs.Moon, signs, nodeVedha);
   const found = {
@@ -81,15 +81,15 @@ export function judgedTransit(
     // The nodes are always retrograde, so that makes no difference.
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
-  const { value, parts } = boundedSum(scoreParts(scene, found));
+  const { value, parts } = boundedSum(scoreParts(context, found));
   return { ...found, score: value, band: transitBandOf(value), parts };
 }
 
 type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
 
-function scoreParts(scene: GocharaScene, found: Found): ScorePart[] {
+function scoreParts(context: GocharaContext, found: Found): ScorePart[] {
   const { planet, place, reception, vedha } = found;
-  const points = transitPoints(scene, planet, place, vedha.result);
+  const points = transitPoints(context, planet, place, vedha.result);
   const sign = SIGNS[place.signIndex]!;
   const parts = [
     part('start', 'Every transit starts from the middle', TRANSIT_START, TRANSIT_START),
@@ -102,7 +102,7 @@ function scoreParts(scene: GocharaScene, found: Found): ScorePart[] {
   parts.push(part('sarvashtakavarga', sarvaLabel, points.sarva, MOST_OF_SARVA));
   parts.push(part('sign', `${sign}: ${RECEPTION_WORDS[reception]}`, points.sign, 6));
   if (points.retrograde !== null) {
-    const nature = naturalNature(scene.chart, planet);
+    const nature = naturalNature(context.chart, planet);
     parts.push(part('retrograde', `Moves backwards (natural ${nature})`, points.retrograde, 0));
   }
   if (place.moorti !== null) {

@@ -3,7 +3,7 @@ import { countFrom } from '../angle.ts';
 import { within } from '../score.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import type { Moorti } from '../tables/gochara.ts';
-import { transitBandOf, type GocharaScene, type TransitBand } from './gochara.ts';
+import { transitBandOf, type GocharaContext, type TransitBand } from './gochara.ts';
 import { moortiAt } from './moorti.ts';
 import { receptionOf, TRANSIT_START, transitPoints, type Reception } from './points.ts';
 import type { Tracks } from './sky.ts';
@@ -38,23 +38,23 @@ const SPANS: Readonly<Record<Planet, readonly [before: number, after: number]>> 
 };
 
 /** Returns the stays around an instant in order: the one before, the running one, those to come. */
-export function stayOutlooks(scene: GocharaScene, tracks: Tracks, planet: Planet, jdUT: number): StayOutlook[] {
+export function stayOutlooks(context: GocharaContext, tracks: Tracks, planet: Planet, jdUT: number): StayOutlook[] {
   const track = tracks[planet];
   const [before, after] = SPANS[planet];
   // The list begins within the ephemeris; its first day is left out, so that every instant has a local time.
   const fromJdUT = Math.max(jdUT - before, Math.min(jdUT, track.startJdTT + 1));
-  return stays(track, SIGN_ARC_DEG, fromJdUT, jdUT + after).map((stay) => outlook(scene, tracks, planet, stay));
+  return stays(track, SIGN_ARC_DEG, fromJdUT, jdUT + after).map((stay) => outlook(context, tracks, planet, stay));
 }
 
-function outlook(scene: GocharaScene, tracks: Tracks, planet: Planet, stay: Stay): StayOutlook {
-  const { ashtakavarga, chart } = scene;
+function outlook(context: GocharaContext, tracks: Tracks, planet: Planet, stay: Stay): StayOutlook {
+  const { ashtakavarga, chart } = context;
   const signIndex = stay.index;
   const houseFromMoon = countFrom(chart.signs.Moon, signIndex);
   const isGoodHouse = isGoodTransit(planet, houseFromMoon);
   const found = planet === 'Moon' ? null : moortiAt(chart.signs.Moon, tracks.Moon, stay.startJdUT);
   const moorti = found?.moorti ?? null;
   const place = { signIndex, kakshaIndex: 0, isRetrograde: false, moorti };
-  const points = transitPoints(scene, planet, place, isGoodHouse ? 'favourable' : 'unfavourable');
+  const points = transitPoints(context, planet, place, isGoodHouse ? 'favourable' : 'unfavourable');
   const lasting = points.place + (points.bindus ?? 0) + points.sarva + points.sign + (points.moorti ?? 0);
   const score = within(0, TRANSIT_START + lasting, 100);
   return {

@@ -12,7 +12,7 @@ import { signLord } from '../tables/signs.ts';
 import type { NodeVedha, TransitResult, Vedha } from './vedha.ts';
 
 /** What judging transits needs of a chart; made once. */
-export interface GocharaScene {
+export interface GocharaContext {
   readonly chart: Chart;
   readonly ashtakavarga: Ashtakavarga;
   readonly nodeVedha: NodeVedha;
@@ -88,12 +88,12 @@ interface TransitPoints {
  * @param result by place from the Moon of birth, vedha included
  */
 export function transitPoints(
-  scene: GocharaScene,
+  context: GocharaContext,
   planet: Planet,
   place: TransitPlace,
   result: TransitResult,
 ): TransitPoints {
-  const { ashtakavarga, chart } = scene;
+  const { ashtakavarga, chart } = context;
   const { isRetrograde, kakshaIndex, moorti, signIndex } = place;
   const isOfNode = isNode(planet);
   const isActive = !isOfNode && isKakshaActive(ashtakavarga, planet, signIndex, kakshaIndex);
@@ -111,7 +111,7 @@ export function transitPoints(
 
 /** Returns only the score of a transit, 0 to 100, for callers that judge thousands. */
 export function transitScore(
-  scene: GocharaScene,
+  context: GocharaContext,
   planet: Planet,
   place: TransitPlace,
   { result }: Pick<Vedha, 'result'>,
@@ -124,7 +124,7 @@ export function transitScore(
     retrograde,
     sarva,
     sign,
-  } = transitPoints(scene, planet, place, result);
+  } = transitPoints(context, planet, place, result);
   const sum = ofPlace + (bindus ?? 0) + sarva + sign + (retrograde ?? 0) + (moorti ?? 0) + (kaksha ?? 0);
   return within(0, TRANSIT_START + sum, 100);
 }

@@ -10,7 +10,7 @@ import type { Moorti } from '../tables/gochara.ts';
 import { isNode } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised, ordinal } from '../words.ts';
-import { receptionOf, type GocharaScene } from './gochara.ts';
+import { receptionOf, type GocharaContext } from './gochara.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
 import type { SaturnPhase, SaturnStay } from './saturn.ts';
 import type { Stay } from './stays.ts';
@@ -21,7 +21,7 @@ import type { TimeSpan } from '../time.ts';
 export type SaturnBand = 'severe' | 'moderate' | 'mild';
 
 /** What the intensity depends on besides the stay itself. */
-export interface SaturnScene extends Pick<GocharaScene, 'chart' | 'ashtakavarga'> {
+export interface SaturnContext extends Pick<GocharaContext, 'chart' | 'ashtakavarga'> {
   /** Course of the Moon, for the moorti of each ingress. */
   readonly moon: Track;
   /** Stays of Jupiter in signs, over all the time that is judged. */
@@ -50,14 +50,14 @@ const JUPITER = -10;
 const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: -10, rajata: -5, tamra: 5, loha: 10 };
 
 /** Returns the intensity of one stay of Saturn; what holds for a part of the stay counts for that share of it. */
-export function saturnIntensity(scene: SaturnScene, stay: SaturnStay): SaturnIntensity {
-  const { chart, moon } = scene;
+export function saturnIntensity(context: SaturnContext, stay: SaturnStay): SaturnIntensity {
+  const { chart, moon } = context;
   const moorti = moortiAt(chart.signs.Moon, moon, stay.startJdUT);
   const { value, parts } = boundedSum([
     part('base', `Saturn in the ${ordinal(stay.house)} from the Moon of birth`, BASE[stay.phase]),
-    ...signParts(scene, stay.index),
+    ...signParts(context, stay.index),
     ...moonParts(chart),
-    ...timeParts(scene, stay),
+    ...timeParts(context, stay),
     ...(moorti ? [part('moorti', MOORTI_LABELS[moorti.moorti], MOORTI_POINTS[moorti.moorti], MOORTI_POINTS.loha)] : []),
   ]);
   return { score: value, band: saturnBand(value), parts, moorti };
@@ -87,7 +87,7 @@ const WELL_RECEIVED: Readonly<Partial<Record<string, string>>> = {
   friend: 'Saturn is the guest of a friend in',
 };
 
-function signParts({ ashtakavarga, chart }: SaturnScene, signIndex: number): ScorePart[] {
+function signParts({ ashtakavarga, chart }: SaturnContext, signIndex: number): ScorePart[] {
   const sign = SIGNS[signIndex]!;
   const bindus = ashtakavarga.bhinna.Saturn[signIndex]!;
   const sarva = ashtakavarga.sarva[signIndex]!;
@@ -129,7 +129,7 @@ function moonParts(chart: Chart): ScorePart[] {
 /** Days taken as the length of a stay that reaches beyond the ephemeris. */
 const MEAN_STAY_DAYS = 899;
 
-function timeParts({ chart, jupiter, ruled }: SaturnScene, stay: SaturnStay): ScorePart[] {
+function timeParts({ chart, jupiter, ruled }: SaturnContext, stay: SaturnStay): ScorePart[] {
   const startJdUT = stay.startJdUT ?? stay.endJdUT! - MEAN_STAY_DAYS;
   const endJdUT = stay.endJdUT ?? startJdUT + MEAN_STAY_DAYS;
   const whole = { startJdUT, endJdUT };

@@ -1,6 +1,6 @@
 /** Until when a planet stays obstructed, relieved, or free. */
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import type { GocharaScene, JudgedTransits } from './gochara.ts';
+import type { GocharaContext, JudgedTransits } from './gochara.ts';
 import type { PassingPlanet, Tracks } from './sky.ts';
 import { nextEntryJdUT, partAt, stayAt } from './stays.ts';
 import { isVedhaBetween } from './vedha.ts';
@@ -10,7 +10,7 @@ import { DAYS_PER_YEAR } from '../time.ts';
 
 /** The passing planets as the search needs them. */
 export interface VedhaSky {
-  readonly scene: GocharaScene;
+  readonly gochara: GocharaContext;
   readonly tracks: Tracks;
   readonly jdUT: number;
   readonly passing: Readonly<Record<Planet, PassingPlanet>>;
@@ -26,7 +26,7 @@ const BESIDE_DAYS = 1e-5;
  * Null where the ephemeris ends before.
  */
 export function vedhaUntilJdUT(sky: VedhaSky, planet: Planet): number | null {
-  const { chart, nodeVedha } = sky.scene;
+  const { chart, nodeVedha } = sky.gochara;
   const { by, pairedHouse } = sky.judged[planet].vedha;
   const leavesJdUT = sky.passing[planet].crossing.current.endJdUT;
   if (pairedHouse === null) return leavesJdUT;

@@ -9,7 +9,7 @@ import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { listed, ordinal } from '../words.ts';
 import { bondOfHouse, isPromising, weaknessesText, type Bond } from './bonds.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
-import type { YearScene } from './yearPrediction.ts';
+import type { YearContext } from './yearPrediction.ts';
 import { spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
 import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
 import { YEAR_AREAS, type YearArea } from './tables/yearAreas.ts';
@@ -35,20 +35,20 @@ export interface JudgedArea {
 const WEIGHTS = { lord: 25, second_lord: 10, sahams: 20, influences: 15, bond: 20, natal: 10 };
 
 /** Judges every area of life in a year, in the order of the table. */
-export function judgedAreas(scene: YearScene): JudgedArea[] {
-  return YEAR_AREAS.map((area) => judgedArea(scene, area));
+export function judgedAreas(context: YearContext): JudgedArea[] {
+  return YEAR_AREAS.map((area) => judgedArea(context, area));
 }
 
-function judgedArea(scene: YearScene, area: YearArea): JudgedArea {
-  const { annual, natalStrengths, standings, tajika } = scene;
+function judgedArea(context: YearContext, area: YearArea): JudgedArea {
+  const { annual, natalStrengths, standings, tajika } = context;
   const [first, second] = area.houses;
   const natalLord = lordOfHouse(annual.natal, first);
   const found = {
     area,
     lord: standings(lordOfHouse(annual.chart, first)),
     secondLord: standings(lordOfHouse(annual.chart, second)),
-    sahams: area.sahams.map((id) => standingNamed(scene.sahams, id)),
-    ...influencesOnHouse(scene, first),
+    sahams: area.sahams.map((id) => standingNamed(context.sahams, id)),
+    ...influencesOnHouse(context, first),
     bond: bondOfHouse(tajika.bonds, first === 1 ? second : first),
     natalLord,
     natalStrength: natalStrengths[natalLord].value,
@@ -62,7 +62,7 @@ function judgedArea(scene: YearScene, area: YearArea): JudgedArea {
  * of the house strengthens it from within, and never burdens it.
  */
 function influencesOnHouse(
-  { annual: { chart } }: YearScene,
+  { annual: { chart } }: YearContext,
   house: number,
 ): Pick<JudgedArea, 'supporters' | 'burdens'> {
   const lord = lordOfHouse(chart, house);

@@ -7,7 +7,7 @@ import { named } from '../planetWords.ts';
 import { capitalised, ordinal } from '../words.ts';
 import type { MuddaPeriod } from './mudda.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
-import type { YearScene } from './yearPrediction.ts';
+import type { YearContext } from './yearPrediction.ts';
 import { spread } from './sahamStanding.ts';
 import { isFriendlyAspect, isIthasala, tajikaContact } from './tajikaAspects.ts';
 import type { YearStanding } from './yearStanding.ts';
@@ -24,18 +24,18 @@ export interface JudgedMonth {
 const WEIGHTS = { strength: 45, house: 20, ascendant_lord: 15, natal: 20 };
 
 /** Judges periods of mudda dasha, each by its lord, in the order given. */
-export function judgedMonths(scene: YearScene, periods: readonly MuddaPeriod[]): JudgedMonth[] {
-  return periods.map((period) => judgedMonth(scene, period));
+export function judgedMonths(context: YearContext, periods: readonly MuddaPeriod[]): JudgedMonth[] {
+  return periods.map((period) => judgedMonth(context, period));
 }
 
-function judgedMonth(scene: YearScene, period: MuddaPeriod): JudgedMonth {
-  const { annual, natalStrengths, standings } = scene;
+function judgedMonth(context: YearContext, period: MuddaPeriod): JudgedMonth {
+  const { annual, natalStrengths, standings } = context;
   const standing = standings(period.lord);
   const natal = natalStrengths[period.lord].value;
   const score = weightedScore([
     { id: 'strength', label: standing.label, weight: WEIGHTS.strength, share: spread(standing.share) },
     houseOfLord(standing),
-    ascendantLordFactor(scene, standing),
+    ascendantLordFactor(context, standing),
     { id: 'natal', label: `${period.lord} at birth: ${natal} of 100`, weight: WEIGHTS.natal, share: natal / 100 },
   ]);
   const owned = ownedHouses(annual.chart, standing.judgedBy);
@@ -52,7 +52,7 @@ function houseOfLord({ house, houseFactor, planet }: YearStanding): WeightedFact
   };
 }
 
-function ascendantLordFactor({ annual: { chart } }: YearScene, { judgedBy }: YearStanding): WeightedFactor {
+function ascendantLordFactor({ annual: { chart } }: YearContext, { judgedBy }: YearStanding): WeightedFactor {
   const ascendantLord = lordOfHouse(chart, 1);
   const factor = (label: string, share: number): WeightedFactor => ({
     id: 'ascendant_lord',

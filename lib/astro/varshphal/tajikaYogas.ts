@@ -25,22 +25,22 @@ export interface TajikaYoga {
 }
 
 /** What the yogas are read from, made once for a chart. */
-export interface TajikaScene {
+export interface TajikaContext {
   readonly chart: Chart;
   readonly contacts: readonly TajikaContact[];
   readonly bonds: readonly Bond[];
 }
 
 /** Returns the contacts and bonds of an annual chart. */
-export function tajikaScene(chart: Chart): TajikaScene {
+export function tajikaContext(chart: Chart): TajikaContext {
   const contacts = tajikaContacts(chart);
   return { chart, contacts: contacts.all, bonds: bondsOf(chart, contacts) };
 }
 
 /** Decides the eleven yogas that are read from positions alone, present or not, in the order of the text. */
-export function tajikaYogas(chart: Chart, scene: TajikaScene = tajikaScene(chart)): TajikaYoga[] {
+export function tajikaYogas(chart: Chart, context: TajikaContext = tajikaContext(chart)): TajikaYoga[] {
   return TAJIKA_YOGAS.map((row) => {
-    const { evidence, instances } = EXAMINATIONS[row.id](scene);
+    const { evidence, instances } = EXAMINATIONS[row.id](context);
     const isPresent = isFormed(evidence);
     return { row, isPresent, evidence, instances: isPresent ? instances : [] };
   });
@@ -48,23 +48,24 @@ export function tajikaYogas(chart: Chart, scene: TajikaScene = tajikaScene(chart
 
 type Examination = Pick<TajikaYoga, 'evidence' | 'instances'>;
 
-const EXAMINATIONS: Readonly<Record<TajikaYogaId, (scene: TajikaScene) => Examination>> = {
-  ikkabala: (scene) => gathered(scene, [...HOUSE_CLASSES.kendra, ...HOUSE_CLASSES.panaphara], 'kendras and panapharas'),
-  induvara: (scene) => gathered(scene, HOUSE_CLASSES.apoklima, 'apoklimas'),
+const EXAMINATIONS: Readonly<Record<TajikaYogaId, (context: TajikaContext) => Examination>> = {
+  ikkabala: (context) =>
+    gathered(context, [...HOUSE_CLASSES.kendra, ...HOUSE_CLASSES.panaphara], 'kendras and panapharas'),
+  induvara: (context) => gathered(context, HOUSE_CLASSES.apoklima, 'apoklimas'),
   ithasala,
   ishrafa,
-  nakta: (scene) => carried(scene, 'swiftCarriers', 'faster'),
-  yamaya: (scene) => carried(scene, 'slowCarriers', 'slower'),
+  nakta: (context) => carried(context, 'swiftCarriers', 'faster'),
+  yamaya: (context) => carried(context, 'slowCarriers', 'slower'),
   manaau,
-  kamboola: (scene) => withMoon(scene, 'kamboola', 'The Moon joins one of the two lords too'),
-  gairi_kamboola: (scene) =>
-    withMoon(scene, 'gairi_kamboola', 'The Moon joins neither lord, but is about to join a planet strong by sign'),
-  khallasara: (scene) => withMoon(scene, 'khallasara', 'The Moon, not strong by sign, joins neither lord'),
+  kamboola: (context) => withMoon(context, 'kamboola', 'The Moon joins one of the two lords too'),
+  gairi_kamboola: (context) =>
+    withMoon(context, 'gairi_kamboola', 'The Moon joins neither lord, but is about to join a planet strong by sign'),
+  khallasara: (context) => withMoon(context, 'khallasara', 'The Moon, not strong by sign, joins neither lord'),
   radda,
 };
 
 /** The seven planets; the nodes own no light and are left out. */
-function gathered({ chart }: TajikaScene, houses: readonly number[], where: string): Examination {
+function gathered({ chart }: TajikaContext, houses: readonly number[], where: string): Examination {
   const outside = planetsOf(chart).filter(({ id, house }) => !isNode(id) && !houses.includes(house));
   return {
     evidence: [
@@ -80,7 +81,7 @@ function pairName({ faster, slower }: TajikaContact): string {
   return `${faster} to ${slower}`;
 }
 
-function ithasala({ chart, contacts }: TajikaScene): Examination {
+function ithasala({ chart, contacts }: TajikaContext): Examination {
   const joined = contacts.filter(isIthasala);
   const ascendantLord = lordOfHouse(chart, 1);
   const ofAscendant = joined.filter((contact) => isOf(contact, ascendantLord));
@@ -108,7 +109,7 @@ function ithasala({ chart, contacts }: TajikaScene): Examination {
   };
 }
 
-function ishrafa({ chart, contacts }: TajikaScene): Examination {
+function ishrafa({ chart, contacts }: TajikaContext): Examination {
   const passed = contacts.filter(({ kind }) => kind === 'ishrafa');
   const ascendantLord = lordOfHouse(chart, 1);
   const ofAscendant = passed.filter((contact) => isOf(contact, ascendantLord));
@@ -137,7 +138,7 @@ function asInstance(contact: TajikaContact): TajikaInstance {
   return { planets: [contact.faster, contact.slower], houses: [], contact };
 }
 
-function carried({ bonds }: TajikaScene, by: 'swiftCarriers' | 'slowCarriers', pace: string): Examination {
+function carried({ bonds }: TajikaContext, by: 'swiftCarriers' | 'slowCarriers', pace: string): Examination {
   const apart = bonds.filter(({ contact }) => contact !== null && !isIthasala(contact));
   const found = apart.filter((bond) => bond[by].length > 0);
   return {
@@ -159,7 +160,7 @@ function carried({ bonds }: TajikaScene, by: 'swiftCarriers' | 'slowCarriers', p
 }
 
 /** What the yogas about joined lords begin with. */
-function joinedBonds({ bonds }: TajikaScene): { joined: Bond[]; condition: Condition } {
+function joinedBonds({ bonds }: TajikaContext): { joined: Bond[]; condition: Condition } {
   const joined = bonds.filter(({ kind }) => kind === 'ithasala');
   const text = 'The lord of the ascendant joins the lord of another house (ithasala)';
   const condition = required('joined', text, joined.length > 0, { lords: joined.map(({ karyesh }) => karyesh) });
@@ -170,8 +171,8 @@ function bondInstance(bond: Bond, others: readonly SevenPlanet[]): TajikaInstanc
   return { planets: [bond.ascendantLord, bond.karyesh, ...others], houses: bond.houses, contact: bond.contact };
 }
 
-function manaau(scene: TajikaScene): Examination {
-  const { joined, condition } = joinedBonds(scene);
+function manaau(context: TajikaContext): Examination {
+  const { joined, condition } = joinedBonds(context);
   const spoiled = joined.filter(({ spoilers }) => spoilers.length > 0);
   const text = 'Mars or Saturn stands with the faster lord, or faces it in a hostile aspect, within their lights';
   return {
@@ -186,9 +187,9 @@ function manaau(scene: TajikaScene): Examination {
   };
 }
 
-function withMoon(scene: TajikaScene, part: Bond['moon'], text: string): Examination {
-  const { dignity } = scene.chart.planets.Moon;
-  const { joined, condition } = joinedBonds(scene);
+function withMoon(context: TajikaContext, part: Bond['moon'], text: string): Examination {
+  const { dignity } = context.chart.planets.Moon;
+  const { joined, condition } = joinedBonds(context);
   const found = joined.filter(({ moon }) => moon === part);
   const lords = { lords: found.map(({ karyesh }) => karyesh) };
   const conditions = [condition, required('moon', text, found.length > 0, lords)];
@@ -204,8 +205,8 @@ function withMoon(scene: TajikaScene, part: Bond['moon'], text: string): Examina
   };
 }
 
-function radda(scene: TajikaScene): Examination {
-  const { joined, condition } = joinedBonds(scene);
+function radda(context: TajikaContext): Examination {
+  const { joined, condition } = joinedBonds(context);
   const weak = joined.filter(({ weaknesses }) => weaknesses.length > 0);
   const text = 'One of the two is combust, retrograde, debilitated, or in the 6th, 8th or 12th';
   return {

@@ -13,18 +13,18 @@ import { DEFAULT_CHOICES, type YearLordChoices } from './tajikaChoices.ts';
 import { judgedMuntha, type JudgedMuntha } from './muntha.ts';
 import { sahams } from './sahams.ts';
 import { sahamStandings, spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
-import { tajikaScene, type TajikaScene } from './tajikaYogas.ts';
+import { tajikaContext, type TajikaContext } from './tajikaYogas.ts';
 import { varshesha, type Varshesha } from './varshesha.ts';
 import { yearStandings, type YearStandings } from './yearStanding.ts';
 
 /** Everything that is found of a year, made once. */
-export interface YearScene {
+export interface YearContext {
   readonly annual: Annual;
   readonly ruling: Varshesha;
   readonly muntha: JudgedMuntha;
   readonly standings: YearStandings;
   readonly sahams: readonly SahamStanding[];
-  readonly tajika: TajikaScene;
+  readonly tajika: TajikaContext;
   /** Of the natal chart. */
   readonly natalStrengths: PlanetStrengths;
   /** Lords of the Vimshottari mahadasha and antardasha that run at the return. */
@@ -32,12 +32,12 @@ export interface YearScene {
 }
 
 /** Returns everything that is found of a year; the lords are those that run at the return, mahadasha first. */
-export function yearScene(
+export function yearContext(
   annual: Annual,
   runningLords: readonly Planet[],
   natalStrengths: PlanetStrengths,
   choices: YearLordChoices = DEFAULT_CHOICES,
-): YearScene {
+): YearContext {
   const { chart, isDayReturn } = annual;
   const ruling = varshesha(annual, choices);
   const standings = yearStandings(chart, ruling.balas);
@@ -47,15 +47,15 @@ export function yearScene(
     muntha: judgedMuntha(annual, choices),
     standings,
     sahams: sahamStandings(chart, sahams(chart, isDayReturn), standings),
-    tajika: tajikaScene(chart),
+    tajika: tajikaContext(chart),
     natalStrengths,
     runningLords,
   };
 }
 
 /** Returns the score of a year, 0 to 100, with its parts. */
-export function yearScore(scene: YearScene): Score {
-  const { annual, muntha, ruling, sahams: points, standings } = scene;
+export function yearScore(context: YearContext): Score {
+  const { annual, muntha, ruling, sahams: points, standings } = context;
   const lordOfYear = standings(ruling.planet);
   const ascendantLord = standings(lordOfHouse(annual.chart, 1));
   const punya = standingNamed(points, 'punya').score.value;
@@ -74,15 +74,15 @@ export function yearScore(scene: YearScene): Score {
       share: spread(ascendantLord.share),
     },
     { id: 'punya', label: `Punya saham: ${punya} of 100`, weight: 10, share: punya / 100 },
-    kendraFactor(scene),
-    runningFactor(scene),
+    kendraFactor(context),
+    runningFactor(context),
     relationFactor(annual),
   ]);
 }
 
 const KENDRA_STEP = 0.15;
 
-function kendraFactor({ annual: { chart } }: YearScene): WeightedFactor {
+function kendraFactor({ annual: { chart } }: YearContext): WeightedFactor {
   const inKendra = planetsOf(chart).filter(({ house }) => isKendra(house));
   const benefics = inKendra.filter(({ id }) => isBenefic(chart, id)).map(({ id }) => id);
   const malefics = inKendra.map(({ id }) => id).filter((id) => !benefics.includes(id));
@@ -94,7 +94,7 @@ function kendraFactor({ annual: { chart } }: YearScene): WeightedFactor {
   };
 }
 
-function runningFactor({ runningLords, standings }: YearScene): WeightedFactor {
+function runningFactor({ runningLords, standings }: YearContext): WeightedFactor {
   const running = runningLords.map(standings);
   const shares = running.map(({ share }) => spread(share));
   const mean = shares.reduce((sum, share) => sum + share, 0) / Math.max(shares.length, 1);

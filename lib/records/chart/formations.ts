@@ -1,12 +1,11 @@
 /** The yogas and doshas of a chart, judged once for both the answer and its report. */
-import type { Period } from '../../astro/dasha/period.ts';
 import type { Verdict } from '../../astro/rule.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
 import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
 import type { ChartFull } from '../../schemas/chart/answers.ts';
 import { doshaRecords, judgedDoshas } from '../dosha/catalogue.ts';
-import { doshaScene, doshaSources } from '../dosha/verdict.ts';
-import { sourcesOf, yogaRecord, yogaScene, type YogaContext } from '../yoga/verdict.ts';
+import { doshaContext, doshaSources } from '../dosha/verdict.ts';
+import { sourcesOf, yogaRecord, yogaContext } from '../yoga/verdict.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface Found {
   /** Number of yogas that were examined. */
@@ -18,21 +17,17 @@ export interface Found {
   readonly sources: readonly string[];
 }
 
-/**
- * Returns the yogas and doshas of a chart, each with the record that the answer shows.
- *
- * @param life mahadashas, the one running at birth first
- */
-export function foundIn(context: YogaContext, life: readonly Period<Planet>[]): Found {
-  const scene = yogaScene(context, life);
-  const ofDoshas = doshaScene(context, scene);
-  const verdicts = yogasPresent(context.chart, scene.ruleContext);
+/** Returns the yogas and doshas of a chart, each with the record that the answer shows. */
+export function foundIn(context: BirthContext): Found {
+  const yogas = yogaContext(context);
+  const ofDoshas = doshaContext(context, yogas.timingOf);
+  const verdicts = yogasPresent(context.chart, context.ruleContext());
   const doshas = judgedDoshas(ofDoshas);
   return {
     looked: new Set(YOGAS.map(({ id }) => id)).size,
     verdicts,
     records: {
-      yogas: verdicts.map((verdict) => yogaRecord(scene, verdict)),
+      yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),
       doshas: doshaRecords(ofDoshas, doshas),
     },
     sources: [...sourcesOf(verdicts), ...doshas.flatMap(({ dosha }) => doshaSources(dosha))],

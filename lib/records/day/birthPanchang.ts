@@ -3,12 +3,12 @@ import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../astro/
 import { varaDay, type VaraDay } from '../../astro/panchang/vara.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS, type Paksha } from '../../astro/tables/panchang.ts';
 import type { NakshatraRef, PlanetId } from '../../schemas/common/records.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd, localJd } from '../../time/civilTime.ts';
 import { wireId, type Names } from '../../words/names.ts';
 import { ratio } from '../../astro/rounding.ts';
 import { nakshatraRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 interface DayElement {
   readonly id: string;
@@ -83,7 +83,7 @@ export function varaRef(varaIndex: number, names: Names): VaraRef {
 }
 
 /** Returns the five panchang elements at birth; sunrise and sunset are null where the Sun has none that day. */
-export function birthPanchang(context: NatalContext<unknown, unknown>): BirthPanchang {
+export function birthPanchang(context: BirthContext): BirthPanchang {
   const { birth, chart, names } = context;
   const { Sun, Moon } = chart.planets;
   const running = (element: PanchangElement) => elementAt(element, Sun.longitudeDeg, Moon.longitudeDeg);
@@ -119,7 +119,7 @@ function varaRecord({ varaIndex, sunriseJdUT }: VaraDay, names: Names): VaraReco
 }
 
 /** Returns the vara of a birth, counted from sunrise at the birth place as the conventions define it. */
-export function birthVara({ birth, chart, ephemeris }: NatalContext<unknown, unknown>): VaraDay {
+export function birthVara({ birth, chart, ephemeris }: BirthContext): VaraDay {
   const { clock } = birth.time;
   return varaDay(birth.jdUT, birth, chart.conventions.sunrise, ephemeris, (jdUT) => localJd(clock, jdUT));
 }

@@ -5,12 +5,12 @@ import { manglikBy } from '../../astro/dosha/manglik.ts';
 import { MANGLIK_READING, type ManglikReading } from '../../astro/dosha/manglikPlaces.ts';
 import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
-import { doshaRecord, judgedDosha, type DoshaScene } from './verdict.ts';
+import { doshaRecord, judgedDosha, type DoshaContext } from './verdict.ts';
 import { manglikRecord } from './manglik.ts';
 
 /** Judges every dosha in the order of the catalog; the reading affects Manglik alone. */
-export function judgedDoshas(scene: DoshaScene, reading: ManglikReading = MANGLIK_READING): DoshaVerdict[] {
-  return DOSHAS.map((dosha) => judgedDosha(scene, dosha.id === 'manglik' ? manglikBy(reading) : dosha));
+export function judgedDoshas(doshas: DoshaContext, reading: ManglikReading = MANGLIK_READING): DoshaVerdict[] {
+  return DOSHAS.map((dosha) => judgedDosha(doshas, dosha.id === 'manglik' ? manglikBy(reading) : dosha));
 }
 
 type DoshaRecords = AllDoshas['doshas'];
@@ -21,18 +21,18 @@ type DoshaRecords = AllDoshas['doshas'];
  * @param reading the Manglik reading that the verdicts were judged by
  */
 export function doshaRecords(
-  scene: DoshaScene,
+  doshas: DoshaContext,
   verdicts: readonly DoshaVerdict[],
   reading: ManglikReading = MANGLIK_READING,
 ): DoshaRecords {
   const writers: Readonly<Record<string, Write>> = {
     ...WRITERS,
-    manglik: (_, verdict) => manglikRecord(scene, verdict, reading),
+    manglik: (_, verdict) => manglikRecord(doshas, verdict, reading),
   };
-  return verdicts.map((verdict) => (writers[verdict.dosha.id] ?? doshaRecord)(scene, verdict));
+  return verdicts.map((verdict) => (writers[verdict.dosha.id] ?? doshaRecord)(doshas, verdict));
 }
 
-type Write = (scene: DoshaScene, verdict: DoshaVerdict) => DoshaRecords[number];
+type Write = (doshas: DoshaContext, verdict: DoshaVerdict) => DoshaRecords[number];
 
 /** Builders of the records that have more fields than a verdict. */
 const WRITERS: Readonly<Record<string, Write>> = {

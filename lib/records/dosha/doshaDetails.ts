@@ -4,7 +4,7 @@ import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { nadiOf, NADI_POINTS } from '../../astro/dosha/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
 import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
-import { doshaRecord, type DoshaScene } from './verdict.ts';
+import { doshaRecord, type DoshaContext } from './verdict.ts';
 import { DIRECTION_NAMES } from './observed.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { nakshatraRef } from '../common.ts';
@@ -12,12 +12,12 @@ import { planetId } from '../../schemas/common/planetId.ts';
 import { shantiDays } from './shanti.ts';
 
 /** Returns the verdict on Kaal Sarp with its type and direction; null where it is not formed. */
-export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSarpVerdict {
-  const { chart, names } = scene.context;
+export function kaalSarpRecord(doshas: DoshaContext, verdict: DoshaVerdict): KaalSarpVerdict {
+  const { chart, names } = doshas.context;
   const { direction, form, outsiders } = kaalSarp(chart);
   const type = form && kaalSarpType(chart);
   return {
-    ...doshaRecord(scene, verdict),
+    ...doshaRecord(doshas, verdict),
     type: type && type.id,
     type_name: type && type.name[names.lang],
     direction: form && direction,
@@ -32,26 +32,26 @@ export function kaalSarpRecord(scene: DoshaScene, verdict: DoshaVerdict): KaalSa
 }
 
 /** Returns the verdict on Gandmool with the days of its rite; null where it is not formed. */
-export function gandmoolRecord(scene: DoshaScene, verdict: DoshaVerdict): GandmoolVerdict {
-  const { chart, names } = scene.context;
+export function gandmoolRecord(doshas: DoshaContext, verdict: DoshaVerdict): GandmoolVerdict {
+  const { chart, names } = doshas.context;
   const { nakshatraIndex, pada } = chart.planets.Moon;
   return {
-    ...doshaRecord(scene, verdict),
+    ...doshaRecord(doshas, verdict),
     nakshatra: nakshatraRef(nakshatraIndex, names),
     pada,
-    shanti: verdict.isPresent ? shantiDays(scene.context) : null,
+    shanti: verdict.isPresent ? shantiDays(doshas.context) : null,
   };
 }
 
 /** Returns the verdict on Nadi with the nakshatras a partner should not have, which are those of the same nadi. */
-export function nadiRecord(scene: DoshaScene, verdict: DoshaVerdict): NadiVerdict {
-  const { chart, names } = scene.context;
+export function nadiRecord(doshas: DoshaContext, verdict: DoshaVerdict): NadiVerdict {
+  const { chart, names } = doshas.context;
   const { nakshatraIndex, pada } = chart.planets.Moon;
   const nadi = nadiOf(chart);
   const same = NAKSHATRA_QUALITIES.flatMap((quality, index) => (quality.nadi === nadi ? [index] : []));
   const exceptions = verdict.evidence.filter(({ effect }) => effect !== 'required');
   return {
-    ...doshaRecord(scene, verdict),
+    ...doshaRecord(doshas, verdict),
     nadi,
     nadi_name: names.of(NADIS[nadi]),
     nakshatra: nakshatraRef(nakshatraIndex, names),

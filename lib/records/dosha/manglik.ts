@@ -1,20 +1,26 @@
 /** The record of Manglik: three counts, fourteen cancellations, and the level before and after them. */
-import { manglikHouses, manglikPlaces, similarMalefics, type ManglikReading, manglikLevel } from '../../astro/dosha/manglikPlaces.ts';
+import {
+  manglikHouses,
+  manglikPlaces,
+  similarMalefics,
+  type ManglikReading,
+  manglikLevel,
+} from '../../astro/dosha/manglikPlaces.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
-import { doshaRecord, type DoshaScene } from './verdict.ts';
+import { doshaRecord, type DoshaContext } from './verdict.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { reasonsOf } from './manglikReasons.ts';
 
 /** Returns the verdict on Manglik with its three counts and its fourteen cancellations. */
-export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
-  const { chart } = scene.context;
+export function manglikRecord(doshas: DoshaContext, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
+  const { chart } = doshas.context;
   const { evidence, score } = verdict;
   const base = evidence.filter(({ effect, isMet }) => isMet && (effect === 'required' || effect === 'strengthens'));
   const basePoints = base.reduce((sum, { points }) => sum + points, 0);
   return {
-    ...doshaRecord(scene, verdict),
+    ...doshaRecord(doshas, verdict),
     reading: {
       include_2nd: reading.include2nd,
       node_relief: reading.nodesRelieve ? 'counted' : 'none',
@@ -22,8 +28,8 @@ export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading:
     },
     base_level: manglikLevel(basePoints, verdict.isPresent),
     level: manglikLevel(score?.value ?? basePoints, verdict.isPresent),
-    ...countRecords(scene, evidence),
-    cancellation_conditions: conditionRecords(scene, evidence),
+    ...countRecords(doshas, evidence),
+    cancellation_conditions: conditionRecords(doshas, evidence),
     similar_malefics: similarMalefics(chart, reading).map((id) => ({
       planet: planetId(id),
       house: chart.planets[id].house,
@@ -33,7 +39,7 @@ export function manglikRecord(scene: DoshaScene, verdict: DoshaVerdict, reading:
 
 type Counts = Pick<ManglikVerdict, 'from_ascendant' | 'from_moon' | 'from_venus'>;
 
-function countRecords({ context }: DoshaScene, evidence: readonly RuleCondition[]): Counts {
+function countRecords({ context }: DoshaContext, evidence: readonly RuleCondition[]): Counts {
   const { ascendant, moon, venus } = manglikPlaces(context.chart);
   const counted = (id: keyof Counts, house: number) => {
     const { isMet, points } = evidence.find((condition) => condition.id === id)!;
@@ -66,9 +72,9 @@ const NUMBERED: readonly (readonly string[])[] = [
 
 type ConditionRecord = ManglikVerdict['cancellation_conditions'][number];
 
-function conditionRecords(scene: DoshaScene, evidence: readonly RuleCondition[]): ConditionRecord[] {
-  const { chart, names } = scene.context;
-  const reasonOf = reasonsOf({ chart, ageYears: scene.facts.ageYears, lang: names.lang });
+function conditionRecords(doshas: DoshaContext, evidence: readonly RuleCondition[]): ConditionRecord[] {
+  const { chart, names } = doshas.context;
+  const reasonOf = reasonsOf({ chart, ageYears: doshas.facts.ageYears, lang: names.lang });
   return NUMBERED.map((rules, index): ConditionRecord => {
     const conditions = evidence.filter(({ id }) => rules.includes(id));
     const decisive = conditions.find(({ isMet }) => isMet) ?? conditions[0]!;

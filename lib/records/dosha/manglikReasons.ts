@@ -14,30 +14,30 @@ const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 
 type Observed = RuleCondition['observed'];
 
-interface Scene {
+interface ReasonContext {
   readonly chart: Chart;
   readonly ageYears: number | null;
   readonly lang: Language;
 }
 
-type Seen = (scene: Scene, observed: Observed) => string;
+type Seen = (context: ReasonContext, observed: Observed) => string;
 
 /**
  * Returns a function from a condition to the text of what was observed. It writes only the requested language, as there
  * are many texts.
  */
-export function reasonsOf(scene: Scene): (condition: RuleCondition) => string {
-  return ({ id, observed }) => (SEEN[id] ?? marsPlace)(scene, observed);
+export function reasonsOf(context: ReasonContext): (condition: RuleCondition) => string {
+  return ({ id, observed }) => (SEEN[id] ?? marsPlace)(context, observed);
 }
 
 /** Conditions not listed here are described by the sign of Mars. */
 const SEEN: Readonly<Record<string, Seen>> = {
   exempt_sign: exemptPlace,
-  jupiter: (scene, observed) => influence(scene, 'Jupiter', observed),
-  moon_in_kendra: (scene) => places(scene, ['Moon', 'Mars']),
-  benefic_in_1st_or_7th: (scene) => places(scene, ['Jupiter', 'Venus']),
+  jupiter: (context, observed) => influence(context, 'Jupiter', observed),
+  moon_in_kendra: (context) => places(context, ['Moon', 'Mars']),
+  benefic_in_1st_or_7th: (context) => places(context, ['Jupiter', 'Venus']),
   seventh_lord: seventhLord,
-  saturn: (scene, observed) => influence(scene, 'Saturn', observed),
+  saturn: (context, observed) => influence(context, 'Saturn', observed),
   node: nodes,
   spent: weakness,
   yogakaraka: rising,
@@ -46,11 +46,11 @@ const SEEN: Readonly<Record<string, Seen>> = {
   equal_partner_or_age: age,
 };
 
-function marsPlace(scene: Scene): string {
-  return places(scene, ['Mars']);
+function marsPlace(context: ReasonContext): string {
+  return places(context, ['Mars']);
 }
 
-function places({ chart: { planets }, lang }: Scene, ids: readonly Planet[]): string {
+function places({ chart: { planets }, lang }: ReasonContext, ids: readonly Planet[]): string {
   const described = ids.map((id) => {
     const { house, signIndex } = planets[id];
     return lang === 'hi'
@@ -60,9 +60,9 @@ function places({ chart: { planets }, lang }: Scene, ids: readonly Planet[]): st
   return lang === 'hi' ? `${described.join('; ')}।` : `${capitalised(described.join('; '))}.`;
 }
 
-function exemptPlace(scene: Scene): string {
-  const { chart, lang } = scene;
-  const place = marsPlace(scene);
+function exemptPlace(context: ReasonContext): string {
+  const { chart, lang } = context;
+  const place = marsPlace(context);
   const exempt = EXEMPT_SIGNS[chart.planets.Mars.house];
   if (lang === 'hi') {
     if (!exempt) return `${place} वहाँ कोई राशि दोष-मुक्त नहीं मानी गई।`;
@@ -77,12 +77,16 @@ const WITH = both('with Mars', 'मंगल के साथ');
 const ASPECTING = both('aspecting Mars', 'मंगल पर दृष्टि सहित');
 const APART = both('not aspecting Mars', 'मंगल पर उसकी दृष्टि नहीं');
 
-function influence(scene: Scene, id: Planet, { is_aspecting, is_in_counted_house, is_joined }: Observed): string {
+function influence(
+  context: ReasonContext,
+  id: Planet,
+  { is_aspecting, is_in_counted_house, is_joined }: Observed,
+): string {
   const how = is_joined === true ? WITH : is_aspecting === true ? ASPECTING : APART;
-  const described = [withoutStop(places(scene, [id])), how[scene.lang]];
+  const described = [withoutStop(places(context, [id])), how[context.lang]];
   // The house of Saturn alone also balances Mars.
-  if (is_in_counted_house === true) described.splice(1, 0, COUNTED[scene.lang]);
-  return `${described.join(', ')}${STOP[scene.lang]}`;
+  if (is_in_counted_house === true) described.splice(1, 0, COUNTED[context.lang]);
+  return `${described.join(', ')}${STOP[context.lang]}`;
 }
 
 const COUNTED = both('one of those that count', 'जो गिने जाने वाले भावों में से है');
@@ -93,11 +97,11 @@ function withoutStop(sentence: string): string {
   return sentence.slice(0, -1);
 }
 
-function seventhLord(scene: Scene, { benefic_aspects, dignity, is_strong, lord }: Observed): string {
-  const place = uncapitalised(withoutStop(places(scene, [lord as Planet])));
+function seventhLord(context: ReasonContext, { benefic_aspects, dignity, is_strong, lord }: Observed): string {
+  const place = uncapitalised(withoutStop(places(context, [lord as Planet])));
   const aspecting = benefic_aspects as readonly Planet[];
   const grade = dignity as Dignity;
-  if (scene.lang === 'hi') {
+  if (context.lang === 'hi') {
     const hindi = [
       `स्थिति: ${HINDI.term(grade)}`,
       is_strong === true ? 'बली' : 'पर्याप्त बली नहीं',
@@ -115,9 +119,9 @@ function seventhLord(scene: Scene, { benefic_aspects, dignity, is_strong, lord }
 
 const NOT_COUNTED = both('Nodes were asked not to count.', 'अनुरोध के अनुसार राहु-केतु नहीं गिने गए।');
 
-function nodes(scene: Scene, { is_counted }: Observed): string {
-  const place = places(scene, ['Rahu', 'Ketu', 'Mars']);
-  return is_counted === true ? place : `${place} ${NOT_COUNTED[scene.lang]}`;
+function nodes(context: ReasonContext, { is_counted }: Observed): string {
+  const place = places(context, ['Rahu', 'Ketu', 'Mars']);
+  return is_counted === true ? place : `${place} ${NOT_COUNTED[context.lang]}`;
 }
 
 const WEAKNESSES: Readonly<Record<string, Bilingual>> = {
@@ -131,18 +135,18 @@ const NO_WEAKNESS = both(
   'मंगल न अस्त है, न वक्री, न नीच और न मृत अवस्था में।',
 );
 
-function weakness({ lang }: Scene, observed: Observed): string {
+function weakness({ lang }: ReasonContext, observed: Observed): string {
   const found = Object.entries(WEAKNESSES).flatMap(([id, name]) => (observed[id] === true ? [name[lang]] : []));
   if (found.length === 0) return NO_WEAKNESS[lang];
   return lang === 'hi' ? `मंगल ${found.join(', ')} है।` : `Mars is ${listed(found)}.`;
 }
 
-function rising({ chart: { ascendant }, lang }: Scene): string {
+function rising({ chart: { ascendant }, lang }: ReasonContext): string {
   const { signIndex } = ascendant;
   return lang === 'hi' ? `लग्न ${HINDI.sign(signIndex)} है।` : `The ascendant is ${ENGLISH.sign(signIndex)}.`;
 }
 
-function company({ lang }: Scene, { gentle, malefic_aspects }: Observed): string {
+function company({ lang }: ReasonContext, { gentle, malefic_aspects }: Observed): string {
   const [kind, harsh] = [gentle, malefic_aspects] as readonly (readonly Planet[])[];
   if (lang === 'hi') {
     const list = (planets: readonly Planet[]) =>
@@ -153,7 +157,7 @@ function company({ lang }: Scene, { gentle, malefic_aspects }: Observed): string
   return `Gentle with Mars or aspecting him: ${list(kind!)}. Malefics aspecting him: ${list(harsh!)}.`;
 }
 
-function age({ ageYears, lang }: Scene): string {
+function age({ ageYears, lang }: ReasonContext): string {
   if (ageYears === null) {
     return lang === 'hi' ? 'न साथी की कुंडली ज्ञात है, न आयु।' : 'Neither the partner nor an age is known.';
   }

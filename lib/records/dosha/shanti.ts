@@ -3,7 +3,7 @@ import { moonStay, STAY_SEARCH_DAYS } from '../../astro/panchang/moonStay.ts';
 import { sunMoonThrough } from '../../astro/panchang/spans.ts';
 import type { GandmoolVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { formatJd } from '../../time/placeClock.ts';
-import type { DoshaContext } from './verdict.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 import type { TimeSpan } from '../../astro/time.ts';
 
 /** The Moon leaves a nakshatra within this many days. */
@@ -12,7 +12,7 @@ const LEFT_BY_DAYS = 2;
 /**
  * Returns the first return of the Moon after birth, about the 27th day, and the return that lasts now or comes next.
  */
-export function shantiDays(context: DoshaContext): NonNullable<GandmoolVerdict['shanti']> {
+export function shantiDays(context: BirthContext): NonNullable<GandmoolVerdict['shanti']> {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const sky = sunMoonThrough(ephemeris, chart.conventions);
   const lastJdUT = ephemeris.coverage.endJdTT - STAY_SEARCH_DAYS;

@@ -1,47 +1,39 @@
 /** The context by which the doshas of a birth are judged, built once per request, and the record of a verdict. */
-import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { citation } from '../../astro/source.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
-import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../../birth/life.ts';
 import { doshaRemedies } from './care.ts';
 import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
 import { ruleEvidence } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
-import { shadbalaOf } from '../../birth/birthStrengths.ts';
-import type { YogaScene } from '../yoga/verdict.ts';
+import type { YogaContext } from '../yoga/verdict.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
-export type DoshaContext = NatalContext<unknown, unknown>;
-
-export interface DoshaScene extends Pick<YogaScene, 'context' | 'timingOf'> {
+export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf'> {
   readonly facts: DoshaFacts;
 }
 
 /**
- * Returns what doshas are judged and told from.
+ * Returns the context by which the doshas of a birth are judged and described.
  *
- * @param scene where yogas are judged too; doshas alone need less of the strengths, if any
+ * @param timingOf timing of verdicts, passed in where yogas are described as well
  */
-export function doshaScene(context: DoshaContext, scene?: YogaScene): DoshaScene {
-  if (scene) {
-    const { life, strengths, timingOf } = scene;
-    return { context, facts: doshaFacts(context, () => strengths, life), timingOf };
-  }
-  const life = lifePeriods(context, vimshottari);
-  const facts = doshaFacts(context, () => shadbalaOf(context), life);
-  return { context, facts, timingOf: ripeningRecords(context, life) };
+export function doshaContext(
+  context: BirthContext,
+  timingOf: DoshaContext['timingOf'] = ripeningRecords(context),
+): DoshaContext {
+  return { context, facts: doshaFacts(context), timingOf };
 }
 
 /** Judges one dosha of a birth. */
-export function judgedDosha({ context, facts }: DoshaScene, dosha: Dosha): DoshaVerdict {
+export function judgedDosha({ context, facts }: DoshaContext, dosha: Dosha): DoshaVerdict {
   return judgeDosha(dosha, context.chart, facts);
 }
 
 /** Returns the record of a judged dosha; periods and result are null where it is absent. */
-export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVerdict): DoshaRecord {
+export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaVerdict): DoshaRecord {
   const { chart, names } = context;
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
@@ -76,7 +68,7 @@ export function doshaRecord({ context, timingOf }: DoshaScene, verdict: DoshaVer
   };
 }
 
-/** Lists the texts of a dosha, the main one first. */
+/** Lists the sources of a dosha, the main one first. */
 export function doshaSources({ alsoIn = [], source }: Dosha): string[] {
   return [source, ...alsoIn].map(citation);
 }

@@ -1,16 +1,14 @@
 /** Records of judgements of life areas: their scores and everything that was weighed. */
 import type { ActingScore } from '../../astro/judgement/timing/activation.ts';
-import type { ActingPeriod } from '../../astro/judgement/lifeContext.ts';
+import type { ActingPeriod } from '../../astro/judgement/areaContext.ts';
 import type { AreaPart, AreaScore, Blend } from '../../astro/judgement/areaScore.ts';
 import { citation, practice } from '../../astro/source.ts';
 import type * as wire from '../../schemas/common/areas.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import type { Names } from '../../words/names.ts';
 import { observedRecord, planetHead, strengthRecord } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Returns the record of a weighed score, 0 to 100, with all its factors. */
 export function areaScoreRecord({ band, confidence, parts, value }: AreaScore, names: Names): wire.AreaScore {
@@ -41,7 +39,7 @@ export function blendRecord({ band, parts, value }: Blend, names: Names): wire.B
 }
 
 /** Returns the record of a period that acts on a life area, its ends in local time of the birth place. */
-export function actingRecord({ birth, names }: Context, { basis, period }: ActingPeriod): wire.ActingPeriod {
+export function actingRecord({ birth, names }: BirthContext, { basis, period }: ActingPeriod): wire.ActingPeriod {
   const { id: lord, name } = planetHead(period.lord, names);
   const { clock } = birth.time;
   const [start, end] = [formatJd(clock, period.startJdUT), formatJd(clock, period.endJdUT)];
@@ -49,7 +47,7 @@ export function actingRecord({ birth, names }: Context, { basis, period }: Actin
 }
 
 /** Returns the record of such a period with its score. */
-export function scoredRecord(context: Context, acting: ActingScore): wire.ScoredPeriod {
+export function scoredRecord(context: BirthContext, acting: ActingScore): wire.ScoredPeriod {
   return { ...actingRecord(context, acting), score: strengthRecord(acting.score, context.names) };
 }
 

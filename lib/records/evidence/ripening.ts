@@ -1,5 +1,6 @@
 /** The record of when a yoga or a dosha acts. */
 import { ripenings, type RipePeriod } from '../../astro/judgement/timing/ripening.ts';
+import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import { isRunning, type Period } from '../../astro/dasha/period.ts';
 import { named } from '../../astro/planetWords.ts';
@@ -7,15 +8,13 @@ import type { Acts } from '../../astro/rule.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { listed } from '../../astro/words.ts';
 import type { Ripening } from '../../schemas/common/records.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { Language } from '../../words/names.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { DAYS_PER_YEAR } from '../../astro/time.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Texts for those that do not act in the dashas of their planets. */
 const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
@@ -37,15 +36,12 @@ const WHOLE_LIFE: YearsOfLife = [0, Infinity];
  * planets, or a fixed text for those that act otherwise.
  *
  * Periods that end before the ages `years`, or begin after them, are left out.
- *
- * @param life mahadashas, the one running at birth first
  */
 export function ripeningRecords(
-  context: Context,
-  life: readonly Period<Planet>[],
+  context: BirthContext,
 ): (planets: readonly Planet[] | Acts, years?: YearsOfLife) => Ripening {
   const described = new Map<string, Ripening>();
-  const find = ripenings(life);
+  const find = ripenings(context.life(vimshottari));
   const write = writer(context);
   const ageYears = (jdUT: number) => (jdUT - context.birth.jdUT) / DAYS_PER_YEAR;
   return (planets, years = WHOLE_LIFE) => {
@@ -66,7 +62,7 @@ function otherwise(acts: Acts, lang: Language): Ripening {
 
 type Span = Omit<Ripening['periods'][number], 'antardashas'>;
 
-function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
+function writer(context: BirthContext): (found: readonly RipePeriod[]) => Ripening {
   const { birth } = context;
   const { clock } = birth.time;
   const nowJdUT = lifeJdUT(context);
@@ -107,7 +103,7 @@ function writer(context: Context): (found: readonly RipePeriod[]) => Ripening {
 const LATE_DAYS = 90 * DAYS_PER_YEAR;
 
 function periodsText(
-  { birth, names }: Context,
+  { birth, names }: BirthContext,
   found: readonly RipePeriod[],
   span: (period: Period<Planet>) => Span,
 ): string {

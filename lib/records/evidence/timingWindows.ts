@@ -1,5 +1,4 @@
 /** Records of windows of time, and their sentences. */
-import type { AreaScene } from '../../astro/judgement/lifeContext.ts';
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../astro/judgement/timing/windowPeriods.ts';
 import { countFrom } from '../../astro/angle.ts';
@@ -9,30 +8,24 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../astro/time.ts';
 import { listed } from '../../astro/words.ts';
 import type * as wire from '../../schemas/common/areas.ts';
-import { timingScene } from '../../birth/lifeContext.ts';
-import type { NatalContext } from '../../birth/natal.ts';
+import { timingContext } from '../../birth/requestedArea.ts';
 import { formatJd, localDate } from '../../time/placeClock.ts';
 import { ageAt, dateText } from '../../time/writtenDates.ts';
 import { planetHead, signRef } from '../common.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Years ahead that are searched where the caller does not say. */
 export const DEFAULT_YEARS_AHEAD = 10;
 
 /** Finds the windows of a timing plan from now on, the best first. */
-export function windowsAhead(context: Context, scene: AreaScene, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
-  return searchAhead(context, scene, yearsAhead)(plan);
+export function windowsAhead(context: BirthContext, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
+  return searchAhead(context, yearsAhead)(plan);
 }
 
 /** Returns a search of the time ahead that several plans share: the transits are computed once. */
-export function searchAhead(
-  context: Context,
-  scene: AreaScene,
-  yearsAhead: number,
-): (plan: TimingPlan) => TimingWindow[] {
+export function searchAhead(context: BirthContext, yearsAhead: number): (plan: TimingPlan) => TimingWindow[] {
   const untilJdUT = context.nowJdUT + yearsAhead * DAYS_PER_YEAR;
-  const searched = timingScene(context, scene, untilJdUT);
+  const searched = timingContext(context, untilJdUT);
   return (plan) => timingWindows(searched, plan, context.nowJdUT, untilJdUT);
 }
 
@@ -41,11 +34,15 @@ export function searchAhead(
  *
  * @param matter the life area as it stands in a sentence: `marriage`
  */
-export function windowRecords(context: Context, windows: readonly TimingWindow[], matter: string): wire.TimingWindow[] {
+export function windowRecords(
+  context: BirthContext,
+  windows: readonly TimingWindow[],
+  matter: string,
+): wire.TimingWindow[] {
   return windows.map((window, index) => windowRecord(context, window, index + 1, matter));
 }
 
-function windowRecord(context: Context, window: TimingWindow, rank: number, matter: string): wire.TimingWindow {
+function windowRecord(context: BirthContext, window: TimingWindow, rank: number, matter: string): wire.TimingWindow {
   const { birth, chart, names } = context;
   const { clock } = birth.time;
   const { endJdUT, isAgreed, parts, peak, nature, score, startJdUT, strength } = window;
@@ -78,7 +75,7 @@ function windowRecord(context: Context, window: TimingWindow, rank: number, matt
 }
 
 /** Returns the record of a period by its lord, its ends in local time of the birth place. */
-export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT }: Period<Planet>) {
+export function lordRecord({ birth, names }: BirthContext, { endJdUT, lord, startJdUT }: Period<Planet>) {
   const { clock } = birth.time;
   const { id, name } = planetHead(lord, names);
   return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
@@ -86,7 +83,7 @@ export function lordRecord({ birth, names }: Context, { endJdUT, lord, startJdUT
 
 /** Writes a span for a sentence: `12 Mar 2027 to 4 Nov 2027`. */
 export function spanWords(
-  { birth }: Context,
+  { birth }: BirthContext,
   { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
 ): string {
   const { clock } = birth.time;
@@ -97,7 +94,7 @@ export function spanWords(
 
 const PERIOD_PARTS = ['mahadasha', 'antardasha', 'pratyantardasha', 'karaka', 'strength', 'bounds'];
 
-function windowText(context: Context, window: TimingWindow, matter: string): string {
+function windowText(context: BirthContext, window: TimingWindow, matter: string): string {
   const { isAgreed, nature, parts, peak, score, strength } = window;
   const [mahadasha, antardasha] = peak.path;
   const when = `${spanWords(context, window)}, in the antardasha of ${named(antardasha.lord)} within the mahadasha of ${named(mahadasha.lord)},`;
@@ -116,7 +113,7 @@ function windowText(context: Context, window: TimingWindow, matter: string): str
 
 /** Returns the record of a significator of a life area, with the reasons. */
 export function significatorRecord(
-  { names }: Context,
+  { names }: BirthContext,
   { isKaraka, isPrimary, planet, reasons }: Significator,
 ): wire.Significator {
   return { ...planetHead(planet, names), reasons: [...reasons], is_primary: isPrimary, is_karaka: isKaraka };

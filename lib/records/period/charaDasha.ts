@@ -22,13 +22,13 @@ import {
   signLife,
   signYears,
   type Reading,
-  type SignDashaContext,
   type SignDashaParts,
 } from './signDasha.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 import { nthSignFrom } from '../../astro/angle.ts';
 
 /** Returns the whole record of chara dasha, with a warning where `as_of` is outside the life. */
-export function charaDasha(context: SignDashaContext): Warned {
+export function charaDasha(context: BirthContext): Warned {
   const plan = charaPlan(context.chart);
   const life = signLife(context, plan);
   const data: CharaDasha = {
@@ -38,7 +38,7 @@ export function charaDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function charaParts(context: SignDashaContext, plan: SignPlan): SignDashaParts {
+function charaParts(context: BirthContext, plan: SignPlan): SignDashaParts {
   const { chart, names } = context;
   const first = chart.ascendant.signIndex;
   const seedSign = { sign: signRef(first, names), house: 1 };
@@ -79,12 +79,12 @@ function directionReason(ascendantIndex: number): string {
 }
 
 /** Returns the record of how many years a sign has. */
-function charaSign(context: SignDashaContext, turn: CharaYears): CharaSign {
+function charaSign(context: BirthContext, turn: CharaYears): CharaSign {
   return { ...signYears(context, turn, charaReason(turn)), ...charaYearParts(context, turn) };
 }
 
 /** Returns how the years of a sign were counted; `years_by_lord` is the alternative reading of exaltation. */
-export function charaYearParts({ chart, names }: SignDashaContext, turn: CharaYears) {
+export function charaYearParts({ chart, names }: BirthContext, turn: CharaYears) {
   const { adjustment, comparison, counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex } = turn;
   const byLord = charaYears(chart, turn.signIndex, { ...CHARA_READING, adjustment: 'lord' });
   return {
@@ -126,7 +126,7 @@ function yearsText(years: number): string {
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-function alternatives(context: SignDashaContext, life: readonly SignPeriod[], isForward: boolean): Reading[] {
+function alternatives(context: BirthContext, life: readonly SignPeriod[], isForward: boolean): Reading[] {
   const { chart } = context;
   const reading = (changed: Partial<typeof CHARA_READING>) => charaPlan(chart, { ...CHARA_READING, ...changed });
   return [

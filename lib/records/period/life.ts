@@ -13,16 +13,18 @@ import { unixMsFromJd } from '../../astro/time.ts';
 import type { Meta } from '../../schemas/common/envelope.ts';
 import type { NakshatraDashaRecord } from '../../schemas/common/period.ts';
 import { message, say } from '../../words/message.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { localDate } from '../../time/civilTime.ts';
 import { dashaYears, periodRecord, runningTree, type PeriodContext } from './periodRecord.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { lifeJdUT } from '../../birth/life.ts';
-
-export type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Returns a warning where the running period is not listed, as a life may outlast the one cycle that is listed. */
-export function beyondCycle(context: Context, life: readonly Stretch[], listed: readonly Stretch[]): Meta['warnings'] {
+export function beyondCycle(
+  context: BirthContext,
+  life: readonly Stretch[],
+  listed: readonly Stretch[],
+): Meta['warnings'] {
   const running = life.find((period) => isRunning(period, lifeJdUT(context)));
   if (!running || listed.includes(running)) return [];
   const end = localDate(context.birth.time.clock, unixMsFromJd(listed.at(-1)!.endJdUT));
@@ -30,7 +32,7 @@ export function beyondCycle(context: Context, life: readonly Stretch[], listed: 
 }
 
 /** Returns how the periods of a birth are written; a system with names of its own for its lords supplies them. */
-export function periodContext(context: Context, system?: NakshatraDasha<Planet>): PeriodContext {
+export function periodContext(context: BirthContext, system?: NakshatraDasha<Planet>): PeriodContext {
   const { birth, names } = context;
   const common = { clock: birth.time.clock, names, nowJdUT: lifeJdUT(context), birthJdUT: birth.jdUT };
   const titles = new Map(system?.lords.flatMap(({ lord, title }) => (title ? [[lord, title] as const] : [])));
@@ -45,7 +47,7 @@ export function periodContext(context: Context, system?: NakshatraDasha<Planet>)
  * @param life all periods of a life; may hold more than are listed
  */
 export function dashaRecord(
-  context: Context,
+  context: BirthContext,
   system: NakshatraDasha<Planet>,
   periods: readonly Period<Planet>[],
   openLevels: number,

@@ -20,7 +20,6 @@ import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { ShoolaDasha } from '../../schemas/common/signDasha.ts';
 import { disclaimerIn } from '../../words/disclaimers.ts';
-import { horaAscendant } from '../../birth/birthDay.ts';
 import { formatJd } from '../../time/civilTime.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
@@ -37,17 +36,17 @@ import {
   signLife,
   signYears,
   STRONGER_NOTE,
-  type SignDashaContext,
   type SignDashaParts,
 } from './signDasha.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Returns the whole record of shoola dasha, with a warning where `as_of` is outside the life. */
-export function shoolaDasha(context: SignDashaContext): Warned {
+export function shoolaDasha(context: BirthContext): Warned {
   const { chart } = context;
   const plan = shoolaPlan(chart);
   const life = signLife(context, plan);
   const rudra = rudraOf(chart);
-  const third = longevityPairs(chart, horaAscendant(context).place.signIndex);
+  const third = longevityPairs(chart, context.horaAscendant().place.signIndex);
   const data: ShoolaDasha = {
     ...signDashaBody(context, shoolaParts(context, plan), life),
     signs: plan.turns.map((turn) => signYears(context, turn, kindReason(turn))),
@@ -64,7 +63,7 @@ export function shoolaDasha(context: SignDashaContext): Warned {
   return new Warned(data, outsideLife(context, life));
 }
 
-function shoolaParts(context: SignDashaContext, plan: SeededPlan): SignDashaParts {
+function shoolaParts(context: BirthContext, plan: SeededPlan): SignDashaParts {
   return {
     system: shoola,
     ...seededParts(context, plan, ['house_2', 'house_8']),
@@ -80,7 +79,7 @@ function shoolaParts(context: SignDashaContext, plan: SeededPlan): SignDashaPart
   };
 }
 
-function alternatives(context: SignDashaContext) {
+function alternatives(context: BirthContext) {
   const niryana = niryanaShoolaPlan(context.chart);
   const nine = nineYearShoolaPlan(context.chart);
   return [
@@ -97,7 +96,7 @@ function alternatives(context: SignDashaContext) {
   ];
 }
 
-function rudraRecord({ chart, names }: SignDashaContext, found: Rudra): ShoolaDasha['rudra'] {
+function rudraRecord({ chart, names }: BirthContext, found: Rudra): ShoolaDasha['rudra'] {
   return {
     planet: planetId(found.planet),
     sign: signRef(found.signIndex, names),
@@ -117,7 +116,7 @@ function rudraReason({ afflictedBy, comparison, second }: Rudra): string {
   return `${chosen} ${capitalised(named(second))} is Rudra too, as ${namedList(afflictedBy)} ${touch} it by sign; the trident is counted from the stronger.`;
 }
 
-function thirdRecord({ names }: SignDashaContext, found: LongevityPairs): ShoolaDasha['life_third'] {
+function thirdRecord({ names }: BirthContext, found: LongevityPairs): ShoolaDasha['life_third'] {
   const [fromAge, toAge] = LIFE_THIRD_YEARS[found.third];
   const isOpen = toAge === Infinity;
   const ages = isOpen
@@ -154,7 +153,7 @@ const REASONS: Readonly<Record<CareMark['id'], (sign: string, planet: string) =>
   eighth_lord: (sign, lord) => `${capitalised(lord)}, lord of the eighth house, stands in ${sign}.`,
 };
 
-function careRecord(context: SignDashaContext, care: CarePeriod): ShoolaDasha['care'][number] {
+function careRecord(context: BirthContext, care: CarePeriod): ShoolaDasha['care'][number] {
   const { birth, chart, names } = context;
   const { level, marks, period } = care;
   const { clock } = birth.time;

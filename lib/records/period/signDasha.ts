@@ -17,15 +17,13 @@ import { citation, type Source } from '../../astro/source.ts';
 import { isOddSign, modality, SIGNS } from '../../astro/tables/signs.ts';
 import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
 import type { DashaAlternative, SignDashaBody, SignDashaSeed } from '../../schemas/common/signDasha.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { formatJd } from '../../time/civilTime.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
 import { signRef } from '../common.ts';
 import { signReadings } from './signReading.ts';
-
-export type SignDashaContext = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Mahadashas and antardashas are listed for every sign. */
 const OPEN_LEVELS = 2;
@@ -46,13 +44,13 @@ export interface SignDashaParts {
 }
 
 /** Returns the periods of a life; the first twelve are the first cycle. */
-export function signLife({ birth, chart }: SignDashaContext, plan: SignPlan): SignPeriod[] {
+export function signLife({ birth, chart }: BirthContext, plan: SignPlan): SignPeriod[] {
   return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear);
 }
 
 /** Returns the fields that every sign dasha has; two levels are opened around what runs. */
 export function signDashaBody(
-  context: SignDashaContext,
+  context: BirthContext,
   parts: SignDashaParts,
   life: readonly SignPeriod[],
 ): SignDashaBody {
@@ -101,7 +99,7 @@ function isSamePeriod(a: PeriodRecord, b: PeriodRecord): boolean {
 export const STRONGER_NOTE =
   'Which of two signs is the stronger follows the order of comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15; other schools order them otherwise.';
 
-function cycleRecords({ birth, chart }: SignDashaContext, plan: SignPlan): SignDashaBody['cycles'] {
+function cycleRecords({ birth, chart }: BirthContext, plan: SignPlan): SignDashaBody['cycles'] {
   let startJdUT = birth.jdUT;
   return [plan.turns, secondCycle(plan.turns)].map((turns, i) => {
     const years = turnYears(turns);
@@ -119,7 +117,7 @@ function cycleRecords({ birth, chart }: SignDashaContext, plan: SignPlan): SignD
 
 /** Returns an alternative plan of the same life, for its first cycle. */
 export function alternativePlan(
-  context: SignDashaContext,
+  context: BirthContext,
   plan: Pick<SignPlan, 'turns'>,
   { id, text, source }: { id: string; text: string; source: Source },
 ): Reading {
@@ -137,7 +135,7 @@ export function alternativePlan(
 
 /** Returns an alternative division of the running mahadasha, or of the first where none runs. */
 export function alternativeParts(
-  context: SignDashaContext,
+  context: BirthContext,
   life: readonly SignPeriod[],
   partsOf: SignPlan['partsOf'],
   { id, text, source }: { id: string; text: string; source: Source },
@@ -155,7 +153,7 @@ export function describedFor(running: Stretch | undefined): string {
 
 /** Returns the parts of a plan that begins with the stronger of two signs, each with the role it is compared in. */
 export function seededParts(
-  context: SignDashaContext,
+  context: BirthContext,
   plan: SeededPlan,
   roles: readonly [first: string, second: string],
 ): Pick<SignDashaParts, 'plan' | 'seed' | 'directionReason'> {
@@ -164,7 +162,7 @@ export function seededParts(
 }
 
 function comparedSeed(
-  context: SignDashaContext,
+  context: BirthContext,
   comparison: Comparison<number>,
   roles: readonly [first: string, second: string],
 ): SignDashaSeed {
@@ -199,7 +197,7 @@ export function houseOfSign({ ascendant }: Chart, signIndex: number): number {
 
 /** Returns the fields that the record of a sign's years begins with. */
 export function signYears(
-  { chart, names }: SignDashaContext,
+  { chart, names }: BirthContext,
   { signIndex, years }: { readonly signIndex: number; readonly years: number },
   reason: string,
 ) {

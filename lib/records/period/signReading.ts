@@ -1,5 +1,9 @@
 /** What a running period of a sign activates: its house, its planets, its lord. */
-import { signPeriodFindings, type SignInfluence, type SignPeriodFindings } from '../../astro/judgement/dasha/signPeriod.ts';
+import {
+  signPeriodFindings,
+  type SignInfluence,
+  type SignPeriodFindings,
+} from '../../astro/judgement/dasha/signPeriod.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { SignPeriod } from '../../astro/dasha/period.ts';
 import { countFrom } from '../../astro/angle.ts';
@@ -10,21 +14,19 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { SignDashaReading } from '../../schemas/common/signDasha.ts';
-import type { NatalContext } from '../../birth/natal.ts';
 import { writtenDate } from '../../time/civilTime.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-
-type Context = NatalContext<unknown, unknown>;
+import type { BirthContext } from '../../birth/birthContext.ts';
 type Tone = SignDashaReading['tone'];
 
 /** Reads the running periods: the first is the mahadasha, the second its antardasha. */
-export function signReadings(context: Context, path: readonly SignPeriod[]): SignDashaReading[] {
+export function signReadings(context: BirthContext, path: readonly SignPeriod[]): SignDashaReading[] {
   return path.map((period, i) => signReading(context, period, path[i - 1] ?? null));
 }
 
-function signReading(context: Context, period: SignPeriod, parent: SignPeriod | null): SignDashaReading {
+function signReading(context: BirthContext, period: SignPeriod, parent: SignPeriod | null): SignDashaReading {
   const { chart, names } = context;
   const { level, signIndex } = period;
   const findings = signPeriodFindings(chart, signIndex);
@@ -45,7 +47,7 @@ function signReading(context: Context, period: SignPeriod, parent: SignPeriod | 
 }
 
 function readingText(
-  { birth, chart }: Context,
+  { birth, chart }: BirthContext,
   period: SignPeriod,
   parent: SignPeriod | null,
   findings: SignPeriodFindings,

@@ -20,7 +20,7 @@ import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { dayText, spanRecord, type TransitScene, type TransitSky } from './passages.ts';
+import { dayText, spanRecord, type TransitInstant, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 
@@ -41,7 +41,7 @@ interface OnSign {
   readonly next: TimeSpan | null;
 }
 
-interface Scene {
+interface PairContext {
   readonly sky: SlowSky;
   readonly pair: Pair;
   /** By sign, Aries first. */
@@ -50,11 +50,11 @@ interface Scene {
 
 /** Returns which houses Jupiter and Saturn activate together, now and within `yearsAhead` years. */
 export function doubleTransitRecord(sky: SlowSky, yearsAhead: number): DoubleTransitRecord {
-  const { ascendant, signs } = sky.scene.chart;
+  const { ascendant, signs } = sky.gochara.chart;
   const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };
   const untilJdUT = sky.jdUT + yearsAhead * DAYS_PER_YEAR;
   const pairs = pairsUntil(sky, untilJdUT);
-  const scene = { sky, pair, onSigns: SIGNS.map((_, signIndex) => spansOn(sky, pairs, signIndex)) };
+  const pairContext = { sky, pair, onSigns: SIGNS.map((_, signIndex) => spansOn(sky, pairs, signIndex)) };
   const houses = HOUSES.map((house) => houseDoubleTransit(pair, ascendant.signIndex, house, signs));
   const byRule = (isMet: (house: HouseDoubleTransit) => boolean) => houses.filter(isMet).map(({ house }) => house);
   const activated = byRule(isActivated);
@@ -65,12 +65,14 @@ export function doubleTransitRecord(sky: SlowSky, yearsAhead: number): DoubleTra
     activated_from_moon: doubleTransitHouses(pair.jupiterSign, pair.saturnSign, signs.Moon),
     by_house_or_lord: byRule(({ isByHouseOrLord }) => isByHouseOrLord),
     houses: houses.map((house) => {
-      const record = houseRecord(scene, house);
-      return { ...record, text: houseText(scene, house) };
+      const record = houseRecord(pairContext, house);
+      return { ...record, text: houseText(pairContext, house) };
     }),
-    houses_from_moon: HOUSES.map((house) => houseRecord(scene, houseDoubleTransit(pair, signs.Moon, house, signs))),
+    houses_from_moon: HOUSES.map((house) =>
+      houseRecord(pairContext, houseDoubleTransit(pair, signs.Moon, house, signs)),
+    ),
     timeline: pairs.map((span) => timelineRecord(sky, span, untilJdUT)),
-    text: wholeText(scene, activated),
+    text: wholeText(pairContext, activated),
   };
 }
 
@@ -78,7 +80,7 @@ function signOf({ passing }: SlowSky, planet: Slow): number {
   return passing[planet].where.signIndex;
 }
 
-function pairsUntil({ jdUT, tracks }: TransitScene, untilJdUT: number): PairSpan[] {
+function pairsUntil({ jdUT, tracks }: TransitInstant, untilJdUT: number): PairSpan[] {
   const ofJupiter = stays(tracks.Jupiter, SIGN_ARC_DEG, jdUT, untilJdUT);
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, jdUT, untilJdUT);
   return pairSpans(ofJupiter, ofSaturn, -Infinity, Infinity).filter(({ startJdUT }) => startJdUT < untilJdUT);
@@ -86,14 +88,14 @@ function pairsUntil({ jdUT, tracks }: TransitScene, untilJdUT: number): PairSpan
 
 const ifKnown = (jdUT: number) => (Number.isFinite(jdUT) ? jdUT : null);
 
-function knownSpan(sky: TransitScene, { endJdUT, startJdUT }: TimeSpan) {
+function knownSpan(sky: TransitInstant, { endJdUT, startJdUT }: TimeSpan) {
   return spanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
 }
 
 const isActivated = ({ strength }: HouseDoubleTransit) => strength === 'strong' || strength === 'activated';
 
 function moverRecord(sky: SlowSky, planet: Slow): DoubleTransitRecord['jupiter'] {
-  const { chart } = sky.scene;
+  const { chart } = sky.gochara;
   const signIndex = signOf(sky, planet);
   const places = [1, ...aspectedPlaces(planet, 'none')];
   return {
@@ -107,7 +109,7 @@ function moverRecord(sky: SlowSky, planet: Slow): DoubleTransitRecord['jupiter']
   };
 }
 
-function spansOn({ jdUT }: TransitScene, pairs: readonly PairSpan[], signIndex: number): OnSign {
+function spansOn({ jdUT }: TransitInstant, pairs: readonly PairSpan[], signIndex: number): OnSign {
   const spans = activations(pairs, ({ jupiterSign, saturnSign }) =>
     doubleTransitHouses(jupiterSign, saturnSign, signIndex).includes(1),
   );
@@ -117,9 +119,9 @@ function spansOn({ jdUT }: TransitScene, pairs: readonly PairSpan[], signIndex: 
   };
 }
 
-function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
-  const { names } = scene.sky;
-  const { active, next } = scene.onSigns[of.signIndex]!;
+function houseRecord(pairContext: PairContext, of: HouseDoubleTransit): HouseRecord {
+  const { names } = pairContext.sky;
+  const { active, next } = pairContext.onSigns[of.signIndex]!;
   return {
     number: of.house,
     name: names.of(HOUSE_TOPICS[of.house - 1]!),
@@ -136,17 +138,17 @@ function houseRecord(scene: Scene, of: HouseDoubleTransit): HouseRecord {
     strength_name: names.of(STRENGTH_NAMES[of.strength]),
     is_activated: isActivated(of),
     is_by_house_or_lord: of.isByHouseOrLord,
-    active_span: active && knownSpan(scene.sky, active),
-    next_span: next && knownSpan(scene.sky, next),
+    active_span: active && knownSpan(pairContext.sky, active),
+    next_span: next && knownSpan(pairContext.sky, next),
   };
 }
 
 function timelineRecord(
-  sky: TransitScene,
+  sky: TransitInstant,
   { endJdUT, jupiterSign, saturnSign, startJdUT }: PairSpan,
   untilJdUT: number,
 ): DoubleTransitRecord['timeline'][number] {
-  const { ascendant, signs } = sky.scene.chart;
+  const { ascendant, signs } = sky.gochara.chart;
   const described = { startJdUT: ifKnown(startJdUT) ?? sky.jdUT, endJdUT: Math.min(endJdUT, untilJdUT) };
   const { start, end } = spanRecord(sky, described);
   return {
@@ -162,9 +164,9 @@ function timelineRecord(
 const by = (planet: string, place: number) =>
   place === 1 ? `${planet} stands in it` : `${planet} aspects it (${ordinal(place)})`;
 
-function houseText(scene: Scene, of: HouseDoubleTransit): string {
-  const { sky } = scene;
-  const { active, next } = scene.onSigns[of.signIndex]!;
+function houseText(pairContext: PairContext, of: HouseDoubleTransit): string {
+  const { sky } = pairContext;
+  const { active, next } = pairContext.onSigns[of.signIndex]!;
   const { jupiter, saturn } = of.onHouse;
   const { area } = HOUSE_TOPICS[of.house - 1]!;
   const head = `The ${ordinal(of.house)} house, of ${area}`;
@@ -186,7 +188,7 @@ function lordText({ lord, lordSignIndex, onLord, house }: HouseDoubleTransit): s
   return `${where}, is reached by ${listed(reaching)} too, which makes it strong.`;
 }
 
-function wholeText({ pair, sky }: Scene, activated: readonly number[]): string {
+function wholeText({ pair, sky }: PairContext, activated: readonly number[]): string {
   const { jupiterSign, saturnSign } = pair;
   const head = `Jupiter in ${SIGNS[jupiterSign]!} and Saturn in ${SIGNS[saturnSign]!}`;
   if (activated.length === 0) return `${head} reach no house of your chart together at present.`;
@@ -195,6 +197,6 @@ function wholeText({ pair, sky }: Scene, activated: readonly number[]): string {
   return `${head} together reach ${houses} of your chart${untilText(sky, Math.min(...ends))}.`;
 }
 
-function untilText(sky: TransitScene, endJdUT: number): string {
+function untilText(sky: TransitInstant, endJdUT: number): string {
   return endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
 }

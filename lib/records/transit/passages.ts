@@ -1,11 +1,13 @@
 /** Transits of an instant over a chart: judged once, with a record for each planet. */
-import { ashtakavarga } from '../../astro/ashtakavarga/bindus.ts';
-import type { Chart } from '../../astro/chart/chart.ts';
-import type { Ephemeris } from '../../astro/ephemeris.ts';
 import { motionOf } from '../../astro/planet/motion.ts';
 import { phaladeepika, practice } from '../../astro/source.ts';
 import { forEachPlanet, forSomePlanets, PLANETS, type Planet } from '../../astro/tables/planets.ts';
-import { combinedTransits, judgedTransit, type GocharaScene, type JudgedTransit } from '../../astro/transit/gochara.ts';
+import {
+  combinedTransits,
+  judgedTransit,
+  type GocharaContext,
+  type JudgedTransit,
+} from '../../astro/transit/gochara.ts';
 import { moortiAt, type MoortiFound } from '../../astro/transit/moorti.ts';
 import { passingPlanet, passingSign, tracksOf, type PassingPlanet, type Tracks } from '../../astro/transit/sky.ts';
 import type { NodeVedha } from '../../astro/transit/vedha.ts';
@@ -13,6 +15,7 @@ import type { WholeStay, Stay } from '../../astro/transit/stays.ts';
 import type { CombinedTransits, TransitRecord } from '../../schemas/common/transit.ts';
 import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 import { WRITTEN_LATER_DAYS } from '../../birth/life.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import type { Names } from '../../words/names.ts';
@@ -33,20 +36,17 @@ export interface Description {
 }
 
 /** What the transits need of a birth, and the ephemeris they are searched in. */
-interface TransitSubject {
-  readonly chart: Chart;
-  readonly ephemeris: Ephemeris;
-}
+type TransitSubject = Pick<BirthContext, 'chart' | 'ephemeris' | 'bindus'>;
 
 /** An instant over a chart, independent of which planets an answer lists. */
-export interface TransitScene extends Description {
+export interface TransitInstant extends Description {
   readonly jdUT: number;
-  readonly scene: GocharaScene;
+  readonly gochara: GocharaContext;
   readonly tracks: Tracks;
 }
 
 /** The transits over a chart that an answer lists. */
-export interface TransitSky<Described extends Planet = Planet> extends TransitScene {
+export interface TransitSky<Described extends Planet = Planet> extends TransitInstant {
   readonly passing: Readonly<Record<Described, PassingPlanet>>;
   readonly judged: Readonly<Record<Described, JudgedTransit>>;
 }
@@ -64,7 +64,7 @@ export function transitSky(
 /** Judges the transits of the listed planets; of the others only the signs are computed. */
 export function transitSkyOf<Described extends Planet>(
   described: readonly Described[],
-  { chart, ephemeris }: TransitSubject,
+  { bindus, chart, ephemeris }: TransitSubject,
   { clock, names }: Description,
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
@@ -72,11 +72,11 @@ export function transitSkyOf<Described extends Planet>(
   // The start of a stay as the answer writes it, sent back as an instant, must lie within that stay.
   const jdUT = atJdUT + WRITTEN_LATER_DAYS;
   const tracks = tracksOf(ephemeris, chart.conventions);
-  const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha };
+  const gochara = { chart, ashtakavarga: bindus(), nodeVedha };
   const passing = forSomePlanets(described, (planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
   const signs = forEachPlanet((planet) => passingSign(tracks[planet], jdUT));
-  const judged = forSomePlanets(described, (planet) => judgedTransit(scene, planet, passing[planet].place, signs));
-  return { jdUT, scene, tracks, passing, judged, names, clock };
+  const judged = forSomePlanets(described, (planet) => judgedTransit(gochara, planet, passing[planet].place, signs));
+  return { jdUT, gochara, tracks, passing, judged, names, clock };
 }
 
 /** Returns an instant in local time; null where the ephemeris does not reach it. */
@@ -160,7 +160,7 @@ export function segmentRecords<Described extends Planet>(
   return passing.crossing.segments.map((stay) => segmentRecord(sky, passing, stay));
 }
 
-function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
+function segmentRecord(sky: TransitInstant, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
   const isCurrent = stay === passing.crossing.current;
   // The moorti of the current stay was computed with the sky.
   const found = isCurrent ? passing.moorti : moortiOf(sky, passing.planet, stay);
@@ -172,8 +172,8 @@ function segmentRecord(sky: TransitScene, passing: PassingPlanet, stay: Stay): T
   };
 }
 
-function moortiOf({ scene, tracks }: TransitScene, planet: Planet, stay: Stay): MoortiFound | null {
-  return planet === 'Moon' ? null : moortiAt(scene.chart.signs.Moon, tracks.Moon, stay.startJdUT);
+function moortiOf({ gochara, tracks }: TransitInstant, planet: Planet, stay: Stay): MoortiFound | null {
+  return planet === 'Moon' ? null : moortiAt(gochara.chart.signs.Moon, tracks.Moon, stay.startJdUT);
 }
 
 /** Returns the record of a moorti, determined when the planet entered the sign. */

@@ -19,11 +19,10 @@ import { stays } from '../../astro/transit/stays.ts';
 import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/saturnPhases.ts';
 import { ordinal } from '../../astro/words.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
-import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
 import { dayText, instantOrNull, spanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 import { KANTAKA_HOUSES } from '../../astro/transit/tables/transitHouses.ts';
 
@@ -53,11 +52,7 @@ export const NEXT_PASSAGE_DAYS = 32 * DAYS_PER_YEAR;
  *
  * @param aheadDays how many days after the instant, or after a later birth, passages are searched
  */
-export function saturnView(
-  context: NatalContext<unknown, unknown>,
-  sky: TransitSky<'Saturn'>,
-  aheadDays = Infinity,
-): SaturnView {
+export function saturnView(context: BirthContext, sky: TransitSky<'Saturn'>, aheadDays = Infinity): SaturnView {
   const { birth, chart } = context;
   const untilJdUT = Math.max(sky.jdUT, birth.jdUT) + aheadDays;
   const lastJdUT = Math.min(sky.jdUT, birth.jdUT + LIFE_DAYS);
@@ -66,7 +61,7 @@ export function saturnView(
     birthJdUT: birth.jdUT,
     lastJdUT,
     life: saturnLife(sky.tracks.Saturn, chart.signs.Moon, birth.jdUT, lastJdUT, untilJdUT),
-    ruled: ruledSpans(lifePeriods(context, vimshottari)),
+    ruled: ruledSpans(context.life(vimshottari)),
   };
 }
 
@@ -100,7 +95,7 @@ export function intensities(view: SaturnView, of: readonly SaturnStay[]): Saturn
   const fromJdUT = of[0]?.startJdUT ?? view.birthJdUT;
   const untilJdUT = of.at(-1)?.endJdUT ?? sky.tracks.Saturn.endJdTT;
   const jupiter = of.length === 0 ? [] : stays(sky.tracks.Jupiter, SIGN_ARC_DEG, fromJdUT, untilJdUT);
-  const { ashtakavarga, chart } = sky.scene;
+  const { ashtakavarga, chart } = sky.gochara;
   return of.map((stay) => saturnIntensity({ chart, ashtakavarga, moon: sky.tracks.Moon, jupiter, ruled }, stay));
 }
 
@@ -129,7 +124,7 @@ export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
 /** Returns how the instant stands to sade sati, or to dhaiya. */
 export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
   const { sky } = view;
-  const { chart } = sky.scene;
+  const { chart } = sky.gochara;
   const { signIndex } = sky.passing.Saturn.where;
   const house = countFrom(chart.signs.Moon, signIndex);
   const standing = standingOf(view, kind);
@@ -189,9 +184,9 @@ function statusText(
 }
 
 /** Says in English where Saturn passes, without a full stop. */
-export function placeText({ passing, scene }: TransitSky<'Saturn'>): string {
+export function placeText({ passing, gochara }: TransitSky<'Saturn'>): string {
   const { signIndex } = passing.Saturn.where;
-  const moonSign = scene.chart.signs.Moon;
+  const moonSign = gochara.chart.signs.Moon;
   return `Saturn passes through ${SIGNS[signIndex]!}, the ${ordinal(countFrom(moonSign, signIndex))} from your Moon in ${SIGNS[moonSign]!}`;
 }
 

@@ -1,54 +1,33 @@
 /** The context by which the yogas of a birth are judged, built once per request, and the record of a verdict. */
-import type { Period } from '../../astro/dasha/period.ts';
-import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { judge, type Rule, type Verdict } from '../../astro/rule.ts';
 import { citation } from '../../astro/source.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
 import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
-import type { RuleContext } from '../../astro/strength/verdictStrength.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
-import type { NatalContext } from '../../birth/natal.ts';
-import { lifePeriods } from '../../birth/life.ts';
 import { verdictRecord } from '../common.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
-import { birthRuleContext } from '../../birth/ruleContext.ts';
-import { strengthsOf, type BirthStrengths } from '../../birth/birthStrengths.ts';
 import { reasonText, resultText } from './yogaText.ts';
+import type { BirthContext } from '../../birth/birthContext.ts';
 
-export type YogaContext = NatalContext<unknown, unknown>;
-
-export interface YogaScene {
-  readonly context: YogaContext;
-  readonly strengths: BirthStrengths;
-  readonly ruleContext: RuleContext;
-  /** Mahadashas, the one running at birth first. */
-  readonly life: readonly Period<Planet>[];
+export interface YogaContext {
+  readonly context: BirthContext;
   readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
 
-/**
- * Returns what yogas are judged and told from.
- *
- * @param life where somebody else needs it too
- */
-export function yogaScene(
-  context: YogaContext,
-  life: readonly Period<Planet>[] = lifePeriods(context, vimshottari),
-): YogaScene {
-  const strengths = strengthsOf(context);
-  const ruleContext = birthRuleContext(context, strengths);
-  return { context, strengths, ruleContext, life, timingOf: ripeningRecords(context, life) };
+/** Returns the context by which the yogas of a birth are judged and described. */
+export function yogaContext(context: BirthContext): YogaContext {
+  return { context, timingOf: ripeningRecords(context) };
 }
 
 /** Judges rules on a birth, in the order given. */
-export function judged({ context, ruleContext }: YogaScene, rules: readonly Rule[]): Verdict[] {
+export function judged(context: BirthContext, rules: readonly Rule[]): Verdict[] {
+  const ruleContext = context.ruleContext();
   return rules.map((rule) => judge(rule, context.chart, ruleContext));
 }
 
 /**
  * Returns the record of a judged yoga; result and timing are null where it is absent, the reason where it is present.
  */
-export function yogaRecord({ context, timingOf }: YogaScene, verdict: Verdict): YogaVerdict {
+export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict): YogaVerdict {
   const { chart, names } = context;
   const { isPresent, planets, rule } = verdict;
   const timing = isPresent ? timingOf(rule.acts ?? planets) : null;

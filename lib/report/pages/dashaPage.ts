@@ -1,5 +1,5 @@
 /** Page 3: the Vimshottari dasha of a life. */
-import { balanceAtBirth, mahadashas, subPeriods } from '../../astro/dasha/nakshatra.ts';
+import { balanceAtBirth, subPeriods } from '../../astro/dasha/nakshatra.ts';
 import type { Period } from '../../astro/dasha/period.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -27,11 +27,9 @@ export function dashaPage(report: Report): void {
   const { context, root, words } = report;
   const { say } = words;
   const page = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
-  const { birth, chart, names } = context;
-  const yearDays = chart.conventions.dashaYear;
-  const moonDeg = chart.planets.Moon.longitudeDeg;
-  const periods = mahadashas(vimshottari, moonDeg, birth.jdUT, yearDays);
-  const balance = balanceAtBirth(vimshottari, moonDeg);
+  const { chart, names } = context;
+  const periods = context.life(vimshottari);
+  const balance = balanceAtBirth(vimshottari, chart.planets.Moon.longitudeDeg);
 
   let topPt = drawHeading(root, say('vimshottari'), { ...page, topPt: BODY_TOP_PT });
   const left = { lord: names.planet(balance.lord), span: words.span(dashaSpan(balance.years)) };

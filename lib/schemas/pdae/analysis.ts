@@ -5,7 +5,7 @@ import { SpecialYoga } from '../panchang/dayYogas.ts';
 import { dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
 import { DayPlaceRecord, Recommendation } from './common.ts';
-import { dayScoreEntries } from './dayScores.ts';
+import { dayScoreEntries } from './scoreAnswers.ts';
 import { PersonalTarabala } from './tarabala.ts';
 import { MuhurtaTimings } from './windows.ts';
 import { Balance, RunningPeriod } from '../common/period.ts';

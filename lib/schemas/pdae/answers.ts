@@ -1,7 +1,7 @@
 /** Answers of /pdae. */
 import { AiAnalysis, PersonalAnalysis } from './analysis.ts';
 import { PersonalAshtakavarga } from './ashtakavarga.ts';
-import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './dayScores.ts';
+import { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from './scoreAnswers.ts';
 import { PersonalTarabala } from './tarabala.ts';
 import { CompleteTransits } from './transit.ts';
 import { endpoint, type Records } from '../common/records.ts';

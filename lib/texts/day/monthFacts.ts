@@ -1,6 +1,6 @@
 /** The facts that a text about a month describes, derived from its records. */
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
-import type { MonthlyCalendar } from '../../schemas/pdae/dayScores.ts';
+import type { MonthlyCalendar } from '../../schemas/pdae/scoreAnswers.ts';
 import type { Language } from '../../words/names.ts';
 import { PART_PHRASES } from './tables/elementPhrases.ts';
 

@@ -31,7 +31,7 @@ export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>
   ],
 };
 
-/** Returns why a planet without burdens is described: its significations, its period or its protection. */
+/** Returns what burdens a planet, as predicates. */
 export function burdens({ rules, weak }: CareScore, withScore: boolean): string[] {
   const score = weak && weak.score !== null && withScore ? ` (weakness ${Math.round(weak.score)} of 100)` : '';
   const causes = weak
@@ -45,7 +45,7 @@ export function burdens({ rules, weak }: CareScore, withScore: boolean): string[
   ];
 }
 
-/** Returns the significations of a planet that has no burden of its own. */
+/** Returns why a planet without burdens is described: its significations, its period or its protection. */
 export function otherGrounds(care: CareScore): string {
   const planet = capitalised(named(care.planet));
   const [indication] = care.indications;

@@ -43,11 +43,11 @@ export function burdens({ rules, weak }: CareScore, withScore: boolean): string[
 
 function causes(types: readonly WeaknessTypeId[], isWhole: boolean): string {
   const said = types.slice(0, isWhole ? 2 : 1).map((type) => TYPE_WORDS[type].hi);
-  // Returns why a planet without burdens is described: its significations, its period or its protection.
+  // अस्त होने और शत्रु राशि में होने से: the postposition stands once, at the end.
   return hindiList(said.map((one, index) => (index < said.length - 1 ? one.replace(/ से$/, '') : one)));
 }
 
-/** Returns the significations of a planet that has no burden of its own. */
+/** Returns why a planet without burdens is described: its significations, its period or its protection. */
 export function otherGrounds(care: CareScore): string {
   const planet = PLANETS_SAID[care.planet];
   const [indication] = care.indications;

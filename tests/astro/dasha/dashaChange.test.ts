@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isInSandhi, mahadashaChange, touchesSandhi } from '../../../lib/astro/dasha/dashaChange.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
-import { periodOf } from '../../support/dashaScene.ts';
+import { periodOf } from '../../support/dashaContext.ts';
 
 /** 1000 days from Julian day 2451545: the last tenth begins at 2452445. */
 const change = mahadashaChange(periodOf(1, 'Mars'), 'Rahu');

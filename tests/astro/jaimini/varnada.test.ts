@@ -1,7 +1,6 @@
 /** Varnada and hora ascendant: 80 births of independent programs, and reckoning by hand. */
 import { birthContext } from '../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
-import { horaAscendant } from '../../../lib/birth/birthDay.ts';
 import { separationDeg } from '../../../lib/astro/angle.ts';
 import { varnadaPlan } from '../../../lib/astro/dasha/varnada.ts';
 import { horaAscendantDeg } from '../../../lib/astro/jaimini/horaAscendant.ts';
@@ -42,7 +41,7 @@ describe('80 births', () => {
     ({ birth, expected }) => {
       // The reference takes the disc centre without refraction: our `hindu` sunrise. Twelve seconds are a tenth of a degree.
       const input = { ...bodyOf(birth), sunrise: 'hindu' } as Birth;
-      const { isApproximate, place } = horaAscendant(birthContext(input, 'en', {}, {}, false));
+      const { isApproximate, place } = birthContext(input, 'en', {}, {}, false).horaAscendant();
       expect(isApproximate).toBe(false);
       expect(separationDeg(place.longitudeDeg, expected.lagnas_by_definition.hora_lagna)).toBeLessThan(0.1);
     },

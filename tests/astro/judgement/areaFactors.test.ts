@@ -14,17 +14,17 @@ import {
 import { DARIDRA_YOGAS } from '../../../lib/astro/yoga/daridra/index.ts';
 import { DHANA_YOGAS } from '../../../lib/astro/yoga/dhana/index.ts';
 import type { Drawing } from '../../support/chartOf.ts';
-import { areaSceneOf } from '../../support/areaScene.ts';
+import { areaContextOf } from '../../support/areaContext.ts';
 
-const seen = (row: FactorRow, drawing: Drawing) => row(areaSceneOf(drawing));
+const seen = (row: FactorRow, drawing: Drawing) => row(areaContextOf(drawing));
 /** Aries rises: the 7th is Libra. */
 const ARIES: Drawing = { Ascendant: 'Aries', Moon: 'Leo 15' };
 
 describe('a house', () => {
   test('leans by how far it is from 53, wholly at 69 and 37', () => {
-    const scene = areaSceneOf(ARIES);
-    const score = scene.houseScore(7).value;
-    const { leaning } = house(7, 10)(scene);
+    const context = areaContextOf(ARIES);
+    const score = context.houseScore(7).value;
+    const { leaning } = house(7, 10)(context);
     expect(leaning).toBeCloseTo(Math.max(-1, Math.min((score - 53) / 16, 1)), 9);
   });
 
@@ -44,9 +44,9 @@ describe('a planet in a role', () => {
   });
 
   test('leans by how far its strength is from 60', () => {
-    const scene = areaSceneOf(ARIES);
-    const { value } = scene.strengths.Venus;
-    const { leaning } = significator('Venus', 8, 'marriage')(scene);
+    const context = areaContextOf(ARIES);
+    const { value } = context.strengths.Venus;
+    const { leaning } = significator('Venus', 8, 'marriage')(context);
     expect(leaning).toBeCloseTo(Math.max(-1, Math.min((value - 60) / 20, 1)), 9);
   });
 
@@ -99,9 +99,9 @@ test('lords are bound by company, exchange or aspect; a one-sided aspect counts 
 });
 
 test('bindus lean by their mean over the houses: eight above 28.1 wholly for', () => {
-  const scene = areaSceneOf(ARIES);
-  const given = [scene.bindus.sarva[1]!, scene.bindus.sarva[10]!];
-  const { leaning, observed } = bindusIn([2, 11], 4)(scene);
+  const context = areaContextOf(ARIES);
+  const given = [context.bindus.sarva[1]!, context.bindus.sarva[10]!];
+  const { leaning, observed } = bindusIn([2, 11], 4)(context);
   expect(observed['bindus']).toEqual(given);
   expect(leaning).toBeCloseTo(Math.max(-1, Math.min(((given[0]! + given[1]!) / 2 - 337 / 12) / 8, 1)), 9);
 });

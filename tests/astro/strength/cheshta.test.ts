@@ -3,10 +3,10 @@ import { separationDeg } from '../../../lib/astro/angle.ts';
 import { cheshtaVirupas } from '../../../lib/astro/strength/cheshta.ts';
 import { MEAN_MOTIONS } from '../../../lib/astro/strength/tables/shadbala.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
-import { printedIn, sceneOver, shadbalaOfBody, shadbalaOfBook, type Book } from '../../support/shadbala.ts';
+import { printedIn, shadbalaContextOver, shadbalaOfBody, shadbalaOfBook, type Book } from '../../support/shadbala.ts';
 
 describe('at J2000, where the mean Sun stands at 280.466457 by its elements', () => {
-  const at = (drawing: Drawing, id: 'Mars' | 'Venus') => cheshtaVirupas(id, sceneOver(chartOf(drawing)).sky);
+  const at = (drawing: Drawing, id: 'Mars' | 'Venus') => cheshtaVirupas(id, shadbalaContextOver(chartOf(drawing)).sky);
 
   test('Mars: mean place 355.433, halfway to the true one, then to the mean Sun', () => {
     // True at 5: halfway 0.2165, 79.750043 from the Sun. True at 215.433: halfway 285.433, 4.966543 from him.
@@ -46,7 +46,7 @@ describe('mean motions', () => {
   });
 
   test('Mercury on 24 June 2065, 0h: mean longitude of date 203.494701, as Meeus works it in example 31.a', () => {
-    const { sky } = sceneOver(chartOf({}));
+    const { sky } = shadbalaContextOver(chartOf({}));
     // The mean Sun of date is 280.466457 + 36000.7698278 T + 0.0003032 T^2 with T = 0.654770704997.
     const T = 0.654770704997;
     const sunDeg = (280.466457 + 36000.7698278 * T + 0.0003032 * T * T) % 360;

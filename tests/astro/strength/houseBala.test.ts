@@ -4,7 +4,7 @@ import { dividedHouses } from '../../../lib/astro/chart/houses.ts';
 import { houseBalaBand, houseBalas, houseDigVirupas } from '../../../lib/astro/strength/houseBala.ts';
 import { shadbala } from '../../../lib/astro/strength/shadbala.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
-import { sceneOver } from '../../support/shadbala.ts';
+import { shadbalaContextOver } from '../../support/shadbala.ts';
 
 /** Whole signs come from the chart; the cusps are not read. */
 const WHOLE_SIGN: DividedHouses = { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] };
@@ -40,7 +40,7 @@ test('lord, direction and aspects add up; Jupiter and Mercury look in full, the 
     Jupiter: 'Libra 15',
     Saturn: 'Capricorn 15',
   });
-  const strengths = shadbala(sceneOver(chart));
+  const strengths = shadbala(shadbalaContextOver(chart));
   const [first] = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), strengths);
   expect(first).toMatchObject({ lord: strengths.Mars.virupas, dig: 30, drik: 57.5 - 42.5 / 4 });
   expect(first!.virupas).toBeCloseTo(strengths.Mars.virupas + 30 + 46.875, 4);
@@ -52,7 +52,7 @@ test('Mercury looks in full, the Moon and Venus by a quarter', () => {
   const near = { Sun: 'Aries 15', Mars: 'Aries 15', Jupiter: 'Aries 15', Saturn: 'Aries 15' } as const;
   const at = (drawing: Drawing) => {
     const chart = chartOf({ Ascendant: 'Aries 20', ...near, Rahu: 'Taurus 1', ...drawing });
-    return houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(sceneOver(chart)))[0]!.drik;
+    return houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(shadbalaContextOver(chart)))[0]!.drik;
   };
   expect(at({ Mercury: 'Libra 15', Moon: 'Aries 18', Venus: 'Aries 15' })).toBe(57.5);
   expect(at({ Mercury: 'Aries 15', Moon: 'Aries 18', Venus: 'Libra 15' })).toBe(57.5 / 4);
@@ -62,14 +62,14 @@ test('Mercury looks in full, the Moon and Venus by a quarter', () => {
 test('Sagittarius rising counts as a man in its first half and as a beast in its second', () => {
   const dig = (ascendant: 'Sagittarius 10' | 'Sagittarius 20') => {
     const chart = chartOf({ Ascendant: ascendant });
-    return houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(sceneOver(chart)))[0]!.dig;
+    return houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(shadbalaContextOver(chart)))[0]!.dig;
   };
   expect([dig('Sagittarius 10'), dig('Sagittarius 20')]).toEqual([60, 30]);
 });
 
 test('ranks by the whole', () => {
   const chart = chartOf({});
-  const balas = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(sceneOver(chart)));
+  const balas = houseBalas(chart, dividedHouses(chart, WHOLE_SIGN), shadbala(shadbalaContextOver(chart)));
   const byRank = [...balas].sort((a, b) => a.rank - b.rank).map(({ virupas }) => virupas);
   expect(byRank).toEqual([...byRank].sort((a, b) => b - a));
   expect(Math.min(...balas.map(({ rank }) => rank))).toBe(1);

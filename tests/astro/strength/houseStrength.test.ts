@@ -81,9 +81,9 @@ describe('strength of a house, worked by hand', () => {
 
   test('a helper gives by its strength, a burden takes by its weakness', () => {
     const occupied = (more: Drawing, planet: 'Venus' | 'Saturn') => {
-      const scene = house(9, { ...drawing, ...more });
-      const known = planetStrengths(scene.chart, null);
-      const part = houseStrength(scene.chart, scene.house, known, ashtakavarga(scene.chart).sarva).parts.find(
+      const context = house(9, { ...drawing, ...more });
+      const known = planetStrengths(context.chart, null);
+      const part = houseStrength(context.chart, context.house, known, ashtakavarga(context.chart).sarva).parts.find(
         ({ id }) => id === 'occupants',
       )!;
       return [part.points, known[planet].value / 100] as const;

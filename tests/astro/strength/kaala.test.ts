@@ -11,7 +11,7 @@ import {
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { jdFromDate } from '../../../lib/astro/time.ts';
 import { chartOf } from '../../support/chartOf.ts';
-import { goldenShadbalas, printedIn, sceneOver, shadbalaOfBook, type Book } from '../../support/shadbala.ts';
+import { goldenShadbalas, printedIn, shadbalaContextOver, shadbalaOfBook, type Book } from '../../support/shadbala.ts';
 
 describe('80 births', () => {
   const parts = {
@@ -58,7 +58,7 @@ test('paksha: a third of the arc for benefics, the rest of 60 for malefics, twic
 });
 
 test('tribhaga: thirds of day and night, and Jupiter always', () => {
-  const { day } = sceneOver(chartOf({}));
+  const { day } = shadbalaContextOver(chartOf({}));
   const lords = (isDaytime: boolean) =>
     [0, 1, 2].map((thirdIndex) =>
       SEVEN_PLANETS.filter((id) => tribhagaVirupas(id, { ...day, isDaytime, thirdIndex }) === 60),
@@ -92,7 +92,7 @@ test('ayana: north for most, south for Moon and Saturn, either for Mercury, twic
 test('a drawn noon of a Sunday: every part of the Sun', () => {
   // At 0 Aries the Sun culminates at sidereal time 0, with no declination; the Moon stands 90 degrees ahead.
   const chart = chartOf({ Sun: 'Aries 0', Moon: 'Cancer 0' });
-  expect(timelyParts(sceneOver(chart))('Sun')).toEqual({
+  expect(timelyParts(shadbalaContextOver(chart))('Sun')).toEqual({
     nathonnatha: 60,
     paksha: 30,
     tribhaga: 60,

@@ -6,7 +6,7 @@ import { saptavargajaVirupas } from '../../../lib/astro/strength/sthana.ts';
 import { MINIMA } from '../../../lib/astro/strength/tables/shadbala.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { chartOf } from '../../support/chartOf.ts';
-import { goldenShadbalas, printedIn, sceneOver, shadbalaOfBook } from '../../support/shadbala.ts';
+import { goldenShadbalas, printedIn, shadbalaContextOver, shadbalaOfBook } from '../../support/shadbala.ts';
 
 describe('80 births', () => {
   test('natural strengths; totals are the sums of the printed parts, to the last digit', () => {
@@ -36,7 +36,7 @@ describe('80 births', () => {
 describe('ishta and kashta', () => {
   test('of the Sun by his ayana, of the Moon by her paksha, neither doubled', () => {
     // Sun at 0 Aries: uchcha 170 / 3, ayana 30. Moon 90 ahead at 0 Cancer: uchcha 123 / 3, a third of 90.
-    const found = shadbala(sceneOver(chartOf({ Sun: 'Aries 0', Moon: 'Cancer 0' })));
+    const found = shadbala(shadbalaContextOver(chartOf({ Sun: 'Aries 0', Moon: 'Cancer 0' })));
     expect(found.Sun.ishta).toBeCloseTo(Math.sqrt((170 / 3) * 30), 4);
     expect(found.Moon.ishta).toBeCloseTo(Math.sqrt(41 * 30), 4);
     expect([found.Sun.motion, found.Moon.motion, found.Mars.motion]).toEqual([30, 30, found.Mars.cheshta]);
@@ -56,11 +56,11 @@ test('BPHS 27.34-36: parts asked of Sun, Mercury, Jupiter; of Moon, Venus; of Ma
 
 describe('other readings', () => {
   const drawn = chartOf({ Ascendant: 'Aries 10', Sun: 'Aries 0', Moon: 'Cancer 0' });
-  const scene = { ...sceneOver(drawn), midheavenDeg: 270 };
-  const usual = shadbala(scene);
+  const context = { ...shadbalaContextOver(drawn), midheavenDeg: 270 };
+  const usual = shadbala(context);
 
   test('dig bala from the point 270 degrees after the ascendant instead of the meridian', () => {
-    const equal = shadbala(scene, { ...USUAL_READINGS, dig: 'equal' });
+    const equal = shadbala(context, { ...USUAL_READINGS, dig: 'equal' });
     // The Sun at 0 is weakest at 90 by the meridian, at 100 by the ascendant; Jupiter goes by the ascendant alone.
     expect([usual.Sun.dig, equal.Sun.dig]).toEqual([30, 33.3333]);
     expect(equal.Jupiter.dig).toBe(usual.Jupiter.dig);
@@ -68,13 +68,13 @@ describe('other readings', () => {
   });
 
   test('saptavargaja as BPHS is printed', () => {
-    const { Sun } = shadbala(scene, { ...USUAL_READINGS, saptavargaja: 'bphs' });
+    const { Sun } = shadbala(context, { ...USUAL_READINGS, saptavargaja: 'bphs' });
     expect(Sun.sthana.parts.saptavargaja).toBe(saptavargajaVirupas(drawn, 'Sun', 'bphs'));
     expect(usual.Sun.sthana.parts.saptavargaja).toBe(saptavargajaVirupas(drawn, 'Sun', 'raman'));
   });
 
   test('BPHS asks 6.5 rupas of the Sun where Raman asks 5, and as much as he of the others', () => {
-    const bphs = shadbala(scene, { ...USUAL_READINGS, minimum: 'bphs' });
+    const bphs = shadbala(context, { ...USUAL_READINGS, minimum: 'bphs' });
     expect(SEVEN_PLANETS.map((id) => usual[id].leastRupas)).toEqual([5, 6, 5, 7, 6.5, 5.5, 5]);
     expect(SEVEN_PLANETS.map((id) => bphs[id].leastRupas)).toEqual([6.5, 6, 5, 7, 6.5, 5.5, 5]);
     expect(bphs.Sun.ratio).toBeCloseTo((usual.Sun.ratio * 5) / 6.5, 9);
@@ -86,7 +86,7 @@ describe('war', () => {
   function fought(marsLatitudeDeg: number) {
     const drawn = chartOf({ Mars: 'Leo 15', Venus: 'Leo 15.5', Sun: 'Pisces' });
     const planets = { ...drawn.planets, Mars: { ...drawn.planets.Mars, latitudeDeg: marsLatitudeDeg } };
-    return shadbala(sceneOver(castChart(planets, drawn.ascendant.longitudeDeg, drawn.conventions)));
+    return shadbala(shadbalaContextOver(castChart(planets, drawn.ascendant.longitudeDeg, drawn.conventions)));
   }
 
   test('difference of strengths over that of the discs, from the loser to the winner', () => {
@@ -107,7 +107,7 @@ describe('war', () => {
   ] as const)('%s and %s by their own discs', (northern, southern, discs) => {
     const drawn = chartOf({ Sun: 'Pisces', [northern]: 'Leo 15', [southern]: 'Leo 15.5' });
     const planets = { ...drawn.planets, [northern]: { ...drawn.planets[northern], latitudeDeg: 1 } };
-    const found = shadbala(sceneOver(castChart(planets, drawn.ascendant.longitudeDeg, drawn.conventions)));
+    const found = shadbala(shadbalaContextOver(castChart(planets, drawn.ascendant.longitudeDeg, drawn.conventions)));
     const before = (id: SevenPlanet) => {
       const { dig, kaala, sthana } = found[id];
       return sthana.virupas + dig + kaala.virupas - kaala.parts.ayana - kaala.parts.yuddha;

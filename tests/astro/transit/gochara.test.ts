@@ -6,7 +6,7 @@ import { forEachPlanet, PLANETS, type Planet } from '../../../lib/astro/tables/p
 import {
   combinedTransits,
   receptionOf,
-  type GocharaScene,
+  type GocharaContext,
   type TransitPlace,
 } from '../../../lib/astro/transit/gochara.ts';
 import { moortiAt } from '../../../lib/astro/transit/moorti.ts';
@@ -20,7 +20,7 @@ const chart = chartOf({ Ascendant: 'Aries', Moon: 'Aries' });
 const four = Array.from({ length: 12 }, () => 4);
 
 /** Every planet with four bindus everywhere and every sign with 28, but for what a test sets. */
-function sceneWith(bindus: Partial<Record<Planet, number>> = {}, sarva = 28): GocharaScene {
+function contextWith(bindus: Partial<Record<Planet, number>> = {}, sarva = 28): GocharaContext {
   const real = ashtakavarga(chart);
   const bhinna = { ...real.bhinna };
   for (const [planet, value] of Object.entries(bindus)) {
@@ -32,23 +32,23 @@ function sceneWith(bindus: Partial<Record<Planet, number>> = {}, sarva = 28): Go
 
 type Drawn = Partial<TransitPlace> & { house: number };
 
-function judged(planet: Planet, drawn: Drawn, scene: GocharaScene) {
+function judged(planet: Planet, drawn: Drawn, context: GocharaContext) {
   // The others stand together in the 7th, which is paired with houses that no test here uses.
   const places = forEachPlanet((id): TransitPlace => {
     const { house, ...given } = id === planet ? drawn : { house: 7 };
     return { signIndex: house - 1, kakshaIndex: 0, isRetrograde: false, moorti: null, ...given };
   });
-  return judgedSky(scene, places)[planet];
+  return judgedSky(context, places)[planet];
 }
 const points = (found: { parts: readonly { id: string; points: number }[] }) =>
   Object.fromEntries(found.parts.map((part) => [part.id, part.points]));
 
 test('Jupiter in the 5th, Leo, with six bindus, silver, its kaksha empty: 50+20+10+2+2+4-3', () => {
-  const scene = sceneWith({ Jupiter: 6 }, 30);
+  const context = contextWith({ Jupiter: 6 }, 30);
   // A kaksha whose lord gave Jupiter nothing in Leo.
   const lords = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Ascendant'] as const;
-  const empty = lords.findIndex((lord) => !isGiven(scene.ashtakavarga, 'Jupiter', lord, 4));
-  const found = judged('Jupiter', { house: 5, kakshaIndex: empty, moorti: 'rajata' }, scene);
+  const empty = lords.findIndex((lord) => !isGiven(context.ashtakavarga, 'Jupiter', lord, 4));
+  const found = judged('Jupiter', { house: 5, kakshaIndex: empty, moorti: 'rajata' }, context);
   expect(points(found)).toEqual({
     start: 50,
     place: 20,
@@ -62,7 +62,7 @@ test('Jupiter in the 5th, Leo, with six bindus, silver, its kaksha empty: 50+20+
 });
 
 test('Saturn fallen in the 1st, going back, one bindu, iron: 50-20-15-8-6-3-8, its kaksha by the sign', () => {
-  const found = judged('Saturn', { house: 1, isRetrograde: true, moorti: 'loha' }, sceneWith({ Saturn: 1 }, 15));
+  const found = judged('Saturn', { house: 1, isRetrograde: true, moorti: 'loha' }, contextWith({ Saturn: 1 }, 15));
   const { kaksha, ...others } = points(found);
   expect(others).toEqual({
     start: 50,
@@ -78,9 +78,9 @@ test('Saturn fallen in the 1st, going back, one bindu, iron: 50-20-15-8-6-3-8, i
 });
 
 test('a benefic going back loses two points, and the nodes none', () => {
-  const scene = sceneWith();
-  expect(points(judged('Jupiter', { house: 5, isRetrograde: true }, scene))['retrograde']).toBe(-2);
-  const rahu = judged('Rahu', { house: 3, isRetrograde: true, moorti: 'tamra' }, scene);
+  const context = contextWith();
+  expect(points(judged('Jupiter', { house: 5, isRetrograde: true }, context))['retrograde']).toBe(-2);
+  const rahu = judged('Rahu', { house: 3, isRetrograde: true, moorti: 'tamra' }, context);
   expect(points(rahu)).toEqual({ start: 50, place: 20, sarvashtakavarga: 0, sign: 2, moorti: -4 });
   expect(rahu).toMatchObject({ bindus: null, isKakshaActive: null, intensity: 1 });
 });
@@ -109,7 +109,7 @@ test.each([
   [29, 'difficult'],
 ] as const)('a score of %i is %s', (score, band) => {
   const all = judgedSky(
-    sceneWith(),
+    contextWith(),
     forEachPlanet(() => ({ signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null })),
   );
   const level = forEachPlanet((planet) => ({ ...all[planet], score }));
@@ -118,7 +118,7 @@ test.each([
 
 test('all transits together: Saturn and Jupiter a fifth each, and the parts make the whole', () => {
   const all = judgedSky(
-    sceneWith(),
+    contextWith(),
     forEachPlanet(() => ({ signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null })),
   );
   const only = (planet: Planet) =>

@@ -2,22 +2,22 @@ import { expect, test } from '@jest/globals';
 import { ashtakavarga, isGiven } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { MOORTIS } from '../../../lib/astro/tables/gochara.ts';
 import { forEachPlanet, PLANETS } from '../../../lib/astro/tables/planets.ts';
-import { type GocharaScene, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
+import { type GocharaContext, type TransitPlace } from '../../../lib/astro/transit/gochara.ts';
 import { transitPoints, transitScore } from '../../../lib/astro/transit/points.ts';
 import { chartOf } from '../../support/chartOf.ts';
 import { judgedSky } from '../../support/judgedSky.ts';
 
 const chart = chartOf({ Ascendant: 'Leo', Moon: 'Cancer 3' });
-const scene: GocharaScene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha: 'counted' };
+const context: GocharaContext = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha: 'counted' };
 
 test('Jupiter exalted in the Moon’s own sign, in gold and going back, by hand', () => {
   const place: TransitPlace = { signIndex: 3, kakshaIndex: 0, isRetrograde: true, moorti: 'swarna' };
-  const bindus = (scene.ashtakavarga.bhinna.Jupiter[3]! - 4) * 5;
-  const sarva = Math.min(Math.max(scene.ashtakavarga.sarva[3]! - 28, -8), 8);
-  const kaksha = isGiven(scene.ashtakavarga, 'Jupiter', 'Saturn', 3) ? 3 : -3;
+  const bindus = (context.ashtakavarga.bhinna.Jupiter[3]! - 4) * 5;
+  const sarva = Math.min(Math.max(context.ashtakavarga.sarva[3]! - 28, -8), 8);
+  const kaksha = isGiven(context.ashtakavarga, 'Jupiter', 'Saturn', 3) ? 3 : -3;
   // The 1st is not good for Jupiter: -20; exalted 6, retrograde benefic -2, gold 8.
   const expected = 50 - 20 + bindus + sarva + 6 - 2 + 8 + kaksha;
-  expect(transitScore(scene, 'Jupiter', place, { result: 'unfavourable' })).toBe(expected);
+  expect(transitScore(context, 'Jupiter', place, { result: 'unfavourable' })).toBe(expected);
 });
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   ['Capricorn, debilitated', 9, -6],
 ])('Jupiter in %s', (_, signIndex, points) => {
   const place: TransitPlace = { signIndex, kakshaIndex: 0, isRetrograde: false, moorti: null };
-  expect(transitPoints(scene, 'Jupiter', place, 'unfavourable').sign).toBe(points);
+  expect(transitPoints(context, 'Jupiter', place, 'unfavourable').sign).toBe(points);
 });
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['unfavourable', -20],
 ] as const)('a place that is %s', (result, points) => {
   const place: TransitPlace = { signIndex: 0, kakshaIndex: 0, isRetrograde: false, moorti: null };
-  expect(transitPoints(scene, 'Jupiter', place, result).place).toBe(points);
+  expect(transitPoints(context, 'Jupiter', place, result).place).toBe(points);
 });
 
 test('a score stays within 0 and 100', () => {
   const twelve = (bindus: number) => Array.from({ length: 12 }, () => bindus);
   const score = (bindus: number, sarva: number, signIndex: number, result: 'favourable' | 'unfavourable') => {
-    const { bhinna } = scene.ashtakavarga;
-    const drawn = { ...scene.ashtakavarga, bhinna: { ...bhinna, Jupiter: twelve(bindus) }, sarva: twelve(sarva) };
+    const { bhinna } = context.ashtakavarga;
+    const drawn = { ...context.ashtakavarga, bhinna: { ...bhinna, Jupiter: twelve(bindus) }, sarva: twelve(sarva) };
     const moorti = result === 'favourable' ? 'swarna' : 'loha';
     const place: TransitPlace = { signIndex, kakshaIndex: 0, isRetrograde: false, moorti };
-    return transitScore({ ...scene, ashtakavarga: drawn }, 'Jupiter', place, { result });
+    return transitScore({ ...context, ashtakavarga: drawn }, 'Jupiter', place, { result });
   };
   // 50 + 20 + 20 + 8 + 6 + 8, and 50 - 20 - 20 - 8 - 6 - 8, each with 3 of the kaksha to either side.
   expect(score(8, 40, 3, 'favourable')).toBe(100);
@@ -67,10 +67,10 @@ test('the score alone is that of the transit with all its parts, in many skies',
         moorti: planet === 'Moon' ? null : MOORTIS[turn % 4]!,
       };
     });
-    const judged = judgedSky(scene, places);
+    const judged = judgedSky(context, places);
     for (const planet of PLANETS) {
       const { parts, score, vedha } = judged[planet];
-      expect(transitScore(scene, planet, places[planet], vedha)).toBe(score);
+      expect(transitScore(context, planet, places[planet], vedha)).toBe(score);
       expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
     }
   }

@@ -17,12 +17,12 @@ const tracks = tracksOf(ephemeris, DEFAULT_CONVENTIONS);
 function skyAt(id: string, jdUT: number): VedhaSky {
   const chart = goldenChart(id);
   const passing = forEachPlanet((planet) => passingPlanet(tracks, planet, chart.signs.Moon, jdUT));
-  const scene = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha: 'counted' as const };
+  const context = { chart, ashtakavarga: ashtakavarga(chart), nodeVedha: 'counted' as const };
   const judged = judgedSky(
-    scene,
+    context,
     forEachPlanet((planet) => passing[planet].place),
   );
-  return { scene, tracks, jdUT, passing, judged };
+  return { gochara: context, tracks, jdUT, passing, judged };
 }
 
 const signsAt = (jdUT: number) =>
@@ -37,7 +37,7 @@ test.each([
   ['S060', jdFromDate(2031, 7, 3)],
 ])('%s: the result holds until then, and no longer', (id, jdUT) => {
   const sky = skyAt(id, jdUT);
-  const moon = sky.scene.chart.signs.Moon;
+  const moon = sky.gochara.chart.signs.Moon;
   const courses = Array.from({ length: HOURS }, (_, hour) => signsAt(jdUT + hour / 24));
   for (const planet of PLANETS) {
     const { house, result } = sky.judged[planet].vedha;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bondOfHouse, isPromising } from '../../../lib/astro/varshphal/bonds.ts';
 import { TAJIKA_YOGAS, type TajikaYogaId } from '../../../lib/astro/varshphal/tables/tajikaYogas.ts';
-import { tajikaScene, tajikaYogas, type TajikaYoga } from '../../../lib/astro/varshphal/tajikaYogas.ts';
+import { tajikaContext, tajikaYogas, type TajikaYoga } from '../../../lib/astro/varshphal/tajikaYogas.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 function yogaIn(drawing: Drawing, id: TajikaYogaId): TajikaYoga {
@@ -130,14 +130,14 @@ test('an instance names its planets and the houses it is about', () => {
  */
 test('the printed example of Nakta needs an aspect on the 2nd place', () => {
   const printed: Drawing = { Ascendant: 'Taurus 5', Moon: 'Cancer 11', Mars: 'Scorpio 15', Venus: 'Gemini 13' };
-  expect(bondOfHouse(tajikaScene(chartOf(printed)).bonds, 7).swiftCarriers).toEqual([]);
-  const { bonds } = tajikaScene(chartOf({ ...printed, Venus: 'Taurus 13', Mars: 'Libra 15' }));
+  expect(bondOfHouse(tajikaContext(chartOf(printed)).bonds, 7).swiftCarriers).toEqual([]);
+  const { bonds } = tajikaContext(chartOf({ ...printed, Venus: 'Taurus 13', Mars: 'Libra 15' }));
   expect(bondOfHouse(bonds, 7)).toMatchObject({ kind: 'nakta', swiftCarriers: ['Moon'] });
 });
 
 describe('bonds of the lord of the ascendant', () => {
   test('cover the eleven other houses, each once', () => {
-    const houses = tajikaScene(chartOf(JOINED)).bonds.flatMap((bond) => bond.houses);
+    const houses = tajikaContext(chartOf(JOINED)).bonds.flatMap((bond) => bond.houses);
     expect([...houses].sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
@@ -157,7 +157,7 @@ describe('bonds of the lord of the ascendant', () => {
     ['collected', { ...BLIND_TO_VENUS, Saturn: 'Gemini 15', Moon: 'Aries 29' }, 7, 'yamaya', true],
     ['apart', { ...BLIND, Moon: 'Gemini 29' }, 9, 'none', false],
   ])('%s', (_, drawing, house, kind, promises) => {
-    const bond = bondOfHouse(tajikaScene(chartOf(drawing)).bonds, house);
+    const bond = bondOfHouse(tajikaContext(chartOf(drawing)).bonds, house);
     expect([bond.kind, isPromising(bond)]).toEqual([kind, promises]);
   });
 });

@@ -7,7 +7,7 @@ import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import type { Annual } from '../../../lib/astro/varshphal/annual.ts';
 import { muddaPeriods } from '../../../lib/astro/varshphal/mudda.ts';
-import { yearScene, yearScore } from '../../../lib/astro/varshphal/yearPrediction.ts';
+import { yearContext, yearScore } from '../../../lib/astro/varshphal/yearPrediction.ts';
 import { areaLords, isBondPromising, judgedAreas } from '../../../lib/astro/varshphal/predictionAreas.ts';
 import { judgedMonths } from '../../../lib/astro/varshphal/predictionMonths.ts';
 import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
@@ -15,8 +15,8 @@ import type { Drawing } from '../../support/chartOf.ts';
 
 const NATAL = { Ascendant: 'Aries 12' } as const;
 
-const yearSceneOf = (annual: Annual, runningLords: readonly Planet[]) =>
-  yearScene(annual, runningLords, planetStrengths(annual.natal, null));
+const yearContextOf = (annual: Annual, runningLords: readonly Planet[]) =>
+  yearContext(annual, runningLords, planetStrengths(annual.natal, null));
 
 function expectSum({ parts, value }: Score): void {
   expect(parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(Math.round(value * 10));
@@ -27,7 +27,7 @@ function expectSum({ parts, value }: Score): void {
 const partOf = (score: Score, id: string) => score.parts.find((part) => part.id === id)!;
 
 describe('the score of a year', () => {
-  const scoreOf = (drawn: DrawnYear) => yearScore(yearSceneOf(drawnAnnual(drawn), ['Saturn', 'Mercury']));
+  const scoreOf = (drawn: DrawnYear) => yearScore(yearContextOf(drawnAnnual(drawn), ['Saturn', 'Mercury']));
 
   test('weighs seven things', () => {
     const score = scoreOf({ natal: NATAL, chart: {} });
@@ -60,17 +60,17 @@ describe('the score of a year', () => {
   });
 
   test('where no Vimshottari period runs, its part gives nothing', () => {
-    expect(partOf(yearScore(yearSceneOf(drawnAnnual({ chart: {} }), [])), 'running_dasha').points).toBe(0);
+    expect(partOf(yearScore(yearContextOf(drawnAnnual({ chart: {} }), [])), 'running_dasha').points).toBe(0);
   });
 });
 
 describe('over the golden births', () => {
-  const scenes = goldenYears.map(({ birth, expected }) =>
-    yearSceneOf(goldenAnnual(birth, expected.completed_years), ['Jupiter', 'Saturn']),
+  const contexts = goldenYears.map(({ birth, expected }) =>
+    yearContextOf(goldenAnnual(birth, expected.completed_years), ['Jupiter', 'Saturn']),
   );
 
   test('scores of years add up and spread: standard deviation over 8', () => {
-    const scores = scenes.map(yearScore);
+    const scores = contexts.map(yearScore);
     scores.forEach(expectSum);
     const values = scores.map(({ value }) => value);
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -82,17 +82,17 @@ describe('over the golden births', () => {
   });
 
   test('scores of areas and months add up; areas come in all three tones', () => {
-    const areas = scenes.flatMap(judgedAreas);
+    const areas = contexts.flatMap(judgedAreas);
     areas.forEach(({ score }) => expectSum(score));
     expect(new Set(areas.map(({ tone }) => tone))).toEqual(new Set(['good', 'mixed', 'demanding']));
-    for (const scene of scenes.slice(0, 40)) {
-      judgedMonths(scene, muddaPeriods(scene.annual)).forEach(({ score }) => expectSum(score));
+    for (const context of contexts.slice(0, 40)) {
+      judgedMonths(context, muddaPeriods(context.annual)).forEach(({ score }) => expectSum(score));
     }
   });
 });
 
 describe('areas', () => {
-  const areasOf = (drawn: DrawnYear) => judgedAreas(yearSceneOf(drawnAnnual(drawn), ['Sun']));
+  const areasOf = (drawn: DrawnYear) => judgedAreas(yearContextOf(drawnAnnual(drawn), ['Sun']));
   const areaOf = (drawn: DrawnYear, id: string) => areasOf(drawn).find(({ area }) => area.id === id)!;
 
   test('eight of them, each with the lord of its first house', () => {
@@ -163,7 +163,7 @@ describe('months', () => {
       natal: { ...NATAL, Mars: 'Capricorn 28', Mercury: 'Pisces 15' },
       chart: { Mars: 'Capricorn 28', Mercury: 'Scorpio 15' },
     });
-    const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
+    const months = judgedMonths(yearContextOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
     const toneOf = (lord: string) => months.find(({ period }) => period.lord === lord)!.tone;
     expect([toneOf('Mars'), toneOf('Mercury')]).toEqual(['good', 'demanding']);
   });
@@ -171,7 +171,7 @@ describe('months', () => {
   test('malefics and nodes prosper in the 3rd, 6th and 11th, and press in angles and the 8th; benefics are spoilt by the 6th', () => {
     const housePoints = (lord: string, chart: Drawing) => {
       const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Aries', ...chart } });
-      const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
+      const months = judgedMonths(yearContextOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
       return partOf(months.find(({ period }) => period.lord === lord)!.score, 'house').points;
     };
     const ofRahu = (['Gemini', 'Virgo', 'Aquarius', 'Scorpio'] as const).map((Rahu) => housePoints('Rahu', { Rahu }));
@@ -184,7 +184,7 @@ describe('months', () => {
 
   test('a lord owns the houses it does in the year, a node those of its dispositor', () => {
     const annual = drawnAnnual({ natal: NATAL, chart: { Ascendant: 'Leo', Rahu: 'Capricorn' } });
-    const months = judgedMonths(yearSceneOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
+    const months = judgedMonths(yearContextOf(annual, ['Sun']), muddaPeriods(annual, 'full'));
     const housesOf = (lord: string) => months.find(({ period }) => period.lord === lord)!.ownedHouses;
     expect([housesOf('Mars'), housesOf('Rahu'), housesOf('Sun')]).toEqual([[4, 9], [6, 7], [1]]);
   });
@@ -192,7 +192,7 @@ describe('months', () => {
 
 describe('areas on drawn charts', () => {
   const areaOf = (id: string, chart: Drawing) =>
-    judgedAreas(yearSceneOf(drawnAnnual({ natal: NATAL, chart }), [])).find(({ area }) => area.id === id)!;
+    judgedAreas(yearContextOf(drawnAnnual({ natal: NATAL, chart }), [])).find(({ area }) => area.id === id)!;
 
   test('a malefic lord strengthens its house from within, and does not burden it from without', () => {
     // Cancer rises: the 5th is Scorpio, and Mars its lord. Saturn is a stranger there.

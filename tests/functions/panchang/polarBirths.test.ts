@@ -2,9 +2,7 @@
 import { birthContext } from '../../../functions/_shell/context.ts';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { panchangDayOfBirth } from '../../../lib/birth/birthDay.ts';
 import { formatJd } from '../../../lib/time/civilTime.ts';
-import { shadbalaOf } from '../../../lib/birth/birthStrengths.ts';
 import { handler } from '../../../functions/panchang/routes.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../../lib/schemas/common/inputs.ts';
@@ -45,7 +43,7 @@ function offsetMs(timezone: string): number {
 
 /** The planets that get vara bala and hora bala. */
 function lordsInStrength(birth: Birth) {
-  const { shadbala } = shadbalaOf(birthContext(birth, 'en', {}, {}, false));
+  const shadbala = birthContext(birth, 'en', {}, {}, false).shadbala();
   const givenTo = (part: 'vara' | 'hora') => SEVEN_PLANETS.filter((id) => shadbala[id].kaala.parts[part] > 0);
   return [...givenTo('vara'), ...givenTo('hora')].map((id) => id.toLowerCase());
 }
@@ -91,7 +89,7 @@ test('a second before and after what begins their day', async () => {
   await fc.assert(
     fc.asyncProperty(polarBirth, async (birth) => {
       const context = birthContext(birth, 'en', {}, {}, false);
-      const { sunriseJdUT, startJdUT } = panchangDayOfBirth(context);
+      const { sunriseJdUT, startJdUT } = context.panchangDay();
       approximate += sunriseJdUT === null ? 1 : 0;
       const varas = [];
       for (const seconds of [-2, 2]) {

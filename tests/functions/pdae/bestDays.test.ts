@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { BestDays, PersonalRange, PersonalScore } from '../../../lib/schemas/pdae/dayScores.ts';
+import type { BestDays, PersonalRange, PersonalScore } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 
 const asked = async <Data>(path: string, query: string) =>

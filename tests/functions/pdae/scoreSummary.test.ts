@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { bestFirst, hardestFirst, rangeSummary } from '../../../functions/pdae/scoreSummary.ts';
 import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategories.ts';
 import { dayClass } from '../../../lib/astro/judgement/day/score/dayScore.ts';
-import type { ScoredDate } from '../../../lib/schemas/pdae/dayScores.ts';
+import type { ScoredDate } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 
 const day = (date: string, score: number, travel = 50, tara = 5): ScoredDate => ({
   date,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategories.ts';
 import { bestDaysText, dayText } from '../../../functions/pdae/scoreText.ts';
 import { dayClass, type DayScore } from '../../../lib/astro/judgement/day/score/dayScore.ts';
-import type { DayScoreRecord } from '../../../lib/schemas/pdae/dayScores.ts';
+import type { DayScoreRecord } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 
 function scored(score: number, points: Readonly<Record<string, number>>): DayScore {
   const parts = Object.fromEntries(Object.entries(points).map(([id, own]) => [id, { id, points: own }]));

@@ -7,18 +7,18 @@ import {
   study,
   type StudyMatter,
 } from '../../../lib/astro/judgement/vidya/matters.ts';
-import { studyScene } from '../../../lib/astro/judgement/vidya/studyContext.ts';
-import { areaSceneOf } from '../../support/areaScene.ts';
+import { studyContext } from '../../../lib/astro/judgement/vidya/studyContext.ts';
+import { areaContextOf } from '../../support/areaContext.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 
 /** Aries rises. */
 const DRAWN: Drawing = { Ascendant: 'Aries 15', Sun: 'Leo 10', Moon: 'Cancer 5', Mars: 'Virgo 5', Jupiter: 'Leo 20' };
 
 function described(matter: StudyMatter, id: string, drawn: Drawing = DRAWN): string {
-  const scene = studyScene(areaSceneOf(drawn));
+  const context = studyContext(areaContextOf(drawn));
   return factorInHindi(
-    scene,
-    matter.factors(scene).find((factor) => factor.id === id)!,
+    context,
+    matter.factors(context).find((factor) => factor.id === id)!,
   );
 }
 
@@ -68,11 +68,11 @@ test('bonds, contests and yogas abroad', () => {
 
 test('no factor is left without words', () => {
   for (const sign of ['Aries', 'Cancer', 'Libra', 'Capricorn', 'Pisces'] as const) {
-    const scene = studyScene(areaSceneOf({ ...DRAWN, Ascendant: sign }));
+    const context = studyContext(areaContextOf({ ...DRAWN, Ascendant: sign }));
     for (const matter of [study, higherEducation, exams, foreignStudy]) {
       // What says nothing is never told.
-      for (const factor of matter.factors(scene).filter(({ leaning }) => leaning !== 0)) {
-        expect(factorInHindi(scene, factor)).not.toMatch(/[A-Za-z]|^$| {2}/);
+      for (const factor of matter.factors(context).filter(({ leaning }) => leaning !== 0)) {
+        expect(factorInHindi(context, factor)).not.toMatch(/[A-Za-z]|^$| {2}/);
       }
     }
   }

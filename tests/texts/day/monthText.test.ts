@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { monthText } from '../../../lib/texts/day/monthText.ts';
 import { mattersByDate, reasonsOf, weeksOf, type MonthFacts } from '../../../lib/texts/day/monthFacts.ts';
-import type { MonthlyCalendar } from '../../../lib/schemas/pdae/dayScores.ts';
+import type { MonthlyCalendar } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

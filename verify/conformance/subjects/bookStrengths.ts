@@ -1,5 +1,4 @@
 /** Strengths and sahams that textbooks print for their examples. */
-import { shadbalaOf } from '../../../lib/birth/birthStrengths.ts';
 import type { PlanetShadbala } from '../../../lib/astro/strength/shadbala.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { annualOfYear } from '../../../lib/astro/varshphal/annual.ts';
@@ -53,7 +52,7 @@ interface Book {
 function* bookRows(golden: Golden, { ayanamsa, topic }: Book): Generator<Row> {
   const cases = casesOf(golden, topic);
   const birth = cases.find(({ input }) => input.birth)!.input.birth as GoldenBirth;
-  const { shadbala } = shadbalaOf(bookContext(birth, { ayanamsa, sunrise: 'hindu' }));
+  const shadbala = bookContext(birth, { ayanamsa, sunrise: 'hindu' }).shadbala();
   for (const { expected, label } of cases.flatMap(({ items }) => items)) {
     const ending = Object.keys(PRINTED).find((end) => label!.endsWith(end));
     if (ending === undefined) continue;

@@ -1,6 +1,6 @@
 /** The panchang of 79 days, and of 80 births. */
 import type { DailyContext } from '../../../lib/birth/dayOfDate.ts';
-import { panchangDayOfBirth, varaOfBirth } from '../../../lib/birth/birthDay.ts';
+import { varaOfBirth } from '../../../lib/birth/birthDay.ts';
 import { riseSet } from '../../../lib/astro/earth/riseSet.ts';
 import { choghadiyas } from '../../../lib/astro/panchang/choghadiya.ts';
 import { abhijit, kaalSpans } from '../../../lib/astro/panchang/dayParts.ts';
@@ -149,7 +149,7 @@ function* birthElements(context: Context, expected: BirthElements): Generator<Ro
       expected[dayElement],
     ];
   }
-  const varaIndex = varaOfBirth(context, panchangDayOfBirth(context));
+  const varaIndex = varaOfBirth(context, context.panchangDay());
   yield ['vara', VARA_NAMES[varaIndex]!, expected.vedic_weekday];
 }
 

@@ -1,5 +1,4 @@
 /** Points and sensitive degrees of 80 births. */
-import { horaAscendant } from '../../../lib/birth/birthDay.ts';
 import { isGandanta, junctionDistanceDeg, mrityuBhaga } from '../../../lib/astro/planet/criticalDegrees.ts';
 import { kakshaIndex, KAKSHA_LORDS } from '../../../lib/astro/ashtakavarga/kaksha.ts';
 import type { Chart } from '../../../lib/astro/chart/chart.ts';
@@ -107,7 +106,7 @@ export const POINTS: readonly Subject[] = [
     ...ofBirths<Points>(
       FILE,
       (context, { lagnas_by_definition: { hora_lagna: expected } }) => [
-        ['place', horaAscendant(context).place.longitudeDeg, expected],
+        ['place', context.horaAscendant().place.longitudeDeg, expected],
       ],
       { sunrise: 'hindu' },
     ),

@@ -1,5 +1,4 @@
 /** Shadbala by its parts, and ashtakavarga, of 80 births. */
-import { shadbalaOf } from '../../../lib/birth/birthStrengths.ts';
 import { ashtakavarga, CONTRIBUTORS, prastaraRow, type Contributor } from '../../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas } from '../../../lib/astro/ashtakavarga/pindas.ts';
 import { isBenefic } from '../../../lib/astro/planet/nature.ts';
@@ -73,7 +72,7 @@ const parts = PARTS.map(({ id, title, found, expected }) =>
     ...ofBirths<Parts>(
       FILE,
       (context, golden) => {
-        const { shadbala } = shadbalaOf(context);
+        const shadbala = context.shadbala();
         return byKey(expected(golden), (planet) => found(shadbala[planet as SevenPlanet]));
       },
       BY_CENTRE,
@@ -84,7 +83,7 @@ const parts = PARTS.map(({ id, title, found, expected }) =>
 
 /** The file lists Mercury both ways; the one that his company makes him is compared. */
 function* pakshaRows(context: Context, { context: { waxing }, kala }: Parts): Generator<Row> {
-  const { shadbala } = shadbalaOf(context);
+  const shadbala = context.shadbala();
   const { paksha_mercury_benefic: benefic, paksha_mercury_malefic: malefic } = kala;
   const byMercury = isBenefic(context.chart, 'Mercury') ? benefic! : malefic!;
   for (const planet of SEVEN_PLANETS) {

@@ -1,7 +1,5 @@
 /** Yogas and doshas of 80 births. */
-import { birthRuleContext } from '../../../lib/birth/ruleContext.ts';
-import { doshaScene, judgedDosha } from '../../../lib/records/dosha/verdict.ts';
-import { strengthsOf } from '../../../lib/birth/birthStrengths.ts';
+import { doshaContext, judgedDosha } from '../../../lib/records/dosha/verdict.ts';
 import { eclipses, navamsaEclipses } from '../../../lib/astro/affliction/grahan.ts';
 import { kaalSarp } from '../../../lib/astro/affliction/kaalSarp.ts';
 import { signOfHouse } from '../../../lib/astro/chart/chart.ts';
@@ -12,7 +10,6 @@ import { nadiOf } from '../../../lib/astro/dosha/nadi.ts';
 import { judge } from '../../../lib/astro/rule.ts';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import type { RuleContext } from '../../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 import { LIBRARY, type LibraryYoga } from '../../../tests/astro/yoga/tables/library.ts';
 import { listOf, ofBirths, setOf, type Context, type Row } from '../births.ts';
@@ -27,16 +24,8 @@ interface Yogas {
   readonly pyjhora_yogas_true: readonly string[];
 }
 
-const known = new Map<Context, RuleContext>();
-
-function ruleContextOf(context: Context): RuleContext {
-  const made = known.get(context) ?? birthRuleContext(context, strengthsOf(context));
-  known.set(context, made);
-  return made;
-}
-
 function isYogaFormed(context: Context, slug: string): boolean {
-  const ruleContext = ruleContextOf(context);
+  const ruleContext = context.ruleContext();
   return YOGAS.some(({ examine, id }) => id === slug && isFormed(examine(context.chart, ruleContext)));
 }
 
@@ -61,7 +50,7 @@ const DEFINED: Readonly<Record<string, string>> = {
 };
 
 function familyOf(context: Context, family: string): string[] {
-  const ruleContext = ruleContextOf(context);
+  const ruleContext = context.ruleContext();
   return YOGAS.filter((rule) => rule.family === family && judge(rule, context.chart, ruleContext).isPresent).map(
     ({ id, variant }) => [id, variant].filter(Boolean).join(' '),
   );
@@ -126,10 +115,10 @@ const pairs = (found: readonly { planet: string; node: string }[]) =>
   listOf(found.map(({ node, planet }) => `${planet}-${node}`));
 
 function* doshaRows(context: Context, expected: Doshas): Generator<Row> {
-  const scene = doshaScene(context);
+  const doshas = doshaContext(context);
   const isPresent = (id: string) =>
     judgedDosha(
-      scene,
+      doshas,
       DOSHAS.find((dosha) => dosha.id === id)!,
     ).isPresent;
   const { guru_chandal: guru, manglik } = expected;

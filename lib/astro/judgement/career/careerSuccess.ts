@@ -2,7 +2,7 @@
 import type { Verdict } from '../../rule.ts';
 import type { ScorePart } from '../../score.ts';
 import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
 import { rankedBySlug } from '../yogaScore.ts';
 import { methodOne, type MethodOne } from './methodOne.ts';
@@ -18,8 +18,8 @@ export interface CareerMethods {
 }
 
 /** Judges a career by each of the three methods. */
-export function careerMethods(scene: AreaScene): CareerMethods {
-  return { one: methodOne(scene), two: methodTwo(scene), three: methodThree(scene) };
+export function careerMethods(context: AreaContext): CareerMethods {
+  return { one: methodOne(context), two: methodTwo(context), three: methodThree(context) };
 }
 
 export interface CareerSuccess {
@@ -36,8 +36,8 @@ export const METHOD_SHARES = [
 ] as const;
 
 /** Returns the success of all methods together, and the raja yogas that raise it. */
-export function careerSuccess(scene: AreaScene, methods: CareerMethods): CareerSuccess {
-  const rajaYogas = strongRajaYogas(scene);
+export function careerSuccess(context: AreaContext, methods: CareerMethods): CareerSuccess {
+  const rajaYogas = strongRajaYogas(context);
   const shares = METHOD_SHARES.map(({ id, method, name, percent }) => {
     return { id, label: name, percent, value: methods[method].success.value };
   });
@@ -54,8 +54,8 @@ export function rajaPoints(index: number): number {
 }
 
 /** Of several yogas that the same planets form only the strongest counts, as they describe one bond. */
-function strongRajaYogas(scene: AreaScene): Verdict[] {
-  const strong = rankedBySlug(scene.formed(RAJA_YOGAS)).filter(
+function strongRajaYogas(context: AreaContext): Verdict[] {
+  const strong = rankedBySlug(context.formed(RAJA_YOGAS)).filter(
     ({ rule, status, strength }) => rule.polarity === 'good' && status === 'active' && strength!.grade === 'strong',
   );
   const bonds = strong.map(({ planets }) => [...planets].sort().join());

@@ -7,9 +7,16 @@ import { named } from '../../planetWords.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import type { ActingPeriod } from '../lifeContext.ts';
+import type { ActingPeriod } from '../areaContext.ts';
 import { ruledHouses } from '../dasha/lordEffect.ts';
-import { indicator, passageSpans, presentSpan, type IndicatorGround, type IndicatorRow, type IndicatorScene } from './indicators.ts';
+import {
+  indicator,
+  passageSpans,
+  presentSpan,
+  type IndicatorGround,
+  type IndicatorRow,
+  type IndicatorContext,
+} from './indicators.ts';
 import { CHANGE } from './topics.ts';
 
 /** Leaning of a sign that does not hold: slightly against a change, as most years bring none. */
@@ -24,9 +31,9 @@ const HOUSE_WORDS = 'the 3rd, 5th, 8th, 9th or 12th';
 function periodLord(levelIndex: number, weight: number): IndicatorRow {
   const level = LEVEL_NAMES[levelIndex]!;
   const rule = `The lord of the ${level} owns ${HOUSE_WORDS}, stands in one of them, or is Rahu`;
-  return ({ scene }) => {
-    const acting = scene.acting[levelIndex];
-    const ties = acting ? tiesOf(scene.chart, acting.period.lord) : NO_TIES;
+  return ({ area }) => {
+    const acting = area.acting[levelIndex];
+    const ties = acting ? tiesOf(area.chart, acting.period.lord) : NO_TIES;
     const common = { id: `${level}_lord`, kind: 'period', rule, weight, tone: 'describes' } as const;
     const lord = acting ? acting.period.lord : null;
     return indicator({
@@ -98,10 +105,10 @@ function pressing(
   groundsOf: (chart: Chart) => readonly IndicatorGround[],
   words: { readonly rule: string; readonly absent: string; readonly means: string },
 ): IndicatorRow {
-  return (given: IndicatorScene) => {
-    const { scene } = given;
-    const spans = passageSpans(given, planet, groundsOf(scene.chart));
-    const present = presentSpan(scene, spans);
+  return (given: IndicatorContext) => {
+    const { area } = given;
+    const spans = passageSpans(given, planet, groundsOf(area.chart));
+    const present = presentSpan(area, spans);
     return indicator({
       id,
       kind: 'transit',
@@ -111,7 +118,7 @@ function pressing(
       weight,
       planets: [planet],
       houses: [10],
-      observed: { sign: SIGNS[scene.passing[planet]]! },
+      observed: { sign: SIGNS[area.passing[planet]]! },
       seen: present ? present.what : words.absent,
       means: words.means,
       tone: 'describes',
@@ -133,8 +140,8 @@ function axisGrounds(chart: Chart): IndicatorGround[] {
 const HARD_HOUSES = [8, 12];
 
 /** The tenth lord bound to the lord of the 8th or of the 12th at birth: a working life of several stages. */
-const tenthLordBound: IndicatorRow = ({ scene }) => {
-  const { chart } = scene;
+const tenthLordBound: IndicatorRow = ({ area }) => {
+  const { chart } = area;
   const tenthLord = lordOfHouse(chart, 10);
   const found = HARD_HOUSES.flatMap((house) => {
     const lord = lordOfHouse(chart, house);

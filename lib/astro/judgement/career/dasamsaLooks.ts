@@ -13,7 +13,7 @@ import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { nthSignFrom } from '../../angle.ts';
 
-export interface DasamsaScene {
+export interface DasamsaContext {
   readonly birth: Chart;
   /** The dasamsa as a chart. */
   readonly dasamsa: Chart;
@@ -31,7 +31,7 @@ export interface Seen {
   readonly found: string;
 }
 
-export type Look = (scene: DasamsaScene) => Seen;
+export type Look = (context: DasamsaContext) => Seen;
 
 interface Pair {
   readonly houses: readonly [number, number];

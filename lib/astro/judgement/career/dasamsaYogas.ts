@@ -18,7 +18,7 @@ import {
   kendraTrikonaLords,
   maleficInEighth,
   tenthLordInGoodHouse,
-  type DasamsaScene,
+  type DasamsaContext,
   type Look,
 } from './dasamsaLooks.ts';
 
@@ -187,11 +187,11 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
 ];
 
 /** Returns the result of every rule; those that are not formed have their evidence too. */
-export function dasamsaYogas(scene: DasamsaScene): DasamsaYoga[] {
+export function dasamsaYogas(context: DasamsaContext): DasamsaYoga[] {
   return DASAMSA_YOGAS.map(({ look, ...row }) => {
-    const { evidence, found, planets } = look(scene);
+    const { evidence, found, planets } = look(context);
     const isPresent = isFormed(evidence);
-    const places = planets.map((planet) => scene.dasamsa.planets[planet]);
+    const places = planets.map((planet) => context.dasamsa.planets[planet]);
     const houses = [...new Set(places.map(({ house }) => house))].sort((a, b) => a - b);
     const shares = places.map(({ dignity }) => DIGNITY_SHARES[dignity]);
     const dignityShare = shares.length === 0 ? 1 : shares.reduce((sum, share) => sum + share, 0) / shares.length;

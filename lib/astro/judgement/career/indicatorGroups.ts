@@ -1,10 +1,10 @@
 /** How strongly the present speaks for a change of job or for promotion: signs taken together (weights interpretive). */
 import { scoreLevel, type ScoreLevel } from '../../score.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { actingFactor } from '../timing/activation.ts';
 import { CHANGE_INDICATORS } from './changeIndicators.ts';
-import { indicatorFactor, type Indicator, type IndicatorRow, type IndicatorScene } from './indicators.ts';
+import { indicatorFactor, type Indicator, type IndicatorRow, type IndicatorContext } from './indicators.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
 import { PROMOTION } from './topics.ts';
 
@@ -14,7 +14,7 @@ export interface IndicatorMatter {
   readonly matter: string;
   readonly rows: readonly IndicatorRow[];
   /** Factors that are weighed together with the signs. */
-  further(scene: AreaScene): readonly AreaFactor[];
+  further(context: AreaContext): readonly AreaFactor[];
 }
 
 export interface IndicatorGroup {
@@ -31,7 +31,7 @@ const RISE_WEIGHT = 8;
 export const RISE: IndicatorMatter = {
   matter: 'promotion',
   rows: PROMOTION_INDICATORS,
-  further: (scene) => [actingFactor(PROMOTION.houses, RISE_WEIGHT)(scene)],
+  further: (context) => [actingFactor(PROMOTION.houses, RISE_WEIGHT)(context)],
 };
 
 const INDICATIONS: Readonly<Record<ScoreLevel, IndicatorGroup['indication']>> = {
@@ -41,8 +41,8 @@ const INDICATIONS: Readonly<Record<ScoreLevel, IndicatorGroup['indication']>> = 
 };
 
 /** Returns every sign of a matter, met or not, with the score of 0 to 100 that they give together. */
-export function indicatorGroup(scene: IndicatorScene, { further, rows }: IndicatorMatter): IndicatorGroup {
-  const indicators = rows.map((row) => row(scene));
-  const score = areaScore([...indicators.map(indicatorFactor), ...further(scene.scene)]);
+export function indicatorGroup(context: IndicatorContext, { further, rows }: IndicatorMatter): IndicatorGroup {
+  const indicators = rows.map((row) => row(context));
+  const score = areaScore([...indicators.map(indicatorFactor), ...further(context.area)]);
   return { score, indication: INDICATIONS[scoreLevel(score.value)], indicators };
 }

@@ -4,10 +4,10 @@ import { practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { isStayAt, type Stay } from '../../transit/stays.ts';
 import { areaFactor } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { finding, type Finding } from '../finding.ts';
-import type { TimingScene } from '../timing/timingWindows.ts';
+import type { TimingContext } from '../timing/timingWindows.ts';
 
 /** When a sign holds. */
 export interface IndicatorSpan extends Pick<Stay, 'startJdUT' | 'endJdUT'> {
@@ -28,13 +28,13 @@ export interface Indicator extends Finding {
   readonly spans: readonly IndicatorSpan[];
 }
 
-export interface IndicatorScene {
-  readonly scene: AreaScene;
-  readonly timing: TimingScene;
+export interface IndicatorContext {
+  readonly area: AreaContext;
+  readonly timing: TimingContext;
   readonly untilJdUT: number;
 }
 
-export type IndicatorRow = (scene: IndicatorScene) => Indicator;
+export type IndicatorRow = (context: IndicatorContext) => Indicator;
 
 interface IndicatorParts {
   readonly id: string;
@@ -86,7 +86,11 @@ export interface IndicatorGround {
 }
 
 /** Lists the times in which a planet passes one of some signs of the zodiac. */
-export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds: readonly IndicatorGround[]): IndicatorSpan[] {
+export function passageSpans(
+  { timing }: IndicatorContext,
+  planet: Planet,
+  grounds: readonly IndicatorGround[],
+): IndicatorSpan[] {
   return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
     const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
     return passed.length === 0 ? [] : [{ startJdUT, endJdUT, what: `${planet} passes ${passed.join(' and ')}` }];
@@ -94,6 +98,6 @@ export function passageSpans({ timing }: IndicatorScene, planet: Planet, grounds
 }
 
 /** Returns the span that holds at the present instant, if any. */
-export function presentSpan({ nowJdUT }: AreaScene, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
+export function presentSpan({ nowJdUT }: AreaContext, spans: readonly IndicatorSpan[]): IndicatorSpan | undefined {
   return spans.find((span) => isStayAt(span, nowJdUT));
 }

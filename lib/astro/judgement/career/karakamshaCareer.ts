@@ -6,7 +6,7 @@ import { named } from '../../planetWords.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { karakamshaFindings, type HouseFinding } from '../jaimini/karakamshaFindings.ts';
 
 export interface Karakamsha {
@@ -20,7 +20,7 @@ export interface Karakamsha {
 }
 
 /** Returns karakamsha with what is found about the houses counted from it. */
-export function karakamshaOf({ chart, karakas, navamsa }: AreaScene): Karakamsha {
+export function karakamshaOf({ chart, karakas, navamsa }: AreaContext): Karakamsha {
   const atmakaraka = charaKaraka(karakas, 'AK');
   const signIndex = navamsa.signs[atmakaraka.planet];
   return {

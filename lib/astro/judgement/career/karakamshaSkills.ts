@@ -4,7 +4,7 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { element, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { karakamshaHouse, type Karakamsha, type KarakamshaHouse } from './karakamshaCareer.ts';
 import { LEARNING_WAYS, SKILL_IDS, SKILLS, type SkillId } from './tables/skills.ts';
 import { tenths } from '../../rounding.ts';
@@ -37,9 +37,9 @@ export interface SkillsReading {
 }
 
 /** Returns the skills that stand out most, by falling points, and how one learns. */
-export function skillsReading(scene: AreaScene, karakamsha: Karakamsha): SkillsReading {
+export function skillsReading(context: AreaContext, karakamsha: Karakamsha): SkillsReading {
   const [fourth, fifth] = [karakamshaHouse(karakamsha, 4), karakamshaHouse(karakamsha, 5)];
-  const skills = PLANETS.flatMap((planet) => skillsOf(scene, karakamsha, [fourth, fifth], planet));
+  const skills = PLANETS.flatMap((planet) => skillsOf(context, karakamsha, [fourth, fifth], planet));
   return {
     fourth,
     fifth,
@@ -70,7 +70,7 @@ function bearingText(bearing: Bearing, { number, signIndex }: KarakamshaHouse): 
 }
 
 function skillsOf(
-  { strengths }: AreaScene,
+  { strengths }: AreaContext,
   { navamsa }: Karakamsha,
   houses: readonly KarakamshaHouse[],
   planet: Planet,

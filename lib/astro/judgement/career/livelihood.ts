@@ -8,7 +8,7 @@ import { isBenefic } from '../../planet/nature.ts';
 import { within } from '../../score.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
 
 /** The number of rules of method one includes these places. */
@@ -40,34 +40,34 @@ export interface Livelihood {
 }
 
 /** Lists the three places, the strongest first; of equal ones the ascendant goes before the Moon, she before the Sun. */
-export function references(scene: AreaScene): readonly [Reference, Reference, Reference] {
-  const all = REFERENCE_IDS.map((id) => referenceOf(scene, id)) as [Reference, Reference, Reference];
+export function references(context: AreaContext): readonly [Reference, Reference, Reference] {
+  const all = REFERENCE_IDS.map((id) => referenceOf(context, id)) as [Reference, Reference, Reference];
   return all.sort((a, b) => b.score.value - a.score.value);
 }
 
-function referenceOf(scene: AreaScene, id: ReferenceId): Reference {
-  const { chart, fromMoon } = scene;
+function referenceOf(context: AreaContext, id: ReferenceId): Reference {
+  const { chart, fromMoon } = context;
   switch (id) {
     case 'ascendant':
-      return reference(scene, id, 'the ascendant', chart, ascendantScore(scene));
+      return reference(context, id, 'the ascendant', chart, ascendantScore(context));
     case 'moon':
-      return reference(scene, id, 'the Moon', fromMoon(), luminaryScore(scene, 'Moon'));
+      return reference(context, id, 'the Moon', fromMoon(), luminaryScore(context, 'Moon'));
     case 'sun':
-      return reference(scene, id, 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(scene, 'Sun'));
+      return reference(context, id, 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(context, 'Sun'));
   }
 }
 
-function reference(scene: AreaScene, id: ReferenceId, words: string, chart: Chart, score: Blend): Reference {
-  return { id, words, chart, score, livelihood: livelihood(scene, chart) };
+function reference(context: AreaContext, id: ReferenceId, words: string, chart: Chart, score: Blend): Reference {
+  return { id, words, chart, score, livelihood: livelihood(context, chart) };
 }
 
-function livelihood(scene: AreaScene, from: Chart): Livelihood {
+function livelihood(context: AreaContext, from: Chart): Livelihood {
   const tenthSignIndex = signOfHouse(from, 10);
   const lord = lordOfHouse(from, 10);
-  const navamsaSignIndex = scene.navamsa.signs[lord];
+  const navamsaSignIndex = context.navamsa.signs[lord];
   return {
     tenthSignIndex,
-    house: countFrom(scene.chart.ascendant.signIndex, tenthSignIndex),
+    house: countFrom(context.chart.ascendant.signIndex, tenthSignIndex),
     occupants: occupants(from, 10),
     lord,
     navamsaSignIndex,
@@ -78,7 +78,7 @@ function livelihood(scene: AreaScene, from: Chart): Livelihood {
 /** Percent of a point itself and of what surrounds it (interpretive). */
 const PERCENTS = { own: 60, around: 40 };
 
-function ascendantScore({ chart, houseScore, strengths }: AreaScene): Blend {
+function ascendantScore({ chart, houseScore, strengths }: AreaContext): Blend {
   const lord = lordOfHouse(chart, 1);
   return blended([
     {
@@ -95,7 +95,7 @@ function ascendantScore({ chart, houseScore, strengths }: AreaScene): Blend {
 const SIGN_BASE = 50;
 const INFLUENCE_POINTS = 10;
 
-function luminaryScore({ chart, strengths }: AreaScene, light: 'Sun' | 'Moon'): Blend {
+function luminaryScore({ chart, strengths }: AreaContext, light: 'Sun' | 'Moon'): Blend {
   const signIndex = chart.signs[light];
   const joined = PLANETS.filter((planet) => planet !== light && chart.signs[planet] === signIndex);
   const around = [...joined, ...aspectsOn(chart, signIndex)];

@@ -8,7 +8,7 @@ import { named, namedList } from '../../planetWords.ts';
 import { brihatJataka, practice } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
@@ -23,8 +23,8 @@ const GAIN_HOUSES = [1, 2, 11];
 export const SECONDARY_MANNERS = [byAscendantLord, byBenefics] as const;
 
 /** Lists how the livelihood of a significator is earned: first by its sign, then by further conditions. */
-export function earningManner(scene: AreaScene, significator: Planet): Finding[] {
-  return [bySign(scene, significator), ...SECONDARY_MANNERS.map((look) => look(scene))];
+export function earningManner(context: AreaContext, significator: Planet): Finding[] {
+  return [bySign(context, significator), ...SECONDARY_MANNERS.map((look) => look(context))];
 }
 
 interface SignManner {
@@ -77,7 +77,7 @@ export const SIGN_MANNERS: readonly SignManner[] = [
   },
 ];
 
-function bySign({ chart }: AreaScene, planet: Planet): Finding {
+function bySign({ chart }: AreaContext, planet: Planet): Finding {
   const { id, tone, what } = SIGN_MANNERS.find(({ isMet }) => isMet(chart, planet))!;
   const { dignity } = chart.planets[planet];
   return finding({
@@ -91,7 +91,7 @@ function bySign({ chart }: AreaScene, planet: Planet): Finding {
   });
 }
 
-function byAscendantLord({ chart, strengths }: AreaScene): Finding {
+function byAscendantLord({ chart, strengths }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 1);
   const { value } = strengths[lord];
   const { house } = chart.planets[lord];
@@ -108,7 +108,7 @@ function byAscendantLord({ chart, strengths }: AreaScene): Finding {
   });
 }
 
-function byBenefics({ chart, strengths }: AreaScene): Finding {
+function byBenefics({ chart, strengths }: AreaContext): Finding {
   const found = PLANETS.filter(
     (planet) =>
       isBenefic(chart, planet) &&

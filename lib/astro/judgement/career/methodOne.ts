@@ -1,12 +1,13 @@
 /** The first method: the lord of the navamsa in which the tenth lord stands gives the livelihood (BJ 10.1-3; Phaladeepika 5). */
-import { dividedHouses } from '../../chart/houses.ts';
+import { wholeSignHouse } from '../../chart/houses.ts';
+import type { Score } from '../../score.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Finding } from '../finding.ts';
 import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
@@ -30,17 +31,17 @@ export interface MethodOne extends CareerMethod {
 export const LIVELIHOOD_SOURCE = brihatJataka(10, '1-3');
 
 /** Judges work by the tenth from the strongest reference; the other two add votes of less weight. */
-export function methodOne(scene: AreaScene): MethodOne {
-  const [reference, ...others] = references(scene);
+export function methodOne(context: AreaContext): MethodOne {
+  const [reference, ...others] = references(context);
   const { lord, significator } = reference.livelihood;
   return {
     reference,
     others,
     votes: [...referenceVotes(reference, MAIN_POINTS), ...others.flatMap((one) => referenceVotes(one, SIDE_POINTS))],
-    success: success(scene, reference),
-    manner: earningManner(scene, significator),
-    income: incomeLocation(scene.chart, [significator, lord]),
-    significations: workSignifications(scene, actors(reference)),
+    success: success(context, reference),
+    manner: earningManner(context, significator),
+    income: incomeLocation(context.chart, [significator, lord]),
+    significations: workSignifications(context, actors(reference)),
   };
 }
 
@@ -88,27 +89,27 @@ function actors({ livelihood, words }: Reference): { planet: Planet; role: strin
 
 const WEIGHTS = { significator: 4, lord: 3, house: 3 };
 
-function success(scene: AreaScene, reference: Reference): AreaScore {
+function success(context: AreaContext, reference: Reference): AreaScore {
   const { lord, significator } = reference.livelihood;
   const lordRole = `lord of the 10th from ${reference.words}`;
   return areaScore([
     standingFactor(
-      scene,
+      context,
       'significator',
       significator,
       'significator of livelihood',
       WEIGHTS.significator,
       LIVELIHOOD_SOURCE,
     ),
-    standingFactor(scene, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
-    tenthHouse(scene, reference),
+    standingFactor(context, 'lord_10', lord, lordRole, WEIGHTS.lord, bphs(24)),
+    tenthHouse(context, reference),
   ]);
 }
 
 /** The tenth is judged in the chart from the place that the method uses. */
-function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words }: Reference): AreaFactor {
-  const tenth = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses[9]!;
-  const { value } = houseStrength(chart, tenth, strengths, bindus.sarva);
+function tenthHouse(context: AreaContext, reference: Reference): AreaFactor {
+  const { livelihood, words } = reference;
+  const { value } = tenthScore(context, reference);
   const { house, occupants, tenthSignIndex } = livelihood;
   const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
   return areaFactor({
@@ -121,4 +122,9 @@ function tenthHouse({ bindus, strengths }: AreaScene, { chart, livelihood, words
     observed: { score: value, occupants: [...occupants], sign: SIGNS[tenthSignIndex]! },
     source: bphs(11, '14-16'),
   });
+}
+
+function tenthScore({ bindus, chart: birth, houseScore, strengths }: AreaContext, { chart }: Reference): Score {
+  if (chart === birth) return houseScore(10);
+  return houseStrength(chart, wholeSignHouse(chart, 10), strengths, bindus.sarva);
 }

@@ -13,12 +13,12 @@ import { listed } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
 import { inVarga } from '../vargaFactors.ts';
 import { areaScore, type AreaFactor } from '../areaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
-import type { DasamsaScene } from './dasamsaLooks.ts';
+import type { AreaContext } from '../areaContext.ts';
+import type { DasamsaContext } from './dasamsaLooks.ts';
 import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
-export interface MethodThree extends CareerMethod, DasamsaScene {
+export interface MethodThree extends CareerMethod, DasamsaContext {
   readonly yogas: readonly DasamsaYoga[];
   readonly holders: readonly OfficeHolder[];
 }
@@ -31,7 +31,7 @@ interface DasamsaOffice {
   /** What of working life it shows, as the subject of a sentence. */
   readonly shows: string;
   readonly weight: number;
-  holder(scene: DasamsaScene): Planet;
+  holder(context: DasamsaContext): Planet;
 }
 
 /** The number of rules of method three is that of these rows and of its yogas. */
@@ -87,7 +87,7 @@ export interface OfficeHolder {
 }
 
 /** Lists the planets that hold offices, each once. */
-function officeHolders(read: DasamsaScene): OfficeHolder[] {
+function officeHolders(read: DasamsaContext): OfficeHolder[] {
   const planets = [...new Set(DASAMSA_OFFICES.map(({ holder }) => holder(read)))];
   return planets.map((planet) => ({
     planet,
@@ -100,21 +100,21 @@ const MOST_WEIGHT = 10;
 const MEAN_LEANING = 0.15;
 
 /** A planet of several offices is weighed once, by all of them together up to ten. */
-function holderFactor(scene: AreaScene, { offices, planet }: OfficeHolder): AreaFactor {
+function holderFactor(context: AreaContext, { offices, planet }: OfficeHolder): AreaFactor {
   const weight = offices.reduce((sum, office) => sum + office.weight, 0);
   const office = { id: planet.toLowerCase(), planet, role: listed(offices.map(({ role }) => role)) };
-  const factor = inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(scene);
+  const factor = inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(context);
   return { ...factor, leaning: within(-1, factor.leaning - MEAN_LEANING, 1) };
 }
 
 const OCCUPANTS_WEIGHT = 5;
 
 /** Judges work by the dasamsa: who holds office there, who stands in its 10th, and its yogas. */
-export function methodThree(scene: AreaScene): MethodThree {
-  const { chart, karakas } = scene;
-  const read: DasamsaScene = {
+export function methodThree(context: AreaContext): MethodThree {
+  const { chart, karakas } = context;
+  const read: DasamsaContext = {
     birth: chart,
-    dasamsa: chartOfVarga(chart, scene.varga('d10')),
+    dasamsa: chartOfVarga(chart, context.varga('d10')),
     ascendantLord: lordOfHouse(chart, 1),
     tenthLord: lordOfHouse(chart, 10),
     amatyakaraka: charaKaraka(karakas, 'AmK').planet,
@@ -122,7 +122,7 @@ export function methodThree(scene: AreaScene): MethodThree {
   const yogas = dasamsaYogas(read);
   const holders = officeHolders(read);
   const factors = [
-    ...holders.map((holder) => holderFactor(scene, holder)),
+    ...holders.map((holder) => holderFactor(context, holder)),
     ...tenthOccupants(read.dasamsa),
     ...yogas.map(yogaFactor).filter((factor) => factor !== null),
   ];
@@ -151,7 +151,7 @@ const VOTE_POINTS = { tenth: 8, occupant: 8, ascendantLord: 5, tenthLordDisposit
 export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
 
 /** The lord of its 10th and whoever stands there, the lord of its ascendant, and whose sign the tenth lord of birth is in. */
-function votesOf({ dasamsa, tenthLord }: DasamsaScene): CareerVote[] {
+function votesOf({ dasamsa, tenthLord }: DasamsaContext): CareerVote[] {
   const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
   const sign = SIGNS[dasamsa.signs[tenthLord]]!;
   const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): CareerVote => {

@@ -7,7 +7,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { houseFromPoint } from '../jaimini/influence.ts';
 import {
@@ -36,12 +36,12 @@ export const KARAKAMSHA_SOURCE = jaiminiSutras('1.2');
 const AMATYAKARAKA_SOURCE = bphs(32, '13-17');
 
 /** Judges work by karakamsha; significations are listed only for the planets that lead the votes. */
-export function methodTwo(scene: AreaScene): MethodTwo {
-  const karakamsha = karakamshaOf(scene);
+export function methodTwo(context: AreaContext): MethodTwo {
+  const karakamsha = karakamshaOf(context);
   const { amatyakaraka, atmakaraka } = karakamsha;
   const influences = karakamshaInfluences(karakamsha);
   const tenth = karakamshaHouse(karakamsha, 10);
-  const relation = signRelation(scene.chart.signs[atmakaraka.planet], scene.chart.signs[amatyakaraka.planet]);
+  const relation = signRelation(context.chart.signs[atmakaraka.planet], context.chart.signs[amatyakaraka.planet]);
   const votes = votesOf(influences, tenth, karakamsha, relation);
   const leading = votes.filter(({ points }) => points >= LEADING_POINTS);
   return {
@@ -50,9 +50,9 @@ export function methodTwo(scene: AreaScene): MethodTwo {
     tenth,
     relation,
     votes,
-    success: success(scene, karakamsha, tenth, relation),
+    success: success(context, karakamsha, tenth, relation),
     significations: workSignifications(
-      scene,
+      context,
       leading.map(({ planet, reason }) => ({ planet, role: reason })),
     ),
   };
@@ -108,27 +108,27 @@ function amatyakarakaPoints({ isAspect, isEasy, kind }: SignRelation): number {
 const WEIGHTS = { benefics: 8, malefics: 7, lord: 6, amatyakaraka: 5, relation: 5, atmakaraka: 3 };
 
 function success(
-  scene: AreaScene,
+  context: AreaContext,
   { amatyakaraka, atmakaraka }: Karakamsha,
   tenth: KarakamshaHouse,
   relation: SignRelation,
 ): AreaScore {
   const ofTenth = 'lord of the 10th from karakamsha';
   return areaScore([
-    beneficFactor(scene, tenth),
-    maleficFactor(scene, tenth),
-    standingFactor(scene, 'tenth_lord', tenth.lord, ofTenth, WEIGHTS.lord, bphs(33)),
+    beneficFactor(context, tenth),
+    maleficFactor(context, tenth),
+    standingFactor(context, 'tenth_lord', tenth.lord, ofTenth, WEIGHTS.lord, bphs(33)),
     standingFactor(
-      scene,
+      context,
       'amatyakaraka',
       amatyakaraka.planet,
       'amatyakaraka, the significator of profession',
       WEIGHTS.amatyakaraka,
       AMATYAKARAKA_SOURCE,
     ),
-    relationFactor(scene, { amatyakaraka, atmakaraka }, relation),
+    relationFactor(context, { amatyakaraka, atmakaraka }, relation),
     standingFactor(
-      scene,
+      context,
       'atmakaraka',
       atmakaraka.planet,
       'atmakaraka',
@@ -142,7 +142,7 @@ function success(
 const MAKERS = ['Jupiter', 'Mercury'] as const;
 const BENEFIC_LEANINGS = { trade: 1, inside: 0.9, other: 0.5, aspecting: 0.4, none: -0.6 };
 
-function beneficFactor({ chart }: AreaScene, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
+function beneficFactor({ chart }: AreaContext, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
   const inside = MAKERS.filter((planet) => occupants.includes(planet));
   const looking = MAKERS.filter((planet) => aspectedBy.includes(planet));
   const others = occupants.filter((planet) => !inside.some((maker) => maker === planet) && isBenefic(chart, planet));
@@ -186,7 +186,7 @@ function beneficFactor({ chart }: AreaScene, { aspectedBy, occupants }: Karakams
 
 const MALEFIC_LEANINGS = { inside: -1, aspecting: -0.3, none: 0.6 };
 
-function maleficFactor({ chart }: AreaScene, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
+function maleficFactor({ chart }: AreaContext, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
   // Mercury joined by malefics counts here all the same, as the rule names him.
   const isKind = (planet: Planet) => isBenefic(chart, planet) || MAKERS.some((maker) => maker === planet);
   const isHard = (planet: Planet) => !isKind(planet);
@@ -219,7 +219,7 @@ function maleficFactor({ chart }: AreaScene, { aspectedBy, occupants }: Karakams
 }
 
 function relationFactor(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   { amatyakaraka, atmakaraka }: Pick<Karakamsha, 'amatyakaraka' | 'atmakaraka'>,
   relation: SignRelation,
 ): AreaFactor {

@@ -6,7 +6,7 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
 import { uncapitalised } from '../phrases.ts';
 import { NAKSHATRA_WORK } from './tables/work.ts';
@@ -39,12 +39,12 @@ export interface FieldReading {
 const CONFIDENT_PERCENT = { high: 30, medium: 18 };
 
 /** Ranks all fields, the one that fits best first. */
-export function fieldReadings(scene: AreaScene, ranking: readonly RankedPlanet[]): FieldReading[] {
+export function fieldReadings(context: AreaContext, ranking: readonly RankedPlanet[]): FieldReading[] {
   const shares = new Map(ranking.map(({ planet, sharePercent }) => [planet, sharePercent]));
   return WORK_FIELD_IDS.map((id) => {
     const { helper, planet } = WORK_FIELDS[id];
     const [share, helping] = [shares.get(planet)!, shares.get(helper)!];
-    const { parts, value } = boundedSum(partsOf(scene, id, share, helping));
+    const { parts, value } = boundedSum(partsOf(context, id, share, helping));
     return { id, planet, value, parts, confidence: confidenceOf(share), sharePercent: share };
   }).sort((a, b) => b.value - a.value);
 }
@@ -60,9 +60,9 @@ const MOST_VOTE_POINTS = { planet: 60, helper: 8 };
 const STRENGTH_SHARE = 0.1;
 const COLOUR_POINTS = { element: 6, modality: 4, house: 6, nakshatra: 6, moon_nakshatra: 4 };
 
-function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: number): ScorePart[] {
+function partsOf(context: AreaContext, id: WorkFieldId, share: number, helping: number): ScorePart[] {
   const { helper, planet } = WORK_FIELDS[id];
-  const { value: strength } = scene.strengths[planet];
+  const { value: strength } = context.strengths[planet];
   return [
     votePart('planet', planet, share),
     votePart('helper', helper, helping),
@@ -72,7 +72,7 @@ function partsOf(scene: AreaScene, id: WorkFieldId, share: number, helping: numb
       points: tenths(strength * STRENGTH_SHARE),
       max: 100 * STRENGTH_SHARE,
     },
-    ...colourParts(scene, id),
+    ...colourParts(context, id),
   ];
 }
 
@@ -83,7 +83,7 @@ function votePart(id: keyof typeof VOTE_POINTS, planet: Planet, sharePercent: nu
   return { id, label: `${who} has ${sharePercent} % of the votes`, points, max };
 }
 
-function colourParts({ chart }: AreaScene, id: WorkFieldId): ScorePart[] {
+function colourParts({ chart }: AreaContext, id: WorkFieldId): ScorePart[] {
   const field: WorkField = WORK_FIELDS[id];
   const { planet } = field;
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];

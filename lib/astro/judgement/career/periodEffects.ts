@@ -5,7 +5,7 @@ import { vimshottari } from '../../dasha/vimshottari.ts';
 import type { Score } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { actingScores, type ActingScore } from '../timing/activation.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { lordScores, transitIn } from '../dasha/lordEffect.ts';
 import { periodScore, relationOf, type LordRelation } from '../dasha/periodScore.ts';
 import { themeReasons, themeTone, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
@@ -28,19 +28,19 @@ export interface TopicEffect extends TopicScore {
 }
 
 /** Returns the effect on each matter of work; none where no period acts. */
-export function topicEffects(scene: AreaScene): TopicEffect[] {
+export function topicEffects(context: AreaContext): TopicEffect[] {
   return CAREER_TOPICS.flatMap((topic) => {
-    const acting = actingScores(scene, topic.houses);
+    const acting = actingScores(context, topic.houses);
     const last = acting.at(-1);
     if (!last) return [];
     const lords = new Set(acting.map(({ period }) => period.lord));
-    const reasons = [...lords].flatMap((lord) => closeReasons(scene, lord, topic));
+    const reasons = [...lords].flatMap((lord) => closeReasons(context, lord, topic));
     return [{ topic, acting, score: last.score, tone: themeTone(last.score.value), reasons }];
   });
 }
 
 /** An aspect or a conjunction alone does not bring a matter. */
-function closeReasons({ chart }: AreaScene, lord: Planet, topic: DashaTheme): ThemeReason[] {
+function closeReasons({ chart }: AreaContext, lord: Planet, topic: DashaTheme): ThemeReason[] {
   return themeReasons(chart, lord, topic).filter(({ kind }) => CLOSE_KINDS.includes(kind));
 }
 
@@ -61,36 +61,36 @@ type SignAt = (planet: Planet, jdUT: number) => number | null;
 
 /** Lists the antardashas that begin within a time, each with what it brings to work. */
 export function upcomingPeriods(
-  scene: AreaScene,
+  context: AreaContext,
   life: readonly Period<Planet>[],
   untilJdUT: number,
   signAt: SignAt,
 ): UpcomingPeriod[] {
-  const fromJdUT = Math.max(scene.nowJdUT, scene.birthJdUT);
+  const fromJdUT = Math.max(context.nowJdUT, context.birthJdUT);
   return life
     .filter(({ endJdUT, startJdUT }) => startJdUT < untilJdUT && endJdUT > fromJdUT)
     .flatMap((mahadasha) =>
       subPeriods(vimshottari, mahadasha)
         .filter(({ startJdUT }) => startJdUT > fromJdUT && startJdUT < untilJdUT)
-        .map((period) => upcomingPeriod(scene, mahadasha, period, signAt)),
+        .map((period) => upcomingPeriod(context, mahadasha, period, signAt)),
     );
 }
 
 function upcomingPeriod(
-  scene: AreaScene,
+  context: AreaContext,
   mahadasha: Period<Planet>,
   period: Period<Planet>,
   signAt: SignAt,
 ): UpcomingPeriod {
   const { lord, startJdUT } = period;
-  const relation = relationOf(scene.chart, lord, mahadasha.lord);
+  const relation = relationOf(context.chart, lord, mahadasha.lord);
   const [own, around] = [
-    topicScores(scene, lord, startJdUT, signAt),
-    topicScores(scene, mahadasha.lord, startJdUT, signAt),
+    topicScores(context, lord, startJdUT, signAt),
+    topicScores(context, mahadasha.lord, startJdUT, signAt),
   ];
   const topics = CAREER_TOPICS.map((topic, index): TopicScore => {
     const score = periodScore(own[index]!, around[index]!, relation);
-    return { topic, score, tone: themeTone(score.value), reasons: closeReasons(scene, lord, topic) };
+    return { topic, score, tone: themeTone(score.value), reasons: closeReasons(context, lord, topic) };
   });
   return { period, mahadasha, isNewMahadasha: startJdUT === mahadasha.startJdUT, relation, topics };
 }
@@ -98,8 +98,8 @@ function upcomingPeriod(
 const TOPIC_HOUSES = CAREER_TOPICS.map(({ houses }) => houses);
 
 /** The transit is that of the day on which the period begins. */
-function topicScores(scene: AreaScene, lord: Planet, jdUT: number, signAt: SignAt): Score[] {
+function topicScores(context: AreaContext, lord: Planet, jdUT: number, signAt: SignAt): Score[] {
   const signIndex = signAt(lord, jdUT);
-  const transit = signIndex === null ? null : transitIn(scene.chart, lord, signIndex);
-  return lordScores(scene, lord, transit, TOPIC_HOUSES);
+  const transit = signIndex === null ? null : transitIn(context.chart, lord, signIndex);
+  return lordScores(context, lord, transit, TOPIC_HOUSES);
 }

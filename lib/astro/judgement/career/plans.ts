@@ -6,15 +6,15 @@ import { named } from '../../planetWords.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { careerTriggers, WORKING_AGES } from '../timing/careerPlan.ts';
 import type { TimingPlan, Trigger } from '../timing/timingWindows.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from '../timing/windowPoints.ts';
 import { tenthGrounds } from './changeIndicators.ts';
 
 /** Returns the periods of the lords of rise, and the triggers of all times of work. */
-export function promotionPlan(scene: AreaScene): TimingPlan {
-  const { chart } = scene;
+export function promotionPlan(context: AreaContext): TimingPlan {
+  const { chart } = context;
   const yogakarakas = PLANETS.filter((planet) => isYogakaraka(chart, planet));
   return {
     significators: significators([
@@ -24,7 +24,7 @@ export function promotionPlan(scene: AreaScene): TimingPlan {
       lordOnly(chart, 1),
       ...yogakarakas.map((planet): Signifies => ({ planet, reason: 'the yogakaraka', isPrimary: true })),
     ]),
-    triggers: careerTriggers(scene),
+    triggers: careerTriggers(context),
     movers: ['Jupiter', 'Saturn'],
     ages: WORKING_AGES,
   };
@@ -37,7 +37,7 @@ const WEAK = 45;
  * Returns the periods of the lords of setback and of weak significators of work, and the slow planets that pass the tenth,
  * its lord and the Moon.
  */
-export function careerCarePlan({ chart, strengths }: AreaScene): TimingPlan {
+export function careerCarePlan({ chart, strengths }: AreaContext): TimingPlan {
   const tenthLord = lordOfHouse(chart, 10);
   const weak = [...new Set<Planet>([tenthLord, 'Sun', 'Saturn', 'Mercury'])].filter(
     (planet) => strengths[planet].value < WEAK,

@@ -14,7 +14,7 @@ import {
   presentSpan,
   type IndicatorGround,
   type IndicatorRow,
-  type IndicatorScene,
+  type IndicatorContext,
   type IndicatorSpan,
 } from './indicators.ts';
 import { nthSignFrom } from '../../angle.ts';
@@ -35,12 +35,12 @@ function officesOf(chart: Chart, planet: Planet): string[] {
 
 function periodLord(levelIndex: number, weight: number): IndicatorRow {
   const level = LEVEL_NAMES[levelIndex]!;
-  return ({ scene }) => {
-    const period = scene.acting[levelIndex]?.period;
+  return ({ area }) => {
+    const period = area.acting[levelIndex]?.period;
     const lord = period ? period.lord : null;
-    const offices = lord ? officesOf(scene.chart, lord) : [];
-    const agents = lord && isNode(lord) ? agentsOf(scene.chart, lord) : [];
-    const raising = agents.filter((agent) => officesOf(scene.chart, agent).length > 0);
+    const offices = lord ? officesOf(area.chart, lord) : [];
+    const agents = lord && isNode(lord) ? agentsOf(area.chart, lord) : [];
+    const raising = agents.filter((agent) => officesOf(area.chart, agent).length > 0);
     const isMet = offices.length + raising.length > 0;
     return indicator({
       id: `promotion_${level}_lord`,
@@ -52,7 +52,7 @@ function periodLord(levelIndex: number, weight: number): IndicatorRow {
       planets: lord ? [lord, ...raising] : [],
       houses: LORD_HOUSES,
       observed: { lord, offices, acts_for: raising },
-      seen: seenOf(scene.chart, level, lord, offices, raising),
+      seen: seenOf(area.chart, level, lord, offices, raising),
       means: 'its time brings work to the notice of those who decide',
       tone: 'supports',
       spans: period
@@ -82,15 +82,15 @@ const GAIN_PLACES = [10, 11, 1, 2];
 function jupiterIn(from: 'ascendant' | 'moon', weight: number): IndicatorRow {
   const words = from === 'moon' ? 'the Moon' : 'the ascendant';
   return (given) => {
-    const { scene } = given;
-    const firstSign = from === 'moon' ? scene.chart.signs.Moon : scene.chart.ascendant.signIndex;
+    const { area } = given;
+    const firstSign = from === 'moon' ? area.chart.signs.Moon : area.chart.ascendant.signIndex;
     const grounds = GAIN_PLACES.map((place): IndicatorGround => {
       const signIndex = nthSignFrom(firstSign, place);
       return { signIndex, what: `${SIGNS[signIndex]!}, the ${ordinal(place)} from ${words}` };
     });
     const spans = passageSpans(given, 'Jupiter', grounds);
-    const present = presentSpan(scene, spans);
-    const sign = SIGNS[scene.passing.Jupiter]!;
+    const present = presentSpan(area, spans);
+    const sign = SIGNS[area.passing.Jupiter]!;
     return indicator({
       id: `jupiter_from_${from}`,
       kind: 'transit',
@@ -112,8 +112,8 @@ function jupiterIn(from: 'ascendant' | 'moon', weight: number): IndicatorRow {
 const BY_LORD_LEANING = 0.6;
 
 const doubleTransit: IndicatorRow = (given) => {
-  const { scene } = given;
-  const { chart, passing } = scene;
+  const { area } = given;
+  const { chart, passing } = area;
   const now = doubleTransitOf(chart, { jupiterSign: passing.Jupiter, saturnSign: passing.Saturn });
   const isOnHouse = now.strength === 'strong' || now.strength === 'activated';
   const reached = isOnHouse ? 'the 10th house' : `the 10th house or its lord ${named(now.lord)}`;
@@ -140,8 +140,8 @@ function doubleTransitOf(chart: Chart, pair: { jupiterSign: number; saturnSign: 
   return houseDoubleTransit(pair, chart.ascendant.signIndex, 10, chart.signs);
 }
 
-function doubleTransitSpans({ scene, timing, untilJdUT }: IndicatorScene): IndicatorSpan[] {
-  const { chart, nowJdUT } = scene;
+function doubleTransitSpans({ area, timing, untilJdUT }: IndicatorContext): IndicatorSpan[] {
+  const { chart, nowJdUT } = area;
   const pairs = pairSpans(timing.staysOf('Jupiter'), timing.staysOf('Saturn'), nowJdUT, untilJdUT);
   const spans = activations(pairs, (pair) => doubleTransitOf(chart, pair).isByHouseOrLord);
   const sign = SIGNS[signOfHouse(chart, 10)]!;

@@ -5,7 +5,7 @@ import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS, type WorkFieldId } from './tables/workFields.ts';
 
@@ -40,25 +40,25 @@ const COLOUR_SOURCE = practice('Practice: element, modality and house colour the
 const NAKSHATRA_SOURCE = brihatSamhita(15);
 
 /** Lists each planet once, with all its roles, in the order of its first role. */
-export function workSignifications(scene: AreaScene, actors: readonly WorkActor[]): WorkSignification[] {
+export function workSignifications(context: AreaContext, actors: readonly WorkActor[]): WorkSignification[] {
   const planets = [...new Set(actors.map(({ planet }) => planet))];
   return planets.map((planet) =>
     signification(
-      scene,
+      context,
       planet,
       actors.filter((actor) => actor.planet === planet).map(({ role }) => role),
     ),
   );
 }
 
-function signification(scene: AreaScene, planet: Planet, roles: readonly string[]): WorkSignification {
-  const colours = coloursOf(scene, planet);
+function signification(context: AreaContext, planet: Planet, roles: readonly string[]): WorkSignification {
+  const colours = coloursOf(context, planet);
   const classical = CLASSICAL_WORK[planet];
   const fields = WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === planet);
-  return { planet, roles, classical, fields, colours, text: textOf(scene, planet, roles) };
+  return { planet, roles, classical, fields, colours, text: textOf(context, planet, roles) };
 }
 
-function coloursOf({ chart }: AreaScene, planet: Planet): WorkColour[] {
+function coloursOf({ chart }: AreaContext, planet: Planet): WorkColour[] {
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];
   const moon = chart.planets.Moon.nakshatraIndex;
   const [quality, kind] = [element(signIndex), modality(signIndex)];
@@ -80,7 +80,7 @@ function nakshatraColour(id: 'nakshatra' | 'moon_nakshatra', nakshatraIndex: num
   };
 }
 
-function textOf({ chart }: AreaScene, planet: Planet, roles: readonly string[]): string {
+function textOf({ chart }: AreaContext, planet: Planet, roles: readonly string[]): string {
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];
   const [quality, kind] = [element(signIndex), modality(signIndex)];
   const who = `${capitalised(named(planet))}, ${roles.join(' and ')}, gives, in the words of the texts, ${CLASSICAL_WORK[planet].join(', ')}.`;

@@ -17,12 +17,12 @@ import { listed, ordinal } from '../../words.ts';
 import { named } from '../../planetWords.ts';
 
 /** What judging the lord of a period needs. */
-export interface LordScene extends Pick<RuleContext, 'strengths' | 'navamsa'> {
+export interface LordContext extends Pick<RuleContext, 'strengths' | 'navamsa'> {
   readonly chart: Chart;
 }
 
 /** What judging periods needs; made once for a chart. */
-export interface DashaScene extends LordScene, RuleContext {
+export interface DashaContext extends LordContext, RuleContext {
   /** The relevant yogas of the chart, the strongest first. */
   readonly yogas: readonly Verdict[];
   /** Sign of a planet in the sky of an instant, by index; null outside the ephemeris. */
@@ -42,25 +42,25 @@ const WEIGHTS = { strength: 40, nature: 25, houses: 20, navamsa: 10, transit: 5 
 
 /** Returns the scores of a lord, one for each list of houses that a matter is ruled by, the main house first. */
 export function lordScores(
-  scene: LordScene,
+  context: LordContext,
   planet: Planet,
   transit: Transit | null,
   houseLists: readonly (readonly number[])[],
 ): Score[] {
-  const scoreFor = lordScorer(scene, planet, transit);
+  const scoreFor = lordScorer(context, planet, transit);
   return houseLists.map((houses) => scoreFor(houses));
 }
 
 /** Returns a function that scores a lord, 0 to 100, for the houses that rule a matter, the main house first. */
 export function lordScorer(
-  scene: LordScene,
+  context: LordContext,
   planet: Planet,
   transit: Transit | null,
 ): (houses: readonly number[]) => Score {
-  const before = [strengthFactor(scene, planet), natureFactor(scene, planet)];
-  const after = [navamsaFactor(scene, planet), ...(transit === null ? [] : [transitFactor(transit)])];
+  const before = [strengthFactor(context, planet), natureFactor(context, planet)];
+  const after = [navamsaFactor(context, planet), ...(transit === null ? [] : [transitFactor(transit)])];
   const notes = transit === null ? [UNKNOWN_TRANSIT] : [];
-  const housed = housesFactor(scene, planet);
+  const housed = housesFactor(context, planet);
   return (houses) => weightedScore([...before, housed(houses), ...after], notes);
 }
 
@@ -71,7 +71,7 @@ const UNKNOWN_TRANSIT: ScorePart = {
   max: 0,
 };
 
-function strengthFactor({ strengths }: LordScene, planet: Planet): WeightedFactor {
+function strengthFactor({ strengths }: LordContext, planet: Planet): WeightedFactor {
   const { value } = strengths[planet];
   return {
     id: 'strength',
@@ -94,7 +94,7 @@ export function ruledHouses(chart: Chart, planet: Planet): number[] {
   return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
 }
 
-function natureFactor({ chart }: LordScene, planet: Planet): WeightedFactor {
+function natureFactor({ chart }: LordContext, planet: Planet): WeightedFactor {
   const agents = isNode(planet) ? agentsOf(chart, planet) : [planet];
   const offices = agents.map((agent) => officeOf(chart, agent));
   const share = offices.reduce((sum, office) => sum + OFFICE_SHARES[office], 0) / offices.length;
@@ -132,7 +132,7 @@ function officeOf(chart: Chart, planet: SevenPlanet): Office {
 const MAIN_HOUSE_WEIGHT = 2;
 
 /** Place and ownership count alike, each counted from the houses of the matter as if they were the first. */
-function housesFactor({ chart }: LordScene, planet: Planet): (houses: readonly number[]) => WeightedFactor {
+function housesFactor({ chart }: LordContext, planet: Planet): (houses: readonly number[]) => WeightedFactor {
   const ruled = ruledHouses(chart, planet);
   const { house } = chart.planets[planet];
   const isMalefic = !isBenefic(chart, planet);
@@ -168,7 +168,7 @@ export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }
 
-function navamsaFactor({ navamsa }: LordScene, planet: Planet): WeightedFactor {
+function navamsaFactor({ navamsa }: LordContext, planet: Planet): WeightedFactor {
   const judge = navamsaJudge(navamsa, planet);
   const { dignity, signIndex } = navamsa.planets[judge];
   const whose = judge === planet ? planet : `${judge}, the dispositor of ${planet} there,`;
@@ -177,7 +177,7 @@ function navamsaFactor({ navamsa }: LordScene, planet: Planet): WeightedFactor {
 }
 
 /** Returns where a lord passes at an instant, or null outside the ephemeris. */
-export function transitOf({ chart, transitSign }: DashaScene, planet: Planet, jdUT: number): Transit | null {
+export function transitOf({ chart, transitSign }: DashaContext, planet: Planet, jdUT: number): Transit | null {
   const signIndex = transitSign(planet, jdUT);
   return signIndex === null ? null : transitIn(chart, planet, signIndex);
 }

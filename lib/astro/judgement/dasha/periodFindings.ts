@@ -12,7 +12,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
 import { ordinal } from '../../words.ts';
-import { navamsaJudge, type DashaScene } from './lordEffect.ts';
+import { navamsaJudge, type DashaContext } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
 import { lordshipPhrase } from './themes.ts';
 import { areaOf } from '../../tables/houses.ts';
@@ -32,11 +32,11 @@ export interface PeriodFinding {
   readonly source: Source;
 }
 
-type Look = (scene: DashaScene, judged: JudgedPeriod) => PeriodFinding[];
+type Look = (context: DashaContext, judged: JudgedPeriod) => PeriodFinding[];
 
 /** Lists what is found about the lord of a period, and about its relation to the lord of the period around it. */
-export function periodFindings(scene: DashaScene, judged: JudgedPeriod): PeriodFinding[] {
-  return LOOKS.flatMap((look) => look(scene, judged));
+export function periodFindings(context: DashaContext, judged: JudgedPeriod): PeriodFinding[] {
+  return LOOKS.flatMap((look) => look(context, judged));
 }
 
 function found(id: string, text: string, brief: string, weight: number, source: Source): PeriodFinding[] {
@@ -151,7 +151,7 @@ const RELATION_TEXTS = {
   strife: { text: 'their aims cross, and one thing at a time goes better than two', weight: -0.6 },
 } as const;
 
-const relation: Look = (_scene, { relation: between }) => {
+const relation: Look = (_context, { relation: between }) => {
   if (between === null || between.kind === 'same_lord' || between.kind === 'opposite') return [];
   const { lord, parentLord, place: counted, kind } = between;
   const { text, weight } = RELATION_TEXTS[kind];
@@ -163,7 +163,7 @@ const relation: Look = (_scene, { relation: between }) => {
   return found('relation', `${seen}: ${text}`, brief, weight, bphs('52-60'));
 };
 
-const friendship: Look = (_scene, { relation: between }) => {
+const friendship: Look = (_context, { relation: between }) => {
   if (between === null || between.kind === 'same_lord') return [];
   const { lord, parentLord, views } = between;
   const both = `${named(lord)} and ${named(parentLord)}`;
@@ -182,7 +182,7 @@ const friendship: Look = (_scene, { relation: between }) => {
   return found('friendship', text, `the enmity of ${both}`, -0.35, source);
 };
 
-const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
+const transit: Look = (_context, { transit: passed, transitJdUT, period }) => {
   if (passed === null) return [];
   const { planet, signIndex, houseFromMoon, isGood } = passed;
   const when = transitJdUT === period.startJdUT ? 'as the period begins, ' : '';
@@ -192,7 +192,7 @@ const transit: Look = (_scene, { transit: passed, transitJdUT, period }) => {
 };
 
 /** Lists the relevant yogas that a planet takes part in, the strongest first. */
-export function lordYogas({ yogas }: DashaScene, lord: Planet): Verdict[] {
+export function lordYogas({ yogas }: DashaContext, lord: Planet): Verdict[] {
   return yogas.filter(({ planets }) => planets.includes(lord));
 }
 
@@ -208,7 +208,7 @@ const RIPENING = {
   },
 } as const;
 
-const yogas: Look = (scene, { lord }) => spokenYogas(lordYogas(scene, lord)).flatMap(yogaFinding);
+const yogas: Look = (context, { lord }) => spokenYogas(lordYogas(context, lord)).flatMap(yogaFinding);
 
 function yogaFinding({ rule, planets, strength, status }: Verdict): PeriodFinding[] {
   const { value } = strength!;

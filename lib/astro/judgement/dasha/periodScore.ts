@@ -6,7 +6,7 @@ import { boundedSum, gradeOf, type Score, type ScorePart } from '../../score.ts'
 import type { Planet } from '../../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../../tables/relationships.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import { lordScores, transitOf, type DashaScene, type Transit } from './lordEffect.ts';
+import { lordScores, transitOf, type DashaContext, type Transit } from './lordEffect.ts';
 import { named } from '../../planetWords.ts';
 import { DASHA_THEMES } from '../tables/dashaThemes.ts';
 
@@ -52,15 +52,15 @@ const THEME_HOUSES = DASHA_THEMES.map(({ houses }) => houses);
  * @param transitJdUT instant of the lord's transit that is judged, UT: now while the period runs, else its beginning
  */
 export function judgedPeriod(
-  scene: DashaScene,
+  context: DashaContext,
   period: Period<Planet>,
   parent: JudgedPeriod | null,
   transitJdUT: number,
 ): JudgedPeriod {
   const { lord } = period;
-  const transit = transitOf(scene, lord, transitJdUT);
-  const relation = parent && relationOf(scene.chart, lord, parent.lord);
-  const [own, ...ownThemes] = lordScores(scene, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
+  const transit = transitOf(context, lord, transitJdUT);
+  const relation = parent && relationOf(context.chart, lord, parent.lord);
+  const [own, ...ownThemes] = lordScores(context, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
   const within = (score: Score, around: Score | undefined) =>
     relation && around ? periodScore(score, around, relation) : score;
   return {

@@ -28,7 +28,7 @@ import {
 import type { TimeSpan } from '../../time.ts';
 
 /** Of whom the windows are. */
-export interface WindowScene {
+export interface WindowContext {
   readonly chart: Chart;
   /** Lords of the running mahadasha and antardasha; null where none runs. */
   readonly mahadashaLord: Planet | null;
@@ -72,13 +72,13 @@ export type DayWindow = TimeSpan & {
 };
 
 /** Lists every time of a day that has a weight, by when it begins. */
-export function dayWindows(scene: WindowScene, running: WindowDay): DayWindow[] {
+export function dayWindows(context: WindowContext, running: WindowDay): DayWindow[] {
   return [
     ...muhurtaWindows(running),
     ...choghadiyaWindows(running),
-    ...horaWindows(scene, running),
+    ...horaWindows(context, running),
     ...yogaWindows(running),
-    ...moonWindows(scene.chart, running),
+    ...moonWindows(context.chart, running),
     ...shunnedWindows(running),
   ].sort((a, b) => a.startJdUT - b.startJdUT);
 }
@@ -105,12 +105,12 @@ function choghadiyaWindows({ day, varaIndex }: WindowDay): DayWindow[] {
   );
 }
 
-function horaWindows(scene: WindowScene, { day, varaIndex }: WindowDay): DayWindow[] {
+function horaWindows(context: WindowContext, { day, varaIndex }: WindowDay): DayWindow[] {
   const reasonsOf = new Map<SevenPlanet, readonly HoraReasonId[]>();
   const halves = horas(varaIndex, day);
   return [...halves.day, ...halves.night].map((part) => {
     const { lord } = part;
-    if (!reasonsOf.has(lord)) reasonsOf.set(lord, horaReasons(scene, lord));
+    if (!reasonsOf.has(lord)) reasonsOf.set(lord, horaReasons(context, lord));
     const reasons = reasonsOf.get(lord)!;
     const points = reasons.reduce((sum, reason) => sum + HORA_POINTS[reason], 0);
     return opened(part, { kind: 'hora', lord, reasons }, points);
@@ -123,7 +123,10 @@ function horaWindows(scene: WindowScene, { day, varaIndex }: WindowDay): DayWind
  * The lord of a running period is not taken for help where the rising sign makes it a malefic; the lord of the ascendant
  * is never held against anyone.
  */
-export function horaReasons({ antardashaLord, chart, mahadashaLord }: WindowScene, lord: SevenPlanet): HoraReasonId[] {
+export function horaReasons(
+  { antardashaLord, chart, mahadashaLord }: WindowContext,
+  lord: SevenPlanet,
+): HoraReasonId[] {
   const isFirstLord = lordOfHouse(chart, 1) === lord;
   const nature = isFirstLord ? 'benefic' : functionalNature(chart, lord);
   const reasons: HoraReasonId[] = [];

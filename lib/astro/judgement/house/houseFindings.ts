@@ -18,7 +18,7 @@ import { ordinal, capitalised } from '../../words.ts';
 import { wrapIndex } from '../../angle.ts';
 import { tenths } from '../../rounding.ts';
 
-export interface HouseScene {
+export interface HouseContext {
   readonly chart: Chart;
   readonly division: HouseDivision;
   readonly house: House;
@@ -52,7 +52,7 @@ function weightOf(strength: number): number {
 }
 
 /** Returns the findings on the lord of a house: its place, its dignity, and the effect on the house (BPHS 24). */
-export function lordFinding({ chart, house, strengths }: HouseScene): HouseFinding {
+export function lordFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const { lord, lordHouse, number } = house;
   const { value } = strengths[lord];
   const where = lordHouse === number ? 'the house itself' : `the ${ordinal(lordHouse)} (${areaOf(lordHouse)})`;
@@ -72,10 +72,10 @@ export function lordFinding({ chart, house, strengths }: HouseScene): HouseFindi
 }
 
 /** Returns a finding for each occupant of a house; for an empty house, one that says what it is judged by instead. */
-export function occupantFindings(scene: HouseScene): HouseFinding[] {
-  const { occupants, lord } = scene.house;
-  if (occupants.length > 0) return occupants.map((planet) => occupantFinding(scene, planet));
-  const judges = fullAspects(scene.house).map(({ planet }) => planet);
+export function occupantFindings(context: HouseContext): HouseFinding[] {
+  const { occupants, lord } = context.house;
+  if (occupants.length > 0) return occupants.map((planet) => occupantFinding(context, planet));
+  const judges = fullAspects(context.house).map(({ planet }) => planet);
   const by =
     judges.length > 0 ? `its lord ${named(lord)} and the aspects of ${namedList(judges)}` : `its lord ${named(lord)}`;
   return [
@@ -89,7 +89,7 @@ export function occupantFindings(scene: HouseScene): HouseFinding[] {
   ];
 }
 
-function occupantFinding({ chart, house, strengths }: HouseScene, planet: Planet): HouseFinding {
+function occupantFinding({ chart, house, strengths }: HouseContext, planet: Planet): HouseFinding {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const standing = placed(chart, planet);
@@ -137,11 +137,14 @@ const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: stri
 };
 
 /** Returns a finding for each full aspect on a house. */
-export function aspectFindings(scene: HouseScene): HouseFinding[] {
-  return fullAspects(scene.house).map((aspect) => aspectFinding(scene, aspect));
+export function aspectFindings(context: HouseContext): HouseFinding[] {
+  return fullAspects(context.house).map((aspect) => aspectFinding(context, aspect));
 }
 
-function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place, fromHouse }: HouseAspect): HouseFinding {
+function aspectFinding(
+  { chart, house, strengths }: HouseContext,
+  { planet, place, fromHouse }: HouseAspect,
+): HouseFinding {
   const { isHelp, reason } = aspectInfluence(chart, house, planet);
   const { value } = strengths[planet];
   const how = `${ordinal(place)} aspect from the ${ordinal(fromHouse)}`;
@@ -164,7 +167,7 @@ function aspectFinding({ chart, house, strengths }: HouseScene, { planet, place,
 }
 
 /** Returns the finding for a house between benefics, which guard it, or between malefics, which press it (kartari). */
-export function hemmingFindings({ chart, division, house }: HouseScene): HouseFinding[] {
+export function hemmingFindings({ chart, division, house }: HouseContext): HouseFinding[] {
   const before = division.houses[wrapIndex(house.number + 10, 12)]!.occupants;
   const after = division.houses[wrapIndex(house.number, 12)]!.occupants;
   const around = [...before, ...after];
@@ -187,7 +190,7 @@ export function hemmingFindings({ chart, division, house }: HouseScene): HouseFi
 }
 
 /** Returns the finding on the strength of the natural significators of a house (BPHS 32.31-34). */
-export function karakaFinding({ chart, house, strengths }: HouseScene): HouseFinding {
+export function karakaFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const karakas = HOUSE_KARAKAS[house.number - 1]!;
   const mean = tenths(meanStrength(strengths, karakas));
   const each = karakas.map((planet) => `${named(planet)} ${placed(chart, planet)} (${strengths[planet].value} of 100)`);
@@ -221,7 +224,7 @@ const CLASS_TEXTS = [
 ] as const;
 
 /** Returns the finding on the classes of a house; without weight, as they are the same in every chart. */
-export function classFinding({ house }: HouseScene): HouseFinding {
+export function classFinding({ house }: HouseContext): HouseFinding {
   const classes = houseClasses(house.number);
   const texts = CLASS_TEXTS.filter(([name]) => classes.includes(name)).slice(0, 2);
   return {

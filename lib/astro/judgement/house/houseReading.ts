@@ -15,7 +15,7 @@ import {
   occupantFindings,
   type Fact,
   type HouseFinding,
-  type HouseScene,
+  type HouseContext,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
 import { sentence, uncapitalised } from '../phrases.ts';
@@ -42,7 +42,7 @@ export interface HouseReading {
   readonly disclaimer: 'tender_house' | null;
 }
 
-export interface HouseSubject extends HouseScene {
+export interface HouseSubject extends HouseContext {
   readonly score: Score;
   /** The relevant yogas of the chart that concern the house, the strongest first. */
   readonly yogas: readonly Verdict[];
@@ -76,9 +76,9 @@ export function houseReading(subject: HouseSubject): HouseReading {
 }
 
 /** Returns what a house is judged by first: the planets in it, or its lord and the aspects where it is empty. */
-export function firstJudgement(scene: HouseScene): string {
-  const findings = occupantFindings(scene);
-  if (scene.house.occupants.length === 0) findings.push(lordFinding(scene), ...aspectFindings(scene));
+export function firstJudgement(context: HouseContext): string {
+  const findings = occupantFindings(context);
+  if (context.house.occupants.length === 0) findings.push(lordFinding(context), ...aspectFindings(context));
   return findings.map(({ text }) => text).join(' ');
 }
 

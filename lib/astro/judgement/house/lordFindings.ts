@@ -6,28 +6,35 @@ import { neechaBhanga } from '../../planet/neechaBhanga.ts';
 import { bphs, phaladeepika, suryaSiddhanta, uttaraKalamrita, type Source } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
-import { fact, type HouseFinding, type HouseScene } from './houseFindings.ts';
+import { fact, type HouseFinding, type HouseContext } from './houseFindings.ts';
 import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { ordinal, listed } from '../../words.ts';
 
 /** Lists the conditions of the lord that hold, each as a finding. */
-export function lordConditionFindings(scene: HouseScene): HouseFinding[] {
+export function lordConditionFindings(context: HouseContext): HouseFinding[] {
   return [
-    ...combustion(scene),
-    ...motion(scene),
-    ...bhanga(scene),
-    ...war(scene),
-    ...vargottama(scene),
-    ...office(scene),
+    ...combustion(context),
+    ...motion(context),
+    ...bhanga(context),
+    ...war(context),
+    ...vargottama(context),
+    ...office(context),
   ];
 }
 
-function finding(id: string, text: string, brief: string, weight: number, seen: string, source: Source): HouseFinding[] {
+function finding(
+  id: string,
+  text: string,
+  brief: string,
+  weight: number,
+  seen: string,
+  source: Source,
+): HouseFinding[] {
   return [{ id, text: sentence(text), brief, weight, facts: [fact(id, seen, source)] }];
 }
 
-function combustion({ chart, house: { lord } }: HouseScene): HouseFinding[] {
+function combustion({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const { effectiveGrade, separationDeg } = judgedCombustion(chart, chart.planets[lord]);
   if (effectiveGrade === 'none') return [];
   const seen = `${named(lord)} is combust, ${separationDeg.toFixed(1)} degrees from the Sun`;
@@ -35,14 +42,14 @@ function combustion({ chart, house: { lord } }: HouseScene): HouseFinding[] {
   return finding('lord_combust', text, `its lord ${named(lord)}, combust`, -0.4, seen, suryaSiddhanta(9, '6-9'));
 }
 
-function motion({ chart, house: { lord } }: HouseScene): HouseFinding[] {
+function motion({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   if (!chart.planets[lord].isRetrograde) return [];
   const seen = `${named(lord)} is retrograde`;
   const text = `${seen}: strong by motion, it works its matters over again, and second attempts go well`;
   return finding('lord_retrograde', text, `its lord ${named(lord)}, retrograde`, 0.1, seen, uttaraKalamrita(2));
 }
 
-function bhanga({ chart, house: { lord } }: HouseScene): HouseFinding[] {
+function bhanga({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const lifted = neechaBhanga(chart, lord);
   if (lifted === null || lifted.rules.length === 0) return [];
   const rules = lifted.rules.length === 1 ? 'one rule' : `${lifted.rules.length} rules`;
@@ -59,7 +66,7 @@ function bhanga({ chart, house: { lord } }: HouseScene): HouseFinding[] {
   );
 }
 
-function war({ chart, house: { lord } }: HouseScene): HouseFinding[] {
+function war({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const fought = conjunctions(chart).find(({ war }) => war?.loser === lord || war?.winner === lord)?.war;
   if (!fought) return [];
   const isLost = fought.loser === lord;
@@ -71,7 +78,7 @@ function war({ chart, house: { lord } }: HouseScene): HouseFinding[] {
   return finding('lord_war', text, brief, isLost ? -0.3 : 0.15, seen, suryaSiddhanta(7, '18-23'));
 }
 
-function vargottama({ chart, house: { lord } }: HouseScene): HouseFinding[] {
+function vargottama({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   if (!isVargottama(chart, chart.planets[lord])) return [];
   const seen = `${named(lord)} is vargottama, in ${SIGNS[chart.signs[lord]]!} in the navamsa too`;
   const text = `${seen}: its promise is steady`;
@@ -79,7 +86,7 @@ function vargottama({ chart, house: { lord } }: HouseScene): HouseFinding[] {
 }
 
 /** The functional nature of the lord for the rising sign, where it is not neutral. */
-function office({ chart, house: { lord } }: HouseScene): HouseFinding[] {
+function office({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const rising = SIGNS[chart.ascendant.signIndex]!;
   const nature = functionalNature(chart, lord);
   const owned = listed(ownedHouses(chart, lord).map((house) => `the ${ordinal(house)}`));

@@ -11,17 +11,17 @@ import { finding, type Finding } from '../finding.ts';
 import { areaOf } from '../../tables/houses.ts';
 import { karakaFindings } from './karakaFindings.ts';
 import { association, karakaParty, karakaReading, toCounterpart, type KarakaReading } from './oneKaraka.ts';
-import type { KarakaScene } from './karakaContext.ts';
+import type { KarakaContext } from './karakaContext.ts';
 import { professions, type Profession } from './professions.ts';
 import { relationFinding } from './relationFinding.ts';
 
 /** Returns the reading of the atmakaraka: in which matters the soul is active, and what it learns. */
-export function soulReading(scene: KarakaScene): KarakaReading {
-  const lesson = lessonFinding(scene);
-  return karakaReading(scene, [...karakaFindings(scene), karakamshaFinding(scene), lesson], lesson.meaning!);
+export function soulReading(context: KarakaContext): KarakaReading {
+  const lesson = lessonFinding(context);
+  return karakaReading(context, [...karakaFindings(context), karakamshaFinding(context), lesson], lesson.meaning!);
 }
 
-function lessonFinding({ karaka: { planet } }: KarakaScene): Finding {
+function lessonFinding({ karaka: { planet } }: KarakaContext): Finding {
   return finding({
     id: 'lesson',
     rule: 'The nature of the atmakaraka shows what the soul is here to learn',
@@ -33,7 +33,7 @@ function lessonFinding({ karaka: { planet } }: KarakaScene): Finding {
   });
 }
 
-function karakamshaFinding({ karaka, karakamshaSignIndex, navamsa }: KarakaScene): Finding {
+function karakamshaFinding({ karaka, karakamshaSignIndex, navamsa }: KarakaContext): Finding {
   const { house } = navamsa.planets[karaka.planet];
   const sign = SIGNS[karakamshaSignIndex]!;
   return finding({
@@ -53,18 +53,18 @@ export interface WorkReading extends KarakaReading {
 }
 
 /** Returns the reading of the amatyakaraka: the work, and how it agrees with soul (atmakaraka), image and calling. */
-export function workReading(scene: KarakaScene): WorkReading {
-  const ascendantArudha = arudhaOfHouse(scene.chart, 1);
-  const relations = [toAtmakaraka(scene), toArudha(scene, ascendantArudha), toKarakamsha(scene)];
-  const fields = professions(scene);
+export function workReading(context: KarakaContext): WorkReading {
+  const ascendantArudha = arudhaOfHouse(context.chart, 1);
+  const relations = [toAtmakaraka(context), toArudha(context, ascendantArudha), toKarakamsha(context)];
+  const fields = professions(context);
   const last = `Work such as ${anyOf(fields[0].fields.slice(0, 3))} lies nearest.`;
-  const reading = karakaReading(scene, [...karakaFindings(scene), ...relations], last);
+  const reading = karakaReading(context, [...karakaFindings(context), ...relations], last);
   return { ...reading, ascendantArudha, professions: fields };
 }
 
-function toAtmakaraka(scene: KarakaScene): Finding {
-  const { planet } = charaKaraka(scene.karakas, 'AK');
-  return toCounterpart(scene, {
+function toAtmakaraka(context: KarakaContext): Finding {
+  const { planet } = charaKaraka(context.karakas, 'AK');
+  return toCounterpart(context, {
     id: 'atmakaraka',
     planet,
     name: `${named(planet)} as atmakaraka`,
@@ -75,18 +75,18 @@ function toAtmakaraka(scene: KarakaScene): Finding {
   });
 }
 
-function toArudha(scene: KarakaScene, ascendantArudha: ArudhaPada): Finding {
+function toArudha(context: KarakaContext, ascendantArudha: ArudhaPada): Finding {
   return relationFinding({
     id: 'house_from_arudha_of_ascendant',
     first: { name: 'the arudha of the ascendant', signIndex: ascendantArudha.signIndex },
-    second: karakaParty(scene),
+    second: karakaParty(context),
     easy: 'the work is seen and credited',
     uneasy: 'the work is done out of sight, and has to be shown to be seen',
     source: association,
   });
 }
 
-function toKarakamsha({ karaka, karakamshaSignIndex, navamsa }: KarakaScene): Finding {
+function toKarakamsha({ karaka, karakamshaSignIndex, navamsa }: KarakaContext): Finding {
   return relationFinding({
     id: 'house_from_karakamsha',
     first: { name: 'karakamsha', signIndex: karakamshaSignIndex },

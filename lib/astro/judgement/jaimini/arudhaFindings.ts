@@ -18,36 +18,36 @@ import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 import { areaOf } from '../../tables/houses.ts';
 import { relationFinding } from './relationFinding.ts';
 
-export interface ArudhaScene {
+export interface ArudhaContext {
   readonly chart: Chart;
   readonly padas: readonly ArudhaPada[];
   readonly strengths: PlanetStrengths;
 }
 
 /** Lists every finding about the arudha of the ascendant, met or not, in the order of the text. */
-export function arudhaFindings(scene: ArudhaScene): Finding[] {
+export function arudhaFindings(context: ArudhaContext): Finding[] {
   return [
-    imageFinding(scene),
-    houseFinding(scene),
-    lordFinding(scene),
-    gainsFinding(scene),
-    lossesFinding(scene),
-    ...[2, 8].map((house) => lastingFinding(scene, house)),
-    ketuFinding(scene),
-    ...[3, 6].map((house) => conquestFinding(scene, house)),
-    ...padaFindings(scene),
+    imageFinding(context),
+    houseFinding(context),
+    lordFinding(context),
+    gainsFinding(context),
+    lossesFinding(context),
+    ...[2, 8].map((house) => lastingFinding(context, house)),
+    ketuFinding(context),
+    ...[3, 6].map((house) => conquestFinding(context, house)),
+    ...padaFindings(context),
   ];
 }
 
-const first = ({ padas }: ArudhaScene): ArudhaPada => padas[0]!;
-const from = (scene: ArudhaScene, house: number): SignHouse =>
-  houseFromSign(scene.chart, first(scene).signIndex, house);
+const first = ({ padas }: ArudhaContext): ArudhaPada => padas[0]!;
+const from = (context: ArudhaContext, house: number): SignHouse =>
+  houseFromSign(context.chart, first(context).signIndex, house);
 const ofNature = (chart: Chart, planets: readonly Planet[], isGood: boolean) =>
   planets.filter((planet) => isBenefic(chart, planet) === isGood);
 const stand = (planets: readonly Planet[]) => `${namedList(planets)} ${planets.length > 1 ? 'stand' : 'stands'}`;
 
-function imageFinding(scene: ArudhaScene): Finding {
-  const { occupants, signIndex } = from(scene, 1);
+function imageFinding(context: ArudhaContext): Finding {
+  const { occupants, signIndex } = from(context, 1);
   return finding({
     id: 'image',
     rule: 'Planets in the arudha of the ascendant colour the image',
@@ -63,8 +63,8 @@ function imageFinding(scene: ArudhaScene): Finding {
 }
 
 /** Houses that arudhas can be in from each other: with its two exceptions the count gives no other ones. */
-function houseFinding(scene: ArudhaScene): Finding {
-  const { houseSignIndex, signIndex } = first(scene);
+function houseFinding(context: ArudhaContext): Finding {
+  const { houseSignIndex, signIndex } = first(context);
   const house = countFrom(houseSignIndex, signIndex);
   return finding({
     id: 'house',
@@ -79,7 +79,7 @@ function houseFinding(scene: ArudhaScene): Finding {
 
 const TONES: Readonly<Record<EffectSide, FindingTone>> = { ease: 'supports', both: 'describes', strain: 'asks_care' };
 
-function lordFinding({ chart, padas, strengths }: ArudhaScene): Finding {
+function lordFinding({ chart, padas, strengths }: ArudhaContext): Finding {
   const { signIndex } = padas[0]!;
   // The house that is this sign has had its lord chosen already.
   const { lord } = padas.find(({ houseSignIndex }) => houseSignIndex === signIndex)!;
@@ -104,9 +104,9 @@ function lordFinding({ chart, padas, strengths }: ArudhaScene): Finding {
   });
 }
 
-function gainsFinding(scene: ArudhaScene): Finding {
-  const { chart } = scene;
-  const eleventh = from(scene, 11);
+function gainsFinding(context: ArudhaContext): Finding {
+  const { chart } = context;
+  const eleventh = from(context, 11);
   const { aspectedBy, occupants } = eleventh;
   const sources = influencesOnHouse(eleventh);
   const [good, hard] = [ofNature(chart, sources, true), ofNature(chart, sources, false)];
@@ -142,8 +142,8 @@ const LOSSES: Readonly<Record<Planet, string>> = {
   Ketu: 'what is let go of, and disputes',
 };
 
-function lossesFinding(scene: ArudhaScene): Finding {
-  const { aspectedBy, occupants } = from(scene, 12);
+function lossesFinding(context: ArudhaContext): Finding {
+  const { aspectedBy, occupants } = from(context, 12);
   return finding({
     id: 'expenses',
     rule: 'Planets in the 12th from the arudha show where money goes',
@@ -158,9 +158,9 @@ function lossesFinding(scene: ArudhaScene): Finding {
   });
 }
 
-function lastingFinding(scene: ArudhaScene, house: number): Finding {
-  const counted = from(scene, house);
-  const benefics = ofNature(scene.chart, influencesOnHouse(counted), true);
+function lastingFinding(context: ArudhaContext, house: number): Finding {
+  const counted = from(context, house);
+  const benefics = ofNature(context.chart, influencesOnHouse(counted), true);
   return finding({
     id: `lasting_${house}`,
     rule: `A benefic in the ${ordinal(house)} from the arudha, or aspecting it by sign, makes the image last`,
@@ -175,12 +175,12 @@ function lastingFinding(scene: ArudhaScene, house: number): Finding {
   });
 }
 
-function ketuFinding(scene: ArudhaScene): Finding {
+function ketuFinding(context: ArudhaContext): Finding {
   return finding({
     id: 'ketu_in_second',
     rule: 'Ketu in the 2nd from the arudha shows the signs of age early',
-    isMet: from(scene, 2).occupants.includes('Ketu'),
-    observed: { occupants: from(scene, 2).occupants },
+    isMet: from(context, 2).occupants.includes('Ketu'),
+    observed: { occupants: from(context, 2).occupants },
     tone: 'describes',
     meaning:
       'Ketu stands in the 2nd from the arudha: one looks mature before one’s years, early grey in the words of the text.',
@@ -188,9 +188,9 @@ function ketuFinding(scene: ArudhaScene): Finding {
   });
 }
 
-function conquestFinding(scene: ArudhaScene, house: number): Finding {
-  const { occupants } = from(scene, house);
-  const [good, hard] = [ofNature(scene.chart, occupants, true), ofNature(scene.chart, occupants, false)];
+function conquestFinding(context: ArudhaContext, house: number): Finding {
+  const { occupants } = from(context, house);
+  const [good, hard] = [ofNature(context.chart, occupants, true), ofNature(context.chart, occupants, false)];
   const both = [
     ...(hard.length > 0 ? [`${namedList(hard)} there ${hard.length > 1 ? 'make' : 'makes'} one press on and win`] : []),
     ...(good.length > 0
@@ -221,7 +221,7 @@ const PADA_TEXTS = [
   [10, 'karmapada', 'the arudha of the 10th', 'work brings standing', 'work and standing need to be brought together'],
 ] as const;
 
-function padaFindings({ padas }: ArudhaScene): Finding[] {
+function padaFindings({ padas }: ArudhaContext): Finding[] {
   return PADA_TEXTS.map(([house, id, name, easy, uneasy]) =>
     relationFinding({
       id: `${id}_relation`,

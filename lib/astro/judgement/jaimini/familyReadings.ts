@@ -11,7 +11,7 @@ import { named } from '../../planetWords.ts';
 import type { Finding } from '../finding.ts';
 import { karakaFindings } from './karakaFindings.ts';
 import { association, karakaParty, karakaReading, toCounterpart, type KarakaReading } from './oneKaraka.ts';
-import type { KarakaScene } from './karakaContext.ts';
+import type { KarakaContext } from './karakaContext.ts';
 import { relationFinding } from './relationFinding.ts';
 
 export interface SpouseReading extends KarakaReading {
@@ -20,19 +20,19 @@ export interface SpouseReading extends KarakaReading {
 }
 
 /** Returns the reading of the darakaraka with Venus, the lord of the 7th and the upapada. */
-export function spouseReading(scene: KarakaScene): SpouseReading {
-  const { chart } = scene;
+export function spouseReading(context: KarakaContext): SpouseReading {
+  const { chart } = context;
   const upapada = arudhaOfHouse(chart, 12);
   const seventhLord = lordOfHouse(chart, 7);
-  const relations = [toVenus(scene), toSeventhLord(scene, seventhLord), toUpapada(scene, upapada)];
+  const relations = [toVenus(context), toSeventhLord(context, seventhLord), toUpapada(context, upapada)];
   const last = sentence(
     `the upapada, sign of the marriage itself, is ${SIGNS[upapada.signIndex]!}; the lord of the 7th, ${named(seventhLord)}, is ${placed(chart, seventhLord)}`,
   );
-  return { ...karakaReading(scene, [...karakaFindings(scene), ...relations], last), upapada, seventhLord };
+  return { ...karakaReading(context, [...karakaFindings(context), ...relations], last), upapada, seventhLord };
 }
 
-function toVenus(scene: KarakaScene): Finding {
-  return toCounterpart(scene, {
+function toVenus(context: KarakaContext): Finding {
+  return toCounterpart(context, {
     id: 'venus',
     planet: 'Venus',
     name: 'Venus',
@@ -42,8 +42,8 @@ function toVenus(scene: KarakaScene): Finding {
   });
 }
 
-function toSeventhLord(scene: KarakaScene, lord: SevenPlanet): Finding {
-  return toCounterpart(scene, {
+function toSeventhLord(context: KarakaContext, lord: SevenPlanet): Finding {
+  return toCounterpart(context, {
     id: 'seventh_lord',
     planet: lord,
     name: `${named(lord)} as lord of the 7th`,
@@ -53,11 +53,11 @@ function toSeventhLord(scene: KarakaScene, lord: SevenPlanet): Finding {
   });
 }
 
-function toUpapada(scene: KarakaScene, upapada: ArudhaPada): Finding {
+function toUpapada(context: KarakaContext, upapada: ArudhaPada): Finding {
   return relationFinding({
     id: 'relation_to_upapada',
     first: { name: 'the upapada', signIndex: upapada.signIndex },
-    second: karakaParty(scene),
+    second: karakaParty(context),
     easy: 'partner and marriage support each other',
     uneasy: 'the marriage asks the partner for adjustment, and patience repays it',
     source: jaiminiSutras('1.4'),
@@ -70,29 +70,34 @@ export interface ChildrenReading extends KarakaReading {
 }
 
 /** Returns the reading of the putrakaraka with the 5th house, its lord, Jupiter and the saptamsa. */
-export function childrenReading(scene: KarakaScene): ChildrenReading {
-  const { chart } = scene;
+export function childrenReading(context: KarakaContext): ChildrenReading {
+  const { chart } = context;
   const saptamsa = vargaChart(chart, 'd7');
   const fifthLord = lordOfHouse(chart, 5);
-  const relations = [toFifthHouse(scene), toFifthLord(scene, fifthLord), toJupiter(scene), toSaptamsa(scene, saptamsa)];
+  const relations = [
+    toFifthHouse(context),
+    toFifthLord(context, fifthLord),
+    toJupiter(context),
+    toSaptamsa(context, saptamsa),
+  ];
   const last =
     'It tells what part children, pupils and works have in life; it does not say whether or when children come, or how many.';
-  return { ...karakaReading(scene, [...karakaFindings(scene), ...relations], last), saptamsa, fifthLord };
+  return { ...karakaReading(context, [...karakaFindings(context), ...relations], last), saptamsa, fifthLord };
 }
 
-function toFifthHouse(scene: KarakaScene): Finding {
+function toFifthHouse(context: KarakaContext): Finding {
   return relationFinding({
     id: 'relation_to_fifth_house',
-    first: { name: 'the 5th house', signIndex: signOfHouse(scene.chart, 5) },
-    second: karakaParty(scene),
+    first: { name: 'the 5th house', signIndex: signOfHouse(context.chart, 5) },
+    second: karakaParty(context),
     easy: 'what is created, taught and brought up comes along well',
     uneasy: 'what is created and brought up asks for patience and a second attempt',
     source: association,
   });
 }
 
-function toFifthLord(scene: KarakaScene, lord: SevenPlanet): Finding {
-  return toCounterpart(scene, {
+function toFifthLord(context: KarakaContext, lord: SevenPlanet): Finding {
+  return toCounterpart(context, {
     id: 'fifth_lord',
     planet: lord,
     name: `${named(lord)} as lord of the 5th`,
@@ -102,8 +107,8 @@ function toFifthLord(scene: KarakaScene, lord: SevenPlanet): Finding {
   });
 }
 
-function toJupiter(scene: KarakaScene): Finding {
-  return toCounterpart(scene, {
+function toJupiter(context: KarakaContext): Finding {
+  return toCounterpart(context, {
     id: 'jupiter',
     planet: 'Jupiter',
     name: 'Jupiter',
@@ -113,7 +118,7 @@ function toJupiter(scene: KarakaScene): Finding {
   });
 }
 
-function toSaptamsa({ karaka }: KarakaScene, saptamsa: VargaChart): Finding {
+function toSaptamsa({ karaka }: KarakaContext, saptamsa: VargaChart): Finding {
   const { planet } = karaka;
   return relationFinding({
     id: 'relation_to_saptamsa_ascendant',

@@ -6,7 +6,7 @@ import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
 import type { Score } from '../../score.ts';
 import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 
-export interface KarakaScene {
+export interface KarakaContext {
   readonly chart: Chart;
   readonly navamsa: Chart;
   readonly karakas: readonly CharaKaraka[];
@@ -19,7 +19,11 @@ export interface KarakaScene {
 }
 
 /** Returns what the reading of one significator needs; karakamsha is always that of the atmakaraka. */
-export function karakaScene(chart: Chart, code: Exclude<KarakaCode, 'PiK'>, strengths: PlanetStrengths): KarakaScene {
+export function karakaContext(
+  chart: Chart,
+  code: Exclude<KarakaCode, 'PiK'>,
+  strengths: PlanetStrengths,
+): KarakaContext {
   const karakas = charaKarakas(chart);
   const karaka = charaKaraka(karakas, code);
   const navamsa = navamsaChart(chart);

@@ -13,28 +13,28 @@ import { ordinal } from '../../words.ts';
 import { placed, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding } from '../finding.ts';
-import type { KarakaScene } from './karakaContext.ts';
+import type { KarakaContext } from './karakaContext.ts';
 import { toneOfDignity, toneOfHouse, toneOfSign } from './tones.ts';
 
 /** Lists every finding about a significator, met or not. */
-export function karakaFindings(scene: KarakaScene): Finding[] {
+export function karakaFindings(context: KarakaContext): Finding[] {
   return [
-    placeFinding(scene),
-    dignityFinding(scene),
-    navamsaFinding(scene),
-    companyFinding(scene, 'benefic'),
-    companyFinding(scene, 'malefic'),
-    combustionFinding(scene),
+    placeFinding(context),
+    dignityFinding(context),
+    navamsaFinding(context),
+    companyFinding(context, 'benefic'),
+    companyFinding(context, 'malefic'),
+    combustionFinding(context),
   ];
 }
 
 /** Returns the name of the office for a sentence: `the atmakaraka`. */
-export function officeOf({ karaka }: KarakaScene): string {
+export function officeOf({ karaka }: KarakaContext): string {
   return `the ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`;
 }
 
-function placeFinding(scene: KarakaScene): Finding {
-  const { chart, karaka } = scene;
+function placeFinding(context: KarakaContext): Finding {
+  const { chart, karaka } = context;
   const { house, signIndex } = chart.planets[karaka.planet];
   const { signifies } = KARAKA_OFFICES[karaka.code];
   return finding({
@@ -50,8 +50,8 @@ function placeFinding(scene: KarakaScene): Finding {
   });
 }
 
-function dignityFinding(scene: KarakaScene): Finding {
-  const { chart, karaka, strength } = scene;
+function dignityFinding(context: KarakaContext): Finding {
+  const { chart, karaka, strength } = context;
   const { dignity, signIndex } = chart.planets[karaka.planet];
   const says = {
     supports: 'what it signifies comes with inner firmness',
@@ -72,7 +72,7 @@ function dignityFinding(scene: KarakaScene): Finding {
   });
 }
 
-function navamsaFinding({ chart, navamsa, karaka }: KarakaScene): Finding {
+function navamsaFinding({ chart, navamsa, karaka }: KarakaContext): Finding {
   const { dignity, house, signIndex } = navamsa.planets[karaka.planet];
   const isKept = chart.signs[karaka.planet] === signIndex;
   const says = {
@@ -99,7 +99,7 @@ function navamsaFinding({ chart, navamsa, karaka }: KarakaScene): Finding {
   });
 }
 
-function companyFinding({ chart, karaka }: KarakaScene, nature: 'benefic' | 'malefic'): Finding {
+function companyFinding({ chart, karaka }: KarakaContext, nature: 'benefic' | 'malefic'): Finding {
   const subject = chart.planets[karaka.planet];
   const isOfNature = (planet: Planet) => isBenefic(chart, planet) === (nature === 'benefic');
   const joined = companions(chart, subject)
@@ -127,7 +127,7 @@ function companyFinding({ chart, karaka }: KarakaScene, nature: 'benefic' | 'mal
 }
 
 /** Where the Sun is in another sign a mild combustion is relieved fully: the planet is combust by degree, without harm. */
-function combustionFinding({ chart, karaka }: KarakaScene): Finding {
+function combustionFinding({ chart, karaka }: KarakaContext): Finding {
   const subject = chart.planets[karaka.planet];
   const { effectiveGrade, separationDeg } = judgedCombustion(chart, subject);
   const isRelieved = effectiveGrade === 'none';

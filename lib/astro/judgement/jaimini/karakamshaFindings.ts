@@ -18,7 +18,7 @@ export interface HouseFinding extends Finding {
   readonly house: number;
 }
 
-interface Scene {
+interface KarakamshaContext {
   /** The birth chart, which natures and the phase of the Moon are taken from. */
   readonly birth: Chart;
   /** The chart in which houses are counted and planets placed. */
@@ -28,9 +28,9 @@ interface Scene {
 
 /** Lists the effects that hold, by house from karakamsha. */
 export function karakamshaFindings(birth: Chart, read: Chart, signIndex: number): HouseFinding[] {
-  const scene = { birth, read, signIndex };
-  const held = KARAKAMSHA_EFFECTS.flatMap((effect) => effectFinding(scene, effect));
-  return [signFinding(signIndex), ...held, ...workFindings(scene)].sort((a, b) => a.house - b.house);
+  const context = { birth, read, signIndex };
+  const held = KARAKAMSHA_EFFECTS.flatMap((effect) => effectFinding(context, effect));
+  return [signFinding(signIndex), ...held, ...workFindings(context)].sort((a, b) => a.house - b.house);
 }
 
 function signFinding(signIndex: number): HouseFinding {
@@ -52,11 +52,11 @@ function signFinding(signIndex: number): HouseFinding {
 /** Elongations between which more than three quarters of the Moon are lit; the text says full (interpretive). */
 const FULL_MOON_DEG = [120, 240] as const;
 
-function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
+function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): HouseFinding[] {
   const { id, house, isOurs, needsFullMoon } = effect;
-  const counted = houseFromSign(scene.read, scene.signIndex, house);
-  const planets = planetsOf(scene, effect, effect.byAspectToo ? influencesOnHouse(counted) : counted.occupants);
-  if (planets.length === 0 || (needsFullMoon && !isMoonFull(scene.birth))) return [];
+  const counted = houseFromSign(context.read, context.signIndex, house);
+  const planets = planetsOf(context, effect, effect.byAspectToo ? influencesOnHouse(counted) : counted.occupants);
+  if (planets.length === 0 || (needsFullMoon && !isMoonFull(context.birth))) return [];
   const observed = {
     planets,
     sign: SIGNS[counted.signIndex]!,
@@ -66,7 +66,7 @@ function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
     id,
     rule: ruleOf(effect),
     observed,
-    ...described(scene, effect, counted, planets),
+    ...described(context, effect, counted, planets),
     source: jaiminiSutras('1.2'),
     confidence: needsFullMoon || isOurs ? 'interpretive' : 'rule_exact',
   });
@@ -74,7 +74,7 @@ function effectFinding(scene: Scene, effect: KarakamshaEffect): HouseFinding[] {
 }
 
 function described(
-  { birth }: Scene,
+  { birth }: KarakamshaContext,
   { gives, house, tone, withBenefic }: KarakamshaEffect,
   counted: SignHouse,
   planets: readonly Planet[],
@@ -88,7 +88,11 @@ function described(
   return { tone: 'supports', meaning };
 }
 
-function planetsOf({ birth }: Scene, { planets, nature }: KarakamshaEffect, seen: readonly Planet[]): Planet[] {
+function planetsOf(
+  { birth }: KarakamshaContext,
+  { planets, nature }: KarakamshaEffect,
+  seen: readonly Planet[],
+): Planet[] {
   if (planets) return planets.every((planet) => seen.includes(planet)) ? [...planets] : [];
   return seen.filter((planet) => isBenefic(birth, planet) === (nature === 'benefic'));
 }
@@ -122,7 +126,7 @@ export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Re
 }
 
 /** The tenth as the house of work, with the professions of its planets. */
-function workFindings({ read, signIndex }: Scene): HouseFinding[] {
+function workFindings({ read, signIndex }: KarakamshaContext): HouseFinding[] {
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({
     ...finding({
       id: `${planet.toLowerCase()}_10`,

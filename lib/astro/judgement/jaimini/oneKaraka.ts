@@ -7,7 +7,7 @@ import { placed, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { finding, summaryOf, type Finding } from '../finding.ts';
 import { officeOf } from './karakaFindings.ts';
-import type { KarakaScene } from './karakaContext.ts';
+import type { KarakaContext } from './karakaContext.ts';
 import { relationFinding, type Party } from './relationFinding.ts';
 
 export interface KarakaReading {
@@ -18,16 +18,16 @@ export interface KarakaReading {
 export const association: Source = practice('Jaimini practice: significators judged by their mutual places');
 
 /** Returns the summary of a reading: an opening on the significator, the findings, a closing sentence. */
-export function karakaReading(scene: KarakaScene, findings: readonly Finding[], last: string): KarakaReading {
-  const { chart, karaka } = scene;
+export function karakaReading(context: KarakaContext, findings: readonly Finding[], last: string): KarakaReading {
+  const { chart, karaka } = context;
   const { house } = chart.planets[karaka.planet];
-  const opening = `${named(karaka.planet)} is ${officeOf(scene)}, ${placed(chart, karaka.planet)}, in the ${ordinal(house)} house`;
+  const opening = `${named(karaka.planet)} is ${officeOf(context)}, ${placed(chart, karaka.planet)}, in the ${ordinal(house)} house`;
   return { summary: `${summaryOf(sentence(opening), findings)} ${last}`, findings };
 }
 
 /** Returns the significator as one side of a relation. */
-export function karakaParty(scene: KarakaScene): Party {
-  const { chart, karaka } = scene;
+export function karakaParty(context: KarakaContext): Party {
+  const { chart, karaka } = context;
   return {
     name: `${named(karaka.planet)} as ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`,
     signIndex: chart.signs[karaka.planet],
@@ -48,22 +48,22 @@ export interface CounterpartParts {
 }
 
 /** Returns the finding on the relation of the significator to a planet; where it is that planet, on its two offices. */
-export function toCounterpart(scene: KarakaScene, parts: CounterpartParts): Finding {
+export function toCounterpart(context: KarakaContext, parts: CounterpartParts): Finding {
   const { easy, id, name, planet, source = association, uneasy, what } = parts;
-  if (scene.karaka.planet === planet) return sameOffice(scene, `is_${id}`, what);
-  const first = { name, signIndex: scene.chart.signs[planet] };
-  return relationFinding({ id: `relation_to_${id}`, first, second: karakaParty(scene), easy, uneasy, source });
+  if (context.karaka.planet === planet) return sameOffice(context, `is_${id}`, what);
+  const first = { name, signIndex: context.chart.signs[planet] };
+  return relationFinding({ id: `relation_to_${id}`, first, second: karakaParty(context), easy, uneasy, source });
 }
 
 /** A planet with two offices. */
-function sameOffice(scene: KarakaScene, id: string, what: string): Finding {
-  const { planet } = scene.karaka;
+function sameOffice(context: KarakaContext, id: string, what: string): Finding {
+  const { planet } = context.karaka;
   return finding({
     id,
     rule: `The significator is also ${what}`,
     observed: { planet },
     tone: 'supports',
-    meaning: sentence(`${named(planet)} is ${officeOf(scene)} and also ${what}: both speak with one voice`),
+    meaning: sentence(`${named(planet)} is ${officeOf(context)} and also ${what}: both speak with one voice`),
     source: association,
     confidence: 'interpretive',
   });

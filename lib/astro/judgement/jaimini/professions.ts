@@ -7,7 +7,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
-import type { KarakaScene } from './karakaContext.ts';
+import type { KarakaContext } from './karakaContext.ts';
 
 export interface Profession {
   readonly planet: Planet;
@@ -18,14 +18,14 @@ export interface Profession {
 }
 
 /** Lists fields of work, each planet once, the foremost first, that of the amatyakaraka. */
-export function professions(scene: KarakaScene): [Profession, ...Profession[]] {
-  const { chart, karaka, navamsa } = scene;
+export function professions(context: KarakaContext): [Profession, ...Profession[]] {
+  const { chart, karaka, navamsa } = context;
   const { planet } = karaka;
   const stood = navamsa.signs[planet];
   const [dispositor, tenthLord] = [signLord(stood), lordOfHouse(chart, 10)];
   const first = profession(planet, 'amatyakaraka', `${named(planet)} is the amatyakaraka`, bphs(32, '13-17'));
   const others = [
-    ...tenthFromKarakamsha(scene),
+    ...tenthFromKarakamsha(context),
     profession(
       dispositor,
       'navamsa_dispositor',
@@ -39,7 +39,7 @@ export function professions(scene: KarakaScene): [Profession, ...Profession[]] {
   return [first, ...others.filter(isNew)];
 }
 
-function tenthFromKarakamsha({ karakamshaSignIndex, navamsa }: KarakaScene): Profession[] {
+function tenthFromKarakamsha({ karakamshaSignIndex, navamsa }: KarakaContext): Profession[] {
   const { occupants, signIndex } = houseFromSign(navamsa, karakamshaSignIndex, 10);
   return occupants.map((planet) =>
     profession(

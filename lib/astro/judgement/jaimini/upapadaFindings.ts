@@ -20,27 +20,27 @@ import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 import { relationFinding } from './relationFinding.ts';
 
-export interface UpapadaScene {
+export interface UpapadaContext {
   readonly chart: Chart;
   readonly upapada: ArudhaPada;
   readonly ascendantArudha: ArudhaPada;
 }
 
 /** Lists every finding about the upapada, met or not. */
-export function upapadaFindings(scene: UpapadaScene): Finding[] {
+export function upapadaFindings(context: UpapadaContext): Finding[] {
   return [
-    familyFinding(scene),
-    beneficFinding(scene, 1),
-    maleficFinding(scene),
-    beneficFinding(scene, 2),
-    secondFinding(scene),
-    secondLordFinding(scene),
-    trialFinding(scene),
-    spouseFinding(scene),
+    familyFinding(context),
+    beneficFinding(context, 1),
+    maleficFinding(context),
+    beneficFinding(context, 2),
+    secondFinding(context),
+    secondLordFinding(context),
+    trialFinding(context),
+    spouseFinding(context),
     relationFinding({
       id: 'relation_to_arudha',
-      first: { name: 'the arudha of the ascendant', signIndex: scene.ascendantArudha.signIndex },
-      second: { name: 'the upapada', signIndex: scene.upapada.signIndex },
+      first: { name: 'the arudha of the ascendant', signIndex: context.ascendantArudha.signIndex },
+      second: { name: 'the upapada', signIndex: context.upapada.signIndex },
       easy: 'marriage and standing in the world support each other',
       uneasy: 'marriage and standing in the world pull apart, and harmony is made by choice',
       source: bphs(30),
@@ -48,7 +48,7 @@ export function upapadaFindings(scene: UpapadaScene): Finding[] {
   ];
 }
 
-const from = ({ chart, upapada }: UpapadaScene, house: number): SignHouse =>
+const from = ({ chart, upapada }: UpapadaContext, house: number): SignHouse =>
   houseFromSign(chart, upapada.signIndex, house);
 const where = (house: number) => houseFromPoint(house, 'the upapada');
 
@@ -63,7 +63,7 @@ function isHarsh(chart: Chart, planet: Planet): boolean {
   return !isKind(chart, planet);
 }
 
-function familyFinding({ chart, upapada }: UpapadaScene): Finding {
+function familyFinding({ chart, upapada }: UpapadaContext): Finding {
   const lord = strongerLord(chart, upapada.signIndex).winner;
   const { dignity, house } = chart.planets[lord];
   const tone: FindingTone = isStrongBySign(dignity) ? 'supports' : isFallen(chart, lord) ? 'asks_care' : 'describes';
@@ -84,9 +84,9 @@ function familyFinding({ chart, upapada }: UpapadaScene): Finding {
   });
 }
 
-function beneficFinding(scene: UpapadaScene, house: 1 | 2): Finding {
-  const counted = from(scene, house);
-  const benefics = influencesOnHouse(counted).filter((planet) => isKind(scene.chart, planet));
+function beneficFinding(context: UpapadaContext, house: 1 | 2): Finding {
+  const counted = from(context, house);
+  const benefics = influencesOnHouse(counted).filter((planet) => isKind(context.chart, planet));
   return finding({
     id: house === 1 ? 'benefics' : 'benefics_on_second',
     rule: `A benefic, or the Sun strong by sign or with a friend, joins or aspects ${where(house)}`,
@@ -100,11 +100,11 @@ function beneficFinding(scene: UpapadaScene, house: 1 | 2): Finding {
   });
 }
 
-function maleficFinding(scene: UpapadaScene): Finding {
-  const counted = from(scene, 1);
+function maleficFinding(context: UpapadaContext): Finding {
+  const counted = from(context, 1);
   const seen = influencesOnHouse(counted);
-  const malefics = seen.filter((planet) => isHarsh(scene.chart, planet));
-  const helpers = seen.filter((planet) => isKind(scene.chart, planet));
+  const malefics = seen.filter((planet) => isHarsh(context.chart, planet));
+  const helpers = seen.filter((planet) => isKind(context.chart, planet));
   const isRelieved = helpers.length > 0;
   const relief = isRelieved
     ? `; ${namedList(helpers)}, there too, ${helpers.length > 1 ? 'take' : 'takes'} the harm away`
@@ -122,10 +122,10 @@ function maleficFinding(scene: UpapadaScene): Finding {
   });
 }
 
-function secondFinding(scene: UpapadaScene): Finding {
-  const house = from(scene, 2);
-  const malefics = house.occupants.filter((planet) => isHarsh(scene.chart, planet));
-  const hasBenefic = influencesOnHouse(house).some((planet) => isKind(scene.chart, planet));
+function secondFinding(context: UpapadaContext): Finding {
+  const house = from(context, 2);
+  const malefics = house.occupants.filter((planet) => isHarsh(context.chart, planet));
+  const hasBenefic = influencesOnHouse(house).some((planet) => isKind(context.chart, planet));
   return finding({
     id: 'malefic_in_second',
     rule: 'A malefic stands in the 2nd from the upapada, and no benefic joins or aspects it',
@@ -139,7 +139,7 @@ function secondFinding(scene: UpapadaScene): Finding {
   });
 }
 
-function secondLordFinding({ chart, upapada }: UpapadaScene): Finding {
+function secondLordFinding({ chart, upapada }: UpapadaContext): Finding {
   const signIndex = nthSignFrom(upapada.signIndex, 2);
   const lord = strongerLord(chart, signIndex).winner;
   const { dignity, isCombust } = chart.planets[lord];
@@ -167,8 +167,8 @@ function weaknessesOf(chart: Chart, lord: Planet, house: number): string[] {
   ];
 }
 
-function trialFinding(scene: UpapadaScene): Finding {
-  const seen = influencesOnHouse(from(scene, 2));
+function trialFinding(context: UpapadaContext): Finding {
+  const seen = influencesOnHouse(from(context, 2));
   return finding({
     id: 'saturn_and_rahu_on_second',
     rule: 'Saturn and Rahu both join or aspect the 2nd from the upapada',
@@ -181,7 +181,7 @@ function trialFinding(scene: UpapadaScene): Finding {
   });
 }
 
-function spouseFinding({ chart, upapada }: UpapadaScene): Finding {
+function spouseFinding({ chart, upapada }: UpapadaContext): Finding {
   const { occupants, signIndex } = houseFromSign(chart, upapada.signIndex, 7);
   const shown: readonly Planet[] = occupants.length > 0 ? occupants : [strongerLord(chart, signIndex).winner];
   const basis = occupants.length > 0 ? `with ${namedList(occupants)} in it` : `under ${namedList(shown)}`;
@@ -199,9 +199,9 @@ function spouseFinding({ chart, upapada }: UpapadaScene): Finding {
 }
 
 /** Lists those that trouble a marriage from the upapada or the 2nd from it. */
-export function afflictingPlanets(scene: UpapadaScene): Planet[] {
-  const seen = [1, 2].flatMap((house) => influencesOnHouse(from(scene, house)));
-  return [...new Set(seen)].filter((planet) => isHarsh(scene.chart, planet));
+export function afflictingPlanets(context: UpapadaContext): Planet[] {
+  const seen = [1, 2].flatMap((house) => influencesOnHouse(from(context, house)));
+  return [...new Set(seen)].filter((planet) => isHarsh(context.chart, planet));
 }
 
 export interface Union {
@@ -212,7 +212,7 @@ export interface Union {
 }
 
 /** Lists the signs that later unions are judged from: the eighth from the upapada, and the eighth from that. */
-export function laterUnions({ chart, upapada }: UpapadaScene): Union[] {
+export function laterUnions({ chart, upapada }: UpapadaContext): Union[] {
   return [2, 3].map((number) => {
     const signIndex = wrapIndex(upapada.signIndex + 7 * (number - 1), 12);
     return { number, signIndex, lord: strongerLord(chart, signIndex).winner };

@@ -8,10 +8,10 @@ import type { Planet } from '../../tables/planets.ts';
 import { houseTheme } from '../../varga/words.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
-import type { ActingPeriod } from '../lifeContext.ts';
+import type { ActingPeriod } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { karmaBalance, membersOf, type KarmaBalance, type Member } from './balance.ts';
-import { isKind, type KarmaPlace, type KarmaScene } from './places.ts';
+import { isKind, type KarmaPlace, type KarmaContext } from './places.ts';
 import type { KarmaArea } from './tables/karmaAreas.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
@@ -25,12 +25,12 @@ export interface HouseKarma {
 }
 
 /** Returns the reading of the twelve houses of the birth chart, the 1st first. */
-export function houseKarmas(karma: KarmaScene): HouseKarma[] {
+export function houseKarmas(karma: KarmaContext): HouseKarma[] {
   return HOUSES.map((number) => houseKarma(karma, number));
 }
 
-function houseKarma(karma: KarmaScene, number: number): HouseKarma {
-  const { chart } = karma.scene;
+function houseKarma(karma: KarmaContext, number: number): HouseKarma {
+  const { chart } = karma.area;
   const members = membersOf(mentionsOf(karma, number));
   const balance = karmaBalance(karma, members);
   const lord = lordOfHouse(chart, number);
@@ -38,11 +38,11 @@ function houseKarma(karma: KarmaScene, number: number): HouseKarma {
   return { number, lord, occupants: inside, balance, text: houseText(karma, number, lord, inside, balance) };
 }
 
-function mentionsOf({ scene }: KarmaScene, number: number): { planet: Planet; role: string }[] {
+function mentionsOf({ area }: KarmaContext, number: number): { planet: Planet; role: string }[] {
   const the = ordinal(number);
   return [
-    { planet: lordOfHouse(scene.chart, number), role: `lord of the ${the}` },
-    ...occupants(scene.chart, number).map((planet) => ({ planet, role: `in the ${the}` })),
+    { planet: lordOfHouse(area.chart, number), role: `lord of the ${the}` },
+    ...occupants(area.chart, number).map((planet) => ({ planet, role: `in the ${the}` })),
   ];
 }
 
@@ -53,7 +53,7 @@ const HOUSE_MEANINGS = {
 } as const;
 
 function houseText(
-  { places }: KarmaScene,
+  { places }: KarmaContext,
   number: number,
   lord: Planet,
   inside: readonly Planet[],
@@ -84,15 +84,15 @@ export interface AreaKarma {
 }
 
 /** Judges an area of life by the shashtiamshas of all planets that take part in it, each once. */
-export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
-  const { places, scene } = karma;
+export function areaKarma(karma: KarmaContext, area: KarmaArea): AreaKarma {
+  const { places, area: context } = karma;
   const members = membersOf([
     ...area.houses.flatMap((number) => mentionsOf(karma, number)),
     ...area.planets.map((planet) => ({ planet, role: 'significator' })),
   ]);
   const byStrength = members
     .map(({ planet }) => planet)
-    .sort((a, b) => scene.strengths[b].value - scene.strengths[a].value);
+    .sort((a, b) => context.strengths[b].value - context.strengths[a].value);
   const key = byStrength[0]!;
   const balance = karmaBalance(karma, members);
   return {
@@ -102,7 +102,7 @@ export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
     score: areaScore(members.map((member) => memberFactor(karma, member))),
     key,
     burdened: byStrength.filter((planet) => !isKind(places[planet])).reverse(),
-    acting: scene.acting.filter(({ period }) => byStrength.includes(period.lord)),
+    acting: context.acting.filter(({ period }) => byStrength.includes(period.lord)),
     text: areaText(karma, area, balance, key),
   };
 }
@@ -110,7 +110,7 @@ export function areaKarma(karma: KarmaScene, area: KarmaArea): AreaKarma {
 /** Share of the leaning that comes from the nature of the part; the dignity in the D60 gives the rest (interpretive). */
 const PART_SHARE = 0.7;
 
-function memberFactor(karma: KarmaScene, { planet, roles }: Member): AreaFactor {
+function memberFactor(karma: KarmaContext, { planet, roles }: Member): AreaFactor {
   const place = karma.places[planet];
   const nature = isKind(place) ? 1 : -1;
   const dignity = leaningOf(DIGNITY_SHARES[place.dignity!], SCALES.dignity);
@@ -120,20 +120,25 @@ function memberFactor(karma: KarmaScene, { planet, roles }: Member): AreaFactor 
     leaning: PART_SHARE * nature + (1 - PART_SHARE) * dignity,
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],
-    houses: [karma.scene.chart.planets[planet].house],
+    houses: [karma.area.chart.planets[planet].house],
     observed: { planet, shashtiamsha: place.number, nature: place.part.nature, dignity: place.dignity },
     source: bphs(6, '33-41'),
   });
 }
 
-function areaText({ places, scene }: KarmaScene, area: KarmaArea, balance: KarmaBalance, key: Planet): string {
+function areaText(
+  { places, area: context }: KarmaContext,
+  area: KarmaArea,
+  balance: KarmaBalance,
+  key: Planet,
+): string {
   const kind = balance.parts.filter(({ points }) => points > 0).length;
   const all = balance.parts.length;
   const signed = `${balance.value > 0 ? '+' : ''}${balance.value}`;
   const count = kind === 0 ? 'None' : kind === all ? 'All' : String(kind);
   const head = `${count} of the ${all} planets that carry ${area.name.toLowerCase()} ${kind === 1 ? 'falls' : 'fall'} in benefic shashtiamshas, a balance of ${signed}`;
   const place = places[key];
-  const strength = scene.strengths[key].value;
+  const strength = context.strengths[key].value;
   return `${head}. ${capitalised(area.meanings[balance.verdict])}. The strongest of them, ${named(key)} (${strength} of 100), falls in ${partPhrase(place)}, ${d60Where(place)}, and ${keyMeaning(place)}.`;
 }
 

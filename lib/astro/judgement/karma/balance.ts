@@ -2,7 +2,7 @@
 import { capitalised, listed } from '../../words.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { bodyNamed, isKind, type KarmaScene } from './places.ts';
+import { bodyNamed, isKind, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { partShort } from './words.ts';
 
@@ -27,7 +27,7 @@ export interface KarmaBalance {
 const CLEAR = 0.5;
 
 /** Returns the sum of the points of the members; near zero the balance is neutral. */
-export function karmaBalance(karma: KarmaScene, members: readonly Member[]): KarmaBalance {
+export function karmaBalance(karma: KarmaContext, members: readonly Member[]): KarmaBalance {
   const parts = members.map((member) => memberPart(karma, member));
   const value = Math.round(parts.reduce((sum, { points }) => sum + points, 0) * 10) / 10 + 0;
   const beneficCount = parts.filter(({ points }) => points > 0).length;
@@ -40,7 +40,7 @@ export function karmaBalance(karma: KarmaScene, members: readonly Member[]): Kar
   };
 }
 
-function memberPart(karma: KarmaScene, { planet, roles }: Member): ScorePart {
+function memberPart(karma: KarmaContext, { planet, roles }: Member): ScorePart {
   const place = karma.places[planet];
   const { office, weight } = weightOf(karma, planet, SCORE_WEIGHTS);
   const all = [...roles, ...(office === null ? [] : [office])];

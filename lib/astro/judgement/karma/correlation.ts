@@ -8,10 +8,10 @@ import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { fruitGradeOf } from '../../varga/fruit.ts';
 import { dignityPhrase, houseTheme } from '../../varga/words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { SCALES } from '../areaScore.ts';
 import { placed } from '../phrases.ts';
-import { isKind, type KarmaScene } from './places.ts';
+import { isKind, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
 
@@ -36,10 +36,10 @@ interface Standing {
 const POINTS = { start: 25, birth: 30, part: 40, both: -5 };
 
 /** Compares the birth chart and the D60 for one planet; its points add up to 90 at most. */
-export function correlation(karma: KarmaScene, planet: Planet): Correlation {
-  const { places, scene } = karma;
+export function correlation(karma: KarmaContext, planet: Planet): Correlation {
+  const { places, area } = karma;
   const place = places[planet];
-  const birth = birthStanding(scene, planet);
+  const birth = birthStanding(area, planet);
   const id = correlationId(birth.isGood, isKind(place));
   const part = (name: string, label: string, points: number, max: number) => ({ id: name, label, points, max });
   const parts = [
@@ -64,7 +64,7 @@ function correlationId(isGoodAtBirth: boolean, isKindPart: boolean): Correlation
 }
 
 /** A friend’s sign or better is good, an enemy’s or an uncancelled debilitation is not; between them strength decides. */
-function birthStanding({ chart, strengths }: AreaScene, planet: Planet): Standing {
+function birthStanding({ chart, strengths }: AreaContext, planet: Planet): Standing {
   const { dignity } = chart.planets[planet];
   const where = placed(chart, planet);
   if (isFriendlyOrBetter(dignity)) return { isGood: true, reason: where };
@@ -84,10 +84,10 @@ const MEANINGS: Readonly<Record<CorrelationId, (theme: string, lesson: string) =
     `Both charts ask for work here: in ${theme} the lesson, to be learnt slowly and with help, is ${lesson}`,
 };
 
-function correlationText({ places, scene }: KarmaScene, planet: Planet, id: CorrelationId, birth: Standing): string {
+function correlationText({ places, area }: KarmaContext, planet: Planet, id: CorrelationId, birth: Standing): string {
   const { lesson, theme } = PLANET_KARMA[planet];
   const place = places[planet];
-  const { house } = scene.chart.planets[planet];
+  const { house } = area.chart.planets[planet];
   const where = `At birth ${named(planet)} is ${birth.reason}; it falls in ${partPhrase(place)}, ${d60Where(place)}`;
   return `${where}. ${MEANINGS[id](theme, lesson)}, above all around ${houseTheme(house)}.`;
 }
@@ -102,9 +102,9 @@ export interface Agreement {
 }
 
 /** Compares the navamsa (what one makes of a promise) with the shashtiamsha (what the promise comes from). */
-export function agreement({ places, scene }: KarmaScene, planet: Planet): Agreement {
+export function agreement({ places, area }: KarmaContext, planet: Planet): Agreement {
   const place = places[planet];
-  const navamsa = navamsaStanding(scene, planet);
+  const navamsa = navamsaStanding(area, planet);
   const id = agreementId(navamsa.isGood, isKind(place));
   const head = `In the navamsa ${named(planet)} is ${navamsa.reason}, in the D60 in ${partShort(place)}`;
   return { planet, id, isGoodInNavamsa: navamsa.isGood, text: `${head}: ${AGREEMENTS[id](PLANET_KARMA[planet])}.` };
@@ -125,13 +125,13 @@ const AGREEMENTS: Readonly<Record<AgreementId, (theme: Theme) => string>> = {
 };
 
 /** A neutral sign takes after its lord. */
-function navamsaStanding(scene: AreaScene, planet: Planet): Standing {
-  const { dignity, isVargottama, signIndex } = scene.varga('d9').planets[planet];
+function navamsaStanding(context: AreaContext, planet: Planet): Standing {
+  const { dignity, isVargottama, signIndex } = context.varga('d9').planets[planet];
   const lord = signLord(signIndex);
   const where = `in ${SIGNS[signIndex]!} (${dignityPhrase(dignity)}${isVargottama ? ', vargottama' : ''})`;
   if (isVargottama) return { isGood: true, reason: where };
   const grade = fruitGradeOf(dignity);
   if (grade !== 'neutral') return { isGood: grade === 'strong', reason: where };
-  const isGood = isBenefic(scene.chart, lord);
+  const isGood = isBenefic(context.chart, lord);
   return { isGood, reason: `${where}, with the ${isGood ? 'benefic' : 'malefic'} ${lord} for its lord` };
 }

@@ -7,7 +7,7 @@ import type { ScorePart } from '../../score.ts';
 import { practice } from '../../source.ts';
 import { houseTheme } from '../../varga/words.ts';
 import { anyOf, capitalised, listed, ordinal } from '../../words.ts';
-import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type KarmaBody, type KarmaScene } from './places.ts';
+import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type KarmaBody, type KarmaContext } from './places.ts';
 import { KARMIC_DEBTS, MINOR_DEBTS, type KarmicDebt } from './tables/debts.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { DEBT_WEIGHTS, weightOf } from './weights.ts';
@@ -49,7 +49,7 @@ export interface MinorDebt extends Debtor {
 const PER_WEIGHT = 3;
 
 /** Returns the intensity of the debt of a body's part, as points with a level. */
-export function intensityOf(karma: KarmaScene, body: KarmaBody): Intensity {
+export function intensityOf(karma: KarmaContext, body: KarmaBody): Intensity {
   const { office, weight } = weightOf(karma, body, DEBT_WEIGHTS);
   const base = tenths(PER_WEIGHT * weight);
   const label = `${capitalised(bodyNamed(body))}${office ? `, ${office},` : ''} weighs ${weight}, three times over`;
@@ -64,10 +64,10 @@ function levelOf(points: number): IntensityLevel {
   return points >= 3 ? 'moderate' : 'low';
 }
 
-function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
-  const { chart } = scene;
-  const burdens = body === 'Ascendant' ? [] : birthBurdens({ places, scene }, body);
-  const periods = scene.acting.filter(({ period }) => period.lord === body);
+function further({ places, area }: KarmaContext, body: KarmaBody): ScorePart[] {
+  const { chart } = area;
+  const burdens = body === 'Ascendant' ? [] : birthBurdens({ places, area }, body);
+  const periods = area.acting.filter(({ period }) => period.lord === body);
   const { dignity } = places[body];
   const isHelped = isAspecting(chart, 'Jupiter', birthSign(chart, body));
   const who = capitalised(bodyNamed(body));
@@ -87,8 +87,11 @@ function further({ places, scene }: KarmaScene, body: KarmaBody): ScorePart[] {
 }
 
 /** Burdens at birth; a cancelled debilitation is none. */
-function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: Exclude<KarmaBody, 'Ascendant'>): string[] {
-  const { chart } = scene;
+function birthBurdens(
+  { area }: Pick<KarmaContext, 'area' | 'places'>,
+  planet: Exclude<KarmaBody, 'Ascendant'>,
+): string[] {
+  const { chart } = area;
   const { house, isCombust } = chart.planets[planet];
   return [
     ...(isFallen(chart, planet) ? ['debilitated'] : []),
@@ -98,13 +101,13 @@ function birthBurdens({ scene }: Pick<KarmaScene, 'scene' | 'places'>, planet: E
 }
 
 /** Lists the bodies in malefic parts, the heaviest first; of equal ones those of a named debt. */
-export function debtorsOf(karma: KarmaScene): Debtor[] {
+export function debtorsOf(karma: KarmaContext): Debtor[] {
   return BODIES.filter((body) => !isKind(karma.places[body]))
     .map((body) => ({ body, intensity: intensityOf(karma, body) }))
     .sort((a, b) => b.intensity.points - a.intensity.points || rankOf(karma, a.body) - rankOf(karma, b.body));
 }
 
-function rankOf({ places }: KarmaScene, body: KarmaBody): number {
+function rankOf({ places }: KarmaContext, body: KarmaBody): number {
   return debtOf(places[body].number) ? 0 : 1;
 }
 
@@ -114,7 +117,7 @@ export function debtOf(number: number): KarmicDebt | undefined {
 }
 
 /** Returns each of the five debts, present or not. */
-export function foundDebts(karma: KarmaScene, debtors: readonly Debtor[]): FoundDebt[] {
+export function foundDebts(karma: KarmaContext, debtors: readonly Debtor[]): FoundDebt[] {
   return KARMIC_DEBTS.map((debt) => {
     const those = debtors.filter(({ body }) => debt.numbers.includes(karma.places[body].number));
     return those.length > 0 ? presentDebt(karma, debt, those) : absentDebt(debt);
@@ -126,9 +129,9 @@ function absentDebt(debt: KarmicDebt): FoundDebt {
   return { debt, debtors: [], past: null, effect: null, remedy: null, reason };
 }
 
-function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debtor[]): FoundDebt {
+function presentDebt(karma: KarmaContext, debt: KarmicDebt, debtors: readonly Debtor[]): FoundDebt {
   const bodies = debtors.map(({ body }) => body);
-  const { chart } = karma.scene;
+  const { chart } = karma.area;
   const [first] = bodies as [KarmaBody];
   const stand = bodies.map((body) => `${bodyNamed(body)} in ${partShort(karma.places[body])}`);
   const people = anyOf(bodies.map((body) => PLANET_KARMA[body].people));
@@ -146,7 +149,7 @@ function presentDebt(karma: KarmaScene, debt: KarmicDebt, debtors: readonly Debt
 }
 
 /** Lists the bodies in malefic parts that belong to none of the five debts. */
-export function minorDebts({ places }: KarmaScene, debtors: readonly Debtor[]): MinorDebt[] {
+export function minorDebts({ places }: KarmaContext, debtors: readonly Debtor[]): MinorDebt[] {
   return debtors.flatMap((debtor) => {
     const place = places[debtor.body];
     const meaning = MINOR_DEBTS[place.number];

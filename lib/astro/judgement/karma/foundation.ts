@@ -6,13 +6,13 @@ import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { placed } from '../phrases.ts';
 import type { Correlation } from './correlation.ts';
-import { isKind, type KarmaScene } from './places.ts';
+import { isKind, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
 
 /** Returns a sentence on a planet: `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
-export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene, planet: Planet): string {
-  const { chart } = scene;
+export function foundationText({ ascendantLord, atmakaraka, area }: KarmaContext, planet: Planet): string {
+  const { chart } = area;
   const { house, isCombust, isRetrograde } = chart.planets[planet];
   const offices = [
     ...(planet === atmakaraka ? ['the Atmakaraka'] : []),
@@ -27,8 +27,8 @@ export function foundationText({ ascendantLord, atmakaraka, scene }: KarmaScene,
 }
 
 /** Returns two English sentences on the birth chart. */
-export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaScene): string {
-  const { chart } = scene;
+export function foundationSummary({ ascendantLord, atmakaraka, area }: KarmaContext): string {
+  const { chart } = area;
   const rising = SIGNS[chart.ascendant.signIndex]!;
   const ofLord = chart.planets[ascendantLord].house;
   const self = PLANET_KARMA[atmakaraka];
@@ -42,7 +42,7 @@ export function foundationSummary({ ascendantLord, atmakaraka, scene }: KarmaSce
  *
  * @param own the correlation of that lord
  */
-export function ascendantLordText(karma: KarmaScene, own: Correlation): string {
+export function ascendantLordText(karma: KarmaContext, own: Correlation): string {
   const { ascendantLord, places } = karma;
   const rising = places.Ascendant;
   const risingLord = places[rising.lord];

@@ -3,9 +3,17 @@ import { bphs, practice } from '../../source.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
-import { areaScore, areaBandOf, blended, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
+import {
+  areaScore,
+  areaBandOf,
+  blended,
+  leaningOf,
+  type AreaFactor,
+  type AreaScore,
+  type Blend,
+} from '../areaScore.ts';
 import type { Agreement, AgreementId, Correlation } from './correlation.ts';
-import { BODIES, bodyNamed, isKind, type KarmaBody, type KarmaScene } from './places.ts';
+import { BODIES, bodyNamed, isKind, type KarmaBody, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 import { partShort } from './words.ts';
 
@@ -24,12 +32,12 @@ const START: ScorePart = { id: 'start', label: 'Every judgement starts from the 
 const PER_WEIGHT = 5;
 
 /** Scores the merit of the shashtiamsha: 50, plus or minus five points per unit of weight in a benefic or malefic part. */
-export function karmaScore(karma: KarmaScene): Blend {
+export function karmaScore(karma: KarmaContext): Blend {
   const { parts, value } = boundedSum([START, ...BODIES.map((body) => bodyPart(karma, body))]);
   return { value, band: areaBandOf(value), parts };
 }
 
-function bodyPart(karma: KarmaScene, body: KarmaBody): ScorePart {
+function bodyPart(karma: KarmaContext, body: KarmaBody): ScorePart {
   const place = karma.places[body];
   const { office, weight } = weightOf(karma, body, SCORE_WEIGHTS);
   const most = PER_WEIGHT * weight;
@@ -46,7 +54,7 @@ const PERCENTS = { karma: 50, correlation: 30, navamsa: 20 };
 
 /** Returns the three scores of the D60, 0 to 100 each, and the whole by their percentages. */
 export function compositeScores(
-  karma: KarmaScene,
+  karma: KarmaContext,
   correlations: readonly Correlation[],
   agreements: readonly Agreement[],
 ): CompositeScores {
@@ -64,14 +72,14 @@ export function compositeScores(
 /** Neutral half way between a hidden debt and a redeemed one; a trial gives the full leaning (interpretive). */
 const CORRELATION_SCALE = { middle: 60, reach: 35 };
 
-function correlationFactor(karma: KarmaScene, { id, planet, value }: Correlation): AreaFactor {
+function correlationFactor(karma: KarmaContext, { id, planet, value }: Correlation): AreaFactor {
   return areaFactor({
     id: planet.toLowerCase(),
     text: `${capitalised(bodyNamed(planet))}, ${id.replace('_', ' ')} (${value} of 100)`,
     leaning: leaningOf(value, CORRELATION_SCALE),
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],
-    houses: [karma.scene.chart.planets[planet].house],
+    houses: [karma.area.chart.planets[planet].house],
     observed: { planet, correlation: id, shashtiamsha: karma.places[planet].number },
     source: ACCORD_SOURCE,
   });
@@ -84,14 +92,14 @@ const AGREEMENT_LEANINGS: Readonly<Record<AgreementId, number>> = {
   agreed_strain: -1,
 };
 
-function agreementFactor(karma: KarmaScene, { id, planet, text }: Agreement): AreaFactor {
+function agreementFactor(karma: KarmaContext, { id, planet, text }: Agreement): AreaFactor {
   return areaFactor({
     id: planet.toLowerCase(),
     text: text.slice(0, -1),
     leaning: AGREEMENT_LEANINGS[id],
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],
-    houses: [karma.scene.chart.planets[planet].house],
+    houses: [karma.area.chart.planets[planet].house],
     observed: { planet, agreement: id },
     source: ACCORD_SOURCE,
   });

@@ -5,9 +5,9 @@ import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { houseTheme } from '../../varga/words.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import type { ActingPeriod } from '../lifeContext.ts';
+import type { ActingPeriod } from '../areaContext.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
-import { isKind, type KarmaPlace, type KarmaScene } from './places.ts';
+import { isKind, type KarmaPlace, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase } from './words.ts';
 
@@ -23,11 +23,11 @@ export interface PeriodKarma {
 }
 
 /** Lists what each acting lord brings, the mahadasha first. */
-export function periodKarmas(karma: KarmaScene): PeriodKarma[] {
-  return karma.scene.acting.map((acting) => periodKarma(karma, acting));
+export function periodKarmas(karma: KarmaContext): PeriodKarma[] {
+  return karma.area.acting.map((acting) => periodKarma(karma, acting));
 }
 
-function periodKarma(karma: KarmaScene, acting: ActingPeriod): PeriodKarma {
+function periodKarma(karma: KarmaContext, acting: ActingPeriod): PeriodKarma {
   const { level, lord } = acting.period;
   const place = karma.places[lord];
   const tone = toneOf(place);
@@ -55,7 +55,7 @@ function toneReason({ dignity, part }: KarmaPlace, tone: PeriodTone): string {
   return `${nature}, yet it is ${state}`;
 }
 
-const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaScene, lord: Planet) => string>> = {
+const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaContext, lord: Planet) => string>> = {
   supportive: (karma, lord) =>
     `what was well done before comes back in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}`,
   mixed: (karma, lord) =>
@@ -65,9 +65,9 @@ const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaScene, lord: Planet) =>
 };
 
 /** The place of the lord at birth, and the houses it rules. */
-function field({ scene }: KarmaScene, lord: Planet): string {
-  const { house } = scene.chart.planets[lord];
-  const ruled = ownedHouses(scene.chart, lord);
+function field({ area }: KarmaContext, lord: Planet): string {
+  const { house } = area.chart.planets[lord];
+  const ruled = ownedHouses(area.chart, lord);
   const rules = ruled.length > 0 ? `, as lord of the ${listed(ruled.map(ordinal))}` : '';
   return `${houseTheme(house)} (the ${ordinal(house)} house at birth)${rules}`;
 }

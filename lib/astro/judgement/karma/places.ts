@@ -9,7 +9,7 @@ import { signLord } from '../../tables/signs.ts';
 import { partRuler } from '../../varga/partRuler.ts';
 import type { VargaChart, VargaPlace } from '../../varga/position.ts';
 import type { Shashtiamsha } from '../../varga/tables/shashtiamshas.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 
 export type KarmaBody = Planet | 'Ascendant';
 export const BODIES: readonly KarmaBody[] = ['Ascendant', ...PLANETS];
@@ -64,8 +64,8 @@ export function karmaPlaces(chart: Chart, d60: VargaChart): KarmaPlaces {
 }
 
 /** What judging karma needs; made once for a birth. */
-export interface KarmaScene {
-  readonly scene: AreaScene;
+export interface KarmaContext {
+  readonly area: AreaContext;
   readonly places: KarmaPlaces;
   readonly atmakaraka: Planet;
   /** Of the ascendant at birth. */
@@ -73,12 +73,12 @@ export interface KarmaScene {
 }
 
 /** Returns what judging karma needs of a birth. */
-export function karmaScene(scene: AreaScene): KarmaScene {
+export function karmaContext(context: AreaContext): KarmaContext {
   return {
-    scene,
-    places: karmaPlaces(scene.chart, scene.varga('d60')),
-    atmakaraka: charaKaraka(scene.karakas, 'AK').planet,
-    ascendantLord: lordOfHouse(scene.chart, 1),
+    area: context,
+    places: karmaPlaces(context.chart, context.varga('d60')),
+    atmakaraka: charaKaraka(context.karakas, 'AK').planet,
+    ascendantLord: lordOfHouse(context.chart, 1),
   };
 }
 

@@ -9,7 +9,7 @@ import { capitalised } from '../../words.ts';
 import { JAPA_DAYS, japaOf } from '../remedy/japa.ts';
 import { uncapitalised } from '../phrases.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
-import type { KarmaBody, KarmaScene } from './places.ts';
+import type { KarmaBody, KarmaContext } from './places.ts';
 import type { DebtAct, RemedyCategory } from './tables/debts.ts';
 import { partReason } from './words.ts';
 
@@ -35,7 +35,7 @@ const MOST_CALLERS = 3;
  * @param debtors the bodies in malefic parts, the heaviest first
  */
 export function karmaRemedies(
-  karma: KarmaScene,
+  karma: KarmaContext,
   debtors: readonly Debtor[],
   debts: readonly FoundDebt[],
 ): Readonly<Record<RemedyCategory, readonly KarmaAct[]>> {
@@ -56,11 +56,11 @@ export function karmaRemedies(
 }
 
 /** The planet of a body: for the ascendant its lord. */
-function planetFor({ ascendantLord }: KarmaScene, body: KarmaBody): Planet {
+function planetFor({ ascendantLord }: KarmaContext, body: KarmaBody): Planet {
   return body === 'Ascendant' ? ascendantLord : body;
 }
 
-function callersOf(karma: KarmaScene, debtors: readonly Debtor[]): Caller[] {
+function callersOf(karma: KarmaContext, debtors: readonly Debtor[]): Caller[] {
   const callers = new Map<Planet, Caller>();
   for (const { body } of debtors) {
     const planet = planetFor(karma, body);
@@ -151,7 +151,7 @@ function wholeJapa(planet: Planet): Rite {
 }
 
 function debtAct(
-  karma: KarmaScene,
+  karma: KarmaContext,
   { debt, debtors }: FoundDebt,
   { category, ...act }: DebtAct,
 ): { category: RemedyCategory; entry: KarmaAct } | null {
@@ -167,6 +167,6 @@ function debtAct(
 }
 
 /** Lists the acts against one debt, in the order of its table. */
-export function debtActs(karma: KarmaScene, found: FoundDebt): KarmaAct[] {
+export function debtActs(karma: KarmaContext, found: FoundDebt): KarmaAct[] {
   return found.debt.acts.flatMap((act) => debtAct(karma, found, act)?.entry ?? []);
 }

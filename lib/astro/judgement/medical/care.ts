@@ -2,7 +2,7 @@
 import { anyRemedyOf, type AnyRemedy, type AnyRemedyKind } from '../../remedy/aidedRemedies.ts';
 import { gemAdvice, type GemAdvice } from '../../remedy/gemstones.ts';
 import { PLANETS } from '../../tables/planets.ts';
-import type { MedicalScene } from './medicalContext.ts';
+import type { MedicalContext } from './medicalContext.ts';
 import type { PlanetWeakness } from './weakness.ts';
 
 export interface PlanetCare {
@@ -24,7 +24,7 @@ export interface HealthCare {
 const KINDS: readonly AnyRemedyKind[] = ['mantra', 'donation', 'worship'];
 
 /** Returns the planets that need a remedy, the weakest first, and the others with the reason why not. */
-export function healthCare({ area, weaknesses }: MedicalScene): HealthCare {
+export function healthCare({ area, weaknesses }: MedicalContext): HealthCare {
   const lords = area.acting.map(({ period }) => period.lord);
   const all = PLANETS.map((planet) => weaknesses[planet]);
   const needed = all.filter(isAsking).sort((a, b) => b.value - a.value);

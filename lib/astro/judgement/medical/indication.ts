@@ -8,10 +8,18 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import type { VargaChart } from '../../varga/position.ts';
 import type { Clause, ClauseKind } from './clauses.ts';
-import type { MedicalScene } from './medicalContext.ts';
+import type { MedicalContext } from './medicalContext.ts';
 import { BODY_PART } from './tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from './tables/indications.ts';
-import { INDICATION, MOVERS, PERIOD_LEVELS, PROTECTED_CEILING, TRANSITS, USUAL_WEAKNESS, WEAKNESS_REACH } from './weights.ts';
+import {
+  INDICATION,
+  MOVERS,
+  PERIOD_LEVELS,
+  PROTECTED_CEILING,
+  TRANSITS,
+  USUAL_WEAKNESS,
+  WEAKNESS_REACH,
+} from './weights.ts';
 import { tenths } from '../../rounding.ts';
 
 export const INDICATION_SOURCES = [
@@ -33,23 +41,23 @@ export interface Indication {
 }
 
 /** Judges all indications, the most probable first. */
-export function indications(scene: MedicalScene): Indication[] {
-  return INDICATIONS.map((row) => indication(scene, row)).sort((a, b) => b.value - a.value);
+export function indications(context: MedicalContext): Indication[] {
+  return INDICATIONS.map((row) => indication(context, row)).sort((a, b) => b.value - a.value);
 }
 
 /** Returns how strongly one matter of health is shown; planets that protect a part of the body set a ceiling. */
-export function indication(scene: MedicalScene, row: IndicationRow): Indication {
-  const clauses = row.clauses.map((look) => look(scene.area.chart));
-  const protectedBy = scene.protectors.filter((planet) =>
+export function indication(context: MedicalContext, row: IndicationRow): Indication {
+  const clauses = row.clauses.map((look) => look(context.area.chart));
+  const protectedBy = context.protectors.filter((planet) =>
     row.parts.some((part) => BODY_PART.get(part)!.planets.includes(planet)),
   );
   const raw = [
-    planetsPart(scene, row, clauses),
+    planetsPart(context, row, clauses),
     placesPart(clauses),
-    linksPart(scene, row),
-    vargasPart(scene, row),
-    periodsPart(scene, row),
-    ...(scene.hasTransits ? [transitsPart(scene, row)] : []),
+    linksPart(context, row),
+    vargasPart(context, row),
+    periodsPart(context, row),
+    ...(context.hasTransits ? [transitsPart(context, row)] : []),
   ];
   const { parts, value } = boundedSum([...raw, ...ceilingParts(raw, protectedBy)]);
   return { row, value, severity: indicationSeverity(value), parts, clauses, protectedBy };
@@ -93,7 +101,11 @@ function besideUsual(values: readonly number[], { mean, reach }: Usual): number 
 }
 
 /** Half by the weakness of its planets in general, half by the conditions on planets of this indication. */
-function planetsPart({ weaknesses }: MedicalScene, { planets }: IndicationRow, clauses: readonly Clause[]): ScorePart {
+function planetsPart(
+  { weaknesses }: MedicalContext,
+  { planets }: IndicationRow,
+  clauses: readonly Clause[],
+): ScorePart {
   const over = planets.map((planet) => weaknesses[planet].value - USUAL_WEAKNESS[planet]);
   const said = planets.map((planet) => `${named(planet)} has a weakness of ${weaknesses[planet].value}`);
   const label = `${listed(said)}; ${holdText(clauses, 'planets')}`;
@@ -136,7 +148,7 @@ const LINKED_HOUSES: readonly (readonly [house: number, share: number])[] = [
 const LINK_SHARES = { conjunction: 1, exchange: 1, mutual_aspect: 1, one_way_aspect: 0.5 };
 const OWN_HOUSE_SHARE = 0.8;
 
-function linksPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function linksPart({ area }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const found: string[] = [];
   const sums = planets.map((planet) => {
     let sum = 0;
@@ -163,7 +175,7 @@ const ENEMY_IN_VARGA = 0.25;
 const HELD_IN_VARGA = 0.25;
 
 /** Whether its planets are afflicted again in D6 and D30, the charts of health and of ills. */
-function vargasPart({ area }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function vargasPart({ area }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const found: string[] = [];
   const shares = VARGAS.flatMap((id) => {
     const varga = area.varga(id);
@@ -207,7 +219,7 @@ function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]
 /** The period of a significator of the matter counts fully, that of a planet of care half. */
 const CARE_PERIOD = 0.5;
 
-function periodsPart({ area, careLords }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function periodsPart({ area, careLords }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const lords = area.acting.map(({ period }) => period.lord);
   const shares = lords.map((lord, index) => {
     const share = planets.includes(lord) ? 1 : careLords[lord].share * CARE_PERIOD;
@@ -229,7 +241,7 @@ const PLACE_TOUCHED = 0.5;
 /** Points of transits that give the full share. */
 const FULL_TRANSITS = 20;
 
-function transitsPart({ area, places }: MedicalScene, { planets }: IndicationRow): ScorePart {
+function transitsPart({ area, places }: MedicalContext, { planets }: IndicationRow): ScorePart {
   const found: string[] = [];
   let sum = 0;
   for (const mover of MOVERS) {

@@ -4,7 +4,7 @@ import { signOfHouse } from '../../chart/chart.ts';
 import { within } from '../../score.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { planetWeakness, type PlanetWeakness } from './weakness.ts';
 import { CARE_LORDS, CARE_OCCUPANTS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
 
@@ -27,8 +27,8 @@ export interface HealthPlace {
   readonly text: string;
 }
 
-export interface MedicalScene {
-  readonly area: AreaScene;
+export interface MedicalContext {
+  readonly area: AreaContext;
   readonly weaknesses: Readonly<Record<Planet, PlanetWeakness>>;
   /** Planets with neecha bhanga raja yoga. */
   readonly protectors: readonly Planet[];
@@ -39,7 +39,7 @@ export interface MedicalScene {
 }
 
 /** Returns what judging health needs; without transits the passing planets are left out of every score. */
-export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScene {
+export function medicalContext(area: AreaContext, hasTransits: boolean): MedicalContext {
   const weaknesses = forEachPlanet((planet) => planetWeakness(area.chart, planet));
   return {
     area,
@@ -51,7 +51,7 @@ export function medicalScene(area: AreaScene, hasTransits: boolean): MedicalScen
   };
 }
 
-function careLord({ chart }: AreaScene, { planet, value }: PlanetWeakness): CareLord {
+function careLord({ chart }: AreaContext, { planet, value }: PlanetWeakness): CareLord {
   const owned = HOUSES.filter((house) => CARE_LORDS[house] !== undefined && lordOfHouse(chart, house) === planet);
   const reasons = owned.map((house) => {
     const isMaraka = house === 2 || house === 7;
@@ -72,7 +72,7 @@ function careLord({ chart }: AreaScene, { planet, value }: PlanetWeakness): Care
   };
 }
 
-function healthPlaces({ chart }: AreaScene): HealthPlace[] {
+function healthPlaces({ chart }: AreaContext): HealthPlace[] {
   const house = (id: HealthPlaceId, number: number): HealthPlace => {
     return { id, signIndex: signOfHouse(chart, number), house: number, text: `the ${ordinal(number)} house` };
   };

@@ -13,7 +13,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
 import { hundredths } from '../../rounding.ts';
@@ -53,13 +53,13 @@ export interface Protection {
 }
 
 /** What scoring needs of a birth: its chart and, where day and place are known, its shadbala. */
-type StrengthScene = Pick<AreaScene, 'chart' | 'ratios'>;
+type StrengthContext = Pick<AreaContext, 'chart' | 'ratios'>;
 
-type Look = (scene: StrengthScene, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
+type Look = (context: StrengthContext, planet: ChartPlanet, fall: NeechaBhangaRajaYoga | null) => StrengthType;
 
 /** Scores a planet as protector, 0 to 100; types that are not met are listed too. */
-export function protectionOf(scene: StrengthScene, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
-  const types = LOOKS.map((look) => look(scene, scene.chart.planets[id], fall));
+export function protectionOf(context: StrengthContext, id: Planet, fall: NeechaBhangaRajaYoga | null): Protection {
+  const types = LOOKS.map((look) => look(context, context.chart.planets[id], fall));
   const { parts, value } = boundedSum(
     types
       .filter(({ isMet }) => isMet)

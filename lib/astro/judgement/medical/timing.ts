@@ -5,8 +5,8 @@ import { boundedSum, type ScorePart } from '../../score.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed } from '../../words.ts';
-import type { ActingPeriod } from '../lifeContext.ts';
-import type { CareLord, HealthPlace, MedicalScene } from './medicalContext.ts';
+import type { ActingPeriod } from '../areaContext.ts';
+import type { CareLord, HealthPlace, MedicalContext } from './medicalContext.ts';
 import { MOVERS, PERIOD_LEVELS, PLACE_SHARES, TRANSITS, type Mover } from './weights.ts';
 import { tenths } from '../../rounding.ts';
 
@@ -37,9 +37,9 @@ export interface HealthTiming {
 }
 
 /** Returns the burden of the time, and the most it could be; less without transits. */
-export function healthTiming(scene: MedicalScene): HealthTiming {
-  const periods = scene.area.acting.map((acting, index) => periodBurden(scene, acting, index));
-  const transits = scene.hasTransits ? MOVERS.map((planet) => transitBurden(scene, planet)) : null;
+export function healthTiming(context: MedicalContext): HealthTiming {
+  const periods = context.area.acting.map((acting, index) => periodBurden(context, acting, index));
+  const transits = context.hasTransits ? MOVERS.map((planet) => transitBurden(context, planet)) : null;
   const { parts, value } = boundedSum([...periods, ...(transits ?? [])].map(({ part }) => part));
   const most = total(PERIOD_LEVELS) + (transits ? total(Object.values(TRANSITS)) : 0);
   return { value, most, parts, periods, transits };
@@ -49,7 +49,7 @@ function total(points: readonly number[]): number {
   return points.reduce((sum, each) => sum + each, 0);
 }
 
-function periodBurden({ careLords }: MedicalScene, acting: ActingPeriod, index: number): PeriodBurden {
+function periodBurden({ careLords }: MedicalContext, acting: ActingPeriod, index: number): PeriodBurden {
   const lord = careLords[acting.period.lord];
   const max = PERIOD_LEVELS[index]!;
   const why =
@@ -61,7 +61,7 @@ function periodBurden({ careLords }: MedicalScene, acting: ActingPeriod, index: 
   return { acting, lord, part: { id: level, label, points: tenths(max * lord.share), max } };
 }
 
-function transitBurden({ area, places }: MedicalScene, planet: Mover): TransitBurden {
+function transitBurden({ area, places }: MedicalContext, planet: Mover): TransitBurden {
   const signIndex = area.passing[planet];
   const touched = places.filter((place) => place.signIndex === signIndex);
   const max = TRANSITS[planet];

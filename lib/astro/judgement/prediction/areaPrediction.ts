@@ -1,5 +1,5 @@
 /** Matters of life that are predicted: factors of their promise, periods and transits; every matter is a table of one shape. */
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
@@ -19,7 +19,7 @@ export interface LifeArea {
   /** Houses that periods have to serve, where they differ from these: for health the 1st alone, not those of illness. */
   readonly servedHouses?: readonly [number, ...number[]];
   /** The score of transits, where it is not that of Jupiter and Saturn on the main house. */
-  readonly transitScore?: (scene: AreaScene) => AreaScore;
+  readonly transitScore?: (context: AreaContext) => AreaScore;
   /** Nodes that help it as they pass its houses; for other matters both unsettle. */
   readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
   readonly factors: readonly FactorRow[];
@@ -45,12 +45,12 @@ interface LifeAges {
 
 export interface TimedArea extends LifeArea {
   /** Plan of its windows; the ages of the matter are added. */
-  plan(scene: AreaScene): Omit<TimingPlan, 'ages'>;
+  plan(context: AreaContext): Omit<TimingPlan, 'ages'>;
 }
 
 /** Returns the plan of a matter's windows, with the ages in years that bound them. */
-export function timingPlan(area: TimedArea, scene: AreaScene): TimingPlan {
-  return { ...area.plan(scene), ages: area.ages && [area.ages.from, area.ages.to] };
+export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
+  return { ...area.plan(context), ages: area.ages && [area.ages.from, area.ages.to] };
 }
 
 /** The prediction of a matter: promise of birth, acting periods, transits, and the three together. */
@@ -67,16 +67,16 @@ export interface Prediction {
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(scene: AreaScene, { factors }: LifeArea): AreaScore {
-  return areaScore(areaFactorsOf(scene, factors));
+export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore {
+  return areaScore(areaFactorsOf(context, factors));
 }
 
 /** Judges a matter by promise, acting periods and passing planets, and all three together by fixed percentages. */
-export function prediction(scene: AreaScene, area: LifeArea): Prediction {
+export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const { houses, servedHouses = houses } = area;
-  const promise = promiseOf(scene, area);
-  const acting = actingScores(scene, servedHouses);
-  const transits = area.transitScore?.(scene) ?? areaTransitScore(scene, houses, area.furtheringNodes);
+  const promise = promiseOf(context, area);
+  const acting = actingScores(context, servedHouses);
+  const transits = area.transitScore?.(context) ?? areaTransitScore(context, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },

@@ -43,8 +43,8 @@ export const children: TimedArea = {
     early: 'Told for later life: times for children are looked for from 20 on.',
     late: 'Times for children are looked for up to 50; read this for the bond with children, grandchildren and pupils.',
   },
-  plan(scene) {
-    const { chart, karakas } = scene;
+  plan(context) {
+    const { chart, karakas } = context;
     return {
       significators: significators([
         ...ofHouse(chart, 5, true),
@@ -53,9 +53,9 @@ export const children: TimedArea = {
         lordOnly(chart, 2),
         lordOnly(chart, 11),
         { planet: charaKaraka(karakas, 'PK').planet, reason: 'Putrakaraka' },
-        { planet: lordInVarga(scene.varga('d7'), 5), reason: 'lord of the 5th of the saptamsa' },
+        { planet: lordInVarga(context.varga('d7'), 5), reason: 'lord of the 5th of the saptamsa' },
       ]),
-      triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 5), bindusTrigger(scene, 'Jupiter')],
+      triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 5), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
     };
   },

@@ -1,12 +1,12 @@
 import { judgeDosha, type Dosha, type PlainFacts } from '../../dosha/dosha.ts';
 import { listed } from '../../words.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { uncapitalised } from '../phrases.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** Returns the facts of a birth that doshas of the chart alone need. */
-export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaScene): PlainFacts {
+export function plainFacts({ birthJdUT, nowJdUT, ratios }: AreaContext): PlainFacts {
   const years = Math.floor((nowJdUT - birthJdUT) / DAYS_PER_YEAR);
   return { ratios, ageYears: years < 0 ? null : years };
 }
@@ -16,8 +16,12 @@ const SEVERE = 60;
 
 /** Returns the row for the score of a dosha that remains after its reliefs. */
 export function doshaFactor(dosha: Dosha<PlainFacts>, weight: number): FactorRow {
-  return (scene) => {
-    const { houses, isPresent, planets, reliefs, score, status } = judgeDosha(dosha, scene.chart, plainFacts(scene));
+  return (context) => {
+    const { houses, isPresent, planets, reliefs, score, status } = judgeDosha(
+      dosha,
+      context.chart,
+      plainFacts(context),
+    );
     const left = score ? score.value : 0;
     const eased = reliefs.map(({ text }) => uncapitalised(text.en));
     const by = eased.length > 0 ? ` (${status}, as ${listed(eased.slice(0, RELIEFS_DESCRIBED))})` : '';

@@ -20,7 +20,7 @@ import {
 } from '../areaFactors.ts';
 import { carePlan } from '../timing/carePlan.ts';
 import { rankedBySlug } from '../yogaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './areaPrediction.ts';
 import { BODY_COUNSEL } from './tables/planetCounsel.ts';
@@ -83,13 +83,13 @@ export const TENDER_YOGAS = ARISHTA_YOGAS.filter(({ acts, id }) => acts !== 'unt
 /** Yogas of childhood count during childhood only. */
 const CHILDHOOD_YEARS = 12;
 
-function tenderYogas(scene: AreaScene) {
-  const isChild = scene.nowJdUT - scene.birthJdUT < CHILDHOOD_YEARS * DAYS_PER_YEAR;
-  return rankedBySlug(scene.formed(TENDER_YOGAS)).filter(({ rule }) => isChild || rule.acts !== 'in_childhood');
+function tenderYogas(context: AreaContext) {
+  const isChild = context.nowJdUT - context.birthJdUT < CHILDHOOD_YEARS * DAYS_PER_YEAR;
+  return rankedBySlug(context.formed(TENDER_YOGAS)).filter(({ rule }) => isChild || rule.acts !== 'in_childhood');
 }
 
-const tender: FactorRow = (scene) => {
-  const strong = tenderYogas(scene);
+const tender: FactorRow = (context) => {
+  const strong = tenderYogas(context);
   const [first] = strong;
   return areaFactor({
     id: 'tender_signs',
@@ -133,5 +133,5 @@ export const health: TimedArea = {
   planetCounsel: BODY_COUNSEL,
   disclaimer: 'health',
   ages: null,
-  plan: (scene) => carePlan(scene),
+  plan: (context) => carePlan(context),
 };

@@ -7,17 +7,17 @@ import { ordinal } from '../../words.ts';
 import { jupiterFactor } from '../timing/activation.ts';
 import { areaFactor } from '../areaFactors.ts';
 import { strainedPlace } from '../timing/carePlan.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 
 /** Weight of each planet relative to the others, and leaning of a place without strain. Interpretive. */
 const WEIGHTS = { Jupiter: 8, Saturn: 8, Rahu: 4, Ketu: 4, Mars: 3 } as const;
 const FREE_LEANING = 0.4;
 
-function passingFactor(scene: AreaScene, planet: 'Saturn' | 'Rahu' | 'Ketu' | 'Mars'): AreaFactor {
-  const sign = scene.passing[planet];
-  const over = strainedPlace(scene, sign);
-  const place = countFrom(scene.chart.ascendant.signIndex, sign);
+function passingFactor(context: AreaContext, planet: 'Saturn' | 'Rahu' | 'Ketu' | 'Mars'): AreaFactor {
+  const sign = context.passing[planet];
+  const over = strainedPlace(context, sign);
+  const place = countFrom(context.chart.ascendant.signIndex, sign);
   return areaFactor({
     id: `passage_${planet.toLowerCase()}`,
     text:
@@ -28,15 +28,15 @@ function passingFactor(scene: AreaScene, planet: 'Saturn' | 'Rahu' | 'Ketu' | 'M
     weight: WEIGHTS[planet],
     planets: [planet],
     houses: [place],
-    observed: { sign: SIGNS[sign]!, over_moon: sign === scene.chart.signs.Moon },
+    observed: { sign: SIGNS[sign]!, over_moon: sign === context.chart.signs.Moon },
     source: phaladeepika(26),
   });
 }
 
 /** Scores the passing planets for health, 0 to 100. */
-export function healthTransits(scene: AreaScene): AreaScore {
+export function healthTransits(context: AreaContext): AreaScore {
   return areaScore([
-    { ...jupiterFactor(scene, 1), weight: WEIGHTS.Jupiter },
-    ...(['Saturn', 'Rahu', 'Ketu', 'Mars'] as const).map((planet) => passingFactor(scene, planet)),
+    { ...jupiterFactor(context, 1), weight: WEIGHTS.Jupiter },
+    ...(['Saturn', 'Rahu', 'Ketu', 'Mars'] as const).map((planet) => passingFactor(context, planet)),
   ]);
 }

@@ -35,17 +35,17 @@ import { nthSignFrom } from '../../angle.ts';
 const HOUSES = [7, 2, 11] as const;
 
 /** Jupiter is the significator of the husband in the chart of a woman; in other charts he is neutral here. */
-const husband: FactorRow = (scene) => {
-  const factor = significator('Jupiter', 6, 'the husband')(scene);
-  if (scene.gender === 'female') return factor;
+const husband: FactorRow = (context) => {
+  const factor = significator('Jupiter', 6, 'the husband')(context);
+  if (context.gender === 'female') return factor;
   const text = 'Jupiter, significator of the husband, is weighed in the charts of women alone';
-  return { ...factor, text, leaning: 0, weight: 0, observed: { gender: scene.gender } };
+  return { ...factor, text, leaning: 0, weight: 0, observed: { gender: context.gender } };
 };
 
-const upapada: FactorRow = (scene) => {
-  const { signIndex } = arudhaOfHouse(scene.chart, 12);
+const upapada: FactorRow = (context) => {
+  const { signIndex } = arudhaOfHouse(context.chart, 12);
   const role = `lord of the upapada ${SIGNS[signIndex]!}`;
-  return standingFactor(scene, 'upapada', signLord(signIndex), role, 5, bphs(30));
+  return standingFactor(context, 'upapada', signLord(signIndex), role, 5, bphs(30));
 };
 
 /** Jupiter on the 7th or its lord; on the 7th from the Moon or from Venus he counts half (interpretive). */
@@ -100,8 +100,8 @@ export const marriage: TimedArea = {
     early: 'Told for later life: times of marriage are looked for from 18 on.',
     late: 'Times of marriage are looked for up to 60; read this for companionship and partnership.',
   },
-  plan(scene) {
-    const { chart, gender } = scene;
+  plan(context) {
+    const { chart, gender } = context;
     const upapadaLord = signLord(arudhaOfHouse(chart, 12).signIndex);
     return {
       significators: significators([
@@ -111,10 +111,10 @@ export const marriage: TimedArea = {
         lordOnly(chart, 2),
         lordOnly(chart, 11),
         { planet: upapadaLord, reason: 'lord of the upapada' },
-        { planet: lordInVarga(scene.varga('d9'), 7), reason: 'lord of the 7th of the navamsa' },
+        { planet: lordInVarga(context.varga('d9'), 7), reason: 'lord of the 7th of the navamsa' },
         { planet: 'Rahu', reason: 'brings unions by later practice' },
       ]),
-      triggers: [doubleTransitTrigger(chart, 7), jupiterOnSeventh(chart), bindusTrigger(scene, 'Jupiter')],
+      triggers: [doubleTransitTrigger(chart, 7), jupiterOnSeventh(chart), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
     };
   },

@@ -83,8 +83,8 @@ export const wealth: TimedArea = {
     early: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
     late: null,
   },
-  plan(scene) {
-    const { chart } = scene;
+  plan(context) {
+    const { chart } = context;
     return {
       significators: significators([
         lordOnly(chart, 2, true),
@@ -97,7 +97,7 @@ export const wealth: TimedArea = {
         lordOnly(chart, 9),
         { planet: signLord(induSignIndex(chart)), reason: 'lord of the indu lagna' },
       ]),
-      triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(scene, 'Jupiter')],
+      triggers: [doubleTransitTrigger(chart, 11), jupiterTrigger(chart, 11, 2), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
     };
   },

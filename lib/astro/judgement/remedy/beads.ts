@@ -7,7 +7,7 @@ import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
 import { RUDRAKSHAS, type Rudraksha } from '../../tables/rudrakshas.ts';
 import { WEAK_STRENGTH } from '../../strength/weakness.ts';
 import { capitalised, hindiOrdinal, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { PlanetNeed } from './remedyNeeds.ts';
 import { isStrained } from './picks.ts';
 
@@ -24,15 +24,15 @@ type Examined = Omit<BeadCall, 'bead'>;
 const MANY_STRAINED = 5;
 
 /** Returns the verdicts on the beads of no single planet, in the order of their table. */
-export function generalBeads(scene: AreaScene, needs: readonly PlanetNeed[]): BeadCall[] {
+export function generalBeads(context: AreaContext, needs: readonly PlanetNeed[]): BeadCall[] {
   return RUDRAKSHAS.filter(({ planet }) => planet === null).map((bead) => ({
     bead,
-    ...EXAMINED[bead.id]!(scene, needs),
+    ...EXAMINED[bead.id]!(context, needs),
   }));
 }
 
-const EXAMINED: Readonly<Record<string, (scene: AreaScene, needs: readonly PlanetNeed[]) => Examined>> = {
-  mukhi_10: (_scene, needs) => {
+const EXAMINED: Readonly<Record<string, (context: AreaContext, needs: readonly PlanetNeed[]) => Examined>> = {
+  mukhi_10: (_context, needs) => {
     const strained = needs.filter(isStrained).map(({ planet }) => planet);
     return {
       reason:
@@ -48,8 +48,8 @@ const EXAMINED: Readonly<Record<string, (scene: AreaScene, needs: readonly Plane
       ),
     };
   },
-  mukhi_11: (scene) => weakLord(scene, 3, both('courage', 'साहस')),
-  gaurishankar: (scene) => weakLord(scene, 7, both('partnership', 'दाम्पत्य')),
+  mukhi_11: (context) => weakLord(context, 3, both('courage', 'साहस')),
+  gaurishankar: (context) => weakLord(context, 7, both('partnership', 'दाम्पत्य')),
   ganesh: ({ chart }) => {
     const lord = lordOfHouse(chart, 1);
     const { house } = chart.planets[lord];
@@ -69,7 +69,7 @@ const EXAMINED: Readonly<Record<string, (scene: AreaScene, needs: readonly Plane
   },
 };
 
-function weakLord({ chart, strengths }: AreaScene, number: number, matter: Bilingual): Examined {
+function weakLord({ chart, strengths }: AreaContext, number: number, matter: Bilingual): Examined {
   const lord = lordOfHouse(chart, number);
   const { value } = strengths[lord];
   const [en, hi] = [

@@ -15,7 +15,7 @@ import { isNode, PLANET_NAMES, PLANETS, type Planet } from '../../tables/planets
 import { SADE_SATI_PHASES, saturnPhase } from '../../transit/saturn.ts';
 import { WEAK_STRENGTH, weaknessShare } from '../../strength/weakness.ts';
 import { hindiOrdinal, listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { tenths } from '../../rounding.ts';
 
 export const REMEDY_NEED_SOURCES = [
@@ -86,20 +86,20 @@ const BURDEN_POINTS: Readonly<Record<BurdenId, number>> = {
  *
  * @param sadeSatiEndJdUT when the stay of Saturn that makes it ends, where it is known
  */
-export function remedyNeeds(scene: AreaScene, sadeSatiEndJdUT: number | null = null): PlanetNeed[] {
-  return PLANETS.map((planet) => needOf(scene, planet, sadeSatiEndJdUT)).sort(
+export function remedyNeeds(context: AreaContext, sadeSatiEndJdUT: number | null = null): PlanetNeed[] {
+  return PLANETS.map((planet) => needOf(context, planet, sadeSatiEndJdUT)).sort(
     (a, b) => b.urgency.value - a.urgency.value || a.strength - b.strength,
   );
 }
 
-function needOf(scene: AreaScene, planet: Planet, sadeSatiEndJdUT: number | null): PlanetNeed {
-  const strength = scene.strengths[planet].value;
+function needOf(context: AreaContext, planet: Planet, sadeSatiEndJdUT: number | null): PlanetNeed {
+  const strength = context.strengths[planet].value;
   const burdens = [
-    ...ownBurdens(scene.chart, planet, strength),
-    ...passingBurdens(scene, planet, sadeSatiEndJdUT),
-    ...lordshipBurdens(scene.chart, planet),
+    ...ownBurdens(context.chart, planet, strength),
+    ...passingBurdens(context, planet, sadeSatiEndJdUT),
+    ...lordshipBurdens(context.chart, planet),
   ];
-  const offices = officesOf(scene, planet);
+  const offices = officesOf(context, planet);
   const isCalled = burdens.length > 0 || offices.some(({ id }) => id === 'mahadasha_lord' || id === 'antardasha_lord');
   const all: NeedPart[] = isCalled ? [strengthPart(strength), ...offices, ...burdens] : [];
   const { parts, value } = boundedSum(
@@ -180,7 +180,7 @@ function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
   return isHelped || malefics.length < LEAST_AFFLICTORS ? [] : malefics;
 }
 
-function passingBurdens({ chart, passing }: AreaScene, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
+function passingBurdens({ chart, passing }: AreaContext, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   const isSadeSati = SADE_SATI_PHASES.some((one) => one === phase);
   return planet === 'Saturn' && isSadeSati
@@ -200,7 +200,7 @@ function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
   ];
 }
 
-function officesOf({ acting, chart }: AreaScene, planet: Planet): NeedPart<OfficeId>[] {
+function officesOf({ acting, chart }: AreaContext, planet: Planet): NeedPart<OfficeId>[] {
   const office = (id: OfficeId, text: Bilingual, untilJdUT: number | null = null): NeedPart<OfficeId> => {
     return { id, text, points: OFFICE_POINTS[id], max: OFFICE_POINTS[id], untilJdUT };
   };

@@ -15,7 +15,7 @@ import {
 } from '../../transit/doubleTransit.ts';
 import { isGoodTransit } from '../../transit/vedha.ts';
 import { listed, ordinal } from '../../words.ts';
-import type { ActingPeriod, AreaScene } from '../lifeContext.ts';
+import type { ActingPeriod, AreaContext } from '../areaContext.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { periodScore, relationOf } from '../dasha/periodScore.ts';
@@ -32,13 +32,13 @@ export interface ActingScore extends ActingPeriod {
  *
  * @param houses that rule the matter, the main one first
  */
-export function actingScores(scene: AreaScene, houses: readonly number[]): ActingScore[] {
+export function actingScores(context: AreaContext, houses: readonly number[]): ActingScore[] {
   const scored: ActingScore[] = [];
-  for (const acting of scene.acting) {
+  for (const acting of context.acting) {
     const { lord } = acting.period;
-    const own = scene.lordScorer(lord)(houses);
+    const own = context.lordScorer(lord)(houses);
     const parent = scored.at(-1);
-    const relation = parent && relationOf(scene.chart, lord, parent.period.lord);
+    const relation = parent && relationOf(context.chart, lord, parent.period.lord);
     scored.push({ ...acting, score: parent ? periodScore(own, parent.score, relation!) : own });
   }
   return scored;
@@ -49,7 +49,7 @@ export const ACTING_FACTOR_ID = 'acting_periods';
 
 /** Returns the row for how the acting periods serve the matter, as one factor of its promise. */
 export function actingFactor(houses: readonly number[], weight: number): FactorRow {
-  return (scene) => servingFactor(actingScores(scene, houses), houses, weight);
+  return (context) => servingFactor(actingScores(context, houses), houses, weight);
 }
 
 function servingFactor(scored: readonly ActingScore[], houses: readonly number[], weight: number): AreaFactor {
@@ -83,20 +83,20 @@ export function activationScore(scored: readonly ActingScore[], houses: readonly
  * @param furthering nodes that help the matter as they pass its houses; other nodes unsettle it
  */
 export function areaTransitScore(
-  scene: AreaScene,
+  context: AreaContext,
   houses: readonly [number, ...number[]],
   furthering: readonly Planet[] = [],
 ): AreaScore {
   const [main] = houses;
   return areaScore([
-    doubleTransitFactor(scene, main),
-    jupiterFactor(scene, main),
-    saturnFactor(scene),
-    nodesFactor(scene, houses, furthering),
+    doubleTransitFactor(context, main),
+    jupiterFactor(context, main),
+    saturnFactor(context),
+    nodesFactor(context, houses, furthering),
   ]);
 }
 
-function doubleTransitFactor({ chart, passing }: AreaScene, house: number): AreaFactor {
+function doubleTransitFactor({ chart, passing }: AreaContext, house: number): AreaFactor {
   const pair = { jupiterSign: passing.Jupiter, saturnSign: passing.Saturn };
   const of = houseDoubleTransit(pair, chart.ascendant.signIndex, house, chart.signs);
   return areaFactor({
@@ -130,7 +130,7 @@ function doubleTransitText({ house, isByHouseOrLord, lord, strength }: HouseDoub
 }
 
 /** Returns the factor for passing Jupiter on a house or its lord; with few bindus in his sign he helps less. */
-export function jupiterFactor({ bindus, chart, passing }: AreaScene, house: number): AreaFactor {
+export function jupiterFactor({ bindus, chart, passing }: AreaContext, house: number): AreaFactor {
   const sign = passing.Jupiter;
   const lord = lordOfHouse(chart, house);
   const reached = [
@@ -157,7 +157,7 @@ export function jupiterFactor({ bindus, chart, passing }: AreaScene, house: numb
 
 const FAIR_BINDUS = 4;
 
-function saturnFactor({ bindus, chart, passing }: AreaScene): AreaFactor {
+function saturnFactor({ bindus, chart, passing }: AreaContext): AreaFactor {
   const sign = passing.Saturn;
   const place = countFrom(chart.signs.Moon, sign);
   const isGood = isGoodTransit('Saturn', place);
@@ -177,7 +177,7 @@ function saturnFactor({ bindus, chart, passing }: AreaScene): AreaFactor {
 const NODE_LEANINGS = { furthers: 0.7, unsettles: -0.7, free: 0.2 };
 
 function nodesFactor(
-  { chart, passing }: AreaScene,
+  { chart, passing }: AreaContext,
   houses: readonly number[],
   furthering: readonly Planet[],
 ): AreaFactor {

@@ -3,7 +3,7 @@ import { countFrom } from '../../angle.ts';
 import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { TimingPlan, Trigger } from './timingWindows.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from './windowPoints.ts';
 
@@ -24,8 +24,8 @@ const CARE_POINTS = [
  * @param weak planets whose periods ask for care for their own weakness
  * @param hasTransits false where transits are left out
  */
-export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTransits = true): TimingPlan {
-  const { chart } = scene;
+export function carePlan(context: AreaContext, weak: readonly Planet[] = [], hasTransits = true): TimingPlan {
+  const { chart } = context;
   return {
     significators: significators([
       ...ofHouse(chart, 6, true),
@@ -37,7 +37,7 @@ export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTran
       { planet: 'Saturn', reason: 'natural significator of wear and weariness', isKaraka: true },
     ]),
     triggers: hasTransits
-      ? CARE_POINTS.map(([planet, points, isDeciding]) => careTrigger(scene, planet, points, isDeciding))
+      ? CARE_POINTS.map(([planet, points, isDeciding]) => careTrigger(context, planet, points, isDeciding))
       : [],
     movers: hasTransits ? CARE_POINTS.map(([planet]) => planet) : [],
     ages: null,
@@ -45,13 +45,13 @@ export function carePlan(scene: AreaScene, weak: readonly Planet[] = [], hasTran
   };
 }
 
-function careTrigger(scene: AreaScene, planet: Planet, points: number, isDeciding: boolean): Trigger {
+function careTrigger(context: AreaContext, planet: Planet, points: number, isDeciding: boolean): Trigger {
   return {
     id: `care_${planet.toLowerCase()}`,
     max: points,
     isDeciding,
     at(passing) {
-      const over = strainedPlace(scene, passing[planet]!);
+      const over = strainedPlace(context, passing[planet]!);
       return over === null ? null : { points, text: `${named(planet)} passes over ${over}` };
     },
   };
@@ -61,7 +61,7 @@ function careTrigger(scene: AreaScene, planet: Planet, points: number, isDecidin
  * Returns the place of health in a sign that a planet passes: `the 8th house`, `the Moon in the 10th`; null where there is
  * none.
  */
-export function strainedPlace({ chart }: AreaScene, signIndex: number): string | null {
+export function strainedPlace({ chart }: AreaContext, signIndex: number): string | null {
   const place = countFrom(chart.ascendant.signIndex, signIndex);
   if (signIndex === chart.signs.Moon) return `the Moon in the ${ordinal(place)}`;
   return CARE_HOUSES.includes(place) ? `the ${ordinal(place)} house` : null;

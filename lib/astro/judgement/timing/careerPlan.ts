@@ -1,7 +1,7 @@
 /** The plan of all searches for times of work: the significators and what transits trigger. */
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordInVarga } from '../vargaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { TimingPlan } from './timingWindows.ts';
 import {
   bindusTrigger,
@@ -17,8 +17,8 @@ import {
 export const WORKING_AGES = [16, Infinity] as const;
 
 /** Returns the significators and the triggers of work, within the ages of work. */
-export function careerPlan(scene: AreaScene): TimingPlan {
-  const { chart, karakas } = scene;
+export function careerPlan(context: AreaContext): TimingPlan {
+  const { chart, karakas } = context;
   return {
     significators: significators([
       ...ofHouse(chart, 10, true),
@@ -26,17 +26,17 @@ export function careerPlan(scene: AreaScene): TimingPlan {
       karaka('Sun', 'rank and authority', false),
       lordOnly(chart, 6),
       lordOnly(chart, 11),
-      { planet: lordInVarga(scene.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
+      { planet: lordInVarga(context.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
       { planet: charaKaraka(karakas, 'AmK').planet, reason: 'Amatyakaraka' },
     ]),
-    triggers: careerTriggers(scene),
+    triggers: careerTriggers(context),
     movers: ['Jupiter', 'Saturn'],
     ages: WORKING_AGES,
   };
 }
 
 /** Lists what Jupiter and Saturn trigger in matters of work. */
-export function careerTriggers(scene: AreaScene): TimingPlan['triggers'] {
-  const { chart } = scene;
-  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(scene, 'Saturn')];
+export function careerTriggers(context: AreaContext): TimingPlan['triggers'] {
+  const { chart } = context;
+  return [doubleTransitTrigger(chart, 10), jupiterTrigger(chart, 10), bindusTrigger(context, 'Saturn')];
 }

@@ -39,7 +39,7 @@ export interface TimingPlan {
 }
 
 /** What the search needs of a birth. */
-export interface TimingScene {
+export interface TimingContext {
   readonly chart: Chart;
   readonly strengths: PlanetStrengths;
   readonly birthJdUT: number;
@@ -93,15 +93,15 @@ const LEAST_DAYS = 7;
  * A window lies within one antardasha.
  */
 export function timingWindows(
-  scene: TimingScene,
+  context: TimingContext,
   plan: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,
 ): TimingWindow[] {
-  const [from, until] = withinAges(scene, plan, fromJdUT, untilJdUT);
-  const scores = pathScores(scene.strengths, plan);
+  const [from, until] = withinAges(context, plan, fromJdUT, untilJdUT);
+  const scores = pathScores(context.strengths, plan);
   const open: Piece[][] = [];
-  for (const piece of relevantPieces(scene, plan, scores, [from, until])) {
+  for (const piece of relevantPieces(context, plan, scores, [from, until])) {
     const last = open.at(-1)?.at(-1);
     if (last && isContinued(last, piece)) open.at(-1)!.push(piece);
     else open.push([piece]);
@@ -115,7 +115,7 @@ export function timingWindows(
 
 /** Returns the part of a time within the ages of a plan; an empty one begins at its end. */
 function withinAges(
-  { birthJdUT }: TimingScene,
+  { birthJdUT }: TimingContext,
   { ages }: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,
@@ -159,14 +159,14 @@ function byRank(a: Ranked, b: Ranked): number {
 
 /** Lists the stretches of a time that score enough, in order; it ends where the ephemeris does. */
 function relevantPieces(
-  scene: TimingScene,
+  context: TimingContext,
   plan: TimingPlan,
   scores: PathScores,
   [fromJdUT, untilJdUT]: readonly [number, number],
 ): Piece[] {
   const found: Piece[] = [];
-  const skyOf = skies(scene, plan);
-  for (const path of bringingPaths(scene, plan, fromJdUT, untilJdUT)) {
+  const skyOf = skies(context, plan);
+  for (const path of bringingPaths(context, plan, fromJdUT, untilJdUT)) {
     const dasha = scores.points(path);
     const end = Math.min(path[2].endJdUT, untilJdUT);
     let start = Math.max(path[2].startJdUT, fromJdUT);
@@ -183,8 +183,8 @@ function relevantPieces(
 }
 
 /** Returns a function from an instant to its sky, null after the ephemeris; it must be called in order of time. */
-function skies(scene: TimingScene, { movers, triggers }: TimingPlan): (jdUT: number) => Sky | null {
-  const tracked = movers.map((planet) => ({ planet, stays: scene.staysOf(planet), next: 0 }));
+function skies(context: TimingContext, { movers, triggers }: TimingPlan): (jdUT: number) => Sky | null {
+  const tracked = movers.map((planet) => ({ planet, stays: context.staysOf(planet), next: 0 }));
   let sky: Sky | null = null;
   return (jdUT) => {
     if (sky !== null && jdUT < sky.endJdUT) return sky;
@@ -216,7 +216,7 @@ function triggered(triggers: readonly Trigger[], passing: PassingSigns): Pick<Sk
 
 /** Lists the pratyantardashas of a time with the periods around them, where those bring the matter. */
 function bringingPaths(
-  { life }: TimingScene,
+  { life }: TimingContext,
   { significators }: TimingPlan,
   fromJdUT: number,
   untilJdUT: number,

@@ -7,7 +7,7 @@ import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts'
 import { SIGNS } from '../../tables/signs.ts';
 import { houseDoubleTransit, reachesSign } from '../../transit/doubleTransit.ts';
 import { listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { PassingSigns, Trigger } from './timingWindows.ts';
 import type { Significator } from './windowPeriods.ts';
 
@@ -103,7 +103,7 @@ export function jupiterTrigger(chart: Chart, house: number, ...others: readonly 
 }
 
 /** Returns the trigger of a passing planet with four or more bindus of its own in its sign. */
-export function bindusTrigger({ bindus }: Pick<AreaScene, 'bindus'>, planet: SevenPlanet): Trigger {
+export function bindusTrigger({ bindus }: Pick<AreaContext, 'bindus'>, planet: SevenPlanet): Trigger {
   const points = 5;
   return {
     id: `bindus_${planet.toLowerCase()}`,

@@ -5,7 +5,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { capitalised, listed } from '../../words.ts';
 import { actingFactor } from '../timing/activation.ts';
 import { areaFactor } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Significator } from '../timing/windowPeriods.ts';
 import { FOREIGN_HOUSES } from './timing.ts';
@@ -14,8 +14,8 @@ import { SECONDARY_SHARE } from '../timing/windowPeriods.ts';
 const WEIGHTS = { signify: 10, serve: 6 };
 
 /** Scores the acting periods for life abroad, 0 to 100. */
-export function actingScore(scene: AreaScene, significators: readonly Significator[]): AreaScore {
-  return areaScore([signifyingFactor(scene, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(scene)]);
+export function actingScore(context: AreaContext, significators: readonly Significator[]): AreaScore {
+  return areaScore([signifyingFactor(context, significators), actingFactor(FOREIGN_HOUSES, WEIGHTS.serve)(context)]);
 }
 
 /** Leaning of the mahadasha and of the antardasha, which counts more. */
@@ -25,16 +25,16 @@ const NOTHING_LEANING = -0.6;
 
 /** Lists those of the acting mahadasha and antardasha that signify it. */
 export function signifyingLords(
-  { acting }: AreaScene,
+  { acting }: AreaContext,
   significators: readonly Significator[],
 ): readonly Significator[] {
   const lords = acting.slice(0, LEVEL_LEANINGS.length).map(({ period }) => period.lord);
   return significators.filter(({ planet }) => lords.includes(planet));
 }
 
-function signifyingFactor(scene: AreaScene, significators: readonly Significator[]): AreaFactor {
-  const serving = signifyingLords(scene, significators);
-  const lords: Planet[] = scene.acting.slice(0, LEVEL_LEANINGS.length).map(({ period }) => period.lord);
+function signifyingFactor(context: AreaContext, significators: readonly Significator[]): AreaFactor {
+  const serving = signifyingLords(context, significators);
+  const lords: Planet[] = context.acting.slice(0, LEVEL_LEANINGS.length).map(({ period }) => period.lord);
   const gained = lords.map((lord, level) => {
     const found = serving.find(({ planet }) => planet === lord);
     return found ? LEVEL_LEANINGS[level]! * (found.isPrimary ? 1 : SECONDARY_SHARE) : 0;

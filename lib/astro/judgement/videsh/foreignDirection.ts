@@ -7,7 +7,7 @@ import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, SIGNS, type Element } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { ForeignYoga } from './yogas.ts';
 import {
   COUNTRIES,
@@ -35,10 +35,10 @@ export interface DirectionVote {
 const WEIGHTS = { twelfth: 3, lordOfTwelfth: 3, rahu: 2, occupant: 2, ninth: 2, strongest: 2 };
 
 /** Lists the votes, the weightiest first. */
-export function directionVotes(scene: AreaScene, yogas: readonly ForeignYoga[]): DirectionVote[] {
-  const { chart } = scene;
+export function directionVotes(context: AreaContext, yogas: readonly ForeignYoga[]): DirectionVote[] {
+  const { chart } = context;
   const [ninth, twelfth] = [lordOfHouse(chart, 9), lordOfHouse(chart, 12)];
-  const strongest = strongestAbroad(scene, yogas);
+  const strongest = strongestAbroad(context, yogas);
   return [
     signVote('house_12', 'the 12th house', signOfHouse(chart, 12), WEIGHTS.twelfth),
     signVote('lord_12_sign', `${named(twelfth)}, lord of the 12th,`, chart.signs[twelfth], WEIGHTS.lordOfTwelfth),
@@ -75,7 +75,7 @@ function directionOf(id: DirectionId): DirectionRow {
 }
 
 /** Of the planets that form the primary yogas; null where none is formed. */
-function strongestAbroad({ strengths }: AreaScene, yogas: readonly ForeignYoga[]): Planet | null {
+function strongestAbroad({ strengths }: AreaContext, yogas: readonly ForeignYoga[]): Planet | null {
   const planets = yogas.flatMap(({ isFormed, planets: own, rule }) => (isFormed && rule.isPrimary ? own : []));
   return planets.reduce<Planet | null>(
     (best, planet) => (best === null || strengths[planet].value > strengths[best].value ? planet : best),

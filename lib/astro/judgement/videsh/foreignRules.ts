@@ -7,7 +7,7 @@ import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, linkedLords } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 
 /** The purpose or cause of a life abroad; `leaving` is for conditions that name none. */
@@ -37,7 +37,7 @@ export interface ForeignRule {
   readonly gives: string;
   /** Most points, however many of its conditions hold. */
   readonly most: number;
-  ways(scene: AreaScene): readonly ForeignWay[];
+  ways(context: AreaContext): readonly ForeignWay[];
 }
 
 /** The result of a condition, met or not. */
@@ -61,8 +61,14 @@ export function way(
 export const ONE_LORD = 'one lord rules both for everybody of this rising sign';
 
 /** Returns the condition of a bond of two lords. One planet as both counts half, as that depends on the rising sign alone. */
-export function linkWay(scene: AreaScene, one: number, other: number, points: number, kinds: readonly ForeignKind[]) {
-  const linked = linkedLords(one, other, points)(scene);
+export function linkWay(
+  context: AreaContext,
+  one: number,
+  other: number,
+  points: number,
+  kinds: readonly ForeignKind[],
+) {
+  const linked = linkedLords(one, other, points)(context);
   const isOneLord = linked.observed['link'] === 'one_lord';
   const halvedBy = isOneLord ? ONE_LORD : null;
   return { factor: { ...linked, source: FOREIGN_SOURCE, halvedBy }, kinds };
@@ -70,7 +76,7 @@ export function linkWay(scene: AreaScene, one: number, other: number, points: nu
 
 /** Returns the condition of the lord of a house in one of some houses. */
 export function lordWay(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   house: number,
   wanted: readonly number[],
   points: number,
@@ -94,7 +100,7 @@ export function lordWay(
 
 /** Returns the condition of a planet in one of some houses. */
 export function planetWay(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   planet: Planet,
   wanted: readonly number[],
   points: number,

@@ -1,5 +1,5 @@
 /** The judgement of life abroad by the birth chart, without timing. */
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { foreignYogas, type ForeignYoga } from './yogas.ts';
 import { connections, type ConnectionVote } from './connection.ts';
 import { foreignPromise, type ForeignPromise } from './promise.ts';
@@ -16,13 +16,13 @@ export interface ForeignJudgement {
 }
 
 /** Judges life abroad by the birth chart alone; yogas are judged once for all of it. */
-export function foreignJudgement(scene: AreaScene): ForeignJudgement {
-  const yogas = foreignYogas(scene);
+export function foreignJudgement(context: AreaContext): ForeignJudgement {
+  const yogas = foreignYogas(context);
   return {
     yogas,
-    promise: foreignPromise(scene, yogas),
+    promise: foreignPromise(context, yogas),
     votes: connections(yogas),
-    outcome: success(scene, yogas),
-    stay: stayJudgement(scene),
+    outcome: success(context, yogas),
+    stay: stayJudgement(context),
   };
 }

@@ -5,7 +5,7 @@ import { isBenefic } from '../../planet/nature.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { bondKinds, linkWay, lordWay, planetWay, way, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V1 to V8 of the rules. */
@@ -18,11 +18,11 @@ export const PRIMARY: readonly ForeignRule[] = [
     formation: 'The lord of the 12th is linked with the lords of the 9th, 1st, 4th or 10th',
     gives: 'a life that reaches beyond the place of birth',
     most: 32,
-    ways: (scene) => [
-      linkWay(scene, 9, 12, 8, ['settlement', 'study']),
-      linkWay(scene, 1, 12, 8, ['settlement', 'work']),
-      linkWay(scene, 4, 12, 8, ['settlement']),
-      linkWay(scene, 10, 12, 8, ['work']),
+    ways: (context) => [
+      linkWay(context, 9, 12, 8, ['settlement', 'study']),
+      linkWay(context, 1, 12, 8, ['settlement', 'work']),
+      linkWay(context, 4, 12, 8, ['settlement']),
+      linkWay(context, 10, 12, 8, ['work']),
     ],
   },
   {
@@ -33,7 +33,7 @@ export const PRIMARY: readonly ForeignRule[] = [
     formation: 'The lord of the ascendant stands in the 12th, or the lord of the 12th in the 1st',
     gives: 'the person’s own wish to live elsewhere',
     most: 8,
-    ways: (scene) => [lordWay(scene, 1, [12], 8, ['settlement']), lordWay(scene, 12, [1], 8, ['settlement'])],
+    ways: (context) => [lordWay(context, 1, [12], 8, ['settlement']), lordWay(context, 12, [1], 8, ['settlement'])],
   },
   {
     id: 'weak_homeland',
@@ -44,10 +44,10 @@ export const PRIMARY: readonly ForeignRule[] = [
       'The lord of the 4th stands in the 12th, 6th or 8th, or malefics alone hold it, or Rahu stands in the 4th',
     gives: 'loosened ties to the home, which make leaving easier',
     most: 7,
-    ways: (scene) => [
-      lordWay(scene, 4, [12, 6, 8], 7, ['leaving']),
-      heldFourth(scene),
-      planetWay(scene, 'Rahu', [4], 7, ['leaving']),
+    ways: (context) => [
+      lordWay(context, 4, [12, 6, 8], 7, ['leaving']),
+      heldFourth(context),
+      planetWay(context, 'Rahu', [4], 7, ['leaving']),
     ],
   },
   {
@@ -58,12 +58,12 @@ export const PRIMARY: readonly ForeignRule[] = [
     formation: 'Rahu stands in the 12th or 9th, or in the 7th, 1st or 10th',
     gives: 'a pull towards foreign people and unfamiliar ways',
     most: 6,
-    ways: (scene) => [
-      planetWay(scene, 'Rahu', [12], 6, ['settlement']),
-      planetWay(scene, 'Rahu', [9], 6, ['study', 'travel']),
-      planetWay(scene, 'Rahu', [7], 4, bondKinds(scene.chart)),
-      planetWay(scene, 'Rahu', [1], 4, ['leaving']),
-      planetWay(scene, 'Rahu', [10], 4, ['work']),
+    ways: (context) => [
+      planetWay(context, 'Rahu', [12], 6, ['settlement']),
+      planetWay(context, 'Rahu', [9], 6, ['study', 'travel']),
+      planetWay(context, 'Rahu', [7], 4, bondKinds(context.chart)),
+      planetWay(context, 'Rahu', [1], 4, ['leaving']),
+      planetWay(context, 'Rahu', [10], 4, ['work']),
     ],
   },
   {
@@ -74,9 +74,9 @@ export const PRIMARY: readonly ForeignRule[] = [
     formation: 'The lord of the 7th stands in the 9th or 12th, or the lord of the 9th in the 7th or 12th',
     gives: 'ties abroad by marriage or by partnership in trade',
     most: 5,
-    ways: (scene) => {
-      const kinds = bondKinds(scene.chart);
-      return [lordWay(scene, 7, [9, 12], 5, kinds), lordWay(scene, 9, [7, 12], 5, kinds)];
+    ways: (context) => {
+      const kinds = bondKinds(context.chart);
+      return [lordWay(context, 7, [9, 12], 5, kinds), lordWay(context, 9, [7, 12], 5, kinds)];
     },
   },
   {
@@ -87,7 +87,7 @@ export const PRIMARY: readonly ForeignRule[] = [
     formation: 'The Moon stands in the 12th, 9th, 7th or 8th, or with Rahu in a movable or water sign',
     gives: 'a mind that is at ease far from home',
     most: 5,
-    ways: (scene) => [planetWay(scene, 'Moon', [12, 9, 7, 8], 5, ['mind']), moonWithRahu(scene)],
+    ways: (context) => [planetWay(context, 'Moon', [12, 9, 7, 8], 5, ['mind']), moonWithRahu(context)],
   },
   {
     id: 'work_abroad',
@@ -97,10 +97,10 @@ export const PRIMARY: readonly ForeignRule[] = [
     formation: 'The lord of the 10th stands in the 12th, 9th or 7th, or the lord of the 12th in the 10th',
     gives: 'work in another country or with foreign employers',
     most: 6,
-    ways: (scene) => [
-      lordWay(scene, 10, [12, 9], 6, ['work']),
-      lordWay(scene, 10, [7], 6, ['work', 'trade']),
-      lordWay(scene, 12, [10], 6, ['work']),
+    ways: (context) => [
+      lordWay(context, 10, [12, 9], 6, ['work']),
+      lordWay(context, 10, [7], 6, ['work', 'trade']),
+      lordWay(context, 12, [10], 6, ['work']),
     ],
   },
   {
@@ -112,16 +112,16 @@ export const PRIMARY: readonly ForeignRule[] = [
       'The lord of the 5th stands in the 12th or 9th, or the lord of the 9th in the 5th, or the lords of the 5th and 12th are linked',
     gives: 'learning away from home',
     most: 5,
-    ways: (scene) => [
-      lordWay(scene, 5, [12, 9], 5, ['study']),
-      lordWay(scene, 9, [5], 5, ['study']),
-      linkWay(scene, 5, 12, 5, ['study']),
+    ways: (context) => [
+      lordWay(context, 5, [12, 9], 5, ['study']),
+      lordWay(context, 9, [5], 5, ['study']),
+      linkWay(context, 5, 12, 5, ['study']),
     ],
   },
 ];
 
 /** The lord of the 4th held by malefics, no benefic helping it. */
-function heldFourth({ chart }: AreaScene): ForeignWay {
+function heldFourth({ chart }: AreaContext): ForeignWay {
   const fourth = lordOfHouse(chart, 4);
   const influences = influencesOn(chart, fourth);
   const benefics = influences.filter((planet) => isBenefic(chart, planet));
@@ -144,7 +144,7 @@ function heldFourth({ chart }: AreaScene): ForeignWay {
   );
 }
 
-function moonWithRahu({ chart }: AreaScene): ForeignWay {
+function moonWithRahu({ chart }: AreaContext): ForeignWay {
   const { house, signIndex } = chart.planets.Moon;
   const isTogether = chart.signs.Rahu === signIndex;
   const isRestless = modality(signIndex) === 'movable' || element(signIndex) === 'water';

@@ -8,7 +8,7 @@ import { weaknesses } from '../../strength/standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, onHouse } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { FOREIGN_SOURCE, pointsOf } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
@@ -25,8 +25,8 @@ export interface ForeignPromise {
 }
 
 /** Returns the points for going abroad less those of ties to the home, with their level. */
-export function foreignPromise(scene: AreaScene, yogas: readonly ForeignYoga[]): ForeignPromise {
-  const ties = [homeTie(scene), settledTie(scene), weakTwelfthTie(scene)];
+export function foreignPromise(context: AreaContext, yogas: readonly ForeignYoga[]): ForeignPromise {
+  const ties = [homeTie(context), settledTie(context), weakTwelfthTie(context)];
   const parts = [
     ...yogas.filter(({ isFormed }) => isFormed).map(yogaPart),
     ...ties.filter(({ leaning }) => leaning < 0).map(tiePart),
@@ -47,7 +47,7 @@ function tiePart(tie: AreaFactor): ScorePart {
 const TIES = { home: 8, settled: 3, weakTwelfth: 3 };
 
 /** The lord of the 4th at home, and a benefic beside him in the 4th or aspecting it. */
-function homeTie({ chart }: AreaScene): AreaFactor {
+function homeTie({ chart }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 4);
   const at = chart.planets[lord].house;
   const benefics = onHouse(chart, 4).filter((planet) => planet !== lord && isBenefic(chart, planet));
@@ -65,7 +65,7 @@ function homeTie({ chart }: AreaScene): AreaFactor {
 }
 
 /** The lord of the ascendant in a fixed sign in a kendra. */
-function settledTie({ chart }: AreaScene): AreaFactor {
+function settledTie({ chart }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 1);
   const { house, signIndex } = chart.planets[lord];
   const sign = modality(signIndex);
@@ -81,7 +81,7 @@ function settledTie({ chart }: AreaScene): AreaFactor {
   });
 }
 
-function weakTwelfthTie({ chart, ratios }: AreaScene): AreaFactor {
+function weakTwelfthTie({ chart, ratios }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 12);
   const found = weaknesses(chart, lord, ratios);
   return areaFactor({

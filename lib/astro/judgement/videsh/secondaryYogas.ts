@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { element, modality, SIGNS } from '../../tables/signs.ts';
 import type { VargaId } from '../../varga/vargas.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { planetWay, way, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 
 /** V9 to V13 of the rules. */
@@ -20,7 +20,7 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     formation: 'Five planets or more stand in movable signs, or the ascendant and its lord do',
     gives: 'a life on the move',
     most: 4,
-    ways: (scene) => [movablePlanets(scene), movableAscendant(scene)],
+    ways: (context) => [movablePlanets(context), movableAscendant(context)],
   },
   {
     id: 'water_signs',
@@ -30,7 +30,7 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     formation: 'Planets stand in a water sign that is the 9th, 12th or 8th',
     gives: 'journeys across the sea',
     most: 3,
-    ways: (scene) => [waterPlanets(scene)],
+    ways: (context) => [waterPlanets(context)],
   },
   {
     id: 'saturn_long_stay',
@@ -40,7 +40,7 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
     formation: 'Saturn stands in the 12th, 9th or 4th, or with the Moon',
     gives: 'long stays, earned by patience',
     most: 3,
-    ways: (scene) => [planetWay(scene, 'Saturn', [12, 9, 4], 3, ['settlement']), saturnWithMoon(scene)],
+    ways: (context) => [planetWay(context, 'Saturn', [12, 9, 4], 3, ['settlement']), saturnWithMoon(context)],
   },
   {
     id: 'divisional_confirmation',
@@ -51,11 +51,11 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
       'The lord of the ascendant or of the 4th stands in the 12th of the navamsa, chaturthamsa or dwadasamsa, or the lord of the 12th in the 10th of the dasamsa',
     gives: 'the same matter said again by the finer charts',
     most: 16,
-    ways: (scene) => [
-      vargaWay(scene, 'd9', [1, 4], 12, ['spouse']),
-      vargaWay(scene, 'd4', [1, 4], 12, ['settlement']),
-      vargaWay(scene, 'd12', [1, 4], 12, ['leaving']),
-      vargaWay(scene, 'd10', [12], 10, ['work']),
+    ways: (context) => [
+      vargaWay(context, 'd9', [1, 4], 12, ['spouse']),
+      vargaWay(context, 'd4', [1, 4], 12, ['settlement']),
+      vargaWay(context, 'd12', [1, 4], 12, ['leaving']),
+      vargaWay(context, 'd10', [12], 10, ['work']),
     ],
   },
   {
@@ -67,14 +67,14 @@ export const SECONDARY_YOGAS: readonly ForeignRule[] = [
       'Rahu, Ketu or the Moon stand in the 7th or 12th from karakamsha in the navamsa, or the atmakaraka stands with Rahu',
     gives: 'a lesson of the soul that is learned among strangers',
     most: 3,
-    ways: (scene) => [karakamsha(scene), atmakarakaWithRahu(scene)],
+    ways: (context) => [karakamsha(context), atmakarakaWithRahu(context)],
   },
 ];
 
 /** Number of the nine planets in movable signs that forms the yoga. */
 const MANY_MOVABLE = 5;
 
-function movablePlanets({ chart }: AreaScene): ForeignWay {
+function movablePlanets({ chart }: AreaContext): ForeignWay {
   const movable = PLANETS.filter((planet) => modality(chart.signs[planet]) === 'movable');
   return way(
     {
@@ -89,7 +89,7 @@ function movablePlanets({ chart }: AreaScene): ForeignWay {
   );
 }
 
-function movableAscendant({ chart }: AreaScene): ForeignWay {
+function movableAscendant({ chart }: AreaContext): ForeignWay {
   const lord = lordOfHouse(chart, 1);
   const [rising, held] = [chart.ascendant.signIndex, chart.signs[lord]];
   return way(
@@ -108,7 +108,7 @@ function movableAscendant({ chart }: AreaScene): ForeignWay {
 
 const SEA_HOUSES = [9, 12, 8];
 
-function waterPlanets({ chart }: AreaScene): ForeignWay {
+function waterPlanets({ chart }: AreaContext): ForeignWay {
   const inWater = PLANETS.filter(
     (planet) => element(chart.signs[planet]) === 'water' && SEA_HOUSES.includes(chart.planets[planet].house),
   );
@@ -130,7 +130,7 @@ function waterPlanets({ chart }: AreaScene): ForeignWay {
   );
 }
 
-function saturnWithMoon({ chart }: AreaScene): ForeignWay {
+function saturnWithMoon({ chart }: AreaContext): ForeignWay {
   const isTogether = chart.signs.Saturn === chart.signs.Moon;
   return way(
     {
@@ -150,14 +150,14 @@ const VARGA_POINTS = 4;
 
 /** Lords of the birth chart in a house of a divisional chart. */
 function vargaWay(
-  scene: AreaScene,
+  context: AreaContext,
   id: VargaId,
   lords: readonly number[],
   wanted: number,
   kinds: readonly ForeignKind[],
 ): ForeignWay {
-  const { planets, varga } = scene.varga(id);
-  const seen = lords.map((house) => ({ house, planet: lordOfHouse(scene.chart, house) }));
+  const { planets, varga } = context.varga(id);
+  const seen = lords.map((house) => ({ house, planet: lordOfHouse(context.chart, house) }));
   const there = seen.filter(({ planet }) => planets[planet].house === wanted);
   const said = there.length > 0 ? there : seen;
   const described = [...new Set(said.map(({ planet }) => planet))].map((planet) => {
@@ -182,7 +182,7 @@ function vargaWay(
 const ROVERS: readonly Planet[] = ['Rahu', 'Ketu', 'Moon'];
 
 /** Counted in the navamsa, from the sign that the atmakaraka has there. */
-function karakamsha({ karakas, navamsa }: AreaScene): ForeignWay {
+function karakamsha({ karakas, navamsa }: AreaContext): ForeignWay {
   const { planet: soul } = charaKaraka(karakas, 'AK');
   const from = navamsa.signs[soul];
   const found = [7, 12].flatMap((house) =>
@@ -208,7 +208,7 @@ function karakamsha({ karakas, navamsa }: AreaScene): ForeignWay {
   );
 }
 
-function atmakarakaWithRahu({ chart, karakas }: AreaScene): ForeignWay {
+function atmakarakaWithRahu({ chart, karakas }: AreaContext): ForeignWay {
   const { planet: soul } = charaKaraka(karakas, 'AK');
   const isTogether = soul !== 'Rahu' && chart.signs[soul] === chart.signs.Rahu;
   return way(

@@ -7,7 +7,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { modality, SIGNS, type Modality } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, areaFactorsOf, onHouse, type FactorRow } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
 import { placed } from '../phrases.ts';
@@ -24,12 +24,12 @@ export interface StayJudgement {
 /**
  * Scores whether one stays abroad, 100, or returns, 0; the modality of the 12th lord's sign gives the length of stays.
  */
-export function stayJudgement(scene: AreaScene): StayJudgement {
-  const score = areaScore(areaFactorsOf(scene, ROWS));
+export function stayJudgement(context: AreaContext): StayJudgement {
+  const score = areaScore(areaFactorsOf(context, ROWS));
   return {
     score,
     verdict: STAYS.find(({ from }) => score.value >= from)!,
-    modality: modality(scene.chart.signs[lordOfHouse(scene.chart, 12)]),
+    modality: modality(context.chart.signs[lordOfHouse(context.chart, 12)]),
   };
 }
 

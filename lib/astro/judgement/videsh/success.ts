@@ -8,7 +8,7 @@ import { isNode, PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, beneficsOn, areaFactorsOf, house, lord, maleficsOn, type FactorRow } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
@@ -23,8 +23,8 @@ export interface Success {
 }
 
 /** Scores how well life abroad goes, 0 to 100, and names the struggle by the points that were lost. */
-export function success(scene: AreaScene, yogas: readonly ForeignYoga[]): Success {
-  const score = areaScore([...areaFactorsOf(scene, ROWS), fallenBonds(scene, yogas)]);
+export function success(context: AreaContext, yogas: readonly ForeignYoga[]): Success {
+  const score = areaScore([...areaFactorsOf(context, ROWS), fallenBonds(context, yogas)]);
   const lost = score.parts.reduce((sum, { points }) => sum - Math.min(points, 0) * TENTHS, 0) / TENTHS;
   return { score, lost, struggle: STRUGGLES.find(({ from }) => lost >= from)! };
 }
@@ -44,8 +44,8 @@ const CLEAR_LEANING = 0.5;
 const STANDING_SHARE = 0.7;
 
 /** A planet by its strength and by its house. */
-function standingAbroad(scene: AreaScene, id: string, planet: Planet, role: string, weight: number): AreaFactor {
-  const { chart, strengths } = scene;
+function standingAbroad(context: AreaContext, id: string, planet: Planet, role: string, weight: number): AreaFactor {
+  const { chart, strengths } = context;
   const { value } = strengths[planet];
   const { dignity, house: at } = chart.planets[planet];
   const ofHouse = HOUSES_ABROAD[at - 1]!;
@@ -62,20 +62,20 @@ function standingAbroad(scene: AreaScene, id: string, planet: Planet, role: stri
 }
 
 function lordAbroad(number: number, weight: number): FactorRow {
-  return (scene) => {
-    const planet = lordOfHouse(scene.chart, number);
-    return standingAbroad(scene, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight);
+  return (context) => {
+    const planet = lordOfHouse(context.chart, number);
+    return standingAbroad(context, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight);
   };
 }
 
 /** Rahu gives the results of the lord of his sign. */
-const rahusDispositor: FactorRow = (scene) => {
-  const sign = scene.chart.signs.Rahu;
-  return standingAbroad(scene, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
+const rahusDispositor: FactorRow = (context) => {
+  const sign = context.chart.signs.Rahu;
+  return standingAbroad(context, 'rahu_dispositor', signLord(sign), `lord of Rahu’s sign ${SIGNS[sign]!}`, 7);
 };
 
 /** Debilitated lords that form the yogas; their results come against resistance. */
-function fallenBonds({ chart }: AreaScene, yogas: readonly ForeignYoga[]): AreaFactor {
+function fallenBonds({ chart }: AreaContext, yogas: readonly ForeignYoga[]): AreaFactor {
   const bound = new Set(yogas.flatMap(({ isFormed, planets, rule }) => (isFormed && rule.isPrimary ? planets : [])));
   const fallen = [...bound].filter((planet) => !isNode(planet) && isFallen(chart, planet));
   return areaFactor({

@@ -6,8 +6,8 @@ import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { activations, houseDoubleTransit, pairSpans, type Pair } from '../../transit/doubleTransit.ts';
 import type { Stay } from '../../transit/stays.ts';
-import type { AreaScene } from '../lifeContext.ts';
-import type { TimingPlan, TimingScene, Trigger } from '../timing/timingWindows.ts';
+import type { AreaContext } from '../areaContext.ts';
+import type { TimingPlan, TimingContext, Trigger } from '../timing/timingWindows.ts';
 import {
   doubleTransitTrigger,
   karaka,
@@ -27,7 +27,7 @@ const DOUBLE_HOUSES = [12, 9] as const;
 export const PASSAGE_SOURCE = practice('Slow planets over houses of life abroad: later practice, interpretive');
 
 /** Returns the significators and the triggers of life abroad; it has no ages. */
-export function foreignPlan({ chart }: Pick<AreaScene, 'chart'>): TimingPlan {
+export function foreignPlan({ chart }: Pick<AreaContext, 'chart'>): TimingPlan {
   const fourth = lordOfHouse(chart, 4);
   const isAway = chart.planets[fourth].house === 12;
   return {
@@ -78,7 +78,7 @@ export interface ForeignPassage {
 }
 
 /** Returns the part of a time that is lived, from birth to the end of the dashas; null where none of it is. */
-export function livedTime({ birthJdUT, life }: TimingScene, asked: TimeSpan): TimeSpan | null {
+export function livedTime({ birthJdUT, life }: TimingContext, asked: TimeSpan): TimeSpan | null {
   const lived = {
     startJdUT: Math.max(asked.startJdUT, birthJdUT),
     endJdUT: Math.min(asked.endJdUT, life.at(-1)!.endJdUT),
@@ -87,8 +87,8 @@ export function livedTime({ birthJdUT, life }: TimingScene, asked: TimeSpan): Ti
 }
 
 /** Lists the stays that touch a time, in the order in which they begin. */
-export function foreignPassages(scene: TimingScene, time: TimeSpan): ForeignPassage[] {
-  return WATCHED.flatMap((watched) => passagesOf(scene, watched))
+export function foreignPassages(context: TimingContext, time: TimeSpan): ForeignPassage[] {
+  return WATCHED.flatMap((watched) => passagesOf(context, watched))
     .filter(({ stay }) => isTouching(stay, time))
     .sort((a, b) => (a.stay.startJdUT ?? -Infinity) - (b.stay.startJdUT ?? -Infinity));
 }
@@ -97,7 +97,7 @@ function isTouching({ endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
   return (startJdUT ?? -Infinity) < time.endJdUT && (endJdUT ?? Infinity) > time.startJdUT;
 }
 
-function passagesOf({ chart, staysOf }: TimingScene, { meanings, planet }: WatchedPlanet): ForeignPassage[] {
+function passagesOf({ chart, staysOf }: TimingContext, { meanings, planet }: WatchedPlanet): ForeignPassage[] {
   return staysOf(planet).flatMap((stay) => {
     const house = countFrom(chart.ascendant.signIndex, stay.index);
     const meaning = meanings[house];
@@ -111,7 +111,7 @@ export interface ForeignDoubleTransit extends TimeSpan {
 }
 
 /** Lists those that touch a time, whole, in the order in which they begin. */
-export function foreignDoubleTransits({ chart, staysOf }: TimingScene, time: TimeSpan): ForeignDoubleTransit[] {
+export function foreignDoubleTransits({ chart, staysOf }: TimingContext, time: TimeSpan): ForeignDoubleTransit[] {
   const pairs = pairSpans(staysOf('Jupiter'), staysOf('Saturn'), time.startJdUT, time.endJdUT);
   return DOUBLE_HOUSES.flatMap((house) =>
     activations(pairs, (pair) => reaches(chart, house, pair)).map((span) => ({ ...span, house })),

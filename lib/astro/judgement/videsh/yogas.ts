@@ -1,6 +1,6 @@
 /** Yogas of life abroad: what in a chart leads away from the place of birth (common practice; points interpretive). */
 import type { Planet } from '../../tables/planets.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
 import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 import { SECONDARY_YOGAS } from './secondaryYogas.ts';
@@ -27,13 +27,16 @@ export interface ForeignYoga {
 }
 
 /** Judges all thirteen, or those that a filter accepts; the eight primary ones have `isPrimary`. */
-export function foreignYogas(scene: AreaScene, isWanted: (rule: ForeignRule) => boolean = () => true): ForeignYoga[] {
-  return FOREIGN_RULES.filter(isWanted).map((rule) => judged(scene, rule));
+export function foreignYogas(
+  context: AreaContext,
+  isWanted: (rule: ForeignRule) => boolean = () => true,
+): ForeignYoga[] {
+  return FOREIGN_RULES.filter(isWanted).map((rule) => judged(context, rule));
 }
 
-function judged(scene: AreaScene, rule: ForeignRule): ForeignYoga {
+function judged(context: AreaContext, rule: ForeignRule): ForeignYoga {
   let left = rule.most;
-  const ways = rule.ways(scene).map(({ factor, kinds }): JudgedWay => {
+  const ways = rule.ways(context).map(({ factor, kinds }): JudgedWay => {
     const points = Math.min(pointsOf(factor), left);
     left -= points;
     return { factor, kinds, isMet: factor.leaning > 0, points };

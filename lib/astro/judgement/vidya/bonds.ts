@@ -14,7 +14,7 @@ import { kalanidhi } from '../../yoga/raja/kalanidhi.ts';
 import { sharada } from '../../yoga/raja/sharada.ts';
 import { budhaditya } from '../../yoga/surya/budhaditya.ts';
 import { onHouse } from '../areaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
@@ -22,26 +22,26 @@ import { placed } from '../phrases.ts';
 export const LEARNING_YOGAS: readonly Rule[] = [saraswati, budhaditya, sharada, kalanidhi];
 
 /** Lists the bonds between planets and lords of learning. */
-export function learningBonds(scene: AreaScene): Finding[] {
-  const { chart } = scene;
+export function learningBonds(context: AreaContext): Finding[] {
+  const { chart } = context;
   const lord = (number: number) => lordOfHouse(chart, number);
   return [
-    bond(scene, 'jupiter_mercury', ['Jupiter', 'Mercury'], {
+    bond(context, 'jupiter_mercury', ['Jupiter', 'Mercury'], {
       rule: 'Jupiter and Mercury are linked',
       gives: 'knowledge and the words for it come together: what is understood can be explained and written',
       source: phaladeepika(6),
     }),
-    bond(scene, 'lords_4_5', [lord(4), lord(5)], {
+    bond(context, 'lords_4_5', [lord(4), lord(5)], {
       rule: 'The lords of the 4th and the 5th are linked',
       gives: 'schooling and talent serve each other, so that what is taught takes root',
       source: bphs(34, '11-15'),
     }),
-    bond(scene, 'lords_5_9', [lord(5), lord(9)], {
+    bond(context, 'lords_5_9', [lord(5), lord(9)], {
       rule: 'The lords of the 5th and the 9th are linked',
       gives: 'the intellect finds its teachers, and study goes on to the higher degrees',
       source: bphs(34, '11-15'),
     }),
-    mercuryPlaced(scene),
+    mercuryPlaced(context),
   ];
 }
 
@@ -54,7 +54,7 @@ const LINK_WORDS: Readonly<Record<Link | 'one_lord', string>> = {
 };
 
 function bond(
-  { chart }: AreaScene,
+  { chart }: AreaContext,
   id: string,
   [a, b]: readonly [Planet, Planet],
   { gives, rule, source }: Pick<Finding, 'rule' | 'source'> & { readonly gives: string },
@@ -73,7 +73,7 @@ function bond(
   });
 }
 
-function mercuryPlaced({ chart }: AreaScene): Finding {
+function mercuryPlaced({ chart }: AreaContext): Finding {
   const { dignity, house } = chart.planets.Mercury;
   return finding({
     id: 'mercury_in_kendra_or_trikona',
@@ -88,8 +88,8 @@ function mercuryPlaced({ chart }: AreaScene): Finding {
 }
 
 /** Lists influences that may interrupt learning; one that a benefic relieves is not met. */
-export function learningBreaks(scene: AreaScene): Finding[] {
-  return [pressedHouse(scene, 4, SCHOOLING), pressedHouse(scene, 5, INTELLECT), fifthLordInDusthana(scene)];
+export function learningBreaks(context: AreaContext): Finding[] {
+  return [pressedHouse(context, 4, SCHOOLING), pressedHouse(context, 5, INTELLECT), fifthLordInDusthana(context)];
 }
 
 const SCHOOLING = 'schooling may be interrupted or change its place; a fixed desk and fixed hours keep it going';
@@ -97,7 +97,7 @@ const INTELLECT = 'concentration wanders under strain; short lessons, often repe
 const BREAKERS: readonly Planet[] = ['Saturn', 'Rahu', 'Ketu'];
 const BREAK_SOURCE = practice('Breaks in learning by Saturn and the nodes on the 4th and 5th: common practice');
 
-function pressedHouse({ chart }: AreaScene, number: number, meaning: string): Finding {
+function pressedHouse({ chart }: AreaContext, number: number, meaning: string): Finding {
   const seen = onHouse(chart, number);
   const pressing = seen.filter((planet) => BREAKERS.includes(planet));
   const relieving = seen.filter((planet) => isBenefic(chart, planet));
@@ -120,7 +120,7 @@ const DUSTHANA_COUNSEL: Readonly<Record<number, string>> = {
   12: 'learning wants quiet and distance, and often goes better away from home',
 };
 
-function fifthLordInDusthana({ chart }: AreaScene): Finding {
+function fifthLordInDusthana({ chart }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 5);
   const { house, signIndex } = chart.planets[lord];
   return finding({

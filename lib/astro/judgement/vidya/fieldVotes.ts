@@ -11,7 +11,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { lordInVarga } from '../vargaFactors.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 
 /** A reason for which a planet counts for the field of study. */
 export interface FieldVote {
@@ -47,12 +47,12 @@ const HOUSE_WEIGHTS: readonly HouseWeights[] = [
 const WEIGHTS = { d24Lord: 6, karakamshaOccupant: 6, karakamshaAspect: 3, nakshatraLord: 4 };
 
 /** Lists the nine planets, the one with the most points first. */
-export function votingPlanets(scene: AreaScene): VotingPlanet[] {
+export function votingPlanets(context: AreaContext): VotingPlanet[] {
   const votes = [
-    ...HOUSE_WEIGHTS.flatMap((weights) => houseVotes(scene, weights)),
-    d24Vote(scene),
-    ...karakamshaVotes(scene),
-    nakshatraVote(scene),
+    ...HOUSE_WEIGHTS.flatMap((weights) => houseVotes(context, weights)),
+    d24Vote(context),
+    ...karakamshaVotes(context),
+    nakshatraVote(context),
   ];
   return PLANETS.map((planet): VotingPlanet => {
     const own = votes.filter((vote) => vote.planet === planet);
@@ -60,7 +60,7 @@ export function votingPlanets(scene: AreaScene): VotingPlanet[] {
   }).sort((a, b) => b.points - a.points);
 }
 
-function houseVotes({ chart }: AreaScene, { aspect, dispositor, lord, number, occupant }: HouseWeights): FieldVote[] {
+function houseVotes({ chart }: AreaContext, { aspect, dispositor, lord, number, occupant }: HouseWeights): FieldVote[] {
   const the = `the ${ordinal(number)} house`;
   const signIndex = signOfHouse(chart, number);
   const owner = lordOfHouse(chart, number);
@@ -83,14 +83,14 @@ function houseVotes({ chart }: AreaScene, { aspect, dispositor, lord, number, oc
   ];
 }
 
-function d24Vote(scene: AreaScene): FieldVote {
-  const d24 = scene.varga('d24');
+function d24Vote(context: AreaContext): FieldVote {
+  const d24 = context.varga('d24');
   const sign = SIGNS[d24.ascendant.signIndex]!;
   const what = `is lord of the ascendant of the chart of learning (D24, ${sign})`;
   return vote('d24_ascendant', lordInVarga(d24, 1), WEIGHTS.d24Lord, what, d24.varga.source);
 }
 
-function karakamshaVotes({ karakas, navamsa }: AreaScene): FieldVote[] {
+function karakamshaVotes({ karakas, navamsa }: AreaContext): FieldVote[] {
   const karakamsha = navamsa.signs[charaKaraka(karakas, 'AK').planet];
   const { aspectedBy, occupants: inside, signIndex } = houseFromSign(navamsa, karakamsha, 5);
   const fifth = `the 5th from karakamsha in the navamsa (${SIGNS[signIndex]!})`;
@@ -103,7 +103,7 @@ function karakamshaVotes({ karakas, navamsa }: AreaScene): FieldVote[] {
   ];
 }
 
-function nakshatraVote({ chart }: AreaScene): FieldVote {
+function nakshatraVote({ chart }: AreaContext): FieldVote {
   const { nakshatraIndex } = chart.planets.Moon;
   const what = `is lord of the nakshatra of the Moon (${NAKSHATRAS[nakshatraIndex]!})`;
   return vote('moon_nakshatra', nakshatraLord(nakshatraIndex), WEIGHTS.nakshatraLord, what, NAKSHATRA_SOURCE);

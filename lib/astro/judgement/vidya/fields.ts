@@ -7,7 +7,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { element, SIGNS } from '../../tables/signs.ts';
 import { capitalised } from '../../words.ts';
 import type { AreaConfidence } from '../areaScore.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { votingPlanets, type VotingPlanet } from './fieldVotes.ts';
 import {
   FIELD_PAIRS,
@@ -61,13 +61,17 @@ export interface FieldChoice {
 }
 
 /** Returns fields of study and their streams by falling share, in percent; the shares of all fields make 100. */
-export function fieldChoice(scene: AreaScene): FieldChoice {
-  const planets = votingPlanets(scene);
-  const pairs = FIELD_PAIRS.map((pair) => foundPair(scene, planets, pair));
-  const partsOf = new Map(planets.map(({ planet }) => [planet, allParts(scene, planet)]));
+export function fieldChoice(context: AreaContext): FieldChoice {
+  const planets = votingPlanets(context);
+  const pairs = FIELD_PAIRS.map((pair) => foundPair(context, planets, pair));
+  const partsOf = new Map(planets.map(({ planet }) => [planet, allParts(context, planet)]));
   const given = STUDY_FIELDS.map((field) => ({
     field,
-    parts: [...planetParts(scene, planets, partsOf, field), ...pairParts(pairs, field), ...nakshatraPart(scene, field)],
+    parts: [
+      ...planetParts(context, planets, partsOf, field),
+      ...pairParts(pairs, field),
+      ...nakshatraPart(context, field),
+    ],
   }));
   const fields = inPercent(given).sort((a, b) => b.sharePercent - a.sharePercent);
   const streams = STREAMS.map((stream) => {
@@ -101,27 +105,27 @@ function inPercent(given: readonly Pick<RankedField, 'field' | 'parts'>[]): Rank
 const FITTING_SHARE = 3;
 
 /** Parts of a planet's votes for a field: three times as many where its sign fits the field. */
-function partsFor({ chart }: AreaScene, planet: Planet, { elements, planets }: StudyField): number {
+function partsFor({ chart }: AreaContext, planet: Planet, { elements, planets }: StudyField): number {
   const own = planets[planet] ?? 0;
   return elements.includes(element(chart.signs[planet])) ? own * FITTING_SHARE : own;
 }
 
 /** Number of parts into which a planet divides its votes. */
-function allParts(scene: AreaScene, planet: Planet): number {
-  return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(scene, planet, field), 0);
+function allParts(context: AreaContext, planet: Planet): number {
+  return STUDY_FIELDS.reduce((sum, field) => sum + partsFor(context, planet, field), 0);
 }
 
 function planetParts(
-  scene: AreaScene,
+  context: AreaContext,
   voting: readonly VotingPlanet[],
   partsOf: ReadonlyMap<Planet, number>,
   field: StudyField,
 ): FieldPart[] {
   return voting.flatMap(({ planet, points }) => {
-    const kept = partsFor(scene, planet, field);
+    const kept = partsFor(context, planet, field);
     if (kept === 0 || points === 0) return [];
-    const sign = SIGNS[scene.chart.signs[planet]]!;
-    const kind = element(scene.chart.signs[planet]);
+    const sign = SIGNS[context.chart.signs[planet]]!;
+    const kind = element(context.chart.signs[planet]);
     const fits = field.elements.includes(kind) ? `; its place in ${sign}, a sign of ${kind}, suits the field` : '';
     return [
       {
@@ -139,12 +143,12 @@ function planetParts(
 const LEADERS = { 2: 3, 3: 4 } as const;
 const PAIR_POINTS = { leading: 4, bound: 4 };
 
-function foundPair(scene: AreaScene, voting: readonly VotingPlanet[], pair: FieldPair): FoundPair {
+function foundPair(context: AreaContext, voting: readonly VotingPlanet[], pair: FieldPair): FoundPair {
   const sets = pair.oneOf.length === 0 ? [pair.planets] : pair.oneOf.map((third) => [...pair.planets, third]);
   const found = sets.map((planets) => {
     const leaders = voting.slice(0, planets.length > 2 ? LEADERS[3] : LEADERS[2]).map(({ planet }) => planet);
     const isLeading = planets.every((planet) => leaders.includes(planet));
-    const isBound = isChained(scene, planets) && planets.every((planet) => hasVotes(voting, planet));
+    const isBound = isChained(context, planets) && planets.every((planet) => hasVotes(voting, planet));
     const points = (isLeading ? PAIR_POINTS.leading : 0) + (isBound ? PAIR_POINTS.bound : 0);
     return { pair, planets, isMet: points > 0, isLeading, isBound, points };
   });
@@ -156,7 +160,7 @@ function hasVotes(voting: readonly VotingPlanet[], planet: Planet): boolean {
 }
 
 /** Whether each of the planets has a bond with the first one. */
-function isChained({ chart }: AreaScene, [first, ...others]: readonly Planet[]): boolean {
+function isChained({ chart }: AreaContext, [first, ...others]: readonly Planet[]): boolean {
   return others.every((planet) => {
     const link = linkBetween(chart, first!, planet);
     return link !== null && link !== 'one_way_aspect';
@@ -190,7 +194,7 @@ export function pairText({ isBound, isLeading, planets }: FoundPair): string {
 
 const NAKSHATRA_POINTS = 3;
 
-function nakshatraPart({ chart }: AreaScene, field: StudyField): FieldPart[] {
+function nakshatraPart({ chart }: AreaContext, field: StudyField): FieldPart[] {
   const { nakshatraIndex } = chart.planets.Moon;
   if (!NAKSHATRA_FIELDS[nakshatraIndex]!.includes(field.id)) return [];
   const label = `The Moon in ${NAKSHATRAS[nakshatraIndex]!} inclines to it`;

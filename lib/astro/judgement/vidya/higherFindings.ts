@@ -6,16 +6,22 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { named } from '../../planetWords.ts';
 import { bphs, practice } from '../../source.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding } from '../finding.ts';
 import { placed } from '../phrases.ts';
 
 /** Lists every finding about higher study, met or not. */
-export function higherFindings(scene: AreaScene): Finding[] {
-  return [ninthLordPlaced(scene), ninthLordHidden(scene), jupiterOnNinth(scene), research(scene), longStudy(scene)];
+export function higherFindings(context: AreaContext): Finding[] {
+  return [
+    ninthLordPlaced(context),
+    ninthLordHidden(context),
+    jupiterOnNinth(context),
+    research(context),
+    longStudy(context),
+  ];
 }
 
-function ninthLordPlaced({ chart }: AreaScene): Finding {
+function ninthLordPlaced({ chart }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 9);
   const { house } = chart.planets[lord];
   return finding({
@@ -29,7 +35,7 @@ function ninthLordPlaced({ chart }: AreaScene): Finding {
   });
 }
 
-function ninthLordHidden({ chart }: AreaScene): Finding {
+function ninthLordHidden({ chart }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 9);
   const { house } = chart.planets[lord];
   const by =
@@ -45,7 +51,7 @@ function ninthLordHidden({ chart }: AreaScene): Finding {
   });
 }
 
-function jupiterOnNinth({ chart }: AreaScene): Finding {
+function jupiterOnNinth({ chart }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 9);
   const reached = [
     ...(chart.planets.Jupiter.house === 9 ? ['stands in the 9th'] : []),
@@ -64,7 +70,7 @@ function jupiterOnNinth({ chart }: AreaScene): Finding {
 }
 
 /** The 8th is the house of hidden things. */
-function research({ chart }: AreaScene): Finding {
+function research({ chart }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 5);
   const found = [...new Set([lord, 'Mercury', 'Ketu'] as const)].filter((id) => chart.planets[id].house === 8);
   const isBound = isInfluencing(chart, 'Ketu', lord) || isInfluencing(chart, 'Ketu', 'Mercury');
@@ -86,7 +92,7 @@ function research({ chart }: AreaScene): Finding {
   });
 }
 
-function longStudy({ chart }: AreaScene): Finding {
+function longStudy({ chart }: AreaContext): Finding {
   const lord = lordOfHouse(chart, 9);
   const isOnLord = lord === 'Saturn' || isInfluencing(chart, 'Saturn', lord);
   const isInside = chart.planets.Saturn.house === 9;

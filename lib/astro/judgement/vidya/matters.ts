@@ -23,7 +23,7 @@ import { EDUCATION_FACTORS, EDUCATION_HOUSES } from './educationFactors.ts';
 import { FOREIGN_SOURCE, ONE_LORD } from '../videsh/foreignRules.ts';
 import type { ForeignYoga } from '../videsh/yogas.ts';
 import { uncapitalised } from '../phrases.ts';
-import { YOGAS_ABROAD, type StudyScene } from './studyContext.ts';
+import { YOGAS_ABROAD, type StudyContext } from './studyContext.ts';
 
 export interface StudyMatter {
   readonly id: 'study' | 'higher_education' | 'exams' | 'foreign';
@@ -32,7 +32,7 @@ export interface StudyMatter {
   readonly matter: string;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
-  factors(scene: StudyScene): AreaFactor[];
+  factors(context: StudyContext): AreaFactor[];
   readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
   /** Advice for a window within the usual years. */
   readonly timely?: string;
@@ -43,7 +43,7 @@ export const study: StudyMatter = {
   name: 'Study',
   matter: 'study',
   houses: EDUCATION_HOUSES,
-  factors: (scene) => areaFactorsOf(scene, EDUCATION_FACTORS),
+  factors: (context) => areaFactorsOf(context, EDUCATION_FACTORS),
   counsel: {
     kind: 'Choose the more demanding course: the chart carries it.',
     mixed: 'Choose by the strongest of what is listed here, and give the rest regular hours.',
@@ -56,7 +56,7 @@ export const higherEducation: StudyMatter = {
   name: 'Higher education',
   matter: 'higher education',
   houses: [9, 5, 4],
-  factors: (scene) => areaFactorsOf(scene, HIGHER_FACTORS),
+  factors: (context) => areaFactorsOf(context, HIGHER_FACTORS),
   counsel: {
     kind: 'Plan for a second degree, and look for the teacher before the institution.',
     mixed: 'A first degree goes well; take the second where a clear purpose or a post asks for it.',
@@ -82,7 +82,7 @@ export const exams: StudyMatter = {
   name: 'Competitive examinations',
   matter: 'competitive examinations',
   houses: [6, 10, 11],
-  factors: (scene) => areaFactorsOf(scene, EXAM_FACTORS),
+  factors: (context) => areaFactorsOf(context, EXAM_FACTORS),
   counsel: {
     kind: 'Aim at the larger contests.',
     mixed: 'Begin early, and sit mock examinations until they are routine.',
@@ -143,8 +143,8 @@ export const foreignStudy: StudyMatter = {
 };
 
 /** The factor of a strong 4th house, which keeps a pupil at home. */
-const settledFourth: FactorRow = (scene) => {
-  const { chart, strengths } = scene;
+const settledFourth: FactorRow = (context) => {
+  const { chart, strengths } = context;
   const fourth = lordOfHouse(chart, 4);
   const benefics = occupants(chart, 4).filter((id) => isBenefic(chart, id));
   const isHome = chart.planets[fourth].house === 4 || benefics.length > 0;
@@ -164,8 +164,8 @@ const settledFourth: FactorRow = (scene) => {
 const SETTLED_STRENGTH = 55;
 
 /** The factor of a bond between the lords of the 9th, higher learning, and the 12th, distance. */
-const ninthAndTwelfth: FactorRow = (scene) => {
-  const linked = linkedLords(9, 12, 7)(scene);
+const ninthAndTwelfth: FactorRow = (context) => {
+  const linked = linkedLords(9, 12, 7)(context);
   if (linked.leaning === 0) return { ...linked, leaning: UNFORMED_LEANING };
   return linked.observed['link'] === 'one_lord' ? { ...linked, halvedBy: ONE_LORD } : linked;
 };
@@ -180,8 +180,8 @@ const FOREIGN_FACTORS: readonly FactorRow[] = [
   settledFourth,
 ];
 
-function foreignFactors(scene: StudyScene): AreaFactor[] {
-  return [...scene.yogasAbroad().map(yogaFactor), ...areaFactorsOf(scene, FOREIGN_FACTORS)];
+function foreignFactors(context: StudyContext): AreaFactor[] {
+  return [...context.yogasAbroad().map(yogaFactor), ...areaFactorsOf(context, FOREIGN_FACTORS)];
 }
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
@@ -202,8 +202,8 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
 }
 
 /** Returns how a matter of study stands in a chart, 0 to 100. */
-export function studyScore(scene: StudyScene, { factors }: StudyMatter): AreaScore {
-  return areaScore(factors(scene));
+export function studyScore(context: StudyContext, { factors }: StudyMatter): AreaScore {
+  return areaScore(factors(context));
 }
 
 /** Returns the score of 0 to 100 that some factors of a score give without the others. */

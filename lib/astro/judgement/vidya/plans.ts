@@ -1,7 +1,7 @@
 /** Timing plans of study, examinations and study abroad: significators and triggers of each (weights interpretive). */
 import { occupants, type Chart } from '../../chart/chart.ts';
 import { ordinal } from '../../words.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 import {
   bindusTrigger,
@@ -20,7 +20,7 @@ export interface TimedStudy {
   readonly matter: StudyMatter;
   /** Years of life in which it is usual; later windows are learning in later life. */
   readonly usualAges: readonly [from: number, to: number];
-  plan(scene: AreaScene): TimingPlan;
+  plan(context: AreaContext): TimingPlan;
 }
 
 /** Planets in houses of life abroad bring it too, besides the lords of these houses. */
@@ -41,8 +41,8 @@ const FOREIGN_AGES = [16, 30] as const;
 export const timedStudy: TimedStudy = {
   matter: study,
   usualAges: STUDY_AGES,
-  plan(scene) {
-    const { chart } = scene;
+  plan(context) {
+    const { chart } = context;
     return {
       significators: significators([
         ...ofHouse(chart, 5, true),
@@ -52,7 +52,7 @@ export const timedStudy: TimedStudy = {
         karaka('Mercury', 'learning'),
         karaka('Jupiter', 'knowledge', false),
       ]),
-      triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 4), bindusTrigger(scene, 'Jupiter')],
+      triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 4), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],
       ages: [STUDY_AGES[0], ANY_AGE],
     };
@@ -62,8 +62,8 @@ export const timedStudy: TimedStudy = {
 export const timedExams: TimedStudy = {
   matter: exams,
   usualAges: EXAM_AGES,
-  plan(scene) {
-    const { chart } = scene;
+  plan(context) {
+    const { chart } = context;
     return {
       significators: significators([
         lordOnly(chart, 6, true),
@@ -76,7 +76,7 @@ export const timedExams: TimedStudy = {
         doubleTransitTrigger(chart, 6),
         jupiterTrigger(chart, 5),
         passageTrigger(chart, 'Saturn', [3, 6, 11], 10),
-        bindusTrigger(scene, 'Saturn'),
+        bindusTrigger(context, 'Saturn'),
       ],
       movers: ['Jupiter', 'Saturn'],
       ages: [EXAM_AGES[0], ANY_AGE],
@@ -87,8 +87,8 @@ export const timedExams: TimedStudy = {
 export const timedForeignStudy: TimedStudy = {
   matter: foreignStudy,
   usualAges: FOREIGN_AGES,
-  plan(scene) {
-    const { chart } = scene;
+  plan(context) {
+    const { chart } = context;
     return {
       significators: significators([
         lordOnly(chart, 9, true),
@@ -101,7 +101,7 @@ export const timedForeignStudy: TimedStudy = {
         doubleTransitTrigger(chart, 9),
         jupiterTrigger(chart, 12),
         passageTrigger(chart, 'Rahu', [4, 9, 12], 10),
-        bindusTrigger(scene, 'Jupiter'),
+        bindusTrigger(context, 'Jupiter'),
       ],
       movers: ['Jupiter', 'Saturn', 'Rahu'],
       ages: [FOREIGN_AGES[0], ANY_AGE],

@@ -1,9 +1,9 @@
 /** What judging study needs in addition to other matters of life. */
 import { memoized } from '../../memoized.ts';
-import type { AreaScene } from '../lifeContext.ts';
+import type { AreaContext } from '../areaContext.ts';
 import { foreignYogas, type ForeignYoga } from '../videsh/yogas.ts';
 
-export interface StudyScene extends AreaScene {
+export interface StudyContext extends AreaContext {
   /** The yogas of life abroad that concern study; memoized. */
   yogasAbroad(): readonly ForeignYoga[];
 }
@@ -17,6 +17,6 @@ export const YOGAS_ABROAD: Readonly<Record<string, number>> = {
 };
 
 /** Returns what judging study needs; the yogas of life abroad are memoized. */
-export function studyScene(scene: AreaScene): StudyScene {
-  return { ...scene, yogasAbroad: memoized(() => foreignYogas(scene, ({ id }) => id in YOGAS_ABROAD)) };
+export function studyContext(context: AreaContext): StudyContext {
+  return { ...context, yogasAbroad: memoized(() => foreignYogas(context, ({ id }) => id in YOGAS_ABROAD)) };
 }

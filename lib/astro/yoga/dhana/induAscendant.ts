@@ -24,10 +24,10 @@ export const induAscendantDhana: Rule = {
   ),
   result: both('affluence', 'समृद्धि'),
   countedFrom: 'Moon',
-  participants: (chart) => forming(scene(chart)),
+  participants: (chart) => forming(induContext(chart)),
 
   examine(chart) {
-    const found = scene(chart);
+    const found = induContext(chart);
     const { signIndex, benefics, malefics, exalted, lord, house, isLordWellPlaced } = found;
     const sign = SIGNS[signIndex]!;
     const areMaleficsAlone = malefics.length > 0 && benefics.length === 0;
@@ -58,7 +58,7 @@ const MALEFICS_ALONE = both(
   'इन्दु लग्न में केवल पाप ग्रह हैं और कोई उच्च का नहीं: साधन मध्यम',
 );
 
-interface Scene {
+interface InduContext {
   readonly signIndex: number;
   readonly benefics: readonly Planet[];
   readonly malefics: readonly Planet[];
@@ -70,11 +70,11 @@ interface Scene {
   readonly isLordWellPlaced: boolean;
 }
 
-function forming({ benefics, lord, isLordWellPlaced }: Scene): Planet[] {
+function forming({ benefics, lord, isLordWellPlaced }: InduContext): Planet[] {
   return [...new Set<Planet>([...benefics, ...(isLordWellPlaced || benefics.length === 0 ? [lord] : [])])];
 }
 
-function scene(chart: Chart): Scene {
+function induContext(chart: Chart): InduContext {
   const signIndex = induSignIndex(chart);
   const benefics: Planet[] = [];
   const malefics: Planet[] = [];

@@ -5,7 +5,7 @@ import {
   METHOD_SHARES,
   rajaPoints,
 } from '../../../../lib/astro/judgement/career/careerSuccess.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** Saturn, yogakaraka of Taurus, exalted with the Sun's and Mercury's lords far from him; Jupiter and Venus strong. */
@@ -24,9 +24,9 @@ test.each<[string, Drawing]>([
   ['a plain chart', {}],
   ['a chart of strong planets', RAISED],
 ])('%s: 35, 25 and 40 percent of the methods, and five for each strong raja yoga up to three', (_, drawing) => {
-  const scene = areaSceneOf(drawing);
-  const methods = careerMethods(scene);
-  const { overall, rajaYogas } = careerSuccess(scene, methods);
+  const context = areaContextOf(drawing);
+  const methods = careerMethods(context);
+  const { overall, rajaYogas } = careerSuccess(context, methods);
   const shares = METHOD_SHARES.map(
     ({ method, percent }) => Math.round((methods[method].success.value * percent) / 10) / 10,
   );
@@ -37,8 +37,8 @@ test.each<[string, Drawing]>([
 });
 
 test('strong planets form strong raja yogas; yogas of the same planets count as one bond', () => {
-  const scene = areaSceneOf(RAISED);
-  const { rajaYogas } = careerSuccess(scene, careerMethods(scene));
+  const context = areaContextOf(RAISED);
+  const { rajaYogas } = careerSuccess(context, careerMethods(context));
   expect(rajaYogas.length).toBeGreaterThan(0);
   const bonds = rajaYogas.map(({ planets }) => [...planets].sort().join());
   expect(new Set(bonds).size).toBe(bonds.length);

@@ -1,6 +1,6 @@
 /** Drawn dasamsas; houses and lords by hand. Aries rises unless said otherwise: lords 10 Saturn, 9 Jupiter, 5 Sun, 4 Moon. */
 import { expect, test } from '@jest/globals';
-import type { DasamsaScene } from '../../../../lib/astro/judgement/career/dasamsaLooks.ts';
+import type { DasamsaContext } from '../../../../lib/astro/judgement/career/dasamsaLooks.ts';
 import {
   DASAMSA_YOGAS,
   dasamsaYogas,
@@ -13,7 +13,7 @@ import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 interface Drawn {
   readonly dasamsa?: Drawing;
   readonly birth?: Drawing;
-  readonly scene?: Partial<DasamsaScene>;
+  readonly context?: Partial<DasamsaContext>;
 }
 
 /** Nobody keeps a sign: the birth chart of every drawing stands elsewhere. */
@@ -27,14 +27,14 @@ const BIRTH: Drawing = {
   Saturn: 'Pisces',
 };
 
-function yoga(id: string, { birth = {}, dasamsa = {}, scene = {} }: Drawn): DasamsaYoga {
+function yoga(id: string, { birth = {}, dasamsa = {}, context = {} }: Drawn): DasamsaYoga {
   const all = dasamsaYogas({
     birth: chartOf({ ...BIRTH, ...birth }),
     dasamsa: chartOf(dasamsa),
     ascendantLord: 'Venus',
     tenthLord: 'Venus',
     amatyakaraka: 'Venus',
-    ...scene,
+    ...context,
   });
   return all.find((one) => one.id === id)!;
 }

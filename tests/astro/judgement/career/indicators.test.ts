@@ -6,7 +6,7 @@ import { PROMOTION_INDICATORS } from '../../../../lib/astro/judgement/career/pro
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Stay } from '../../../../lib/astro/transit/stays.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 interface Drawn extends DrawnMoment {
@@ -18,18 +18,26 @@ interface Drawn extends DrawnMoment {
 const YEAR = 365.25;
 
 function seen(rows: readonly IndicatorRow[], id: string, { chart = {}, courses = {}, ...moment }: Drawn): Indicator {
-  const scene = areaSceneOf(chart, moment);
-  const { nowJdUT } = scene;
+  const context = areaContextOf(chart, moment);
+  const { nowJdUT } = context;
   const staysOf = (planet: Planet): Stay[] =>
-    (courses[planet] ?? [SIGNS[scene.passing[planet]]!]).map((sign, index) => ({
+    (courses[planet] ?? [SIGNS[context.passing[planet]]!]).map((sign, index) => ({
       index: SIGNS.indexOf(sign),
       startJdUT: nowJdUT + (index - 1) * YEAR + 1,
       endJdUT: nowJdUT + index * YEAR + 1,
       isEnteredBackward: false,
       isLeftBackward: false,
     }));
-  const timing = { chart: scene.chart, strengths: scene.strengths, birthJdUT: scene.birthJdUT, life: [], staysOf };
-  return rows.map((row) => row({ scene, timing, untilJdUT: nowJdUT + 10 * YEAR })).find((one) => one.id === id)!;
+  const timing = {
+    chart: context.chart,
+    strengths: context.strengths,
+    birthJdUT: context.birthJdUT,
+    life: [],
+    staysOf,
+  };
+  return rows
+    .map((row) => row({ area: context, timing, untilJdUT: nowJdUT + 10 * YEAR }))
+    .find((one) => one.id === id)!;
 }
 
 const change = (id: string, drawn: Drawn) => seen(CHANGE_INDICATORS, id, drawn);

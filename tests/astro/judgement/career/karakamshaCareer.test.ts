@@ -5,11 +5,11 @@ import {
   karakamshaOf,
 } from '../../../../lib/astro/judgement/career/karakamshaCareer.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOn } from '../../../support/areaScene.ts';
+import { areaContextOn } from '../../../support/areaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
-const karakamsha = karakamshaOf(areaSceneOn(referenceChart()));
+const karakamsha = karakamshaOf(areaContextOn(referenceChart()));
 
 test('the reference chart: Venus is the atmakaraka, Mercury the amatyakaraka, Virgo karakamsha', () => {
   const { amatyakaraka, atmakaraka, signIndex } = karakamsha;
@@ -36,7 +36,7 @@ test('houses are counted in the navamsa: the 10th is Gemini, empty, of Mercury',
 test('a planet in trine that also aspects bears once, by the aspect', () => {
   let both = 0;
   for (const chart of goldenCharts.values()) {
-    const of = karakamshaOf(areaSceneOn(chart));
+    const of = karakamshaOf(areaContextOn(chart));
     const influences = karakamshaInfluences(of);
     expect(new Set(influences.map(({ planet }) => planet)).size).toBe(influences.length);
     const trines = [5, 9].flatMap((house) => karakamshaHouse(of, house).occupants);

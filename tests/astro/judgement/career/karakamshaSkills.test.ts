@@ -3,13 +3,13 @@ import { karakamshaOf } from '../../../../lib/astro/judgement/career/karakamshaC
 import { skillsReading } from '../../../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { SKILLS } from '../../../../lib/astro/judgement/career/tables/skills.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
-import { areaSceneOn } from '../../../support/areaScene.ts';
+import { areaContextOn } from '../../../support/areaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
 const reading = (chart = referenceChart()) => {
-  const scene = areaSceneOn(chart);
-  return { scene, ...skillsReading(scene, karakamshaOf(scene)) };
+  const context = areaContextOn(chart);
+  return { context, ...skillsReading(context, karakamshaOf(context)) };
 };
 
 test('the reference chart: the 5th from Virgo is Capricorn, empty, which Mars and Saturn aspect from Scorpio', () => {
@@ -22,11 +22,11 @@ test('the reference chart: the 5th from Virgo is Capricorn, empty, which Mars an
 });
 
 test('a skill of Saturn there: 18 for the aspect on the 5th, 8 for ruling it, not both', () => {
-  const { scene, skills } = reading();
+  const { context, skills } = reading();
   const saturn = skills.find(({ planet }) => planet === 'Saturn')!;
   const points = Object.fromEntries(saturn.parts.map(({ id, points: given }) => [id, given]));
   expect(points['house_5']).toBe(18);
-  expect(points['strength']).toBe(Math.round(scene.strengths.Saturn.value * 3) / 10);
+  expect(points['strength']).toBe(Math.round(context.strengths.Saturn.value * 3) / 10);
 });
 
 test('skills are the sum of their parts, of planets that bear on the 4th or 5th, two of each at the most', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { references } from '../../../../lib/astro/judgement/career/livelihood.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf, areaSceneOn } from '../../../support/areaScene.ts';
+import { areaContextOf, areaContextOn } from '../../../support/areaContext.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
 const signIndexOf = (sign: Sign) => SIGNS.indexOf(sign);
 
 describe('the reference chart, worked by hand from its printed navamsa', () => {
-  const all = references(areaSceneOn(referenceChart()));
+  const all = references(areaContextOn(referenceChart()));
   const from = (id: string) => all.find((one) => one.id === id)!.livelihood;
 
   test('from the ascendant Leo: Taurus with Venus, whose lord Venus falls in Virgo, a sign of Mercury', () => {
@@ -36,9 +36,9 @@ describe('the reference chart, worked by hand from its printed navamsa', () => {
 });
 
 test('influences on the sign of the Moon move it ten points each: a benefic up, a malefic down', () => {
-  const around = (drawing: Parameters<typeof areaSceneOf>[0]) => {
-    const scene = areaSceneOf(drawing);
-    const { score } = references(scene).find(({ id }) => id === 'moon')!;
+  const around = (drawing: Parameters<typeof areaContextOf>[0]) => {
+    const context = areaContextOf(drawing);
+    const { score } = references(context).find(({ id }) => id === 'moon')!;
     return score.parts.find(({ id }) => id === 'sign_influence')!.points;
   };
   const alone = { Moon: 'Virgo', Jupiter: 'Leo', Rahu: 'Libra', Sun: 'Gemini 5', Saturn: 'Taurus' } as const;

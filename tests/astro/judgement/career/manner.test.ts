@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { earningManner } from '../../../../lib/astro/judgement/career/manner.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
-const manner = (drawing: Drawing) => earningManner(areaSceneOf(drawing), 'Venus');
+const manner = (drawing: Drawing) => earningManner(areaContextOf(drawing), 'Venus');
 
 test('the sign of the significator tells through whom wealth comes', () => {
   const id = (drawing: Drawing) => manner(drawing)[0]!.id;

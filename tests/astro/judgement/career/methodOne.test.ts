@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { methodOne } from '../../../../lib/astro/judgement/career/methodOne.ts';
-import { areaSceneOf, areaSceneOn } from '../../../support/areaScene.ts';
+import { areaContextOf, areaContextOn } from '../../../support/areaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
 test('votes of the reference chart: from the strongest place 10, 8 and 5, from the others 3, 2 and 1', () => {
-  const { reference, votes } = methodOne(areaSceneOn(referenceChart()));
+  const { reference, votes } = methodOne(areaContextOn(referenceChart()));
   const given = votes.map(({ planet, points }) => [planet, points]);
   const main = reference.id;
   const [significator, lord] = main === 'ascendant' ? [10, 5] : [3, 1];
@@ -19,7 +19,7 @@ test('votes of the reference chart: from the strongest place 10, 8 and 5, from t
 
 test('whoever stands in the tenth of the place gone by has 8', () => {
   const held = [...goldenCharts.values()]
-    .map((chart) => methodOne(areaSceneOn(chart)))
+    .map((chart) => methodOne(areaContextOn(chart)))
     .filter(({ reference }) => reference.livelihood.occupants.length > 0);
   expect(held.length).toBeGreaterThan(0);
   for (const { reference, votes } of held) {
@@ -31,7 +31,7 @@ test('whoever stands in the tenth of the place gone by has 8', () => {
 
 test('the significator, planets in the tenth and its lord are each told once, with all their roles', () => {
   // From Aries the 10th is Capricorn with Saturn, its lord, in the first navamsa of it, Capricorn: he names himself.
-  const found = methodOne(areaSceneOf({ Ascendant: 'Aries', Saturn: 'Capricorn 1', Rahu: 'Gemini' }));
+  const found = methodOne(areaContextOf({ Ascendant: 'Aries', Saturn: 'Capricorn 1', Rahu: 'Gemini' }));
   const described = found.significations.filter(({ planet }) => planet === 'Saturn');
   expect(described).toHaveLength(1);
   if (found.reference.id === 'ascendant') expect(described[0]!.roles).toHaveLength(3);
@@ -39,7 +39,7 @@ test('the significator, planets in the tenth and its lord are each told once, wi
 
 test('success is weighed 4, 3 and 3, and its tenth is that of the place gone by', () => {
   for (const chart of goldenCharts.values()) {
-    const { reference, success } = methodOne(areaSceneOn(chart));
+    const { reference, success } = methodOne(areaContextOn(chart));
     const factors = success.parts.flatMap(({ factor }) => (factor ? [factor] : []));
     expect(factors.map(({ id, weight }) => [id, weight])).toEqual([
       ['significator', 4],

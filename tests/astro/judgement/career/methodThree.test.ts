@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals';
 import { methodThree } from '../../../../lib/astro/judgement/career/methodThree.ts';
 import { inVarga } from '../../../../lib/astro/judgement/vargaFactors.ts';
 import { DIGNITY_SHARES } from '../../../../lib/astro/strength/planetStrength.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 // Dasamsa by hand: odd signs count from themselves, even ones from the 9th; three degrees a part.
 // Saturn, tenth lord of birth, at Sagittarius 1 stays in Sagittarius; Mercury at Gemini 1 stays in Gemini, the 10th.
-const scene = areaSceneOf({ Saturn: 'Sagittarius 1', Mercury: 'Gemini 1', Sun: 'Gemini 4' });
-const found = methodThree(scene);
+const context = areaContextOf({ Saturn: 'Sagittarius 1', Mercury: 'Gemini 1', Sun: 'Gemini 4' });
+const found = methodThree(context);
 
 test('the dasamsa rises where it must, and its 10th is Gemini with Mercury', () => {
   expect(found.dasamsa.ascendant.signIndex).toBe(5);
@@ -46,7 +46,7 @@ test('yogas that are formed are factors of success, and of the others those that
 
 test('a good yoga that is missing speaks against success, a bad one that is missing for it', () => {
   // Saturn, tenth lord of birth, at Gemini 16 is in the sixth tenth of an odd sign: Scorpio, the 3rd from Virgo.
-  const { success } = methodThree(areaSceneOf({ Saturn: 'Gemini 16' }));
+  const { success } = methodThree(areaContextOf({ Saturn: 'Gemini 16' }));
   const points = (id: string) => success.parts.find((part) => part.id === id)!;
   expect(points('yoga_tenth_lord_well_placed')).toMatchObject({ factor: { leaning: -1, weight: 4, halvedBy: null } });
   expect(points('yoga_tenth_lord_well_placed').label).toBe(
@@ -59,7 +59,7 @@ test('a good yoga that is missing speaks against success, a bad one that is miss
 
 test('a planet of the dasamsa leans from the mean of all births', () => {
   const { factor } = found.success.parts.find(({ id }) => id === 'd10_mercury')!;
-  const { leaning } = inVarga('d10', () => ({ id: 'mercury', planet: 'Mercury', role: '' }), 1)(scene);
+  const { leaning } = inVarga('d10', () => ({ id: 'mercury', planet: 'Mercury', role: '' }), 1)(context);
   expect(factor!.leaning).toBeCloseTo(leaning - 0.15, 9);
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { methodTwo } from '../../../../lib/astro/judgement/career/methodTwo.ts';
-import { areaSceneOf, areaSceneOn } from '../../../support/areaScene.ts';
+import { areaContextOf, areaContextOn } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { referenceChart } from '../../../support/referenceChart.ts';
 
 test('votes of the reference chart, by hand: Mercury aspects, rules the tenth, and is amatyakaraka in the 11th', () => {
-  const { votes } = methodTwo(areaSceneOn(referenceChart()));
+  const { votes } = methodTwo(areaContextOn(referenceChart()));
   const sums = new Map<string, number>();
   for (const { planet, points } of votes) sums.set(planet, (sums.get(planet) ?? 0) + points);
   expect(Object.fromEntries(sums)).toEqual({ Moon: 10, Venus: 10, Rahu: 10, Mercury: 6 + 4 + 7, Ketu: 6 });
@@ -26,7 +26,7 @@ describe('the tenth from karakamsha', () => {
       Saturn: 'Gemini 1',
       Rahu: 'Gemini 2',
     };
-    const { success } = methodTwo(areaSceneOf({ ...elsewhere, ...drawing }));
+    const { success } = methodTwo(areaContextOf({ ...elsewhere, ...drawing }));
     return success.parts.find((part) => part.id === id)!.factor!;
   };
 
@@ -66,7 +66,7 @@ describe('the tenth from karakamsha', () => {
 
 test('soul and work in one sign agree wholly, next to each other they do not', () => {
   const relation = (Venus: Drawing['Venus']) => {
-    const { success } = methodTwo(areaSceneOf({ Sun: 'Aries 29', Venus: Venus! }));
+    const { success } = methodTwo(areaContextOf({ Sun: 'Aries 29', Venus: Venus! }));
     return success.parts.find(({ id }) => id === 'karaka_relation')!.factor!.leaning;
   };
   // Venus at 28 is the amatyakaraka: in Aries, in trine to it, and beside it.
@@ -77,7 +77,7 @@ test('soul and work in one sign agree wholly, next to each other they do not', (
 
 test('the nearer the amatyakaraka stands to the atmakaraka, the more it decides', () => {
   const points = (Venus: Drawing['Venus']) =>
-    methodTwo(areaSceneOf({ Sun: 'Aries 29', Venus: Venus! })).votes.find(({ reason }) =>
+    methodTwo(areaContextOf({ Sun: 'Aries 29', Venus: Venus! })).votes.find(({ reason }) =>
       reason.startsWith('amatyakaraka'),
     )!.points;
   // One sign; trine with an aspect of signs; 3rd without; 8th with an aspect; 2nd without.
@@ -87,7 +87,7 @@ test('the nearer the amatyakaraka stands to the atmakaraka, the more it decides'
 
 test('whoever stands in the 9th from karakamsha bears on it by 5, and in the 10th votes with 8', () => {
   // Karakamsha is Sagittarius; the fifth navamsa of Aries is Leo, the sixth Virgo.
-  const { influences, votes } = methodTwo(areaSceneOf({ Sun: 'Aries 29', Saturn: 'Aries 14', Mars: 'Aries 18' }));
+  const { influences, votes } = methodTwo(areaContextOf({ Sun: 'Aries 29', Saturn: 'Aries 14', Mars: 'Aries 18' }));
   expect(influences.find(({ planet }) => planet === 'Saturn')).toMatchObject({ kind: 'trine', points: 5 });
   expect(votes.filter(({ planet, reason }) => planet === 'Mars' && reason.startsWith('in Virgo'))).toMatchObject([
     { points: 8 },
@@ -95,7 +95,7 @@ test('whoever stands in the 9th from karakamsha bears on it by 5, and in the 10t
 });
 
 test('success is weighed 8 and 7 by the tenth, 6 by its lord, then by the two significators and their bond', () => {
-  const { success } = methodTwo(areaSceneOn(referenceChart()));
+  const { success } = methodTwo(areaContextOn(referenceChart()));
   expect(success.parts.slice(1).map(({ factor, id }) => [id, factor!.weight])).toEqual([
     ['benefics_10', 8],
     ['malefics_10', 7],

@@ -8,14 +8,14 @@ import {
 } from '../../../../lib/astro/judgement/career/tables/workFields.ts';
 import type { RankedPlanet } from '../../../../lib/astro/judgement/career/votes.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 const rankingOf = (shares: Partial<Record<Planet, number>>): RankedPlanet[] =>
   PLANETS.map((planet) => ({ planet, sharePercent: shares[planet] ?? 0, parts: [], votes: [] }));
 
 const fields = (drawing: Drawing, shares: Partial<Record<Planet, number>>) =>
-  fieldReadings(areaSceneOf(drawing), rankingOf(shares));
+  fieldReadings(areaContextOf(drawing), rankingOf(shares));
 
 describe('the fit of a field', () => {
   // Aries rising: Virgo is the 6th, dual and of earth; 15 degrees of it are Hasta, where accounting belongs.

@@ -2,11 +2,11 @@
 import { expect, test } from '@jest/globals';
 import { topicEffects, upcomingPeriods } from '../../../../lib/astro/judgement/career/periodEffects.ts';
 import { CAREER_TOPICS } from '../../../../lib/astro/judgement/career/topics.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
-import { periodOf } from '../../../support/dashaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
+import { periodOf } from '../../../support/dashaContext.ts';
 
 test('four matters, each scored through the levels, with what the lords have to do with them', () => {
-  const effects = topicEffects(areaSceneOf({}, { lords: ['Saturn', 'Moon'] }));
+  const effects = topicEffects(areaContextOf({}, { lords: ['Saturn', 'Moon'] }));
   expect(effects.map(({ topic }) => topic.id)).toEqual(['career', 'change', 'promotion', 'setback']);
   const [work] = effects;
   expect(work!.acting.map(({ period }) => period.lord)).toEqual(['Saturn', 'Moon']);
@@ -20,19 +20,19 @@ test('four matters, each scored through the levels, with what the lords have to 
 });
 
 test('no effects where no period acts', () => {
-  expect(topicEffects(areaSceneOf({}))).toEqual([]);
+  expect(topicEffects(areaContextOf({}))).toEqual([]);
 });
 
 test('the antardashas that begin within a time, the first of a mahadasha marked as such', () => {
-  const scene = areaSceneOf({});
+  const context = areaContextOf({});
   // A thousand days from now; Venus follows after 7/120 of them.
-  const ketu = { ...periodOf(1, 'Ketu'), startJdUT: scene.nowJdUT + 10, endJdUT: scene.nowJdUT + 1010 };
-  const found = upcomingPeriods(scene, [ketu], scene.nowJdUT + 100, () => null);
+  const ketu = { ...periodOf(1, 'Ketu'), startJdUT: context.nowJdUT + 10, endJdUT: context.nowJdUT + 1010 };
+  const found = upcomingPeriods(context, [ketu], context.nowJdUT + 100, () => null);
   expect(found.map(({ isNewMahadasha, period }) => [period.lord, isNewMahadasha])).toEqual([
     ['Ketu', true],
     ['Venus', false],
   ]);
-  expect(found[1]!.period.startJdUT).toBeCloseTo(scene.nowJdUT + 10 + (1000 * 7) / 120, 6);
+  expect(found[1]!.period.startJdUT).toBeCloseTo(context.nowJdUT + 10 + (1000 * 7) / 120, 6);
   expect(found[0]!.topics.map(({ topic }) => topic)).toEqual(CAREER_TOPICS);
   expect(found[0]!.relation.kind).toBe('same_lord');
 });

@@ -3,33 +3,33 @@ import { expect, test } from '@jest/globals';
 import { careerCarePlan, promotionPlan } from '../../../../lib/astro/judgement/career/plans.ts';
 import { careerPlan } from '../../../../lib/astro/judgement/timing/careerPlan.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
-const scene = areaSceneOf({});
+const context = areaContextOf({});
 
 test('work is brought first by the tenth lord and who stands in the tenth', () => {
-  const { isCaution, significators } = careerPlan(scene);
+  const { isCaution, significators } = careerPlan(context);
   const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);
   expect(primary).toEqual(['Saturn', 'Rahu']);
   expect(isCaution).toBeUndefined();
 });
 
 test('rise is brought by the lords of the 10th and 11th first, and by the yogakaraka', () => {
-  const ofTaurus = promotionPlan(areaSceneOf({ Ascendant: 'Taurus' })).significators;
+  const ofTaurus = promotionPlan(areaContextOf({ Ascendant: 'Taurus' })).significators;
   const saturn = ofTaurus.find(({ planet }) => planet === 'Saturn')!;
   expect(saturn.reasons).toEqual(['lord of the 10th', 'lord of the 9th', 'the yogakaraka']);
   expect(saturn.isPrimary).toBe(true);
 });
 
 test('care is asked by the lords of the 8th and 12th, and windows of it are so named', () => {
-  const { isCaution, significators } = careerCarePlan(scene);
+  const { isCaution, significators } = careerCarePlan(context);
   expect(isCaution).toBe(true);
   const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);
   expect(primary).toEqual(['Mars', 'Jupiter']);
 });
 
 test('Saturn presses over the tenth and its lord, and by his place from the Moon', () => {
-  const { triggers } = careerCarePlan(scene);
+  const { triggers } = careerCarePlan(context);
   const points = (id: string, sign: Sign) => {
     const at = SIGNS.indexOf(sign);
     return triggers.find((trigger) => trigger.id === id)!.at({ Saturn: at, Rahu: at })?.points ?? 0;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { workSignifications } from '../../../../lib/astro/judgement/career/significations.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
-const described = (drawing: Parameters<typeof areaSceneOf>[0]) =>
-  workSignifications(areaSceneOf(drawing), [
+const described = (drawing: Parameters<typeof areaContextOf>[0]) =>
+  workSignifications(areaContextOf(drawing), [
     { planet: 'Mercury', role: 'lord of the 10th' },
     { planet: 'Mars', role: 'in the 10th' },
     { planet: 'Mercury', role: 'significator' },

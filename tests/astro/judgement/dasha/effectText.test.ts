@@ -11,23 +11,23 @@ import {
   themeText,
 } from '../../../../lib/astro/judgement/dasha/effectText.ts';
 import { periodThemes } from '../../../../lib/astro/judgement/dasha/themes.ts';
-import type { DashaScene } from '../../../../lib/astro/judgement/dasha/lordEffect.ts';
+import type { DashaContext } from '../../../../lib/astro/judgement/dasha/lordEffect.ts';
 import type { Chart } from '../../../../lib/astro/chart/chart.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
-import { dashaSceneOf, periodOf } from '../../../support/dashaScene.ts';
+import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
 const SPAN = '3 Mar 2010 to 3 Mar 2029';
 
-function described(scene: DashaScene, maha: Planet, antar: Planet) {
-  const around = judgedPeriod(scene, periodOf(1, maha), null, 0);
-  const judged = judgedPeriod(scene, periodOf(2, antar), around, 0);
-  return [around, judged].map((one) => wordsOf(scene.chart, one, scene));
+function described(context: DashaContext, maha: Planet, antar: Planet) {
+  const around = judgedPeriod(context, periodOf(1, maha), null, 0);
+  const judged = judgedPeriod(context, periodOf(2, antar), around, 0);
+  return [around, judged].map((one) => wordsOf(context.chart, one, context));
 }
 
-function wordsOf(chart: Chart, judged: JudgedPeriod, scene = dashaSceneOf(chart, 0)) {
-  const findings = periodFindings(scene, judged);
+function wordsOf(chart: Chart, judged: JudgedPeriod, context = dashaContextOf(chart, 0)) {
+  const findings = periodFindings(context, judged);
   const themes = periodThemes(chart, judged);
   return {
     judged,
@@ -41,9 +41,9 @@ function wordsOf(chart: Chart, judged: JudgedPeriod, scene = dashaSceneOf(chart,
 describe('over golden births', () => {
   const charts = [...goldenCharts.values()].slice(0, 12);
   const all = charts.flatMap((chart, index) => {
-    const scene = dashaSceneOf(chart, chart.signs.Venus);
+    const context = dashaContextOf(chart, chart.signs.Venus);
     return PLANETS.flatMap((maha, turn) =>
-      described(scene, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words })),
+      described(context, maha, PLANETS[(turn + index) % 9]!).map((words) => ({ chart, words })),
     );
   });
 
@@ -82,9 +82,9 @@ describe('over golden births', () => {
   });
 
   test('no two charts read the same in the period of any lord', () => {
-    const scenes = charts.map((chart) => ({ seen: dashaSceneOf(chart), described: dashaSceneOf(chart, 0) }));
+    const contexts = charts.map((chart) => ({ seen: dashaContextOf(chart), described: dashaContextOf(chart, 0) }));
     for (const lord of PLANETS) {
-      const readings = scenes.map(({ seen, described }) => {
+      const readings = contexts.map(({ seen, described }) => {
         const { summary, themes } = wordsOf(seen.chart, judgedPeriod(seen, periodOf(1, lord), null, 0), described);
         return JSON.stringify([summary, themes.map(({ text }) => text)]);
       });
@@ -104,7 +104,7 @@ describe('over golden births', () => {
 describe('what is said follows from what is seen', () => {
   const findingsOf = (drawing: Drawing, lord: Planet) => {
     const chart = chartOf({ Ascendant: 'Aries', ...drawing });
-    const { findings } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0));
+    const { findings } = wordsOf(chart, judgedPeriod(dashaContextOf(chart), periodOf(1, lord), null, 0));
     return Object.fromEntries(findings.map(({ id, weight }) => [id, Math.sign(weight)]));
   };
 
@@ -132,15 +132,15 @@ describe('what is said follows from what is seen', () => {
 
   test('the summary names the lord, his houses, sign and dates', () => {
     const chart = chartOf({ Ascendant: 'Aries', Jupiter: 'Cancer 20' });
-    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Jupiter'), null, 0);
+    const judged = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Jupiter'), null, 0);
     const { summary } = wordsOf(chart, judged);
     expect(summary).toMatch(
       /^The mahadasha of Jupiter lasts from 3 Mar 2010 to 3 Mar 2029\. With Aries rising, Jupiter, lord of the 9th and 12th, stands exalted in Cancer, in the 4th house of home, mother and peace of mind, and looks at the 8th, 10th and 12th\. The period scores /,
     );
     expect(aspectedHouses(chart, 'Jupiter')).toEqual([8, 10, 12]);
-    const within = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Sun'), judged, 0);
+    const within = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Sun'), judged, 0);
     expect(periodName(within)).toBe('the antardasha of the Sun in the mahadasha of Jupiter');
-    const own = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Jupiter'), judged, 0);
+    const own = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Jupiter'), judged, 0);
     expect(periodName(own)).toBe('the antardasha of Jupiter in its own mahadasha');
     expect(wordsOf(chart, own).summary).toContain('One lord rules both');
   });
@@ -149,7 +149,7 @@ describe('what is said follows from what is seen', () => {
 describe('the paragraph on a matter', () => {
   const paragraph = (drawing: Drawing, lord: Planet, theme: string) => {
     const chart = chartOf(drawing);
-    const { themes } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0));
+    const { themes } = wordsOf(chart, judgedPeriod(dashaContextOf(chart), periodOf(1, lord), null, 0));
     return themes.find(({ theme: { theme: described } }) => described.id === theme)!.text;
   };
 
@@ -171,8 +171,8 @@ describe('the paragraph on a matter', () => {
       Rahu: 'Virgo',
       Venus: 'Libra',
     });
-    const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Moon'), null, 0);
-    const { themes } = wordsOf(chart, judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Rahu'), around, 0));
+    const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Moon'), null, 0);
+    const { themes } = wordsOf(chart, judgedPeriod(dashaContextOf(chart), periodOf(2, 'Rahu'), around, 0));
     const learning = themes.find(({ theme }) => theme.theme.id === 'education');
     expect(learning!.text).toContain('The Moon stands with Mercury, lord of the 5th, and looks at the 4th; it stands');
   });
@@ -181,8 +181,8 @@ describe('the paragraph on a matter', () => {
 describe('words that depend on the state of a planet', () => {
   const findingOf = (drawing: Drawing, lord: Planet, id: string) => {
     const chart = chartOf(drawing);
-    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(1, lord), null, 0);
-    return periodFindings(dashaSceneOf(chart), judged).find((finding) => finding.id === id);
+    const judged = judgedPeriod(dashaContextOf(chart), periodOf(1, lord), null, 0);
+    return periodFindings(dashaContextOf(chart), judged).find((finding) => finding.id === id);
   };
 
   test('a waning Moon in the 11th is no plain malefic', () => {
@@ -193,10 +193,10 @@ describe('words that depend on the state of a planet', () => {
 
   test('a fall in the navamsa is not said to be lifted, which texts teach of the birth chart', () => {
     for (const chart of goldenCharts.values()) {
-      const scene = dashaSceneOf(chart);
+      const context = dashaContextOf(chart);
       for (const lord of PLANETS) {
-        const judged = judgedPeriod(scene, periodOf(1, lord), null, 0);
-        const found = periodFindings(scene, judged).find(({ id }) => id === 'navamsa');
+        const judged = judgedPeriod(context, periodOf(1, lord), null, 0);
+        const found = periodFindings(context, judged).find(({ id }) => id === 'navamsa');
         expect(found?.text ?? '').not.toContain('bhanga');
       }
     }
@@ -210,17 +210,17 @@ describe('words that depend on the state of a planet', () => {
 
   test('the relation of lords is cited from the chapters that count them from each other', () => {
     const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Taurus', Venus: 'Gemini' });
-    const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Venus'), null, 0);
-    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Saturn'), around, 0);
-    const found = periodFindings(dashaSceneOf(chart), judged).find(({ id }) => id === 'relation');
+    const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Venus'), null, 0);
+    const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);
+    const found = periodFindings(dashaContextOf(chart), judged).find(({ id }) => id === 'relation');
     expect(found).toMatchObject({ brief: 'its place in the 12th from Venus', source: { chapter: '52-60' } });
   });
 
   test('two lords in one sign are said to be so', () => {
     const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Gemini', Venus: 'Gemini' });
-    const around = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Venus'), null, 0);
-    const judged = judgedPeriod(dashaSceneOf(chart), periodOf(2, 'Saturn'), around, 0);
-    const found = periodFindings(dashaSceneOf(chart), judged).find(({ id }) => id === 'relation');
+    const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Venus'), null, 0);
+    const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);
+    const found = periodFindings(dashaContextOf(chart), judged).find(({ id }) => id === 'relation');
     expect(found!.text).toBe('Saturn stands in the same sign as Venus: the two periods work together.');
     const label = judged.score.parts.find(({ id }) => id === 'mutual_houses')!.label;
     expect(label).toBe('Saturn stands in the same sign as Venus');

@@ -3,13 +3,13 @@ import { agentsOf, lordScores, ruledHouses, transitOf } from '../../../../lib/as
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
-import { dashaSceneOf } from '../../../support/dashaScene.ts';
+import { dashaContextOf } from '../../../support/dashaContext.ts';
 
 function partsOf(drawing: Drawing, planet: Planet, houses: readonly number[] = [1], transit: Sign = 'Aries') {
-  const scene = dashaSceneOf(chartOf(drawing), SIGNS.indexOf(transit));
-  const [score] = lordScores(scene, planet, transitOf(scene, planet, 0), [houses]);
+  const context = dashaContextOf(chartOf(drawing), SIGNS.indexOf(transit));
+  const [score] = lordScores(context, planet, transitOf(context, planet, 0), [houses]);
   const parts = Object.fromEntries(score!.parts.map((part) => [part.id, part]));
-  return { score: score!, parts, strength: scene.strengths[planet].value };
+  return { score: score!, parts, strength: context.strengths[planet].value };
 }
 
 const points = (drawing: Drawing, planet: Planet, part: string, houses?: readonly number[], transit?: Sign) =>
@@ -111,14 +111,14 @@ describe('transit, of 5 points, half by the place from the Moon and half by the 
     ['Ketu', '3 6 11'],
   ])('the good places of %s from the Moon are those of Phaladeepika 26: %s', (planet, places) => {
     const chart = chartOf({ Moon: 'Gemini' });
-    const passing = SIGNS.map((_, signIndex) => transitOf(dashaSceneOf(chart, signIndex), planet, 0)!);
+    const passing = SIGNS.map((_, signIndex) => transitOf(dashaContextOf(chart, signIndex), planet, 0)!);
     const good = passing.filter(({ isGood }) => isGood).map(({ houseFromMoon }) => houseFromMoon);
     expect(good.sort((x, y) => x - y).join(' ')).toBe(places);
   });
 
   test('outside the ephemeris its weight is shared among the others, and a note says so', () => {
-    const scene = dashaSceneOf(chartOf({}), null);
-    const [score] = lordScores(scene, 'Mars', transitOf(scene, 'Mars', 0), [[1]]);
+    const context = dashaContextOf(chartOf({}), null);
+    const [score] = lordScores(context, 'Mars', transitOf(context, 'Mars', 0), [[1]]);
     expect(score!.parts.slice(0, 4).reduce((sum, { max }) => sum + max, 0)).toBeCloseTo(100, 9);
     expect(score!.parts[0]!.max).toBe(42.1);
     expect(score!.parts[4]).toMatchObject({ id: 'transit', points: 0, max: 0 });

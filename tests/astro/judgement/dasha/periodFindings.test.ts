@@ -6,7 +6,7 @@ import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
-import { dashaSceneOf, periodOf } from '../../../support/dashaScene.ts';
+import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
 
 /** Nobody stands in Leo, Libra or Aquarius, and nobody looks there. */
 const ELSEWHERE: Drawing = {
@@ -28,8 +28,10 @@ test.each<[string, Drawing, string, number | undefined]>([
   ['passing the 4th from the Moon', { Venus: 'Aquarius', Moon: 'Pisces' }, 'transit', 1],
   ['passing the 7th from the Moon', { Venus: 'Aquarius', Moon: 'Sagittarius' }, 'transit', -1],
 ])('Venus %s', (_, drawing, id, sign) => {
-  const scene = dashaSceneOf(chartOf({ ...ELSEWHERE, ...drawing }), SIGNS.indexOf('Gemini'));
-  const found = periodFindings(scene, judgedPeriod(scene, periodOf(1, 'Venus'), null, 0)).find((one) => one.id === id);
+  const context = dashaContextOf(chartOf({ ...ELSEWHERE, ...drawing }), SIGNS.indexOf('Gemini'));
+  const found = periodFindings(context, judgedPeriod(context, periodOf(1, 'Venus'), null, 0)).find(
+    (one) => one.id === id,
+  );
   expect(found && Math.sign(found.weight)).toBe(sign);
 });
 
@@ -40,9 +42,9 @@ test.each<[Planet, Planet, number | undefined]>([
   ['Moon', 'Mercury', undefined],
   ['Venus', 'Venus', undefined],
 ])('the friendship of %s and %s', (lord, parentLord, sign) => {
-  const scene = dashaSceneOf(chartOf({}));
-  const around = judgedPeriod(scene, periodOf(1, parentLord), null, 0);
-  const findings = periodFindings(scene, judgedPeriod(scene, periodOf(2, lord), around, 0));
+  const context = dashaContextOf(chartOf({}));
+  const around = judgedPeriod(context, periodOf(1, parentLord), null, 0);
+  const findings = periodFindings(context, judgedPeriod(context, periodOf(2, lord), around, 0));
   const found = findings.find(({ id }) => id === 'friendship');
   expect(found && Math.sign(found.weight)).toBe(sign);
 });
@@ -54,10 +56,13 @@ describe('what becomes', () => {
     ['active', { Sun: 'Leo 10', Mars: 'Aries 14' }, /, ripens in the periods of its planets: a rise by the work/],
   ])('of a yoga that is %s', (status, drawing, text) => {
     const chart = chartOf({ Ascendant: 'Cancer 5', ...drawing });
-    const scene = dashaSceneOf(chart);
+    const context = dashaContextOf(chart);
     const verdict = judge(yogakaraka, chart);
     expect(verdict.status).toBe(status);
-    const findings = periodFindings({ ...scene, yogas: [verdict] }, judgedPeriod(scene, periodOf(1, 'Mars'), null, 0));
+    const findings = periodFindings(
+      { ...context, yogas: [verdict] },
+      judgedPeriod(context, periodOf(1, 'Mars'), null, 0),
+    );
     const described = findings.find(({ id }) => id === 'yoga_yogakaraka')?.text;
     if (text) expect(described).toMatch(text);
     else expect(described).toBeUndefined();
@@ -65,11 +70,11 @@ describe('what becomes', () => {
 
   test('of a yoga that strains, with patience and what it speaks of', () => {
     // Saturn with Rahu in the 4th.
-    const scene = dashaSceneOf(
+    const context = dashaContextOf(
       chartOf({ Ascendant: 'Aries', Saturn: 'Cancer 10', Rahu: 'Cancer 14', Ketu: 'Capricorn 14' }),
     );
-    const judged = judgedPeriod(scene, periodOf(1, 'Saturn'), null, 0);
-    const found = periodFindings(scene, judged).find(({ id }) => id === 'yoga_shrapit')!;
+    const judged = judgedPeriod(context, periodOf(1, 'Saturn'), null, 0);
+    const found = periodFindings(context, judged).find(({ id }) => id === 'yoga_shrapit')!;
     expect(found.weight).toBeLessThan(0);
     expect(found.text).toMatch(
       /calls for (a little )?patience in the periods of its planets: obstacles that feel inherited/,

@@ -4,7 +4,7 @@ import { gradeOf, type Score } from '../../../../lib/astro/score.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { chartOf } from '../../../support/chartOf.ts';
-import { dashaSceneOf, periodOf } from '../../../support/dashaScene.ts';
+import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
 const score = (value: number): Score => ({ value, grade: gradeOf(value), parts: [] });
@@ -64,13 +64,13 @@ describe('the score of a period within another', () => {
 });
 
 describe('over the golden births', () => {
-  const scenes = [...goldenCharts.values()].map((chart) => dashaSceneOf(chart, chart.signs.Saturn));
-  const mahas = scenes.map((scene) => PLANETS.map((lord) => judgedPeriod(scene, periodOf(1, lord), null, 0)));
-  const antars = scenes.map((scene, index) =>
+  const contexts = [...goldenCharts.values()].map((chart) => dashaContextOf(chart, chart.signs.Saturn));
+  const mahas = contexts.map((context) => PLANETS.map((lord) => judgedPeriod(context, periodOf(1, lord), null, 0)));
+  const antars = contexts.map((context, index) =>
     mahas[index]!.flatMap((maha, turn) =>
       // Three of the nine in each, so that every pair of lords has its turn over the births.
       PLANETS.filter((_, place) => (place + turn + index) % 3 === 0).map((lord) =>
-        judgedPeriod(scene, periodOf(2, lord), maha, 0),
+        judgedPeriod(context, periodOf(2, lord), maha, 0),
       ),
     ),
   );

@@ -4,7 +4,7 @@ import { lordshipPhrase, periodThemes, themeReasons, themeTone } from '../../../
 import { gradeOf } from '../../../../lib/astro/score.ts';
 import { DASHA_THEMES } from '../../../../lib/astro/judgement/tables/dashaThemes.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
-import { dashaSceneOf, periodOf } from '../../../support/dashaScene.ts';
+import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 
 const themeOf = (id: string) => DASHA_THEMES.find((theme) => theme.id === id)!;
@@ -50,7 +50,7 @@ describe('why a lord has to do with a matter', () => {
 
 test('one aspect alone makes no theme, and the closest theme comes first', () => {
   const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Capricorn', Rahu: 'Pisces' });
-  const judged = judgedPeriod(dashaSceneOf(chart), periodOf(1, 'Saturn'), null, 0);
+  const judged = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Saturn'), null, 0);
   const themes = periodThemes(chart, judged);
   expect(themes[0]!.theme.id).toBe('career');
   // Saturn in the 10th looks at the 7th, which is all he has to do with marriage.
@@ -60,9 +60,9 @@ test('one aspect alone makes no theme, and the closest theme comes first', () =>
 
 test('the lord of the period around speaks half as loud', () => {
   const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Capricorn', Moon: 'Taurus', Rahu: 'Pisces' });
-  const scene = dashaSceneOf(chart);
-  const maha = judgedPeriod(scene, periodOf(1, 'Saturn'), null, 0);
-  const antar = judgedPeriod(scene, periodOf(2, 'Moon'), maha, 0);
+  const context = dashaContextOf(chart);
+  const maha = judgedPeriod(context, periodOf(1, 'Saturn'), null, 0);
+  const antar = judgedPeriod(context, periodOf(2, 'Moon'), maha, 0);
   const career = periodThemes(chart, antar).find(({ theme }) => theme.id === 'career');
   expect(career!.reasons.map(({ lord, weight }) => [lord, weight])).toEqual([
     ['Saturn', 1.5],

@@ -33,23 +33,23 @@ const THURSDAY: WindowDay = {
 
 // Leo rises: the Sun rules the ascendant, Mars is its yogakaraka; the Moon of birth is in Rohini.
 const LEO = chartOf({ Ascendant: 'Leo', Moon: 'Taurus 15' });
-const SCENE = { chart: LEO, mahadashaLord: 'Jupiter', antardashaLord: 'Saturn' } as const;
+const CONTEXT = { chart: LEO, mahadashaLord: 'Jupiter', antardashaLord: 'Saturn' } as const;
 
-const windowsOf = (day: Partial<WindowDay> = {}, scene = SCENE) => dayWindows(scene, { ...THURSDAY, ...day });
+const windowsOf = (day: Partial<WindowDay> = {}, context = CONTEXT) => dayWindows(context, { ...THURSDAY, ...day });
 const find = (windows: readonly DayWindow[], kind: DayWindow['fact']['kind'], id?: string) =>
   windows.filter(({ fact }) => fact.kind === kind && (id === undefined || ('id' in fact && fact.id === id)));
 
 describe('horas', () => {
   test('the lord of the ascendant, the yogakaraka and the lords that run speak for their horas', () => {
-    expect(horaReasons(SCENE, 'Sun')).toEqual(['ascendant_lord']);
-    expect(horaReasons(SCENE, 'Mars')).toEqual(['yogakaraka']);
-    expect(horaReasons({ ...SCENE, mahadashaLord: 'Mars' }, 'Mars')).toEqual(['yogakaraka', 'mahadasha_lord']);
+    expect(horaReasons(CONTEXT, 'Sun')).toEqual(['ascendant_lord']);
+    expect(horaReasons(CONTEXT, 'Mars')).toEqual(['yogakaraka']);
+    expect(horaReasons({ ...CONTEXT, mahadashaLord: 'Mars' }, 'Mars')).toEqual(['yogakaraka', 'mahadasha_lord']);
   });
 
   test('a running lord that is a malefic for the rising sign is no help', () => {
     // For Leo Saturn owns the 6th and the 7th, and Mercury the 2nd and the 11th.
-    expect(horaReasons(SCENE, 'Saturn')).toEqual(['functional_malefic', 'natural_malefic']);
-    expect(horaReasons({ ...SCENE, antardashaLord: 'Mercury' }, 'Mercury')).not.toContain('antardasha_lord');
+    expect(horaReasons(CONTEXT, 'Saturn')).toEqual(['functional_malefic', 'natural_malefic']);
+    expect(horaReasons({ ...CONTEXT, antardashaLord: 'Mercury' }, 'Mercury')).not.toContain('antardasha_lord');
   });
 
   test('24 of them tile the day, each with the sum of its reasons', () => {
@@ -78,8 +78,8 @@ describe('weights', () => {
     const met = new Set<string>();
     for (const rising of ['Leo', 'Taurus', 'Libra', 'Sagittarius'] as const) {
       const chart = chartOf({ Ascendant: rising, Moon: 'Taurus 15' });
-      const scene = { chart, mahadashaLord: 'Moon', antardashaLord: 'Mars' } as const;
-      for (const { fact, points } of find(dayWindows(scene, THURSDAY), 'hora')) {
+      const context = { chart, mahadashaLord: 'Moon', antardashaLord: 'Mars' } as const;
+      for (const { fact, points } of find(dayWindows(context, THURSDAY), 'hora')) {
         if (fact.kind !== 'hora') continue;
         fact.reasons.forEach((reason) => met.add(reason));
         expect(points).toBe(fact.reasons.reduce((sum, reason) => sum + reasons[reason], 0));

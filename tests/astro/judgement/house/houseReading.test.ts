@@ -15,15 +15,15 @@ import { goldenCharts } from '../../../support/goldenChart.ts';
 
 const WHOLE_SIGN: DividedHouses = { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] };
 
-function sceneOf(chart: Chart, number: number) {
+function contextOf(chart: Chart, number: number) {
   const division = dividedHouses(chart, WHOLE_SIGN);
   return { chart, division, house: division.houses[number - 1]!, strengths: planetStrengths(chart, null) };
 }
 
 function readingOf(chart: Chart, number: number): HouseReading {
-  const scene = sceneOf(chart, number);
-  const score = houseStrength(chart, scene.house, scene.strengths, ashtakavarga(chart).sarva);
-  return houseReading({ ...scene, score, yogas: yogasOfHouse(relevantYogas(yogasPresent(chart)), scene.house) });
+  const context = contextOf(chart, number);
+  const score = houseStrength(chart, context.house, context.strengths, ashtakavarga(chart).sarva);
+  return houseReading({ ...context, score, yogas: yogasOfHouse(relevantYogas(yogasPresent(chart)), context.house) });
 }
 
 const statement = (drawing: Drawing, house: number, id: string) =>
@@ -89,14 +89,14 @@ describe('what is said follows from what is seen', () => {
 
   test('an empty house is judged by its lord and the aspects on it', () => {
     const chart = chartOf({ Venus: 'Leo', Jupiter: 'Gemini', Saturn: 'Aquarius', Sun: 'Cancer' });
-    const text = firstJudgement(sceneOf(chart, 9));
+    const text = firstJudgement(contextOf(chart, 9));
     expect(text).toContain('No planet stands in the house, which is no lack');
     expect(text).toContain('Jupiter, lord of the 9th');
     expect(text).toContain('by its 7th aspect from the 3rd');
   });
 
   test('an occupied house is judged by its planets', () => {
-    const text = firstJudgement(sceneOf(chartOf({ Jupiter: 'Sagittarius 5', Saturn: 'Aquarius' }), 9));
+    const text = firstJudgement(contextOf(chartOf({ Jupiter: 'Sagittarius 5', Saturn: 'Aquarius' }), 9));
     expect(text).toMatch(/^Jupiter \(lord in its own house\) stands in the house, in its moolatrikona in Sagittarius/);
   });
 

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
 import { karakaFindings } from '../../../../lib/astro/judgement/jaimini/karakaFindings.ts';
-import { karakaScene } from '../../../../lib/astro/judgement/jaimini/karakaContext.ts';
+import { karakaContext } from '../../../../lib/astro/judgement/jaimini/karakaContext.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
 /** Venus, at 29 degrees, is the atmakaraka. */
 const found = (drawing: Drawing, id: string) => {
   const chart = chartOf({ Venus: 'Leo 29', ...drawing });
-  const scene = karakaScene(chart, 'AK', planetStrengths(chart, null));
-  return karakaFindings(scene).find((one) => one.id === id)!;
+  const context = karakaContext(chart, 'AK', planetStrengths(chart, null));
+  return karakaFindings(context).find((one) => one.id === id)!;
 };
 
 test('angles and trines support, the 6th, 8th and 12th ask for care, the others describe', () => {
@@ -53,9 +53,9 @@ describe('combustion', () => {
   test('the finding says what the field says, for every birth and office', () => {
     for (const chart of goldenCharts.values())
       for (const code of ['AK', 'AmK', 'PK', 'DK'] as const) {
-        const scene = karakaScene(chart, code, planetStrengths(chart, null));
-        const { isMet } = karakaFindings(scene).find(({ id }) => id === 'combust')!;
-        expect(isMet).toBe(chart.planets[scene.karaka.planet].isCombust);
+        const context = karakaContext(chart, code, planetStrengths(chart, null));
+        const { isMet } = karakaFindings(context).find(({ id }) => id === 'combust')!;
+        expect(isMet).toBe(chart.planets[context.karaka.planet].isCombust);
       }
   });
 });

@@ -10,17 +10,17 @@ import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 /** The 12th from Aries is Pisces; Jupiter in Taurus, its 3rd, puts the upapada in Cancer. */
 const BASE: Drawing = { Ascendant: 'Aries', Jupiter: 'Taurus', Mercury: 'Gemini 20', Rahu: 'Virgo' };
 
-const scene = (drawing: Drawing) => {
+const context = (drawing: Drawing) => {
   const chart = chartOf({ ...BASE, ...drawing });
   return { chart, upapada: arudhaOfHouse(chart, 12), ascendantArudha: arudhaOfHouse(chart, 1) };
 };
 const met = (drawing: Drawing) =>
-  upapadaFindings(scene(drawing))
+  upapadaFindings(context(drawing))
     .filter(({ isMet }) => isMet)
     .map(({ id }) => id);
 
 test('the upapada of the drawn chart is Cancer', () => {
-  expect(scene({}).upapada.signIndex).toBe(3);
+  expect(context({}).upapada.signIndex).toBe(3);
 });
 
 test('a malefic alone in the 2nd from it asks for care', () => {
@@ -66,28 +66,28 @@ test('a fall that is lifted and a combustion that is relieved weaken neither lor
 
 test('a lord of the upapada whose fall is lifted shows an ordinary family, not a humble one', () => {
   // The Moon is lord of Cancer; Mars, who owns Scorpio, lifts her fall from a kendra.
-  const family = (drawing: Drawing) => upapadaFindings(scene(drawing)).find(({ id }) => id === 'family')!;
+  const family = (drawing: Drawing) => upapadaFindings(context(drawing)).find(({ id }) => id === 'family')!;
   expect(family({ Moon: 'Scorpio', Mars: 'Sagittarius', Venus: 'Virgo' }).tone).toBe('asks_care');
   expect(family({ Moon: 'Scorpio', Mars: 'Cancer', Venus: 'Virgo' }).tone).toBe('describes');
 });
 
 test('the Sun is harsh only where it is weak by sign (BPHS 30.1-6)', () => {
   // Aries and Libra aspect Leo, the 2nd from the upapada.
-  expect(afflictingPlanets(scene({ Sun: 'Aries' }))).not.toContain('Sun');
-  expect(afflictingPlanets(scene({ Sun: 'Leo' }))).not.toContain('Sun');
-  expect(afflictingPlanets(scene({ Sun: 'Libra' }))).toContain('Sun');
-  expect(afflictingPlanets(scene({ Saturn: 'Libra' }))).toContain('Saturn');
+  expect(afflictingPlanets(context({ Sun: 'Aries' }))).not.toContain('Sun');
+  expect(afflictingPlanets(context({ Sun: 'Leo' }))).not.toContain('Sun');
+  expect(afflictingPlanets(context({ Sun: 'Libra' }))).toContain('Sun');
+  expect(afflictingPlanets(context({ Saturn: 'Libra' }))).toContain('Saturn');
 });
 
 test('later unions are read from the 8th, and from the 8th of that', () => {
-  expect(laterUnions(scene({})).map(({ number, signIndex }) => [number, signIndex])).toEqual([
+  expect(laterUnions(context({})).map(({ number, signIndex }) => [number, signIndex])).toEqual([
     [2, 10],
     [3, 5],
   ]);
 });
 
 test('the 7th from the upapada shows the spouse, by who stands there or else by its lord', () => {
-  const spouse = (drawing: Drawing) => upapadaFindings(scene(drawing)).find(({ id }) => id === 'spouse')!.observed;
+  const spouse = (drawing: Drawing) => upapadaFindings(context(drawing)).find(({ id }) => id === 'spouse')!.observed;
   expect(spouse({})).toMatchObject({ sign: 'Capricorn', occupants: [], shown_by: ['Saturn'] });
   expect(spouse({ Venus: 'Capricorn' })).toMatchObject({ occupants: ['Venus'], shown_by: ['Venus'] });
 });

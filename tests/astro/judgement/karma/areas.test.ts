@@ -1,16 +1,16 @@
 /** Houses and areas of a chart with Aries rising: the Sun rules the 5th, Jupiter the 9th. */
 import { expect, test } from '@jest/globals';
 import { areaKarma, houseKarmas } from '../../../../lib/astro/judgement/karma/areas.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../../../lib/astro/judgement/karma/tables/karmaAreas.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 const CHILDREN = KARMA_AREAS.find(({ id }) => id === 'children')!;
 /** Nobody else stands in the 5th or the 9th; the Moon is the self. */
 const ELSEWHERE: Drawing = { Moon: 'Libra 29', Venus: 'Aquarius 1', Saturn: 'Capricorn 5', Mars: 'Aquarius 15' };
 const children = (drawing: Drawing, moment: DrawnMoment = {}) =>
-  areaKarma(karmaScene(areaSceneOf({ ...ELSEWHERE, ...drawing }, moment)), CHILDREN);
+  areaKarma(karmaContext(areaContextOf({ ...ELSEWHERE, ...drawing }, moment)), CHILDREN);
 
 test('houses and significators are those of the rules', () => {
   const described = KARMA_AREAS.map(
@@ -27,12 +27,12 @@ test('houses and significators are those of the rules', () => {
 });
 
 test('of those in malefic parts the weakest comes first', () => {
-  const karma = karmaScene(areaSceneOf({ Sun: 'Leo 0.25', Moon: 'Libra 0.25', Mars: 'Gemini 0.25' }));
+  const karma = karmaContext(areaContextOf({ Sun: 'Leo 0.25', Moon: 'Libra 0.25', Mars: 'Gemini 0.25' }));
   const { burdened } = areaKarma(
     karma,
     KARMA_AREAS.find(({ id }) => id === 'health')!,
   );
-  const values = burdened.map((planet) => karma.scene.strengths[planet].value);
+  const values = burdened.map((planet) => karma.area.strengths[planet].value);
   expect(values.length).toBeGreaterThan(2);
   expect(values).toEqual([...values].sort((a, b) => a - b));
 });
@@ -58,11 +58,11 @@ test.each([
 });
 
 test('the key planet is the strongest, and the score the sum of its parts', () => {
-  const karma = karmaScene(areaSceneOf({}));
+  const karma = karmaContext(areaContextOf({}));
   for (const area of KARMA_AREAS) {
     const { key, members, score } = areaKarma(karma, area);
-    const most = Math.max(...members.map(({ planet }) => karma.scene.strengths[planet].value));
-    expect(karma.scene.strengths[key].value).toBe(most);
+    const most = Math.max(...members.map(({ planet }) => karma.area.strengths[planet].value));
+    expect(karma.area.strengths[key].value).toBe(most);
     expect(score.parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(score.value, 9);
   }
 });
@@ -73,7 +73,7 @@ test('acting lords are told where they take part', () => {
 });
 
 test('a house is judged by its lord and by who stands in it', () => {
-  const houses = houseKarmas(karmaScene(areaSceneOf({ ...ELSEWHERE, Sun: 'Leo 1.25', Jupiter: 'Leo 0.25' })));
+  const houses = houseKarmas(karmaContext(areaContextOf({ ...ELSEWHERE, Sun: 'Leo 1.25', Jupiter: 'Leo 0.25' })));
   expect(houses.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(houses[4]).toMatchObject({ lord: 'Sun', occupants: ['Sun', 'Jupiter'], balance: { value: 0.5 } });
   expect(houses[4]!.text).toMatch(

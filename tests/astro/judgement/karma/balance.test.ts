@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { karmaBalance, membersOf } from '../../../../lib/astro/judgement/karma/balance.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 test('a planet that is said more than once is one member with all its roles', () => {
   const mentions = [
@@ -17,7 +17,7 @@ test('a planet that is said more than once is one member with all its roles', ()
 
 test('each counts with its weight, for or against, and says in which part it stands', () => {
   // Venus, furthest in her sign, in the last part of Leo; Mars, lord of Aries, in the first of Aquarius.
-  const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 5', Venus: 'Leo 29.75', Mars: 'Aquarius 0.25' }));
+  const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 5', Venus: 'Leo 29.75', Mars: 'Aquarius 0.25' }));
   const balance = karmaBalance(karma, [
     { planet: 'Venus', roles: ['significator'] },
     { planet: 'Mars', roles: ['in the 11th'] },

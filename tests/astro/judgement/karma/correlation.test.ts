@@ -1,11 +1,11 @@
 /** Saturn exalted or with a great enemy, in the 3rd shashtiamsha (Deva, benefic) or the 1st (Ghora, malefic). */
 import { describe, expect, test } from '@jest/globals';
 import { agreement, correlation } from '../../../../lib/astro/judgement/karma/correlation.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing, Drawn } from '../../../support/chartOf.ts';
 
-const found = (drawing: Drawing) => correlation(karmaScene(areaSceneOf(drawing)), 'Saturn');
+const found = (drawing: Drawing) => correlation(karmaContext(areaContextOf(drawing)), 'Saturn');
 
 test.each<[Drawn, string, number]>([
   ['Libra 1.25', 'blessed', 90],
@@ -29,7 +29,7 @@ test('in a neutral sign the strength decides, and is named', () => {
 });
 
 describe('navamsa and D60', () => {
-  const accord = (Saturn: Drawn) => agreement(karmaScene(areaSceneOf({ Saturn })), 'Saturn');
+  const accord = (Saturn: Drawn) => agreement(karmaContext(areaContextOf({ Saturn })), 'Saturn');
 
   test.each<[Drawn, string]>([
     // The first ninth of Libra is Libra itself: vargottama.

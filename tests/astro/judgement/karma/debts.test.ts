@@ -1,13 +1,13 @@
 /** Debts and their points, counted by hand. */
 import { describe, expect, test } from '@jest/globals';
 import { debtOf, debtorsOf, foundDebts, intensityOf, minorDebts } from '../../../../lib/astro/judgement/karma/debts.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { MINOR_DEBTS } from '../../../../lib/astro/judgement/karma/tables/debts.ts';
 import { SHASHTIAMSHAS } from '../../../../lib/astro/varga/tables/shashtiamshas.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
-const karmaOf = (drawing: Drawing, moment?: DrawnMoment) => karmaScene(areaSceneOf(drawing, moment));
+const karmaOf = (drawing: Drawing, moment?: DrawnMoment) => karmaContext(areaContextOf(drawing, moment));
 /** Saturn in the 11th part of Sagittarius, Maya, which leads to Libra, where he is exalted; in the 9th at birth. */
 const MAYA = { Ascendant: 'Aries 1.25', Sun: 'Gemini 1.25', Saturn: 'Sagittarius 5.25' } as const;
 

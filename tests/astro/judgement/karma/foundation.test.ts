@@ -6,12 +6,12 @@ import {
   foundationText,
   grouped,
 } from '../../../../lib/astro/judgement/karma/foundation.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawn } from '../../../support/chartOf.ts';
 
 test('a planet is told with its offices and its states', () => {
-  const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 1.25', Mars: 'Capricorn 29 R', Rahu: 'Taurus 15' }));
+  const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 1.25', Mars: 'Capricorn 29 R', Rahu: 'Taurus 15' }));
   expect(foundationText(karma, 'Mars')).toBe(
     'Mars, the Atmakaraka and lord of the ascendant, is exalted in Capricorn, in the 10th house, retrograde.',
   );
@@ -22,7 +22,7 @@ test('a planet is told with its offices and its states', () => {
 test('the lord of the D60 ascendant is told, or that it is the same planet', () => {
   // The 3rd part of Aries leads to Gemini, the 1st stays in Aries.
   const textOf = (Ascendant: Drawn) => {
-    const karma = karmaScene(areaSceneOf({ Ascendant }));
+    const karma = karmaContext(areaContextOf({ Ascendant }));
     return ascendantLordText(karma, correlation(karma, karma.ascendantLord));
   };
   const other = textOf('Aries 1.25');

@@ -1,14 +1,14 @@
 /** The bounds of the points of debts, and who comes first, by hand. */
 import { expect, test } from '@jest/globals';
 import { debtorsOf, intensityOf } from '../../../../lib/astro/judgement/karma/debts.ts';
-import { karmaScene, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { karmaContext, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** Aries rises and Venus is the self; Jupiter in Gemini aspects Libra, Sagittarius and Aquarius. */
 const DRAWN: Drawing = { Ascendant: 'Aries 1.25', Venus: 'Aries 29.9', Jupiter: 'Gemini 1.25', Sun: 'Taurus 20' };
 const intensity = (body: KarmaBody, drawing: Drawing, moment?: DrawnMoment) =>
-  intensityOf(karmaScene(areaSceneOf({ ...DRAWN, ...drawing }, moment)), body);
+  intensityOf(karmaContext(areaContextOf({ ...DRAWN, ...drawing }, moment)), body);
 
 test.each<[string, KarmaBody, Drawing, DrawnMoment, number, string]>([
   ['a plain planet alone', 'Rahu', { Rahu: 'Leo 0.25' }, {}, 3, 'moderate'],
@@ -33,7 +33,7 @@ test('a fall that nothing lifts is a burden', () => {
 
 test('of equals those come first whose debt has a name', () => {
   // The Sun in the lesser Vahni, the Moon in Kulaghna: 4.5 points each.
-  const karma = karmaScene(areaSceneOf({ ...DRAWN, Sun: 'Leo 4.75', Moon: 'Gemini 3.75' }));
+  const karma = karmaContext(areaContextOf({ ...DRAWN, Sun: 'Leo 4.75', Moon: 'Gemini 3.75' }));
   const those = debtorsOf(karma).filter(({ body }) => body === 'Sun' || body === 'Moon');
   expect(those.map(({ body, intensity: { points } }) => [body, points])).toEqual([
     ['Moon', 4.5],

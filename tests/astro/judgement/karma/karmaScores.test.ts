@@ -1,10 +1,10 @@
 /** The karma score, counted by hand: 50, and five for each unit of weight. */
 import { expect, test } from '@jest/globals';
 import { agreement, correlation } from '../../../../lib/astro/judgement/karma/correlation.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { compositeScores, karmaScore } from '../../../../lib/astro/judgement/karma/karmaScores.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** Aries rises; Venus is furthest in its sign. Parts of odd signs: 60 and 3 are benefic, 1 is malefic. */
@@ -22,16 +22,16 @@ const DRAWN: Drawing = {
 
 test('weights for and against, then the bounds', () => {
   // For: ascendant 2, Venus 2, Mars 1.5, Sun 1.5, Moon 1.5, Mercury 1. Against: Jupiter, Saturn, Rahu, Ketu.
-  expect(karmaScore(karmaScene(areaSceneOf(DRAWN))).value).toBe(50 + 5 * (9.5 - 4));
+  expect(karmaScore(karmaContext(areaContextOf(DRAWN))).value).toBe(50 + 5 * (9.5 - 4));
   const all = karmaScore(
-    karmaScene(areaSceneOf({ ...DRAWN, Jupiter: 'Leo 1.25', Saturn: 'Leo 1.25', Rahu: 'Leo 1.25' })),
+    karmaContext(areaContextOf({ ...DRAWN, Jupiter: 'Leo 1.25', Saturn: 'Leo 1.25', Rahu: 'Leo 1.25' })),
   );
   expect(all.value).toBe(100);
   expect(all.parts.at(-1)).toMatchObject({ id: 'bounds', points: -17.5 });
 });
 
 test('what each planet adds is told with its kind, and as practice', () => {
-  const karma = karmaScene(areaSceneOf(DRAWN));
+  const karma = karmaContext(areaContextOf(DRAWN));
   const mars = correlation(karma, 'Mars');
   const { correlation: accord } = compositeScores(karma, [mars], []);
   const { factor } = accord.parts.find(({ id }) => id === 'mars')!;
@@ -40,7 +40,7 @@ test('what each planet adds is told with its kind, and as practice', () => {
 });
 
 test('where a kind leads a score of one planet', () => {
-  const karma = karmaScene(areaSceneOf(DRAWN));
+  const karma = karmaContext(areaContextOf(DRAWN));
   const [mars, accord] = [correlation(karma, 'Mars'), agreement(karma, 'Mars')];
   const ofKind = (id: typeof mars.id, value: number) =>
     compositeScores(karma, [{ ...mars, id, value }], []).correlation.value;
@@ -54,7 +54,7 @@ test('where a kind leads a score of one planet', () => {
 });
 
 test('the whole is half karma, three tenths birth chart and two tenths navamsa', () => {
-  const karma = karmaScene(areaSceneOf(DRAWN));
+  const karma = karmaContext(areaContextOf(DRAWN));
   const scores = compositeScores(
     karma,
     PLANETS.map((planet) => correlation(karma, planet)),

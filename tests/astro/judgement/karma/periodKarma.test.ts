@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { periodKarmas } from '../../../../lib/astro/judgement/karma/periodKarma.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawn } from '../../../support/chartOf.ts';
 
-const toneOf = (Saturn: Drawn) => periodKarmas(karmaScene(areaSceneOf({ Saturn }, { lords: ['Saturn'] })))[0]!;
+const toneOf = (Saturn: Drawn) => periodKarmas(karmaContext(areaContextOf({ Saturn }, { lords: ['Saturn'] })))[0]!;
 
 test.each<[Drawn, string]>([
   // The 3rd part of Libra, Deva, leads to Sagittarius.
@@ -24,5 +24,5 @@ test('says why a tone is mixed', () => {
 });
 
 test('nothing acts before birth', () => {
-  expect(periodKarmas(karmaScene(areaSceneOf({})))).toEqual([]);
+  expect(periodKarmas(karmaContext(areaContextOf({})))).toEqual([]);
 });

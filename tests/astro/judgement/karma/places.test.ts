@@ -1,8 +1,8 @@
 /** Shashtiamshas of drawn charts, counted by hand after BPHS 6.33-41: forwards in odd signs, backwards in even ones. */
 import { expect, test } from '@jest/globals';
-import { karmaPlaces, karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaPlaces, karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { vargaChart } from '../../../../lib/astro/varga/position.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf, type Drawn } from '../../../support/chartOf.ts';
 
 const placesOf = (Saturn: Drawn) => {
@@ -30,6 +30,6 @@ test('the part lies where the planet stands', () => {
 });
 
 test('the self is the planet furthest in its sign, and the ascendant has its lord', () => {
-  const karma = karmaScene(areaSceneOf({ Ascendant: 'Gemini 10', Venus: 'Leo 29' }));
+  const karma = karmaContext(areaContextOf({ Ascendant: 'Gemini 10', Venus: 'Leo 29' }));
   expect([karma.atmakaraka, karma.ascendantLord]).toEqual(['Venus', 'Mercury']);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { debtorsOf, foundDebts } from '../../../../lib/astro/judgement/karma/debts.ts';
-import { karmaScene } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { karmaRemedies } from '../../../../lib/astro/judgement/karma/remedies.ts';
 import { REMEDIES } from '../../../../lib/astro/tables/remedies.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** All in Deva, the 3rd part of odd signs. */
@@ -19,7 +19,7 @@ const ALL_KIND: Drawing = {
   Rahu: 'Aries 1.25',
 };
 const remediesOf = (drawing: Drawing) => {
-  const karma = karmaScene(areaSceneOf(drawing));
+  const karma = karmaContext(areaContextOf(drawing));
   const debtors = debtorsOf(karma);
   return karmaRemedies(karma, debtors, foundDebts(karma, debtors));
 };

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { karmaScene, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
+import { karmaContext, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
 import { DEBT_WEIGHTS, SCORE_WEIGHTS, weightOf } from '../../../../lib/astro/judgement/karma/weights.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 /** Venus is furthest in its sign; Mars rules Aries. */
-const karma = karmaScene(areaSceneOf({ Ascendant: 'Aries 5', Venus: 'Leo 29' }));
+const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 5', Venus: 'Leo 29' }));
 
 test.each<[KarmaBody, number, number]>([
   ['Ascendant', 2, 2],
@@ -20,8 +20,8 @@ test.each<[KarmaBody, number, number]>([
 });
 
 test('the heaviest office is named: the self before the ruler of the ascendant, the ruler before the light', () => {
-  const both = karmaScene(areaSceneOf({ Ascendant: 'Leo 5', Sun: 'Gemini 29' }));
+  const both = karmaContext(areaContextOf({ Ascendant: 'Leo 5', Sun: 'Gemini 29' }));
   expect(weightOf(both, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 2, office: 'the Atmakaraka' });
-  const ruler = karmaScene(areaSceneOf({ Ascendant: 'Leo 5', Venus: 'Leo 29' }));
+  const ruler = karmaContext(areaContextOf({ Ascendant: 'Leo 5', Venus: 'Leo 29' }));
   expect(weightOf(ruler, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 1.5, office: 'lord of the ascendant' });
 });

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { indication, indications } from '../../../../lib/astro/judgement/medical/indication.ts';
-import { medicalScene } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
+import { medicalContext } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
 import { healthRisk } from '../../../../lib/astro/judgement/medical/risk.ts';
 import { INDICATIONS, type IndicationId } from '../../../../lib/astro/judgement/medical/tables/indications.ts';
 import { healthTiming } from '../../../../lib/astro/judgement/medical/timing.ts';
 import { vulnerabilities } from '../../../../lib/astro/judgement/medical/vulnerability.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
-const sceneOf = (drawing: Drawing, moment: DrawnMoment = {}, hasTransits = true) =>
-  medicalScene(areaSceneOf(drawing, moment), hasTransits);
+const contextOf = (drawing: Drawing, moment: DrawnMoment = {}, hasTransits = true) =>
+  medicalContext(areaContextOf(drawing, moment), hasTransits);
 const of = (id: IndicationId, drawing: Drawing, moment?: DrawnMoment, hasTransits?: boolean) =>
   indication(
-    sceneOf(drawing, moment, hasTransits),
+    contextOf(drawing, moment, hasTransits),
     INDICATIONS.find((row) => row.id === id)!,
   );
 
@@ -38,7 +38,7 @@ describe('an indication', () => {
   });
 
   test('is the sum of its parts, within their weights', () => {
-    for (const { parts, value } of indications(sceneOf(pressed, { lords: ['Saturn', 'Sun'] }))) {
+    for (const { parts, value } of indications(contextOf(pressed, { lords: ['Saturn', 'Sun'] }))) {
       expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(value, 9);
       const weights = parts.filter(({ max }) => max > 0).map(({ max }) => max);
       expect(weights).toEqual([35, 25, 20, 10, 6, 4]);
@@ -70,7 +70,7 @@ describe('an indication', () => {
   });
 
   test('parts of the body weigh their planets 45, their house 30 and their sign 25', () => {
-    const heart = vulnerabilities(sceneOf(pressed)).find(({ part }) => part.id === 'heart')!;
+    const heart = vulnerabilities(contextOf(pressed)).find(({ part }) => part.id === 'heart')!;
     expect(heart.parts.map(({ id, max }) => [id, max])).toEqual([
       ['planets', 45],
       ['house', 30],
@@ -79,7 +79,7 @@ describe('an indication', () => {
   });
 
   test('names every condition once', () => {
-    for (const { clauses, row } of indications(sceneOf(pressed))) {
+    for (const { clauses, row } of indications(contextOf(pressed))) {
       expect([row.id, new Set(clauses.map(({ id }) => id)).size]).toEqual([row.id, clauses.length]);
     }
   });
@@ -141,12 +141,12 @@ describe('a raised fall protects its parts', () => {
   };
 
   test('what lies in them is 15 at the most, and says why', () => {
-    const scene = sceneOf(raised);
-    expect(scene.protectors).toEqual(['Sun']);
+    const context = contextOf(raised);
+    expect(context.protectors).toEqual(['Sun']);
     const { parts, protectedBy, value } = of('heart', raised);
     expect([value, protectedBy]).toEqual([15, ['Sun']]);
     expect(parts.at(-1)).toMatchObject({ id: 'protected' });
-    const heart = vulnerabilities(scene).find(({ part }) => part.id === 'heart')!;
+    const heart = vulnerabilities(context).find(({ part }) => part.id === 'heart')!;
     expect(heart.value).toBeLessThanOrEqual(15);
   });
 
@@ -161,7 +161,7 @@ describe('the time', () => {
   test('lords of the 8th and passages over the Moon in the 1st burden it by the table', () => {
     // Mars owns the 8th of Aries: 22 of the mahadasha whole. Saturn over the ascendant and the Moon: 14.
     const { parts } = healthTiming(
-      sceneOf(drawing, {
+      contextOf(drawing, {
         lords: ['Mars'],
         passing: { Saturn: 'Aries', Mars: 'Gemini', Rahu: 'Taurus', Ketu: 'Scorpio' },
       }),
@@ -176,10 +176,10 @@ describe('the time', () => {
   });
 
   test('without transits 60 is the most, and risk takes the burden against that', () => {
-    const scene = sceneOf(drawing, { lords: ['Mars'] }, false);
-    const timing = healthTiming(scene);
+    const context = contextOf(drawing, { lords: ['Mars'] }, false);
+    const timing = healthTiming(context);
     expect([timing.most, timing.transits]).toEqual([60, null]);
-    const [first] = indications(scene);
+    const [first] = indications(context);
     const risk = healthRisk(first!, timing);
     const factor = 0.8 + 0.5 * (timing.value / 60);
     expect(risk.value).toBeCloseTo(Math.round(first!.value * factor * 10) / 10, 1);

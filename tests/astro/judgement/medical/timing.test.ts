@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { indicationSeverity, type Indication } from '../../../../lib/astro/judgement/medical/indication.ts';
-import { medicalScene } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
+import { medicalContext } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
 import { healthRisk } from '../../../../lib/astro/judgement/medical/risk.ts';
 import { healthTiming, type HealthTiming } from '../../../../lib/astro/judgement/medical/timing.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** The 6th is Virgo, the 8th Scorpio; the Moon stands in the 5th. */
 const DRAWING: Drawing = { Ascendant: 'Aries', Moon: 'Leo', Mars: 'Aquarius', Mercury: 'Cancer 2', Jupiter: 'Gemini' };
-const timing = (moment: DrawnMoment) => healthTiming(medicalScene(areaSceneOf(DRAWING, moment), true));
+const timing = (moment: DrawnMoment) => healthTiming(medicalContext(areaContextOf(DRAWING, moment), true));
 const pointsOf = (moment: DrawnMoment) =>
   Object.fromEntries(timing(moment).parts.map(({ id, points }) => [id, points]));
 
@@ -32,8 +32,8 @@ test('lords of the 6th count 0.8, of the 12th and the marakas 0.6, others nothin
 test('who stands in the 6th counts 0.3, in the 8th 0.4', () => {
   // Saturn owns the 10th and the 11th of Aries.
   const of = (sign: 'Virgo' | 'Scorpio') => {
-    const scene = medicalScene(areaSceneOf({ ...DRAWING, Saturn: sign }, { lords: ['Saturn'] }), true);
-    return [scene.weaknesses.Saturn.value < 40, healthTiming(scene).parts[0]!.points];
+    const context = medicalContext(areaContextOf({ ...DRAWING, Saturn: sign }, { lords: ['Saturn'] }), true);
+    return [context.weaknesses.Saturn.value < 40, healthTiming(context).parts[0]!.points];
   };
   expect([of('Virgo'), of('Scorpio')]).toEqual([
     [true, 6.6],

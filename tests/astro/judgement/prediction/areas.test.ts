@@ -19,17 +19,17 @@ import { travel } from '../../../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../../../lib/astro/judgement/prediction/wealth.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 const ALL: readonly LifeArea[] = [marriage, career, wealth, health, children, education, property, spiritual, travel];
 
-const factor = (area: LifeArea, id: string, drawing: Drawing, moment: Parameters<typeof areaSceneOf>[1] = {}) =>
-  areaFactorsOf(areaSceneOf(drawing, moment), area.factors).find((one) => one.id === id)!;
+const factor = (area: LifeArea, id: string, drawing: Drawing, moment: Parameters<typeof areaContextOf>[1] = {}) =>
+  areaFactorsOf(areaContextOf(drawing, moment), area.factors).find((one) => one.id === id)!;
 
 describe('every matter', () => {
   test.each(ALL)('$id: no factor twice, each with words, and a whole of 50, 30 and 20 percent', (area) => {
-    const scene = areaSceneOf({ Ascendant: 'Gemini' }, { lords: ['Jupiter', 'Venus'] });
-    const { activation, promise, transits, whole } = prediction(scene, area);
+    const context = areaContextOf({ Ascendant: 'Gemini' }, { lords: ['Jupiter', 'Venus'] });
+    const { activation, promise, transits, whole } = prediction(context, area);
     const ids = promise.parts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(promise.parts.every(({ label }) => /^[A-Z0-9]/.test(label))).toBe(true);
@@ -53,9 +53,9 @@ describe('marriage', () => {
   });
 
   test('looks for windows from 18 to 60, and for the bond at any age', () => {
-    const scene = areaSceneOf({});
-    expect(timingPlan(marriage, scene).ages).toEqual([18, 60]);
-    expect(timingPlan(bond, scene).ages).toBeNull();
+    const context = areaContextOf({});
+    expect(timingPlan(marriage, context).ages).toEqual([18, 60]);
+    expect(timingPlan(bond, context).ages).toBeNull();
   });
 
   test('takes the lord of the upapada: Pisces, the 12th, has Jupiter in Virgo, so the pada is the 7th from Virgo, the 10th', () => {
@@ -91,15 +91,15 @@ describe('health', () => {
   });
 
   test('asks for care by windows of Saturn, the nodes and Mars', () => {
-    const plan = timingPlan(health, areaSceneOf({}));
+    const plan = timingPlan(health, areaContextOf({}));
     expect(plan.isCaution).toBe(true);
     expect(plan.movers).toEqual(['Saturn', 'Rahu', 'Ketu', 'Mars']);
   });
 
   test('takes Saturn over the Moon as strain of what passes, and Saturn elsewhere as none', () => {
     const saturn = (Saturn: 'Libra' | 'Leo') => {
-      const scene = areaSceneOf({ Ascendant: 'Gemini', Moon: 'Libra' }, { passing: { Saturn } });
-      return prediction(scene, health).transits.parts.find(({ id }) => id === 'passage_saturn')!;
+      const context = areaContextOf({ Ascendant: 'Gemini', Moon: 'Libra' }, { passing: { Saturn } });
+      return prediction(context, health).transits.parts.find(({ id }) => id === 'passage_saturn')!;
     };
     expect(saturn('Libra').label).toBe('Saturn passes Libra, over the Moon in the 5th');
     expect(saturn('Libra').points).toBeLessThan(0);
@@ -109,7 +109,7 @@ describe('health', () => {
 
 /** Aries rises: the 7th is Libra, the 2nd Taurus, the 11th Aquarius. */
 const jupiterOf = (area: TimedArea, drawing: Drawing) => {
-  const triggers = timingPlan(area, areaSceneOf({ Ascendant: 'Aries', ...drawing })).triggers.filter(({ id }) =>
+  const triggers = timingPlan(area, areaContextOf({ Ascendant: 'Aries', ...drawing })).triggers.filter(({ id }) =>
     id.startsWith('jupiter_'),
   );
   expect(triggers).toHaveLength(1);
@@ -136,7 +136,7 @@ test('Jupiter counts ten for wealth, on the 11th or the 2nd or both', () => {
 });
 
 test('work and gain are looked for from 16 on, without an end', () => {
-  expect(timingPlan(career, areaSceneOf({})).ages).toEqual([16, Infinity]);
+  expect(timingPlan(career, areaContextOf({})).ages).toEqual([16, Infinity]);
   expect(ageNote(wealth, 15)).toMatch(/later life/);
   expect(ageNote(wealth, 95)).toBeNull();
   expect(ageNote(property, 17)).toMatch(/the family makes/);
@@ -151,8 +151,8 @@ test('no sign of belief or inheritance is told of health', () => {
 test('Rahu furthers travel and Ketu the spiritual path as they pass their houses', () => {
   const leaning = (area: LifeArea) => {
     // Aries rises: Rahu passes the 3rd, Ketu the 9th.
-    const scene = areaSceneOf({ Ascendant: 'Aries' }, { passing: { Rahu: 'Gemini', Ketu: 'Sagittarius' } });
-    return prediction(scene, area).transits.parts.find(({ id }) => id === 'nodes_transit')!.factor!.leaning;
+    const context = areaContextOf({ Ascendant: 'Aries' }, { passing: { Rahu: 'Gemini', Ketu: 'Sagittarius' } });
+    return prediction(context, area).transits.parts.find(({ id }) => id === 'nodes_transit')!.factor!.leaning;
   };
   expect([leaning(travel), leaning(spiritual), leaning(education)]).toEqual([0.7, 0.7, -0.7]);
 });

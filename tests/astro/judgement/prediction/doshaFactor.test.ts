@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { doshaFactor, plainFacts } from '../../../../lib/astro/judgement/prediction/doshaFactor.ts';
 import { manglik } from '../../../../lib/astro/dosha/manglik.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 test('a dosha that is not formed says so and weighs nothing', () => {
-  const found = doshaFactor(manglik, 6)(areaSceneOf({ Ascendant: 'Aries', Mars: 'Gemini' }));
+  const found = doshaFactor(manglik, 6)(areaContextOf({ Ascendant: 'Aries', Mars: 'Gemini' }));
   expect(found.text).toBe('The Manglik (Kuja) Dosha is not formed');
   expect([found.leaning, found.weight, found.planets]).toEqual([-0, 6, []]);
 });
 
 test('what its reliefs leave speaks against, wholly from 60 on', () => {
   // In the 8th, 85 points, of which two reliefs leave 15 percent: 12.8 of 60.
-  const found = doshaFactor(manglik, 6)(areaSceneOf({ Ascendant: 'Aries', Mars: 'Scorpio', Moon: 'Aquarius' }));
+  const found = doshaFactor(manglik, 6)(areaContextOf({ Ascendant: 'Aries', Mars: 'Scorpio', Moon: 'Aquarius' }));
   const score = found.observed['score'] as number;
   expect(score).toBeGreaterThan(0);
   expect(found.leaning).toBeCloseTo(-Math.min(score / 60, 1), 9);
@@ -19,7 +19,7 @@ test('what its reliefs leave speaks against, wholly from 60 on', () => {
 });
 
 test('age is in completed years, and unknown before birth', () => {
-  const scene = areaSceneOf({});
-  expect(plainFacts(scene).ageYears).toBe(30);
-  expect(plainFacts({ ...scene, nowJdUT: scene.birthJdUT - 1 }).ageYears).toBeNull();
+  const context = areaContextOf({});
+  expect(plainFacts(context).ageYears).toBe(30);
+  expect(plainFacts({ ...context, nowJdUT: context.birthJdUT - 1 }).ageYears).toBeNull();
 });

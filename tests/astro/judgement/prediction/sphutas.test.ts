@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { sphutaFactors, sphutaPlace } from '../../../../lib/astro/judgement/prediction/sphutas.ts';
 import type { Facts } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 const BEEJA = { planets: ['Sun', 'Venus', 'Jupiter'], isStrongIn: 'odd' } as const;
@@ -28,7 +28,7 @@ describe('a point of fertility, summed by hand', () => {
 describe('who is weighed', () => {
   const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' };
   const weights = (gender: Facts['gender']) =>
-    sphutaFactors(3).map((row) => row(areaSceneOf(drawing, { facts: { gender } })).weight);
+    sphutaFactors(3).map((row) => row(areaContextOf(drawing, { facts: { gender } })).weight);
 
   test('beeja for men, kshetra for women, both by half where the gender is unknown', () => {
     expect(weights('male')).toEqual([3, 0]);
@@ -37,7 +37,7 @@ describe('who is weighed', () => {
   });
 
   test('a strong one speaks wholly, and that of the other gender not at all', () => {
-    const [beeja, kshetra] = sphutaFactors(3).map((row) => row(areaSceneOf(drawing, { facts: { gender: 'male' } })));
+    const [beeja, kshetra] = sphutaFactors(3).map((row) => row(areaContextOf(drawing, { facts: { gender: 'male' } })));
     expect(beeja).toMatchObject({ id: 'beeja_sphuta', leaning: 1 });
     expect(beeja!.text).toMatch(/in Aries, navamsa Aries, is strong/);
     expect(kshetra).toMatchObject({ leaning: 0 });

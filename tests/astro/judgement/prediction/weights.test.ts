@@ -11,7 +11,7 @@ import { spiritual } from '../../../../lib/astro/judgement/prediction/spiritual.
 import { travel } from '../../../../lib/astro/judgement/prediction/travel.ts';
 import { wealth } from '../../../../lib/astro/judgement/prediction/wealth.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 const TABLE: readonly [LifeArea, string][] = [
   [
@@ -49,12 +49,12 @@ const TABLE: readonly [LifeArea, string][] = [
 ];
 
 test.each(TABLE)('%#: for a woman', ({ factors }, weights) => {
-  const found = areaFactorsOf(areaSceneOf({}, { facts: { gender: 'female' } }), factors);
+  const found = areaFactorsOf(areaContextOf({}, { facts: { gender: 'female' } }), factors);
   expect(found.map(({ id, weight }) => `${id} ${weight}`).join(', ')).toBe(weights);
 });
 
 const factor = (area: LifeArea, id: string, drawing: Drawing) =>
-  areaFactorsOf(areaSceneOf({ Ascendant: 'Gemini', ...drawing }), area.factors).find((one) => one.id === id)!;
+  areaFactorsOf(areaContextOf({ Ascendant: 'Gemini', ...drawing }), area.factors).find((one) => one.id === id)!;
 
 test('the Moon in the 6th strains by 0.4, the lords of the 1st and the 6th together by 0.4', () => {
   // Gemini rises: Mercury owns the 1st, Mars the 6th, which is Scorpio.

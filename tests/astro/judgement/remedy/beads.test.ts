@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { generalBeads } from '../../../../lib/astro/judgement/remedy/beads.ts';
 import { remedyNeeds } from '../../../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import type { PlanetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { strengthsAt } from '../../../support/strengthsOf.ts';
 
 function called(drawing: Drawing, strengths: PlanetStrengths): string[] {
-  const scene = areaSceneOf(drawing, { facts: { strengths } });
-  return generalBeads(scene, remedyNeeds(scene))
+  const context = areaContextOf(drawing, { facts: { strengths } });
+  return generalBeads(context, remedyNeeds(context))
     .filter(({ reason }) => reason !== null)
     .map(({ bead }) => bead.id);
 }
@@ -37,8 +37,8 @@ test('five strained planets are eased by one bead for all', () => {
 });
 
 test('each says why not where it is not called for', () => {
-  const scene = areaSceneOf({ Mars: 'Aries' }, { facts: { strengths: strengthsAt(75) } });
-  for (const { absence } of generalBeads(scene, remedyNeeds(scene))) {
+  const context = areaContextOf({ Mars: 'Aries' }, { facts: { strengths: strengthsAt(75) } });
+  for (const { absence } of generalBeads(context, remedyNeeds(context))) {
     expect(absence.en).toMatch(/^[A-Z].+\.$/);
     expect(absence.hi).not.toMatch(/[A-Za-z]/);
   }

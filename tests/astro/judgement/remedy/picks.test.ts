@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { isStrained, remedyPicks } from '../../../../lib/astro/judgement/remedy/picks.ts';
 import { remedyNeeds } from '../../../../lib/astro/judgement/remedy/remedyNeeds.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { strengthsAt } from '../../../support/strengthsOf.ts';
 
 // Aries rising; nobody is weak but Venus. Jupiter stands in the 12th, the Sun rules the mahadasha from the 5th.
 const needs = remedyNeeds(
-  areaSceneOf(
+  areaContextOf(
     { Ascendant: 'Aries', Jupiter: 'Pisces', Sun: 'Leo', Venus: 'Aries', Mercury: 'Cancer 2' },
     { lords: ['Sun', 'Moon'], facts: { strengths: strengthsAt(75, { Venus: 40 }) } },
   ),
@@ -42,7 +42,7 @@ test('strained are the weak and the afflicted', () => {
 
 test('sade sati alone gets Saturn a gift, a fast, a rite and a bead, but no mantra', () => {
   const passed = remedyNeeds(
-    areaSceneOf(
+    areaContextOf(
       { Ascendant: 'Taurus', Moon: 'Libra', Saturn: 'Capricorn' },
       { passing: { Saturn: 'Libra' }, facts: { strengths: strengthsAt(75) } },
     ),
@@ -55,7 +55,7 @@ test('sade sati alone gets Saturn a gift, a fast, a rite and a bead, but no mant
 
 test('who lost a war gets a mantra', () => {
   const lost = remedyNeeds(
-    areaSceneOf(
+    areaContextOf(
       { Ascendant: 'Taurus', Mars: 'Gemini 10', Jupiter: 'Gemini 10.4 N' },
       { facts: { strengths: strengthsAt(75) } },
     ),

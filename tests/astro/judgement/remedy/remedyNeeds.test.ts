@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { remedyNeeds, type PlanetNeed } from '../../../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { areaSceneOf, type DrawnMoment } from '../../../support/areaScene.ts';
+import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { strengthsAt } from '../../../support/strengthsOf.ts';
 
 const FINE = 75;
 
 function need(planet: Planet, drawing: Drawing, moment: DrawnMoment = {}, endJdUT: number | null = null): PlanetNeed {
-  const scene = areaSceneOf(drawing, { facts: { strengths: strengthsAt(FINE) }, ...moment });
-  return remedyNeeds(scene, endJdUT).find((one) => one.planet === planet)!;
+  const context = areaContextOf(drawing, { facts: { strengths: strengthsAt(FINE) }, ...moment });
+  return remedyNeeds(context, endJdUT).find((one) => one.planet === planet)!;
 }
 
 const burdensOf = ({ burdens }: PlanetNeed) => burdens.map(({ id }) => id);
@@ -139,7 +139,7 @@ describe('urgency', () => {
 
   test('of two alike the weaker comes first', () => {
     const facts = { strengths: strengthsAt(FINE, { Sun: 90, Jupiter: 80 }) };
-    const order = remedyNeeds(areaSceneOf({ Ascendant: 'Aries', Sun: 'Leo', Jupiter: 'Gemini' }, { facts }));
+    const order = remedyNeeds(areaContextOf({ Ascendant: 'Aries', Sun: 'Leo', Jupiter: 'Gemini' }, { facts }));
     const atRest = order.filter(({ urgency }) => urgency.value === 0).map(({ strength }) => strength);
     expect(atRest.length).toBeGreaterThan(1);
     expect(atRest).toEqual([...atRest].sort((a, b) => a - b));
@@ -147,7 +147,7 @@ describe('urgency', () => {
   });
 
   test('the most urgent comes first', () => {
-    const values = remedyNeeds(areaSceneOf({}, { lords: ['Saturn', 'Mercury'] })).map(({ urgency }) => urgency.value);
+    const values = remedyNeeds(areaContextOf({}, { lords: ['Saturn', 'Mercury'] })).map(({ urgency }) => urgency.value);
     expect(values).toEqual([...values].sort((a, b) => b - a));
   });
 });

@@ -2,17 +2,17 @@ import { describe, expect, test } from '@jest/globals';
 import { activationScore, actingScores, areaTransitScore } from '../../../../lib/astro/judgement/timing/activation.ts';
 import type { Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 /** Aries rises: the 7th is Libra, its lord Venus. */
 const DRAWN: Drawing = { Ascendant: 'Aries', Moon: 'Aries', Venus: 'Gemini', Jupiter: 'Virgo', Saturn: 'Sagittarius' };
 
-const served = (drawn: Drawing, moment: Parameters<typeof areaSceneOf>[1]) =>
-  activationScore(actingScores(areaSceneOf(drawn, moment), [7, 2]), [7, 2]);
+const served = (drawn: Drawing, moment: Parameters<typeof areaContextOf>[1]) =>
+  activationScore(actingScores(areaContextOf(drawn, moment), [7, 2]), [7, 2]);
 
 describe('acting periods', () => {
   test('each hold 60 % of their own lord and 40 % of the one around them', () => {
-    const scored = actingScores(areaSceneOf(DRAWN, { lords: ['Venus', 'Jupiter'] }), [7, 2]);
+    const scored = actingScores(areaContextOf(DRAWN, { lords: ['Venus', 'Jupiter'] }), [7, 2]);
     expect(scored).toHaveLength(2);
     const [maha, antar] = scored;
     const around = antar!.score.parts.find(({ id }) => id === 'parent_period')!;
@@ -35,8 +35,8 @@ describe('acting periods', () => {
 });
 
 describe('passing planets', () => {
-  const points = (passing: Parameters<typeof areaSceneOf>[1], id: string, drawn: Drawing = DRAWN) => {
-    const found = areaTransitScore(areaSceneOf(drawn, passing), [7, 2]).parts.find((part) => part.id === id)!;
+  const points = (passing: Parameters<typeof areaContextOf>[1], id: string, drawn: Drawing = DRAWN) => {
+    const found = areaTransitScore(areaContextOf(drawn, passing), [7, 2]).parts.find((part) => part.id === id)!;
     return { leaning: found.factor!.leaning, text: found.label };
   };
 
@@ -69,8 +69,8 @@ describe('passing planets', () => {
 
   test('but furthers a matter that is its own, while the other of the two unsettles that too', () => {
     const nodes = (Rahu: Sign, Ketu: Sign) => {
-      const scene = areaSceneOf(DRAWN, { passing: { Rahu, Ketu } });
-      return areaTransitScore(scene, [9, 12, 3], ['Rahu']).parts.find(({ id }) => id === 'nodes_transit')!;
+      const context = areaContextOf(DRAWN, { passing: { Rahu, Ketu } });
+      return areaTransitScore(context, [9, 12, 3], ['Rahu']).parts.find(({ id }) => id === 'nodes_transit')!;
     };
     // Aries rises: Pisces is the 12th and Virgo the 6th.
     expect(nodes('Pisces', 'Virgo').factor!.leaning).toBe(0.7);

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { carePlan, strainedPlace } from '../../../../lib/astro/judgement/timing/carePlan.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
-const scene = areaSceneOf({ Ascendant: 'Aries', Moon: 'Leo', Jupiter: 'Gemini' });
+const context = areaContextOf({ Ascendant: 'Aries', Moon: 'Leo', Jupiter: 'Gemini' });
 
 test('strain lies on the 1st, the 6th, the 8th and the Moon', () => {
-  const at = SIGNS.map((_, signIndex) => strainedPlace(scene, signIndex));
+  const at = SIGNS.map((_, signIndex) => strainedPlace(context, signIndex));
   expect(at.map((place) => place !== null)).toEqual(
     SIGNS.map((sign) => ['Aries', 'Leo', 'Virgo', 'Scorpio'].includes(sign)),
   );
@@ -14,7 +14,7 @@ test('strain lies on the 1st, the 6th, the 8th and the Moon', () => {
 });
 
 test('lords of the 6th and 8th whole, marakas and the weak half; Saturn by nature', () => {
-  const { isCaution, significators } = carePlan(scene, ['Jupiter']);
+  const { isCaution, significators } = carePlan(context, ['Jupiter']);
   const of = (planet: string) => significators.find((one) => one.planet === planet)!;
   expect(isCaution).toBe(true);
   // Mercury owns the 6th and Mars the 8th of Aries; Venus the 2nd and the 7th; Jupiter the 12th.
@@ -24,8 +24,8 @@ test('lords of the 6th and 8th whole, marakas and the weak half; Saturn by natur
 });
 
 test('Saturn over the Moon counts 15; left out, nothing that passes is looked at', () => {
-  const [saturn] = carePlan(scene).triggers;
+  const [saturn] = carePlan(context).triggers;
   expect(saturn!.at({ Saturn: SIGNS.indexOf('Leo') })).toMatchObject({ points: 15 });
   expect(saturn!.at({ Saturn: SIGNS.indexOf('Gemini') })).toBeNull();
-  expect(carePlan(scene, [], false)).toMatchObject({ triggers: [], movers: [] });
+  expect(carePlan(context, [], false)).toMatchObject({ triggers: [], movers: [] });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   timingWindows,
   type TimingPlan,
-  type TimingScene,
+  type TimingContext,
   type Trigger,
 } from '../../../../lib/astro/judgement/timing/timingWindows.ts';
 import { significators } from '../../../../lib/astro/judgement/timing/windowPoints.ts';
@@ -27,7 +27,7 @@ function stay(index: number, fromYears: number, toYears: number): Stay {
   return { index, startJdUT, endJdUT, isEnteredBackward: false, isLeftBackward: false };
 }
 
-function sceneOf(jupiter: readonly Stay[], strength = 60): TimingScene {
+function contextOf(jupiter: readonly Stay[], strength = 60): TimingContext {
   const scored = planetStrengths(chart, null);
   // Of sixty, whose strength neither adds nor takes.
   const strengths = forEachPlanet((planet) => ({ ...scored[planet], value: strength }));
@@ -51,8 +51,8 @@ const years = (jdUT: number) => (jdUT - BIRTH) / YEAR;
 describe('windows of time', () => {
   test('stand where periods and transit agree: Venus in Venus is 45, with Jupiter in Aries 70', () => {
     // Venus holds its own antardasha for 20 x 20 / 120 = 3.33 years.
-    const scene = sceneOf([stay(11, -1, 1), stay(0, 1, 2), stay(1, 2, 60)]);
-    const found = timingWindows(scene, planOf([['Venus', true]]), BIRTH, BIRTH + 10 * YEAR);
+    const context = contextOf([stay(11, -1, 1), stay(0, 1, 2), stay(1, 2, 60)]);
+    const found = timingWindows(context, planOf([['Venus', true]]), BIRTH, BIRTH + 10 * YEAR);
     const [best] = found;
     expect(best!.isAgreed).toBe(true);
     expect(years(best!.startJdUT)).toBeCloseTo(1, 6);
@@ -64,8 +64,8 @@ describe('windows of time', () => {
   });
 
   test('score the pratyantardasha too: within the first 0.56 years Venus rules all three levels', () => {
-    const scene = sceneOf([stay(0, -1, 60)]);
-    const [best] = timingWindows(scene, planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR);
+    const context = contextOf([stay(0, -1, 60)]);
+    const [best] = timingWindows(context, planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR);
     expect(best!.score).toBe(80);
     expect(best!.strength).toBe('strong');
     expect(best!.parts.map(({ id, points }) => [id, points])).toEqual([
@@ -79,8 +79,8 @@ describe('windows of time', () => {
   });
 
   test('count half for what is no main significator: 9, 13.5 and 5 with 25, and 10 for strength', () => {
-    const scene = sceneOf([stay(0, -1, 60)], 80);
-    const within = (plan: TimingPlan) => timingWindows(scene, plan, BIRTH, BIRTH + 3 * YEAR);
+    const context = contextOf([stay(0, -1, 60)], 80);
+    const within = (plan: TimingPlan) => timingWindows(context, plan, BIRTH, BIRTH + 3 * YEAR);
     const found = within(planOf([['Venus', false]]));
     expect(found.map(({ score }) => score)).toEqual([62.5]);
     // Only where Venus holds the third level too.
@@ -88,12 +88,12 @@ describe('windows of time', () => {
   });
 
   test('end where an antardasha ends, though the next one serves as well', () => {
-    const scene = sceneOf([stay(0, -1, 60)]);
+    const context = contextOf([stay(0, -1, 60)]);
     const plan = planOf([
       ['Venus', true],
       ['Sun', true],
     ]);
-    const found = timingWindows(scene, plan, BIRTH, BIRTH + 5 * YEAR);
+    const found = timingWindows(context, plan, BIRTH, BIRTH + 5 * YEAR);
     const lords = found.map(({ peak }) => peak.path[1].lord);
     expect(lords).toContain('Venus');
     expect(lords).toContain('Sun');
@@ -104,24 +104,24 @@ describe('windows of time', () => {
   });
 
   test('are none where only the third level signifies the matter', () => {
-    const scene = sceneOf([stay(0, -1, 60)], 100);
-    expect(timingWindows(scene, planOf([['Mars', true]]), BIRTH, BIRTH + 3 * YEAR)).toEqual([]);
+    const context = contextOf([stay(0, -1, 60)], 100);
+    expect(timingWindows(context, planOf([['Mars', true]]), BIRTH, BIRTH + 3 * YEAR)).toEqual([]);
   });
 
   test('keep to the ages of a plan', () => {
-    const scene = sceneOf([stay(0, -1, 60)]);
-    const found = timingWindows(scene, planOf([['Venus', true]], [2, 3]), BIRTH, BIRTH + 30 * YEAR);
+    const context = contextOf([stay(0, -1, 60)]);
+    const found = timingWindows(context, planOf([['Venus', true]], [2, 3]), BIRTH, BIRTH + 30 * YEAR);
     expect(found.map((one) => [years(one.startJdUT), years(one.endJdUT)])).toEqual([
       [expect.closeTo(2, 6), expect.closeTo(3, 6)],
     ]);
-    expect(timingWindows(scene, planOf([['Venus', true]], [2, 3]), BIRTH + 4 * YEAR, BIRTH + 30 * YEAR)).toEqual([]);
+    expect(timingWindows(context, planOf([['Venus', true]], [2, 3]), BIRTH + 4 * YEAR, BIRTH + 30 * YEAR)).toEqual([]);
   });
 
   test('join where less than thirty days lie between, and part where more do', () => {
     const gap = (days: number) => {
-      const scene = sceneOf([stay(0, -1, 1), stay(1, 1, 1 + days / YEAR), stay(0, 1 + days / YEAR, 60)]);
+      const context = contextOf([stay(0, -1, 1), stay(1, 1, 1 + days / YEAR), stay(0, 1 + days / YEAR, 60)]);
       // 18 + 27 and the transit are 70; without it less than 60 whatever the third level.
-      return timingWindows(scene, planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR).length;
+      return timingWindows(context, planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR).length;
     };
     expect(gap(29)).toBe(1);
     expect(gap(31)).toBe(2);
@@ -129,13 +129,17 @@ describe('windows of time', () => {
 
   test('a strong lord of the antardasha adds ten, a weak one takes ten', () => {
     const score = (strength: number) =>
-      timingWindows(sceneOf([stay(0, 1, 60)], strength), planOf([['Venus', true]]), BIRTH + YEAR, BIRTH + 2 * YEAR)[0]!
-        .score;
+      timingWindows(
+        contextOf([stay(0, 1, 60)], strength),
+        planOf([['Venus', true]]),
+        BIRTH + YEAR,
+        BIRTH + 2 * YEAR,
+      )[0]!.score;
     expect([score(80), score(60), score(40)]).toEqual([80, 70, 60]);
   });
 
   test('end with the ephemeris', () => {
-    const found = timingWindows(sceneOf([stay(0, -1, 1)]), planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR);
+    const found = timingWindows(contextOf([stay(0, -1, 1)]), planOf([['Venus', true]]), BIRTH, BIRTH + 3 * YEAR);
     expect(Math.max(...found.map(({ endJdUT }) => years(endJdUT)))).toBeCloseTo(1, 6);
   });
 });

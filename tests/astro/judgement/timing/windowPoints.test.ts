@@ -10,7 +10,7 @@ import {
   significators,
 } from '../../../../lib/astro/judgement/timing/windowPoints.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
 /** Aries rises: the 7th is Libra, its lord Venus in Gemini, Mars in the 7th. */
@@ -60,9 +60,9 @@ describe('what the passing planets trigger', () => {
   });
 
   test('bindus from four on', () => {
-    const scene = areaSceneOf({});
-    const { at: seen } = bindusTrigger(scene, 'Jupiter');
-    scene.bindus.bhinna.Jupiter.forEach((given, sign) => {
+    const context = areaContextOf({});
+    const { at: seen } = bindusTrigger(context, 'Jupiter');
+    context.bindus.bhinna.Jupiter.forEach((given, sign) => {
       expect(seen({ Jupiter: sign })?.points ?? null).toBe(given >= 4 ? 5 : null);
     });
   });

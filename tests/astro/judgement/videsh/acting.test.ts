@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import { actingScore, signifyingLords } from '../../../../lib/astro/judgement/videsh/acting.ts';
 import { foreignPlan } from '../../../../lib/astro/judgement/videsh/timing.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 // Cancer rises: Mercury owns the 12th (primary), Jupiter the 9th (secondary); the Sun signifies nothing.
 function scored(lords: readonly Planet[]) {
-  const scene = areaSceneOf({ Ascendant: 'Cancer', Sun: 'Leo', Jupiter: 'Virgo', Mercury: 'Leo 28' }, { lords });
-  const { significators } = foreignPlan(scene);
-  const score = actingScore(scene, significators);
-  return { score, serving: signifyingLords(scene, significators), factor: score.parts[1]!.factor! };
+  const context = areaContextOf({ Ascendant: 'Cancer', Sun: 'Leo', Jupiter: 'Virgo', Mercury: 'Leo 28' }, { lords });
+  const { significators } = foreignPlan(context);
+  const score = actingScore(context, significators);
+  return { score, serving: signifyingLords(context, significators), factor: score.parts[1]!.factor! };
 }
 
 test.each([

@@ -4,11 +4,11 @@ import { way } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { connections, leadingVotes } from '../../../../lib/astro/judgement/videsh/connection.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 /** One yoga with ways that hold, by their points and kinds. */
 function yogaOf(...ways: readonly (readonly [points: number, kinds: readonly ForeignKind[]])[]): ForeignYoga {
-  const [any] = foreignYogas(areaSceneOf({}));
+  const [any] = foreignYogas(areaContextOf({}));
   return {
     ...any!,
     ways: ways.map(([points, kinds], index) => ({
@@ -27,7 +27,7 @@ test('a way that speaks for two gives half to each', () => {
 });
 
 test('the parts sum to the points', () => {
-  for (const { parts, points } of connections(foreignYogas(areaSceneOf({ Ascendant: 'Cancer', Mars: 'Gemini' })))) {
+  for (const { parts, points } of connections(foreignYogas(areaContextOf({ Ascendant: 'Cancer', Mars: 'Gemini' })))) {
     expect(parts.reduce((sum, part) => sum + part.points, 0)).toBe(points);
   }
 });

@@ -7,12 +7,12 @@ import {
   rankedElements,
 } from '../../../../lib/astro/judgement/videsh/foreignDirection.ts';
 import { ELEMENT_DIRECTIONS, PLANET_DIRECTIONS } from '../../../../lib/astro/judgement/videsh/tables/directions.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 function votesOf(drawing: Drawing) {
-  const scene = areaSceneOf(drawing);
-  return directionVotes(scene, foreignYogas(scene));
+  const context = areaContextOf(drawing);
+  return directionVotes(context, foreignYogas(context));
 }
 
 /**
@@ -99,9 +99,9 @@ test('planets and elements point by the table, and the strongest of those that f
     Jupiter: 'north_east',
   });
   expect(ELEMENT_DIRECTIONS).toEqual({ fire: 'east', earth: 'south', air: 'west', water: 'north' });
-  const scene = areaSceneOf(DRAWN);
-  const forming = foreignYogas(scene).flatMap(({ planets, rule }) => (rule.isPrimary ? planets : []));
-  const most = Math.max(...forming.map((planet) => scene.strengths[planet].value));
+  const context = areaContextOf(DRAWN);
+  const forming = foreignYogas(context).flatMap(({ planets, rule }) => (rule.isPrimary ? planets : []));
+  const most = Math.max(...forming.map((planet) => context.strengths[planet].value));
   const { planet } = votesOf(DRAWN).find(({ id }) => id === 'strongest')!;
-  expect(scene.strengths[planet!].value).toBe(most);
+  expect(context.strengths[planet!].value).toBe(most);
 });

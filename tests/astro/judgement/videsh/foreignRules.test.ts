@@ -6,7 +6,7 @@ import {
   planetWay,
   pointsOf,
 } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
 // Cancer rises: Jupiter owns the 9th, Mercury the 12th.
@@ -15,30 +15,30 @@ test.each([
   ['by the fifth aspect of Jupiter alone', { Jupiter: 'Aries', Mercury: 'Leo' }, 4],
   ['apart', { Jupiter: 'Virgo', Mercury: 'Leo' }, 0],
 ] as const)('lords %s give %d points', (_, drawing, points) => {
-  const { factor } = linkWay(areaSceneOf({ Ascendant: 'Cancer', ...drawing }), 9, 12, 8, ['settlement']);
+  const { factor } = linkWay(areaContextOf({ Ascendant: 'Cancer', ...drawing }), 9, 12, 8, ['settlement']);
   expect(pointsOf(factor)).toBe(points);
   expect(factor.halvedBy).toBeNull();
 });
 
 test('one lord over both houses gives half, and says why', () => {
   // Aries rises: Jupiter owns the 9th and the 12th.
-  const { factor } = linkWay(areaSceneOf({}), 9, 12, 8, ['settlement']);
+  const { factor } = linkWay(areaContextOf({}), 9, 12, 8, ['settlement']);
   expect(pointsOf(factor)).toBe(4);
   expect(factor.halvedBy).toBe('one lord rules both for everybody of this rising sign');
 });
 
 test('a lord in a house asked for gives its points, elsewhere none, and says where it stands', () => {
-  const scene = areaSceneOf({ Ascendant: 'Cancer', Moon: 'Gemini' });
-  const away = lordWay(scene, 1, [12], 8, ['settlement']).factor;
+  const context = areaContextOf({ Ascendant: 'Cancer', Moon: 'Gemini' });
+  const away = lordWay(context, 1, [12], 8, ['settlement']).factor;
   expect([away.text, pointsOf(away)]).toEqual(['The Moon, lord of the 1st, stands in the 12th', 8]);
   expect(away.houses).toEqual([1, 12]);
-  expect(pointsOf(lordWay(scene, 1, [9], 8, ['settlement']).factor)).toBe(0);
+  expect(pointsOf(lordWay(context, 1, [9], 8, ['settlement']).factor)).toBe(0);
 });
 
 test('a planet in a house asked for', () => {
-  const scene = areaSceneOf({ Rahu: 'Pisces' });
-  expect(pointsOf(planetWay(scene, 'Rahu', [12], 6, ['settlement']).factor)).toBe(6);
-  expect(pointsOf(planetWay(scene, 'Rahu', [9], 6, ['settlement']).factor)).toBe(0);
+  const context = areaContextOf({ Rahu: 'Pisces' });
+  expect(pointsOf(planetWay(context, 'Rahu', [12], 6, ['settlement']).factor)).toBe(6);
+  expect(pointsOf(planetWay(context, 'Rahu', [9], 6, ['settlement']).factor)).toBe(0);
 });
 
 // Cancer rises: Saturn owns the 7th.

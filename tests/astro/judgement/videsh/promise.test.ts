@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { foreignPromise } from '../../../../lib/astro/judgement/videsh/promise.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 function promiseOf(drawing: Drawing) {
-  const scene = areaSceneOf(drawing);
-  return foreignPromise(scene, foreignYogas(scene));
+  const context = areaContextOf(drawing);
+  return foreignPromise(context, foreignYogas(context));
 }
 
 const tied = (drawing: Drawing, id: string) => promiseOf(drawing).ties.find((tie) => tie.id === id)!.leaning < 0;

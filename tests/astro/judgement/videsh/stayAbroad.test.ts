@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { stayJudgement } from '../../../../lib/astro/judgement/videsh/stayAbroad.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
-const judged = (drawing: Drawing) => stayJudgement(areaSceneOf(drawing));
+const judged = (drawing: Drawing) => stayJudgement(areaContextOf(drawing));
 const leaningOf = (drawing: Drawing, id: string) =>
   judged(drawing).score.parts.find((part) => part.id === id)!.factor!.leaning;
 

@@ -2,12 +2,12 @@ import { expect, test } from '@jest/globals';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
 import { success } from '../../../../lib/astro/judgement/videsh/success.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 function successOf(drawing: Drawing) {
-  const scene = areaSceneOf(drawing);
-  return { scene, ...success(scene, foreignYogas(scene)) };
+  const context = areaContextOf(drawing);
+  return { context, ...success(context, foreignYogas(context)) };
 }
 
 const partOf = (drawing: Drawing, id: string) => successOf(drawing).score.parts.find((part) => part.id === id)!;
@@ -22,8 +22,8 @@ test('the score is the sum of its parts, and what is lost that of those against'
 
 // Cancer rises: Jupiter owns the 9th. Exalted he stands in the 1st, fallen in the 7th.
 test('a lord is weighed by strength and by house: 0.7 of both together, at most 1', () => {
-  const { scene, score } = successOf({ Ascendant: 'Cancer', Jupiter: 'Cancer 10' });
-  const strength = Math.min(Math.max((scene.strengths.Jupiter.value - 60) / 20, -1), 1);
+  const { context, score } = successOf({ Ascendant: 'Cancer', Jupiter: 'Cancer 10' });
+  const strength = Math.min(Math.max((context.strengths.Jupiter.value - 60) / 20, -1), 1);
   const leaning = Math.min(0.7 * (strength + 0.5), 1);
   expect(score.parts.find(({ id }) => id === 'lord_9')!.factor!.leaning).toBeCloseTo(leaning, 10);
 });
@@ -84,8 +84,8 @@ test('each factor has its weight, each house its leaning', () => {
   ]);
   // Cancer rises: Jupiter owns the 9th.
   const ofHouse = SIGNS.map((_, house) => {
-    const { scene, score } = successOf({ Ascendant: 'Cancer', Jupiter: SIGNS[(house + 3) % 12]! });
-    const strength = Math.min(Math.max((scene.strengths.Jupiter.value - 60) / 20, -1), 1);
+    const { context, score } = successOf({ Ascendant: 'Cancer', Jupiter: SIGNS[(house + 3) % 12]! });
+    const strength = Math.min(Math.max((context.strengths.Jupiter.value - 60) / 20, -1), 1);
     const { leaning } = score.parts.find(({ id }) => id === 'lord_9')!.factor!;
     // At the ends of the scale the house can no longer be told.
     return Math.abs(leaning) === 1 ? null : Math.round((leaning / 0.7 - strength) * 10) / 10;

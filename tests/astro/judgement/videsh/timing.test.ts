@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { TimingScene } from '../../../../lib/astro/judgement/timing/timingWindows.ts';
+import type { TimingContext } from '../../../../lib/astro/judgement/timing/timingWindows.ts';
 import {
   foreignDoubleTransits,
   foreignPassages,
@@ -9,12 +9,12 @@ import {
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { Stay } from '../../../../lib/astro/transit/stays.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
 // Cancer rises: 3 and 12 Mercury, 4 Venus, 7 Saturn, 9 Jupiter.
-const significatorsOf = (drawing: Parameters<typeof areaSceneOf>[0]) =>
-  foreignPlan(areaSceneOf({ Ascendant: 'Cancer', ...drawing })).significators;
+const significatorsOf = (drawing: Parameters<typeof areaContextOf>[0]) =>
+  foreignPlan(areaContextOf({ Ascendant: 'Cancer', ...drawing })).significators;
 
 test('the lords of the 12th, 9th, 7th and 3rd signify it, those in the 12th and 9th, and Rahu', () => {
   const found = significatorsOf({ Sun: 'Gemini 5', Moon: 'Pisces', Venus: 'Leo', Mars: 'Leo', Ketu: 'Leo' });
@@ -38,7 +38,7 @@ const passing = (signs: Partial<Record<Planet, Sign>>) =>
 
 test('of two double transits the one that gives more counts', () => {
   // Cancer rises: Jupiter in Libra aspects Gemini, the 12th; Saturn in Aries too. Pisces, the 9th, is reached by neither.
-  const { triggers } = foreignPlan(areaSceneOf({ Ascendant: 'Cancer', Mercury: 'Leo', Jupiter: 'Virgo' }));
+  const { triggers } = foreignPlan(areaContextOf({ Ascendant: 'Cancer', Mercury: 'Leo', Jupiter: 'Virgo' }));
   const double = triggers.find(({ id }) => id === 'double_transit')!;
   const held = double.at(passing({ Jupiter: 'Libra', Saturn: 'Aries', Rahu: 'Leo', Ketu: 'Aquarius' }));
   expect(held).toMatchObject({ points: 25 });
@@ -49,7 +49,7 @@ test('of two double transits the one that gives more counts', () => {
 });
 
 test('slow planets give points in their houses alone', () => {
-  const { triggers } = foreignPlan(areaSceneOf({ Ascendant: 'Cancer' }));
+  const { triggers } = foreignPlan(areaContextOf({ Ascendant: 'Cancer' }));
   const pointsAt = (planet: Planet, sign: Sign) =>
     triggers.find(({ id }) => id === `passage_${planet.toLowerCase()}`)!.at(passing({ [planet]: sign }))?.points ?? 0;
   expect([pointsAt('Saturn', 'Gemini'), pointsAt('Saturn', 'Leo')]).toEqual([3, 0]);
@@ -67,9 +67,9 @@ const stay = (sign: Sign, startJdUT: number, endJdUT: number): Stay => ({
 });
 
 /** Cancer rises; stays as drawn. */
-function skyOf(stays: Partial<Record<Planet, readonly Stay[]>>): TimingScene {
+function skyOf(stays: Partial<Record<Planet, readonly Stay[]>>): TimingContext {
   const chart = chartOf({ Ascendant: 'Cancer', Mercury: 'Leo', Jupiter: 'Virgo' });
-  const { strengths } = areaSceneOf({ Ascendant: 'Cancer' });
+  const { strengths } = areaContextOf({ Ascendant: 'Cancer' });
   return { chart, strengths, birthJdUT: 0, life: [], staysOf: (planet) => stays[planet] ?? [] };
 }
 

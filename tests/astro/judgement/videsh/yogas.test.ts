@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { foreignYogas } from '../../../../lib/astro/judgement/videsh/yogas.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import { foreignYogaOf } from '../../../support/foreignYoga.ts';
 
 test('judges thirteen, the eight primary ones first, whatever is formed', () => {
-  const yogas = foreignYogas(areaSceneOf({}));
+  const yogas = foreignYogas(areaContextOf({}));
   expect(yogas.map(({ rule }) => rule.isPrimary)).toEqual([
     ...Array<boolean>(8).fill(true),
     ...Array<boolean>(5).fill(false),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../../../lib/astro/judgement/vidya/bonds.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 const findingOf = (drawn: Drawing, id: string) => {
-  const scene = areaSceneOf(drawn);
-  return [...learningBonds(scene), ...learningBreaks(scene)].find((one) => one.id === id)!;
+  const context = areaContextOf(drawn);
+  return [...learningBonds(context), ...learningBreaks(context)].find((one) => one.id === id)!;
 };
 
 test('the yogas of learning are the four of the rules', () => {

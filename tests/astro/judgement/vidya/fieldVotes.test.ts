@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { votingPlanets } from '../../../../lib/astro/judgement/vidya/fieldVotes.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Drawing } from '../../../support/chartOf.ts';
 const DRAWN: Drawing = { Ascendant: 'Aries 15', Sun: 'Cancer 10', Mercury: 'Leo 29', Jupiter: 'Aries 20' };
 
 function votesOf(drawn: Drawing, planet: Planet): Record<string, number> {
-  const found = votingPlanets(areaSceneOf(drawn)).find((one) => one.planet === planet)!;
+  const found = votingPlanets(areaContextOf(drawn)).find((one) => one.planet === planet)!;
   expect(found.points).toBe(found.votes.reduce((sum, { points }) => sum + points, 0));
   return Object.fromEntries(found.votes.map(({ id, points }) => [id, points]));
 }
@@ -51,7 +51,7 @@ test('every kind of vote has its weight: the 5th before the 4th and the 9th', ()
   const drawn = (['Aries', 'Cancer', 'Libra', 'Capricorn'] as const).map((sign) => ({ ...DRAWN, Ascendant: sign }));
   const weights = Object.fromEntries(
     drawn
-      .flatMap((one) => votingPlanets(areaSceneOf(one)))
+      .flatMap((one) => votingPlanets(areaContextOf(one)))
       .flatMap(({ votes }) => votes.map(({ id, points }) => [id, points] as const)),
   );
   expect(weights).toEqual({
@@ -63,7 +63,7 @@ test('every kind of vote has its weight: the 5th before the 4th and the 9th', ()
 });
 
 test('the planet with the most votes comes first', () => {
-  const points = votingPlanets(areaSceneOf(DRAWN)).map((one) => one.points);
+  const points = votingPlanets(areaContextOf(DRAWN)).map((one) => one.points);
   expect(points).toEqual([...points].sort((a, b) => b - a));
   expect(points).toHaveLength(9);
 });

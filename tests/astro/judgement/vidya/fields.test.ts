@@ -8,11 +8,11 @@ import {
 } from '../../../../lib/astro/judgement/vidya/tables/fields.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 const DRAWN: Drawing = { Ascendant: 'Aries 15', Sun: 'Cancer 10', Mercury: 'Leo 29', Jupiter: 'Aries 20' };
-const choiceOf = (drawn: Drawing) => fieldChoice(areaSceneOf(drawn));
+const choiceOf = (drawn: Drawing) => fieldChoice(areaContextOf(drawn));
 const tenths = (values: readonly number[]) => values.reduce((sum, value) => sum + Math.round(value * 10), 0);
 
 describe('shares', () => {

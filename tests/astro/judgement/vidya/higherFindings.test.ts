@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { higherFindings } from '../../../../lib/astro/judgement/vidya/higherFindings.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** Aries rises: the 9th is Sagittarius, its lord Jupiter; the lord of the 5th is the Sun. */
 const findingOf = (drawn: Drawing, id: string) =>
-  higherFindings(areaSceneOf({ Ascendant: 'Aries', ...drawn })).find((one) => one.id === id)!;
+  higherFindings(areaContextOf({ Ascendant: 'Aries', ...drawn })).find((one) => one.id === id)!;
 
 test('the lord of the 9th in a kendra or trikona opens the way', () => {
   const met = findingOf({ Jupiter: 'Cancer' }, 'lord_9_in_kendra_or_trikona');

@@ -7,11 +7,11 @@ import {
   study,
   type StudyMatter,
 } from '../../../../lib/astro/judgement/vidya/matters.ts';
-import { studyScene } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { studyContext } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
-const factorsOf = (matter: StudyMatter, drawn: Drawing) => matter.factors(studyScene(areaSceneOf(drawn)));
+const factorsOf = (matter: StudyMatter, drawn: Drawing) => matter.factors(studyContext(areaContextOf(drawn)));
 const factorOf = (matter: StudyMatter, drawn: Drawing, id: string): AreaFactor =>
   factorsOf(matter, drawn).find((factor) => factor.id === id)!;
 
@@ -101,9 +101,9 @@ describe('study abroad', () => {
   });
 
   test('its yogas are judged once', () => {
-    const scene = studyScene(areaSceneOf({}));
-    expect(scene.yogasAbroad()).toBe(scene.yogasAbroad());
-    expect(scene.yogasAbroad()).toHaveLength(4);
+    const context = studyContext(areaContextOf({}));
+    expect(context.yogasAbroad()).toBe(context.yogasAbroad());
+    expect(context.yogasAbroad()).toHaveLength(4);
   });
 
   test('asks whether the lords of the 9th and 12th are bound, and of no other lords', () => {

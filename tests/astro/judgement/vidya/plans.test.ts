@@ -5,7 +5,7 @@ import {
   timedStudy,
   type TimedStudy,
 } from '../../../../lib/astro/judgement/vidya/plans.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 /** Aries rises: lords of the 2nd, 4th, 5th, 6th, 9th, 10th, 11th and 12th are Ve, Mo, Su, Me, Ju, Sa, Sa, Ju. */
@@ -13,7 +13,7 @@ const DRAWN: Drawing = { Ascendant: 'Aries', Mars: 'Leo', Ketu: 'Cancer', Venus:
 
 function reasonsOf({ plan }: TimedStudy) {
   return Object.fromEntries(
-    plan(areaSceneOf(DRAWN)).significators.map(({ isPrimary, planet, reasons }) => [planet, { reasons, isPrimary }]),
+    plan(areaContextOf(DRAWN)).significators.map(({ isPrimary, planet, reasons }) => [planet, { reasons, isPrimary }]),
   );
 }
 
@@ -49,7 +49,7 @@ test.each([
   [timedExams, 10, 45],
   [timedForeignStudy, 16, 30],
 ])('nothing is looked for before its age, and later windows are told too (%#)', (timed, from, to) => {
-  expect(timed.plan(areaSceneOf(DRAWN)).ages).toEqual([from, 120]);
+  expect(timed.plan(areaContextOf(DRAWN)).ages).toEqual([from, 120]);
   expect(timed.usualAges).toEqual([from, to]);
 });
 
@@ -58,14 +58,14 @@ test.each([
   [timedExams, ['double_transit_6 25', 'jupiter_5 10', 'passage_saturn 10', 'bindus_saturn 5']],
   [timedForeignStudy, ['double_transit_9 25', 'jupiter_12 10', 'passage_rahu 10', 'bindus_jupiter 5']],
 ])('the passing planets that trigger it (%#)', (timed, described) => {
-  expect(timed.plan(areaSceneOf(DRAWN)).triggers.map(({ id, max }) => `${id} ${max}`)).toEqual(described);
+  expect(timed.plan(areaContextOf(DRAWN)).triggers.map(({ id, max }) => `${id} ${max}`)).toEqual(described);
 });
 
 test.each([
   [timedExams, 'Saturn', [3, 6, 11]],
   [timedForeignStudy, 'Rahu', [4, 9, 12]],
 ] as const)('houses that a passing planet must reach (%#)', (timed, planet, houses) => {
-  const passage = timed.plan(areaSceneOf(DRAWN)).triggers.find(({ id }) => id.startsWith('passage_'))!;
+  const passage = timed.plan(areaContextOf(DRAWN)).triggers.find(({ id }) => id.startsWith('passage_'))!;
   // From Aries, sign and house count alike.
   const reached = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((house) => passage.at({ [planet]: house - 1 }));
   expect(reached).toEqual(houses);

@@ -3,11 +3,11 @@ import { areaScore, type AreaFactor } from '../../../../lib/astro/judgement/area
 import { areaFactor } from '../../../../lib/astro/judgement/areaFactors.ts';
 import { exams, foreignStudy, higherEducation, study } from '../../../../lib/astro/judgement/vidya/matters.ts';
 import { firstPractice } from '../../../../lib/astro/judgement/vidya/practice.ts';
-import { studyScene } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
+import { studyContext } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
 import { PRACTICES } from '../../../../lib/astro/judgement/vidya/tables/practices.ts';
 import { bphs } from '../../../../lib/astro/source.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { areaSceneOf } from '../../../support/areaScene.ts';
+import { areaContextOf } from '../../../support/areaContext.ts';
 
 const factor = (id: string, leaning: number, rest: Partial<AreaFactor> = {}) =>
   areaFactor({ id, text: id, leaning, weight: 5, source: bphs(24), ...rest });
@@ -29,9 +29,9 @@ test('what does not lack is not advised about', () => {
 
 test('whatever can weigh on a matter has a practice, in both languages', () => {
   for (const sign of SIGNS) {
-    const scene = studyScene(areaSceneOf({ Ascendant: sign, Rahu: 'Gemini', Saturn: 'Aries', Mars: 'Leo' }));
+    const context = studyContext(areaContextOf({ Ascendant: sign, Rahu: 'Gemini', Saturn: 'Aries', Mars: 'Leo' }));
     for (const matter of [study, higherEducation, exams, foreignStudy]) {
-      for (const one of matter.factors(scene).filter(({ leaning }) => leaning < 0)) {
+      for (const one of matter.factors(context).filter(({ leaning }) => leaning < 0)) {
         const practice = practiceOf({ ...one, leaning: -1 });
         expect(practice!.en).toMatch(/^[a-z][^.]+$/);
         expect(practice!.hi).toMatch(/^[\u0900-\u097F,\- ]+$/);

@@ -55,9 +55,9 @@ export interface CategoryScore extends Closing {
 
 /** Scores a day for one matter of life, 0 to 100, the exact sum of its items. */
 export function categoryScore(judged: JudgedDay, category: table.DayCategoryId): CategoryScore {
-  const { scene, day, score } = judged;
+  const { context, day, score } = judged;
   const row = table.DAY_CATEGORIES[category];
-  const natal = scene.matters[category];
+  const natal = context.matters[category];
   const items: CategoryItem[] = [
     { id: 'day', points: matter.halfOfDay(score), max: 100 * table.DAY_SHARE, found: { score: score.score } },
     karakasItem(score, row),
@@ -80,9 +80,9 @@ function karakasItem(score: DayScore, row: table.DayCategory): CategoryItem {
 }
 
 function moonHouseItem(judged: JudgedDay, row: table.DayCategory): CategoryItem {
-  const { scene, score } = judged;
+  const { context, score } = judged;
   const found = score.parts.moon_bindus.pieces.map((piece) => {
-    const house = matter.houseOf(scene, piece.found.signIndex);
+    const house = matter.houseOf(context, piece.found.signIndex);
     return { ...piece, found: house, points: matter.housePoints(house, row.houses) };
   });
   return { id: 'moon_house', points: matter.moonHousePoints(judged, row), max: table.MAIN_HOUSE_POINTS, found };

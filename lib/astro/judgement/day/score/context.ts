@@ -8,8 +8,8 @@ import type { PlanetStrengths } from '../../../strength/planetStrength.ts';
 import { VARAS } from '../../../tables/panchang.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../../tables/planets.ts';
 import { naturalRelation } from '../../../tables/relationships.ts';
-import type { GocharaScene } from '../../../transit/gochara.ts';
-import { lordScores, ruledHouses, transitIn, type LordScene } from '../../dasha/lordEffect.ts';
+import type { GocharaContext } from '../../../transit/gochara.ts';
+import { lordScores, ruledHouses, transitIn, type LordContext } from '../../dasha/lordEffect.ts';
 import { DAY_CATEGORIES, forEachCategory, type DayCategoryId } from '../../tables/dayCategories.ts';
 import { VARA_POINTS, VARA_RELATION_POINTS } from '../../tables/dayScore.ts';
 import type { Worth } from './pieces.ts';
@@ -32,8 +32,8 @@ export interface NatalMatter {
   readonly meanSarva: number;
 }
 
-export interface DayScene extends LordScene {
-  readonly gochara: GocharaScene;
+export interface DayScoreContext extends LordContext {
+  readonly gochara: GocharaContext;
   /** Of the Moon at birth, 0..26. */
   readonly natalNakshatraIndex: number;
   readonly birthJdUT: number;
@@ -47,7 +47,7 @@ export interface DayScene extends LordScene {
   lordScore(lord: Planet, signIndex: number): number;
 }
 
-interface DaySceneParts {
+interface DayScoreInput {
   readonly chart: Chart;
   readonly ashtakavarga: Ashtakavarga;
   readonly strengths: PlanetStrengths;
@@ -56,8 +56,14 @@ interface DaySceneParts {
 }
 
 /** Returns what days are scored from; the nodes count in vedha. */
-export function dayScene({ ashtakavarga, birthJdUT, chart, mahadashas, strengths }: DaySceneParts): DayScene {
-  const lords: LordScene = { chart, strengths, navamsa: navamsaChart(chart) };
+export function dayScoreContext({
+  ashtakavarga,
+  birthJdUT,
+  chart,
+  mahadashas,
+  strengths,
+}: DayScoreInput): DayScoreContext {
+  const lords: LordContext = { chart, strengths, navamsa: navamsaChart(chart) };
   return {
     ...lords,
     gochara: { chart, ashtakavarga, nodeVedha: 'counted' },
@@ -81,7 +87,7 @@ function varaWorth(chart: Chart, varaIndex: number): Worth<VaraFound> {
   };
 }
 
-function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScene['matters'] {
+function natalMatters(chart: Chart, { sarva }: Ashtakavarga): DayScoreContext['matters'] {
   const houses = forEachPlanet((planet) => housesOf(chart, planet));
   return forEachCategory((category) => {
     const { houses: wanted } = DAY_CATEGORIES[category];
@@ -103,13 +109,13 @@ function housesOf(chart: Chart, planet: Planet): number[] {
 const FROM_ASCENDANT = [[1]];
 
 /** Memoized, as each of the nine lords passes only a few signs in the requested days. */
-function lordScoresBySign(scene: LordScene): DayScene['lordScore'] {
+function lordScoresBySign(context: LordContext): DayScoreContext['lordScore'] {
   const known = new Map<number, number>();
   return (lord, signIndex) => {
     const key = PLANETS.indexOf(lord) * 12 + signIndex;
     const score = known.get(key);
     if (score !== undefined) return score;
-    const [judged] = lordScores(scene, lord, transitIn(scene.chart, lord, signIndex), FROM_ASCENDANT);
+    const [judged] = lordScores(context, lord, transitIn(context.chart, lord, signIndex), FROM_ASCENDANT);
     known.set(key, judged!.value);
     return judged!.value;
   };

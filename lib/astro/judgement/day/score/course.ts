@@ -1,7 +1,7 @@
 /** Everything that changes over some days; each search runs once over all of them. */
 import { saturnSpans, type SaturnSpan } from './saturn.ts';
 import { skySpans, type IndexSpan, type SignSpan, type SkySpan } from './skies.ts';
-import type { DayScene } from './context.ts';
+import type { DayScoreContext } from './context.ts';
 import type { Ephemeris } from '../../../ephemeris.ts';
 import { ttFromUt, utFromTt } from '../../../earth/deltaT.ts';
 import { karanaSpans, dayElementSpans } from '../../../panchang/elementSpans.ts';
@@ -48,15 +48,15 @@ export interface DayCourse {
  *
  * @throws EphemerisRangeError where three days to either side are outside the ephemeris
  */
-export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: number, toJdUT: number): DayCourse {
-  const { chart } = scene;
+export function dayCourse(context: DayScoreContext, ephemeris: Ephemeris, fromJdUT: number, toJdUT: number): DayCourse {
+  const { chart } = context;
   const whole = { startJdUT: fromJdUT, endJdUT: toJdUT };
   const sky = sunMoonThrough(ephemeris, chart.conventions);
   const tithis = dayElementSpans('tithi', whole, sky);
   const tracks = tracksOf(ephemeris, chart.conventions);
   const kakshas = forEachOfSeven((planet) => passedParts(tracks[planet], KAKSHA_ARC_DEG, whole));
   const ofSaturn = stays(tracks.Saturn, SIGN_ARC_DEG, fromJdUT, toJdUT);
-  const signs = signSpans(scene, tracks, kakshas.Moon, ofSaturn, whole);
+  const signs = signSpans(context, tracks, kakshas.Moon, ofSaturn, whole);
   return {
     tithis,
     nakshatras: dayElementSpans('nakshatra', whole, sky),
@@ -65,11 +65,11 @@ export function dayCourse(scene: DayScene, ephemeris: Ephemeris, fromJdUT: numbe
     pakshas: pakshaSpans(tithis),
     sunNakshatras: passedParts(tracks.Sun, NAKSHATRA_ARC_DEG, whole),
     signs,
-    skies: skySpans(scene.gochara, signs, whole),
+    skies: skySpans(context.gochara, signs, whole),
     kakshas,
     retrogrades: forEachOfSeven((planet) => retrogradeSpans(tracks[planet], planet, whole)),
-    dashas: runningDashas(scene.mahadashas, whole),
-    saturn: saturnSpans(scene, tracks, ofSaturn),
+    dashas: runningDashas(context.mahadashas, whole),
+    saturn: saturnSpans(context, tracks, ofSaturn),
   };
 }
 
@@ -100,7 +100,7 @@ function spansOf(found: readonly Stay[]): IndexSpan[] {
 }
 
 function signSpans(
-  { chart }: DayScene,
+  { chart }: DayScoreContext,
   tracks: Tracks,
   moonKakshas: readonly IndexSpan[],
   ofSaturn: readonly Stay[],

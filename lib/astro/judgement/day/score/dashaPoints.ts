@@ -4,7 +4,7 @@ import type { Planet } from '../../../tables/planets.ts';
 import { DASHA_WEIGHTS } from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece } from './pieces.ts';
-import type { DayScene } from './context.ts';
+import type { DayScoreContext } from './context.ts';
 import type { TimeSpan } from '../../../time.ts';
 
 export interface RunningLord {
@@ -16,9 +16,13 @@ export interface RunningLord {
 }
 
 /** Judges the five lords that run through a day; nothing runs before birth and after the last period. */
-export function dashaPieces(scene: DayScene, course: DayCourse, day: TimeSpan): DayPiece<readonly RunningLord[]>[] {
+export function dashaPieces(
+  context: DayScoreContext,
+  course: DayCourse,
+  day: TimeSpan,
+): DayPiece<readonly RunningLord[]>[] {
   const pranas = course.dashas[DEEPEST_LEVEL - 1]!;
-  const life = { startJdUT: scene.birthJdUT, endJdUT: Infinity };
+  const life = { startJdUT: context.birthJdUT, endJdUT: Infinity };
   const pieces = dayPieces(day, [life], pranas, course.skies);
   const lordsAt = (jdUT: number) => {
     // The first period begins before birth, but not for the one who is born.
@@ -26,7 +30,7 @@ export function dashaPieces(scene: DayScene, course: DayCourse, day: TimeSpan): 
     const { stays } = running(course.skies, jdUT)!;
     const found = course.dashas.map((periods): RunningLord => {
       const { level, lord } = running(periods, jdUT)!;
-      const score = scene.lordScore(lord, stays[lord].index);
+      const score = context.lordScore(lord, stays[lord].index);
       return { level, lord, score, points: DASHA_WEIGHTS[level] * ((2 * score) / 100 - 1) };
     });
     return { found, points: found.reduce((sum, { points }) => sum + points, 0) };

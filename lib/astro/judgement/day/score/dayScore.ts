@@ -10,7 +10,7 @@ import * as elements from './elements.ts';
 import { chandrabalaPieces, moonBinduPieces, taraPieces, type MoonBindus } from './moon.ts';
 import { inTenths, judgedPieces, weightedMean, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
-import type { DayScene, VaraFound } from './context.ts';
+import type { DayScoreContext, VaraFound } from './context.ts';
 import * as transits from './transitPoints.ts';
 
 interface PartOf<Id extends string, Found> {
@@ -61,7 +61,7 @@ export interface DayScore extends Closing {
 
 /** A day, its score, and what it was scored from. */
 export interface JudgedDay {
-  readonly scene: DayScene;
+  readonly context: DayScoreContext;
   readonly course: DayCourse;
   readonly day: ScoredDay;
   readonly score: DayScore;
@@ -76,10 +76,10 @@ const MOST_OF_VARA = points.VARA_POINTS.yogakaraka + points.VARA_RELATION_POINTS
  *
  * @param course of a time that contains the day
  */
-export function dayScore(scene: DayScene, course: DayCourse, day: ScoredDay): DayScore {
+export function dayScore(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayScore {
   const parts: DayParts = {
-    tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(scene, course, day)),
-    chandrabala: part('chandrabala', MOST_CHANDRABALA_POINTS, chandrabalaPieces(scene, course, day)),
+    tarabala: part('tarabala', MOST_TARA_POINTS, taraPieces(context, course, day)),
+    chandrabala: part('chandrabala', MOST_CHANDRABALA_POINTS, chandrabalaPieces(context, course, day)),
     tithi: part('tithi', points.MOST_TITHI_POINTS, elements.tithiPieces(course, day)),
     nakshatra: part('nakshatra', points.NAKSHATRA_POINTS.dhruva, elements.nakshatraPieces(course, day)),
     yoga: part('yoga', points.YOGA_POINTS.good, elements.yogaPieces(course, day)),
@@ -87,17 +87,17 @@ export function dayScore(scene: DayScene, course: DayCourse, day: ScoredDay): Da
     vara: part(
       'vara',
       MOST_OF_VARA,
-      judgedPieces(day, [day], () => scene.varas[day.varaIndex]!),
+      judgedPieces(day, [day], () => context.varas[day.varaIndex]!),
     ),
     special_yogas: part('special_yogas', points.SPECIAL_YOGAS_CAP, elements.specialYogaPieces(course, day)),
-    gochara: part('gochara', points.GOCHARA_CAP, transits.gocharaPieces(scene, course, day)),
-    moon_bindus: part('moon_bindus', MOST_OF_MOON_BINDUS, moonBinduPieces(scene, course, day)),
-    dasha_lords: part('dasha_lords', MOST_OF_DASHAS, dashaPieces(scene, course, day)),
+    gochara: part('gochara', points.GOCHARA_CAP, transits.gocharaPieces(context, course, day)),
+    moon_bindus: part('moon_bindus', MOST_OF_MOON_BINDUS, moonBinduPieces(context, course, day)),
+    dasha_lords: part('dasha_lords', MOST_OF_DASHAS, dashaPieces(context, course, day)),
     saturn: part('saturn', 0, transits.saturnPieces(course, day)),
     double_transit: part(
       'double_transit',
       points.DOUBLE_TRANSIT_POINTS,
-      transits.doubleTransitPieces(scene, course, day),
+      transits.doubleTransitPieces(context, course, day),
     ),
   };
   const sum = Object.values(parts).reduce((total, { points: own }) => total + own, points.DAY_START);

@@ -5,14 +5,14 @@ import { tithiQuality } from '../../../panchang/elementSpans.ts';
 import { within } from '../../../score.ts';
 import * as table from '../../tables/dayCategories.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece } from './pieces.ts';
-import type { DayScene, NatalMatter } from './context.ts';
+import type { DayScoreContext, NatalMatter } from './context.ts';
 import { closed, type DayParts, type DayScore, type JudgedDay } from './dayScore.ts';
 
 /** Returns only the score of a day for a matter, 0 to 100, for callers that score every day of a month. */
 export function matterScore(judged: JudgedDay, category: table.DayCategoryId): number {
-  const { day, scene, score } = judged;
+  const { day, context, score } = judged;
   const row = table.DAY_CATEGORIES[category];
-  const natal = scene.matters[category];
+  const natal = context.matters[category];
   // In the order of the items, so that the sum is theirs to the last bit.
   let sum = table.CATEGORY_START + halfOfDay(score) + karakaPoints(score, row) + moonHousePoints(judged, row);
   sum += sarvaPoints(natal);
@@ -36,16 +36,16 @@ export function karakaPoints({ transitScores }: DayScore, { karakas }: table.Day
 }
 
 /** The Moon passes houses of the ascendant: the day is cut where her bindus are. */
-export function moonHousePoints({ scene, score }: JudgedDay, { houses }: table.DayCategory): number {
+export function moonHousePoints({ context, score }: JudgedDay, { houses }: table.DayCategory): number {
   let sum = 0;
   for (const { found, share } of score.parts.moon_bindus.pieces) {
-    sum += housePoints(houseOf(scene, found.signIndex), houses) * share;
+    sum += housePoints(houseOf(context, found.signIndex), houses) * share;
   }
   return inTenths(sum);
 }
 
 /** House of the ascendant, 1..12. */
-export function houseOf({ chart }: DayScene, signIndex: number): number {
+export function houseOf({ chart }: DayScoreContext, signIndex: number): number {
   return countFrom(chart.ascendant.signIndex, signIndex);
 }
 

@@ -5,12 +5,12 @@ import { tara, type Tara } from '../../../panchang/tarabala.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
-import type { DayScene } from './context.ts';
+import type { DayScoreContext } from './context.ts';
 
 /** Cuts a day where the Moon's nakshatra changes and judges its tara from that of birth. */
-export function taraPieces(scene: DayScene, { nakshatras }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
+export function taraPieces(context: DayScoreContext, { nakshatras }: DayCourse, day: ScoredDay): DayPiece<Tara>[] {
   return judgedPieces(day, dayPieces(day, nakshatras), (jdUT) => {
-    const found = tara(scene.natalNakshatraIndex, running(nakshatras, jdUT)!.number - 1);
+    const found = tara(context.natalNakshatraIndex, running(nakshatras, jdUT)!.number - 1);
     return { found, points: found.points };
   });
 }
@@ -18,11 +18,15 @@ export function taraPieces(scene: DayScene, { nakshatras }: DayCourse, day: Scor
 /**
  * Cuts a day where the Moon's sign changes, and where the half of the month does, in which some houses are good only.
  */
-export function chandrabalaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<Chandrabala>[] {
+export function chandrabalaPieces(
+  context: DayScoreContext,
+  course: DayCourse,
+  day: ScoredDay,
+): DayPiece<Chandrabala>[] {
   const { pakshas, signs } = course;
   const worthAt = (jdUT: number) => {
     const { paksha } = running(pakshas, jdUT)!;
-    const found = chandrabala(scene.chart.signs.Moon, running(signs.Moon, jdUT)!.index, paksha);
+    const found = chandrabala(context.chart.signs.Moon, running(signs.Moon, jdUT)!.index, paksha);
     return { found, points: found.points };
   };
   const isSame = (a: Chandrabala, b: Chandrabala) => a.house === b.house && a.nature === b.nature;
@@ -38,11 +42,15 @@ export interface MoonBindus {
 }
 
 /** Cuts a day where the Moon changes sign and judges the bindus of that sign. */
-export function moonBinduPieces(scene: DayScene, { signs }: DayCourse, day: ScoredDay): DayPiece<MoonBindus>[] {
-  return judgedPieces(day, dayPieces(day, signs.Moon), (jdUT) => moonBindus(scene, running(signs.Moon, jdUT)!.index));
+export function moonBinduPieces(
+  context: DayScoreContext,
+  { signs }: DayCourse,
+  day: ScoredDay,
+): DayPiece<MoonBindus>[] {
+  return judgedPieces(day, dayPieces(day, signs.Moon), (jdUT) => moonBindus(context, running(signs.Moon, jdUT)!.index));
 }
 
-function moonBindus({ gochara }: DayScene, signIndex: number): Worth<MoonBindus> {
+function moonBindus({ gochara }: DayScoreContext, signIndex: number): Worth<MoonBindus> {
   const bindus = gochara.ashtakavarga.bhinna.Moon[signIndex]!;
   const sarva = gochara.ashtakavarga.sarva[signIndex]!;
   return { found: { signIndex, bindus, sarva }, points: moonBinduPoints(bindus, sarva) };

@@ -5,7 +5,7 @@ import { saturnIntensity, type SaturnBand } from '../../../transit/saturnIntensi
 import type { Tracks } from '../../../transit/sky.ts';
 import { stays, type Stay } from '../../../transit/stays.ts';
 import { ruledSpans } from '../saturnRule.ts';
-import type { DayScene } from './context.ts';
+import type { DayScoreContext } from './context.ts';
 import { SIGN_ARC_DEG } from '../../../tables/signs.ts';
 import type { TimeSpan } from '../../../time.ts';
 
@@ -18,25 +18,25 @@ export interface SaturnSpan extends TimeSpan {
 }
 
 /** Judges the stays of some days that are sade sati or dhaiya; most charts have none. */
-export function saturnSpans(scene: DayScene, tracks: Tracks, ofSaturn: readonly Stay[]): SaturnSpan[] {
-  const moonSign = scene.chart.signs.Moon;
+export function saturnSpans(context: DayScoreContext, tracks: Tracks, ofSaturn: readonly Stay[]): SaturnSpan[] {
+  const moonSign = context.chart.signs.Moon;
   return ofSaturn.flatMap((stay) => {
     const house = countFrom(moonSign, stay.index);
     const phase = saturnPhase(house);
-    return phase ? [judged(scene, tracks, { ...stay, house, phase })] : [];
+    return phase ? [judged(context, tracks, { ...stay, house, phase })] : [];
   });
 }
 
-function judged(scene: DayScene, tracks: Tracks, stay: SaturnStay): SaturnSpan {
+function judged(context: DayScoreContext, tracks: Tracks, stay: SaturnStay): SaturnSpan {
   const span = { startJdUT: stay.startJdUT ?? -Infinity, endJdUT: stay.endJdUT ?? Infinity };
   const known = { startJdUT: stay.startJdUT ?? stay.endJdUT!, endJdUT: stay.endJdUT ?? stay.startJdUT! };
   const { band, score } = saturnIntensity(
     {
-      chart: scene.chart,
-      ashtakavarga: scene.gochara.ashtakavarga,
+      chart: context.chart,
+      ashtakavarga: context.gochara.ashtakavarga,
       moon: tracks.Moon,
       jupiter: stays(tracks.Jupiter, SIGN_ARC_DEG, known.startJdUT, known.endJdUT),
-      ruled: ruledSpans(scene.mahadashas),
+      ruled: ruledSpans(context.mahadashas),
     },
     stay,
   );

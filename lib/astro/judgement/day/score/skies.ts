@@ -1,7 +1,7 @@
 /** The skies of some days: times in which no planet changes its sign, with the vedha of each transit. */
 import type { Moorti } from '../../../tables/gochara.ts';
 import { forEachPlanet, type Planet } from '../../../tables/planets.ts';
-import type { GocharaScene } from '../../../transit/gochara.ts';
+import type { GocharaContext } from '../../../transit/gochara.ts';
 import { vedhaOf, type Vedha } from '../../../transit/vedha.ts';
 import { dayPieces, running } from './pieces.ts';
 import type { TimeSpan } from '../../../time.ts';
@@ -25,7 +25,7 @@ export interface SkySpan extends TimeSpan {
 
 /** Cuts a time where any planet changes its sign and judges the places of all. */
 export function skySpans(
-  { chart, nodeVedha }: GocharaScene,
+  { chart, nodeVedha }: GocharaContext,
   signs: Readonly<Record<Planet, readonly SignSpan[]>>,
   whole: TimeSpan,
 ): SkySpan[] {

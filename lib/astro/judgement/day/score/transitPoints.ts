@@ -8,7 +8,7 @@ import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay } from './pieces.ts';
 import type { SaturnSpan } from './saturn.ts';
-import type { DayScene } from './context.ts';
+import type { DayScoreContext } from './context.ts';
 import type { SkySpan } from './skies.ts';
 import { KAKSHAS_OF_SIGN } from '../../../ashtakavarga/kaksha.ts';
 import type { TimeSpan } from '../../../time.ts';
@@ -21,18 +21,18 @@ export interface GocharaFound {
 }
 
 /** Cuts a day where a planet changes its sign; changes of kaksha and direction are in the mean score of a piece. */
-export function gocharaPieces(scene: DayScene, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
+export function gocharaPieces(context: DayScoreContext, course: DayCourse, day: ScoredDay): DayPiece<GocharaFound>[] {
   const days = day.endJdUT - day.startJdUT;
   return dayPieces(day, course.skies).map((piece) => {
     const { startJdUT, endJdUT } = piece;
-    const found = gocharaFound(scene, course, piece);
+    const found = gocharaFound(context, course, piece);
     return { startJdUT, endJdUT, found, points: gocharaPoints(found.combined), share: (endJdUT - startJdUT) / days };
   });
 }
 
-function gocharaFound(scene: DayScene, course: DayCourse, piece: TimeSpan): GocharaFound {
+function gocharaFound(context: DayScoreContext, course: DayCourse, piece: TimeSpan): GocharaFound {
   const sky = running(course.skies, (piece.startJdUT + piece.endJdUT) / 2)!;
-  const scores = forEachPlanet((planet) => meanScore(scene, course, piece, planet, sky));
+  const scores = forEachPlanet((planet) => meanScore(context, course, piece, planet, sky));
   return {
     scores,
     combined: PLANETS.reduce((sum, planet) => sum + (scores[planet] * TRANSIT_WEIGHTS[planet]) / 100, 0),
@@ -44,16 +44,16 @@ export function gocharaPoints(combined: number): number {
   return within(-points.GOCHARA_CAP, points.GOCHARA_SHARE * (combined - points.DAY_START), points.GOCHARA_CAP);
 }
 
-function meanScore(scene: DayScene, course: DayCourse, piece: TimeSpan, planet: Planet, sky: SkySpan): number {
+function meanScore(context: DayScoreContext, course: DayCourse, piece: TimeSpan, planet: Planet, sky: SkySpan): number {
   const cuts = isNode(planet) ? [piece] : dayPieces(piece, course.kakshas[planet], course.retrogrades[planet]);
   let sum = 0;
   for (const { endJdUT, startJdUT } of cuts) {
-    sum += (endJdUT - startJdUT) * scoreAt(scene, course, (startJdUT + endJdUT) / 2, planet, sky);
+    sum += (endJdUT - startJdUT) * scoreAt(context, course, (startJdUT + endJdUT) / 2, planet, sky);
   }
   return sum / (piece.endJdUT - piece.startJdUT);
 }
 
-function scoreAt({ gochara }: DayScene, course: DayCourse, jdUT: number, planet: Planet, sky: SkySpan): number {
+function scoreAt({ gochara }: DayScoreContext, course: DayCourse, jdUT: number, planet: Planet, sky: SkySpan): number {
   const { index: signIndex, moorti } = sky.stays[planet];
   const isOfNode = isNode(planet);
   const kakshaIndex = isOfNode ? 0 : running(course.kakshas[planet], jdUT)!.index % KAKSHAS_OF_SIGN;
@@ -76,13 +76,13 @@ export function saturnPieces({ saturn }: DayCourse, day: ScoredDay): DayPiece<Sa
 
 /** Cuts a day where the houses of the ascendant change that Jupiter and Saturn activate together. */
 export function doubleTransitPieces(
-  scene: DayScene,
+  context: DayScoreContext,
   { signs }: DayCourse,
   day: ScoredDay,
 ): DayPiece<readonly number[]>[] {
   const houses = (jdUT: number) => {
     const [jupiter, saturn] = [running(signs.Jupiter, jdUT)!.index, running(signs.Saturn, jdUT)!.index];
-    return doubleTransitHouses(jupiter, saturn, scene.chart.ascendant.signIndex);
+    return doubleTransitHouses(jupiter, saturn, context.chart.ascendant.signIndex);
   };
   return judgedPieces(day, dayPieces(day, signs.Jupiter, signs.Saturn), (jdUT) => {
     const found = houses(jdUT);

@@ -39,13 +39,13 @@ export type Cares = Readonly<Record<Planet, CareScore>>;
 /** Least points of the tones above calm. */
 const TONE_FROM = { careful: 40, watchful: 18 } as const;
 
-/** Returns the tone of a care score of 0 to 100. */
+/** Returns the tone of a value of care from 0 to 100. */
 export function careToneOf(value: number): CareTone {
   if (value >= TONE_FROM.careful) return 'careful';
   return value >= TONE_FROM.watchful ? 'watchful' : 'calm';
 }
 
-/** Returns for each planet how much care it needs, with the points that the score is the sum of. */
+/** Returns how much care each planet asks for. */
 export function planetCares(facts: HealthFacts): Cares {
   return forEachPlanet((planet) => planetCare(facts, planet));
 }
@@ -56,7 +56,8 @@ const SCORE_UNTOLD = 45;
 
 function planetCare(facts: HealthFacts, planet: Planet): CareScore {
   const weak =
-    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ?? null;
+    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ??
+    null;
   const rules = housesRuled(facts, planet);
   const indications = facts.indications.filter(
     (one) => isWatchedFor(one) && INDICATIONS.find(({ id }) => id === one.id)!.planets.includes(planet),

@@ -37,7 +37,7 @@ export interface Timeline {
   readonly gaps: readonly TimelineGap[];
 }
 
-/** Returns the timeline of health from a date on: sections, forecast, body parts to watch, and remedies. */
+/** Returns the timeline of health from a date (YYYY-MM-DD) on: sections, forecast by dasha, watched parts, remedies. */
 export function healthTimeline(facts: HealthFacts, asOf: IsoDate): Timeline {
   const cares = planetCares(facts);
   const dashas = healthDashas(facts, asOf);

@@ -32,7 +32,7 @@ export interface HealthDashas {
 export const LONG_YEARS = 20;
 export const ANTARDASHA_YEARS = 5;
 
-/** Returns the Vimshottari periods from a date on, at three levels, or why they cannot be computed. */
+/** Returns the dasha periods of health from a date (YYYY-MM-DD) on, or why there are none. */
 export function healthDashas({ periods }: HealthFacts, asOf: IsoDate): HealthDashas {
   const mahadasha = periods.find(({ level }) => level === 1);
   if (!mahadasha) return without('no_periods');

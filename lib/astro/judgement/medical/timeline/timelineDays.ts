@@ -9,7 +9,7 @@ export function noonOf(date: IsoDate): number {
   return jdFromUnixMs(Date.parse(date)) + NOON;
 }
 
-/** Returns the calendar date, UT, of a Julian day. */
+/** Returns the date (YYYY-MM-DD, UT) of a Julian day. */
 export function dateOfJd(jd: number): IsoDate {
   return new Date(unixMsFromJd(jd)).toISOString().slice(0, 10);
 }

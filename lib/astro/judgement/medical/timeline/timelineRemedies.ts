@@ -16,7 +16,7 @@ export interface TimelineRemedy {
 const MOST_REMEDIES = 8;
 const MOST_ADDED = 3;
 
-/** Returns up to eight remedies, the named ones first, each with the period in which it matters most. */
+/** Returns the remedies of the data, and those of lords that ask for care, each with its period. */
 export function timelineRemedies({ remedies }: HealthFacts, cares: Cares, dashas: HealthDashas): TimelineRemedy[] {
   const named = remedies.filter(
     ({ kind, planet }, index) => index === remedies.findIndex((one) => isSame(one, planet, kind)),

@@ -40,7 +40,7 @@ interface Ground {
 
 type Span = Pick<TimelineSection, 'id' | 'start' | 'end'>;
 
-/** Returns the five consecutive sections of the timeline, the first beginning on `asOf`. */
+/** Returns the sections of the timeline, each beginning where the one before ends. */
 export function timelineSections(ground: Ground, asOf: IsoDate): TimelineSection[] {
   return spansFrom(asOf).map((span) => section(ground, span));
 }

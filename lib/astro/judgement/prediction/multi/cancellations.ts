@@ -7,7 +7,7 @@ import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { listed } from '../../../words.ts';
-import type { AreaScene } from '../../lifeContext.ts';
+import type { AreaContext } from '../../areaContext.ts';
 import type { AreaFactor, AreaScore } from '../../areaScore.ts';
 import { sentence, uncapitalised } from '../../phrases.ts';
 import { yogaCalled, yogaFindingId, yogaName } from '../../yogaWords.ts';
@@ -36,13 +36,13 @@ const [LESSENED_DESCRIBED, UNDONE_DESCRIBED] = [5, 3];
 
 /** Lists the doshas formed, the yogas that are reduced or cancelled, and the factors that count half. */
 export function cancellations(
-  scene: AreaScene,
+  context: AreaContext,
   { relevant, undone }: { readonly relevant: readonly Verdict[]; readonly undone: readonly Verdict[] },
   doshas: readonly Dosha<PlainFacts>[],
   promise: AreaScore,
 ): Cancellation[] {
-  const facts = plainFacts(scene);
-  const judged = doshas.map((dosha) => judgeDosha(dosha, scene.chart, facts)).filter(({ isPresent }) => isPresent);
+  const facts = plainFacts(context);
+  const judged = doshas.map((dosha) => judgeDosha(dosha, context.chart, facts)).filter(({ isPresent }) => isPresent);
   const lessened = relevant.filter(({ status }) => status === 'reduced' || status === 'cancelled');
   return [
     ...judged.map(ofDosha),

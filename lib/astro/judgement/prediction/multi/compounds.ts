@@ -1,8 +1,8 @@
 /** Compound effects: a yoga of the chart, the periods of its planets and a transit at the same time (Phaladeepika 20; interpretive). */
 import type { Verdict } from '../../../rule.ts';
 import { blended, type Blend } from '../../areaScore.ts';
-import type { AreaScene } from '../../lifeContext.ts';
-import { timingWindows, type TimingPlan, type TimingScene, type TimingWindow } from '../../timing/timingWindows.ts';
+import type { AreaContext } from '../../areaContext.ts';
+import { timingWindows, type TimingPlan, type TimingContext, type TimingWindow } from '../../timing/timingWindows.ts';
 import {
   bindusTrigger,
   doubleTransitTrigger,
@@ -31,8 +31,8 @@ const YOGAS_SEARCHED = 3;
  * @param yogas of the matter, the strongest first
  */
 export function compoundEffects(
-  scene: AreaScene,
-  timing: TimingScene,
+  context: AreaContext,
+  timing: TimingContext,
   area: TimedArea,
   yogas: readonly Verdict[],
   span: { readonly fromJdUT: number; readonly untilJdUT: number },
@@ -45,7 +45,7 @@ export function compoundEffects(
   ];
   return searched
     .flatMap((yoga) =>
-      timingWindows(timing, planOf(scene, area, yoga), span.fromJdUT, span.untilJdUT)
+      timingWindows(timing, planOf(context, area, yoga), span.fromJdUT, span.untilJdUT)
         .filter(({ isAgreed }) => isAgreed)
         .slice(0, 1)
         .map((window) => ({ yoga, window, score: scoreOf(yoga, window) })),
@@ -60,8 +60,8 @@ function scoreOf({ rule, strength }: Verdict, { score }: TimingWindow): Blend {
   ]);
 }
 
-function planOf(scene: AreaScene, { ages, houses: [main] }: TimedArea, { planets, rule }: Verdict): TimingPlan {
-  const { chart } = scene;
+function planOf(context: AreaContext, { ages, houses: [main] }: TimedArea, { planets, rule }: Verdict): TimingPlan {
+  const { chart } = context;
   const reason = `of ${yogaCalled(rule)}`;
   const found = significators(planets.map((planet) => ({ planet, reason, isPrimary: true })));
   const common = { significators: found, ages: ages && ([ages.from, ages.to] as const) };
@@ -72,6 +72,6 @@ function planOf(scene: AreaScene, { ages, houses: [main] }: TimedArea, { planets
     ];
     return { ...common, triggers, movers: ['Saturn', 'Rahu'], isCaution: true };
   }
-  const triggers = [doubleTransitTrigger(chart, main), jupiterTrigger(chart, main), bindusTrigger(scene, 'Jupiter')];
+  const triggers = [doubleTransitTrigger(chart, main), jupiterTrigger(chart, main), bindusTrigger(context, 'Jupiter')];
   return { ...common, triggers, movers: ['Jupiter', 'Saturn'] };
 }

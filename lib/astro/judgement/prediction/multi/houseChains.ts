@@ -12,7 +12,7 @@ import { SIGNS, signLord } from '../../../tables/signs.ts';
 import { lordOfHouse } from '../../../planet/lordship.ts';
 import { listed, ordinal } from '../../../words.ts';
 import { standingFactor } from '../../areaFactors.ts';
-import type { AreaScene } from '../../lifeContext.ts';
+import type { AreaContext } from '../../areaContext.ts';
 import { areaScore, type AreaScore } from '../../areaScore.ts';
 import { placed, sentence } from '../../phrases.ts';
 
@@ -43,17 +43,17 @@ const DEPTH = 3;
 const WEIGHTS = [10, 6, 4] as const;
 
 /** Returns one chain for each lord of the houses of a matter. */
-export function chainReactions(scene: AreaScene, houses: readonly number[]): Chain[] {
+export function chainReactions(context: AreaContext, houses: readonly number[]): Chain[] {
   const first = new Map<Planet, number[]>();
   for (const house of houses) {
-    const lord = lordOfHouse(scene.chart, house);
+    const lord = lordOfHouse(context.chart, house);
     first.set(lord, [...(first.get(lord) ?? []), house]);
   }
-  return [...first].map(([planet, owned]) => chainFrom(scene, planet, owned));
+  return [...first].map(([planet, owned]) => chainFrom(context, planet, owned));
 }
 
-function chainFrom(scene: AreaScene, first: Planet, houses: readonly number[]): Chain {
-  const { chart } = scene;
+function chainFrom(context: AreaContext, first: Planet, houses: readonly number[]): Chain {
+  const { chart } = context;
   const planets: Planet[] = [first];
   let end: ChainEnd = 'depth';
   for (;;) {
@@ -67,11 +67,11 @@ function chainFrom(scene: AreaScene, first: Planet, houses: readonly number[]): 
   const links = planets.map((planet) => linkOf(chart, planet));
   const score = areaScore(
     planets.map((planet, index) =>
-      standingFactor(scene, `link_${index + 1}`, planet, roleOf(houses, planets, index), WEIGHTS[index]!, bphs(24)),
+      standingFactor(context, `link_${index + 1}`, planet, roleOf(houses, planets, index), WEIGHTS[index]!, bphs(24)),
     ),
   );
   const id = `chain_${houses.join('_')}`;
-  return { id, houses, links, end, score, text: chainText(scene, { houses, links, end }) };
+  return { id, houses, links, end, score, text: chainText(context, { houses, links, end }) };
 }
 
 function roleOf(houses: readonly number[], planets: readonly Planet[], index: number): string {
@@ -103,7 +103,7 @@ const AFFLICTION_WORDS: Readonly<Record<Exclude<Affliction, 'malefics'>, string 
   dusthana: 'in a house of strain',
 };
 
-function linkText({ chart, strengths }: AreaScene, { afflictions, malefics, planet }: ChainLink): string {
+function linkText({ chart, strengths }: AreaContext, { afflictions, malefics, planet }: ChainLink): string {
   const troubles = afflictions.flatMap((id) =>
     id === 'malefics' ? [`pressed by ${namedList(malefics)}`] : (AFFLICTION_WORDS[id] ?? []),
   );
@@ -112,19 +112,19 @@ function linkText({ chart, strengths }: AreaScene, { afflictions, malefics, plan
   return `${named(planet)}, ${placed(chart, planet)} in the ${ordinal(house)}${troubled} (${strengths[planet].value} of 100)`;
 }
 
-function chainText(scene: AreaScene, { end, houses, links }: Pick<Chain, 'end' | 'houses' | 'links'>): string {
+function chainText(context: AreaContext, { end, houses, links }: Pick<Chain, 'end' | 'houses' | 'links'>): string {
   const [first, ...others] = links;
-  const opening = `the ${listed(houses.map(ordinal))} ${houses.length > 1 ? 'rest' : 'rests'} on ${linkText(scene, first!)}`;
+  const opening = `the ${listed(houses.map(ordinal))} ${houses.length > 1 ? 'rest' : 'rests'} on ${linkText(context, first!)}`;
   const handed = others.map(
-    (link) => `${link === others[0] ? 'which hands it on to' : 'and that one to'} ${linkText(scene, link)}`,
+    (link) => `${link === others[0] ? 'which hands it on to' : 'and that one to'} ${linkText(context, link)}`,
   );
-  return `${sentence([opening, ...handed].join(', '))} ${endText(scene, links, end)}`;
+  return `${sentence([opening, ...handed].join(', '))} ${endText(context, links, end)}`;
 }
 
 /** Strengths from which a planet passes the matter on in full, and below which it loses part of it (bounds of grades). */
 const [CARRIES, LOSES] = [60, 45];
 
-function endText({ chart, strengths }: AreaScene, links: readonly ChainLink[], end: ChainEnd): string {
+function endText({ chart, strengths }: AreaContext, links: readonly ChainLink[], end: ChainEnd): string {
   const [first, last] = [links[0]!.planet, links.at(-1)!.planet];
   const value = strengths[last].value;
   const who = named(last);

@@ -12,7 +12,7 @@ import { mahapurushas } from '../../../yoga/mahapurusha.ts';
 import { satkalatra } from '../../../yoga/other/satkalatra.ts';
 import { parivartanas } from '../../../yoga/parivartana.ts';
 import { RAJA_YOGAS } from '../../../yoga/raja/index.ts';
-import type { AreaScene } from '../../lifeContext.ts';
+import type { AreaContext } from '../../areaContext.ts';
 import { blended, type AreaScore, type Blend } from '../../areaScore.ts';
 import { career } from '../career.ts';
 import { health, TENDER_YOGAS } from '../health.ts';
@@ -69,8 +69,8 @@ interface AreaYogas {
 }
 
 /** Returns a function that lists the yogas of a matter. */
-export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
-  const verdicts = LISTS.flatMap((rules) => scene.formed(rules));
+export function yogasByArea(context: AreaContext): (ruled: RuledArea) => AreaYogas {
+  const verdicts = LISTS.flatMap((rules) => context.formed(rules));
   verdicts.sort((a, b) => b.strength!.value - a.strength!.value);
   const relevant = relevantYogas(verdicts);
   const undone = verdicts.filter(
@@ -78,7 +78,7 @@ export function yogasByArea(scene: AreaScene): (ruled: RuledArea) => AreaYogas {
   );
   return ({ area, families, ofHouse }) => {
     const [main] = area.houses;
-    const held = new Set(yogasOfHouse(relevant, scene.house(main)));
+    const held = new Set(yogasOfHouse(relevant, context.house(main)));
     const isOfFamily = ({ rule }: Verdict) => families.includes(rule.family);
     return {
       relevant: relevant.filter((one) => isOfFamily(one) || (ofHouse.includes(one.rule.family) && held.has(one))),
@@ -100,10 +100,10 @@ export interface MultiRule {
 const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 
 /** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are listed in addition. */
-export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
-  const promise = promiseOf(scene, area);
+export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
+  const promise = promiseOf(context, area);
   const patterns = compositePatterns(promise, area.matter);
-  const chains = chainReactions(scene, area.servedHouses ?? area.houses);
+  const chains = chainReactions(context, area.servedHouses ?? area.houses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
     { id: 'patterns', label: patternsLabel(patterns), value: mean(patterns), percent: PERCENTS.patterns },
@@ -114,7 +114,7 @@ export function multiRule(scene: AreaScene, { area, doshas }: RuledArea, yogas: 
       percent: PERCENTS.chains,
     },
   ]);
-  return { promise, patterns, cancellations: cancellations(scene, yogas, doshas, promise), chains, whole };
+  return { promise, patterns, cancellations: cancellations(context, yogas, doshas, promise), chains, whole };
 }
 
 /** Score where nothing is found: neutral. */

@@ -7,7 +7,7 @@ import {
 } from '../../../../../lib/astro/judgement/day/score/categories.ts';
 import { categoryComponents } from '../../../../../lib/astro/judgement/day/score/categoryLabels.ts';
 import type { DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
-import type { DayScene } from '../../../../../lib/astro/judgement/day/score/context.ts';
+import type { DayScoreContext } from '../../../../../lib/astro/judgement/day/score/context.ts';
 import { dayScore, type JudgedDay } from '../../../../../lib/astro/judgement/day/score/dayScore.ts';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../../../../lib/astro/judgement/tables/dayCategories.ts';
 import { forEachPlanet, type Planet } from '../../../../../lib/astro/tables/planets.ts';
@@ -16,7 +16,7 @@ import {
   allDay,
   drawnCourse,
   drawnDay,
-  drawnScene,
+  drawnContext,
   flatAshtakavarga,
   lasting,
   runningPeriod,
@@ -27,22 +27,22 @@ const [SUN, MON, TUE, WED, THU, FRI, SAT] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Aries rising, the Moon of birth in Aries: houses from both are those of the signs. */
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Aries 5' });
-const drawn = drawnScene(chart);
+const drawn = drawnContext(chart);
 
 interface Set {
   readonly course?: Partial<DayCourse>;
   readonly varaIndex?: number;
-  readonly scene?: DayScene;
+  readonly context?: DayScoreContext;
   /** Of the transits. */
   readonly transits?: Partial<Record<Planet, number>>;
 }
 
-function judgedOf({ course: set = {}, scene = drawn, transits, varaIndex = TUE }: Set = {}): JudgedDay {
+function judgedOf({ course: set = {}, context = drawn, transits, varaIndex = TUE }: Set = {}): JudgedDay {
   const course = drawnCourse(set);
   const day = drawnDay(varaIndex);
-  const score = dayScore(scene, course, day);
+  const score = dayScore(context, course, day);
   const transitScores = transits ? forEachPlanet((planet) => transits[planet] ?? 50) : score.transitScores;
-  return { scene, course, day, score: { ...score, transitScores } };
+  return { context, course, day, score: { ...score, transitScores } };
 }
 
 function points(category: DayCategoryId, id: CategoryItem['id'], set: Set = {}): number | undefined {
@@ -108,11 +108,11 @@ describe('the house that the Moon passes', () => {
 test('bindus of the houses: the mean against 28, five at the most', () => {
   const flat = flatAshtakavarga(chart);
   const sarva = flat.sarva.map((_, sign) => ({ 9: 31, 5: 28, 10: 34 })[sign] ?? 20);
-  const scene = drawnScene(chart, { ashtakavarga: { ...flat, sarva } });
+  const context = drawnContext(chart, { ashtakavarga: { ...flat, sarva } });
   // 10th 31, 6th 28, 11th 34: three more than 28.
-  expect(points('career', 'sarvashtakavarga', { scene })).toBe(3);
+  expect(points('career', 'sarvashtakavarga', { context })).toBe(3);
   // 7th, 5th and 2nd have 20 each.
-  expect(points('relationship', 'sarvashtakavarga', { scene })).toBe(-5);
+  expect(points('relationship', 'sarvashtakavarga', { context })).toBe(-5);
 });
 
 test('a double transit on a house of the matter', () => {
@@ -130,13 +130,13 @@ describe('a lord of the dasha', () => {
     course: { dashas: [1, 2, 3, 4, 5].map((level) => [runningPeriod(level as 1, lord)]) },
   });
   test('that owns a house of the matter, or stands in one', () => {
-    const scene = drawnScene(chartOf({ Ascendant: 'Aries', Moon: 'Aries 5', Saturn: 'Gemini', Venus: 'Leo' }));
+    const context = drawnContext(chartOf({ Ascendant: 'Aries', Moon: 'Aries 5', Saturn: 'Gemini', Venus: 'Leo' }));
     // Saturn owns 10 and 11 and stands in the 3rd.
-    expect(points('career', 'dasha_lord', { ...running('Saturn'), scene })).toBe(3);
-    expect(points('travel', 'dasha_lord', { ...running('Saturn'), scene })).toBe(3);
-    expect(points('health', 'dasha_lord', { ...running('Saturn'), scene })).toBe(0);
+    expect(points('career', 'dasha_lord', { ...running('Saturn'), context })).toBe(3);
+    expect(points('travel', 'dasha_lord', { ...running('Saturn'), context })).toBe(3);
+    expect(points('health', 'dasha_lord', { ...running('Saturn'), context })).toBe(0);
     // Venus owns 2 and 7 and stands in the 5th.
-    expect(points('education', 'dasha_lord', { ...running('Venus'), scene })).toBe(3);
+    expect(points('education', 'dasha_lord', { ...running('Venus'), context })).toBe(3);
   });
   test('counts for nothing where none runs', () => {
     expect(points('career', 'dasha_lord')).toBe(0);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { lordScores, transitIn } from '../../../../../lib/astro/judgement/dasha/lordEffect.ts';
-import { dayScene } from '../../../../../lib/astro/judgement/day/score/context.ts';
+import { dayScoreContext } from '../../../../../lib/astro/judgement/day/score/context.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
-import { drawnScene } from '../../../../support/dayScore.ts';
+import { drawnContext } from '../../../../support/dayScore.ts';
 
 describe('lords of the week', () => {
   test.each([
@@ -17,36 +17,36 @@ describe('lords of the week', () => {
     ['Taurus', 5, { lord: 'Venus', office: 'malefic', relation: 'itself' }, -1],
     ['Cancer', 2, { lord: 'Mars', office: 'yogakaraka', relation: 'neutral' }, 4],
   ] as const)('%s rising, weekday %p', (Ascendant, varaIndex, found, points) => {
-    const scene = drawnScene(chartOf({ Ascendant }));
-    expect(scene.varas[varaIndex]).toEqual({ found: { varaIndex, ...found }, points });
+    const context = drawnContext(chartOf({ Ascendant }));
+    expect(context.varas[varaIndex]).toEqual({ found: { varaIndex, ...found }, points });
   });
 });
 
 test('lords of a matter own a house of it or stand in one; nodes count for the planets they act for', () => {
-  const scene = drawnScene(chartOf({ Ascendant: 'Aries', Jupiter: 'Cancer', Rahu: 'Capricorn', Sun: 'Leo' }));
+  const context = drawnContext(chartOf({ Ascendant: 'Aries', Jupiter: 'Cancer', Rahu: 'Capricorn', Sun: 'Leo' }));
   // Of 10, 6 and 11: Mars stands in the 11th, Mercury owns the 6th, Saturn 10 and 11, Rahu is alone in his sign, Ketu with Mercury.
-  expect(scene.matters.career.lords).toEqual(['Mars', 'Mercury', 'Saturn', 'Rahu', 'Ketu']);
+  expect(context.matters.career.lords).toEqual(['Mars', 'Mercury', 'Saturn', 'Rahu', 'Ketu']);
   // Of 3, 9 and 12: Mercury owns the 3rd, Jupiter 9 and 12, Saturn stands in the 9th, Ketu is with Jupiter.
-  expect(scene.matters.travel.lords).toEqual(['Mercury', 'Jupiter', 'Saturn', 'Ketu']);
+  expect(context.matters.travel.lords).toEqual(['Mercury', 'Jupiter', 'Saturn', 'Ketu']);
 });
 
 test('a lord is scored as /dasha/effects scores it from the ascendant, by the sign it passes', () => {
   const chart = chartOf({ Ascendant: 'Leo', Moon: 'Cancer' });
-  const scene = drawnScene(chart);
+  const context = drawnContext(chart);
   for (const lord of ['Jupiter', 'Rahu', 'Moon'] as const) {
-    const own = [3, 9].map((sign) => lordScores(scene, lord, transitIn(chart, lord, sign), [[1]])[0]!.value);
-    expect([3, 9].map((sign) => scene.lordScore(lord, sign))).toEqual(own);
+    const own = [3, 9].map((sign) => lordScores(context, lord, transitIn(chart, lord, sign), [[1]])[0]!.value);
+    expect([3, 9].map((sign) => context.lordScore(lord, sign))).toEqual(own);
     // Asked again it is the same.
-    expect(scene.lordScore(lord, 3)).toBe(own[0]);
+    expect(context.lordScore(lord, 3)).toBe(own[0]);
   }
-  expect(scene.lordScore('Jupiter', 3)).not.toBe(scene.lordScore('Jupiter', 9));
+  expect(context.lordScore('Jupiter', 3)).not.toBe(context.lordScore('Jupiter', 9));
 });
 
 test('the nakshatra of birth is that of the Moon', () => {
-  expect(dayScene({ ...drawnSceneParts(), chart: chartOf({ Moon: 'Taurus 12' }) }).natalNakshatraIndex).toBe(3);
+  expect(dayScoreContext({ ...drawnInput(), chart: chartOf({ Moon: 'Taurus 12' }) }).natalNakshatraIndex).toBe(3);
 });
 
-function drawnSceneParts() {
-  const { birthJdUT, gochara, mahadashas, strengths } = drawnScene(chartOf({}));
+function drawnInput() {
+  const { birthJdUT, gochara, mahadashas, strengths } = drawnContext(chartOf({}));
   return { ashtakavarga: gochara.ashtakavarga, birthJdUT, mahadashas, strengths };
 }

@@ -2,7 +2,7 @@
 import { birthContext } from '../../../../../functions/_shell/context.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { PersonalContext } from '../../../../../lib/birth/personalDay.ts';
-import { personalScene } from '../../../../../functions/pdae/dayScoreContext.ts';
+import { personalScoreContext } from '../../../../../functions/pdae/dayScoreContext.ts';
 import { dayCourse, type DayCourse, runningDashas } from '../../../../../lib/astro/judgement/day/score/course.ts';
 import { running } from '../../../../../lib/astro/judgement/day/score/pieces.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../../../../lib/astro/panchang/elements.ts';
@@ -31,8 +31,8 @@ describe.each([
   const context = contextOf({ ayanamsa, node });
   const fromJdUT = jdFromDate(2026, 1, 1);
   const toJdUT = jdFromDate(2027, 1, 1);
-  const scene = personalScene(context);
-  const course = dayCourse(scene, ephemeris, fromJdUT, toJdUT);
+  const scoreContext = personalScoreContext(context);
+  const course = dayCourse(scoreContext, ephemeris, fromJdUT, toJdUT);
   const { conventions } = context.chart;
 
   test('tells at every instant where Sun, Moon and planets are', () => {
@@ -88,8 +88,8 @@ describe.each([
 });
 
 describe('retrogrades of 2026, as almanacs print them', () => {
-  const scene = personalScene(contextOf({}));
-  const course: DayCourse = dayCourse(scene, ephemeris, jdFromDate(2026, 1, 1), jdFromDate(2027, 1, 1));
+  const context = personalScoreContext(contextOf({}));
+  const course: DayCourse = dayCourse(context, ephemeris, jdFromDate(2026, 1, 1), jdFromDate(2027, 1, 1));
   const turns = (planet: Exclude<Planet, 'Rahu' | 'Ketu'>) =>
     course.retrogrades[planet].map(({ endJdUT, startJdUT }) => [startJdUT, endJdUT]);
 

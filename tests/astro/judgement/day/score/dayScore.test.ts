@@ -13,7 +13,7 @@ import {
   allDay,
   drawnCourse,
   drawnDay,
-  drawnScene,
+  drawnContext,
   flatAshtakavarga,
   runningPeriod,
   scoredDays,
@@ -26,7 +26,7 @@ const births = golden<JyotishFile<unknown>>('jyotish/positions').cases.map(({ bi
 test('a whole day by hand', () => {
   // Taurus rising, the Moon of birth in Ashwini; four bindus and 28 of all everywhere.
   const chart = chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5' });
-  const scene = { ...drawnScene(chart), lordScore: () => 75 };
+  const context = { ...drawnContext(chart), lordScore: () => 75 };
   const levels = [1, 2, 3, 4, 5] as const;
   const course = drawnCourse({
     tithis: allDay({ number: 11 }),
@@ -38,7 +38,7 @@ test('a whole day by hand', () => {
     dashas: levels.map((level) => [runningPeriod(level, 'Venus')]),
     saturn: allDay({ phase: 'peak' as const, house: 1, intensity: 55, band: 'moderate' as const }),
   });
-  const { parts, score } = dayScore(scene, course, drawnDay(6));
+  const { parts, score } = dayScore(context, course, drawnDay(6));
   const points = Object.fromEntries(Object.values(parts).map(({ id, points }) => [id, points]));
   expect(points).toMatchObject({
     // Ardra is the sixth star from Ashwini: Sadhaka.
@@ -127,7 +127,7 @@ test('a day in the course of a year is the day by itself', () => {
 test('rich and poor ashtakavargas move gochara and the bindus of the Moon, and nothing else', () => {
   const chart = chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5' });
   const of = (bindus: number, sarva: number) =>
-    dayScore(drawnScene(chart, { ashtakavarga: flatAshtakavarga(chart, bindus, sarva) }), drawnCourse(), drawnDay(1));
+    dayScore(drawnContext(chart, { ashtakavarga: flatAshtakavarga(chart, bindus, sarva) }), drawnCourse(), drawnDay(1));
   const [poor, mean, rich] = [of(2, 20), of(4, 28), of(6, 38)];
   expect(rich.parts.moon_bindus.points).toBe(5);
   expect(poor.parts.moon_bindus.points).toBe(-4.4);

@@ -7,15 +7,15 @@ import {
   allDay,
   drawnCourse,
   drawnDay,
-  drawnScene,
+  drawnContext,
   lasting,
   runningPeriod,
   standing,
 } from '../../../../support/dayScore.ts';
 
-const scene = { ...drawnScene(chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5' })), lordScore: () => 62.5 };
+const context = { ...drawnContext(chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5' })), lordScore: () => 62.5 };
 const label = (id: DayScorePartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
-  partLabel(dayScore(scene, drawnCourse(set), drawnDay(varaIndex)).parts[id]);
+  partLabel(dayScore(context, drawnCourse(set), drawnDay(varaIndex)).parts[id]);
 
 describe('what lasts all day is said once', () => {
   test.each<[DayScorePartId, Partial<DayCourse>, string]>([
@@ -83,7 +83,7 @@ test('five lords by level, and those that follow within the day', () => {
 });
 
 test('a lord that passes into another sign is named once', () => {
-  const byScore = { ...scene, lordScore: (_: string, sign: number) => (sign === 0 ? 62.5 : 60) };
+  const byScore = { ...context, lordScore: (_: string, sign: number) => (sign === 0 ? 62.5 : 60) };
   const Venus = lasting([0.5, { index: 0, moorti: null }], [0.5, { index: 1, moorti: null }]);
   const dashas = ([1, 2, 3, 4, 5] as const).map((level) => [runningPeriod(level, level === 1 ? 'Venus' : 'Sun')]);
   const { parts } = dayScore(byScore, drawnCourse({ dashas, signs: { ...standing(), Venus } }), drawnDay(1));
@@ -99,7 +99,7 @@ test('transits name the best and the hardest', () => {
 
 test('every piece has a text', () => {
   const { parts } = dayScore(
-    scene,
+    context,
     drawnCourse({ tithis: lasting([0.5, { number: 1 }], [0.5, { number: 2 }]) }),
     drawnDay(1),
   );
@@ -108,7 +108,7 @@ test('every piece has a text', () => {
 });
 
 test('components begin with the start; rounding and bounds are told where they change something', () => {
-  const score = dayScore(scene, drawnCourse(), drawnDay(1));
+  const score = dayScore(context, drawnCourse(), drawnDay(1));
   const ids = (set: object) => dayComponents({ ...score, rounding: 0, bounds: 0, ...set }).map(({ id }) => id);
   const short = { ...score, rounding: -0.2, bounds: 3 };
   expect(dayPoints(short)).toEqual(dayComponents(short).map(({ id, points }) => ({ id, points })));

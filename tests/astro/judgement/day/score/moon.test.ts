@@ -11,7 +11,7 @@ import {
   allDay,
   drawnCourse,
   drawnDay,
-  drawnScene,
+  drawnContext,
   flatAshtakavarga,
   lasting,
   standing,
@@ -20,7 +20,7 @@ import {
 const day = drawnDay(0);
 /** The Moon of birth in Ashwini, the first star and sign. */
 const chart = chartOf({ Moon: 'Aries 5' });
-const scene = drawnScene(chart);
+const context = drawnContext(chart);
 
 test.each([
   [1, -2],
@@ -40,13 +40,13 @@ test.each([
   [25, -2.7],
   [20, 6],
 ])('the %pth star from that of birth', (number, points) => {
-  const pieces = taraPieces(scene, drawnCourse({ nakshatras: allDay({ number }) }), day);
+  const pieces = taraPieces(context, drawnCourse({ nakshatras: allDay({ number }) }), day);
   expect(weightedMean(pieces)).toBe(points);
 });
 
 test('Sampat for a quarter of the day, Vipat for the rest: 6/4 - 6 x 3/4', () => {
   const nakshatras = lasting([0.25, { number: 2 }], [0.75, { number: 3 }]);
-  const pieces = taraPieces(scene, drawnCourse({ nakshatras }), day);
+  const pieces = taraPieces(context, drawnCourse({ nakshatras }), day);
   expect(pieces.map(({ found }) => found.id)).toEqual(['sampat', 'vipat']);
   expect(weightedMean(pieces)).toBe(-3);
 });
@@ -67,7 +67,7 @@ test.each([
 ] as const)('the Moon in %s gives %p in the bright half, %p in the dark', (Moon, bright, dark) => {
   const points = (paksha: 'shukla' | 'krishna') =>
     weightedMean(
-      chandrabalaPieces(scene, drawnCourse({ signs: standing({ Moon }), pakshas: allDay({ paksha }) }), day),
+      chandrabalaPieces(context, drawnCourse({ signs: standing({ Moon }), pakshas: allDay({ paksha }) }), day),
     );
   expect(points('shukla')).toBe(bright);
   expect(points('krishna')).toBe(dark);
@@ -75,9 +75,9 @@ test.each([
 
 test('the full moon cuts the 2nd, which is good before it, and leaves the 3rd whole', () => {
   const pakshas = lasting([0.5, { paksha: 'shukla' as const }], [0.5, { paksha: 'krishna' as const }]);
-  const inSecond = chandrabalaPieces(scene, drawnCourse({ signs: standing({ Moon: 'Taurus' }), pakshas }), day);
+  const inSecond = chandrabalaPieces(context, drawnCourse({ signs: standing({ Moon: 'Taurus' }), pakshas }), day);
   expect(inSecond.map(({ points }) => points)).toEqual([4, 0]);
-  const inThird = chandrabalaPieces(scene, drawnCourse({ signs: standing({ Moon: 'Gemini' }), pakshas }), day);
+  const inThird = chandrabalaPieces(context, drawnCourse({ signs: standing({ Moon: 'Gemini' }), pakshas }), day);
   expect(inThird.map(({ share }) => share)).toEqual([1]);
 });
 
@@ -94,7 +94,7 @@ test.each([
 test('bindus are those of the sign that the Moon passes', () => {
   const flat = flatAshtakavarga(chart);
   const bhinna = { ...flat.bhinna, Moon: flat.bhinna.Moon.map((four, sign) => (sign === 1 ? 6 : four)) };
-  const rich = drawnScene(chart, { ashtakavarga: { ...flat, bhinna } });
+  const rich = drawnContext(chart, { ashtakavarga: { ...flat, bhinna } });
   const Moon = lasting([0.25, { index: 0, moorti: null }], [0.75, { index: 1, moorti: null }]);
   const pieces = moonBinduPieces(rich, drawnCourse({ signs: { ...standing(), Moon } }), day);
   expect(pieces.map(({ found }) => found)).toEqual([

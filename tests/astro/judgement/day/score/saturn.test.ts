@@ -8,7 +8,7 @@ import { jdFromDate } from '../../../../../lib/astro/time.ts';
 import { stays } from '../../../../../lib/astro/transit/stays.ts';
 import { tracksOf } from '../../../../../lib/astro/transit/sky.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
-import { drawnScene, flatAshtakavarga } from '../../../../support/dayScore.ts';
+import { drawnContext, flatAshtakavarga } from '../../../../support/dayScore.ts';
 import { ephemeris } from '../../../../support/ephemeris.ts';
 
 const tracks = tracksOf(ephemeris, DEFAULT_CONVENTIONS);
@@ -18,7 +18,7 @@ const inPisces = stays(tracks.Saturn, SIGN_ARC_DEG, jdUT, jdUT + 1);
 
 const found = (Moon: Sign, bindus = 3) => {
   const chart = chartOf({ Moon, Ascendant: 'Cancer' });
-  return saturnSpans(drawnScene(chart, { ashtakavarga: flatAshtakavarga(chart, bindus, 28) }), tracks, inPisces);
+  return saturnSpans(drawnContext(chart, { ashtakavarga: flatAshtakavarga(chart, bindus, 28) }), tracks, inPisces);
 };
 
 test.each([
@@ -49,7 +49,7 @@ describe('lords of the stay', () => {
   const chart = chartOf({ Moon: 'Aries', Ascendant: 'Cancer' });
   const intensity = (periods: readonly Period<Planet>[]) =>
     saturnSpans(
-      drawnScene(chart, { mahadashas: periods, ashtakavarga: flatAshtakavarga(chart, 3, 28) }),
+      drawnContext(chart, { mahadashas: periods, ashtakavarga: flatAshtakavarga(chart, 3, 28) }),
       tracks,
       inPisces,
     )[0]!.intensity;

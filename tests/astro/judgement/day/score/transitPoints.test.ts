@@ -11,12 +11,12 @@ import {
 import { PLANETS } from '../../../../../lib/astro/tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../../../../lib/astro/transit/gochara.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
-import { allDay, drawnCourse, drawnDay, drawnScene, lasting, standing } from '../../../../support/dayScore.ts';
+import { allDay, drawnCourse, drawnDay, drawnContext, lasting, standing } from '../../../../support/dayScore.ts';
 import { judgedSky } from '../../../../support/judgedSky.ts';
 
 const day = drawnDay(0);
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Aries 5' });
-const scene = drawnScene(chart);
+const context = drawnContext(chart);
 const sign = (index: number) => ({ index, moorti: null });
 
 test.each([
@@ -36,7 +36,7 @@ describe('a transit', () => {
 
   test('is judged as /transit judges it, each by itself', () => {
     const signs = { ...others, Rahu: allDay({ index: 2, moorti: 'swarna' as const }) };
-    const [piece] = gocharaPieces(scene, drawnCourse({ signs }), day);
+    const [piece] = gocharaPieces(context, drawnCourse({ signs }), day);
     const places = Object.fromEntries(
       PLANETS.map((planet) => [
         planet,
@@ -45,7 +45,7 @@ describe('a transit', () => {
           : { signIndex: 6, kakshaIndex: 0, isRetrograde: false, moorti: null },
       ]),
     ) as Parameters<typeof judgedSky>[1];
-    const judged = judgedSky(scene.gochara, places);
+    const judged = judgedSky(context.gochara, places);
     for (const planet of PLANETS) expect(piece!.found.scores[planet]).toBe(judged[planet].score);
     // 50, good and free 20, gold 8, friend of Mercury 2.
     expect(piece!.found.scores.Rahu).toBe(80);
@@ -56,7 +56,7 @@ describe('a transit', () => {
   test('is obstructed by a node too', () => {
     const scoreOfSun = (node: 'Libra' | 'Sagittarius') => {
       const signs = standing({ ...LIBRA, Sun: 'Gemini', Ketu: node });
-      return gocharaPieces(scene, drawnCourse({ signs }), day)[0]!.found.scores.Sun;
+      return gocharaPieces(context, drawnCourse({ signs }), day)[0]!.found.scores.Sun;
     };
     // The Sun in the 3rd is good, and obstructed from the 9th: 20 or nothing.
     expect(scoreOfSun('Libra') - scoreOfSun('Sagittarius')).toBe(20);
@@ -64,8 +64,8 @@ describe('a transit', () => {
 
   test('changes with its kaksha, for the share that the kaksha lasts, and with its direction', () => {
     const lords = ['Saturn', 'Jupiter', 'Mars', 'Sun', 'Venus', 'Mercury', 'Moon', 'Ascendant'] as const;
-    const active = lords.findIndex((lord) => isGiven(scene.gochara.ashtakavarga, 'Saturn', lord, 6));
-    const empty = lords.findIndex((lord) => !isGiven(scene.gochara.ashtakavarga, 'Saturn', lord, 6));
+    const active = lords.findIndex((lord) => isGiven(context.gochara.ashtakavarga, 'Saturn', lord, 6));
+    const empty = lords.findIndex((lord) => !isGiven(context.gochara.ashtakavarga, 'Saturn', lord, 6));
     const scores = (kakshas: readonly { index: number; startJdUT: number; endJdUT: number }[], isBack: boolean) => {
       const drawn = drawnCourse({ signs: others });
       const course = {
@@ -73,7 +73,7 @@ describe('a transit', () => {
         kakshas: { ...drawn.kakshas, Saturn: kakshas },
         retrogrades: { ...drawn.retrogrades, Saturn: isBack ? allDay({}) : [] },
       };
-      const [piece] = gocharaPieces(scene, course, day);
+      const [piece] = gocharaPieces(context, course, day);
       return piece!.found.scores.Saturn;
     };
     const whole = scores(allDay({ index: 48 + active }), false);
@@ -87,7 +87,7 @@ describe('a transit', () => {
   test('of all is cut where any planet changes its sign, as that can obstruct another', () => {
     const Mercury = lasting([0.5, sign(6)], [0.5, sign(11)]);
     const signs = { ...others, Rahu: allDay(sign(2)), Mercury };
-    const pieces = gocharaPieces(scene, drawnCourse({ signs }), day);
+    const pieces = gocharaPieces(context, drawnCourse({ signs }), day);
     // Mercury in the 12th obstructs Rahu in the 3rd: 72 becomes 52.
     expect(pieces.map(({ found }) => found.scores.Rahu)).toEqual([72, 52]);
     expect(dayTransitScores(pieces).Rahu).toBe(62);
@@ -109,7 +109,7 @@ test.each([
 describe('double transit, the ascendant in Aries', () => {
   test('both in Leo reach 5 (and more): 2 points', () => {
     const signs = standing({ Jupiter: 'Leo', Saturn: 'Leo' });
-    const [piece] = doubleTransitPieces(scene, drawnCourse({ signs }), day);
+    const [piece] = doubleTransitPieces(context, drawnCourse({ signs }), day);
     // Jupiter reaches 5, 9, 11, 1; Saturn 5, 7, 11, 2.
     expect(piece).toMatchObject({ found: [5, 11], points: 2, share: 1 });
   });
@@ -117,13 +117,13 @@ describe('double transit, the ascendant in Aries', () => {
   test('Jupiter in Taurus and Saturn in Virgo reach none of the five: nothing', () => {
     const signs = standing({ Jupiter: 'Taurus', Saturn: 'Virgo' });
     // Jupiter reaches 2, 6, 8, 10; Saturn 6, 8, 12, 3.
-    expect(doubleTransitPieces(scene, drawnCourse({ signs }), day)[0]).toMatchObject({ found: [6, 8], points: 0 });
+    expect(doubleTransitPieces(context, drawnCourse({ signs }), day)[0]).toMatchObject({ found: [6, 8], points: 0 });
   });
 
   test('Saturn leaves Leo at the end of the third quarter: 2 x 3/4, less what Virgo still reaches', () => {
     const Saturn = lasting([0.75, sign(4)], [0.25, sign(5)]);
     const signs = { ...standing({ Jupiter: 'Leo' }), Saturn };
-    const pieces = doubleTransitPieces(scene, drawnCourse({ signs }), day);
+    const pieces = doubleTransitPieces(context, drawnCourse({ signs }), day);
     // From Virgo Saturn reaches 6, 8, 12, 3, where Jupiter of Leo does not.
     expect(pieces.map(({ found }) => found)).toEqual([[5, 11], []]);
     expect(weightedMean(pieces)).toBe(1.5);

@@ -6,15 +6,15 @@ import { manglik } from '../../../../../lib/astro/dosha/manglik.ts';
 import { judge } from '../../../../../lib/astro/rule.ts';
 import { practice } from '../../../../../lib/astro/source.ts';
 import { satkalatra } from '../../../../../lib/astro/yoga/other/satkalatra.ts';
-import { areaSceneOf } from '../../../../support/areaScene.ts';
+import { areaContextOf } from '../../../../support/areaContext.ts';
 
 const NOTHING = areaScore([]);
 const NO_YOGAS = { relevant: [], undone: [] };
 
 describe('what is lessened', () => {
   test('a dosha with its reliefs, and the sum of what is left', () => {
-    const scene = areaSceneOf({ Ascendant: 'Aries', Mars: 'Scorpio' });
-    const [dosha] = cancellations(scene, NO_YOGAS, [manglik], NOTHING);
+    const context = areaContextOf({ Ascendant: 'Aries', Mars: 'Scorpio' });
+    const [dosha] = cancellations(context, NO_YOGAS, [manglik], NOTHING);
     expect(dosha).toMatchObject({ id: 'dosha_manglik', kind: 'dosha', polarity: 'bad' });
     expect(dosha!.reasons.length).toBeGreaterThan(0);
     const sum = dosha!.left.parts.reduce((total, { points }) => total + points, 0);
@@ -22,14 +22,14 @@ describe('what is lessened', () => {
   });
 
   test('no dosha that is not formed', () => {
-    expect(cancellations(areaSceneOf({ Ascendant: 'Aries', Mars: 'Gemini' }), NO_YOGAS, [manglik], NOTHING)).toEqual(
+    expect(cancellations(areaContextOf({ Ascendant: 'Aries', Mars: 'Gemini' }), NO_YOGAS, [manglik], NOTHING)).toEqual(
       [],
     );
   });
 
   test('a yoga that something spoils, and none that stands whole', () => {
     // Aries rises, Venus owns the 7th: Jupiter holds her; Saturn aspects her in the one drawing.
-    const spoilt = areaSceneOf({ Ascendant: 'Aries', Venus: 'Gemini', Jupiter: 'Gemini', Saturn: 'Aries' });
+    const spoilt = areaContextOf({ Ascendant: 'Aries', Venus: 'Gemini', Jupiter: 'Gemini', Saturn: 'Aries' });
     const yoga = judge(satkalatra, spoilt.chart, spoilt);
     expect(yoga.status).toBe('reduced');
     const [found] = cancellations(spoilt, { relevant: [yoga], undone: [] }, [], NOTHING);
@@ -46,7 +46,7 @@ describe('what is lessened', () => {
       source: practice('drawn'),
       halvedBy: 'Jupiter relieves the house',
     });
-    const [found] = cancellations(areaSceneOf({}), NO_YOGAS, [], areaScore([factor]));
+    const [found] = cancellations(areaContextOf({}), NO_YOGAS, [], areaScore([factor]));
     expect(found!.left.value).toBe(40);
     expect(found!.left.parts.map(({ points }) => points)).toEqual([80, -40]);
     expect(found!.text).toBe('Saturn presses on the 7th; but Jupiter relieves the house, so that it counts half.');

@@ -1,22 +1,22 @@
 import { expect, test } from '@jest/globals';
 import { compoundEffects } from '../../../../../lib/astro/judgement/prediction/multi/compounds.ts';
 import { wealth } from '../../../../../lib/astro/judgement/prediction/wealth.ts';
-import type { TimingScene } from '../../../../../lib/astro/judgement/timing/timingWindows.ts';
+import type { TimingContext } from '../../../../../lib/astro/judgement/timing/timingWindows.ts';
 import { judgeFormed } from '../../../../../lib/astro/rule.ts';
 import { SIGNS, type Sign } from '../../../../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../../../../lib/astro/tables/planets.ts';
 import { DHANA_YOGAS } from '../../../../../lib/astro/yoga/dhana/index.ts';
-import { areaSceneOf } from '../../../../support/areaScene.ts';
+import { areaContextOf } from '../../../../support/areaContext.ts';
 
 const YEAR = 365.25;
 /** Aries rises: Venus and Saturn, lords of the 2nd and the 11th, stand together in the 11th. */
-const scene = areaSceneOf({ Ascendant: 'Aries', Venus: 'Aquarius', Saturn: 'Aquarius' });
-const yogas = judgeFormed(DHANA_YOGAS, scene.chart, scene).filter(({ rule }) => rule.id === 'dhana-2-11');
-const from = scene.nowJdUT;
+const context = areaContextOf({ Ascendant: 'Aries', Venus: 'Aquarius', Saturn: 'Aquarius' });
+const yogas = judgeFormed(DHANA_YOGAS, context.chart, context).filter(({ rule }) => rule.id === 'dhana-2-11');
+const from = context.nowJdUT;
 
 /** All the time in one mahadasha, and each planet in one sign. */
-function timing(lord: Planet, signs: Partial<Record<Planet, Sign>>): TimingScene {
-  const { birthJdUT, chart, strengths } = scene;
+function timing(lord: Planet, signs: Partial<Record<Planet, Sign>>): TimingContext {
+  const { birthJdUT, chart, strengths } = context;
   return {
     chart,
     strengths,
@@ -35,7 +35,7 @@ function timing(lord: Planet, signs: Partial<Record<Planet, Sign>>): TimingScene
 }
 
 const found = (lord: Planet, Jupiter: Sign, Saturn: Sign, years = 3) =>
-  compoundEffects(scene, timing(lord, { Jupiter, Saturn }), wealth, yogas, {
+  compoundEffects(context, timing(lord, { Jupiter, Saturn }), wealth, yogas, {
     fromJdUT: from,
     untilJdUT: from + years * YEAR,
   });
@@ -58,7 +58,7 @@ test('without the transit, or in the periods of others, nothing meets', () => {
 test('a cancelled or faint yoga makes no event', () => {
   const [yoga] = yogas;
   const search = (one: typeof yoga) =>
-    compoundEffects(scene, timing('Venus', { Jupiter: 'Taurus', Saturn: 'Pisces' }), wealth, [one!], {
+    compoundEffects(context, timing('Venus', { Jupiter: 'Taurus', Saturn: 'Pisces' }), wealth, [one!], {
       fromJdUT: from,
       untilJdUT: from + 3 * YEAR,
     });

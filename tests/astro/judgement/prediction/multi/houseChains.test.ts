@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { chainReactions } from '../../../../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Drawing } from '../../../../support/chartOf.ts';
-import { areaSceneOf } from '../../../../support/areaScene.ts';
+import { areaContextOf } from '../../../../support/areaContext.ts';
 
 /** Aries rises: Venus owns the 7th and the 2nd. */
 const chains = (drawing: Drawing, houses: readonly number[] = [7]) =>
-  chainReactions(areaSceneOf({ Ascendant: 'Aries', ...drawing }), houses);
+  chainReactions(areaContextOf({ Ascendant: 'Aries', ...drawing }), houses);
 const planets = (drawing: Drawing) => chains(drawing)[0]!.links.map(({ planet }) => planet);
 
 describe('a chain of lords', () => {

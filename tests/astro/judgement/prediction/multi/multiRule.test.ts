@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { multiRule, ruledAreas, yogasByArea } from '../../../../../lib/astro/judgement/prediction/multi/multiRule.ts';
 import { marriage } from '../../../../../lib/astro/judgement/prediction/marriage.ts';
 import type { Drawing } from '../../../../support/chartOf.ts';
-import { areaSceneOf } from '../../../../support/areaScene.ts';
+import { areaContextOf } from '../../../../support/areaContext.ts';
 
 const NO_YOGAS = { relevant: [], undone: [] };
 const [ofMarriage, ofCareer, ofHealth, ofWealth] = ruledAreas(marriage);
 
 const slugs = (drawing: Drawing, ruled = ofWealth!) =>
-  yogasByArea(areaSceneOf(drawing))(ruled).relevant.map(({ rule }) => rule.id);
+  yogasByArea(areaContextOf(drawing))(ruled).relevant.map(({ rule }) => rule.id);
 
 test('there are four matters, marriage as it was chosen', () => {
   expect([ofMarriage, ofCareer, ofHealth, ofWealth].map((ruled) => ruled!.area.id)).toEqual([
@@ -27,24 +27,24 @@ test('yogas of wealth are looked at for wealth and not for marriage', () => {
 
 test('what would strain health and is undone is told as a cancellation, and acts at no time', () => {
   // Gemini rises: Mercury is in the 6th with its lord Mars; Jupiter in Cancer aspects them by the 5th.
-  const scene = areaSceneOf({ Ascendant: 'Gemini', Mercury: 'Scorpio', Mars: 'Scorpio', Jupiter: 'Cancer' });
-  const yogas = yogasByArea(scene)(ofHealth!);
+  const context = areaContextOf({ Ascendant: 'Gemini', Mercury: 'Scorpio', Mars: 'Scorpio', Jupiter: 'Cancer' });
+  const yogas = yogasByArea(context)(ofHealth!);
   const undone = yogas.undone.find(({ rule }) => rule.id === 'arishta-l1-dusthana')!;
   expect(undone.status).toBe('cancelled');
   expect(yogas.relevant).not.toContain(undone);
-  const { cancellations } = multiRule(scene, ofHealth!, { relevant: [], undone: [undone] });
+  const { cancellations } = multiRule(context, ofHealth!, { relevant: [], undone: [undone] });
   expect(cancellations[0]).toMatchObject({ polarity: 'bad', status: 'cancelled' });
   expect(cancellations[0]!.text).toMatch(/^Lagnesh Dusthana yoga is formed, but undone, as /);
-  expect(yogasByArea(scene)(ofWealth!).undone).not.toContain(undone);
+  expect(yogasByArea(context)(ofWealth!).undone).not.toContain(undone);
 });
 
 test('the chain of health is that of the 1st, not those of illness', () => {
-  expect(multiRule(areaSceneOf({}), ofHealth!, NO_YOGAS).chains.map(({ houses }) => houses)).toEqual([[1]]);
+  expect(multiRule(areaContextOf({}), ofHealth!, NO_YOGAS).chains.map(({ houses }) => houses)).toEqual([[1]]);
 });
 
 test('the whole is half of the promise and a quarter of patterns and chains each', () => {
-  const scene = areaSceneOf({ Ascendant: 'Gemini' });
-  const { chains, patterns, promise, whole } = multiRule(scene, ofCareer!, NO_YOGAS);
+  const context = areaContextOf({ Ascendant: 'Gemini' });
+  const { chains, patterns, promise, whole } = multiRule(context, ofCareer!, NO_YOGAS);
   const mean = (found: readonly { score: { value: number } }[]) =>
     found.length === 0 ? 50 : found.reduce((sum, { score }) => sum + score.value, 0) / found.length;
   expect(Math.abs(whole.value - (promise.value / 2 + mean(patterns) / 4 + mean(chains) / 4))).toBeLessThan(0.2);

@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
-import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../../lib/schemas/pdae/dayScores.ts';
+import type {
+  BestDays,
+  MonthlyCalendar,
+  PersonalRange,
+  PersonalScore,
+} from '../../../lib/schemas/pdae/scoreAnswers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 

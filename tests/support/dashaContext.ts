@@ -1,5 +1,5 @@
 /** What judging a dasha period reads, of a drawn or golden chart. */
-import type { DashaScene } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import type { DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Level, Period } from '../../lib/astro/dasha/period.ts';
@@ -8,7 +8,7 @@ import { ruleContextOf } from '../../lib/astro/strength/verdictStrength.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 
 /** @param transitSign of every lord at every instant, by index; null as outside the ephemeris */
-export function dashaSceneOf(chart: Chart, transitSign: number | null = null): DashaScene {
+export function dashaContextOf(chart: Chart, transitSign: number | null = null): DashaContext {
   const ruleContext = ruleContextOf(chart);
   return {
     chart,

@@ -7,17 +7,17 @@ import { verdictRecord } from '../../lib/records/common.ts';
 import { reasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
 import type { Study } from './study.ts';
 
-export function findingsRecord({ context, scene }: Study): LearningYogas {
+export function findingsRecord({ context, area }: Study): LearningYogas {
   const { lang } = context.names;
   const described = (verdict: Verdict) =>
-    verdict.isPresent ? resultText(scene.chart, verdict, '', lang) : reasonText(verdict, lang);
+    verdict.isPresent ? resultText(area.chart, verdict, '', lang) : reasonText(verdict, lang);
   return {
     yogas: LEARNING_YOGAS.map((rule) => {
-      const formed = scene.formed(LEARNING_YOGAS).find((verdict) => verdict.rule === rule);
-      const verdict = formed ?? judge(rule, scene.chart, scene);
+      const formed = area.formed(LEARNING_YOGAS).find((verdict) => verdict.rule === rule);
+      const verdict = formed ?? judge(rule, area.chart, area);
       return { ...verdictRecord(verdict, context.names), text: described(verdict) };
     }),
-    bonds: learningBonds(scene).map(findingRecord),
-    breaks: learningBreaks(scene).map(findingRecord),
+    bonds: learningBonds(area).map(findingRecord),
+    breaks: learningBreaks(area).map(findingRecord),
   };
 }

@@ -3,12 +3,13 @@ import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { forEachPlanet } from '../../lib/astro/tables/planets.ts';
 import { ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
-import { areaScene, type AreaScene, type Moment } from '../../lib/astro/judgement/lifeContext.ts';
+import { chartContext } from '../../lib/astro/judgement/chartContext.ts';
+import { areaContext, type AreaContext, type Moment } from '../../lib/astro/judgement/areaContext.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
 import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
-import { periodOf } from './dashaScene.ts';
+import { periodOf } from './dashaContext.ts';
 
 export interface DrawnMoment {
   /** Lords of the acting periods, the mahadasha first. */
@@ -21,11 +22,11 @@ export interface DrawnMoment {
 /** J2000, long after a birth. */
 const NOW_JD_UT = 2451545;
 
-export function areaSceneOf(drawing: Drawing, moment: DrawnMoment = {}): AreaScene {
-  return areaSceneOn(chartOf(drawing), moment);
+export function areaContextOf(drawing: Drawing, moment: DrawnMoment = {}): AreaContext {
+  return areaContextOn(chartOf(drawing), moment);
 }
 
-export function areaSceneOn(chart: Chart, { facts, lords = [], passing = {} }: DrawnMoment = {}): AreaScene {
+export function areaContextOn(chart: Chart, { facts, lords = [], passing = {} }: DrawnMoment = {}): AreaContext {
   const moment: Moment = {
     birthJdUT: NOW_JD_UT - 30 * 365.25,
     nowJdUT: NOW_JD_UT,
@@ -35,5 +36,5 @@ export function areaSceneOn(chart: Chart, { facts, lords = [], passing = {} }: D
     }),
     acting: lords.map((lord, index) => ({ period: periodOf((index + 1) as Level, lord), basis: 'running' })),
   };
-  return areaScene(chart, ruleContextOf(chart, facts), ashtakavarga(chart), moment);
+  return areaContext(chartContext(chart, ruleContextOf(chart, facts), ashtakavarga(chart)), moment);
 }

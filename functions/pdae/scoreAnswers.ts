@@ -1,7 +1,7 @@
 /** Answers of /pdae/score, range, best-days and monthly-calendar. */
 import { citation } from '../../lib/astro/source.ts';
 import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdae/inputs.ts';
-import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/dayScores.ts';
+import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import { dayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
@@ -10,7 +10,7 @@ import type { Fields } from '../_shell/route.ts';
 import { recommendations } from './advice.ts';
 import { bestDay, rankedDates } from './bestDays.ts';
 import { monthDates } from './dayRange.ts';
-import { judgedDay, judgedDays, windowScene } from './dayScoreContext.ts';
+import { judgedDay, judgedDays, windowContext } from './dayScoreContext.ts';
 import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
 import { bestDaysText, dayText } from './scoreText.ts';
 import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
@@ -24,7 +24,7 @@ const closing = () => ({ notes: [...SCORE_NOTES], sources: SCORE_SOURCES.map(cit
 export function score(day: PersonalDay, context: PersonalContext): PersonalScore {
   const { names } = context;
   const judged = judgedDay(context, day);
-  const timed = weighedDay(windowScene(judged, day.clockNoonJdUT), dayFindings(day), day);
+  const timed = weighedDay(windowContext(judged, day.clockNoonJdUT), dayFindings(day), day);
   const { avoid, best, by_category } = chosenTimes(timed, day);
   const scored = dayScoreRecord(judged, day.instant, names);
   return {
