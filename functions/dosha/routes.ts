@@ -15,7 +15,7 @@ const ManglikQuery = {
 export const about =
   'Doshas: every condition that forms or relieves them, what is left, when they act, and what eases them';
 
-/** Which dasha runs now, and the age that Manglik asks for. */
+/** The answer depends on the running dasha, and for Manglik on the age. */
 const NOW = { usesNow: true };
 
 export const routes = [

@@ -1,4 +1,4 @@
-/** Remedies of karma to wire, with the dates on which their days come next. */
+/** Wire records of karmic remedies, with the next dates for them. */
 import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
 import { debtorsOf, foundDebts, type Debtor, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
@@ -29,7 +29,7 @@ export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites ag
   citation,
 );
 
-/** Writes acts in their order, each with the day that it comes next on. */
+/** Lists the records of remedies in their order, each with its next date. */
 export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
   return acts.map(({ act, comesOn, reason }, index) => {
     const next = comesOn === null ? null : dates[comesOn](act.planet);
@@ -43,14 +43,14 @@ export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], d
 
 export interface NextDates {
   weekday(planet: Planet): Bilingual;
-  /** Null where the new Moon lies outside the ephemeris. */
+  /** The next new Moon; null where it is outside the ephemeris. */
   amavasya(): Bilingual | null;
 }
 
-/** A lunar month and what the search of its ends needs. */
+/** Days to search: a lunar month, and what finding its ends needs. */
 const MONTH_SEARCH_DAYS = 62;
 
-/** Returns when the days of remedies come next, counted from now on the clock of the birth place; made once for an answer. */
+/** Returns the next dates of remedies from now on, in local time of the birth place; built once per answer. */
 export function nextDates(context: BirthContext): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;

@@ -1,4 +1,4 @@
-/** Sections of the analysis of karma: what was found to wire. */
+/** Wire records of the sections of the karma analysis. */
 import { birthTimeCheck, type RisingDeg } from '../../lib/astro/judgement/karma/birthTime.ts';
 import type { HouseKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import type { Agreement, Correlation } from '../../lib/astro/judgement/karma/correlation.ts';

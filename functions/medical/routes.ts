@@ -15,10 +15,10 @@ import { diseaseRisk } from './risk.ts';
 export const about =
   'Health by tradition: constitution, weak and strong planets, what to watch for, when, and what eases it, told in words too';
 
-/** Reads the data that another path of this group gave. */
+/** Reads the data that another path of this group answered. */
 const read = async (body: object) => (await import('./texts/bundle.ts')).medicalData(body);
 
-/** The acting periods and the passing planets count. */
+/** The acting periods and the transits count. */
 const NOW = { usesNow: true, check: nowInEphemeris };
 
 export const routes = [

@@ -33,7 +33,7 @@ import type { TextModel } from '../_textModel/written.ts';
 export type AnalysisQuery = Fields<typeof FormatQuery>;
 type AnalysisContext = PersonalContext<AnalysisQuery>;
 
-/** All that an analysis is written from, each thing found once. */
+/** Everything that an analysis is written from, each computed once. */
 interface Analysed {
   readonly context: AnalysisContext;
   readonly day: PersonalDay;
@@ -71,7 +71,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
 
 type SkyFields = Pick<PersonalAnalysis, 'transits' | 'transit_score' | 'sade_sati' | 'dhaiya' | 'double_transit'>;
 
-/** How far ahead the double transit is told. */
+/** Years ahead that are searched for the double transit. */
 const YEARS_AHEAD = 2;
 
 function skyFields({ context, sky }: Analysed): SkyFields {

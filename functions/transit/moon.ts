@@ -95,11 +95,11 @@ function balaRecord({ names }: TransitInstant, { combined, moon, paksha, tara }:
 function nakshatraStays({ tracks }: TransitInstant, outlooks: readonly Stay[]): Stay[] {
   const fromJdUT = outlooks[0]!.startJdUT;
   const untilJdUT = outlooks.at(-1)!.endJdUT;
-  // At the very ends of the ephemeris the finer grain is left out.
+  // Near the ends of the ephemeris the stays in nakshatras are left out.
   return fromJdUT === null || untilJdUT === null ? [] : stays(tracks.Moon, NAKSHATRA_ARC_DEG, fromJdUT, untilJdUT);
 }
 
-/** A minute: a nakshatra that ends with its sign is no part of the next. */
+/** A minute: a nakshatra that ends with its sign is not part of the next one. */
 const LEAST_STAY_DAYS = 1 / MINUTES_PER_DAY;
 
 function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay[]): StayRecord {

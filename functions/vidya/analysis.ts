@@ -15,7 +15,7 @@ import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { verdictRecord } from '../../lib/records/common.ts';
 import { reasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
 
-/** Of each matter; the paths of the matters tell all. */
+/** For each subject; the paths of the single subjects list them all. */
 const MOST_WINDOWS = 3;
 
 export function analysis(context: StudyRequest): Warned {

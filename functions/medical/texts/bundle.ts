@@ -1,4 +1,4 @@
-/** Texts about health, loaded by the first of them: their words weigh as much as all that is computed here. */
+/** Texts about health, loaded by the first of them: their phrases are as large as all the code of this group. */
 import { message } from '../../../lib/words/message.ts';
 import type { FieldError } from '../../../lib/schemas/common/fieldErrors.ts';
 import { healthFacts } from '../../../lib/texts/health/facts.ts';

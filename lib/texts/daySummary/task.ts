@@ -1,4 +1,4 @@
-/** The summary of a day as a text to be written: in Hindi, from the findings of its analysis. */
+/** The text task of a day's summary: in Hindi, from the findings of its analysis. */
 import type { DayFacts } from '../day/words.ts';
 import { areas } from './areas.ts';
 import { fitted } from '../model/fitted.ts';
@@ -57,12 +57,12 @@ const Summary = v.object({ text: v.pipe(v.string(), v.description('The summary, 
 type Summary = v.InferOutput<typeof Summary>;
 
 const WORDS = { least: 200, most: 250 };
-/** Up to which our own hand takes up one more sentence. */
+/** Word count up to which a composed summary takes one more sentence. */
 const COMPOSED_WORDS = 240;
-/** A word of Hindi takes several. */
+/** A Hindi word takes several tokens. */
 const MOST_TOKENS = 1600;
 
-/** Returns the task of writing a day's summary: what a model is given, the checks of what it writes, the text by rule. */
+/** Returns the text task that writes the summary of a day in Hindi. */
 export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
   const facts = memoized(() => summaryFacts(analysis));
   const rules = memoized(() => rulesFor(facts()));
@@ -84,7 +84,7 @@ function rulesFor(facts: Fact): TextRules {
     tongue: 'hindi',
     words: WORDS,
     allowed: allowedIn(facts),
-    // Ids of planets stand alone or within a code, such as pressed_by_saturn.
+    // Planet ids occur alone or within a code such as pressed_by_saturn.
     planets: planetsIn(described.replaceAll('_', ' ')),
   };
 }
