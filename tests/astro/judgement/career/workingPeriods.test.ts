@@ -5,6 +5,8 @@ const BIRTH_JD = 2448000;
 const jdAt = (age: number) => BIRTH_JD + age * 365.25;
 const period = (lord: 'Sun' | 'Moon' | 'Mars' | 'Saturn', from: number, to: number) => ({
   lord,
+  level: 1 as const,
+  years: to - from,
   startJdUT: jdAt(from),
   endJdUT: jdAt(to),
 });
