@@ -1,4 +1,4 @@
-/** The day in sentences, made of what was found. */
+/** The day in sentences. */
 import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
 import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
@@ -6,7 +6,7 @@ import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { dateText, timeText } from '../../lib/time/writtenDates.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
@@ -69,7 +69,7 @@ function fromTo({ startJdUT, endJdUT }: TimeSpan, context: DailyContext): string
   const { day } = context;
   if (startJdUT === day.startJdUT && endJdUT === day.endJdUT) return 'all day';
   const [start, end] = [clockTime(startJdUT, context), clockTime(endJdUT, context)];
-  // The date is told once where both have the same one.
+  // The date is written once where both have the same.
   return start.slice(5) === end.slice(5) ? `${start.slice(0, 5)} to ${end}` : `${start} to ${end}`;
 }
 

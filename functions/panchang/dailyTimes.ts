@@ -1,4 +1,4 @@
-/** Times of a day that are sought or avoided to wire records. */
+/** Wire records of the auspicious and inauspicious times of a day. */
 import { AVOIDED_IDS } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { durMuhurtas, namedMuhurtas, previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
 import { amritaKaals, varjyams, type NakshatraWindow } from '../../lib/astro/panchang/nakshatraGhatis.ts';
@@ -6,7 +6,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { DAY_MUHURTAS, MUHURTA_USES, NIGHT_MUHURTAS } from '../../lib/astro/tables/muhurtas.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchang/dayYogas.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { nakshatraRef } from '../../lib/records/common.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';

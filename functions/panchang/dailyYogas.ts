@@ -1,4 +1,4 @@
-/** What the limbs of a day bring to wire records: special yogas, Bhadra, Panchaka, directions. */
+/** Wire records of what the panchang elements of a day form: special yogas, Bhadra, Panchaka, directions. */
 import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
 import { GHATI_DAYS } from '../../lib/astro/panchang/elementSpans.ts';
@@ -31,7 +31,7 @@ import type {
 } from '../../lib/schemas/panchang/dayYogas.ts';
 import { localJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
@@ -140,7 +140,7 @@ function gandMoolRecords({ nakshatras }: DayFindings, context: DailyContext): Ga
   }));
 }
 
-/** @param signs stays of the Moon around the day */
+/** @param signs stays of the Moon in signs around the day */
 function directionsRecord(signs: readonly ElementSpan[], context: DailyContext): Directions {
   const { day, names, varaIndex } = context;
   const shool = DISHA_SHOOL[varaIndex]!;
@@ -165,11 +165,11 @@ function directionRecord(id: Direction, names: Names): { id: Direction; name: st
 }
 
 function panchakaRahitaRecord({ nakshatras, tithis }: DayFindings, context: DailyContext): PanchakaRahita {
-  const { day, instant, moment, names, sky, varaIndex } = context;
-  const rising = risingSigns(day, moment, sky);
+  const { day, instant, moment, names, varaIndex } = context;
+  const rising = risingSigns(day, moment, context.sky());
   const spans = rising ? panchakaRahitaSpans(varaIndex, rising, tithis, nakshatras) : [];
   return {
-    // Without a spread: there are sixteen or more of them.
+    // No spread here: there are sixteen or more of them.
     spans: spans.map((span) => ({
       start: instant(span.startJdUT),
       end: instant(span.endJdUT),

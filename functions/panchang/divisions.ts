@@ -1,4 +1,4 @@
-/** Parts of a day to wire records: vara, kaals, Abhijit, choghadiya, hora. */
+/** Wire records of the parts of a day: vara, kaals, Abhijit, choghadiya, hora. */
 import {
   abhijit as abhijitOf,
   ABHIJIT_MUHURTA,
@@ -22,7 +22,7 @@ import type {
   PanchangKaal,
   PanchangVara,
 } from '../../lib/schemas/panchang/common.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -45,7 +45,7 @@ export function vara(context: DailyContext): PanchangVara {
   };
 }
 
-/** The vara of a day with its bounds and what it suits. */
+/** The vara of a day with its start and end, and what it suits. */
 export function varaRecord(context: DailyContext): PanchangVara['vara'] {
   const { day, names, varaIndex } = context;
   const { name, sanskrit } = VARAS[varaIndex]!;

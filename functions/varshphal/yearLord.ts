@@ -1,4 +1,4 @@
-/** Answers of /varshphal about the lord of the year and the strengths it is chosen by. */
+/** Answers of /varshphal about the lord of the year and the strengths that decide it. */
 import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
@@ -53,7 +53,7 @@ export function yearLord(year: AnnualYear, { input, names, query }: AnnualContex
   };
 }
 
-/** How strengths are counted in the annual chart. */
+/** Sources of how strengths are counted in the annual chart. */
 const COUNTED_BY = [BALA_SOURCE, RELATION_SOURCE, DECANATES_SOURCE];
 
 function chosenRecord({ bala, decidedBy, moonOutcome, planet }: Varshesha, names: Names) {

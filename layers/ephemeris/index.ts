@@ -5,7 +5,6 @@ import { readManifest } from './manifest.ts';
 import { PackEphemeris } from './reader.ts';
 
 export { EphemerisPackError } from './errors.ts';
-export type { EphemerisManifest } from './manifest.ts';
 export type { PackEphemeris } from './reader.ts';
 
 /**
