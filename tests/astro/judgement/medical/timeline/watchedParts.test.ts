@@ -23,7 +23,7 @@ test('points by hand: told second 28, its ruler of 45 asks 15.8, an indication o
   });
   expect(knees!.part.id).toBe('knees');
   expect(knees!.points.map(({ id, points }) => [id, points])).toEqual([
-    ['described', 28],
+    ['told', 28],
     ['planets', 15.8],
     ['indication', 10],
     ['passages', 12],
