@@ -12,7 +12,7 @@ interface Locked {
 }
 
 const readJson = (name: string) =>
-  JSON.parse(readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')) as unknown;
+  JSON.parse(readFileSync(new URL(`../../../${name}`, import.meta.url), 'utf8')) as unknown;
 const { packages } = readJson('package-lock.json') as { packages: Record<string, Locked> };
 const { dependencies, devDependencies } = readJson('package.json') as Record<string, Record<string, string>>;
 const locked = Object.entries(packages).filter(([path]) => path !== '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 
 const bytesOf = (name: string) =>
-  readFileSync(new URL(`../../../../dist/site/playground/${name}`, import.meta.url)).length;
+  readFileSync(new URL(`../../../dist/site/playground/${name}`, import.meta.url)).length;
 
 /** What a phone on a slow line must load before anything works, and once more when a place is searched. */
 test.each([
