@@ -1,4 +1,4 @@
-/** Rows of accounts: async, with the table, the keys and the mail behind them. */
+/** Account routes: async, with access to the account table, the keys and the mailer. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
 import { alarm } from '../../lib/auth/log/alarm.ts';
@@ -12,7 +12,7 @@ import { Content, json, response } from './respond.ts';
 import { API_PREFIX, objectOf, PLAIN, queryOf } from './row.ts';
 import type { CommonFields, Fields, Method, NoEntries, Row, RowAnswer, RowOf } from './row.ts';
 
-/** What a function of an account row receives. */
+/** What the function of an account route receives. */
 export interface AccountContext<Input, Query, Who> {
   readonly input: Input;
   readonly query: Query;
@@ -30,17 +30,17 @@ export interface AccountOptions<
 > {
   readonly input?: Input;
   readonly query?: Query;
-  /** Mistakes of the body that no schema can see; it may hold anything. */
+  /** Finds mistakes that no schema can see; the body may hold anything. */
   readonly check?: (body: object) => FieldProblem[] | Promise<FieldProblem[]>;
   readonly auth?: IsProtected;
-  /** Stands beside the paths of the specification. */
+  /** True for a path in addition to those of the specification. */
   readonly isAddition?: boolean;
   readonly status?: 200 | 201;
-  /** What it answers beside JSON, by an Accept header. */
+  /** Content types other than JSON that the Accept header may request. */
   readonly formats?: readonly string[];
 }
 
-/** Declares a path under /auth; it answers its record without envelope. */
+/** Declares a path under /auth; it answers its record without the envelope. */
 export function account<
   Answer extends string,
   Input extends v.ObjectEntries = NoEntries,
@@ -76,7 +76,7 @@ export function account<
       const result = await run({
         input: fields,
         query,
-        // The access token was read before, where the row is protected.
+        // Where the row is protected, the access token has been read before.
         principal: principal as IsProtected extends true ? Principal : null,
         accounts,
         caller: callerOf(event),
@@ -88,7 +88,10 @@ export function account<
   return row;
 }
 
-/** Keys, secrets and settings that are not right stay so until somebody corrects them; waiting does not help, as it does where the table fails. */
+/**
+ * Faulty keys, secrets and settings stay faulty until somebody corrects them, so the caller is not told to retry, as it
+ * is when the table fails.
+ */
 async function servedAccounts(): Promise<AccountParts> {
   try {
     return await accountParts();

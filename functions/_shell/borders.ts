@@ -1,4 +1,4 @@
-/** The borders of the time zones, read beside the code of geo-tz by the first request that needs them. */
+/** The borders of the time zones, read by the first request that needs them from the files that geo-tz brings. */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,10 +10,13 @@ interface GeoTz {
 }
 let geoTz: GeoTz | undefined;
 
-/** Borders held at a time: a few MB. All that were ever read would be hundreds, and reading one again takes 20 µs. */
+/**
+ * Borders cached at a time: a few MB. All that were ever read would be hundreds of MB, and reading one again takes 20
+ * µs.
+ */
 const BORDERS_HELD = 64;
 
-/** Holds a number of entries; one more takes the place of the oldest. */
+/** A map of limited size; a further entry replaces the oldest. */
 export class Newest<Value> extends Map<string, Value> {
   readonly #most: number;
 
@@ -29,7 +32,7 @@ export class Newest<Value> extends Map<string, Value> {
   }
 }
 
-/** Not bundled: it reads 31 MB beside its own files. On Lambda they are in the layer (NODE_PATH). */
+/** Not bundled, as it reads 31 MB from its own files. On Lambda they are in the layer (NODE_PATH). */
 const packages = createRequire(import.meta.url);
 
 function loadedGeoTz(): GeoTz {
@@ -39,9 +42,9 @@ function loadedGeoTz(): GeoTz {
 }
 
 /**
- * Returns the names of the zones that hold a place, by the borders that also keep zones apart which agree since 1970.
+ * Returns the names of the time zones at a place. These borders also separate zones that have agreed since 1970.
  *
- * @throws TimeDataError where the borders are missing or cut off
+ * @throws TimeDataError where the borders are missing or truncated
  */
 export function bordersAt(latitude: number, longitude: number): string[] {
   return read(() => (geoTz ??= loadedGeoTz()).find(latitude, longitude));
@@ -55,7 +58,7 @@ function read<Value>(reading: () => Value): Value {
   }
 }
 
-/** A branch of the index: a place in the file, the numbers of zones, or further branches. */
+/** A node of the index: a position in the file, the numbers of zones, or further nodes. */
 type Branch =
   { readonly pos: number; readonly len: number } | readonly number[] | { readonly [quarter: string]: Branch };
 
@@ -69,9 +72,9 @@ function endOf(branch: Branch): number {
 let areWhole = false;
 
 /**
- * Checks that the file of borders is as long as its index says; done once where it is.
+ * Checks, until it succeeds once, that the file of borders is as long as its index says.
  *
- * @throws TimeDataError where one of both is missing, or the file is cut off
+ * @throws TimeDataError where a file is missing or truncated
  */
 export function requireBorders(): void {
   if (areWhole) return;
@@ -81,7 +84,7 @@ export function requireBorders(): void {
     return [statSync(`${data}.geo.dat`).size, endOf(lookup)];
   });
   if (bytes! < needed!) throw new TimeDataError('borders of time zones', 'is cut off');
-  // Basel, on three borders: the code of the package, and what it reads.
+  // Basel lies on three borders, so this loads the code of the package and the data it reads.
   bordersAt(47.56, 7.59);
   areWhole = true;
 }

@@ -1,18 +1,18 @@
-/** How often one caller may ask in a while: counted in memory, so that counting costs no table and next to no time. */
+/** Rate limits per caller, counted in memory, so that counting needs no table and takes next to no time. */
 
-/** What each caller may ask for, of this environment: a process that answers one request after another. */
+/** The limits of one execution environment, a process that answers one request after another. */
 export interface CallerLimits {
-  /** Of one address, where nobody is known to be signed in. */
+  /** Requests a minute of one address without a signed-in user. */
   readonly perMinute: number;
-  /** Of one user. */
+  /** Requests a minute of one user. */
   readonly signedInPerMinute: number;
-  /** Of one address: the OpenAPI document, and the pages with their parts. */
+  /** Requests a minute of one address for the OpenAPI document and the pages with their parts. */
   readonly documentsPerMinute: number;
-  /** So many seconds' worth of them may come at once. */
+  /** The burst: how many seconds' worth of requests may come at once. */
   readonly burstSeconds: number;
 }
 
-/** What a caller may ask for, of all environments together. */
+/** The limits of one caller across all environments. */
 export const CALLER_LIMITS: CallerLimits = {
   perMinute: 600,
   signedInPerMinute: 3000,
@@ -20,7 +20,10 @@ export const CALLER_LIMITS: CallerLimits = {
   burstSeconds: 30,
 };
 
-/** Returns the numbers of a setting; none where it is no object of limits. By hand, as every function carries this along. */
+/**
+ * Returns the numbers of a setting; an empty object where it holds no limits. Parsed by hand, as the code is in every
+ * function's bundle.
+ */
 function given(text: string): Partial<CallerLimits> {
   try {
     const read = JSON.parse(text) as unknown;
@@ -33,10 +36,10 @@ function given(text: string): Partial<CallerLimits> {
 }
 
 /**
- * Returns the limits of this environment; null where none are set.
+ * Returns the limits of this environment; null where nothing is limited.
  *
- * `CALLER_LIMITS` holds numbers that are other than ours, `{}` for none; a malformed one changes none, and `off` counts
- * nothing. Each caller is expected to meet `ENVIRONMENTS_EXPECTED` environments, so that each of these gives its share.
+ * `CALLER_LIMITS` overrides single numbers; `{}` overrides none, a malformed value is ignored, and `off` turns limits
+ * off. A caller is expected to meet `ENVIRONMENTS_EXPECTED` environments, so that each one allows its share.
  */
 export function callerLimits(environment: Readonly<Record<string, string | undefined>>): CallerLimits | null {
   const text = environment['CALLER_LIMITS'];
@@ -51,36 +54,38 @@ export function callerLimits(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** Where a caller stands after a request. */
+/** The state of a caller's limit after a request. */
 export interface Standing {
   readonly isAllowed: boolean;
   /** Requests that may come at once. */
   readonly limit: number;
   /** Requests that may still come at once. */
   readonly remaining: number;
-  /** Seconds until all of them may. */
+  /** Seconds until the limit is restored in full. */
   readonly resetSeconds: number;
-  /** Seconds until one may; 0 where one may now. */
+  /** Seconds until the next request is allowed; 0 where it is allowed now. */
   readonly waitSeconds: number;
 }
 
 export interface Counter {
-  /** Counts one request of somebody; what is refused is not counted. */
+  /** Counts one request of a caller; a refused request is not counted. */
   counted(subject: string, nowMs: number): Standing;
 }
 
-/** Many callers in memory would be a leak; who asked longest ago has most likely nothing left to be counted. */
+/**
+ * Most callers kept: memory must not grow without bound, and the least recent have most likely recovered their limit.
+ */
 const CALLERS_IN_MEMORY = 10_000;
 
 /**
- * Returns a token bucket for each of its callers, all of one size; who is not in memory has a full one.
+ * Returns token buckets of equal size, one for each caller; a caller not in memory has a full one.
  *
- * Of each no more is kept than the instant at which it will be full again (the generic cell rate algorithm, ITU-T I.371).
+ * Only the instant at which a bucket will be full again is stored (the generic cell rate algorithm, ITU-T I.371).
  *
- * @param most how many callers are kept; of those who asked last, half as many for certain
+ * @param most number of callers kept; at least half as many of the most recent are always kept
  */
 export function counter(perMinute: number, burstSeconds: number, most = CALLERS_IN_MEMORY): Counter {
-  // Two generations: to move one caller to the end of a map at each request would cost many times as much.
+  // Two generations: moving one caller to the end of a map at each request would cost many times as much.
   let fullAtMs = new Map<string, number>();
   let older = new Map<string, number>();
   const requestMs = 60_000 / perMinute;
@@ -88,9 +93,9 @@ export function counter(perMinute: number, burstSeconds: number, most = CALLERS_
   const wholeMs = limit * requestMs;
   return {
     counted(subject, nowMs) {
-      // A clock that was set back must not keep anybody out for longer than an empty bucket does.
+      // A clock that was set back must not block a caller for longer than an empty bucket does.
       const emptyMs = Math.min(wholeMs, Math.max(0, (fullAtMs.get(subject) ?? older.get(subject) ?? nowMs) - nowMs));
-      // A hair's breadth for what floating point loses.
+      // A small tolerance for floating-point rounding.
       const isAllowed = emptyMs + requestMs <= wholeMs + 1e-6;
       const owedMs = isAllowed ? emptyMs + requestMs : emptyMs;
       if (fullAtMs.size >= most / 2 && !fullAtMs.has(subject)) [older, fullAtMs] = [fullAtMs, new Map()];

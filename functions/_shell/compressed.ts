@@ -1,15 +1,17 @@
-/** Makes computed answers smaller for callers who can unpack them: JSON of charts shrinks to a seventh. */
+/** Compresses computed answers where the caller accepts it: the JSON of a chart shrinks to a seventh. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './request.ts';
 import type { HttpAnswer } from './respond.ts';
 
-/** One packet holds this much either way. */
+/** Shorter answers fit into one packet with or without compression. */
 const LEAST_BYTES = 1400;
 
-/** Brotli's window, 2^18 bytes: no answer is much longer, and a wider one costs time to set up. */
+/** Brotli's window, 2^18 bytes: hardly any answer is longer, and a wider window takes longer to set up. */
 const WINDOW_BITS = 18;
 
-/** Quick ones: brotli at 4 takes twice as long as at 2 for 6 % fewer bytes, gzip at 4 a fifth longer than at 3 for 4 %. */
+/**
+ * Fast levels: brotli at 4 takes twice as long as at 2 for 6 % fewer bytes, gzip at 4 a fifth longer than at 3 for 4 %.
+ */
 const PACKED: Readonly<Record<Encoding, (body: string) => Buffer>> = {
   br: (body) =>
     brotliCompressSync(body, {
@@ -23,9 +25,9 @@ const PACKED: Readonly<Record<Encoding, (body: string) => Buffer>> = {
 };
 
 /**
- * Compresses an answer, in place, where its `vary` says that it may be and its caller takes it.
+ * Compresses an answer in place, where its `vary` header allows it and the caller accepts it.
  *
- * Answers that hold tokens do not say so: what is secret is not packed together with what a caller wrote.
+ * Answers that hold tokens do not allow it: a secret must not be compressed together with text that the caller wrote.
  */
 export function compress(answer: HttpAnswer, acceptEncoding: string | undefined): void {
   const { body, headers } = answer;

@@ -1,4 +1,4 @@
-/** Hands the ephemeris and the clock of this process to what is computed from a birth or a day. */
+/** Passes the ephemeris and the clock of this process to the contexts of births and days. */
 import { dailyContext, type DailyContext } from '../../lib/birth/dailyContext.ts';
 import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
@@ -10,7 +10,7 @@ import './placeData.ts';
 /**
  * Returns the context of a birth whose fields are valid.
  *
- * @param usesHouseSystem whether the caller may choose how houses are divided; else they are whole signs
+ * @param usesHouseSystem whether the caller may choose the house system; otherwise houses are whole signs
  */
 export function birthContext<Query extends object, Params, Input extends Birth = Birth>(
   input: Input,

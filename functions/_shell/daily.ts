@@ -1,4 +1,4 @@
-/** Rows that take a date and a place (input P), in a body or, for GET, as a query. */
+/** Routes that take a date and a place (input P), in a body or, for GET, as a query. */
 import * as v from 'valibot';
 import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
 import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
@@ -14,7 +14,7 @@ import { ignoredWarnings } from './unknownFields.ts';
 
 type Run = (context: DailyContext) => object;
 
-/** Declares a path that answers from a day at a place. */
+/** Declares a path that answers about a day at a place. */
 export function daily<Answer extends string>(
   method: 'GET' | 'POST',
   path: string,

@@ -1,14 +1,14 @@
-/** Paths that have had their day: since when, and what takes their place. */
+/** Deprecated paths: since when, and their successors. */
 
-/** Since when a path is deprecated, and what takes its place. */
+/** Since when a path is deprecated, and its successor. */
 export interface Deprecated {
   readonly sinceUnixSeconds: number;
-  /** Without the prefix of all paths. */
+  /** The path without the common prefix. */
   readonly successor: string;
 }
 
 /**
- * Returns the headers that say so; none for a path that is not deprecated.
+ * Returns the headers of a deprecated path; none for other paths.
  *
  * @see RFC 9745 (Deprecation), RFC 5829 (successor-version)
  */

@@ -1,4 +1,4 @@
-/** Lets in only what comes by way of the distribution in front, where a deployment has one. */
+/** Refuses requests that bypass the CDN in front of a deployment, where there is one. */
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { message } from '../../lib/words/message.ts';
@@ -7,12 +7,12 @@ import { ApiError } from './errors.ts';
 const SECRET_HEADER = 'x-origin-secret';
 
 /**
- * Checks the secret that the distribution sends along, and puts the caller's address where the gateway has that of the
- * distribution, which is the same for everyone. Without a distribution neither header means anything.
+ * Checks the secret header that the CDN adds, and takes the caller's address from the CDN: the gateway only sees that
+ * of the CDN, which is the same for everyone. Without a CDN both headers are ignored.
  *
- * The setting holds SHA-256 digests: whoever reads the settings of a function has not got the secret.
+ * The setting holds SHA-256 digests, so that reading the settings of a function does not reveal the secret.
  *
- * @throws ApiError where the request went around the distribution
+ * @throws ApiError where the request bypassed the CDN
  */
 export function requireEdge(event: APIGatewayProxyEventV2, digests = process.env['ORIGIN_SECRET_SHA256']): void {
   if (!digests) return;
@@ -24,7 +24,7 @@ export function requireEdge(event: APIGatewayProxyEventV2, digests = process.env
   if (address !== null) event.requestContext.http.sourceIp = address;
 }
 
-/** `198.51.100.10:46532` or `2001:db8::1:46532`: the port follows the last colon. */
+/** Returns the address in `198.51.100.10:46532` or `2001:db8::1:46532`: the port follows the last colon. */
 function viewerAddress(header = ''): string | null {
   return /^(?<address>[0-9a-f.:]+):\d+$/i.exec(header)?.groups?.['address'] ?? null;
 }

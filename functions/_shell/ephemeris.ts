@@ -24,7 +24,8 @@ export function ephemeris(): PackEphemeris {
 /**
  * Waits until the whole pack has been compared with its checksum.
  *
- * Nobody else has to wait: every block is checked before it is read, and a pack that fails is refused from then on.
+ * Other requests need not wait: every block is checked before it is read, and a pack that fails is refused from then
+ * on.
  *
  * @throws EphemerisPackError when the pack is missing, truncated or corrupt
  */
@@ -35,7 +36,7 @@ export async function verifiedEphemeris(): Promise<PackEphemeris> {
 }
 
 /**
- * Waits for that comparison where `EPHEMERIS_CHECK=first` asks for it, as the local server does.
+ * Waits for that comparison where `EPHEMERIS_CHECK=first` requires it, as the local server does.
  *
  * A deployed function does not wait: the comparison takes longer than its cold start.
  */
@@ -45,7 +46,7 @@ export async function awaitFirstCheck(): Promise<void> {
 
 let checksFirst: boolean | undefined;
 
-/** Reading the environment costs more than it seems, so it is read once. */
+/** Memoized, as reading the environment is slow. */
 function mustCheckFirst(): boolean {
   return (checksFirst ??= process.env['EPHEMERIS_CHECK'] === 'first');
 }
@@ -53,7 +54,7 @@ function mustCheckFirst(): boolean {
 function open(): Opened {
   if (!opened) {
     const pack = openEphemeris(ephemerisDir());
-    // The answer that opened the pack goes first.
+    // The answer that opened the pack is sent first.
     const verified = nextTurn().then(() => pack.verify());
     verified.catch((error: unknown) => {
       logLine('error', { level: 'error', code: 'ephemeris_refused', message: (error as Error).message });
@@ -63,7 +64,7 @@ function open(): Opened {
   return opened;
 }
 
-/** Returns the folder of the pack: `EPHEMERIS_DIR` names it; without it the repository's own is read. */
+/** Returns the folder of the pack: `EPHEMERIS_DIR` names it; otherwise it is that of the repository. */
 export function ephemerisDir(): string {
   return process.env['EPHEMERIS_DIR'] ?? fileURLToPath(new URL('../../layers/ephemeris/data', import.meta.url));
 }

@@ -40,12 +40,12 @@ export const PROBLEMS = {
 } as const satisfies Record<string, Problem>;
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** A refusal with a string for `detail`: every status but 422. */
+/** A refusal whose `detail` is a string: every status but 422. */
 export class ApiError extends Error {
   readonly code: ProblemCode;
   readonly detail: Message;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the body says beside the members that every problem has. */
+  /** Members of the body in addition to those of every problem. */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -63,36 +63,36 @@ export class ApiError extends Error {
   }
 }
 
-/** An answer lists so many wrong fields at the most. */
+/** Most wrong fields that one answer lists. */
 export const FIELD_ERRORS_SHOWN = 20;
 
-/** Codes that a 422 carries instead of `validation_error` when that is all that is wrong. */
+/** Codes that a 422 has instead of `validation_error` where all its errors are of that kind. */
 export const SPECIFIC_CODES = ['date_out_of_range', 'range_too_long', 'weak_password', 'same_password'];
 
 export interface ErrorAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** What the log may say: never a value of the request. */
+  /** What may be logged: never a value of the request. */
   readonly code: string;
-  /** A fault of ours, whose cause belongs into the log. */
+  /** True for a server fault, whose cause must be logged. */
   readonly isFault: boolean;
-  /** What part of ours failed, in words that hold nothing of a request. */
+  /** What part of the server failed; holds nothing of the request. */
   readonly reason?: string;
 }
 
-/** Returns a message in words; what is in words already stays as it is. */
+/** Returns a message as text in a language; text stays as it is. */
 export function inWords(text: Message | string, language: Language): string {
   return typeof text === 'string' ? text : say(text, language);
 }
 
-/** Who asked, and in which language. */
+/** The request that failed, and its language. */
 export interface Asker {
   readonly requestId: string;
   readonly language: Language;
 }
 
-/** Turns anything thrown into the answer of the contract; an unknown error says nothing of its inside. */
+/** Returns the answer to anything thrown; an unknown error reveals nothing internal. */
 export function errorAnswer(error: unknown, asker: Asker): ErrorAnswer {
   if (error instanceof InvalidInput) return invalidInputAnswer(error, asker);
   if (error instanceof ApiError) return problemAnswer(error, asker);
@@ -113,9 +113,9 @@ export function errorAnswer(error: unknown, asker: Asker): ErrorAnswer {
   return { ...problemAnswer(new ApiError('internal_error', message('internal_error', {})), asker), isFault: true };
 }
 
-/** What lies in the layer comes back with a deployment. */
+/** A missing or corrupt data layer is fixed by a deployment. */
 export const DATA_RETRY_SECONDS = 60;
-/** Most of what keeps accounts from answering passes in a moment. */
+/** Most causes that keep account routes from answering pass within seconds. */
 export const ACCOUNTS_RETRY_SECONDS = 5;
 
 function unavailable(detail: Message, retryAfterSeconds: number, asker: Asker): ErrorAnswer {
@@ -127,7 +127,7 @@ function reasonOf({ message, cause }: AccountsUnavailable): string {
   return cause instanceof Error ? `${message} (${cause.name})` : message;
 }
 
-/** Says how to authenticate, or how long to wait, in the header made for it. */
+/** Adds the header that says how to authenticate, or how long to wait. */
 function refusalProblem({ code, detail, retryAfterSeconds }: AccountRefusal): ApiError {
   const isOfToken = code === 'token_expired' || code === 'invalid_token';
   const isUnauthenticated = PROBLEMS[code].status === 401;
@@ -139,18 +139,18 @@ function refusalProblem({ code, detail, retryAfterSeconds }: AccountRefusal): Ap
   });
 }
 
-/** Says that nothing is left of a limit, and how many seconds to wait. */
+/** Returns the headers of an exhausted limit: nothing remaining, and the seconds to wait. */
 export function spentHeaders(waitSeconds: number): Record<string, string> {
   const seconds = String(waitSeconds);
   return { 'retry-after': seconds, 'ratelimit-remaining': '0', 'ratelimit-reset': seconds };
 }
 
-/** Places problems of fields in the body of the request. */
+/** Locates problems of fields in the body of the request. */
 export function bodyErrors(problems: readonly FieldProblem[]): FieldError[] {
   return problems.map(({ field, msg, type }) => ({ loc: ['body', field], msg, type }));
 }
 
-/** A date that passed the bounds of the input but led a computation off the ephemeris. */
+/** A date that is within the bounds of the input but led a computation outside the ephemeris. */
 function outOfRange({ coverage }: EphemerisRangeError): InvalidInput {
   const msg = message('beyond_ephemeris', coverage);
   return new InvalidInput([{ loc: ['body', 'date'], msg, type: 'date_out_of_range' }]);
@@ -168,7 +168,7 @@ function invalidInputAnswer({ fields }: InvalidInput, asker: Asker): ErrorAnswer
   return answer('application/json', error, asker);
 }
 
-/** The name of a field may be of the caller's making, too. */
+/** The name of a field may come from the caller as well. */
 function echoedSegment(segment: PathSegment): PathSegment {
   return typeof segment === 'string' ? echoed(segment) : segment;
 }

@@ -1,16 +1,16 @@
-/** Where a body stops being JSON, and what most likely broke it; never what it says. */
+/** Where a body stops being JSON, and what most likely broke it; never what the body says. */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import type { JsonMistake } from '../../lib/words/badRequests.ts';
 
 export interface JsonPlace {
-  /** Counted from 1. */
+  /** Counts from 1. */
   readonly line: number;
-  /** Characters of the line, counted from 1. */
+  /** Character of the line, counting from 1. */
   readonly column: number;
   readonly cause: JsonMistake | null;
 }
 
-/** Returns the first place at which a text breaks the rules of JSON; null where a more patient reader finds none. */
+/** Returns the first place at which a text is not JSON; null where a more lenient parser finds no error. */
 export function jsonMistake(text: string): JsonPlace | null {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -1,17 +1,17 @@
-/** What goes wrong, as log lines. They never hold a value of a request. */
+/** Log lines of failures. They never hold a value of a request. */
 import { logLine } from '../../lib/auth/log/logLine.ts';
 
 export interface FaultIds {
-  /** The gateway's, as the access log has it. */
+  /** The gateway's id, as in the access log. */
   readonly requestId?: string;
-  /** The caller's own, by which the caller may report the fault. */
+  /** The caller's own id, by which the caller may report the failure. */
   readonly givenId?: string;
 }
 
 /**
  * Logs where a fault happened; its message is left out, as it may quote the request.
  *
- * @param reason what failed, in words of ours
+ * @param reason what failed, without anything of the request
  */
 export function logFault(
   error: unknown,

@@ -1,4 +1,4 @@
-/** What an answer says about how it was computed. */
+/** The `meta` of an answer: how it was computed. */
 import type { Conventions } from '../../lib/astro/conventions.ts';
 import type { ChosenConventions, Meta } from '../../lib/schemas/common/envelope.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -16,29 +16,29 @@ import { placeWarnings } from '../../lib/birth/placeWarnings.ts';
 import { saidWarnings, warning, type Warning } from '../../lib/schemas/common/warning.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** What an answer was computed for, and under which conventions. */
+/** What an answer was computed for, and by which conventions. */
 export interface Computed {
   readonly birth: BirthMoment;
   readonly conventions: Conventions;
   readonly sky: Sky;
   readonly names: Names;
-  /** The instant taken for now; null where the answer does not depend on it. */
+  /** The instant taken as the current time; null where the answer does not depend on it. */
   readonly asOfJdUT: number | null;
-  /** Choices of this path alone. */
+  /** Conventions that this path alone has. */
   readonly chosen?: ChosenConventions;
 }
 
-/** What an answer depends on beside the birth. */
+/** What an answer depends on in addition to the birth. */
 export interface Dependence {
   readonly usesNow: boolean;
   readonly usesHouseSystem: boolean;
 }
 
 /**
- * Returns the `meta` of an answer from a birth chart.
+ * Returns the `meta` of an answer about a birth chart.
  *
- * @param found what the computation itself has to say
- * @param chosen choices of the path, where it has some of its own
+ * @param found warnings of the computation itself
+ * @param chosen conventions that this path alone has
  */
 export function natalMeta(
   endpoint: string,
@@ -53,7 +53,7 @@ export function natalMeta(
   return metaOf(endpoint, computed, [...ofHouses, ...found]);
 }
 
-/** Returns the `meta` of an answer about a birth; warnings are those of the birth and those found since. */
+/** Returns the `meta` of an answer about a birth, with the warnings about the birth and the further ones. */
 export function metaOf(
   endpoint: string,
   { birth, conventions, sky, names, asOfJdUT, chosen }: Computed,

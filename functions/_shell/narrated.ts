@@ -1,4 +1,4 @@
-/** Rows whose answer holds a text that a model may write: async, with the model behind them. */
+/** Routes whose answer contains a text that a model may write: async, with access to the model. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
 import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
@@ -23,19 +23,19 @@ import { textSettings } from '../_textModel/settings.ts';
 import { EMBEDDED, type TextModel, type Written } from '../_textModel/written.ts';
 import { saidWarnings, type Warning } from '../../lib/schemas/common/warning.ts';
 
-/** What a function of a row without a birth receives. */
+/** What the function of a route without a birth receives. */
 export interface TextContext<Input, Findings> {
   readonly input: Input;
   readonly findings: Findings;
   readonly names: Names;
-  /** The day taken for today, YYYY-MM-DD. */
+  /** The current date, YYYY-MM-DD. */
   readonly today: string;
   readonly textModel: TextModel;
 }
 
 export interface NarratedOptions<Schema extends ObjectSchema, Findings extends object> {
   readonly input: Schema;
-  /** Returns what is understood of a body, which may hold anything, or what is wrong with it apart from its form. */
+  /** Returns what is understood of a body, which may hold anything, or the errors that its schema cannot see. */
   readonly read: (body: object) => Promise<Findings | FieldError[]>;
   readonly usesNow?: boolean;
 }
@@ -89,7 +89,7 @@ export function narratedBirth<
 
 type Answering<Result> = (textModel: TextModel, nowUnixMs: number) => Promise<Result>;
 
-/** The embedded writer needs nothing that takes time to load; all else is loaded by the first request that needs it. */
+/** The embedded writer loads quickly; everything else is loaded by the first request that needs it. */
 async function answered<Result>(event: APIGatewayProxyEventV2, answering: Answering<Result>): Promise<Result> {
   const settings = textSettings(process.env);
   const isPlain = settings.model === null && settings.fault === null && settings.limits === null;
@@ -110,7 +110,10 @@ const REFUSALS: TextRefusals = {
   keyInvalid: (msg, type) => new InvalidInput([{ loc: ['header', 'Idempotency-Key'], msg, type }]),
 };
 
-/** Returns data with who wrote its text, and a warning where a rule composed it although a model is configured. */
+/**
+ * Returns data with the writer of its text, and a warning where the text was composed by rules although a model is
+ * configured.
+ */
 export function writtenBy(
   data: object,
   written: Written<unknown>,
@@ -130,7 +133,7 @@ export function writtenBy(
   return new Warned({ ...data, ...fields }, [...further, ...(byRule ? [byRule] : [])], headers);
 }
 
-/** Findings name no place, so that today is that of India. */
+/** Findings name no place, so the current date is that of India. */
 function todayOf(asOf: string | null | undefined, nowUnixMs: number): string {
   if (asOf?.length === 'YYYY-MM-DD'.length) return asOf;
   return indianDay(asOf ? Date.parse(asOf) : nowUnixMs);

@@ -1,4 +1,4 @@
-/** The path that a caller most likely meant by one that does not exist. */
+/** The existing path that a caller most likely meant by one that does not exist. */
 import { distance } from 'fastest-levenshtein';
 import { PATHS } from './tables/paths.ts';
 
@@ -6,9 +6,9 @@ const PREFIX = '/api/v1';
 const LONGEST_COMPARED = 120;
 
 /**
- * Returns the nearest path that answers; null where none is near.
+ * Returns the nearest existing path; null where none is near.
  *
- * Near is: the same but for case, slashes or the prefix; a few letters away; or with the same last part.
+ * A path is near if it differs only by case, slashes or the prefix, by a few letters, or has the same last segment.
  */
 export function nearestPath(path: string): string | null {
   const plain = plainPath(path).slice(0, LONGEST_COMPARED);

@@ -1,4 +1,4 @@
-/** The parts of a request, each with the schema that reads it. */
+/** The parts of a request, each with the schema that validates it. */
 import type * as v from 'valibot';
 
 export type Where = 'body' | 'query' | 'path';

@@ -1,4 +1,4 @@
-/** Who calls: the access token of a request, checked with public keys alone. */
+/** The caller of a request, by its access token, which is verified with public keys alone. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { AccountRefusal } from '../../lib/auth/refusal.ts';
 import { accessClaims, type AccessClaims } from '../../lib/auth/token/tokens.ts';
@@ -8,7 +8,7 @@ import { publicKeys } from './accounts/publicKeys.ts';
 export type Principal = AccessClaims;
 
 /**
- * Returns who calls by the Authorization header; tokens in a query or a body are never read.
+ * Returns the caller by the Authorization header; tokens in a query or a body are never read.
  *
  * @throws AccountRefusal `not_authenticated`, `token_expired`, `invalid_token`
  */
@@ -18,7 +18,7 @@ export function bearer(event: APIGatewayProxyEventV2): Principal {
 
 function bearerToken(authorization: string | undefined): string {
   if (!authorization) throw new AccountRefusal('not_authenticated', message('bearer_missing', {}));
-  // Repeated headers arrive joined by commas, and then it is not clear who calls.
+  // Repeated headers arrive joined by commas, which leaves the caller ambiguous.
   const [, token] = /^bearer +([\w.~+/=-]+) *$/i.exec(authorization) ?? [];
   if (!token) throw new AccountRefusal('invalid_token', message('bearer_malformed', {}));
   return token;

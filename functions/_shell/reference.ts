@@ -1,4 +1,4 @@
-/** Rows that are the same for every birth: documents, and reference data in the envelope. */
+/** Routes that are the same for every birth: documents, and reference data in the envelope. */
 import type * as v from 'valibot';
 import { namesIn, type Names } from '../../lib/words/names.ts';
 import { envelopedDocument, published, type Document } from './respond.ts';
@@ -8,11 +8,11 @@ import type { CommonFields, Fields, NoEntries, Row, RowAnswer, RowOf } from './r
 interface ReferenceOptions<Params extends v.ObjectEntries> {
   readonly params?: Params;
   readonly limit?: 'documents';
-  /** 302 for a path that leads elsewhere, whoever asks. */
+  /** 302 for a path that redirects every request. */
   readonly status?: 200 | 302;
 }
 
-/** Declares a document beside the computing paths: cacheable, no envelope. */
+/** Declares a document outside the computing paths: cacheable, without the envelope. */
 export function reference<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; accept: string | undefined }) => Document | Promise<Document>,
@@ -34,7 +34,7 @@ export function reference<Answer extends string, Params extends v.ObjectEntries 
   return row;
 }
 
-/** Declares reference data, the same for every birth and so cacheable; in the envelope, in the language asked for. */
+/** Declares reference data, the same for every birth and so cacheable; in the envelope, in the requested language. */
 export function catalog<Answer extends string, Params extends v.ObjectEntries = NoEntries>(
   path: string,
   run: (context: { params: Fields<Params>; names: Names }) => object,
@@ -49,7 +49,7 @@ export function catalog<Answer extends string, Params extends v.ObjectEntries = 
     params: objectOf(options.params),
     isEnveloped: true,
     run({ language, params }, { headers }) {
-      // From what was read, not from the path as it was written: there are many ways to write one.
+      // Built from the parsed parameters, not from the path as written: a path can be written in many ways.
       const endpoint = Object.entries(params).reduce(
         (of, [name, value]) => of.replace(`{${name}}`, String(value)),
         path,

@@ -1,40 +1,42 @@
-/** What a request may hold, and what its headers and its query ask for: request id, language, content type, compression. */
+/** Limits of a request, and what its headers and query request: id, language, content type, compression. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { meantOf } from '../../lib/schemas/common/canonical.ts';
 import { LANGUAGES, type Language } from '../../lib/words/names.ts';
 
-/** The longest body that is read, but for findings. */
+/** The longest body in bytes, except for findings. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
-/** Where findings of another path are sent instead of a birth. */
+/** The longest body in bytes where findings of another path are sent instead of a birth. */
 export const FINDINGS_LIMIT_BYTES = 256 * 1024;
 /** The deepest nesting of a body. */
 export const NESTING_LIMIT = 32;
 
 const REQUEST_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** Returns the caller's request id where it is well formed, else the gateway's: for the caller's own answer, and no other. */
+/**
+ * Returns the caller's request id where it is well formed, otherwise the gateway's; used in this caller's answer only.
+ */
 export function requestIdOf(event: APIGatewayProxyEventV2): string {
   return givenIdOf(event) ?? gatewayIdOf(event);
 }
 
-/** Returns the caller's own request id; null where there is none, or none that is well formed. */
+/** Returns the caller's own request id; null where there is none, or it is malformed. */
 export function givenIdOf({ headers }: APIGatewayProxyEventV2): string | null {
   const given = headers['x-request-id'];
   return given && REQUEST_ID.test(given) ? given : null;
 }
 
-/** Returns the gateway's request id as answers have it; the logs have it as the gateway wrote it. */
+/** Returns the gateway's request id as answers show it; logs have it as the gateway wrote it. */
 export function gatewayIdOf({ requestContext }: APIGatewayProxyEventV2): string {
   return `req_${requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
 }
 
-/** Returns the language that a request asks for: by `lang`, else by its Accept-Language header. */
+/** Returns the requested language: by `lang`, otherwise by the Accept-Language header. */
 export function languageOf({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language {
   const asked = meantOf(LANGUAGES, queryStringParameters?.['lang'] ?? '') as Language | null;
   return asked ?? acceptedLanguage(headers['accept-language']);
 }
 
-/** Returns the language of an Accept-Language header that the caller likes best among those we speak. */
+/** Returns the supported language that an Accept-Language header prefers. */
 export function acceptedLanguage(header = ''): Language {
   const liked = preferences(header).map(({ value, quality }) => ({ tag: value.split('-')[0], quality }));
   const qualityOf = (language: Language) => liked.find(({ tag }) => tag === language)?.quality ?? 0;
@@ -42,10 +44,10 @@ export function acceptedLanguage(header = ''): Language {
 }
 
 /**
- * Returns the type of a list that an Accept header would rather have than JSON, or null.
+ * Returns the type of a list that an Accept header prefers to JSON; null where it prefers JSON.
  *
- * Only who names a type gets it: a program that takes anything expects JSON. Where both are equally welcome by name, JSON
- * it is; a wildcard welcomes JSON less than a name does another type.
+ * A type must be named to be preferred: a client that accepts anything expects JSON. Of types named with equal quality
+ * JSON wins; a wildcard ranks JSON below a type that is named.
  */
 export function acceptedType<Type extends string>(header: string | undefined, types: readonly Type[]): Type | null {
   if (!header) return null;
@@ -57,7 +59,7 @@ export function acceptedType<Type extends string>(header: string | undefined, ty
   return better.sort((a, b) => liked.get(b)! - liked.get(a)!)[0] ?? null;
 }
 
-/** Returns the type that an Accept header wants and a path does not have; null where JSON is welcome as well. */
+/** Returns the requested type that a path does not have; null where JSON is acceptable as well. */
 export function missingType(header: string | undefined, types: readonly string[]): string | null {
   const named = header
     ? preferences(header)
@@ -69,11 +71,11 @@ export function missingType(header: string | undefined, types: readonly string[]
   return first === undefined || !/^[\w.+-]+\/[\w.+-]+$/.test(first) || named.some(isWelcome) ? null : first;
 }
 
-/** Best first. */
+/** The best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Returns the best compression that an Accept-Encoding header allows, or null for none. */
+/** Returns the best compression that an Accept-Encoding header allows; null for none. */
 export function acceptedEncoding(header = ''): Encoding | null {
   const liked = preferences(header);
   const isAllowed = (encoding: Encoding) => {
@@ -83,7 +85,7 @@ export function acceptedEncoding(header = ''): Encoding | null {
   return ENCODINGS.find(isAllowed) ?? null;
 }
 
-/** Reads a list such as `hi;q=0.9, en`, as the Accept headers have it; what cannot be read is not wanted. */
+/** Parses a list such as `hi;q=0.9, en` of an Accept header; malformed items are ignored. */
 function preferences(header: string): { value: string; quality: number }[] {
   return header.split(',').map((entry) => {
     const [value, quality = '1'] = entry

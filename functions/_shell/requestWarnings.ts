@@ -8,9 +8,9 @@ import { ignoredWarnings, type Ignored } from './unknownFields.ts';
 import { warning, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /**
- * Returns what a caller should know about a request that was answered.
+ * Returns warnings about a request that was answered.
  *
- * @param types content types that the path has beside JSON
+ * @param types content types that the path has in addition to JSON
  */
 export function requestWarnings(
   { headers }: APIGatewayProxyEventV2,

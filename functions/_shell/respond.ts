@@ -10,11 +10,11 @@ import { acceptedEncoding, type Encoding } from './request.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
 
-/** Switches off what a browser would else offer to pages; ours use none of it. */
+/** Turns off browser features that pages could otherwise use; ours use none of them. */
 const PERMISSIONS_POLICY =
   'browsing-topics=(), camera=(), display-capture=(), geolocation=(), interest-cohort=(), microphone=(), payment=(), usb=()';
 
-/** Sent with everything; a page that needs scripts brings its own content policy. Cookies are never used. */
+/** Sent with every answer; a page that needs scripts sets its own content policy. Cookies are never used. */
 const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -27,7 +27,7 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
     'X-Request-Id, Server-Timing, ETag, Retry-After, Deprecation, Link, WWW-Authenticate, Content-Disposition, X-AI-Cache, X-AI-Budget-Resets-At, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
 };
 
-/** A day: long enough to spare repeated preflights, short enough to change our mind. */
+/** One day: long enough to avoid repeated preflights, short enough to change the policy. */
 const PREFLIGHT_SECONDS = 86400;
 
 type Headers = Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export function json(statusCode: number, body: object, headers: Headers = {}): H
   };
 }
 
-/** Something else than JSON, made for its caller alone: a drawing, a report, a page. */
+/** A body that is not JSON, made for its caller alone: a drawing, a report, a page. */
 export class Content {
   readonly body: string | Buffer;
   readonly headers: Headers;
@@ -66,7 +66,7 @@ export class Content {
   }
 }
 
-/** Returns the answer of something else than JSON; bytes travel as base64, as the gateway wants them. */
+/** Returns the answer with a body that is not JSON; bytes are sent as base64, as the gateway requires. */
 export function response({ body, headers, status }: Content, further: Headers = {}): HttpAnswer {
   const isText = typeof body === 'string';
   return {
@@ -83,11 +83,11 @@ export interface Document {
   /** The body compressed in advance, for callers who accept that. */
   readonly encoded?: Readonly<Record<Encoding, Buffer>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where to look instead of the body. */
+  /** The address of a redirect, instead of the body. */
   readonly seeOther?: string;
 }
 
-/** Returns reference data as a document: in the envelope, and compressed once for everyone. */
+/** Returns reference data as a document: in the envelope, and compressed once for all callers. */
 export function envelopedDocument(data: object, endpoint: string, lang: Language): Document {
   const meta: ReferenceMeta = { endpoint, api_version: 'v1', engine_version: ENGINE_VERSION, lang };
   const body = JSON.stringify({ success: true, data, meta });
@@ -102,12 +102,12 @@ export function envelopedDocument(data: object, endpoint: string, lang: Language
   };
 }
 
-/** Made at the first request, so quick rather than smallest. */
+/** Compressed during the first request, so fast rather than smallest. */
 const BROTLI_QUALITY = 5;
 
 type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
-/** Returns the answer of a document that anyone may keep, and that is not sent again to a caller who has it. */
+/** Returns the answer with a public document; a caller who has cached it gets a 304. */
 export function published(document: Document, asked: RequestHeaders): HttpAnswer {
   const { contentType, encoded, headers } = document;
   const encoding = encoded ? acceptedEncoding(asked['accept-encoding'] ?? usualEncoding(document)) : null;
@@ -134,15 +134,20 @@ export function published(document: Document, asked: RequestHeaders): HttpAnswer
   };
 }
 
-/** From here on who does not say what coding he takes gets the document compressed: a seventh of its bytes. */
+/**
+ * From this size on a document is compressed even where the caller names no encoding: it takes a seventh of the bytes.
+ */
 const BIG_BYTES = 1024 * 1024;
 
-/** A request without Accept-Encoding takes any coding (RFC 9110, 12.5.3); whoever wants none says `identity`. */
+/**
+ * A request without Accept-Encoding accepts any encoding (RFC 9110, 12.5.3); to refuse them all a client sends
+ * `identity`.
+ */
 const usualEncoding = ({ body }: Document): string | undefined => (body.length >= BIG_BYTES ? 'gzip' : undefined);
 
 const tags = new WeakMap<Document, Map<Encoding | null, string>>();
 
-/** The OpenAPI document has millions of bytes: it is hashed once for all who ask for it. */
+/** Memoized, as the OpenAPI document has millions of bytes. */
 function tagOf(document: Document, encoding: Encoding | null, body: string | Buffer): string {
   const known = tags.get(document) ?? new Map<Encoding | null, string>();
   tags.set(document, known);
@@ -177,15 +182,18 @@ export function preflight(methods: readonly string[]): HttpAnswer {
   };
 }
 
-/** What an answer takes from its request. */
+/** The values of a request that the headers of its answer need. */
 export interface OfRequest {
   readonly requestId: string;
   readonly startedMs: number;
-  /** Headers for this caller alone: the id that came with the request, what is left of a limit. */
+  /** Headers for this caller alone: the request id, the remaining limit. */
   readonly own?: Headers;
 }
 
-/** Adds to an answer, in place, the headers that depend on its request; one that may be cached gets none of the caller's. */
+/**
+ * Adds to an answer, in place, the headers that depend on its request; a cacheable answer gets none that belong to the
+ * caller.
+ */
 export function withHeaders(answer: HttpAnswer, { own, requestId, startedMs }: OfRequest): HttpAnswer {
   const { headers } = answer;
   headers['x-request-id'] = requestId;

@@ -1,4 +1,4 @@
-/** Rows that take the data of a birth (input B): the form that most paths have. */
+/** Routes that take the data of a birth (input B), the kind that most paths are. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as v from 'valibot';
 import { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -18,37 +18,37 @@ import type { Authenticate, CommonFields, Fields, Given, NoEntries, Row, RowAnsw
 
 export type { Fields, NoEntries, Row };
 
-/** Another form of an answer. */
+/** Another format of an answer. */
 export type Formatted<Context> = (context: Context) => Content | Promise<Content>;
 
 export interface RowOptions<Query extends v.ObjectEntries, Params extends v.ObjectEntries, Input extends Birth> {
   readonly query?: Query;
   readonly params?: Params;
-  /** The birth data with further fields; else the birth data alone. */
+  /** The birth data with further fields; by default the birth data alone. */
   readonly input?: SchemaOf<Input>;
   /** Finds mistakes that the schemas cannot see: fields that do not go together, dates outside the ephemeris. */
   readonly check?: Check;
-  /** The answer depends on the current time: takes `as_of` and echoes it. */
+  /** True where the answer depends on the current time: the route takes `as_of` and echoes it. */
   readonly usesNow?: boolean;
-  /** The answer counts houses by the system that the caller chose. */
+  /** True where the answer counts houses by the house system that the caller chose. */
   readonly usesHouseSystem?: boolean;
-  /** Finds out who calls, or refuses: principal.ts has it. */
+  /** Returns the caller, or refuses; see principal.ts. */
   readonly auth?: Authenticate;
   /** By content type. */
   readonly formats?: Readonly<Record<string, Formatted<NatalContext<Fields<Query>, Fields<Params>, Input>>>>;
   readonly deprecated?: Deprecated;
 }
 
-/** Reads what was sent before it is known to be right in form. */
+/** Checks a request before it is known to match its schemas. */
 export type Check = (given: Given) => FieldError[];
 
-/** Refuses an `as_of`, or an `analysis_date`, outside the ephemeris: for paths that answer from the sky of that instant. */
+/** Refuses an `as_of` or `analysis_date` outside the ephemeris: for paths that compute transits at that instant. */
 export const nowInEphemeris: Check = ({ body, query }) => [
   ...dateErrors(query['as_of']?.slice(0, 10), ['query', 'as_of']),
   ...dateErrors((body as Record<string, unknown>)['analysis_date'], ['body', 'analysis_date']),
 ];
 
-/** Declares a path that answers from the chart of a birth (input B); async where a drawing is loaded on demand. */
+/** Declares a path that answers about the chart of a birth (input B); async where a drawing is loaded on demand. */
 export function natal<
   Answer extends string,
   Query extends v.ObjectEntries = NoEntries,

@@ -1,4 +1,4 @@
-/** What one line of a route table says: what its path reads, who may call it, and what it runs. */
+/** What one line of a route table declares: what its path reads, who may call it, and what it runs. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, CommonQuery } from '../../lib/schemas/common/inputs.ts';
@@ -20,63 +20,68 @@ export interface Row<Answer extends string = string> {
   readonly method: Method;
   /** Full path; parameters in braces. */
   readonly path: string;
-  /** What `answers` in `lib/schemas/<group>` calls the record of its answer: the bundles hold the name alone. */
+  /** The name that `answers` in `lib/schemas/<group>` gives to the answer's record: bundles contain the name alone. */
   readonly answer: Answer;
-  /** What the row reads: for its validation, the OpenAPI document and the generated requests of the tests. */
+  /** What the row reads, for validation, the OpenAPI document and the generated requests of the tests. */
   readonly body: ObjectSchema | null;
   readonly query: ObjectSchema;
   readonly params: ObjectSchema;
-  /** The longest body that is read. */
+  /** The longest body in bytes. */
   readonly bodyLimitBytes: number;
-  /** Stands beside the paths of the specification. */
+  /** True for a path in addition to those of the specification. */
   readonly isAddition: boolean;
-  /** Needs an access token. */
+  /** True where an access token is required. */
   readonly isProtected: boolean;
-  /** Of the answer that the path is there for. */
+  /** The status of a successful answer. */
   readonly status: 200 | 201 | 302;
-  /** What it answers beside JSON, by an Accept header. */
+  /** Content types other than JSON that the Accept header may request. */
   readonly formats: readonly string[];
-  /** The path that takes its place, where it has one. */
+  /** The path that replaces a deprecated one; otherwise null. */
   readonly successor: string | null;
-  /** What its callers' requests are counted as; null where they are not, or where the path counts them itself. */
+  /** The limit that requests count towards; null where they are not counted, or the path counts them itself. */
   readonly limit: 'computing' | 'documents' | null;
-  /** Whether the answer stands in the envelope, as everything computed does. */
+  /** True where the answer is in the envelope, as everything computed is. */
   readonly isEnveloped: boolean;
-  /** Whether the answer counts houses by the system that the caller chose; all others count whole signs. */
+  /** True where the answer counts houses by the house system that the caller chose; all others count whole signs. */
   readonly usesHouseSystem: boolean;
-  /** Returns who calls, or refuses; null where anyone may call. Handed in, so that open paths load no token library. */
+  /**
+   * Returns the caller, or refuses; null where authentication is not required. Passed in, so that open paths load no
+   * token library.
+   */
   readonly authenticate: Authenticate | null;
-  /** Waits for what the row computes from, before the body is read; null where there is nothing to wait for. */
+  /**
+   * Waits for the data that the row computes from, before the body is read; null where there is nothing to wait for.
+   */
   readonly ready: (() => Promise<void>) | null;
   /** Finds mistakes that the schemas cannot see; they are refused together with those that the schemas see. */
   check(given: Given): Checked | Promise<Checked>;
-  /** Computes the answer of a request in which nothing is wrong. */
+  /** Computes the answer of a valid request. */
   run(request: ReadRequest, event: APIGatewayProxyEventV2): HttpAnswer | Promise<HttpAnswer>;
 }
 
-/** Which record a row answers. */
+/** The name of the record that a row answers. */
 export type RowAnswer<Answer extends string> = Pick<Row<Answer>, 'answer'>;
 
-/** Returns who calls; throws where nobody may be trusted to be who he says. */
+/** Returns the caller; throws where the caller cannot be trusted. */
 export type Authenticate = (event: APIGatewayProxyEventV2) => Principal;
 
-/** What was sent, before it is known to be right in form. */
+/** A request before it is known to match its schemas. */
 export interface Given {
   /** A JSON object; empty where the path takes none. */
   readonly body: object;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a row's own check found. */
+/** The result of a row's own check. */
 export interface Checked<Findings = unknown> {
   readonly mistakes: readonly FieldError[];
-  /** What the check understood of a body that is free in form. */
+  /** What the check understood of a free-form body. */
   readonly findings?: Findings;
 }
 
 /** A request as the function of a row receives it: its caller known, every part of it validated. */
 export interface ReadRequest<Input = unknown, Query = unknown, Params = unknown, Findings = unknown> {
-  /** Null where anyone may call. */
+  /** Null where authentication is not required. */
   readonly principal: Principal | null;
   /** The body. */
   readonly input: Input;
@@ -88,10 +93,10 @@ export interface ReadRequest<Input = unknown, Query = unknown, Params = unknown,
   readonly language: Language;
 }
 
-/** A schema of an object, by what it gives. */
+/** A schema of an object with this output. */
 export type SchemaOf<Output> = ObjectSchema & v.GenericSchema<unknown, Output>;
 
-/** A row whose function receives what its schemas give. */
+/** A row whose function receives the output of its schemas. */
 export interface RowOf<
   Answer extends string,
   Input,
@@ -111,13 +116,13 @@ export interface RowOf<
 
 export type NoEntries = Record<never, never>;
 
-/** What a schema of these entries gives. */
+/** The output of a schema with these entries. */
 export type Fields<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
 
-/** What every computing path takes as a query; `as_of` only where the answer depends on the current time. */
+/** The query parameters of every computing path; `as_of` only where the answer depends on the current time. */
 export type CommonFields = Fields<typeof CommonQuery> & Partial<Fields<typeof AsOfQuery>>;
 
-/** Returns the schema of a query: what all paths take, `as_of` where the row uses the current time, then its own. */
+/** Returns the schema of a query: the common parameters, `as_of` where the row uses the current time, then its own. */
 export function queryOf<Own extends v.ObjectEntries = NoEntries>(
   own?: Own,
   usesNow = false,
@@ -125,14 +130,17 @@ export function queryOf<Own extends v.ObjectEntries = NoEntries>(
   return objectOf({ ...CommonQuery, ...(usesNow ? AsOfQuery : {}), ...own });
 }
 
-/** Returns a schema whose output the caller names: where entries are a type parameter, the compiler cannot work it out. */
+/**
+ * Returns a schema whose output type the caller states: the compiler cannot infer it where entries are a type
+ * parameter.
+ */
 export function objectOf<Output>(entries: v.ObjectEntries = {}): SchemaOf<Output> {
   return v.object(entries) as ObjectSchema as SchemaOf<Output>;
 }
 
 const NO_MISTAKES: Checked = { mistakes: [] };
 
-/** A row without path parameters, open to all, that answers JSON alone and has nothing to check beside its schemas. */
+/** Defaults of a row: no path parameters, open to all, JSON alone, no check in addition to its schemas. */
 export const PLAIN = {
   params: objectOf<NoEntries>(),
   bodyLimitBytes: BODY_LIMIT_BYTES,

@@ -1,4 +1,4 @@
-/** Makes the Lambda handler of a group from its rows. */
+/** Builds the Lambda handler of a group from its rows. */
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { message } from '../../lib/words/message.ts';
 import { callerLimits } from './callerLimits.ts';
@@ -11,9 +11,10 @@ import { stack } from './stack.ts';
 export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Returns the handler of a group, made once at cold start. It answers whatever happens, also outside the stack.
+ * Returns the handler of a group, built once at cold start. It always answers, also when something fails outside the
+ * stack.
  *
- * @param environment says whether and how requests are counted
+ * @param environment whose settings say whether and how requests are counted
  */
 export function serve(rows: readonly Row[], environment = process.env): Handler {
   const answered = stack(rows, callerLimits(environment));
@@ -32,14 +33,17 @@ export function serve(rows: readonly Row[], environment = process.env): Handler 
 const UNKNOWN_ID = 'req_unknown';
 const UNKNOWN_ASKER: Asker = { requestId: UNKNOWN_ID, language: 'en' };
 
-/** Whether an event is a request by way of an HTTP API: other gateways, schedules and calls by hand send others. */
+/**
+ * Tells whether an event is a request through an HTTP API: other gateways, schedules and manual invocations send
+ * others.
+ */
 function isOfGateway(event: unknown): boolean {
   const { requestContext } = (event ?? {}) as Partial<APIGatewayProxyEventV2>;
   const { http, requestId } = requestContext ?? {};
   return [http?.method, http?.path, http?.sourceIp, requestId].every((part) => typeof part === 'string');
 }
 
-/** Answers what is no request of the API; it is no fault either, so the log has nothing of it. */
+/** Answers an event that is no request of the API; it is no fault either, so nothing is logged. */
 function strangerAnswer(startedMs: number): HttpAnswer {
   const answer = errorAnswer(new ApiError('not_found', message('address_unknown', {})), UNKNOWN_ASKER);
   return withHeaders(refused(answer), { requestId: UNKNOWN_ID, startedMs });

@@ -1,4 +1,4 @@
-/** Fields and query names that a path does not know: what is most likely meant, and where it is read. */
+/** Fields and query names that a path does not know: the most likely intended field, and where it is read. */
 import { message } from '../../lib/words/message.ts';
 import type { UnknownField } from '../../lib/words/inputs.ts';
 import { idOf, nearestOf } from '../../lib/schemas/common/canonical.ts';
@@ -7,7 +7,7 @@ import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
 import type { Part } from './part.ts';
 import { warning, type Warning } from '../../lib/schemas/common/warning.ts';
 
-/** One name that was sent and is not read. */
+/** A name that was sent and is not read. */
 export interface Ignored extends UnknownField {
   readonly where: Part['where'];
 }
@@ -24,7 +24,7 @@ const NEVER_MISSED = [
   'marriage_date',
 ];
 
-/** An answer lists so many. */
+/** Most names that one answer lists. */
 const MOST_LISTED = 10;
 
 /** Lists the names in body and query that their schemas do not know. */
@@ -56,13 +56,13 @@ function meaning(name: string, part: Part, parts: readonly Part[]): UnknownField
   return { name: shown, meant: near === null ? null : { field: near, isCertain: false }, belongs: null };
 }
 
-/** Returns the field that another name means, by a list of names that programs give it; null where there is none. */
+/** Returns the field that a name of another program stands for; null where there is none. */
 function fieldNamed(name: string): string | null {
   const id = idOf(name);
   return FIELD_WORDS.get(id) ?? FIELD_WORDS.get(id.replaceAll('_', '')) ?? null;
 }
 
-/** Returns the name under which a missing field was sent; null where it was not. */
+/** Returns the name under which a missing field was sent; null where it was not sent. */
 export function sentInstead(field: string, sent: unknown, entries: Part['schema']['entries']): string | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const parts = PART_WORDS[field] ?? [];
@@ -72,12 +72,12 @@ export function sentInstead(field: string, sent: unknown, entries: Part['schema'
   return names.length === 0 ? null : names.slice(0, MOST_LISTED).join(', ');
 }
 
-/** Returns warnings that name what was ignored. */
+/** Returns warnings that name the ignored fields. */
 export function ignoredWarnings(ignored: readonly Ignored[]): Warning[] {
   return ignored.slice(0, MOST_LISTED).map((field) => warning('unknown_field', message('unknown_field', field)));
 }
 
-/** Returns the same as mistakes, for callers who want them refused. */
+/** Returns the same as errors, for callers who want them refused. */
 export function ignoredErrors(ignored: readonly Ignored[]): FieldError[] {
   return ignored.map((field) => ({
     loc: [field.where, field.name],

@@ -1,4 +1,4 @@
-/** Turns what valibot finds into the field errors of the contract; every message says how to correct the field. */
+/** Turns valibot's issues into the field errors of the contract; every message says how to correct the field. */
 import * as v from 'valibot';
 import { asMeant } from '../../lib/schemas/common/canonical.ts';
 import { echoed } from '../../lib/words/echoed.ts';
@@ -10,7 +10,7 @@ import { ignoredErrors, sentInstead, unknownFields, type Ignored } from './unkno
 
 export type { ObjectSchema, Part, Where } from './part.ts';
 
-/** What was read of a request. */
+/** The result of reading a request. */
 export interface Reading {
   /** The output of each part's schema. */
   readonly outputs: Partial<Record<Where, unknown>>;
@@ -21,11 +21,11 @@ export interface Reading {
 /**
  * Validates all parts of a request together, so that a caller learns every mistake at once.
  *
- * Words of a list are read in any usual spelling. Names that no schema knows are ignored, or refused where `strict` is
- * asked for.
+ * Enumerated values are accepted in any usual spelling. Names that no schema knows are ignored, or refused where
+ * `strict` is requested.
  *
  * @param found mistakes that no schema can see
- * @param language in which the schemas say what is wrong
+ * @param language of the schemas' messages
  * @throws InvalidInput
  */
 export function readParts(sent: readonly Part[], found: readonly FieldError[], language: Language): Reading {
@@ -34,7 +34,7 @@ export function readParts(sent: readonly Part[], found: readonly FieldError[], l
   const refused = isStrict(parts) ? ignoredErrors(ignored) : [];
   const outputs: Partial<Record<Where, unknown>> = {};
   const errors = parts.flatMap((part) => {
-    // A field that is wrong in form is not examined further: one mistake, one message.
+    // A malformed field is not examined further: one mistake, one message.
     const { issues = [], output } = v.safeParse(part.schema, part.value, { abortPipeEarly: true, lang: language });
     outputs[part.where] = output;
     return issues.map((issue) => fieldError(issue, part));
@@ -54,7 +54,7 @@ function isStrict(parts: readonly Part[]): boolean {
   return (query as { strict?: unknown } | undefined)?.strict === 'true';
 }
 
-/** Valibot's kinds of mistakes in the words that validators of HTTP APIs use. */
+/** Valibot's kinds of issues, by the names that validators of HTTP APIs use. */
 const TYPES: Readonly<Record<string, string>> = {
   min_value: 'greater_than_equal',
   max_value: 'less_than_equal',
@@ -75,7 +75,7 @@ function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part)
   return { loc, msg: missingMessage(String(path.at(-1)), schema, sent), type: 'missing' };
 }
 
-/** Valibot's own messages quote what was received: without what must not be repeated. */
+/** Valibot's own messages quote the received value; this removes what must not be echoed. */
 function echoedMessage({ message: text, received }: v.BaseIssue<unknown>): string {
   return text.replaceAll(received, () => echoed(received));
 }

@@ -1,4 +1,4 @@
-/** The budget of a day for texts of a model: one counter in the table, in millionths of a rupee. */
+/** The daily budget for texts of a model: one counter in the table, in millionths of a rupee. */
 import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { happened, type Table } from '../../lib/auth/table.ts';
@@ -9,19 +9,19 @@ const DAY_MS = 86_400_000;
 const KEPT_SECONDS = 40 * 86_400;
 
 export interface Budget {
-  /** Sets aside what a call may cost at the most, where the day has room for it. */
+  /** Reserves the most that a call may cost, where the budget of the day allows it. */
   reserved(mostInr: number, nowUnixMs: number): Promise<Reservation | 'budget_spent'>;
 }
 
 export interface Reservation {
-  /** Books what the call has cost; until then, and where that fails, the whole reservation counts as spent. */
+  /** Books the actual cost of the call; until then, or where that fails, the whole reservation counts as spent. */
   settled(costInr: number): Promise<void>;
 }
 
 /**
- * Returns the budget of a day for generated texts, kept in the table.
+ * Returns the daily budget for generated texts, kept in the table.
  *
- * @throws AccountsUnavailable when the table cannot be asked: nothing may be spent then
+ * @throws AccountsUnavailable when the table is unreachable: nothing may be spent then
  */
 export function budget(table: Table, dailyBudgetInr: number): Budget {
   const limit = Math.floor(dailyBudgetInr * MICRO);
@@ -39,7 +39,7 @@ export function budget(table: Table, dailyBudgetInr: number): Budget {
       if (!isReserved) return 'budget_spent';
       return {
         async settled(costInr) {
-          // The client tries again what was perhaps done: a reservation that is no longer open is not given back twice.
+          // The client retries a write that may have succeeded: a closed reservation must not be given back twice.
           await write(Math.ceil(costInr * MICRO) - most, {
             UpdateExpression: 'SET expiresAt = :expires ADD spentMicroInr :micro DELETE openIds :id',
             ConditionExpression: 'contains(openIds, :one)',
@@ -67,7 +67,7 @@ function writer({ client, name }: Table, nowUnixMs: number, id: ReadonlySet<stri
   };
 }
 
-/** Returns when the next budget begins: midnight in India, ISO. */
+/** Returns when the next budget begins, ISO: midnight in India. */
 export function nextBudgetAt(unixMs: number): string {
   return `${indianDay(unixMs + DAY_MS)}T00:00:00+05:30`;
 }

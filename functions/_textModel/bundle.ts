@@ -1,4 +1,4 @@
-/** Everything behind the texts that the first of them pays for: table, quotas, secrets, models. */
+/** Everything that texts need, loaded by the first of them: table, quotas, secrets, models. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { budget } from './budget.ts';
 import { answeredOnce } from './once.ts';
@@ -12,9 +12,9 @@ import type { KeptText } from './textStore.ts';
 import { template, type TextModel, type Written } from './written.ts';
 import { writtenByModel } from './writer.ts';
 
-/** Of the whole answer, where no model has a time of its own. */
+/** Time limit of the whole answer, where no model has a limit of its own. */
 const ANSWER_MS = 24_000;
-/** After that the table is waited for no longer than this. */
+/** After the text is done, the table is awaited no longer than this. */
 const AFTERWARDS_MS = 800;
 
 /** Answers a request whose text may come from a model, or was written before. */
@@ -47,7 +47,7 @@ export async function answeredWithModel<Result>(
 interface Times {
   readonly startedUnixMs: number;
   readonly deadlineUnixMs: number;
-  /** From when on nobody waits for what is still to be written down. */
+  /** The instant after which pending writes are no longer awaited. */
   readonly untilUnixMs: number;
 }
 
@@ -88,7 +88,7 @@ function keptOf<Text extends object>({
   return { status, reason, model, tokens, costInr, isEstimated, text: status === 'template' ? null : text };
 }
 
-/** What is kept was fit to be told; its form is that of the task, whose hash it was found by. */
+/** Returns a stored text. It passed all checks when it was stored, and has the form of the task whose hash found it. */
 function describedAgain<Text extends object>(kept: KeptText, task: TextTask<Text>): Written<Text> {
   const text = kept.text === null ? task.composed() : (kept.text as Text);
   return { ...kept, text, headers: {} };

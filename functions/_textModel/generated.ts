@@ -1,4 +1,4 @@
-/** One call of a model, by whichever wire, and what is known of it afterwards. */
+/** One call of a model, by any provider, and its outcome. */
 import {
   APICallError,
   generateText,
@@ -13,7 +13,7 @@ import * as v from 'valibot';
 
 export interface ModelCall {
   readonly instructions: string;
-  /** What the model is asked: facts, or its own text with what is to be mended. */
+  /** What the model is given: facts, or its own text with the problems to fix. */
   readonly prompt: string;
   readonly schema: v.GenericSchema;
   readonly mostTokens: number;
@@ -27,21 +27,27 @@ export interface Usage {
 
 export type ModelAnswer =
   | { readonly kind: 'answered'; readonly value: unknown; readonly usage: Usage | null }
-  /** An answer in no form that was asked for. */
+  /** An answer in another form than requested. */
   | { readonly kind: 'formless'; readonly usage: Usage | null }
-  /** Refused with a status: no tokens were used. Some of that passes, such as too many requests; a wrong key does not. */
+  /**
+   * Refused with an error status: no tokens were used. Some refusals pass, such as too many requests; a wrong key does
+   * not.
+   */
   | { readonly kind: 'refused'; readonly mayPass: boolean }
-  /** No answer, and nobody knows what was used. */
+  /** No answer, so that the usage is unknown. */
   | { readonly kind: 'timed_out' }
   | { readonly kind: 'lost' };
 
 /** The name under which an OpenAI-compatible service takes options. */
 export const COMPATIBLE_SERVICE = 'textModel';
 
-/** Asks a model; resolves whatever happens. */
+/** Calls a model; never rejects. */
 export type Ask = (call: ModelCall) => Promise<ModelAnswer>;
 
-/** Returns what asks a model once, without repeating; a time-out or an answer of another form is told, never thrown. */
+/**
+ * Returns a function that calls a model once, without retries; a time-out or an answer of another form is an outcome,
+ * never thrown.
+ */
 export function asking(model: LanguageModel): Ask {
   // The package would write its warnings to the log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -62,7 +68,7 @@ export function asking(model: LanguageModel): Ask {
         maxOutputTokens: mostTokens,
         maxRetries: 0,
         abortSignal,
-        // What a schema may say under `strict` differs between services; the answer is validated here.
+        // Services differ in what a schema may hold under `strict`, so the answer is validated here.
         providerOptions: { [COMPATIBLE_SERVICE]: { strictJsonSchema: false } },
       });
       return { kind: 'answered', value: output, usage: usageOf(usage) };
@@ -75,11 +81,11 @@ export function asking(model: LanguageModel): Ask {
 function failed(error: unknown, isLate: boolean): ModelAnswer {
   if (isLate) return { kind: 'timed_out' };
   if (NoObjectGeneratedError.isInstance(error)) return { kind: 'formless', usage: usageOf(error.usage) };
-  // Held back by the provider, such as by its filter of contents.
+  // Withheld by the provider, for instance by its content filter.
   if (NoOutputGeneratedError.isInstance(error)) return { kind: 'formless', usage: null };
   if (!APICallError.isInstance(error)) return { kind: 'lost' };
   const { isRetryable, statusCode = 0 } = error;
-  // With a status of success it was the body that could not be read: that call was made.
+  // With a status of success only the body was unreadable: that call was made.
   if (statusCode >= 400) return { kind: 'refused', mayPass: isRetryable };
   return statusCode >= 200 ? { kind: 'formless', usage: null } : { kind: 'lost' };
 }
@@ -89,7 +95,7 @@ interface Reported {
   readonly outputTokens?: number | undefined;
 }
 
-/** Null where a figure is missing or cannot be: a text took tokens, and a figure below zero would give back money. */
+/** Null where a figure is missing or impossible: a text takes tokens, and a negative figure would give back money. */
 function usageOf({ inputTokens, outputTokens }: Reported = {}): Usage | null {
   return isCount(inputTokens) && isCount(outputTokens) ? { inputTokens, outputTokens } : null;
 }

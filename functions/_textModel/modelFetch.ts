@@ -1,10 +1,12 @@
-/** The one way to a model's service: where it is configured and nowhere else, and no longer an answer than one can be. */
+/**
+ * The only access to a model's service: to the configured address alone, and with a limit on the length of an answer.
+ */
 
 /** A text of 250 words has about 5,000 bytes, and the longest answer of a month about 60,000. */
 export const MOST_ANSWER_BYTES = 1_000_000;
 
 /**
- * Fetches as `fetch` does, but fails at a redirect, and at the first byte of a body beyond a million, decompressed.
+ * Fetches as `fetch` does, but fails at a redirect, and at the first byte of a decompressed body beyond a million.
  *
  * @throws TypeError at a redirect: the key and the facts are for the configured address alone
  */
@@ -15,7 +17,7 @@ export const modelFetch: typeof fetch = async (input, init) => {
   return new Response(response.body.pipeThrough(atMost(MOST_ANSWER_BYTES)), { headers, status, statusText });
 };
 
-/** Passes bytes on until there are too many; the error cancels what still comes. */
+/** Passes bytes on until there are too many; the error then cancels the rest. */
 function atMost(mostBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
   return new TransformStream({

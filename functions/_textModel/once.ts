@@ -1,4 +1,4 @@
-/** `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing. */
+/** `Idempotency-Key`: a repeated request gets the answer of the first, and costs nothing. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject } from '../../lib/auth/limits/throttle.ts';
 import { message } from '../../lib/words/message.ts';
@@ -7,13 +7,13 @@ import { unlessUnreachable } from './reachable.ts';
 import type { TextRefusals } from './textRefusals.ts';
 import type { KeptText, TextStore } from './textStore.ts';
 
-/** What a request knows of those before it with the same key. */
+/** What a request knows of earlier ones with the same key. */
 export interface Once {
-  /** Of the first request with this key. */
+  /** The current time of the first request with this key. */
   readonly nowUnixMs: number;
-  /** The text of the first; null where this is the first. */
+  /** The text of the first request; null where this is the first. */
   readonly repeats: KeptText | null;
-  /** Notes the text for those that follow. */
+  /** Stores the text for later requests. */
   keeps(text: KeptText): void;
 }
 
@@ -24,7 +24,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export interface OnceParts {
   readonly store: TextStore | null;
   readonly refusals: TextRefusals;
-  /** From when on nobody waits until an answer is noted. */
+  /** The instant after which storing the answer is no longer awaited. */
   readonly untilUnixMs: number;
 }
 
@@ -33,7 +33,8 @@ type Answering<Result> = (once: Once) => Promise<Result>;
 /**
  * Answers a request with an `Idempotency-Key` once, and a repetition with the same answer.
  *
- * @throws what `refusals` makes: while the first is answered, for a malformed key, for one of another request
+ * @throws an error of `refusals`: while the first request is being answered, for a malformed key, for a key of another
+ *   request
  */
 export async function answeredOnce<Result>(
   event: APIGatewayProxyEventV2,
@@ -87,19 +88,19 @@ async function first<Result>(
     await unlessUnreachable(() => store.answered(keyHash, request, nowUnixMs, kept), untilUnixMs);
     return answer;
   } catch (error) {
-    // What was refused may be mended and sent again with the same key.
+    // A refused request may be corrected and sent again with the same key.
     await unlessUnreachable(() => store.released(keyHash));
     throw error;
   }
 }
 
-/** Whose key it is: two users may choose the same, and one user may come from two addresses. */
+/** The owner of a key: two users may choose the same, and one user may use two addresses. */
 function scopeOf(event: APIGatewayProxyEventV2): string[] {
   const user = userOf(event);
   return user === null ? ['once', addressSubject(event.requestContext.http.sourceIp)] : ['once_user', user];
 }
 
-/** All that an answer depends on. */
+/** Everything that an answer depends on. */
 function requestParts({ body, headers, rawPath, rawQueryString }: APIGatewayProxyEventV2): string[] {
   return [rawPath, rawQueryString, headers['accept-language'] ?? '', body ?? ''];
 }

@@ -1,4 +1,4 @@
-/** How often texts may be asked for: counted before anything is spent. */
+/** How often texts may be requested: counted before anything is spent. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject, type Throttle } from '../../lib/auth/limits/throttle.ts';
 import { userOf } from '../_shell/signedIn/user.ts';
@@ -6,12 +6,12 @@ import type { TextRefusals } from './textRefusals.ts';
 import type { TextLimitName } from './settings.ts';
 
 /**
- * Counts a text against the quotas of its caller: of the user who is signed in, else of the address.
+ * Counts a text against the quotas of its caller: the signed-in user, otherwise the address.
  *
- * Behind one address there may be all customers of a carrier, or of an app whose own server asks: for them it counts only
- * loosely.
+ * One address may be shared by all customers of a carrier, or of an app whose server sends the requests: for signed-in
+ * users its quota is generous.
  *
- * @throws what `quotaExceeded` makes
+ * @throws an error of `quotaExceeded`
  */
 export async function countedText(
   event: APIGatewayProxyEventV2,
@@ -22,7 +22,7 @@ export async function countedText(
   const address = addressSubject(event.requestContext.http.sourceIp);
   const user = userOf(event);
   const counters = user === null ? ofAddress(address) : ofUser(user, address);
-  // One after another: what the minute refuses is not counted for the day, nor what a user is refused for the address.
+  // In sequence: what the minute refuses is not counted for the day, nor what a user's quota refuses for the address.
   for (const [name, subject] of counters) {
     const waitSeconds = await quotas.counted(name, subject, nowUnixSeconds);
     if (waitSeconds !== null) throw refusals.quotaExceeded(waitSeconds);

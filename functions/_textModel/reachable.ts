@@ -1,12 +1,12 @@
-/** What is asked of the table, where an answer without it is better than none. */
+/** Calls to the table, where an answer without it is better than none. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { alarmOnce } from '../../lib/auth/log/alarm.ts';
 import { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 
 /**
- * Returns null where the table cannot be asked.
+ * Returns the result of a call; null where the table is unreachable, or too late.
  *
- * @param untilUnixMs from when on nobody waits for it: it may be done later, or never
+ * @param untilUnixMs the instant after which the call is no longer awaited: it may complete later, or never
  */
 export async function unlessUnreachable<Result>(
   asked: () => Promise<Result>,

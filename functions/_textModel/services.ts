@@ -1,4 +1,4 @@
-/** What texts are written with: made at the first of them, from the settings and the secret. */
+/** The services that write texts: created for the first text, from the settings and the secret. */
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { alarmOnce } from '../../lib/auth/log/alarm.ts';
@@ -21,22 +21,25 @@ export interface TextParts {
   readonly store: TextStore | null;
   readonly quotas: Throttle<TextLimitName>;
   readonly model: { readonly settings: ModelSettings; readonly ask: Ask } | null;
-  /** A model is meant to be there, but cannot be asked. */
+  /** True where a model is configured but cannot be used. */
   readonly isFaulty: boolean;
 }
 
-/** Secrets may be exchanged while a function lives, and the store that holds them may fail. */
+/** Cached: secrets may be rotated while a function lives, and their store may fail. */
 const currentSecrets = lastGood(() => secretsOf(process.env), 'secrets_stale');
 
-/** The embedded writer writes the same text again, so what is kept may be lost with the process. */
+/** Random is enough: the embedded writer composes the same text again, so stored texts may be lost with the process. */
 const ownHashKey = randomBytes(HASH_KEY_BYTES);
 
-/** So long nothing is made anew; that what failed is tried again. */
+/** How long the services are kept before they are created anew; also how long after a failure they are tried again. */
 const KNOWN_MS = RETRY_MS;
 
 let known: { readonly parts: TextParts; readonly untilUnixMs: number } | undefined;
 
-/** Returns what texts are written with, made anew after a minute; secrets are read after five, and kept for an hour where that fails. */
+/**
+ * Returns the services that write texts, created anew after a minute; secrets are read after five, and kept for an hour
+ * where that fails.
+ */
 export async function textParts(settings: TextSettings): Promise<TextParts> {
   if (known && Date.now() < known.untilUnixMs) return known.parts;
   const parts = await madeParts(settings, process.env);
@@ -65,13 +68,13 @@ async function madeParts(
   }
 }
 
-/** Each provider is a bundle of its own: only the one that is asked is loaded. */
+/** Each provider is a bundle of its own: only the configured one is loaded. */
 async function askOf(settings: ModelSettings, apiKey: string | null): Promise<Ask> {
   if (settings.provider === 'bedrock') return (await import('./bedrock/bundle.ts')).ask(settings);
   return (await import('./openaiCompatible/bundle.ts')).ask(settings, apiKey);
 }
 
-/** @throws AccountsUnavailable where a model could be asked without a budget, or in clear text */
+/** @throws AccountsUnavailable where a model could be called without a budget, or in clear text */
 function requireFit({ url }: ModelSettings, table: Table | null, environment: Environment): void {
   if (!table) throw new AccountsUnavailable('without ACCOUNTS_TABLE no budget can be held');
   if (!isStrict(environment)) return;
@@ -83,7 +86,7 @@ function requireFit({ url }: ModelSettings, table: Table | null, environment: En
 }
 
 interface Secrets {
-  /** Null for services that ask for none, and for Bedrock. */
+  /** Null for services that require none, and for Bedrock. */
   readonly apiKey: string | null;
   readonly hashKey: Buffer;
 }
@@ -94,7 +97,10 @@ const Secret = v.object({
   hash_key: v.pipe(v.string(), v.regex(/^[\w-]{43,}$/)),
 });
 
-/** From the parameter that `TEXT_SECRET_PARAMETER` names; in development the key alone, from `TEXT_MODEL_API_KEY`. */
+/**
+ * Reads the secrets from the parameter that `TEXT_SECRET_PARAMETER` names; in development only the key, from
+ * `TEXT_MODEL_API_KEY`.
+ */
 async function secretsOf(environment: Environment): Promise<Secrets> {
   const name = environment['TEXT_SECRET_PARAMETER'];
   if (!name) return { apiKey: environment['TEXT_MODEL_API_KEY'] || null, hashKey: ownHashKey };

@@ -1,4 +1,4 @@
-/** Which text model is configured, and within which bounds; read from the environment. */
+/** Which text model is configured, and its limits; read from the environment. */
 import * as v from 'valibot';
 import type { Limits } from '../../lib/auth/limits/throttle.ts';
 import type { Environment } from '../_shell/accounts/accountsTable.ts';
@@ -6,7 +6,7 @@ import type { Environment } from '../_shell/accounts/accountsTable.ts';
 const MINUTE = 60;
 const DAY = 86_400;
 
-/** How often texts may be asked for: by an address where nobody is signed in, by a user, by all users of an address. */
+/** How often texts may be requested: by an address without a signed-in user, by a user, by all users of an address. */
 export const TEXT_LIMITS = {
   text_minute_ip: { hits: 5, windowSeconds: MINUTE },
   text_day_ip: { hits: 60, windowSeconds: DAY },
@@ -19,10 +19,10 @@ export type TextLimitName = keyof typeof TEXT_LIMITS;
 export interface ModelSettings {
   readonly provider: 'bedrock' | 'openai_compatible';
   readonly modelId: string;
-  /** Where an OpenAI-compatible service answers; of Bedrock, where it is not that of AWS. */
+  /** The address of an OpenAI-compatible service; for Bedrock only where it is not that of AWS. */
   readonly url: string | null;
   readonly region: string | null;
-  /** INR per million tokens: without prices no budget can be held. */
+  /** INR per million tokens: without prices there is no budget. */
   readonly price: { readonly input: number; readonly output: number };
   readonly dailyBudgetInr: number;
   /** Milliseconds of one call, and of a whole answer. */
@@ -31,11 +31,11 @@ export interface ModelSettings {
 }
 
 export interface TextSettings {
-  /** Null: the embedded writer. */
+  /** Null for the embedded writer. */
   readonly model: ModelSettings | null;
-  /** A model is meant to be configured, but not rightly: what is wrong, in words that hold no secret. */
+  /** What is wrong where a model is configured incorrectly; holds no secret. */
   readonly fault: string | null;
-  /** Null: nothing is counted. */
+  /** Null where nothing is counted. */
   readonly limits: Limits<TextLimitName> | null;
 }
 
@@ -45,10 +45,10 @@ const LimitsSetting = v.record(
   v.strictObject({ hits: Count, windowSeconds: Count }),
 );
 
-/** A setting that is no usable text counts as not there, as an empty variable does. */
+/** A setting that is no usable text counts as missing, as an empty variable does. */
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
 const amount = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,7}(\.\d{1,6})?$/), v.transform(Number));
-/** The gateway waits 30 seconds; an answer that falls back at 24 still has time to be written. */
+/** The gateway waits 30 seconds; an answer that falls back to a composed text at 24 is still in time. */
 const MOST_CALL_MS = 20_000;
 const MOST_ANSWER_MS = 24_000;
 const milliseconds = (most: number) =>
@@ -66,7 +66,7 @@ const ModelSetting = v.object({
   TEXT_MODEL_ANSWER_MS: milliseconds(MOST_ANSWER_MS),
 });
 
-/** Returns the settings; a mistake in them turns the model off and never the path. */
+/** Returns the settings; a mistake in them turns off the model, never the path. */
 export function textSettings(environment: Environment): TextSettings {
   const limits = environment['AI_THROTTLING'] === 'off' ? null : limitsOf(environment['AI_LIMITS']);
   const provider = environment['TEXT_MODEL'];
@@ -97,7 +97,10 @@ function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
 }
 
-/** `AI_LIMITS` changes single limits: `{"text_minute_ip": {"hits": 20, "windowSeconds": 60}}`; a malformed one changes none. */
+/**
+ * `AI_LIMITS` overrides single limits: `{"text_minute_ip": {"hits": 20, "windowSeconds": 60}}`; a malformed value is
+ * ignored.
+ */
 function limitsOf(given: string | undefined): Limits<TextLimitName> {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), LimitsSetting), given);
   return read.success ? ({ ...TEXT_LIMITS, ...read.output } as Limits<TextLimitName>) : TEXT_LIMITS;

@@ -1,9 +1,9 @@
-/** What a request for a text is refused with. */
+/** The errors by which a request for a text is refused. */
 import type { Message } from '../../lib/words/message.ts';
 
 /**
- * Errors are made by whoever asks: what is loaded on demand is a bundle with classes of its own, by which nobody would know
- * them.
+ * The caller of this bundle creates the errors: a bundle loaded on demand has classes of its own, which `instanceof`
+ * would not recognise.
  */
 export interface TextRefusals {
   quotaExceeded(waitSeconds: number): Error;

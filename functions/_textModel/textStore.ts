@@ -1,4 +1,7 @@
-/** Texts of a model, kept for a day under keyed hashes: the table tells nobody what they were made from. */
+/**
+ * Stored texts of a model, kept for a day under keyed hashes, so that the table does not reveal what they were made
+ * from.
+ */
 import { createHmac } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { answered, happened, type Table } from '../../lib/auth/table.ts';
@@ -8,7 +11,10 @@ const KEPT_SECONDS = 86_400;
 /** A request that has not answered after this long never will. */
 const RUNNING_SECONDS = 35;
 
-/** A text as it is kept: what a repeated request needs to be answered alike. Null: one of ours, composed again. */
+/**
+ * A stored text with what a repeated request needs for an equal answer. Null for a composed text, which is composed
+ * again.
+ */
 export interface KeptText extends Omit<Written<object>, 'headers' | 'text'> {
   readonly text: object | null;
 }
@@ -22,7 +28,7 @@ export interface TextStore {
   hashed(...parts: readonly string[]): string;
   found(hash: string, nowUnixSeconds: number): Promise<KeptText | null>;
   kept(hash: string, text: KeptText, nowUnixSeconds: number): Promise<void>;
-  /** Takes an idempotency key for a request, or says who has it. */
+  /** Claims an idempotency key for a request, or says which request has it. */
   claimed(keyHash: string, requestHash: string, nowUnixMs: number): Promise<Claim>;
   /** @param text null where the request was answered without one */
   answered(keyHash: string, requestHash: string, nowUnixMs: number, text: KeptText | null): Promise<void>;
@@ -38,16 +44,16 @@ interface OnceItem {
 }
 
 /**
- * Returns where written texts and answers are kept for a while.
+ * Returns the store of texts and answers.
  *
- * @param key of the hashes, secret
+ * @param key the secret key of the hashes
  */
 export function textStore({ client, name }: Table, key: Buffer): TextStore {
   const textKey = (hash: string) => ({ pk: `TEXT#${hash}`, sk: 'TEXT' });
   const onceKey = (hash: string) => ({ pk: `TEXT_ONCE#${hash}`, sk: 'ANSWER' });
   const put = (item: object, condition: object = {}) =>
     happened(client.send(new PutCommand({ TableName: name, Item: item, ...condition })));
-  // DynamoDB deletes late, so what has expired is not there for us.
+  // DynamoDB deletes late, so expired items are ignored.
   const read = async <Item extends { expiresAt: number }>(itemKey: object, now: number): Promise<Item | null> => {
     const command = new GetCommand({ TableName: name, Key: itemKey as Record<string, string>, ConsistentRead: true });
     const { Item: item } = await answered(client.send(command));

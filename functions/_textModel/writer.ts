@@ -1,4 +1,4 @@
-/** Asks a model for a text, twice at the most, within the time and the budget; else the text is ours. */
+/** Asks a model for a text, at most twice, within the time and the budget; otherwise the text is composed by rules. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { alarmOnce } from '../../lib/auth/log/alarm.ts';
@@ -14,14 +14,14 @@ export interface WriterParts {
   readonly settings: ModelSettings;
   readonly ask: Ask;
   readonly budget: Budget;
-  /** When there must be an answer of the model. */
+  /** The instant by which the model must have answered. */
   readonly deadlineUnixMs: number;
-  /** From when on nobody waits for what is still to be booked. */
+  /** The instant after which pending bookings are no longer awaited. */
   readonly untilUnixMs: number;
 }
 
 const MOST_CALLS = 2;
-/** Less time than this is not worth a call. */
+/** A call with less time than this is not made. */
 const LEAST_CALL_MS = 1500;
 const PAUSE_MS = 300;
 
@@ -36,7 +36,7 @@ interface Draft<Text> {
   readonly problems: readonly string[];
 }
 
-/** What has come of the calls so far. */
+/** The result of the calls so far. */
 interface Course<Text> {
   readonly spent: Spent;
   prompt: string;
@@ -44,7 +44,10 @@ interface Course<Text> {
   reason: TemplateReason;
 }
 
-/** Returns the text of a model where it passes every check, mended if need be; else ours, and why, with an alarm. */
+/**
+ * Returns the text of a model where it passes every check, corrected if necessary; otherwise a composed text with the
+ * reason, and raises an alarm.
+ */
 export async function writtenByModel<Text extends object>(
   task: TextTask<Text>,
   parts: WriterParts,
@@ -78,11 +81,11 @@ async function called<Text extends object>(
   if (isTooLate()) return false;
   const reservation = await unlessUnreachable(() => reserved(task, prompt, parts));
   if (reservation === null || reservation === 'budget_spent') {
-    // A first text that could not be mended is a reason before that of the second call.
+    // Where the first text could not be corrected, that reason is reported rather than the failure of the second call.
     if (!course.draft) course.reason = reservation ?? 'model_unavailable';
     return false;
   }
-  // The table may have taken what was left.
+  // The call to the table may have used up the time.
   if (isTooLate()) {
     await unlessUnreachable(() => reservation.settled(0), parts.untilUnixMs);
     return false;
@@ -109,7 +112,7 @@ const REASONS: Readonly<Record<ModelAnswer['kind'], TemplateReason>> = {
   timed_out: 'timed_out',
 };
 
-/** Blanks around a text are no fault of it. */
+/** Surrounding spaces are no problem of a text. */
 function trimmed(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -117,10 +120,10 @@ function trimmed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmed(part)]));
 }
 
-/** Of more than this a model mends none. */
+/** With more problems than this no model corrects a text. */
 const MOST_PROBLEMS = 20;
 
-/** What is not wrong with a text is told without the blanks and the stray markup around it. */
+/** Checks a text without the surrounding spaces and stray markup, which are no problem of it. */
 function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<Text> {
   const problems = [...task.problems(text), ...leakedFrom(task.instructions, text)].slice(0, MOST_PROBLEMS);
   if (problems.length > 0) return { text, problems };
@@ -128,7 +131,7 @@ function drafted<Text extends object>(task: TextTask<Text>, text: Text): Draft<T
   return { text: fixed, problems: task.problems(fixed) };
 }
 
-/** Letters of an answer: what is longer is not mended but written again. */
+/** Letters of an answer: a longer one is not sent back for correction but written again. */
 const MOST_SENT_BACK = 20_000;
 
 function repairPrompt<Text extends object>(task: TextTask<Text>, { problems, text }: Draft<Text>): string {
@@ -137,7 +140,7 @@ function repairPrompt<Text extends object>(task: TextTask<Text>, { problems, tex
   return JSON.stringify({ facts: task.facts(), your_answer: answer, fix, faults: problems });
 }
 
-/** A token is a byte at the least; wires add a little around what is sent. */
+/** A token has at least one byte; providers add a little around the prompt. */
 const TOKENS_AROUND = 512;
 
 function reserved<Text extends object>(
@@ -162,7 +165,7 @@ interface Booking {
   readonly parts: WriterParts;
 }
 
-/** Books what a call has used. Where nobody knows, all that was set aside stays spent. */
+/** Books what a call has used. Where the usage is unknown, the whole reservation stays spent. */
 async function booked<Text extends object>(
   answer: ModelAnswer,
   task: TextTask<Text>,
@@ -180,11 +183,11 @@ async function booked<Text extends object>(
   spent.tokens += usage.inputTokens + usage.outputTokens;
   spent.costInr += costOf(usage, price);
   spent.isEstimated ||= reported === null;
-  // Where this fails, more is held to be spent than was, which ends with the day.
+  // Where this fails, the budget of the day counts more as spent than was.
   if (reported) await unlessUnreachable(() => reservation.settled(costOf(reported, price)), parts.untilUnixMs);
 }
 
-/** Of English, and of Devanagari as most models cut it (interpretive). */
+/** For English, and for Devanagari as most models split it (interpretive). */
 const BYTES_PER_TOKEN = 4;
 
 function estimated(sent: string, received: string): Usage {

@@ -1,4 +1,4 @@
-/** A written text, and who wrote it. */
+/** A written text with its writer. */
 import type { AI_REASONS, AI_STATUSES } from '../../lib/schemas/common/aiFields.ts';
 import type { TextTask } from '../../lib/texts/model/task.ts';
 
@@ -7,18 +7,18 @@ export type TemplateReason = (typeof AI_REASONS)[number];
 export interface Written<Text> {
   readonly text: Text;
   readonly status: (typeof AI_STATUSES)[number];
-  /** Null where no model is configured, or where it wrote the text. */
+  /** Why the text was composed by rules; null where no model is configured, or the model wrote it. */
   readonly reason: TemplateReason | null;
   readonly model: string | null;
-  /** Of all calls that this text took, in and out; 0 for our own. */
+  /** Input and output tokens of all calls for this text; 0 for a composed one. */
   readonly tokens: number;
   readonly costInr: number;
-  /** The model did not say what it used. */
+  /** True where the model did not report its usage. */
   readonly isEstimated: boolean;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Writes what a task asks for; never fails for a model that does. */
+/** Writes the text of a task; a failing model never makes it fail. */
 export interface TextModel {
   written<Text extends object>(task: TextTask<Text>): Promise<Written<Text>>;
 }
@@ -29,9 +29,9 @@ export const EMBEDDED: TextModel = {
 };
 
 /**
- * Returns a text that is composed by rule.
+ * Returns a text composed by rules.
  *
- * @param reason null where the embedded writer is what is configured
+ * @param reason null where the embedded writer is the configured one
  */
 export function template<Text>(
   text: Text,

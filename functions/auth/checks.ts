@@ -4,7 +4,7 @@ import { passwordProblem, type FindWeakness } from '../../lib/auth/password/pass
 import type { FieldProblem } from '../../lib/auth/refusal.ts';
 import { registrationProblems } from '../../lib/auth/account/registration.ts';
 
-/** Loads its lists at the first call. */
+/** The word lists are loaded at the first call. */
 export const findWeakness: FindWeakness = async (password, ownWords) =>
   (await import('./passwordStrength/bundle.ts')).passwordWeakness(password, ownWords);
 
@@ -17,7 +17,9 @@ export function newAccountProblems(body: object): Promise<FieldProblem[]> {
   return registrationProblems(body, findWeakness);
 }
 
-/** What is wrong with a password whoever chooses it; what its owner must not choose is checked against the account. */
+/**
+ * Returns the problems of a password that do not depend on its owner; those that do are checked against the account.
+ */
 export async function newPasswordProblems(body: { new_password?: unknown }): Promise<FieldProblem[]> {
   const { new_password: password } = body;
   const msg = typeof password === 'string' ? await passwordProblem(password, {}, findWeakness) : null;

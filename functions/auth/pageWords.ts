@@ -1,4 +1,4 @@
-/** What the page behind the verification link says, in each language. */
+/** Messages of the page behind the verification link, in each language. */
 import type { VerifyOutcome } from '../../lib/auth/account/emailChange.ts';
 import type { Language } from '../../lib/words/names.ts';
 
@@ -8,7 +8,7 @@ export interface PageWords {
   readonly title: string;
   /** What happened. */
   readonly said: string;
-  /** What to do now. */
+  /** What to do next. */
   readonly next: string;
 }
 

@@ -1,4 +1,4 @@
-/** Answers of /auth: what an account call did, as its wire record. */
+/** Answers of /auth: the result of an account call as its wire record. */
 import { alarm } from '../../lib/auth/log/alarm.ts';
 import { leave, ownRecord } from '../../lib/auth/account/erasure.ts';
 import { changeProfile, type ProfileChange } from '../../lib/auth/account/profile.ts';
@@ -118,7 +118,7 @@ export async function verify({ accounts, caller, input }: Open<{ token: string }
   return said(await verified(accounts, input.token, caller), caller);
 }
 
-/** A click on the link: a page for a browser, the record for everyone else. */
+/** Answers a click on the link: a page for a browser, the record for every other client. */
 export async function verifyLink(context: Open<unknown, { token: string }>): Promise<AuthResponse | Content> {
   const { accept, accounts, caller, query } = context;
   if (!acceptedType(accept, ['text/html'])) return said(await verified(accounts, query.token, caller), caller);

@@ -81,12 +81,12 @@ export const routes = [
 
 export const handler = serve(routes);
 
-/** Sends the mails that are due: called when one is ordered, and every few minutes for those that failed. */
+/** Sends the mails that are due: called when a mail is queued, and every few minutes for those that failed. */
 export async function deliver(): Promise<void> {
   await deliverDue(mailParts(), Date.now());
 }
 
-/** Notes addresses that mail came back from: called with what SES reports. */
+/** Notes addresses whose mail bounced: called with the events that SES reports. */
 export async function noteMailEvents(event: SNSEvent): Promise<void> {
   const reports = event.Records.map(({ Sns }) => Sns.Message);
   await noteReports(mailParts(), reports, Date.now());

@@ -1,4 +1,4 @@
-/** The page that a person sees who clicks the verification link. */
+/** The page that a person sees after clicking the verification link. */
 import { createHash } from 'node:crypto';
 import { htmlText } from '../../lib/auth/mail/html.ts';
 import type { Language } from '../../lib/words/names.ts';
@@ -40,7 +40,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Returns the page for what became of the link. It is made of fixed words alone: the token never enters it. */
+/** Returns the page for an outcome of the link. It consists of fixed messages: the token is never part of it. */
 export function verifyPage(outcome: VerifyPage, lang: Language): Page {
   const { title, said, next } = VERIFY_WORDS[lang][outcome];
   const isGood = outcome !== 'invalid' && outcome !== 'unavailable';

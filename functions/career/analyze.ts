@@ -76,7 +76,7 @@ type Timing = NonNullable<CareerAnalysis['timing']>;
 const WINDOWS_DESCRIBED = 3;
 const CATEGORIES_DESCRIBED = 4;
 
-/** The times without the scores of single periods, and with the foremost windows only. */
+/** The timing without the scores of single periods, and with the best windows only. */
 function timingInShort(times: CareerTimes): { record: Timing; sources: readonly string[] } {
   const { record: current, sources } = currentEffect(times);
   const ahead = timesAhead(times, careerPlan, 'work');

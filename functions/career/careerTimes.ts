@@ -30,7 +30,7 @@ export function careerTimes(context: CareerContext): CareerTimes {
   return { context, area, timing: timingContext(context, untilJdUT), years, untilJdUT, warnings };
 }
 
-/** The day taken for now, YYYY-MM-DD. */
+/** The current date, YYYY-MM-DD. */
 export function analysisDate({ birth, nowJdUT }: CareerContext): string {
   return localDate(birth.time.clock, unixMsFromJd(nowJdUT));
 }

@@ -1,4 +1,4 @@
-/** What acts now for work: the acting periods by four matters, and the passing planets. */
+/** What acts on work now: the acting periods by four topics, and the transits. */
 import { activationScore, areaTransitScore } from '../../lib/astro/judgement/timing/activation.ts';
 import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
 import type { ActingPeriod } from '../../lib/astro/judgement/areaContext.ts';

@@ -1,4 +1,4 @@
-/** Signs of change and of promotion as the wire tells them, with their dates. */
+/** Wire records of the indicators of change and promotion, with their dates. */
 import { indicatorGroup, type IndicatorMatter } from '../../lib/astro/judgement/career/indicatorGroups.ts';
 import type { Indicator, IndicatorSpan } from '../../lib/astro/judgement/career/indicators.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';

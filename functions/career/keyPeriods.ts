@@ -1,4 +1,4 @@
-/** When the planets that carry the work rule: their mahadashas within the years of work. */
+/** The mahadashas, within the years of work, of the planets that carry it. */
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -13,19 +13,19 @@ import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { workingPeriods } from '../../lib/astro/judgement/career/workingPeriods.ts';
 
-/** A planet that carries the work, and what it is. */
+/** A planet that carries the work, and in which role. */
 export interface Carrier {
   readonly planet: Planet;
   readonly role: string;
 }
 
-/** The mahadashas that carriers have in the years of work. */
+/** The mahadashas of the carriers within the years of work. */
 function carrierPeriods(context: BirthContext, carriers: readonly Carrier[]): Period<Planet>[] {
   const planets = carriers.map(({ planet }) => planet);
   return workingPeriods(context.life(vimshottari), context.birth.jdUT, planets);
 }
 
-/** A planet that is several things is told once, with all of them. */
+/** A planet with several roles is listed once, with all of them. */
 export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]): KeyPeriod[] {
   const { birth, names } = context;
   const { clock } = birth.time;

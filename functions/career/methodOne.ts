@@ -33,7 +33,7 @@ export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   };
 }
 
-/** The method without what /career/analyze tells for all methods together. */
+/** The reading without the parts that /career/analyze gives once for all methods. */
 export function methodOneReading(context: BirthContext, found: MethodOne): CareerAnalysis['method_1'] {
   const { chart, names } = context;
   const { income, manner, others, reference, significations, success } = found;

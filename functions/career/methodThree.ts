@@ -45,7 +45,7 @@ export function byDasamsa(context: BirthContext): CareerMethodThree {
   };
 }
 
-/** The method without the chart itself, and without what /career/analyze tells for all methods together. */
+/** The reading without the chart, and without the parts that /career/analyze gives once for all methods. */
 export function methodThreeReading(context: BirthContext, found: MethodThree): CareerAnalysis['method_3'] {
   const { names } = context;
   const { holders, success, yogas } = found;
@@ -90,7 +90,7 @@ function tenthRecord({ dasamsa }: MethodThree, names: Names): CareerMethodThree[
   };
 }
 
-/** The planets with most votes, each once, the foremost first; as many as lead. */
+/** The planets with the most votes, each once, the best first; all that share the lead. */
 function leaders({ votes }: MethodThree): Carrier[] {
   const planets = [...new Set(votes.map(({ planet }) => planet))];
   const sum = (planet: Planet) =>
@@ -135,7 +135,7 @@ function standing(house: number, dignity: Dignity): keyof typeof STANDING {
   return (isKendra(house) || isTrikona(house)) && !isWithEnemy(dignity) ? 'well' : 'even';
 }
 
-/** What the houses of the dasamsa are in a working life, the 1st first. Interpretive. */
+/** The areas of working life for the houses of the dasamsa, the 1st first. Interpretive. */
 const HOUSE_WORK_AREAS = [
   'your own name and initiative',
   'pay, resources and speech',

@@ -33,7 +33,7 @@ export function byKarakamsha(context: BirthContext): CareerMethodTwo {
   };
 }
 
-/** The method without skills, and without what /career/analyze tells for all methods together. */
+/** The reading without skills, and without the parts that /career/analyze gives once for all methods. */
 export function methodTwoReading(
   context: BirthContext,
   found: MethodTwo,

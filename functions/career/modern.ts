@@ -105,11 +105,11 @@ function fieldRecord(
 
 interface AskedSkill {
   readonly id: SkillId;
-  /** Of the fields told, those that ask for it. */
+  /** The listed fields that require it. */
   readonly by: readonly FieldReading[];
 }
 
-/** Skills by how many of the fields told ask for them; of equal ones those of the better fields. */
+/** Skills by how many of the listed fields require them; ties by the better fields. */
 function recommendedSkills(fields: readonly FieldReading[]): AskedSkill[] {
   return SKILL_IDS.map((id) => ({ id, by: fields.filter((field) => askedSkills(field.id).includes(id)) }))
     .filter(({ by }) => by.length > 0)

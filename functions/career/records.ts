@@ -1,4 +1,4 @@
-/** Records that the answers of /career share. */
+/** Records that several answers of /career share. */
 import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
 import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
@@ -97,7 +97,7 @@ const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
   domestic: 'Income is found near home, from people and institutions that are known',
 };
 
-/** What speaks for both sides, or for every birth, explains nothing. */
+/** Tells whether a factor explains a score: one that counts for both sides, or for every birth, does not. */
 function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }

@@ -17,7 +17,7 @@ import { timing } from './timing.ts';
 
 export const about = 'Career: work, skills, success and their times by three classical methods';
 
-/** What runs and what passes now decides; B+CT. */
+/** The answer depends on current periods and transits; B+CT. */
 const AHEAD = { usesNow: true, check: nowInEphemeris, input: CareerInput, query: YearsAheadQuery };
 
 export const routes = [

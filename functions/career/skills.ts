@@ -44,7 +44,7 @@ export function skills(context: BirthContext): CareerSkills {
 
 export const SKILLS_SOURCES = [jaiminiSutras('1.1', '11-18'), KARAKAMSHA_SOURCE, SKILL_SOURCE].map(citation);
 
-/** Skills without the karakamsha that they are counted from. */
+/** The skills without the karakamsha that they are counted from. */
 export function skillsPart(karakamsha: Karakamsha, found: SkillsReading, names: Names): CareerAnalysis['skills'] {
   return {
     ...skillEntries(found, names),
@@ -62,7 +62,7 @@ export function karakaRecord(of: CharaKaraka, names: Names): CareerSkills['atmak
   };
 }
 
-/** What the second method and the skills say alike. */
+/** The fields that the second method and the skills have in common. */
 export function skillEntries(
   { fifth, fourth, learning, skills: found }: SkillsReading,
   names: Names,
@@ -115,7 +115,7 @@ export function trainingOf(id: SkillId): string {
 
 const TRAINED_FIRST = 2;
 
-/** What to train first, and by which way of learning. */
+/** Advises what to train first, and in which way of learning. */
 export function trainingText({ learning, skills: found }: SkillsReading): string {
   const first = found.slice(0, TRAINED_FIRST).map(({ id }) => `${SKILLS[id].name}: ${SKILLS[id].training}.`);
   return `Train first what lies nearest. ${first.join(' ')} ${learning[0]!.text}`;

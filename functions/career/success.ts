@@ -65,7 +65,7 @@ const GROUND = {
   method_3: (planet: Planet) => `the work of ${named(planet)}, lord of the 10th of the dasamsa`,
 };
 
-/** Names the method that bears most and the one that bears least, with the planet that each goes by. */
+/** Names the strongest and the weakest method, with the planet that each rests on. */
 export function successCounsel({ overall }: CareerSuccess, methods: CareerMethods): string {
   const planets = {
     method_1: methods.one.reference.livelihood.significator,
@@ -90,7 +90,7 @@ function rankedMethods(methods: CareerMethods): RankedMethod[] {
   );
 }
 
-/** The whole without every factor of each method. */
+/** The result without every factor of each method. */
 export function successEntries(
   methods: CareerMethods,
   found: CareerSuccess,
@@ -113,7 +113,7 @@ export function successEntries(
 
 const DESCRIBED = 5;
 
-/** The factors of all methods that weigh most in the whole, each by the share of its method. */
+/** The factors of all methods that count most, each weighted by the share of its method. */
 function relevant(methods: CareerMethods, side: 'for' | 'against'): string[] {
   const weighed = METHOD_SHARES.flatMap(({ method, name, percent }) =>
     relevantParts(methods[method].success, side).map(({ factor, points }) => ({

@@ -1,4 +1,4 @@
-/** The years ahead of a career: coming periods, windows that carry it, windows that ask for care. */
+/** The years ahead of a career: coming periods, favourable windows, windows that need care. */
 import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/judgement/career/periodEffects.ts';
 import { careerCarePlan } from '../../lib/astro/judgement/career/plans.ts';
 import { WORKING_AGES } from '../../lib/astro/judgement/timing/careerPlan.ts';
@@ -19,8 +19,8 @@ import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
 
 /**
- * @param planOf what brings the favourable windows
- * @param matter as a sentence takes it up: `work`
+ * @param planOf the timing plan of the favourable windows
+ * @param matter the life area as it stands in a sentence: `work`
  */
 export function timesAhead(
   { context, area, timing, untilJdUT, years }: CareerTimes,
@@ -90,7 +90,7 @@ function upcomingText(context: CareerContext, { isNewMahadasha, mahadasha, perio
   return `${opening}. ${who}, and ${TONE_WORDS[work!.tone]} (${work!.score.value} of 100).${also.join('')}`;
 }
 
-/** A child has no post to ask for yet. */
+/** A note for a child, who has no career yet. */
 function childText({ birthJdUT, nowJdUT }: AreaContext): string[] {
   const [from] = WORKING_AGES;
   if (nowJdUT - birthJdUT >= from * DAYS_PER_YEAR) return [];

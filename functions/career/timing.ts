@@ -1,4 +1,4 @@
-/** Answer of /career/timing: what acts for work, and when it is carried. */
+/** Answer of /career/timing: what acts on work now, and its favourable times. */
 import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import { citation } from '../../lib/astro/source.ts';

@@ -1,4 +1,4 @@
-/** What every chart answers: head, ascendant, planets, houses. */
+/** The sections that every chart answer has: head, ascendant, planets, houses. */
 import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import { chartFrom } from '../../lib/astro/chart/derivedCharts.ts';
 import { dividedHouses } from '../../lib/astro/chart/houses.ts';

@@ -1,4 +1,4 @@
-/** A chart as something to look at: the drawing and the report, inside an answer or as a file of their own. */
+/** Drawing and report of a chart, within an answer or as a file of their own. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import type { ChartInput } from '../../lib/schemas/common/inputs.ts';
 import { message } from '../../lib/words/message.ts';
@@ -20,7 +20,7 @@ import { movingSky, type MovingSky } from '../../lib/records/chart/movingSky.ts'
 export type Context = NatalContext<unknown, unknown, ChartInput>;
 
 const PDF_TYPE = 'application/pdf';
-/** Fixed: a name out of the request has no place in a header. */
+/** Fixed: a name from the request must not enter a header. */
 const FILE_NAME = 'chart';
 
 export function styleOf(kind: Kind, { chart_style: style }: ChartInput): ChartStyle {
@@ -44,13 +44,13 @@ function heading({ input, names }: Context, kind: Kind): string[] {
   return [names.of(kind), input.name, `${dateText(input.date, names.lang)}, ${input.time}`, place];
 }
 
-/** What the full chart tells beside the chart itself, and its report on further pages. */
+/** The parts that the full chart has in addition, shown on further pages of its report. */
 export interface Whole {
   readonly moving: MovingSky;
   readonly found: Found;
 }
 
-/** The report is loaded by the first request that wants one: it is most of the code of this group. */
+/** The report is loaded by the first request for one: it is most of the code of this group. */
 async function report(context: Context, kind: Kind, whole: Whole | undefined): Promise<Buffer> {
   const { chartReport } = await import('./report/bundle.ts');
   const { countedFrom, type } = kind;
@@ -63,9 +63,9 @@ async function report(context: Context, kind: Kind, whole: Whole | undefined): P
 type Pdf = NonNullable<ChartResponse['pdf']>;
 
 /**
- * Returns null when the report cannot be made; the fault is in the log.
+ * Returns null where the report fails; the fault is logged.
  *
- * @param whole of a kind that tells it
+ * @param whole the additional parts, for a kind that has them
  */
 export async function pdf(context: Context, kind: Kind, whole: Whole | undefined): Promise<Pdf | null> {
   try {
@@ -82,7 +82,7 @@ export async function pdf(context: Context, kind: Kind, whole: Whole | undefined
   }
 }
 
-/** What the paths of a chart answer beside JSON. */
+/** Returns the content types other than JSON that the paths of a chart answer. */
 export function rawForms(kind: Kind): Record<string, Formatted<Context>> {
   return {
     'image/svg+xml': (context) =>

@@ -1,4 +1,4 @@
-/** The chart with how fully each planet acts in its house. */
+/** The chart with the share of full effect of each planet in its house. */
 import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/strength/houseIntensity.ts';
 import { citation } from '../../lib/astro/source.ts';

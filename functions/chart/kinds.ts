@@ -1,4 +1,4 @@
-/** The kinds of charts: what each counts from, and what it is called. */
+/** The kinds of charts: the first house of each, and its name. */
 import type { ChartResponse } from '../../lib/schemas/chart/answers.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 
@@ -10,7 +10,7 @@ export interface Kind {
   /** The planet whose sign is the first house; null for the ascendant. */
   readonly countedFrom: Planet | null;
   readonly usesHouseSystem: boolean;
-  /** Its only style, where it has one; then the drawing comes without asking. */
+  /** Its only style, where it has just one; then the drawing is included without a request. */
   readonly style: 'north' | null;
 }
 

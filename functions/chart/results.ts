@@ -46,7 +46,7 @@ export function full(context: Context): Promise<ChartFull | Warned> {
   return withForms(context, kind, data, { whole: { moving, found }, warnings: outsideLife(context, life) });
 }
 
-/** Returns the function that answers with one kind of chart and nothing more. */
+/** Returns the function that answers with one kind of chart. */
 function charted(kind: Kind): (context: Context) => Promise<ChartResponse | Warned> {
   return (context) => withForms(context, kind, chartParts(context, kind));
 }
@@ -59,12 +59,12 @@ const pdfUnavailable = ({ lang }: Names): Warned['warnings'][number] => ({
 });
 
 interface Aside {
-  /** For a report that shows it too. */
+  /** For a report that shows it as well. */
   readonly whole?: Whole;
   readonly warnings?: Warned['warnings'];
 }
 
-/** Adds what is asked for to look at. A report that fails leaves the rest standing. */
+/** Adds the requested drawing and report. The rest of the answer stands where the report fails. */
 async function withForms<Data extends object>(
   context: Context,
   kind: Kind,

@@ -9,7 +9,7 @@ import * as results from './results.ts';
 
 export const about = 'Charts one can look at: houses, drawings and a printable report; with an account';
 
-/** What all paths of the group have in common. */
+/** Options of all routes of the group. */
 const chart = (kind: Kind) => ({
   auth: bearer,
   input: ChartInput,

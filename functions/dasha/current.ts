@@ -1,4 +1,4 @@
-/** Answer of /dasha/current: the periods that run, how much of each is left, and what they bring. */
+/** Answer of /dasha/current: the running periods, how much of each is left, and what they bring. */
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { runningPath } from '../../lib/astro/dasha/nakshatra.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';

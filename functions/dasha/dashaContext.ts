@@ -1,10 +1,12 @@
-/** What judging a dasha period reads of a birth. */
+/** The context by which a dasha period is judged. */
 import type { DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { relevantYogas } from '../../lib/astro/judgement/relevantYogas.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** Returns what periods are judged from: the chart, its strengths and yogas, and where planets pass at any instant. */
+/**
+ * Returns the context by which periods are judged: the chart, its strengths and yogas, and the transits of any instant.
+ */
 export function dashaContext(context: BirthContext): DashaContext {
   const { chart } = context;
   const ruleContext = context.ruleContext();

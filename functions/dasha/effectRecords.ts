@@ -1,4 +1,4 @@
-/** Records of what a dasha period brings: what was judged to wire. */
+/** Wire records of what a dasha period brings. */
 import { agentsOf, type DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
@@ -38,7 +38,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, spanText } from './effectWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** What the records of a period read. */
+/** The context of a period's records. */
 export interface EffectContext {
   readonly context: BirthContext;
   readonly dasha: DashaContext;
@@ -48,14 +48,14 @@ export interface EffectContext {
 type Theme = PeriodEffects['themes'][number];
 export type Peaks = (themeIndex: number) => Pick<Theme, 'best' | 'hardest'>;
 
-/** How much of each list the short form tells. */
+/** Items of each list in the short form. */
 const SHORT = 3;
 const NO_PEAKS: Peaks = () => ({ best: null, hardest: null });
 
 /** Returns what a period brings, in short. */
 export function shortEffects(described: EffectContext, judged: JudgedPeriod): PeriodEffects {
   const findings = findingsOf(described, judged);
-  // What is advised is about matters that are told.
+  // Only advice about the listed themes is given.
   const themes = periodThemes(described.dasha.chart, judged).slice(0, SHORT);
   return {
     lord: lordRecord(described, judged),
@@ -86,7 +86,7 @@ export function fullEffects(
   };
 }
 
-/** Lists what is found about a period: its lord, and the junction of mahadashas that it falls into. */
+/** Lists the findings about a period: its lord, and the junction of mahadashas that it falls into. */
 export function findingsOf({ context, dasha, change }: EffectContext, judged: JudgedPeriod): PeriodFinding[] {
   const junction = isInSandhi(change, judged.transitJdUT) ? [junctionFinding(context.birth.time.clock, change)] : [];
   return [...periodFindings(dasha, judged), ...junction];

@@ -1,4 +1,4 @@
-/** What a dasha period brings, judged and worded: chart and instant to what the records tell. */
+/** What a dasha period brings: its judgement and its sentences. */
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
 import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -15,7 +15,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { sandhiText } from './timelineWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** `3 Mar 2010 to 3 Mar 2029`, on the clock of the place. */
+/** Returns `3 Mar 2010 to 3 Mar 2029`, in local time of the place. */
 export function spanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
   const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
   return `${date(startJdUT)} to ${date(endJdUT)}`;
@@ -42,12 +42,15 @@ export function junctionRecord(context: BirthContext, change: MahadashaChange): 
   };
 }
 
-/** Says where an instant lies that no period of the life holds. */
+/** Returns why no period of the life holds an instant. */
 export function outsideReason(context: BirthContext): NonNullable<DashaCurrent['reason']> {
   return lifeJdUT(context) < context.birth.jdUT ? 'before_birth' : 'after_last_period';
 }
 
-/** What working in the junction of two mahadashas asks, more where the change is one of the three sharper ones. Interpretive. */
+/**
+ * Returns what the junction of two mahadashas calls for; more where the change is one of the three sharper ones.
+ * Interpretive.
+ */
 export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra }: MahadashaChange): PeriodFinding {
   const date = dateText(localDate(clock, unixMsFromJd(atJdUT)), 'en');
   const turn = `The mahadasha of ${named(from)} is in its last tenth and gives way to that of ${named(to)} on ${date}`;
@@ -73,7 +76,7 @@ const ANTARDASHA_CHAPTERS: Readonly<Record<Planet, number>> = {
   Venus: 60,
 };
 
-/** Lists the texts that a reading of these periods rests on. */
+/** Lists the sources that a reading of these periods rests on. */
 export function effectSources(mahadasha: Planet | null): string[] {
   const chapters: Source[] = mahadasha === null ? [] : [bphs(ANTARDASHA_CHAPTERS[mahadasha])];
   return [

@@ -59,7 +59,7 @@ export function effects(context: Context): Warned {
   const data: DashaEffects = {
     ...head,
     mahadasha: selected(effect, maha, judged, peaksAmong(effect, parts)),
-    // None is told where none was named and none runs: the windows tell them all.
+    // None is given where none was named and none runs: the windows describe them all.
     antardasha: antar && chosen && antar.basis !== 'first' ? selected(effect, antar, chosen) : null,
     junction: junctionRecord(context, effect.change),
     windows: windowRecords(effect, parts),
@@ -69,7 +69,7 @@ export function effects(context: Context): Warned {
   return new Warned(data, warnings);
 }
 
-/** The transit of a lord is looked at now while its period runs, else as it begins. */
+/** The instant at which the transit of a lord is judged: now while its period runs, otherwise the period's start. */
 function judgedAt(
   { context, dasha }: EffectContext,
   period: Period<Planet>,

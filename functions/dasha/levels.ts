@@ -1,4 +1,4 @@
-/** Answers of /dasha about one level: the nine periods within the one that is asked about. */
+/** Answers of /dasha about one level: the nine periods within the requested one. */
 import { named } from '../../lib/astro/planetWords.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, LEVEL_NAMES, type Period } from '../../lib/astro/dasha/period.ts';
@@ -74,7 +74,7 @@ function within(context: BirthContext, lords: readonly AskedLord[]): Warned {
   return new Warned(data, warnings);
 }
 
-/** To 1e-5 days, about a second. */
+/** In days, rounded to 1e-5, about a second. */
 function periodDays({ startJdUT, endJdUT }: Period<Planet>): number {
   return Math.round((endJdUT - startJdUT) * 1e5) / 1e5;
 }

@@ -1,4 +1,4 @@
-/** Answers of /dasha from systems counted from the nakshatra of the Moon: chart to wire record. */
+/** Answers of /dasha by systems counted from the nakshatra of the Moon. */
 import { isFormed, type Condition } from '../../lib/astro/condition.ts';
 import { ashtottari as ashtottariSystem, ashtottariConditions } from '../../lib/astro/dasha/ashtottari.ts';
 import { cycleYears, opening, type NakshatraDasha } from '../../lib/astro/dasha/nakshatra.ts';
@@ -24,7 +24,7 @@ import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** Mahadashas and antardashas are told of every lord. */
+/** Mahadashas and antardashas are listed for every lord. */
 const OPEN_LEVELS = 2;
 
 export function vimshottari(context: NatalContext<Fields<typeof DepthQuery>>): Warned {
@@ -79,7 +79,7 @@ function systemRecord(
   return { ...dashaRecord(context, system, periods, openLevels, life), opening: openingRecord(context, system) };
 }
 
-/** Shows the reckoning behind the balance at birth. */
+/** Shows the calculation of the balance at birth. */
 function openingRecord({ chart, names }: BirthContext, system: NakshatraDasha<Planet>): Vimshottari['opening'] {
   const { longitudeDeg } = chart.planets.Moon;
   const { elapsedFraction, lord, nakshatraIndex, nakshatras } = opening(system, longitudeDeg);
@@ -98,7 +98,7 @@ function openingRecord({ chart, names }: BirthContext, system: NakshatraDasha<Pl
   };
 }
 
-/** The rounds that life touches, each whole. */
+/** The cycles that the life touches, each in full. */
 function cycleRecords(
   { birth, chart }: BirthContext,
   system: NakshatraDasha<Planet>,
@@ -113,7 +113,7 @@ function cycleRecords(
   }));
 }
 
-/** Where the Sun does not set that day, its being up decides. */
+/** Where the Sun does not set that day, it is a day birth if the Sun is up. */
 function isDayBirth(context: BirthContext): boolean {
   const { reason, sunriseJdUT, sunsetJdUT } = birthVara(context);
   if (sunsetJdUT === null) return sunriseJdUT !== null || reason === 'polar_day';

@@ -28,7 +28,7 @@ type Change = DashaTimeline['changes'][number];
 
 const DEFAULT_YEARS = 10;
 
-/** An antardasha with the mahadasha it is part of. */
+/** An antardasha and its mahadasha. */
 interface Turn {
   readonly mahadasha: Period<Planet>;
   readonly antardasha: Period<Planet>;
@@ -61,7 +61,7 @@ function turnsWithin(mahadasha: Period<Planet>): Turn[] {
   return subPeriods(vimshottari, mahadasha).map((antardasha) => ({ mahadasha, antardasha }));
 }
 
-/** Tells of the changes in the window; each belongs to it, or not, by the second that is written for it. */
+/** Lists the changes in the window; whether one belongs to it is decided by the second that the answer writes. */
 function changesWithin(context: Context, turns: readonly Turn[], windowEndJdUT: number): Change[] {
   const startJdUT = Math.max(context.nowJdUT - WRITTEN_LATER_DAYS, context.birth.jdUT);
   const endJdUT = windowEndJdUT - WRITTEN_LATER_DAYS;
@@ -77,10 +77,10 @@ function isSandhiWithin({ birth, nowJdUT }: Context, period: Period<Planet>, win
   return isAhead && sandhiStartJdUT < windowEndJdUT - WRITTEN_LATER_DAYS;
 }
 
-/** No instant after it is written. */
+/** No later instant can be written. */
 const LAST_YEAR = 9999;
 
-/** The same date and time on the clock, years later; from a 29th of February the first of March where there is none. */
+/** The same local date and time, years later; 1 March for 29 February where the year has none. */
 function yearsLater(clock: PlaceClock, jdUT: number, years: number): number {
   const unixMs = unixMsFromJd(jdUT);
   const offsetMs = (ms: number) => offsetAt(clock, ms).utcOffsetSeconds * 1000;
@@ -129,7 +129,7 @@ function sandhiRecord(
   };
 }
 
-/** Says where the window reaches further than the periods. */
+/** Returns a warning where the window reaches beyond the periods of a life. */
 function beyondLife({ birth, names }: Context, life: readonly Period<Planet>[], endJdUT: number): Meta['warnings'] {
   const lastJdUT = life.at(-1)!.endJdUT;
   if (endJdUT <= lastJdUT) return [];

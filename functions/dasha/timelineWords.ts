@@ -10,26 +10,26 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 
-/** @param mahadashaLord of the mahadasha that the new period is part of, or is */
+/** @param mahadashaLord lord of the mahadasha that the new period belongs to, or is */
 export function changeText(chart: Chart, from: Period<Planet>, to: Period<Planet>, mahadashaLord: Planet): string {
   const lasts = `lasts ${lengthText(to.years)}`;
   const lord = named(to.lord);
   if (to.level === 1) {
     return `The mahadasha of ${lord} follows that of ${named(from.lord)} and ${lasts}. ${standing(chart, to.lord)}`;
   }
-  // A mahadasha opens with the antardasha of its own lord, of whom the change of mahadasha has told.
+  // A mahadasha opens with the antardasha of its own lord, which the change of mahadasha has described.
   if (to.lord === mahadashaLord) return `The antardasha of ${lord} itself opens its mahadasha and ${lasts}.`;
   const change = `In the mahadasha of ${named(mahadashaLord)}, the antardasha of ${lord} follows that of ${named(from.lord)} and ${lasts}.`;
   return `${change} ${standing(chart, to.lord)}`;
 }
 
-/** `2.69 years`; below a year in months: `4.9 months`. */
+/** Returns `2.69 years`; below one year in months: `4.9 months`. */
 function lengthText(years: number): string {
   if (years < 1) return `${Number((years * 12).toFixed(1))} months`;
   return `${Number(years.toFixed(2))} ${years === 1 ? 'year' : 'years'}`;
 }
 
-/** Says which houses a lord speaks for; a node, which owns none, for the one it stands in. */
+/** Names the houses that a lord rules; for a node, which rules none, the house it stands in. */
 function standing(chart: Chart, lord: Planet): string {
   const { house, signIndex } = chart.planets[lord];
   const owned = ownedHouses(chart, lord);

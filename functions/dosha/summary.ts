@@ -1,4 +1,4 @@
-/** What the doshas of a chart come to: counts, the gravest, and a paragraph. */
+/** A summary of the doshas of a chart: counts, the gravest, and a paragraph. */
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
@@ -10,7 +10,7 @@ import type { DoshaContext } from '../../lib/records/dosha/verdict.ts';
 import { gradeText } from '../../lib/records/dosha/doshaText.ts';
 import type { Language } from '../../lib/words/names.ts';
 
-/** With more names than this a paragraph is a list. */
+/** Most names in a paragraph. */
 const NAMED = 4;
 
 export function summaryOf(verdicts: readonly DoshaVerdict[], doshas: DoshaContext): DoshaSummary {
@@ -55,12 +55,12 @@ function briefOf({ dosha, score, severity, status }: DoshaVerdict, lang: Languag
 }
 
 interface Found {
-  /** How many one chart can tell. */
+  /** How many doshas one chart can show. */
   readonly checked: number;
   /** The gravest first. */
   readonly standing: readonly DoshaVerdict[];
   readonly cancelled: readonly DoshaVerdict[];
-  /** Of those standing, those of whose planets a mahadasha runs. */
+  /** Those of them whose planets include the running mahadasha's lord. */
   readonly running: readonly DoshaVerdict[];
 }
 

@@ -1,4 +1,4 @@
-/** Parts that several answers of /houses share: chart to wire record. */
+/** Records that several answers of /houses share. */
 import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
 import { effectText, sideOf, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';

@@ -1,4 +1,4 @@
-/** Answers of /houses about all twelve. */
+/** Answers of /houses about all twelve houses. */
 import { firstJudgement } from '../../lib/astro/judgement/house/houseReading.ts';
 import { dividedHouses, fullAspects, type House } from '../../lib/astro/chart/houses.ts';
 import { badhakaHouse } from '../../lib/astro/planet/lordship.ts';

@@ -1,4 +1,4 @@
-/** Sandhya-kala dasha: the hour of birth to wire record. */
+/** Sandhya-kala dasha, counted from the hour of birth, as its wire record. */
 import { isRunning, runningWithin, tiles, type Period } from '../../lib/astro/dasha/period.ts';
 import {
   birthDayPart,
@@ -29,7 +29,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { compared, describedFor, type Reading } from '../../lib/records/period/signDasha.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
-/** Mahadashas and antardashas are told of every planet. */
+/** Mahadashas and antardashas are listed for every planet. */
 const OPEN_LEVELS = 2;
 
 export function sandhyaKalaDasha(context: BirthContext): Warned {

@@ -1,4 +1,4 @@
-/** Varnada and yogardha dasha: chart to wire record. */
+/** Wire records of varnada and yogardha dasha. */
 import { namedList } from '../../lib/astro/planetWords.ts';
 import { CHARA_READING } from '../../lib/astro/dasha/chara.ts';
 import type { SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
@@ -105,7 +105,7 @@ function varnadaRecord(
   };
 }
 
-/** Twelve signs are one round: `14, less 12`. */
+/** A sum beyond twelve signs is reduced by a full round: `14, less 12`. */
 function joinedText(joined: number, number: number): string {
   if (joined === number) return String(joined);
   return joined === 0 ? '0, which counts as 12' : `${joined}, less 12`;

@@ -1,4 +1,4 @@
-/** Mandooka and sthira dasha: chart to wire record. */
+/** Wire records of mandooka and sthira dasha. */
 import { named } from '../../lib/astro/planetWords.ts';
 import { charaYears } from '../../lib/astro/dasha/chara.ts';
 import { mandooka, mandookaPlan, type SeededPlan } from '../../lib/astro/dasha/mandooka.ts';

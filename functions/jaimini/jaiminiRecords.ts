@@ -16,7 +16,7 @@ import { dms, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { arudhaName, arudhaReason, lordReason } from './words.ts';
 
-/** Names an office and the planet that holds it. */
+/** Returns the record of a karaka role and the planet that holds it. */
 export function roleRecord(code: KarakaCode, planet: Planet, names: Names) {
   const office = KARAKA_OFFICES[code];
   return {

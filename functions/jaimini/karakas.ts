@@ -1,4 +1,4 @@
-/** Answers of /jaimini about the variable significators. */
+/** Answers of /jaimini about the chara karakas. */
 import { childrenReading, spouseReading } from '../../lib/astro/judgement/jaimini/familyReadings.ts';
 import type { KarakaReading } from '../../lib/astro/judgement/jaimini/oneKaraka.ts';
 import { soulReading, workReading } from '../../lib/astro/judgement/jaimini/allKarakas.ts';

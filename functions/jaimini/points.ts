@@ -37,7 +37,7 @@ import {
 import { karakamshaSummary, karakaNotes, mokshaText, unionText } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** Taken by /jaimini/karakamsha. */
+/** Query of /jaimini/karakamsha. */
 export const KarakamshaQuery = {
   effects_from: choice(
     ['navamsa', 'birth_chart'],

@@ -12,7 +12,7 @@ import * as points from './points.ts';
 
 export const about = 'Jaimini: variable significators, karakamsha, padas, argala, sign dashas';
 
-/** Which period runs. */
+/** The answer depends on the running period. */
 const NOW = { usesNow: true };
 
 export const routes = [

@@ -1,4 +1,4 @@
-/** Sentences and names of /jaimini, made from what was counted. */
+/** Sentences and names of /jaimini. */
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import { placed, sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -72,7 +72,7 @@ export function lordReason({ houseSignIndex, lordComparison }: ArudhaPada): stri
   return `${sign} has two lords, ${first} and ${second}. ${comparisonText(lordComparison)}`;
 }
 
-/** Who leads, who follows and who comes last, and what the other scheme would change. */
+/** Names the first, the second and the last karaka, and what the other scheme would change. */
 export function karakasSummary(
   karakas: readonly CharaKaraka[],
   changed: readonly CharaKaraka[],
@@ -98,7 +98,9 @@ export function karakaMeaning(chart: Chart, { code, planet }: CharaKaraka): stri
   );
 }
 
-/** Says who shares an office, who holds one by nature, and what a birth time a little off would change. */
+/**
+ * Notes which planets share a role, which hold one by nature, and what a slightly different birth time would change.
+ */
 export function karakaNotes(chart: Chart, karakas: readonly CharaKaraka[], code?: KarakaCode): string[] {
   const described = code === undefined ? karakas : karakas.filter((one) => one.code === code);
   const margins = narrowMargins(chart, karakas).filter(
@@ -178,7 +180,10 @@ export function argalaSummary(most: HouseNet | null, least: HouseNet | null): st
   return sentence(`${helped}, ${pressed}`);
 }
 
-/** What karakamsha is, what its sign gives, the first effects that help and ask for care, and the chosen deity. */
+/**
+ * Describes the karakamsha: what it is, what its sign gives, the first effects that help and that need care, and the
+ * ishta devata.
+ */
 export function karakamshaSummary(soul: Planet, navamsa: Chart, effects: readonly Finding[], ishta: Devata): string {
   const { house, signIndex } = navamsa.planets[soul];
   const opening = `Karakamsha is ${SIGNS[signIndex]!}, the navamsa sign of ${named(soul)} as atmakaraka, the ${ordinal(house)} house of the navamsa.`;

@@ -1,6 +1,6 @@
-/** Remedies of karma to wire, with the dates on which their days come next. */
+/** Wire records of karmic remedies, with the next dates for them. */
 import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
-import type { Debtor, FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
+import { debtorsOf, foundDebts, type Debtor, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
@@ -20,12 +20,16 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { KarmaRemedies } from '../../lib/schemas/karma/answers.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
   citation,
 );
 
-/** Writes acts in their order, each with the day that it comes next on. */
+/** Lists the records of remedies in their order, each with its next date. */
 export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], dates: NextDates): Remedy[] {
   return acts.map(({ act, comesOn, reason }, index) => {
     const next = comesOn === null ? null : dates[comesOn](act.planet);
@@ -39,14 +43,14 @@ export function actRecords({ names }: BirthContext, acts: readonly KarmaAct[], d
 
 export interface NextDates {
   weekday(planet: Planet): Bilingual;
-  /** Null where the new Moon lies outside the ephemeris. */
+  /** The next new Moon; null where it is outside the ephemeris. */
   amavasya(): Bilingual | null;
 }
 
-/** A lunar month and what the search of its ends needs. */
+/** Days to search: a lunar month, and what finding its ends needs. */
 const MONTH_SEARCH_DAYS = 62;
 
-/** Returns when the days of remedies come next, counted from now on the clock of the birth place; made once for an answer. */
+/** Returns the next dates of remedies from now on, in local time of the birth place; built once per answer. */
 export function nextDates(context: BirthContext): NextDates {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const { clock } = birth.time;
@@ -99,4 +103,15 @@ function remedySummary(gifts: readonly KarmaAct[], immediate: readonly KarmaAct[
   }
   const [who, does] = planets.length > 1 ? [listed(planets.map(named)), 'call'] : [named(planets[0]!), 'calls'];
   return `${capitalised(who)} ${does} most for remedies in this D60. ${begin}`;
+}
+
+export function remedies(context: BirthContext): Warned {
+  const { karma, warnings } = foundKarma(context);
+  const debtors = debtorsOf(karma);
+  const data: KarmaRemedies = {
+    ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
+    disclaimer: disclaimerIn('karma_remedies', context.names.lang),
+    sources: [...DEBT_SOURCES, ...ACT_SOURCES],
+  };
+  return new Warned(data, warnings);
 }

@@ -1,4 +1,4 @@
-/** Answers of /karma that judge nothing: the list of shashtiamshas, and the D60 of a birth. */
+/** Answers of /karma without a judgement: the list of shashtiamshas, and the D60 of a birth. */
 import { debtOf } from '../../lib/astro/judgement/karma/debts.ts';
 import { patternsOf } from '../../lib/astro/judgement/karma/patterns.ts';
 import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
@@ -17,7 +17,7 @@ import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 export const NATURE_SOURCE = practice('Natures of the shashtiamshas by the meaning of the name: a convention');
 
-/** Degrees of a shashtiamsha. */
+/** Size of a shashtiamsha in degrees. */
 const PART_DEG = 0.5;
 
 export function shashtiamshaList({ names }: { names: Names }): ShashtiamshaList {
@@ -47,7 +47,7 @@ function entry(part: Shashtiamsha, number: number, names: Names): ShashtiamshaLi
   };
 }
 
-/** `0°30'-1°00'`, as tables of the shashtiamshas write it. */
+/** Returns `0°30'-1°00'`, as tables of the shashtiamshas write it. */
 function rangeText(fromDeg: number, toDeg: number): string {
   const written = (deg: number) => `${Math.floor(deg)}°${deg % 1 === 0 ? '00' : '30'}'`;
   return `${written(fromDeg)}-${written(toDeg)}`;

@@ -10,7 +10,7 @@ import type { AskedLord } from '../../lib/birth/requestedPeriods.ts';
 import { NATURE_SOURCE } from './catalog.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** Mahadasha and antardasha: what is told of karma goes no deeper. */
+/** Mahadasha and antardasha: judgements of karma go no deeper. */
 const RUNNING: readonly AskedLord[] = [null, null];
 
 export function foundKarma(
@@ -21,6 +21,6 @@ export function foundKarma(
   return { karma: karmaContext(area), warnings };
 }
 
-/** What every judgement of karma rests on. */
+/** Sources of every judgement of karma. */
 export const SOURCES: readonly string[] = [PART_SOURCE, NATURE_SOURCE, WEIGHTS_SOURCE].map(citation);
 export const DEBT_SOURCES: readonly string[] = [...SOURCES, citation(DEBT_SOURCE)];

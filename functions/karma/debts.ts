@@ -1,4 +1,4 @@
-/** Answer of /karma/debts, and the same as a section of the analysis. */
+/** Answer of /karma/debts, also a section of the analysis. */
 import {
   debtorsOf,
   foundDebts,
@@ -37,7 +37,7 @@ export function debts(context: BirthContext): Warned {
   return new Warned(data, warnings);
 }
 
-/** @param dates null where what makes a debt good is left out */
+/** @param dates null where the remedies are left out */
 export function debtSection(
   context: BirthContext,
   karma: KarmaContext,

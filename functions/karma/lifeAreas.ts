@@ -1,4 +1,4 @@
-/** Answer of /karma/life-areas, and the same as a section of the analysis. */
+/** Answer of /karma/life-areas, also a section of the analysis. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
@@ -38,7 +38,7 @@ export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>
   return new Warned(data, warnings);
 }
 
-/** @param dates null where remedies are left out */
+/** @param dates null where the remedies are left out */
 export function areaRecord(
   context: BirthContext,
   karma: KarmaContext,
@@ -83,7 +83,7 @@ function actingText(context: BirthContext, { acting, area }: AreaKarma): string 
   return ` ${capitalised(listed(described))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
 }
 
-/** So many of the burdened are named. */
+/** Most burdened planets that are named. */
 const MOST_PLANETS = 2;
 
 function areaRemedies(

@@ -1,4 +1,4 @@
-/** Records of places in the D60 and of balances, which every path of /karma tells. */
+/** Records of D60 placements and of balances, which all paths of /karma share. */
 import type { KarmaBalance } from '../../lib/astro/judgement/karma/balance.ts';
 import type { KarmaBody, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
 import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';

@@ -1,4 +1,4 @@
-/** The answer of /medical/analyze: five layers, from the houses to what to do. */
+/** Answer of /medical/analyze: five layers, from the houses to advice. */
 import { constitution, CONSTITUTION_SOURCES } from '../../lib/astro/judgement/medical/constitution.ts';
 import { healthCare } from '../../lib/astro/judgement/medical/care.ts';
 import { indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
@@ -40,7 +40,7 @@ import { RISK_LEVEL_NAMES, SEVERITIES } from './words.ts';
 type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown, MedicalInput>;
 type Output = MedicalAnalysis['output'];
 
-/** What is said at the end is made from all of it. */
+/** Everything that the closing advice is made from. */
 interface Found {
   readonly medical: MedicalContext;
   readonly indications: readonly Indication[];
@@ -156,7 +156,10 @@ function concernRecord(indication: Indication, names: Names): Output['concerns']
   };
 }
 
-/** Raised falls first, then full and good protectors, and the lord of the ascendant where he protects at least in part. */
+/**
+ * Neecha bhanga raja yogas first, then full and good protectors, and the lord of the ascendant where it protects at
+ * least in part.
+ */
 function protectionRecords(found: Found, names: Names): Output['protections'] {
   const { protections, medical } = found;
   const raised = medical.protectors.map((planet): Output['protections'][number] => ({
@@ -186,7 +189,7 @@ function isDescribed(level: Protection['level'], isAscendantLord: boolean): bool
   return level === 'full' || level === 'good' || (isAscendantLord && level === 'partial');
 }
 
-/** The care of the two first concerns, what suits the constitution, and what the time asks for. */
+/** Advice for the first two concerns, for the constitution, and for the current period. */
 function adviceOf(found: Found): string[] {
   const { medical, timing } = found;
   const { dominantHumour } = constitution(medical.area.chart);

@@ -1,4 +1,4 @@
-/** The answer of /medical/constitution. */
+/** Answer of /medical/constitution. */
 import {
   constitution as judged,
   CONSTITUTION_SOURCES,
@@ -48,7 +48,7 @@ export function constitution({ chart, names }: BirthContext): ConstitutionRecord
   };
 }
 
-/** What the foundation of an analysis tells of it too. */
+/** The part that the foundation of an analysis shows as well. */
 export function constitutionHead(chart: Chart, found: Constitution, names: Names) {
   const { ascendantLord, dominantElement, dominantHumour, moonLord, second } = found;
   const row = HUMOUR_ROWS[dominantHumour];
@@ -107,7 +107,7 @@ function voteRecord(
   };
 }
 
-/** Where two humours lead, the second adds the first line of its own to what suits. */
+/** Where two humours lead, the first line of the second one is added to the advice. */
 function adviceRecord({ dominantHumour, elements, second }: Constitution): ConstitutionRecord['advice'] {
   const first = HUMOUR_ROWS[dominantHumour];
   const other = second ? HUMOUR_ROWS[second] : null;
@@ -134,7 +134,7 @@ const ELEMENT_ADDS: Readonly<Record<ElementId, string>> = {
   ether: 'silence, open skies and prayer or song',
 };
 
-/** Ether is Jupiter’s alone and scarce with most people: it is named only where nothing else is missing. */
+/** Ether belongs to Jupiter alone and is scarce in most charts, so it is named only where nothing else is missing. */
 function scarceText(elements: Constitution['elements']): string {
   const ofSigns = elements.filter(({ id }) => id !== 'ether');
   const scarce = ofSigns.at(-1)!;

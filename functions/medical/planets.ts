@@ -33,12 +33,12 @@ export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
   };
 }
 
-/** Lists those whose weakness is high, the weakest first. */
+/** Lists planets with a high weakness score, the weakest first. */
 export function weakestOf(found: readonly PlanetWeakness[]): PlanetWeakness[] {
   return found.filter(({ value }) => value >= WEAK_FROM).sort((a, b) => b.value - a.value);
 }
 
-/** Lists the texts that weaknesses or strengths rest on, each once. */
+/** Lists the sources of weaknesses or strengths without repetition. */
 export function typeSources(found: readonly { readonly types: readonly { readonly source: Source }[] }[]): string[] {
   const cited = found.flatMap(({ types }) => types.map(({ source }) => citation(source)));
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];

@@ -1,4 +1,4 @@
-/** Records that the answers of /medical share. */
+/** Records that several answers of /medical share. */
 import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
 import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
@@ -32,7 +32,7 @@ export function planetParts(planet: Planet, names: Names): wire.BodyPart[] {
   return partsOfPlanet(planet).map((part) => bodyPartRecord(part, names));
 }
 
-/** `liver, hips and thighs`, as a sentence takes it up. */
+/** Returns body parts as they stand in a sentence: `liver, hips and thighs`. */
 export function partsText(parts: readonly BodyPart[]): string {
   return listed(parts.map(({ name }) => uncapitalised(name)));
 }
@@ -57,7 +57,7 @@ export function fallRecord(
   };
 }
 
-/** @param told the types to show the evidence of: all, or those that hold where another path tells the rest */
+/** @param described the types whose evidence is shown: all, or only those that hold where another path shows the rest */
 export function weaknessRecord(
   chart: Chart,
   weakness: PlanetWeakness,
@@ -93,12 +93,12 @@ export function weaknessRecord(
   };
 }
 
-/** Puts `it` for a planet that the sentence has named. */
+/** Replaces the name of a planet that the sentence has already named by `it`. */
 export function itsText(text: string, planet: Planet): string {
   return text.replaceAll(named(planet), 'it');
 }
 
-/** Types that are named in a sentence. */
+/** Most types named in a sentence. */
 const DESCRIBED = 4;
 
 function weaknessText(weakness: PlanetWeakness): string {
@@ -116,7 +116,7 @@ function weaknessText(weakness: PlanetWeakness): string {
   return `${head} It is debilitated, but ${fall.count} of 5 conditions raise the fall (neecha bhanga raja yoga), so it protects its parts and needs no remedy. ${rules}`;
 }
 
-/** @param isTold whether to show a condition: all, or those that hold where another path tells the rest */
+/** @param isDescribed whether a condition is shown: all, or only those that hold where another path shows the rest */
 export function indicationRecords(
   found: readonly Indication[],
   names: Names,
@@ -176,7 +176,7 @@ function indicationText({ clauses, protectedBy, row, severity, value }: Indicati
   return `${head} ${why}${shield}`;
 }
 
-/** What each planet with a raised fall protects. */
+/** What each planet with neecha bhanga raja yoga protects. */
 export function protectedRecords(
   { protectors, weaknesses }: MedicalContext,
   found: readonly Indication[],

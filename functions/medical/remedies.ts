@@ -1,4 +1,4 @@
-/** The answer of /medical/remedies, and the same as a part of an analysis. */
+/** Answer of /medical/remedies, also a part of the analysis. */
 import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/judgement/medical/care.ts';
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
@@ -59,7 +59,7 @@ export const CARE_SOURCES = [
   practice('Remedies by weakness for health, the weakest planet first: later practice, interpretive'),
 ].map(citation);
 
-/** Lists the remedies of the weak planets, the weakest first, with the day on which each may begin. */
+/** Lists the remedies of the weak planets, the weakest first, each with the date on which it may begin. */
 export function remedyRecords(context: BirthContext, { needed }: HealthCare): HealthRemedy[] {
   const { names } = context;
   const acts = needed.flatMap(({ remedies, weakness }) => remedies.map((remedy) => ({ remedy, weakness })));
@@ -100,7 +100,10 @@ export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGe
 const NOT_HELD = both('It would ask for what does not hold', 'इसके लिए जो चाहिए वह नहीं है');
 const UNCALLED = both('Nothing in the chart calls for the stone', 'कुंडली में इस रत्न की माँग नहीं है');
 
-/** What decides the verdict: what bars the stone, else what calls for it and what asks for care, else what is missing. */
+/**
+ * What decides the verdict: what forbids the stone, otherwise what speaks for it and what calls for caution, otherwise
+ * what is missing.
+ */
 function gemReasons({ conditions, verdict }: GemAdvice, lang: Language): string[] {
   const held = (...effects: readonly ConditionEffect[]) =>
     conditions.filter(({ effect, isMet }) => isMet && effects.includes(effect)).map(({ text }) => text[lang]);

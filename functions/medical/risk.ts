@@ -1,4 +1,4 @@
-/** The answer of /medical/disease-risk. */
+/** Answer of /medical/disease-risk. */
 import { INDICATION_SOURCES, indications, type Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
@@ -23,7 +23,7 @@ import { SEVERITIES } from './words.ts';
 
 type Context = NatalContext<unknown, unknown, RiskInput>;
 
-/** All five levels, as they run. */
+/** The five running periods at all levels. */
 export const ALL_LEVELS = [null, null, null, null, null] as const;
 
 const MOST_PARTS = 12;

@@ -1,4 +1,4 @@
-/** The layer of time: acting periods, passing planets with the instants of their stays, windows that ask for care. */
+/** The layer of time: acting periods, transits with start and end of their stays, windows that need care. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { carePlan } from '../../lib/astro/judgement/timing/carePlan.ts';
 import type { HealthPlace, MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
@@ -23,7 +23,7 @@ import { significatorRecord, spanWords, windowRecords } from '../../lib/records/
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const MATTER = 'health';
-/** A window is told at length: the weightiest are enough for any number of years. */
+/** A window takes several sentences: the most important ones are enough for any number of years. */
 const MOST_WINDOWS = 6;
 
 export function timingLayer(
@@ -70,7 +70,7 @@ function periodRecord(
   };
 }
 
-/** Mars alone passes twenty times in ten years: who wants more asks again later. */
+/** Mars alone makes twenty passages in ten years; a later request shows later ones. */
 const MOST_PASSAGES = 8;
 
 function transitRecord(
@@ -120,7 +120,7 @@ function instant({ birth }: BirthContext, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(birth.time.clock, jdUT);
 }
 
-/** ` (from 29 Mar 2025 to 3 Jun 2027)`, as far as the ephemeris reaches. */
+/** Returns ` (from 29 Mar 2025 to 3 Jun 2027)`, as far as the ephemeris reaches. */
 function stayText({ birth }: BirthContext, { endJdUT, startJdUT }: Stay): string {
   const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
   const from = startJdUT === null ? [] : [`from ${date(startJdUT)}`];

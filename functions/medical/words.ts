@@ -1,4 +1,4 @@
-/** Names of what /medical tells, in both languages, and how to take it. */
+/** Names in answers of /medical, in both languages, and their disclaimer. */
 import type { NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import type { IndicationSeverity } from '../../lib/astro/judgement/medical/indication.ts';
 import type { ProtectionLevel, StrengthTypeId } from '../../lib/astro/judgement/medical/protection.ts';

@@ -1,4 +1,4 @@
-/** The answer of /panchang/daily. */
+/** Answer of /panchang/daily. */
 import { darkHalf, lightHalf } from '../../lib/astro/panchang/dayParts.ts';
 import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';

@@ -1,4 +1,4 @@
-/** Month, eras, season, Sun and Moon of a day to wire records. */
+/** Wire records of month, eras, season, Sun and Moon of a day. */
 import { wrap360 } from '../../lib/astro/angle.ts';
 import { moonLight } from '../../lib/astro/panchang/moon.ts';
 import type { LunarMonth as Month } from '../../lib/astro/panchang/month.ts';
@@ -110,7 +110,7 @@ function samvatRecord(month: Month, names: Names): Samvat {
   };
 }
 
-/** The sign of the Sun in both zodiacs; the tropical one on the true equinox. */
+/** The sign of the Sun in both zodiacs; the tropical one from the true equinox. */
 function sunSigns(context: DailyContext): { readonly sidereal: number; readonly tropical: number } {
   const sky = context.sky();
   const { longitudeDeg } = sky.planets.Sun;
@@ -149,7 +149,7 @@ function sunRecord(context: DailyContext): DaySun {
   };
 }
 
-/** @param signs stays of the Moon around the day */
+/** @param signs stays of the Moon in signs around the day */
 function moonRecord(context: DailyContext, signs: readonly ElementSpan[]): DayMoon {
   const { day, names } = context;
   const sky = context.sky();

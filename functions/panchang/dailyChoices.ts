@@ -1,4 +1,4 @@
-/** Where traditions of the calendar differ, and what /panchang/daily does. */
+/** Where traditions of the calendar differ, and what /panchang/daily uses. */
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 
 export const CHOICES: PanchangDaily['choices'] = [

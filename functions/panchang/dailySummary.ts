@@ -1,4 +1,4 @@
-/** The day in sentences, made of what was found. */
+/** The day in sentences. */
 import { lunarYear } from '../../lib/astro/panchang/samvat.ts';
 import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
@@ -69,7 +69,7 @@ function fromTo({ startJdUT, endJdUT }: TimeSpan, context: DailyContext): string
   const { day } = context;
   if (startJdUT === day.startJdUT && endJdUT === day.endJdUT) return 'all day';
   const [start, end] = [clockTime(startJdUT, context), clockTime(endJdUT, context)];
-  // The date is told once where both have the same one.
+  // The date is written once where both have the same.
   return start.slice(5) === end.slice(5) ? `${start.slice(0, 5)} to ${end}` : `${start} to ${end}`;
 }
 

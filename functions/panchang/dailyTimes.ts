@@ -1,4 +1,4 @@
-/** Times of a day that are sought or avoided to wire records. */
+/** Wire records of the auspicious and inauspicious times of a day. */
 import { AVOIDED_IDS } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { durMuhurtas, namedMuhurtas, previousDuskJdUT } from '../../lib/astro/panchang/muhurtas.ts';
 import { amritaKaals, varjyams, type NakshatraWindow } from '../../lib/astro/panchang/nakshatraGhatis.ts';

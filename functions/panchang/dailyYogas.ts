@@ -1,4 +1,4 @@
-/** What the limbs of a day bring to wire records: special yogas, Bhadra, Panchaka, directions. */
+/** Wire records of what the panchang elements of a day form: special yogas, Bhadra, Panchaka, directions. */
 import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
 import { GHATI_DAYS } from '../../lib/astro/panchang/elementSpans.ts';
@@ -140,7 +140,7 @@ function gandMoolRecords({ nakshatras }: DayFindings, context: DailyContext): Ga
   }));
 }
 
-/** @param signs stays of the Moon around the day */
+/** @param signs stays of the Moon in signs around the day */
 function directionsRecord(signs: readonly ElementSpan[], context: DailyContext): Directions {
   const { day, names, varaIndex } = context;
   const shool = DISHA_SHOOL[varaIndex]!;
@@ -169,7 +169,7 @@ function panchakaRahitaRecord({ nakshatras, tithis }: DayFindings, context: Dail
   const rising = risingSigns(day, moment, context.sky());
   const spans = rising ? panchakaRahitaSpans(varaIndex, rising, tithis, nakshatras) : [];
   return {
-    // Without a spread: there are sixteen or more of them.
+    // No spread here: there are sixteen or more of them.
     spans: spans.map((span) => ({
       start: instant(span.startJdUT),
       end: instant(span.endJdUT),

@@ -1,4 +1,4 @@
-/** Parts of a day to wire records: vara, kaals, Abhijit, choghadiya, hora. */
+/** Wire records of the parts of a day: vara, kaals, Abhijit, choghadiya, hora. */
 import {
   abhijit as abhijitOf,
   ABHIJIT_MUHURTA,
@@ -45,7 +45,7 @@ export function vara(context: DailyContext): PanchangVara {
   };
 }
 
-/** The vara of a day with its bounds and what it suits. */
+/** The vara of a day with its start and end, and what it suits. */
 export function varaRecord(context: DailyContext): PanchangVara['vara'] {
   const { day, names, varaIndex } = context;
   const { name, sanskrit } = VARAS[varaIndex]!;

@@ -1,4 +1,4 @@
-/** Answers of /panchang: the day of a place to wire record. */
+/** Answers of /panchang about the day of a place. */
 import { elementAngleDeg, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
 import type { DayElement } from '../../lib/astro/panchang/elementSpans.ts';
 import { brihatSamhita, citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';

@@ -1,4 +1,4 @@
-/** Sun and Moon over a day to wire records. */
+/** Wire records of Sun and Moon over a day. */
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { firstOnHorizonJdUT } from '../../lib/astro/earth/riseSet.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';

@@ -20,7 +20,7 @@ import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
-/** Three of each side at the most, the heaviest first. */
+/** At most three of each side, the most important first. */
 export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {
   const { best, worst } = leadingParts(score);
   return [...best, ...worst].map((part) => recommendation(part, weighed, day));
@@ -43,18 +43,21 @@ function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day:
   };
 }
 
-/** The best time while it holds, in the hora of its planet if that is good. */
+/** The best time while the component acts, within the hora of its planet if that is good. */
 function bestWithin({ endJdUT, planet, startJdUT }: PartCounsel, weighed: readonly BestWindow[]): TimeSpan | null {
   const within = weighed.filter((window) => startJdUT <= window.startJdUT && window.endJdUT <= endJdUT);
   return bestWindowFor(planet ? [planet] : [], within)?.window ?? null;
 }
 
-/** What is named for the planet that presses most, and for the one after it. */
+/** Kinds of remedies for the planet that burdens most, and for the second. */
 const KINDS: readonly (readonly RemedyKind[])[] = [['mantra', 'donation'], ['mantra']];
-/** Lighter ones need nothing; where none is heavier, the lord of the running mahadasha is remembered. Interpretive. */
+/**
+ * Planets with lighter burdens need no remedy; where none is heavier, the remedy is for the lord of the running
+ * mahadasha. Interpretive.
+ */
 const LEAST_BURDEN = -1;
 
-/** @param mahadashaLord that runs; null where none does */
+/** @param mahadashaLord lord of the running mahadasha; null where none runs */
 export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, names: Names): Remedy[] {
   const burdens = planetBurdens(score).filter(({ points }) => points <= LEAST_BURDEN);
   if (burdens.length === 0) return mahadashaLord ? [kept(mahadashaLord, names)] : [];

@@ -1,4 +1,4 @@
-/** Sentences of /pdae/ashtakavarga, made from the numbers. */
+/** Sentences of /pdae/ashtakavarga. */
 import type { SarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import type { HouseBindus } from '../../lib/astro/ashtakavarga/houseBindus.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -55,7 +55,7 @@ export function moortiReading(sky: TransitSky, { crossing, moorti, planet, where
 
 const EASY_FORMS: readonly Moorti[] = ['swarna', 'rajata'];
 
-/** Bindus and moorti are told apart; where they say the contrary, the sentence admits it. */
+/** Bindus and moorti are described separately; where they contradict each other, the sentence says so. */
 function bindusText({ judged }: TransitSky, planet: Planet, form: Moorti | null): string {
   const { bindus, sarva } = judged[planet];
   if (bindus === null) return `The nodes have no bindus of their own; all planets together have ${sarva} there.`;
@@ -63,7 +63,7 @@ function bindusText({ judged }: TransitSky, planet: Planet, form: Moorti | null)
   return `${isContrary ? 'Yet with' : 'With'} ${bindus} of 8 bindus of its own there it tends to ${BINDU_RESULTS[bindus]!}.`;
 }
 
-/** Why there is no moorti. */
+/** Returns why there is no moorti; null where there is one. */
 export function moortiReason({ moorti, planet }: PassingPlanet): string | null {
   if (moorti !== null) return null;
   return planet === 'Moon'

@@ -1,4 +1,4 @@
-/** Days ranked for /pdae/best-days, by the day as a whole or by one matter of life. */
+/** Days ranked for /pdae/best-days, by the whole day or by one life area. */
 import {
   categoryPoints,
   categoryScore,
@@ -16,7 +16,7 @@ export interface RankedDate extends JudgedDate {
   readonly scored: JudgedDate['judged']['score'] | CategoryScore;
 }
 
-/** The highest score first; among equals the better tara, then the earlier date. */
+/** The highest score first; ties by the better tara, then the earlier date. */
 export function rankedDates(dates: readonly JudgedDate[], category: DayCategoryId | null): RankedDate[] {
   const scored = ({ judged }: JudgedDate) => (category === null ? judged.score : categoryScore(judged, category));
   return dates
@@ -48,7 +48,7 @@ function partsDescribed(score: JudgedDate['judged']['score'], names: Names) {
 
 function itemsDescribed(score: CategoryScore, names: Names) {
   const { best, worst } = leadingOfCategory(score);
-  // It takes no points, but who travels wants to know.
+  // It takes no points, but matters to a traveller.
   const direction = score.items.filter(({ id }) => id === 'disha_shool');
   return {
     components: categoryPoints(score),

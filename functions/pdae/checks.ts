@@ -1,4 +1,4 @@
-/** What the schemas of /pdae cannot see: dates outside the ephemeris, ranges the wrong way round. */
+/** Mistakes that the schemas of /pdae cannot see: dates outside the ephemeris, ranges that end before they start. */
 import { message } from '../../lib/words/message.ts';
 import { dateErrors } from '../_shell/birthErrors.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
@@ -7,7 +7,7 @@ import { MS_PER_DAY } from '../../lib/astro/time.ts';
 
 type Queried = Parameters<Check>[0]['query'];
 
-/** Of a path that is asked about the current time. */
+/** For paths that depend on the current time. */
 export const checkNow: Check = nowInEphemeris;
 
 export const checkTargetDate: Check = ({ query }) => dateErrors(query['target_date'], ['query', 'target_date']);
@@ -15,11 +15,10 @@ export const checkTargetDate: Check = ({ query }) => dateErrors(query['target_da
 export const checkMonth: Check = ({ query: { year } }) =>
   dateErrors(year && `${year.padStart(4, '0')}-01-01`, ['query', 'year']);
 
-/** @param mostDays from the first to the last */
+/** @param mostDays limit on the days from first to last */
 export function checkRange(mostDays: number): Check {
   return ({ query }) => rangeErrors(query, mostDays);
 }
-
 
 function rangeErrors({ start_date: start = '', end_date: end = '' }: Queried, mostDays: number): FieldError[] {
   const loc = ['query', 'end_date'];
@@ -33,7 +32,7 @@ function rangeErrors({ start_date: start = '', end_date: end = '' }: Queried, mo
   return [{ loc, msg: message('range_too_long', { mostDays, days }), type: 'range_too_long' }];
 }
 
-/** Not a number where there is no date: what is said of its form is enough. */
+/** NaN where there is no valid date: its schema reports that. */
 function utcNoon(date: string | undefined): number {
   return date && /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T12:00:00Z`) : NaN;
 }

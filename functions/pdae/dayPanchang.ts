@@ -1,4 +1,4 @@
-/** The panchang of a personal day to wire record. */
+/** Wire record of the panchang of a personal day. */
 import { LUNAR_MONTHS } from '../../lib/astro/tables/lunarMonths.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';

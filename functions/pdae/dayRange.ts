@@ -1,4 +1,4 @@
-/** Turns functions of a person's day into functions of natal rows. */
+/** Adapts functions of a personal day to natal routes. */
 import type { AsOfQuery } from '../../lib/schemas/common/inputs.ts';
 import type { MonthQuery, RangeQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 
-/** Answers about the day of the query. */
+/** Answers about the date of the query. */
 export function onTargetDate<Query>(
   run: (day: PersonalDay, context: PersonalContext<Query>) => object,
 ): (context: PersonalContext<Query & Fields<typeof TargetDateQuery>>) => Warned {
@@ -22,7 +22,7 @@ export function onTargetDate<Query>(
   };
 }
 
-/** Answers about the day that runs at the instant taken for now. */
+/** Answers about the day of the current time. */
 export function onToday<Query>(
   run: (day: PersonalDay, context: PersonalContext<Query>) => object,
 ): (context: PersonalContext<Query & Fields<typeof AsOfQuery>>) => Warned {
@@ -42,7 +42,7 @@ export function onRange<Query extends Fields<typeof RangeQuery>>(
   };
 }
 
-/** Answers about the days of a month of the Gregorian calendar. */
+/** Answers about the days of a Gregorian month. */
 export function onMonth<Query extends Fields<typeof MonthQuery>>(
   run: (days: PersonalDates, context: PersonalContext<Query>) => object,
 ): (context: PersonalContext<Query>) => Warned {
@@ -52,7 +52,7 @@ export function onMonth<Query extends Fields<typeof MonthQuery>>(
   };
 }
 
-/** First and last date of a month. */
+/** The first and the last date of a month. */
 export function monthDates({ month, year }: Fields<typeof MonthQuery>): [string, string] {
   const date = (monthIndex: number, day: number) =>
     new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);

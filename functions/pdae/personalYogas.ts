@@ -1,4 +1,4 @@
-/** What the sky of a day is to a birth, as yogas of the day. */
+/** Yogas that the transits of a day form with a birth chart. */
 import type { DayWindow, WindowFact } from '../../lib/astro/judgement/day/windows.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { lastingOverlap } from '../../lib/astro/panchang/overlap.ts';
@@ -17,7 +17,7 @@ export function personalYogas(windows: readonly DayWindow[], day: PersonalDay): 
     const name = KIND_NAMES[kind.id]?.[day.names.lang] ?? windowName(window.fact, day.names);
     return [{ ...kind, name, ...spanRecord(window, day), meaning: windowReason(window, day.names) }];
   });
-  // By the instants themselves: the clock may be set back within the day.
+  // Compared as instants: local time may be set back within the day.
   return [...single, ...togetherYogas(windows, day)].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
 }
 

@@ -87,7 +87,7 @@ export function bestDays(
   };
 }
 
-/** Best days that a calendar names. */
+/** Most best days that a calendar names. */
 const NAMED_DAYS = 5;
 
 export function monthlyCalendar(

@@ -1,4 +1,4 @@
-/** Scores of days to wire records, for every answer that holds them. */
+/** Wire records of day scores, for every answer that holds them. */
 import { categoryComponents, itemLabel } from '../../lib/astro/judgement/day/score/categoryLabels.ts';
 import {
   categoryScore,
@@ -22,7 +22,7 @@ function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
 }
 
-/** The score of one day, with every piece of it. @param instant writes one on the clock of the place */
+/** The score of one day with all its parts. @param instant writes an instant in local time of the place */
 export function dayScoreRecord(judged: JudgedDay, instant: (jdUT: number) => string, names: Names): DayScoreRecord {
   const { score } = judged;
   return {
@@ -70,7 +70,7 @@ function categoryRecord(found: CategoryScore, names: Names) {
   };
 }
 
-/** A day among others, by the date it has. */
+/** A judged day with its date. */
 export interface JudgedDate extends PersonalDate {
   readonly judged: JudgedDay;
 }

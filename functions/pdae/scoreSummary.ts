@@ -1,4 +1,4 @@
-/** Scored dates taken together. */
+/** Statistics over scored dates. */
 import { forEachCategory, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
 import type { RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
@@ -40,12 +40,12 @@ function bestOrder(category?: DayCategoryId): Order {
 
 const hardestOrder: Order = (a, b) => a.score - b.score || taraPoints(a) - taraPoints(b);
 
-/** Ranks days as /pdae/best-days does: the highest score first; among equals the better tara, then the earlier date. */
+/** Ranks days as /pdae/best-days does: the highest score first; ties by the better tara, then the earlier date. */
 export function bestFirst(days: readonly ScoredDate[], category?: DayCategoryId): ScoredDate[] {
   return days.toSorted(bestOrder(category));
 }
 
-/** The lowest score first; among equals the poorer tara, then the earlier date. */
+/** The lowest score first; ties by the poorer tara, then the earlier date. */
 export function hardestFirst(days: readonly ScoredDate[]): ScoredDate[] {
   return days.toSorted(hardestOrder);
 }

@@ -1,4 +1,4 @@
-/** Scores of days in sentences, in two languages. */
+/** Sentences about day scores, in two languages. */
 import { leadingParts, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
@@ -10,10 +10,10 @@ import type { Language } from '../../lib/words/names.ts';
 import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
 import { hindiList } from '../../lib/words/hi/names.ts';
 
-/** Leading components that a sentence names. */
+/** Most components that a sentence names. */
 const NAMED = 2;
 
-/** What the day is, what makes it so, and what it serves best. */
+/** Describes the day: its class, the reasons, and what it serves best. */
 export function dayText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
   const { best, worst } = leadingParts(score);
   const sorted = DAY_CATEGORY_IDS.toSorted((a, b) => categories[b].score - categories[a].score);
@@ -35,7 +35,7 @@ export function dayText(score: DayScore, { categories }: DayScoreRecord, lang: L
   return sentences.join(' ');
 }
 
-/** Where a place changed its side of the date line. */
+/** For a place that changed its side of the date line. */
 const NO_DAY = both('The calendar of the place skipped the date asked about.', 'उस स्थान के कैलेंडर में यह तिथि नहीं थी।');
 
 interface Range {
@@ -59,7 +59,7 @@ export function rangeText({ best, counts, days, hardest }: Range, lang: Language
 
 interface Searched {
   readonly highest: { readonly date: string; readonly scored: { readonly score: number } } | null;
-  /** How many days. */
+  /** Number of days. */
   readonly searched: number;
   readonly passed: number;
   readonly minScore: number;

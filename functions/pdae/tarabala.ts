@@ -62,7 +62,7 @@ type MoonFields = Pick<
   'tara' | 'chandrabala' | 'combined' | 'combined_name' | 'assessment' | 'periods'
 >;
 
-/** Tells what the Moon of a day is to a birth, from limbs that have been found. */
+/** Returns what the Moon of a day means for a birth, from panchang elements already found. */
 export function moonOfDay(day: PersonalDay, context: PersonalContext, elements: MoonElements): MoonFields {
   return moonFields(moonReading(day, context, elements), day, context);
 }
@@ -109,7 +109,7 @@ interface DayCourse {
   readonly moons: readonly ChandrabalaSpan[];
 }
 
-/** What runs in a day, by whole spans. */
+/** The elements that touch a day, by their whole spans. */
 type MoonElements = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
 
 function moonElements(context: PersonalDay): MoonElements {

@@ -30,7 +30,7 @@ export const NOTES = [
   'Points, and the weight that later rounds leave to an unfavourable tara, are interpretive.',
 ];
 
-/** @param later the periods after the one that holds at noon */
+/** @param later the periods after the one at noon */
 export function assessment(
   found: MoonBala,
   natalStar: number,
@@ -50,7 +50,7 @@ function starSaid({ nakshatraIndex, tara }: MoonBala, natalStar: number, { date 
   return `At noon on ${dateText(date, 'en')} the Moon is in ${NAKSHATRAS[nakshatraIndex]!}, ${from}: ${tara.name}, ${side} (${tara.meaning}).${specialSaid(tara)}${left}`;
 }
 
-/** Janma names both the tara and the star, and has been said. */
+/** Janma names both the tara and the star, and has been mentioned. */
 function specialSaid({ special }: Tara): string {
   return special === null || special.id === 'janma'
     ? ''
@@ -93,7 +93,7 @@ function verdict({ combined, moon, tara }: MoonBala): string {
   }
 }
 
-/** What comes later in the day, where it is another thing. */
+/** What changes later in the day. */
 function turnSaid({ combined }: MoonBala, later: readonly MoonBalaSpan[], { date, instant }: PersonalDay): string[] {
   const turn = later.find((span) => span.combined !== combined);
   if (!turn) return [];

@@ -28,7 +28,7 @@ import {
 } from '../../lib/records/transit/passages.ts';
 import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
 
-/** How far ahead the double transit is told. */
+/** Years ahead that are searched for the double transit. */
 const YEARS_AHEAD = 10;
 
 export function transitComplete(

@@ -1,4 +1,4 @@
-/** Why a time of a day is sought or left out, in the language asked for. */
+/** Why a time of a day is sought or avoided, in the requested language. */
 import type { DayWindow, WindowFact } from '../../lib/astro/judgement/day/windows.ts';
 import { AMRITA_KAAL, AVOIDED_NAMES, CHANDRASHTAMA, PANCHAKA } from '../../lib/astro/judgement/tables/dayWindows.ts';
 import type { HoraReasonId } from '../../lib/astro/judgement/tables/dayWindows.ts';
@@ -13,7 +13,7 @@ import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { PLANETS_SAID } from '../../lib/words/hi/names.ts';
 
-/** What a time is called. */
+/** Returns the name of a time. */
 export function windowName(fact: WindowFact, names: Names): string {
   const { lang } = names;
   switch (fact.kind) {
@@ -55,7 +55,7 @@ function avoidedName({ id, time }: Extract<WindowFact, { kind: 'avoided' }>, nam
   return both(`${KNOT_EN} ${yoga.name}`, `${yoga.sanskrit} योग ${KNOT_HI}`)[names.lang];
 }
 
-/** Why it counts, or why not, for this chart. */
+/** Returns why it counts, or why not, for this chart. */
 export function windowReason({ fact }: DayWindow, names: Names): string {
   return reasonOf(fact)[names.lang];
 }

@@ -1,4 +1,4 @@
-/** Times of the day that a person seeks or leaves out, to wire records. */
+/** Wire records of the times of a day that a person seeks or avoids. */
 import {
   bestWindowFor,
   bestWindows,
@@ -28,7 +28,7 @@ import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {
   readonly windows: readonly DayWindow[];
-  /** What is free, the best first. */
+  /** The remaining times, the best first. */
   readonly weighed: readonly BestWindow[];
 }
 
@@ -45,10 +45,10 @@ export function weighedDay(subject: WindowContext, findings: DayFindings, day: P
   return { windows, weighed: weighedWindows(windows, day.day) };
 }
 
-/** Best windows that are told. */
+/** Most windows that are listed. */
 const DESCRIBED = 6;
 
-/** The times to choose and those to leave out. */
+/** The times to seek and those to avoid. */
 export function chosenTimes(
   { weighed, windows }: WeighedDay,
   day: PersonalDay,
@@ -163,7 +163,7 @@ function weighedRecord(window: BestWindow, day: PersonalDay) {
   };
 }
 
-/** Every time of a day has its choghadiya and its hora. */
+/** The choghadiya or hora of a time: every time has one of each. */
 function coverOf<Kind extends WindowFact['kind']>(
   { covers }: BestWindow,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Answers of /planets about planets among each other and over the houses. */
+/** Answers of /planets about relations of planets to each other and to houses. */
 import { separationDeg, wrap180, wrap360, nthSignFrom, wrapIndex } from '../../lib/astro/angle.ts';
 import {
   aspectedPlaces,
@@ -134,7 +134,7 @@ function pairRecord({ planets: [a, b], orbDeg, closeness, war }: Conjunction, na
   };
 }
 
-/** Widest separation among planets of one sign. */
+/** The largest separation, in degrees, among planets of one sign. */
 function spanDeg({ planets }: Chart, ids: readonly Planet[]): number {
   const longitudes = ids.map((id) => planets[id].longitudeDeg);
   return separationDeg(Math.max(...longitudes), Math.min(...longitudes));

@@ -1,4 +1,4 @@
-/** Answers of /planets about single planets: chart to wire record. */
+/** Answers of /planets about single planets. */
 import { baladi, deeptadi, jagradadi, type StateOf } from '../../lib/astro/planet/avasthas.ts';
 import { planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart/chart.ts';
 import { combustionReliefs, judgedCombustion } from '../../lib/astro/planet/combustionRelief.ts';

@@ -1,4 +1,4 @@
-/** Sentences of /planets, made from what was observed. */
+/** Sentences of /planets. */
 import type { Chart, ChartPlanet } from '../../lib/astro/chart/chart.ts';
 import type { JudgedCombustion } from '../../lib/astro/planet/combustionRelief.ts';
 import { dignityRow } from '../../lib/astro/planet/dignity.ts';
@@ -59,7 +59,7 @@ export function combustionEffect({ id, house }: ChartPlanet, judged: JudgedCombu
   return `${planet} is combust, ${near}: ${theme}, are ${COMBUST_STRENGTH[effectiveGrade]} by matters of the Sun.${moon}`;
 }
 
-/** Says what the motion of a planet means in this chart (Uttara Kalamrita 2.6 for dignity and retrogression). */
+/** Returns what the motion of a planet means in this chart (Uttara Kalamrita 2.6 for dignity and retrogression). */
 export function motionAnalysis(chart: Chart, planet: ChartPlanet, motion: Motion, isShadow: boolean): string[] {
   const { id, dignity, house, isRetrograde } = planet;
   if (isShadow) {
@@ -95,7 +95,7 @@ function ownedTexts(chart: Chart, id: Planet): string[] {
   return [`It carries the affairs of the ${owned}, which it owns.`];
 }
 
-/** Says how long ago or ahead the nearest station lies, where one is within a fortnight. */
+/** Returns how long ago or ahead the nearest station is, where one is within a fortnight. */
 export function stationText(id: Planet, { previous, next }: Stations, jdTT: number): string[] {
   const near = (days: number) => Math.abs(days) <= 14;
   const when = (days: number) => `${Math.abs(days).toFixed(1)} days ${days < 0 ? 'before' : 'after'} birth`;

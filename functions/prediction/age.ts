@@ -1,4 +1,4 @@
-/** How old somebody is at the instant asked about. */
+/** The age of a person at the requested instant. */
 import { unixMsFromJd } from '../../lib/astro/time.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';

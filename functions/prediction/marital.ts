@@ -1,4 +1,4 @@
-/** Whether somebody is married, by what the request says of it. */
+/** Whether a person is married, by the fields of the request. */
 import { bond, marriage } from '../../lib/astro/judgement/prediction/marriage.ts';
 import type { TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
@@ -8,12 +8,18 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type Context = Pick<BirthContext, 'birth' | 'input' | 'nowJdUT'>;
 
-/** The matter of the 7th: the bond where there is one at the instant asked about, else marriage. */
+/**
+ * The life area of the 7th house: the relationship where the person is married at the requested instant, otherwise
+ * marriage.
+ */
 export function marriageOrBond(context: Context): TimedArea {
   return isMarried(context) ? bond : marriage;
 }
 
-/** The status goes before the date: who was married may be so no longer. What is not understood counts as not sent. */
+/**
+ * The status takes precedence over the date: a former marriage also has a date. A status that is not understood counts
+ * as not sent.
+ */
 function isMarried({ birth, input, nowJdUT }: Context): boolean {
   const status = maritalStatusOf(input.marital_status);
   if (status !== null) return status === 'married';

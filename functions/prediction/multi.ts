@@ -1,4 +1,4 @@
-/** The answer of /prediction/multi-rule-analysis. */
+/** Answer of /prediction/multi-rule-analysis. */
 import { compoundEffects } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import {
   multiRule,
@@ -94,7 +94,7 @@ const KEYS_DESCRIBED = 2;
 
 type KeyPlanet = MultiRuleAnalysis['key_planets'][number];
 
-/** Lists the planets that hold patterns together, the busiest first. */
+/** Lists the planets that connect patterns, the most frequent first. */
 function keyPlanets({ names }: Context, findings: readonly RuledFindings[]): KeyPlanet[] {
   const mattersOf = (isHeld: (pattern: ChartPattern) => boolean) =>
     findings.filter(({ found }) => found.patterns.some(isHeld)).map(({ area }) => area);

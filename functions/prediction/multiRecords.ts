@@ -1,4 +1,4 @@
-/** Records of many rules taken together: what was found to wire. */
+/** Wire records of several rules judged together. */
 import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/cancellations.ts';
 import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';

@@ -1,4 +1,4 @@
-/** What many rules taken together say, in sentences. */
+/** Sentences about several rules judged together. */
 import type { Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { MultiRule } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
@@ -11,7 +11,7 @@ import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { STANDING } from './standing.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** Parts of a window that tell of the sky and not of its periods. */
+/** Parts of a window that come from transits rather than from its periods. */
 const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;
 
 export function compoundText(context: BirthContext, { window, yoga }: Compound, matter: string): string {
@@ -32,7 +32,7 @@ export interface RuledFindings {
   readonly compounds: readonly Compound[];
 }
 
-/** Weighs the four kinds of finding of a matter together. */
+/** Describes the four kinds of finding of a life area together. */
 export function areaReading(context: BirthContext, { area, compounds, found }: RuledFindings): string {
   const { whole } = found;
   return [
@@ -104,7 +104,7 @@ function compoundsText(context: BirthContext, compounds: readonly Compound[]): s
   return `The strongest meeting of yoga, period and transit in the coming ten years is ${yogaCalled(rule)}, from ${spanWords(context, best.window)}.`;
 }
 
-/** Names the matters that weigh most and least, where more than one was asked about. */
+/** Names the strongest and the weakest life area, where more than one was requested. */
 export function overallText(ruled: readonly RuledFindings[], keys: readonly string[]): string {
   const byScore = [...ruled].sort((a, b) => b.found.whole.value - a.found.whole.value);
   const [best, worst] = [byScore[0]!, byScore.at(-1)!];

@@ -1,4 +1,4 @@
-/** Answers of /prediction about one matter of life. */
+/** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
 import {
@@ -24,9 +24,9 @@ import { STANDING } from './standing.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**
- * Returns the function that answers about a matter of life.
+ * Returns the function that answers about a life area.
  *
- * @param matter or what chooses it by what the request says of the person
+ * @param matter the life area, or what chooses it by the fields of the request
  */
 export function predicted(matter: LifeArea | ((context: BirthContext) => LifeArea)): (context: BirthContext) => Warned {
   return (context) => {
@@ -73,7 +73,7 @@ function summary(
   { acting, promise, transits, whole }: Prediction,
 ): string {
   const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${STANDING[whole.band]}.`;
-  // What acts now is told by itself, and is nothing of the birth.
+  // What acts now is described separately, and is not part of the birth.
   const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
   const born = areaSummary(`The promise of ${matter} at birth`, { ...promise, parts });
   return [head, born, actingText(context, acting), transitText(transits)].join(' ');
@@ -86,10 +86,10 @@ function actingText(context: BirthContext, acting: Prediction['acting']): string
   return `The periods of ${lords} now run, the last of them from ${spanWords(context, last.period)}, and serve it with ${last.score.value} of 100.`;
 }
 
-/** Fewer points of a transit are not worth a word. */
+/** Transits with fewer points are not mentioned. */
 const LEAST_TRANSIT = 2;
 
-/** Names what weighs most on either side of what passes. */
+/** Names the heaviest transit on either side. */
 function transitText(transits: AreaScore): string {
   const said = (['for', 'against'] as const).flatMap((side) =>
     relevantParts(transits, side)

@@ -18,7 +18,7 @@ import { timed } from './timing.ts';
 
 export const about = 'Predictions: what each matter of life is promised, what acts now, and when it ripens';
 
-/** What runs and what passes now decides. */
+/** The answer depends on current periods and transits. */
 const NOW = { usesNow: true, check: nowInEphemeris };
 const AHEAD = { ...NOW, query: YearsAheadQuery };
 

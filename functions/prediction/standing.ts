@@ -1,4 +1,4 @@
-/** How a matter stands, as sentences put it: the names of the low bands would frighten. */
+/** Names of score bands for sentences: the names of the low bands would frighten. */
 import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
 
 export const STANDING: Readonly<Record<AreaBand, string>> = {

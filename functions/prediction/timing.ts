@@ -1,4 +1,4 @@
-/** Answers of /prediction about when a matter of life ripens. */
+/** Answers of /prediction about when a life area ripens. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
 import { ageNote, promiseOf, timingPlan, type TimedArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
@@ -32,9 +32,9 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 
 /**
- * Returns the function that answers when a matter of life ripens.
+ * Returns the function that answers when a life area ripens.
  *
- * @param matter or what chooses it by what the request says of the person
+ * @param matter the life area, or what chooses it by the fields of the request
  */
 export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)): (context: TimedContext) => Warned {
   return (context) => {
@@ -70,10 +70,10 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
   };
 }
 
-/** Periods alone carry many windows that few would wait for. Interpretive. */
+/** Periods alone give many windows, more than are useful. Interpretive. */
 const ALONE_DESCRIBED = 3;
 
-/** Leaves out all but the best of those that rest on periods alone; they come after those that transits join. */
+/** Keeps only the best of the windows that rest on periods alone; they follow those that transits support. */
 function described(windows: readonly TimingWindow[]): TimingWindow[] {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
   return [...agreed, ...windows.filter(({ isAgreed }) => !isAgreed).slice(0, ALONE_DESCRIBED)];

@@ -1,4 +1,4 @@
-/** Answers about gifts, fasts and yantras: one item for each planet that calls for it. */
+/** Answers about gifts, fasts and yantras: one item for each planet that needs it. */
 import type { RemedyPick } from '../../lib/astro/judgement/remedy/picks.ts';
 import { gemAdvice } from '../../lib/astro/remedy/gemstones.ts';
 import { practice } from '../../lib/astro/source.ts';
@@ -65,7 +65,7 @@ export function fasts(context: BirthContext): Warned {
   return new Warned(data, view.warnings);
 }
 
-/** Rahu has the day of Saturn, Ketu that of Mars. */
+/** Rahu shares the weekday of Saturn, Ketu that of Mars. */
 function sharedWith(planet: Planet, picks: readonly RemedyPick[]): Planet[] {
   const { varaIndex } = REMEDIES[planet];
   return picks

@@ -37,7 +37,7 @@ function subjectText(chart: Chart, planet: Planet, strength: number): Bilingual 
   );
 }
 
-/** Of a stone that is barred only what bars it; else what calls for it and what asks for care. */
+/** For a forbidden stone only what forbids it; otherwise what speaks for it and what calls for caution. */
 function groundsOf({ conditions, verdict }: GemAdvice): GemAdvice['conditions'] {
   const met = conditions.filter(({ effect, isMet }) => isMet && effect !== 'required');
   if (verdict === 'avoid') return met.filter(({ effect }) => effect === 'cancels');
@@ -77,8 +77,8 @@ const ENDS: Readonly<Record<End, Bilingual>> = {
 };
 
 /**
- * @param clash of two stones, the one of higher priority first
- * @param isNeeded the chart calls for the first and its planet needs it
+ * @param clash between two stones, the one of higher priority first
+ * @param isNeeded true where the chart speaks for the first and its planet needs it
  */
 export function clashText({ conflict, planets: [first, second] }: GemClash, isNeeded: boolean): Bilingual {
   const [one, other] = [GEMSTONES[first].name, GEMSTONES[second].name];

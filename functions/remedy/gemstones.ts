@@ -1,4 +1,4 @@
-/** The answer about gemstones: all nine with their verdicts, and how the recommended ones are worn. */
+/** Answer about gemstones: all nine with their verdicts, and how to wear the recommended ones. */
 import { anyRemedyOf, trialText } from '../../lib/astro/remedy/aidedRemedies.ts';
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
@@ -58,7 +58,7 @@ export function gemstones(context: BirthContext): Warned {
   return new Warned(data, view.warnings);
 }
 
-/** The recommended ones by priority, then the rest as the planets stand in their order. */
+/** The recommended ones by priority, then the others in the order of the planets. */
 function ordered(advices: readonly GemAdvice[]): GemAdvice[] {
   return [...advices].sort((a, b) => b.priority.value - a.priority.value);
 }

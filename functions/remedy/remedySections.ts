@@ -40,7 +40,7 @@ export function remedyView(context: BirthContext): RemedyView {
   return { context, area, needs: remedyNeeds(area, sadeSatiEndJdUT(context, area)), warnings };
 }
 
-/** When the sade sati under way ends; null where none is, or beyond the ephemeris. */
+/** When the current sade sati ends; null where none is current, or its end is outside the ephemeris. */
 function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing }: AreaContext): number | null {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   if (!SADE_SATI_PHASES.some((one) => one === phase)) return null;
@@ -50,7 +50,7 @@ function sadeSatiEndJdUT({ chart, ephemeris, nowJdUT }: BirthContext, { passing 
   return saturnStanding(all, nowJdUT).passage?.endJdUT ?? null;
 }
 
-/** How every answer begins. */
+/** The fields that every answer begins with. */
 export function answerHead({ context, needs, area }: RemedyView) {
   return {
     acting: area.acting.map((period) => actingRecord(context, period)),
@@ -97,7 +97,7 @@ function clauseRecord(
   };
 }
 
-/** The items of one kind, with what each of them adds. */
+/** The items of one kind, each with the extra fields of that kind. */
 export function itemRecords<Extra extends object>(
   { context, needs }: RemedyView,
   kind: PickedKind,
@@ -120,7 +120,7 @@ export function itemRecords<Extra extends object>(
   });
 }
 
-/** The planets for which a kind of remedy is not named, each with the reason. */
+/** The planets for which a kind of remedy is not recommended, each with the reason. */
 export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wire.NotNeeded[] {
   const picked = new Set(remedyPicks(needs, kind).map(({ need }) => need.planet));
   return needs
@@ -128,7 +128,7 @@ export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wir
     .map((need) => ({ ...planetHead(need.planet, context.names), reason: unneededText(context, need, kind) }));
 }
 
-/** How every answer ends. */
+/** The fields that every answer ends with. */
 export function answerEnd(
   { context, needs }: RemedyView,
   kind: PickedKind,

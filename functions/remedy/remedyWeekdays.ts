@@ -1,4 +1,4 @@
-/** Weekdays of remedies, and the dates that suit them best. */
+/** Weekdays of remedies, and the best dates for them. */
 import { wrap360 } from '../../lib/astro/angle.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
@@ -21,8 +21,8 @@ export function weekdayRecord(planet: Planet, names: Names): { id: string; name:
 }
 
 /**
- * Finds the first weekday of a planet within a year on which the Moon stands at noon in one of its nakshatras; for the
- * Moon itself it waxes too. Null where there is none, or where the ephemeris ends before.
+ * Finds the first weekday of a planet within a year on which the Moon is at noon in one of the planet's nakshatras; for
+ * the Moon itself she must also be waxing. Null where there is none, or the ephemeris ends before.
  */
 export function bestDate(context: BirthContext, planet: Planet): string | null {
   const { birth, chart, ephemeris } = context;

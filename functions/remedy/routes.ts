@@ -8,7 +8,7 @@ import { mantras, pujas } from './worship.ts';
 
 export const about = 'Remedies: what in a chart calls for which, how urgently, and when and how each is done';
 
-/** Which periods run, where Saturn passes and which dates come next depend on now. */
+/** The answer depends on current periods, the transit of Saturn, and the next dates. */
 const NOW = { usesNow: true, check: nowInEphemeris };
 
 export const routes = [

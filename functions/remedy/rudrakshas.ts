@@ -1,4 +1,4 @@
-/** The answer about rudrakshas: beads of strained planets, beads of no single planet, and the table of all. */
+/** Answer about rudrakshas: beads of strained planets, beads of no single planet, and the table of all. */
 import { generalBeads } from '../../lib/astro/judgement/remedy/beads.ts';
 import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../../lib/astro/tables/rudrakshas.ts';
 import { capitalised } from '../../lib/astro/words.ts';

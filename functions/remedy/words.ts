@@ -12,7 +12,7 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { wireId, type Language } from '../../lib/words/names.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** A metal, a stone, a gift or a direction, by an id that its English name gives. */
+/** The record of a metal, a stone, a gift or a direction; its id is formed from its English name. */
 export function thingRecord(name: Bilingual, lang: Language): { id: string; name: string } {
   return { id: wireId(name.en).replaceAll('-', '_'), name: name[lang] };
 }
@@ -27,7 +27,7 @@ export const HEALTH_NOTE = both(
   'बीमार, गर्भवती, अल्पवयस्क, अति वृद्ध या दवा लेने वाले चिकित्सक से पूछे बिना व्रत न रखें; उसी दिन फल, दूध या दान समान माना गया है।',
 );
 
-/** Interpretive: from and to what age a body fasts as others do. */
+/** Interpretive: the ages between which no special care in fasting is needed. */
 const FASTING_AGES = { from: 16, to: 70 };
 const NOTE_YOUNG = both(
   `Below the age of ${FASTING_AGES.from} no fast is kept: the gift or the mantra of the planet takes its place, and a parent may keep the day.`,
@@ -38,13 +38,13 @@ const NOTE_OLD = both(
   `${FASTING_AGES.to} वर्ष की आयु से उस दिन फल और दूध लें, या व्रत के स्थान पर दान या मंत्र करें।`,
 );
 
-/** What age asks for before any fast; null between childhood and great age. */
+/** A caution about fasting by age; null between childhood and old age. */
 export function fastingAgeNote(ageYears: number): Bilingual | null {
   if (ageYears < FASTING_AGES.from) return NOTE_YOUNG;
   return ageYears >= FASTING_AGES.to ? NOTE_OLD : null;
 }
 
-/** What a kind of remedy is called: one of them, several of them. */
+/** Names of a kind of remedy, in the singular and in the plural. */
 const KIND_WORDS: Readonly<Record<PickedKind, { one: Bilingual; several: string }>> = {
   mantra: { one: both('a mantra', 'मंत्र'), several: 'mantras' },
   donation: { one: both('a gift', 'दान'), several: 'gifts' },
@@ -87,7 +87,7 @@ function clauseText({ birth, names: { lang } }: BirthContext, { text, untilJdUT 
   return lang === 'hi' ? `${text.hi} (${date} तक)` : `${text.en} until ${date}`;
 }
 
-/** One thing found of a planet, as the label of its points. */
+/** One finding about a planet, as the label of its points. */
 export function partText(context: BirthContext, planet: Planet, part: Clause): string {
   const clause = clauseText(context, part);
   return context.names.lang === 'hi'
@@ -95,7 +95,10 @@ export function partText(context: BirthContext, planet: Planet, part: Clause): s
     : `${capitalised(named(planet))} ${clause}`;
 }
 
-/** Why a remedy is named: `Saturn is debilitated, stands in the 8th house and rules your mahadasha until 3 May 2031.` */
+/**
+ * Why a remedy is recommended: `Saturn is debilitated, stands in the 8th house and rules your mahadasha until 3 May
+ * 2031.`
+ */
 export function reasonText(context: BirthContext, planet: Planet, parts: readonly Clause[]): string {
   const clauses = parts.map((part) => clauseText(context, part));
   return context.names.lang === 'hi'
@@ -117,7 +120,7 @@ function atEase(strength: number): Clause[] {
   ];
 }
 
-/** What answers better where a kind is not for what was found. */
+/** What to do instead where a kind of remedy does not suit the findings. */
 const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
   mantra: both('which tradition answers with a gift rather than a mantra', 'जिसके लिए परंपरा में मंत्र से अधिक दान है'),
   donation: both('', ''),
@@ -127,7 +130,7 @@ const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
   yantra: both('which tradition answers with a gift rather than a yantra', 'जिसके लिए परंपरा में यंत्र से अधिक दान है'),
 };
 
-/** Why a kind of remedy is not named for a planet. */
+/** Why a kind of remedy is not recommended for a planet. */
 export function unneededText(context: BirthContext, need: PlanetNeed, kind: PickedKind): string {
   const { burdens, planet, strength } = need;
   const { lang } = context.names;

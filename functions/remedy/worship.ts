@@ -1,4 +1,4 @@
-/** Answers about mantras and rites: those of planets, and those of the deity that the chart is given to. */
+/** Answers about mantras and rites: those of planets, and those of the ishta devata. */
 import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/judgement/remedy/japa.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { charaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
@@ -96,7 +96,7 @@ export function pujas(context: BirthContext): Warned {
   return new Warned(data, view.warnings);
 }
 
-/** Seen in the twelfth from karakamsha, the navamsa sign of the atmakaraka. */
+/** Found in the twelfth from karakamsha, the navamsa sign of the atmakaraka. */
 function ishta({ area }: RemedyView): Devata {
   const { chart, karakas, navamsa } = area;
   return devata(chart, navamsa, 'ishta', navamsa.signs[charaKaraka(karakas, 'AK').planet]);

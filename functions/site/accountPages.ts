@@ -1,4 +1,4 @@
-/** What can be seen of accounts from outside: the public keys, and whether the table is within reach. */
+/** The public view of accounts: the public keys, and whether the table is reachable. */
 import type { Health } from '../../lib/schemas/site/answers.ts';
 import { publicKeys } from '../_shell/accounts/publicKeys.ts';
 import type { Document } from '../_shell/respond.ts';
@@ -11,12 +11,12 @@ export function jwks(): Document {
 export type AccountsState = Health['accounts'];
 
 const PING_MS = 500;
-/** Asking for the state must not become load. */
+/** Cached this long, so that health checks do not become load. */
 const STATE_MS = 5000;
 
 let known: { readonly state: Promise<AccountsState>; readonly untilMs: number } | undefined;
 
-/** Whether accounts can be used; needs no permission, as DynamoDB answers /ping to anyone. */
+/** Tells whether accounts can be used; needs no permission, as DynamoDB answers /ping to anyone. */
 export function accountsState(): Promise<AccountsState> {
   const nowMs = performance.now();
   if (!known || nowMs > known.untilMs) known = { state: seenState(), untilMs: nowMs + STATE_MS };
@@ -31,7 +31,7 @@ async function seenState(): Promise<AccountsState> {
     const { ok } = await fetch(`${endpoint}/ping`, { signal: AbortSignal.timeout(PING_MS) });
     return ok ? 'ok' : 'unreachable';
   } catch {
-    // Whatever keeps the table from answering, it is what this is here to find out.
+    // Whatever makes the table unreachable: that is the answer here.
     return 'unreachable';
   }
 }

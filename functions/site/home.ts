@@ -1,4 +1,4 @@
-/** The address without a path: the documentation for who looks with a browser, an index for programs. */
+/** The root path: the documentation for browsers, an index for programs. */
 import { acceptedType } from '../_shell/request.ts';
 import type { Document } from '../_shell/respond.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
@@ -14,7 +14,7 @@ const INDEX = {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Returns the index, or the way to the documentation. */
+/** Returns the index, or a redirect to the documentation. */
 export function home({ accept }: { accept: string | undefined }): Document {
   const wantsPage = acceptedType(accept, ['text/html']) !== null;
   const document = { contentType: JSON_TYPE, body: JSON.stringify(INDEX), headers: { vary: 'Accept' } };

@@ -17,7 +17,10 @@ import { accountsState } from './accountPages.ts';
 
 const VERSIONS = { api_version: 'v1', engine_version: ENGINE_VERSION } as const;
 
-/** @throws ApiError with status 503 when the ephemeris or the time zones cannot be used; it says why, but not where they lie */
+/**
+ * @throws ApiError with status 503 when the ephemeris or the time zones cannot be used; it says why, but not where
+ *   their files are
+ */
 export async function health(): Promise<Document> {
   const [{ manifest, coverage }, accounts] = await Promise.all([
     verifiedEphemeris().catch(refuseAsNotReady),

@@ -1,4 +1,4 @@
-/** What is beside the paths that compute: whether all is well, what there is, and pages to read and to try it on. */
+/** Paths that do not compute: health, the index, the documentation and the playground. */
 import * as v from 'valibot';
 import type { answers } from '../../lib/schemas/site/answers.ts';
 import { reference } from '../_shell/reference.ts';
@@ -18,7 +18,7 @@ const nameOf = (what: string, example: string) => ({
   name: v.pipe(v.string(), v.examples([example]), v.description(what)),
 });
 
-/** What is large, and so is not sent as often as anyone likes. */
+/** Large documents have a rate limit. */
 const READ = { limit: 'documents' } as const;
 
 export const about = 'Whether all is well, this document, and pages to read and to try it on';

@@ -1,4 +1,4 @@
-/** What is there to read: the OpenAPI document, the documentation, the playground, as the build has written them. */
+/** The OpenAPI document, the documentation and the playground, as the build has written them. */
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -16,7 +16,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 const PLAIN_TEXT = 'text/plain; charset=utf-8';
 
-/** The page loads its parts from here and asks only us; nothing written into it runs. */
+/** The page loads its parts from here and connects only to us; inline scripts do not run. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,19 +28,19 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Written by scripts/siteFiles.mjs, each with its compressed forms beside it. */
+/** Written by scripts/site/siteFiles.mjs, each with its compressed forms. */
 const FILES = new URL('../../dist/site/', import.meta.url);
 
 export function openApi(): Promise<Document> {
   return stored('openapi.json');
 }
 
-/** Another page is opened by a link that holds a secret, so nobody keeps it by that address. */
+/** The reset page is opened by a link that holds a secret, so it must not be cached under that address. */
 const LINKED_PAGE_HEADERS = { 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' };
 
-/** Returns what answers for a page of ours, /docs or /playground, and for the files that it needs. */
+/** Returns the functions that answer a page, /docs or /playground, and its files. */
 function servedPage(folder: string) {
-  /** All but the page itself, which has a path of its own. */
+  /** All files but the page itself, which has a path of its own. */
   const files = () =>
     readdirSync(new URL(`${folder}/`, FILES)).filter((name) => name !== 'index.html' && !/\.(br|gz)$/.test(name));
 
@@ -62,7 +62,7 @@ function servedPage(folder: string) {
 export const docs = servedPage('docs');
 export const playground = servedPage('playground');
 
-/** Pages of one folder, each by its name. */
+/** Returns the pages of one folder by name. */
 function shelf(folder: string, missing: Message) {
   return async ({ params }: { params: { name: string } }): Promise<Document> => {
     const file = `${params.name}.html`;

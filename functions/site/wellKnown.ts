@@ -1,14 +1,16 @@
-/** What programs look for at fixed addresses: whom to tell of a weakness, and where a password is changed. */
+/** Documents at well-known addresses: the security contact, and where a password is changed. */
 import { message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Document } from '../_shell/respond.ts';
 
-/** Less than the year that RFC 9116 advises; counted from the day of the request, as the address is a setting of today. */
+/**
+ * Less than the year that RFC 9116 advises; counted from the day of the request, as the address is a current setting.
+ */
 const VALID_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * Returns security.txt (RFC 9116), signed by nobody.
+ * Returns security.txt (RFC 9116), unsigned.
  *
  * @throws ApiError `not_found` where the installation names no contact: without one there is no such file
  */
@@ -31,7 +33,9 @@ export function securityTxt(): Document {
 const ADDRESS = /^[^\s@,:/]+@[^\s@,:/]+\.[^\s@,:/]+$/;
 const CONTACT = /^(?:mailto:[^\s@,]+@[^\s@,]+|https:\/\/[^\s,]+|tel:\+[\d-]+)$/;
 
-/** `SECURITY_CONTACT`: mail addresses, https: addresses or tel: numbers, with a comma between; what is none of them is left out. */
+/**
+ * `SECURITY_CONTACT`: mail addresses, https: addresses or tel: numbers, separated by commas; other items are ignored.
+ */
 function contactsOf(setting = ''): string[] {
   return setting
     .split(',')
@@ -40,14 +44,14 @@ function contactsOf(setting = ''): string[] {
     .filter((contact) => CONTACT.test(contact));
 }
 
-/** The file must lie behind TLS, and so does what it names. */
+/** The file must be served over TLS, and so must the addresses in it. */
 function publicBase(setting = ''): string | null {
   return setting.startsWith('https://') && URL.canParse(setting) ? setting.replace(/\/+$/, '') : null;
 }
 
 const CHANGE_PAGE = '/docs/reset-password.html';
 
-/** Leads where a password is changed, as managers of passwords ask (W3C, A Well-Known URL for Changing Passwords). */
+/** Redirects to where a password is changed, for password managers (W3C, A Well-Known URL for Changing Passwords). */
 export function changePassword(): Document {
   const headers = { 'cache-control': 'public, max-age=3600' };
   return { contentType: 'text/plain; charset=utf-8', body: '', headers, seeOther: CHANGE_PAGE };

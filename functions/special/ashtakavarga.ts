@@ -152,7 +152,7 @@ function thirdRecord({ part, signIndexes, bindus }: BinduThird, names: Names) {
   return { part, signs, bindus, difference: ratio(bindus - MEAN_THIRD) };
 }
 
-/** What the rows of Varahamihira would change, one planet at a time. */
+/** What the tables of Varahamihira would change, for one planet at a time. */
 function variantRecords({ chart }: BirthContext): AshtakavargaSarva['variants'] {
   const usual = { Moon: 'parashara', Venus: 'parashara' } as const;
   return (['Moon', 'Venus'] as const).map((planet) => {

@@ -1,4 +1,4 @@
-/** Sentences of /special/ashtakavarga-sarva, made from the numbers. */
+/** Sentences of /special/ashtakavarga-sarva. */
 import { listed, ordinal } from '../../lib/astro/words.ts';
 import { binduBand, MEAN_SARVA, type BinduBand, type SarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
@@ -21,7 +21,7 @@ import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { isNode, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 
-/** Reads one house: how much it has, who does well there, its neighbours, its lord, and what follows. */
+/** Describes one house: its bindus, which transits do well in it, its neighbours, its lord, and what follows. */
 export function houseReading(chart: Chart, av: Ashtakavarga, house: HouseBindus): string {
   return [
     headText(house),
@@ -57,7 +57,7 @@ function rankText(rank: number, isLast: boolean): string {
   return isLast ? 'none of the twelve houses has fewer' : `the ${ordinal(rank)} of the twelve houses`;
 }
 
-/** Those with the most bindus there, and those with the fewest. */
+/** The planets with the most bindus there, and those with the fewest. */
 function passageText(av: Ashtakavarga, { signIndex }: HouseBindus): string {
   const described = ({ bindus, planets }: Holders) =>
     `${namedList(planets)} (${bindus} of 8${planets.length > 1 ? ' each' : ''})`;
@@ -109,7 +109,7 @@ function lordText(chart: Chart, { bhinna }: Ashtakavarga, { house }: HouseBindus
   );
 }
 
-/** What follows for the matters of a house, behind their name. */
+/** What follows for the areas of a house, as it stands after their names. */
 const BAND_TEXTS: Readonly<Record<SarvaBand, string>> = {
   very_strong: 'grow almost of themselves, and most planets that pass here help them',
   strong: 'are well carried, and gain from most planets that pass here',
@@ -119,7 +119,7 @@ const BAND_TEXTS: Readonly<Record<SarvaBand, string>> = {
   very_weak: 'ask for patience and planning, and repay what is begun small',
 };
 
-/** The 6th, 8th and 12th are read apart: bindus there are strength to meet what the house brings. */
+/** The 6th, 8th and 12th are read differently: bindus there are strength against what the house brings. */
 const DUSTHANA_TEXTS: Readonly<Record<number, { readonly many: string; readonly few: string }>> = {
   6: {
     many: 'Bindus here are strength to meet rivals, debts and illness; service and steady work go well.',
@@ -143,7 +143,7 @@ function bandText({ house, band }: HouseBindus): string {
   return `Matters of ${HOUSE_TOPICS[house - 1]!.area} ${BAND_TEXTS[band]}.`;
 }
 
-/** Which houses lead and which trail, and what the rules say of them together. */
+/** Names the strongest and the weakest houses, and the rules about them together. */
 export function sarvaSummary(
   houses: readonly HouseBindus[],
   thirds: readonly BinduThird[],
@@ -167,7 +167,7 @@ function housesText(houses: readonly HouseBindus[]): string {
   return listed(houses.map(({ house }) => `the ${ordinal(house)} house (${HOUSE_TOPICS[house - 1]!.area})`));
 }
 
-/** The third with the most bindus, or several. */
+/** The third with the most bindus; several on a tie. */
 function richest(thirds: readonly BinduThird[]): LifePart[] {
   const most = Math.max(...thirds.map(({ bindus }) => bindus));
   return thirds.filter(({ bindus }) => bindus === most).map(({ part }) => part);
@@ -188,7 +188,7 @@ export function thirdsText(bySigns: readonly BinduThird[], byHouses: readonly Bi
   return `Of life, by signs ${described(bySigns)}; by houses ${described(byHouses)}; the mean of a third is ${MEAN_THIRD.toFixed(1)}. ${verdict} A richer third is one in which effort meets less resistance.`;
 }
 
-/** @param passage when Saturn is there, as a clause; null where it is not told */
+/** @param passage when Saturn is there, as a clause; null where it is left out */
 export function sensitiveText(place: SensitivePlace, shodhyaPinda: number, passage: string | null): string {
   const { planet, house, signIndex, bindus, product, matter, nakshatraIndexes } = place;
   const count = `The ${ordinal(house)} from ${named(planet)} is ${SIGNS[signIndex]!}, with ${bindusText(bindus)} of ${named(planet)}`;

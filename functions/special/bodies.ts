@@ -1,4 +1,4 @@
-/** What the answers about sensitive degrees share: bodies with their places, and when they come forward. */
+/** What the answers about sensitive degrees share: bodies with their placements, and when they act. */
 import { countFrom } from '../../lib/astro/angle.ts';
 import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
@@ -44,17 +44,17 @@ export function bodyHead({ chart, names }: BirthContext, { id, place }: PlacedBo
   };
 }
 
-/** Returns when a body comes forward: the mahadasha of the planet that acts for it. */
+/** Returns when a body acts: the mahadasha of its planet. */
 export function bodyPeriod(context: BirthContext, body: PlacedBody): { start: string; end: string } {
   const { clock } = context.birth.time;
   const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
   return { start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };
 }
 
-/** A mahadasha that begins later is as good as none: its sub-periods in others are what a life knows of it. */
+/** A mahadasha that begins later is left out: the body then acts in the antardashas of its planet. */
 const LATE_YEARS = 80;
 
-/** Says it: `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
+/** Returns `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
 export function periodText(context: BirthContext, body: PlacedBody): string {
   const { startJdUT } = periodOf(context, actingPlanet(body));
   if (startJdUT > context.birth.jdUT + LATE_YEARS * DAYS_PER_YEAR) {
@@ -63,7 +63,7 @@ export function periodText(context: BirthContext, body: PlacedBody): string {
   return `most of all in the periods and sub-periods of ${named(actingPlanet(body))}, whose mahadasha runs from ${periodDates(context, body)}`;
 }
 
-/** The dates alone: `3 Mar 2010 to 3 Mar 2017`. */
+/** Returns the dates alone: `3 Mar 2010 to 3 Mar 2017`. */
 export function periodDates(context: BirthContext, body: PlacedBody): string {
   const { birth } = context;
   const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
@@ -71,12 +71,12 @@ export function periodDates(context: BirthContext, body: PlacedBody): string {
   return `${startJdUT < birth.jdUT ? 'birth' : date(startJdUT)} to ${date(endJdUT)}`;
 }
 
-/** Every lord rules once in 120 years, the first from birth. */
+/** Every lord rules once in 120 years from birth. */
 function periodOf(context: BirthContext, planet: Planet): Period<Planet> {
   return context.life(vimshottari).find(({ lord }) => lord === planet)!;
 }
 
-/** Says where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
+/** Returns where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
 export function placeText({ chart }: BirthContext, { id, place }: PlacedBody): string {
   const at = `${capitalised(namedBody(id))} stands at ${arcText(place.degreeInSign)} of ${SIGNS[place.signIndex]!}`;
   return id === 'Ascendant'
@@ -84,7 +84,7 @@ export function placeText({ chart }: BirthContext, { id, place }: PlacedBody): s
     : `${at}, in the ${ordinal(countFrom(chart.ascendant.signIndex, place.signIndex))} house`;
 }
 
-/** What the house of a body is about, as it fits behind "in matters of". */
+/** Returns the areas of a body's house, as they stand after "in matters of". */
 export function areaText({ chart }: BirthContext, { place }: PlacedBody): string {
   return HOUSE_TOPICS[countFrom(chart.ascendant.signIndex, place.signIndex) - 1]!.area;
 }

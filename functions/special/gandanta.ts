@@ -92,7 +92,7 @@ function foundText(context: BirthContext, body: Found, grade: GandantaGrade): st
   ].join(' ');
 }
 
-/** What is not there has its reason: how far the nearest junction is. */
+/** The reason where it is absent: how far the nearest junction is. */
 function farText(context: BirthContext, body: Found): string {
   const { distanceDeg, junction, side } = body.near;
   const where = `${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}`;
@@ -134,7 +134,7 @@ function tithiRecord({ chart, names }: BirthContext): Gandanta['tithi_gandanta']
   };
 }
 
-/** The pace of the birth tells minutes well near the turn, and no more than days far from it. */
+/** The ascendant's speed at birth gives minutes accurately near the junction, and only days far from it. */
 function spanText(minutes: number): string {
   if (minutes < 120) return `${minutes} minutes`;
   const days = Math.round(minutes / MINUTES_PER_DAY);

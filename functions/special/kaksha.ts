@@ -37,7 +37,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PointRecord = Kakshas['planets'][number];
 type TransitRecord = NonNullable<PointRecord['transit']>;
-/** Whose bindus are looked at. */
+/** The points whose bindus are examined. */
 type Point = Planet | 'Ascendant';
 
 const NOTES = [
@@ -48,7 +48,7 @@ const NOTES = [
 
 const SOURCES = [BINDU_SOURCE, KAKSHA_SOURCE, BINDU_RESULTS_SOURCE].map(citation);
 
-/** A planet on its way. */
+/** A transiting planet. */
 interface Passing {
   readonly planet: Planet;
   readonly course: KakshaCourse;
@@ -79,7 +79,7 @@ export function kaksha(context: BirthContext): Kakshas {
 
 function passingPlanet({ chart, ephemeris, nowJdUT }: BirthContext, av: Ashtakavarga, planet: Planet): Passing {
   const track = trackOf(planet, ephemeris, chart.conventions);
-  // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
+  // The start of a stay as the answer writes it, sent back as an instant, must lie within that stay.
   const jdUT = nowJdUT + WRITTEN_LATER_DAYS;
   const { longitudeDeg, speedDegPerDay } = track.at(ttFromUt(jdUT));
   const course = kakshaCourse(track, jdUT);

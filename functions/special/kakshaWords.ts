@@ -1,4 +1,4 @@
-/** Sentences of /special/kaksha, made from bindus and dates. */
+/** Sentences of /special/kaksha. */
 import { isFriendlyKaksha, type KakshaEffect, type KakshaStay } from '../../lib/astro/judgement/day/kakshaCourse.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import type { Ashtakavarga, Contributor } from '../../lib/astro/ashtakavarga/bindus.ts';
@@ -23,7 +23,7 @@ import { arcText } from '../../lib/astro/rounding.ts';
 import { placeText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-/** What the kaksha says in which a body stands by birth. */
+/** Describes the kaksha in which a body stands at birth. */
 export function natalText(context: BirthContext, av: Ashtakavarga, body: PlacedBody<Planet | 'Ascendant'>): string {
   const { id, place } = body;
   const kaksha = kakshaIndex(place.degreeInSign);
@@ -40,7 +40,7 @@ export function natalText(context: BirthContext, av: Ashtakavarga, body: PlacedB
   return `${found}: ${NATAL_TEXTS[id === 'Ascendant' ? 'point' : 'planet'][isActive ? 'active' : 'idle']}. It has ${count}.`;
 }
 
-/** The ascendant does not wait for passages: it is the beginning of things. */
+/** The ascendant needs no transit to act, as it stands for beginnings, so its texts differ. */
 const NATAL_TEXTS = {
   planet: {
     active: 'active, so what it promises by birth comes to hand',
@@ -64,11 +64,11 @@ interface PassingContext {
   readonly context: BirthContext;
   readonly av: Ashtakavarga;
   readonly planet: Planet;
-  /** The kaksha that runs, then those that follow in the sign. */
+  /** The current kaksha, then those that follow in the sign. */
   readonly kakshas: readonly KakshaStay[];
 }
 
-/** What the running kaksha gives, why, and when the next active one begins. */
+/** Describes the current kaksha, the reason, and when the next active one begins. */
 export function passingText(passingContext: PassingContext, effect: KakshaEffect | null): string {
   const { av, planet, kakshas } = passingContext;
   const [running] = kakshas;
@@ -115,7 +115,7 @@ function friendText(planet: Planet, lord: Contributor): string {
   return isFriendlyKaksha(planet, lord) ? ' and is its friend by nature' : ' and is no friend of it by nature';
 }
 
-/** The next kaksha ahead in the sign that is active, or that there is none. */
+/** The next active kaksha in the sign, or that there is none. */
 function nextTexts(passingContext: PassingContext): string[] {
   const { av, planet, kakshas } = passingContext;
   const ahead = kakshas.slice(1);
@@ -134,7 +134,7 @@ function leavingText({ signIndex, isLeftBackward }: KakshaStay): string {
   return `After it comes ${SIGNS[wrapIndex(next, 12)]!}${way}.`;
 }
 
-/** Passages shorter than this, as all of the Moon's are, are told with the time of day. */
+/** Passages shorter than this, as all of the Moon's are, are written with the time of day. */
 const SHORT_DAYS = 2;
 
 function stayText({ context }: PassingContext, { startJdUT, endJdUT }: KakshaStay): string {
@@ -154,7 +154,7 @@ function stayText({ context }: PassingContext, { startJdUT, endJdUT }: KakshaSta
     .replace(/,$/, '');
 }
 
-/** Which planets pass active kakshas, and which do not. */
+/** Names the planets in active kakshas, and the others. */
 export function kakshaSummary(effects: ReadonlyMap<Planet, KakshaEffect | null>): string {
   const having = (effect: KakshaEffect) => [...effects].filter(([, each]) => each === effect).map(([planet]) => planet);
   const [good, mixed, weak] = [having('good'), having('mixed'), having('weak')];

@@ -218,7 +218,7 @@ function sensitiveRecord({ chart, names }: BirthContext): Longevity['sensitive_p
   };
 }
 
-/** Who carries vitality, and who is to be strengthened, with the practice of the tradition. */
+/** Names the planets that carry vitality, and those to be strengthened, with the traditional practice. */
 function adviceFrom(supports: Longevity['supports'], strengths: PlanetStrengths): string[] {
   const ranked = (Object.keys(strengths) as Planet[])
     .filter((planet) => supports.some((support) => support.planet === planetId(planet)))

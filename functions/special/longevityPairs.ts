@@ -1,4 +1,4 @@
-/** The three pairs of longevity: to wire records. */
+/** Wire records of the three pairs of longevity. */
 import { lifePlace } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
 import type { LifeBody, LongevityPair } from '../../lib/astro/jaimini/longevityPairs.ts';
 import { modality } from '../../lib/astro/tables/signs.ts';

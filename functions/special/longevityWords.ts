@@ -1,4 +1,4 @@
-/** What the rules of longevity say, in words: classes and care, never a day or a year of death. */
+/** Sentences about the rules of longevity: classes and care, never a day or a year of death. */
 import { placed } from '../../lib/astro/judgement/phrases.ts';
 import type { CarePlanet, CareRole } from '../../lib/astro/judgement/longevity/carePlanets.ts';
 import type { EarlyYearsRelief } from '../../lib/astro/judgement/longevity/earlyYears.ts';
@@ -67,8 +67,8 @@ export function decisionText({ decidedBy, third }: LongevityPairs, agreeing: num
 }
 
 /**
- * @param from what the pairs say: nothing is added to the last class, nothing taken from the first
- * @param isUndone the other correction holds too
+ * @param from the class given by the pairs: the highest class cannot rise, the lowest cannot fall
+ * @param isUndone true where the opposite correction holds as well
  */
 export function correctionText({ evidence, id, isMet }: KakshaChange, from: LifeThird, isUndone: boolean): string {
   const reasons = [...metConditions(evidence, 'weakens'), ...metConditions(evidence, 'strengthens')];
@@ -92,7 +92,7 @@ export function correctionText({ evidence, id, isMet }: KakshaChange, from: Life
     : 'Saturn is neither in the first house nor aspecting it, nor weak among those who decide: nothing is taken.';
 }
 
-/** Conditions of a correction speak of one planet, which is named once. */
+/** The conditions of a correction concern one planet, which is named once. */
 function withoutSubject(text: string): string {
   return text.slice(text.indexOf(' ') + 1);
 }
@@ -112,12 +112,12 @@ export function summaryText(found: LongevityPairs, measure: LifeMeasure, { age, 
   return `${moved} ${yearsText({ fromYears, isOpen, third, toYears }, { age, isExceeded })}`;
 }
 
-/** From here on a chart is more often studied than lived. */
+/** From this age on a chart is more often studied historically than lived. */
 const STUDY_AGE = 100;
 
 /**
- * Numbers are told where nobody would count by them: of a measure that is outlived, of a chart that is studied, and of a
- * full measure that is still far.
+ * Numbers are given only where nobody would count by them: for a span already outlived, for a chart that is studied,
+ * and for a full span that is still far.
  */
 function yearsText(
   { fromYears, isOpen, third, toYears }: Pick<LifeMeasure, 'fromYears' | 'isOpen' | 'third' | 'toYears'>,

@@ -103,7 +103,7 @@ function closeText(context: BirthContext, body: Looked, relief: readonly MrityuR
   return `${what} ${softened}`;
 }
 
-/** What is not there has its reason: how far the degree is. */
+/** The reason where it is absent: how far the degree is. */
 function farText(context: BirthContext, body: Looked): string {
   const { degree, distanceDeg } = body.nearness;
   return `${placeText(context, body)}, ${arcText(distanceDeg)} from its critical degree there, ${degree}°: neither on it nor near.`;

@@ -1,4 +1,6 @@
-/** Pindas of /special/ashtakavarga-sarva: what is left after the reductions, and where Saturn's passage touches it. */
+/**
+ * Pindas of /special/ashtakavarga-sarva: the bindus left after the reductions, and when Saturn's transit touches them.
+ */
 import { firstPassage, saturnStays } from '../../lib/astro/judgement/timing/saturnPassages.ts';
 import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas, sensitivePlace, type Pinda, type SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';

@@ -91,7 +91,7 @@ function bhagaRecord({ degree, distanceDeg, isExact, isOn }: PushkaraBhaga): Pus
   return { degree, distance: degrees(distanceDeg), is_on: isOn, is_exact: isExact };
 }
 
-/** What the lord of a pushkara navamsa feeds: all of them are natural benefics. */
+/** What the lord of a pushkara navamsa nourishes: all of them are natural benefics. */
 const NOURISHED_BY: Readonly<Partial<Record<Planet, string>>> = {
   Moon: 'care and a sense of belonging',
   Mercury: 'skill, order and clear thought',
@@ -113,7 +113,7 @@ function foundText(context: BirthContext, body: Nourished): string {
   return `${placeText(context, body)}, ${found.join('; it is ')}. ${capitalised(BODY_MATTERS[body.id])} recover well here and give more than the sign alone promises, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`;
 }
 
-/** What is not there has its reason: which navamsas and which degree it would need. */
+/** The reason where it is absent: which navamsas and which degree it would need. */
 function farText(context: BirthContext, body: Nourished): string {
   const { bhaga, place } = body;
   const [first, second] = pushkaraNavamsas(place.signIndex);

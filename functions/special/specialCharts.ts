@@ -1,4 +1,4 @@
-/** Answers of /special that are divisional charts read for one matter. */
+/** Answers of /special that are divisional charts read for one life area. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { placed } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';

@@ -93,7 +93,7 @@ function planetRecord(
   };
 }
 
-/** From the ascendant, else from the Moon, else why it is not counted. */
+/** Counted from the ascendant, otherwise from the Moon, otherwise the reason why it does not count. */
 function planetText(context: BirthContext, planet: ChartPlanet, here: Placed | null, there: Placed | null): string {
   const { chart, input } = context;
   const { house, id } = planet;

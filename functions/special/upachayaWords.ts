@@ -1,4 +1,4 @@
-/** What the houses of growth say, in words. */
+/** Sentences about the houses of growth. */
 import { placed } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -33,7 +33,7 @@ const EFFECTS: Readonly<Record<UpachayaEffect, (what: string) => string>> = {
 
 const FROM = { ascendant: '', moon: ' from the Moon' } as const;
 
-/** Says what a planet gives in a house of growth, from what age on and in which years. */
+/** Describes what a planet gives in a house of growth, from what age on and in which years. */
 export function occupantText(
   chart: Chart,
   { effect, planet }: UpachayaOccupant,
@@ -46,7 +46,7 @@ export function occupantText(
   return `${where}; ${EFFECTS[effect](GROWTH[house]!)}, clearly from about the age of ${age} (${years.birthYear + age}) and in the periods of ${named(planet)} (mahadasha ${years.period}).`;
 }
 
-/** What is not there has its reason: the houses it stands in. */
+/** The reason where it is absent: the houses it stands in. */
 export function elsewhereText(planet: Planet, house: number, fromMoon: number): string {
   const stands = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
   const rest = 'its results do not wait for the years';

@@ -110,7 +110,7 @@ function ascendantText(chart: Chart, lord: Planet, strengths: PlanetStrengths): 
   return `The person one shows and the person one is are alike; body and character hold their course${side === 'both' ? '' : rest}.`;
 }
 
-/** What is not there has its reason: the sign it changes to, and how far it is from the part that would keep it. */
+/** The reason where it is absent: the sign it changes to, and how far it is from the part that would keep it. */
 function absentText(context: BirthContext, body: Kept): string {
   const { chart } = context;
   const { place } = body;
@@ -142,7 +142,7 @@ function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: 
   return `Vargottama: ${listed(described)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
 }
 
-/** The ascendant leads, being the whole of the chart. */
+/** The ascendant ranks first, as it stands for the whole chart. */
 function strengthOf(strengths: PlanetStrengths, { id }: PlacedBody): number {
   return isPlanet(id) ? strengths[id].value : Infinity;
 }

@@ -9,13 +9,13 @@ import { transitSkyOf, type TransitInstant, type TransitSky } from '../../lib/re
 export type TransitContext<Query = unknown> = NatalContext<Query>;
 type NodeVedhaChoice = Partial<Fields<typeof NodeVedhaQuery>>;
 
-/** The sky that an answer tells, or as much of it as the planets it names. */
+/** The transits that an answer lists: all nine, or those of the planets it names. */
 export type TransitNow<Described extends Planet = Planet> = TransitSky<Described>;
 
 /**
- * Turns a function of passing planets into one of a natal row; instants are written on the clock of the birth place.
+ * Adapts a function of transits to a natal route; instants are written in local time of the birth place.
  *
- * @param told the planets that the answer tells
+ * @param described the planets that the answer lists
  */
 export function transiting<Described extends Planet, Query extends object>(
   described: readonly Described[],
@@ -29,7 +29,7 @@ export function transiting<Described extends Planet, Query extends object>(
   };
 }
 
-/** Whose transits they are. */
+/** The record of whose transits they are. */
 export function subjectRecord({ names, gochara }: TransitInstant) {
   const { Moon } = gochara.chart.planets;
   return {
@@ -38,7 +38,7 @@ export function subjectRecord({ names, gochara }: TransitInstant) {
   };
 }
 
-/** Planets by the score of their passage, best first; ties in the usual order. */
+/** Planets by the score of their transit, the best first; ties in the usual order. */
 export function byScore({ judged }: TransitNow) {
   return [...PLANETS].sort((a, b) => judged[b].score - judged[a].score);
 }

@@ -1,4 +1,4 @@
-/** What the paths of one planet tell beside its record: aspects, contacts, stations, kakshas, stays. */
+/** What the paths of one planet add to its record: aspects, contacts, stations, kakshas, stays. */
 import { countFrom, separationDeg } from '../../lib/astro/angle.ts';
 import { aspectedPlaces } from '../../lib/astro/chart/aspects.ts';
 import { kakshaCourse } from '../../lib/astro/judgement/day/kakshaCourse.ts';
@@ -79,7 +79,7 @@ function stationRecord({ clock, names, tracks }: TransitInstant, planet: Planet,
   };
 }
 
-/** A planet of birth or the ascendant. */
+/** A natal planet or the ascendant. */
 export interface NatalPoint {
   readonly id: Planet | 'Ascendant';
   readonly place: Placement;
@@ -119,7 +119,7 @@ function aspectRecords(now: TransitInstant, { planet, where }: PassingPlanet): D
     });
 }
 
-/** Only what stands in the sign can be met in it. */
+/** Only contacts with points in the transited sign are possible. */
 function contactRecords(now: TransitInstant, { crossing, planet, where }: PassingPlanet): Details['contacts'] {
   const track = now.tracks[planet];
   const fromJdUT = crossing.segments[0]!.startJdUT ?? utFromTt(track.startJdTT);

@@ -63,7 +63,7 @@ function planetTransit<Described extends Planet>(
   };
 }
 
-/** What is ahead: the next sign, and the best of the stays to come. */
+/** What comes next: the next sign, and the best of the coming stays. */
 export function aheadTexts(now: TransitInstant, planet: Planet, outlooks: readonly StayOutlook[]): string[] {
   const coming = outlooks.filter(({ startJdUT }) => startJdUT !== null && startJdUT > now.jdUT);
   const [next] = coming;

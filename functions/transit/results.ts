@@ -95,7 +95,7 @@ function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
   return sentences.join(' ');
 }
 
-/** The Moon changes every other day: what is worth knowing is who comes after her. */
+/** The Moon changes sign every other day, so the next ingress after hers is named as well. */
 function ingressText(now: TransitNow, ingresses: readonly Ingress[]): string {
   const next = ingresses.find(({ planet }) => planet !== 'Moon');
   if (!next) return '';

@@ -16,7 +16,7 @@ import { vedha } from './vedha.ts';
 export const about =
   'Transits (gochara): where the planets pass now over a chart, since when, until when, and what it means';
 
-/** What all paths of the group have in common. */
+/** Options of all routes of the group. */
 const now = { usesNow: true, check: nowInEphemeris, query: NodeVedhaQuery };
 
 export const routes = [

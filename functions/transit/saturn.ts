@@ -59,7 +59,7 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
   const { next, passage, stay } = standingOf(view, kind);
   const described = passage ?? next;
   const periods = view.life.periods.filter((period) => passages.some(({ stays: own }) => own.includes(period)));
-  // Passage by passage: Jupiter is not looked up in the decades between them.
+  // Passage by passage, so that Jupiter is not computed in the decades between them.
   const judged = passages.flatMap(({ stays: own }) =>
     intensities(
       view,
@@ -141,7 +141,9 @@ function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: bool
 
 const HALF_SADE_SATI_DEG = 45;
 
-/** The circle is cut into four from 45 degrees before the Moon on: the first part is sade sati by degree. */
+/**
+ * The circle is divided into four parts, the first from 45 degrees before the Moon: that part is sade sati by degree.
+ */
 function byDegreeRecord({ birthJdUT, lastJdUT, sky }: SaturnView): SadeSati['by_degree'] {
   const moonDeg = sky.gochara.chart.planets.Moon.longitudeDeg;
   const course = turnedTo(sky.tracks.Saturn, wrap360(moonDeg - HALF_SADE_SATI_DEG));

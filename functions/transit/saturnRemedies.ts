@@ -1,4 +1,4 @@
-/** What eases Saturn while sade sati or dhaiya runs, each with its reason in this chart. */
+/** Remedies for Saturn while sade sati or dhaiya runs, each with its reason in this chart. */
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -20,7 +20,7 @@ interface Named {
   readonly reason: Bilingual;
 }
 
-/** In order: what to begin with comes first. */
+/** In order of priority. */
 export function saturnRemedies(
   sky: TransitSky<'Saturn'>,
   kind: SaturnKind,

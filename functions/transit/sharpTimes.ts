@@ -1,4 +1,7 @@
-/** When a sade sati or dhaiya is felt most: Saturn on and near the degree of the Moon, turning there, on the ascendant. */
+/**
+ * When a sade sati or dhaiya is felt most: Saturn on or near the degree of the Moon, stationary there, or on the
+ * ascendant.
+ */
 import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
 import { closeSpans, degreeHits, turnsOf } from '../../lib/astro/transit/hits.ts';
 import type { SaturnPassage, SaturnPhase } from '../../lib/astro/transit/saturn.ts';
@@ -22,7 +25,7 @@ interface Found extends TimeSpan {
 const NEAR_DEG = 10 / 3;
 const CLOSE_DEG = 1;
 
-/** Of a passage that reaches beyond the ephemeris, as far as that goes. */
+/** A passage that reaches beyond the ephemeris is covered as far as the ephemeris goes. */
 export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTime[] {
   const { Saturn } = sky.tracks;
   const { ascendant, planets } = sky.gochara.chart;
@@ -66,7 +69,7 @@ export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTi
 
 const at = (jdUT: number): TimeSpan => ({ startJdUT: jdUT, endJdUT: jdUT });
 
-/** In dhaiya Saturn never meets the Moon of birth: the same degree of the sign that it passes stands for her. */
+/** In dhaiya Saturn never meets the natal Moon: the same degree of the transited sign is used instead. */
 function pointOf(
   { kind, stays }: SaturnPassage,
   moonDeg: number,

@@ -1,4 +1,4 @@
-/** Answers of /varga: chart to wire record. */
+/** Answers of /varga. */
 import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { VARGA_IDS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import type { AllVargas, DivisionalChart } from '../../lib/schemas/varga/answers.ts';

@@ -1,4 +1,4 @@
-/** Answer of /varga/vimsopaka: chart to wire record. */
+/** Answer of /varga/vimsopaka. */
 import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
@@ -63,7 +63,7 @@ function schemeScore(id: SevenPlanet, standings: readonly VargaStanding[], schem
   };
 }
 
-/** Names the strongest and the weakest; on a tie the first, and the last, in the order of the planets. */
+/** Names the strongest and the weakest planet; on a tie the first, or the last, in the order of the planets. */
 function extremes(scores: readonly SchemeScore[]): Pick<VimsopakaBala, 'strongest' | 'weakest' | 'summary_text'> {
   const ranked = [...scores].sort((a, b) => b.score - a.score);
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
@@ -76,7 +76,7 @@ function extremes(scores: readonly SchemeScore[]): Pick<VimsopakaBala, 'stronges
   };
 }
 
-/** In English, whatever the language of the names, as all sentences are. */
+/** In English, whatever the requested language, as all sentences are. */
 function nameOf({ id }: SchemeScore): string {
   return named(SEVEN_PLANETS.find((planet) => planetId(planet) === id)!);
 }

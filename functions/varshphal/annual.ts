@@ -1,4 +1,4 @@
-/** Birth data and a year to the annual chart: once per request. */
+/** The annual chart of a birth and a year, cast once per request. */
 import type { Place } from '../../lib/astro/earth/diurnal.ts';
 import { annualOfYear, type Annual } from '../../lib/astro/varshphal/annual.ts';
 import {
@@ -24,18 +24,18 @@ export type AnnualContext<Query = unknown> = NatalContext<Query, unknown, Annual
 export type YearLordChoice = Fields<typeof YearLordQuery>;
 export type PredictionsChoice = Fields<typeof PredictionsQuery>;
 
-/** An annual chart, and how to speak of it. */
+/** An annual chart, and how its instants are written. */
 export interface AnnualYear {
-  /** As asked. */
+  /** The requested year. */
   readonly year: number;
   readonly annual: Annual;
   readonly returnPlace: 'birth' | 'current';
-  /** The clock of the place of the return. */
+  /** Local time at the place of the solar return. */
   readonly clock: PlaceClock;
   readonly warnings: readonly Warning[];
-  /** Writes an instant on the clock of that place. */
+  /** Returns an instant in local time of that place. */
   instant(jdUT: number): string;
-  /** Writes its day as a sentence does: 15 Jun 2026. */
+  /** Returns its date as a sentence writes it: 15 Jun 2026. */
   day(jdUT: number): string;
 }
 
@@ -59,9 +59,9 @@ function annualOf(context: AnnualContext): AnnualYear {
 }
 
 /**
- * Turns a function of an annual chart into one of a natal row.
+ * Adapts a function of an annual chart to a natal route.
  *
- * @param conventionsOf the choices of the path on which its answer depends
+ * @param conventionsOf the path's own conventions on which its answer depends
  */
 export function annually<Query = unknown>(
   run: (year: AnnualYear, context: AnnualContext<Query>) => object,
@@ -73,7 +73,7 @@ export function annually<Query = unknown>(
   };
 }
 
-/** How every answer of the group begins. */
+/** The fields that every answer of the group begins with. */
 export function annualHead({ annual, clock, instant, returnPlace, year }: AnnualYear): AnnualHead {
   const { completedYears, isDayReturn, isEndEstimated, nextReturnJdUT, place, returnJdUT } = annual;
   return {
@@ -96,11 +96,11 @@ export function annualHead({ annual, clock, instant, returnPlace, year }: Annual
 
 type PlaceOfReturn = Pick<AnnualYear, 'returnPlace' | 'clock'> & {
   readonly place: Place;
-  /** Whether the place that was asked for could be read; else the return is cast over the place of birth. */
+  /** False where the requested place was not understood: then the return is cast for the birth place. */
   readonly isUnderstood: boolean;
 };
 
-/** The first year begins with the birth itself, which was where it was. */
+/** The first year begins with the birth itself, whose place is known. */
 function placeOf({ birth, input }: AnnualContext, completedYears: number): PlaceOfReturn {
   if (input.return_place !== 'current' || completedYears === 0) {
     const { latitudeDeg, longitudeDeg, time } = birth;

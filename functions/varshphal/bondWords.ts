@@ -1,4 +1,4 @@
-/** Sentences about two planets of a year that come together, or do not. */
+/** Sentences about two planets of a year that form a yoga, or do not. */
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { weaknessesText, type Bond } from '../../lib/astro/varshphal/bonds.ts';
@@ -61,7 +61,7 @@ function healthBondText({ ascendantLord, karyesh, kind }: Bond): string {
   return sentence(texts[kind]);
 }
 
-/** Says where a yoga is formed: by which planets, how near, and for which houses of the year. */
+/** Describes where a yoga is formed: by which planets, how close, and for which houses of the year. */
 export function instancesText(instances: readonly TajikaInstance[]): string {
   return sentence(instances.map(instanceText).join('; '));
 }

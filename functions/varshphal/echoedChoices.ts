@@ -1,4 +1,4 @@
-/** What a caller chose where the texts leave it open, and how `meta.conventions` echoes it. */
+/** What a caller chose where texts differ, and how `meta.conventions` echoes it. */
 import {
   DEFAULT_CHOICES,
   type BalaChoices,
@@ -16,7 +16,7 @@ export function balaChoices({ drekkana, relation }: AnnualInput): BalaChoices {
   return { relation: relation ?? DEFAULT_CHOICES.relation, drekkana: drekkana ?? DEFAULT_CHOICES.drekkana };
 }
 
-/** Returns how the lord of a year is chosen; a parameter of the query goes before the field of the body. */
+/** Returns how the lord of a year is chosen; a query parameter takes precedence over the field of the body. */
 export function yearLordChoices(input: AnnualInput, query: Partial<YearLordChoice> = {}): YearLordChoices {
   return {
     ...balaChoices(input),
@@ -26,7 +26,7 @@ export function yearLordChoices(input: AnnualInput, query: Partial<YearLordChoic
   };
 }
 
-/** The older word for the rule of the text. */
+/** An older name for the rule of the text. */
 function moonRule(asked: (typeof MOON_RULES)[number] | 'hand_on'): YearLordChoices['moon'] {
   return asked === 'hand_on' ? 'tn' : asked;
 }
@@ -36,12 +36,12 @@ export function balaConventions({ input }: Asked): ChosenConventions {
   return { ...balaChoices(input) };
 }
 
-/** Echoes those of the path that tells the year by its lord. */
+/** Echoes the choices of the path that describes the year by its lord. */
 export function lordConventions({ input }: Asked): ChosenConventions {
   return lordRecord(yearLordChoices(input));
 }
 
-/** Echoes those of the path that elects the lord, which takes the counting as well. */
+/** Echoes the choices of the path that elects the lord, which include those of the strengths. */
 export function electionConventions({ input, query }: AnnualContext<YearLordChoice>): ChosenConventions {
   const choices = yearLordChoices(input, query);
   return { ...lordRecord(choices), bala: choices.counting };

@@ -1,4 +1,4 @@
-/** Areas and months of a year as they go over the wire. */
+/** Wire records of areas and months of a year. */
 import { weaknessesText } from '../../lib/astro/varshphal/bonds.ts';
 import { areaLords, isBondPromising, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
 import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
@@ -27,10 +27,10 @@ interface Description {
   readonly names: Names;
 }
 
-/** A cut period of a few days makes no stretch to be named. */
+/** A truncated period of a few days is too short to be named. */
 const LEAST_DAYS = 10;
 
-/** Lists the periods that are long enough to be named, the easiest first, and the longest of equals. */
+/** Lists the periods long enough to be named, the easiest first; ties by the longer one. */
 export function byEase(months: readonly JudgedMonth[]): JudgedMonth[] {
   const days = ({ period: { startJdUT, endJdUT } }: JudgedMonth) => endJdUT - startJdUT;
   return months

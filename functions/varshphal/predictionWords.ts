@@ -1,4 +1,4 @@
-/** Sentences of /varshphal/predictions, made from what was found in the two charts. */
+/** Sentences of /varshphal/predictions. */
 import { sentence, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { ScorePart } from '../../lib/astro/score.ts';
@@ -29,12 +29,12 @@ export const PREDICTION_NOTES = {
     'For health the ascendant itself is the matter, so its lord is the better the less it has to do with that of the 6th.',
 } as const;
 
-/** Of a cut period that is over within its first day: on 15 Jun 2026. */
+/** A truncated period that ends on its first day is written as one date: on 15 Jun 2026. */
 export function period(start: string, end: string): string {
   return start === end ? `on ${start}` : `from ${start} to ${end}`;
 }
 
-/** As the bands of pancha-vargiya bala have it. */
+/** The bands of pancha-vargiya bala. */
 const STRENGTH_WORDS: Readonly<Record<PanchaVargiyaBand, string>> = {
   purna: 'full of strength',
   madhya: 'of middling strength',
@@ -51,15 +51,15 @@ function standingText({ bala, house, isCombust, isRetrograde, judgedBy, planet }
 
 /** When an area comes up, as sentences write it. */
 export interface AreaTimes {
-  /** When a saham is felt; null where no day is told. */
+  /** The date on which a saham acts; null where none is given. */
   readonly dayOf: (standing: SahamStanding) => string | null;
   /** The mudda periods of its lord. */
   readonly ofLord: readonly TimedMonth[];
-  /** The easiest of its periods that is long enough to be named, and whose lord does not press on its house. */
+  /** The easiest of its periods that is long enough to be named, and whose lord does not burden its house. */
   readonly best: TimedMonth | null;
 }
 
-/** A mudda period, and from when to when it runs. */
+/** A mudda period with its start and end. */
 export interface TimedMonth {
   readonly month: JudgedMonth;
   readonly span: string;
@@ -89,7 +89,7 @@ const PERIOD_TONES: Readonly<Record<MunthaVerdict, string>> = {
 function timesText(lord: Planet, ofLord: readonly TimedMonth[]): string[] {
   const [first] = ofLord;
   if (!first) return [];
-  // Parts of one period at both ends of the year are judged alike.
+  // The parts of one period at both ends of the year are judged alike.
   const spans = listed(ofLord.map(({ span }) => span));
   return [sentence(`it comes up most in the period of ${named(lord)}, ${spans}, ${PERIOD_TONES[first.month.tone]}`)];
 }
@@ -106,7 +106,7 @@ function influenceTexts(house: number, supporters: readonly Planet[], burdens: r
   return [sentence(parts.join(', while '))];
 }
 
-/** A strong saham of a hard matter is the one to mind. */
+/** A strong saham of a difficult subject calls for care. */
 const SAHAM_TONES: Readonly<Record<SahamNature, Readonly<Record<MunthaVerdict, string>>>> = {
   kind: { good: 'well placed', mixed: 'middling', demanding: 'in need of care' },
   hard: { good: 'faint, which is welcome,', mixed: 'middling', demanding: 'strong, and so to be minded,' },
@@ -125,7 +125,7 @@ function sahamsText({ sahams }: JudgedArea, dayOf: AreaTimes['dayOf']): string {
 export function areaAdvice({ area, bond, tone }: JudgedArea, best: TimedMonth | null): string {
   const isUsable = best !== null && best.month.tone !== 'demanding';
   const when = isUsable ? `${best.span}, in the period of ${named(best.month.standing.planet)}` : null;
-  // Of health, others bring together what is better kept apart.
+  // For health, other bonds connect what is better kept apart.
   const isHelped = (bond.kind === 'nakta' || bond.kind === 'yamaya') && !isOfAscendant(area);
   const through = isHelped ? ' with the help of others,' : '';
   switch (tone) {
@@ -162,11 +162,11 @@ export function monthReading(month: JudgedMonth, start: string, end: string): st
   ].join(' ');
 }
 
-/** From which share of its points a part speaks for a period, and up to which against it. */
+/** The share of its points from which a part favours a period, and up to which it burdens one. */
 const FOR_FROM = 0.6;
 const AGAINST_TO = 0.4;
 
-/** Names what helps most and what hinders most, where something does. */
+/** Names what helps most and what hinders most, where there is any. */
 function weighedText(parts: readonly ScorePart[], standing: YearStanding): string {
   const weighed = parts.filter(({ max }) => max > 0).sort((a, b) => b.points / b.max - a.points / a.max);
   const [best, worst] = [weighed[0]!, weighed.at(-1)!];
@@ -182,7 +182,7 @@ function partText({ id, label }: ScorePart, { bala, house }: YearStanding): stri
   return id === 'natal' ? 'its strength at birth' : uncapitalised(label);
 }
 
-/** @param until when the period ends, as a date; null where it outlasts the year */
+/** @param until date on which the period ends; null where it outlasts the year */
 export function runningReading(standing: YearStanding, level: string, until: string | null): string {
   const term = until === null ? 'throughout the year' : `until ${until}`;
   return sentence(

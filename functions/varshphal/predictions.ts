@@ -65,7 +65,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
   };
 }
 
-/** Score, summary, and the two that rule the year. */
+/** Score, summary, and the two rulers of the year. */
 function wholeYear(
   year: AnnualYear,
   judgedYear: YearContext,

@@ -1,4 +1,4 @@
-/** Sentences about sahams, made from what was observed. */
+/** Sentences about sahams. */
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { SEVEN_PLANETS } from '../../lib/astro/tables/planets.ts';
@@ -19,7 +19,7 @@ export const SAHAM_NOTES = {
     'The day of a saham and its tone are interpretive. Periods of its lord are those of the mudda dasha cut by the natal Moon, as in /varshphal/predictions.',
 } as const;
 
-/** Why a saham has no day. */
+/** Why a saham has no date. */
 export const UNTIMED_REASONS: Readonly<Record<SahamTiming, string | null>> = {
   day: null,
   periods: 'Illness is given no day: the periods of its lord are times for care, no more.',
@@ -65,7 +65,7 @@ const TONE_TEXTS = {
   },
 } as const;
 
-/** @param day when its matter comes up, as a date; null where none is told */
+/** @param day date on which its subject comes up; null where none is given */
 export function sahamReading(standing: SahamStanding, day: string | null): string {
   const { burdens, lordAspect, lordHouse, saham, supporters, tone } = standing;
   const { house, lord, row, signIndex } = saham;
@@ -84,7 +84,7 @@ export function sahamReading(standing: SahamStanding, day: string | null): strin
   ].join(' ');
 }
 
-/** The day of a hard matter is one for care, never one on which it comes. */
+/** The date of a difficult subject is one for care, never a date on which it happens. */
 function dayClause(nature: SahamNature, tone: MunthaVerdict, day: string): string {
   if (nature === 'kind') return `; by the arc of its lord it is felt around ${day}`;
   return tone === 'good'
@@ -96,7 +96,7 @@ function sightText(aspect: string): string {
   return aspect === 'conjunction' ? 'together with it' : `seeing it by ${aspect}`;
 }
 
-/** Terms of a formula that are planets go over the wire by their ids. */
+/** Terms of a formula that are planets have planet ids. */
 export function termId(term: SahamTerm): string {
   return SEVEN_PLANETS.some((planet) => planet === term) ? term.toLowerCase() : term;
 }

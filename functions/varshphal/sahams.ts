@@ -57,7 +57,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
     id: row.id,
     name: names.of(row),
     meaning: row.meaning,
-    // Spelled out: spreading a place into a literal this long is ten times slower.
+    // Fields are written out: spreading a placement into an object this large is ten times slower.
     longitude: place.longitude,
     sign: place.sign,
     degree: place.degree,

@@ -1,4 +1,4 @@
-/** Names of the offices, strengths and verdicts of a year, and what is said of the choices made. */
+/** Names of the offices, strengths and verdicts of a year, and notes on the choices made. */
 import type { PanchaVargiyaBand } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import type { BalaChoices, YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
@@ -56,7 +56,7 @@ const DREKKANA_NOTES: Readonly<Record<BalaChoices['drekkana'], string>> = {
     'In the classical bala the lords of the decanates are those of the D3 signs, as asked; Tajika Nilakanthi has them in the Chaldean order.',
 };
 
-/** Says how the strengths of a year are counted. */
+/** Explains how the strengths of a year are counted. */
 export function balaNotes({ drekkana, relation }: BalaChoices): string[] {
   return [RELATION_NOTES[relation], DREKKANA_NOTES[drekkana]];
 }
@@ -76,13 +76,13 @@ const MOON_NOTES: Readonly<Record<YearLordChoices['moon'], string>> = {
   keep: 'The Moon keeps the year that falls to her, as asked; Tajika Nilakanthi has her hand it on unless she is in Cancer.',
 };
 
-/** Says how the lord of the year is chosen. */
+/** Explains how the lord of the year is chosen. */
 export function electionNotes({ counting, moon, noneAspects }: YearLordChoices): string[] {
   const bala = counting === 'specified' ? NOTES.specifiedCounting : NOTES.classicalCounting;
   return [bala, NOTES.strongest, NONE_ASPECTS_NOTES[noneAspects], MOON_NOTES[moon]];
 }
 
-/** Over which place the chart was cast, and what others practise. */
+/** For which place the chart was cast, and what others practise. */
 export const PLACE_NOTES = {
   birth:
     'The chart is cast over the birth place; return_place current casts it over current_location, as others practise.',

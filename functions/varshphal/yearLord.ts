@@ -1,4 +1,4 @@
-/** Answers of /varshphal about the lord of the year and the strengths it is chosen by. */
+/** Answers of /varshphal about the lord of the year and the strengths that decide it. */
 import { citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { YearLordChoices } from '../../lib/astro/varshphal/tajikaChoices.ts';
@@ -53,7 +53,7 @@ export function yearLord(year: AnnualYear, { input, names, query }: AnnualContex
   };
 }
 
-/** How strengths are counted in the annual chart. */
+/** Sources of how strengths are counted in the annual chart. */
 const COUNTED_BY = [BALA_SOURCE, RELATION_SOURCE, DECANATES_SOURCE];
 
 function chosenRecord({ bala, decidedBy, moonOutcome, planet }: Varshesha, names: Names) {
@@ -77,7 +77,11 @@ function placements({ annual }: AnnualYear, planet: SevenPlanet, judged: JudgedY
   };
 }
 
-function readingRecord(reading: YearLordReading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
+function readingRecord(
+  reading: YearLordReading,
+  choices: YearLordChoices,
+  names: Names,
+): AnnualYearLord['readings'][number] {
   const { choice, planet, value } = reading;
   return {
     convention: choice === 'moon' ? 'moon' : 'none_aspects',

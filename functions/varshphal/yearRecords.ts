@@ -66,7 +66,7 @@ export function bandRecord(band: PanchaVargiyaBand, names: Names) {
   return { band, band_name: names.of(BAND_NAMES[band]) };
 }
 
-/** A strength with the parts it is the sum of. */
+/** A strength with its parts. */
 export function pointsRecord({ value, parts }: Pick<Score, 'value'> & { readonly parts: readonly ScorePart[] }) {
   return { score: value, components: parts.map(({ id, label, max, points }) => ({ id, label, points, max })) };
 }

@@ -92,12 +92,12 @@ function timeCounsel(context: BirthContext, { peaks }: FoundTiming): string {
     : `Prepare papers, language and savings, so that applications are ready for the peak ${span}.`;
 }
 
-/** Sixteen years: before then nobody moves alone. */
+/** Sixteen years: nobody moves alone before that. */
 const CHILDHOOD_DAYS = 16 * DAYS_PER_YEAR;
-/** Seventy-five years: after then few build up a new life. Interpretive. */
+/** Seventy-five years: few build a new life after that. Interpretive. */
 const OLD_AGE_DAYS = 75 * DAYS_PER_YEAR;
 
-/** That which runs, or begins first. */
+/** The current one, or the one that begins first. */
 function nextPeak(peaks: FoundTiming['peaks']): FoundTiming['peaks'][number] | undefined {
   return [...peaks].sort((a, b) => a.startJdUT - b.startJdUT)[0];
 }

@@ -16,7 +16,7 @@ export type AskedContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown,
 
 const LORDS: LordFields = { where: 'body', names: ['mahadasha', 'antardasha', 'pratyantardasha'] };
 
-/** By the periods whose lords the request names. */
+/** Uses the periods whose lords the request names. */
 export function askedArea(context: AskedContext): RequestedArea {
   const { antardasha, mahadasha } = context.input;
   return requestedArea(context, [mahadasha, antardasha, null], LORDS);
@@ -38,7 +38,7 @@ export function askedVotes(
   return input.include_direction === false ? null : directionVotes(area, yogas);
 }
 
-/** The texts that an answer rests on, each once. */
+/** Lists the sources of an answer without repetition. */
 export function sourcesOf(...cited: readonly string[]): string[] {
   return [...new Set([citation(FOREIGN_SOURCE), ...cited])];
 }

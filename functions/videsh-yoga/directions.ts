@@ -65,7 +65,7 @@ export function directionRecord(
   };
 }
 
-/** Where study leads abroad, custom sees the United States in one direction more. */
+/** Where study leads abroad, custom associates the United States with one further direction. */
 function isForStudy(yogas: readonly ForeignYoga[]): boolean {
   return yogas.some(({ isFormed, rule }) => isFormed && rule.id === 'study_abroad');
 }
@@ -75,7 +75,7 @@ const NOTE =
 const FAR_NOTE =
   'This birth is not from there: take the direction from the place of birth itself, and the countries as what they stand for.';
 
-/** From where the custom counts: a box around the subcontinent. Interpretive. */
+/** The origin from which custom counts directions: a box around the subcontinent. Interpretive. */
 function isInSubcontinent(latitudeDeg: number, longitudeDeg: number): boolean {
   return latitudeDeg >= 5 && latitudeDeg <= 37 && longitudeDeg >= 61 && longitudeDeg <= 98;
 }
@@ -92,7 +92,7 @@ export function directionLine(ranking: readonly Ranked<DirectionRow>[]): string 
 
 const COUNTRIES_NAMED = 4;
 
-/** Each country in the first of the two directions where it is seen. */
+/** Names each country with the first of the two directions that it is associated with. */
 function countriesText([first, second]: readonly Ranked<DirectionRow>[], countries: readonly Country[]): string {
   const isIn = ({ row }: Ranked<DirectionRow>, { directions }: Country) => directions.includes(row.id);
   const there = countries.filter((country) => isIn(first!, country));

@@ -1,4 +1,4 @@
-/** Records of how life abroad goes and of whether one comes back. */
+/** Records of how life abroad goes and of whether the person returns. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
@@ -26,9 +26,9 @@ export function successRecord(success: Success, names: Names): wire.ForeignSucce
   };
 }
 
-/** Factors that speak for one side, the heaviest first. */
+/** Factors for one side, the heaviest first. */
 export function sideOf(components: Components, sign: 1 | -1): Components {
-  // The start alone has no weight.
+  // The initial value alone has no weight.
   return components
     .filter(({ points, weight }) => weight !== null && points * sign > 0)
     .sort((a, b) => (b.points - a.points) * sign);
@@ -54,7 +54,7 @@ function heaviest(score: AreaScore, side: 'for' | 'against', most: number): stri
     .map(({ factor }) => uncapitalised(factor.text));
 }
 
-/** In one sentence, for a summary of all. */
+/** One sentence, for a summary of all. */
 export function successLine({ score, struggle }: Success): string {
   const [best] = heaviest(score, 'for', 1);
   const [worst] = heaviest(score, 'against', 1);
@@ -69,7 +69,7 @@ const SUCCESS_COUNSELS = {
   hard: 'Go first for a limited time, keep a way back open, and let skills and savings grow before you settle.',
 };
 
-/** What to do by how well it goes, what to build on, and what to do about the heaviest factor against. */
+/** Advice by the expected success, on the strongest factor, and on the heaviest factor against it. */
 export function successCounsel({ score }: Success): string[] {
   const [best] = heaviest(score, 'for', 1);
   const [worst] = relevantParts(score, 'against');
@@ -81,7 +81,7 @@ export function successCounsel({ score }: Success): string[] {
   ];
 }
 
-/** What to do about a factor against, to be followed by it. */
+/** Advice about a factor against it, as it stands before that factor. */
 const TRIAL_COUNSELS: Readonly<Record<string, string>> = {
   lord_9: 'Luck abroad is thin at first: ask those who went before you, and keep permissions and certificates complete',
   lord_12: 'Spending outruns means easily: fix a budget for going and for the first year, and keep to it',
@@ -123,7 +123,7 @@ export function stayLine({ score, verdict }: StayJudgement): string {
   return `${STAY_WORDS[verdict.id]} (${score.value}, where 100 is staying for good)${why.length > 0 ? `: ${why.join('; against that, ')}` : ''}.`;
 }
 
-/** The verdict that single stays of such a length do not lead one to expect. */
+/** The verdict that contradicts stays of this length. */
 const LEAST_EXPECTED = { movable: 'permanent', dual: null, fixed: 'return' };
 
 function stayText({ modality, score, verdict }: StayJudgement): string {

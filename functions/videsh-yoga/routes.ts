@@ -8,7 +8,7 @@ import { direction, successAnalysis, timing, yogasOnly } from './results.ts';
 
 export const about = 'Life abroad: its yogas, what takes one there, when and where to, success and return';
 
-/** What runs and what passes now decides. */
+/** The answer depends on current periods and transits. */
 const NOW = { usesNow: true, check: nowInEphemeris };
 const ASKED = { ...NOW, input: ForeignInput, query: YearsAheadQuery };
 

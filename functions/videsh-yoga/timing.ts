@@ -37,13 +37,13 @@ import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
-/** What was found of the years ahead, before it is written. */
+/** The findings about the years ahead, before their record is made. */
 export interface FoundTiming {
   readonly sky: TimingContext;
   readonly significators: readonly Significator[];
   readonly yearsAhead: number;
   readonly asked: TimeSpan;
-  /** The part of it that is lived; null where none is. */
+  /** The part of it within the lifetime; null where there is none. */
   readonly lived: TimeSpan | null;
   /** The best first. */
   readonly peaks: readonly TimingWindow[];
@@ -97,7 +97,7 @@ export function timingRecord(context: BirthContext, area: AreaContext, found: Fo
   };
 }
 
-/** Texts that the search for times rests on. */
+/** Sources of the search for times. */
 export const TIMING_SOURCES = [phaladeepika(20), DOUBLE_TRANSIT_SOURCE, PASSAGE_SOURCE].map(citation);
 
 const MATTER = 'life abroad';
@@ -135,7 +135,7 @@ function actingText(
   return `${head}: ${listed(why)}.`;
 }
 
-/** `in the 12th` says where, all other reasons what a planet is. */
+/** `in the 12th` is a place; all other reasons are roles of a planet. */
 function asRole(reason: string): string {
   return reason.startsWith('natural') ? `the ${reason}` : reason;
 }

@@ -1,4 +1,4 @@
-/** Records of the yogas of life abroad and of what they add up to. */
+/** Records of the yogas of life abroad and of their sum. */
 import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import type { ForeignYoga, JudgedWay } from '../../lib/astro/judgement/videsh/yogas.ts';
@@ -33,13 +33,13 @@ export function yogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRec
   };
 }
 
-/** What holds, as one clause. */
+/** The conditions that hold, as one clause. */
 function reasonsOf({ ways }: ForeignYoga): string {
   const met = ways.filter(({ isMet }) => isMet).map(({ factor }) => factor.text);
   return met.map((text, index) => (index === 0 ? text : uncapitalised(text))).join('; ');
 }
 
-/** Of bonds of lords alone; all other ways hold whole or not at all. */
+/** For bonds of lords alone; all other conditions hold fully or not at all. */
 const LOOSE_BOND = 'only one of the two aspects the other';
 
 function wayRecord({ factor, isMet, kinds, points }: JudgedWay) {
@@ -89,7 +89,7 @@ export function formedPrimary(yogas: readonly ForeignYoga[]): ForeignYoga[] {
   return yogas.filter(({ isFormed, rule }) => isFormed && rule.isPrimary);
 }
 
-/** The yoga that gives most; null where none is formed. */
+/** The yoga with the most points; null where none is formed. */
 export function strongestYoga(yogas: readonly ForeignYoga[]): ForeignYoga | null {
   return yogas.reduce<ForeignYoga | null>(
     (best, yoga) => (yoga.isFormed && yoga.points > (best?.points ?? 0) ? yoga : best),
@@ -132,7 +132,7 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
   };
 }
 
-/** In one sentence, for a summary of all. */
+/** One sentence, for a summary of all. */
 export function connectionLine(votes: readonly ConnectionVote[]): string {
   const first = leadingVotes(votes);
   if (first.length === 0) return 'No yoga says what one would go for.';

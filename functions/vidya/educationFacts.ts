@@ -1,4 +1,4 @@
-/** What a summary of education tells, in whatever language: found once, said twice. */
+/** The facts of a summary of education, independent of the language. */
 import { relevantParts, type AreaFactor, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
@@ -20,16 +20,18 @@ import { ageNow, isUsual } from './timing.ts';
 
 export type MatterId = 'higherEducation' | 'exams' | 'foreignStudy';
 
-/** How a matter stands, and what says most of it: on the side it is on, on both where it stands in the middle. */
+/**
+ * The standing of a subject, and the factors that explain it: those on its side, or on both sides where it is average.
+ */
 export interface DescribedMatter {
   readonly id: MatterId;
   readonly score: AreaScore;
   readonly because: Readonly<Record<'for' | 'against', AreaFactor | null>>;
 }
 
-/** A time to be told, by dates of the birth place. */
+/** A window with its dates in local time of the birth place. */
 export interface DescribedTime {
-  /** Null where it runs already. */
+  /** Null where it has already begun. */
   readonly from: string | null;
   readonly until: string;
   readonly score: number;
@@ -39,9 +41,9 @@ export interface DescribedTime {
 
 export interface DescribedTimes {
   readonly best: DescribedTime;
-  /** A strong one that opens before the best; null where there is none. */
+  /** A strong window that opens before the best; null where there is none. */
   readonly sooner: DescribedTime | null;
-  /** Later than the years in which it is usual. */
+  /** True where it is later than the usual years. */
   readonly isLater: boolean;
 }
 
@@ -51,17 +53,17 @@ export interface Facts {
   readonly helps: readonly AreaFactor[];
   readonly asks: readonly AreaFactor[];
   readonly fields: readonly RankedField[];
-  /** The planet that gives most to the first field, and its heaviest votes. */
+  /** The planet that contributes most to the first field, and its heaviest votes. */
   readonly lead: VotingPlanet;
   readonly leadVotes: readonly FieldVote[];
   readonly matters: readonly DescribedMatter[];
   readonly yogas: readonly Verdict[];
   readonly breaks: readonly Finding[];
-  /** The acting mahadasha and antardasha, and the day on which the latter ends; null where none acts. */
+  /** The acting mahadasha and antardasha, and the date on which the latter ends; null where none acts. */
   readonly acting: { readonly lords: readonly [Planet, Planet]; readonly until: string } | null;
   readonly studyTime: DescribedTimes | null;
   readonly examTime: DescribedTimes | null;
-  /** What mends the weakest point; null where nothing weighs on it. */
+  /** What strengthens the weakest point; null where nothing burdens it. */
   readonly practice: Bilingual | null;
 }
 
@@ -95,7 +97,7 @@ export function factsOf(study: Study): Facts {
   };
 }
 
-/** The first of each planet: a lord that is a significator too is one reason. */
+/** Keeps the first factor of each planet: a lord that is also a significator is one reason. */
 function ofDifferentPlanets(factors: readonly AreaFactor[]): AreaFactor[] {
   const isFirst = ({ planets: [planet] }: AreaFactor, index: number) =>
     factors.findIndex(({ planets: [other] }) => other === planet) === index;
@@ -123,7 +125,7 @@ function dateOf({ birth }: StudyRequest, jdUT: number): string {
   return localDate(birth.time.clock, unixMsFromJd(jdUT));
 }
 
-/** The best window, one of the usual ages before a later one; and the first strong one where that opens sooner. */
+/** The best window, those of the usual ages first; and the first strong one where it opens sooner. */
 function describedTime({ context }: Study, { timed, windows }: FoundTimes): DescribedTimes | null {
   const usual = windows.filter((window) => isUsual(context, timed, window));
   const [best, ...others] = usual.length > 0 ? usual : windows;

@@ -1,4 +1,4 @@
-/** Fields of study to wire, and why. */
+/** Wire records of fields of study, with the reasons. */
 import {
   pairText,
   type FieldChoice,
@@ -93,13 +93,13 @@ function oneField(choice: FieldChoice, ranked: RankedField, rank: number, names:
   };
 }
 
-/** Planets that speak for a field, the one that gives most first. */
+/** Planets that favour a field, the largest contribution first. */
 function givers(parts: readonly FieldPart[]): Planet[] {
   const given = [...parts].sort((a, b) => b.points - a.points).flatMap(({ planets }) => planets);
   return [...new Set(given)];
 }
 
-/** Planets whose votes a field is made of, the one that gives most first. */
+/** Planets whose votes a field is made of, the largest contribution first. */
 export function votersFor({ planets }: FieldChoice, { parts }: RankedField): VotingPlanet[] {
   const giving = parts
     .filter(({ id }) => PLANETS.some((planet) => planet.toLowerCase() === id))
@@ -144,7 +144,7 @@ function reading(choice: FieldChoice): string {
   return [opening, who, then, stream].join(' ');
 }
 
-/** How near the second field may come to the first for both to be weighed. */
+/** How near, in percent, the second field must be to the first for both to be considered. */
 const NEAR_PERCENT = 2;
 
 function counsel({ fields }: FieldChoice): string {

@@ -1,4 +1,4 @@
-/** What a factor of learning looks at, as a Hindi noun phrase that stands before `से` and `के कारण`. */
+/** What a factor of learning examines, as a Hindi noun phrase that stands before `से` and `के कारण`. */
 import type { AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
 import type { StudyContext } from '../../lib/astro/judgement/vidya/studyContext.ts';
 import type { Dignity } from '../../lib/astro/planet/dignity.ts';
@@ -23,7 +23,7 @@ export const LORDS: Readonly<Record<number, string>> = {
   12: 'द्वादशेश',
 };
 
-/** By what a planet stands for where study is judged. */
+/** By what a planet signifies where study is judged. */
 const KARAKAS: Readonly<Partial<Record<Planet, string>>> = {
   Mercury: 'विद्या के कारक',
   Jupiter: 'ज्ञान के कारक',
@@ -59,7 +59,7 @@ function placedText({ chart }: StudyContext, planet: Planet): string {
   return `${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)}${lifted}${burnt})`;
 }
 
-/** Whose sign it is, and which, as the end of a list of places. */
+/** The sign and whose it is, as the end of a list of placements. */
 function signText(dignity: Dignity, signIndex: number): string {
   return `${SIGNS_OF[dignity]} ${NAMES.sign(signIndex)} में`;
 }
@@ -91,7 +91,7 @@ function d24Text(area: StudyContext, id: string, planet: Planet): string {
   return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)})`;
 }
 
-/** Of examinations, of the 9th and of study abroad. */
+/** For examinations, for the 9th house and for study abroad. */
 function adjacentText(area: StudyContext, { id, leaning, planets }: AreaFactor): string {
   switch (id) {
     case 'malefics_3_6_11':

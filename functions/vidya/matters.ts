@@ -1,4 +1,4 @@
-/** Matters of study that are judged apart, to wire: higher education, examinations, study abroad. */
+/** Wire records of subjects that are judged separately: higher education, examinations, study abroad. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
@@ -19,7 +19,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
 
-/** What the judgement of a matter says, and what is added to it. */
+/** The judgement of a subject, and what is added to it. */
 function judged(study: Study, matter: StudyMatter, subject: string, beside: readonly string[] = []) {
   const score: AreaScore = study.scoreOf(matter);
   return {
@@ -29,7 +29,7 @@ function judged(study: Study, matter: StudyMatter, subject: string, beside: read
   };
 }
 
-/** What the band advises, and what mends the weakest point. */
+/** Advice by the band, and what strengthens the weakest point. */
 export function adviceText(byBand: string, practice: Bilingual | null): string {
   return practice ? `${byBand} First of all, ${practice.en}.` : byBand;
 }
@@ -43,7 +43,7 @@ export function higherRecord(study: Study): whole.Analysis['higher_education'] {
   };
 }
 
-/** A matter with its times; a window of the usual years is counselled too. */
+/** A subject with its times; advice is also given for a window in the usual years. */
 function timed(study: Study, asked: TimedStudy, subject: string, most?: number): wire.Exams {
   const found = study.timesOf(asked);
   const timing = timingRecord(study, found, most);
@@ -52,12 +52,12 @@ function timed(study: Study, asked: TimedStudy, subject: string, most?: number):
   return { ...described, counsel: isTimely ? `${counsel} ${asked.matter.timely!}` : counsel, timing };
 }
 
-/** @param most windows that are told */
+/** @param most number of windows that are listed */
 export function examRecord(study: Study, most?: number): wire.Exams {
   return timed(study, TIMES.exams, 'Success in competitive examinations', most);
 }
 
-/** @param most windows that are told */
+/** @param most number of windows that are listed */
 export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
   const { names } = study.context;
   return {

@@ -64,7 +64,7 @@ function timedSources(...scores: readonly AreaScore[]): string[] {
   return [...new Set([...scoreSources(...scores), ...TIMING_SOURCES])];
 }
 
-/** Of everything an analysis holds. */
+/** The sources of a complete analysis. */
 export function allSources(study: Study): string[] {
   const scores = Object.values(MATTERS).map((matter) => study.scoreOf(matter));
   return [...new Set([...timedSources(...scores), ...fieldSources(study)])];

@@ -7,7 +7,7 @@ import { examAnswer, fieldAnswer, foreignAnswer, summaryAnswer } from './results
 
 export const about = 'Education: learning, fields of study, examinations, study abroad, and their times';
 
-/** Windows of the coming years, and the periods that run. */
+/** The answer depends on windows of the coming years and on the running periods. */
 const AHEAD = { usesNow: true, check: nowInEphemeris, query: YearsAheadQuery };
 
 export const routes = [

@@ -1,4 +1,4 @@
-/** The sections of an analysis that tell what stands in the chart: houses, the chart of learning, significators. */
+/** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
 import { effectText, placed, sideOf } from '../../lib/astro/judgement/phrases.ts';
@@ -21,7 +21,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
 
-/** The score of some of the factors of learning alone. */
+/** The score of a subset of the factors of learning. */
 function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): AreaScore {
   return partialScore(study.scoreOf(MATTERS.study), isMeant);
 }
@@ -70,7 +70,7 @@ export function d24Section(study: Study): Analysis['d24'] {
   };
 }
 
-/** Why a planet is looked at in D24, and what it speaks of there. */
+/** Why a planet is examined in D24, and what it signifies there. */
 const ROLES: Readonly<Record<string, readonly [role: string, subject: string]>> = {
   d24_house_1: ['lord of the ascendant of D24', 'learning as a whole'],
   d24_lord_4: ['lord of the 4th of birth: schooling', 'what school teaches'],

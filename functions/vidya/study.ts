@@ -1,4 +1,4 @@
-/** What the answers about study are made from; each part is worked out when it is first asked for. */
+/** What the answers about study are made from; each part is memoized. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { fieldChoice, type FieldChoice } from '../../lib/astro/judgement/vidya/fields.ts';
@@ -23,7 +23,7 @@ import { DEFAULT_YEARS_AHEAD, searchAhead } from '../../lib/records/evidence/tim
 
 export type StudyRequest = NatalContext<Partial<Fields<typeof YearsAheadQuery>>>;
 
-/** A plan of timing and what it finds ahead. */
+/** A timing plan and the windows it finds. */
 export interface FoundTimes {
   readonly timed: TimedStudy;
   readonly plan: TimingPlan;

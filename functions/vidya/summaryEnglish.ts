@@ -1,4 +1,4 @@
-/** Education in English, sentence by sentence, from what was found. */
+/** The English summary of education, sentence by sentence. */
 import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';

@@ -1,4 +1,4 @@
-/** Education in Hindi, sentence by sentence, from what was found. */
+/** The Hindi summary of education, sentence by sentence. */
 import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { FieldVote } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
@@ -48,7 +48,7 @@ function fields({ fields: [first, second], lead, leadVotes }: Facts): string {
   return `विषयों में कुंडली का सबसे अधिक झुकाव ${first!.field.sanskrit} (${first!.sharePercent} प्रतिशत) और उसके बाद ${second!.field.sanskrit} (${second!.sharePercent} प्रतिशत) की ओर है; इसका मुख्य आधार ${PLANETS_SAID[lead.planet]} है, जो ${why}।`;
 }
 
-/** Why a planet speaks for a field, as the end of `जो ...`. */
+/** Why a planet favours a field, as the end of `जो ...`. */
 function votePhrase({ id, houses: [house] }: FieldVote): string {
   if (id.startsWith('in_')) return `${hindiOrdinal(house!)} भाव में स्थित है`;
   if (id.startsWith('on_karakamsha')) return 'कारकांश से पाँचवें स्थान पर राशि दृष्टि रखता है';

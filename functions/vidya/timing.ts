@@ -1,4 +1,4 @@
-/** When matters of study ripen: windows to wire, and what is said of them. */
+/** Wire records of when subjects of study ripen, with their sentences. */
 import { actingScores, activationScore } from '../../lib/astro/judgement/timing/activation.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
@@ -14,7 +14,7 @@ import { MATTERS, type FoundTimes, type Study, type StudyRequest } from './study
 
 const DESCRIBED = 3;
 
-/** @param most windows that are told */
+/** @param most number of windows that are listed */
 export function timingRecord(study: Study, found: FoundTimes, most = Infinity): wire.StudyTiming {
   const { context, yearsAhead } = study;
   const { birth, nowJdUT } = context;
@@ -37,13 +37,13 @@ export function timingRecord(study: Study, found: FoundTimes, most = Infinity): 
   };
 }
 
-/** Whether the time searched ends before anything is looked for. */
+/** True where the searched time ends before the years in question. */
 function isBefore({ context, yearsAhead }: Study, { timed }: FoundTimes): boolean {
   const { birth, nowJdUT } = context;
   return nowJdUT + yearsAhead * DAYS_PER_YEAR <= birth.jdUT + timed.usualAges[0] * DAYS_PER_YEAR;
 }
 
-/** Completed years at the instant taken for now; negative before birth. */
+/** Completed years of age at the current time; negative before birth. */
 export function ageNow({ birth, nowJdUT }: StudyRequest): number {
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   return ageAt(date(birth.jdUT), date(nowJdUT))[0];
@@ -68,7 +68,7 @@ function timesText(study: Study, found: FoundTimes): string {
   return `${behind} ${bestText(context, windows, matter)}`;
 }
 
-/** Whether a window begins in the years in which its matter is usual. */
+/** Whether a window begins in the usual years of its subject. */
 export function isUsual(
   { birth }: StudyRequest,
   { usualAges: [, to] }: TimedStudy,

@@ -23,7 +23,7 @@ export function catalogList({ names }: { names: Names }): YogaCatalog {
   };
 }
 
-/** @throws ApiError with status 404 for a slug that is none of ours */
+/** @throws ApiError with status 404 for an unknown slug */
 export function catalogEntry({ params, names }: { params: { slug: string }; names: Names }): CatalogYogaWhole {
   const entry = yogaCatalog().get(params.slug);
   if (!entry) throw new ApiError('yoga_not_found', message('yoga_unknown', {}));
@@ -68,7 +68,7 @@ function words({ conditions, rule }: CatalogEntry, lang: Language): CatalogWords
   };
 }
 
-/** Paths of single yogas; the families have theirs, but for what belongs to none. */
+/** Paths of single yogas; families have paths of their own, except the yogas outside all families. */
 export const SINGLE_YOGAS = ['gajakesari', 'budhaditya', 'lakshmi'] as const;
 
 function endpointsOf(slug: string, family: YogaFamily): string[] {

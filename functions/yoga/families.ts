@@ -1,4 +1,4 @@
-/** Answers of the families that tell more than their verdicts: raja, nabhasa, neecha bhanga. */
+/** Answers of the families with more than verdicts: raja, nabhasa, neecha bhanga. */
 import { neechaBhanga } from '../../lib/astro/planet/neechaBhanga.ts';
 import { planetsOf } from '../../lib/astro/chart/chart.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
@@ -32,7 +32,7 @@ function pairRecord({ evidence, planets, rule, status, strength }: Verdict): Raj
   };
 }
 
-/** The three groups of the specification; the dala yogas are shapes too. */
+/** The three groups of the specification; the dala yogas are shapes as well. */
 const GROUPS = [
   { id: 'ashraya', names: { en: 'Ashraya (position)', hi: 'आश्रय' }, subfamilies: ['ashraya'] },
   { id: 'akriti', names: { en: 'Akriti (shape)', hi: 'आकृति' }, subfamilies: ['akriti', 'dala'] },

@@ -12,7 +12,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
 
-/** Returns the function of a path that tells a family. */
+/** Returns the function of a path about one family. */
 export function family(id: YogaFamily): (context: BirthContext) => YogaFamilyAnswer {
   return (context) => {
     const yogas = yogaContext(context);
@@ -20,7 +20,7 @@ export function family(id: YogaFamily): (context: BirthContext) => YogaFamilyAns
   };
 }
 
-/** Returns the function of a path that tells a single yoga. */
+/** Returns the function of a path about one yoga. */
 export function single(slug: string): (context: BirthContext) => YogaFamilyAnswer {
   return (context) => {
     const yogas = yogaContext(context);
@@ -30,9 +30,9 @@ export function single(slug: string): (context: BirthContext) => YogaFamilyAnswe
 }
 
 /**
- * Returns what every answer about some rules holds.
+ * Returns the fields that every answer about some rules has.
  *
- * @param checked how many rules were looked at, where verdicts are those formed alone
+ * @param checked number of rules examined, where verdicts are only those formed
  */
 export function familyAnswer(
   yogas: YogaContext,

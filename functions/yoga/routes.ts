@@ -32,7 +32,7 @@ const IncludeQuery = {
 
 export const about = 'Yogas: every rule examined, with its conditions, strength and periods; and the catalog of all';
 
-/** Which dasha runs now is told beside every yoga. */
+/** Every yoga is shown with the dasha that runs now. */
 const NOW = { usesNow: true };
 
 export const routes = [

@@ -1,4 +1,4 @@
-/** Counts of verdicts, and what they come to in sentences. */
+/** Counts of verdicts, and sentences about their sum. */
 import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import { listed } from '../../lib/astro/words.ts';
@@ -8,7 +8,7 @@ import { HINDI_GRADES } from '../../lib/records/yoga/yogaText.ts';
 
 const NAMED = 3;
 
-/** @param checked how many rules were looked at, where verdicts are those formed alone */
+/** @param checked number of rules examined, where verdicts are only those formed */
 export function summaryOf(verdicts: readonly Verdict[], checked: number, lang: Language): YogaFamilyAnswer['summary'] {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length;
   const ranked = rankedBySlug(verdicts);

@@ -1,4 +1,4 @@
-/** Builds the shared wire records; the border between the words of `lib/astro` and those of the wire. */
+/** Wire records that several answers share. Here names of `lib/astro` become names of the wire. */
 import type { ChartPlanet } from '../astro/chart/chart.ts';
 import type { Condition, Observed } from '../astro/condition.ts';
 import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
@@ -22,7 +22,7 @@ import { wireId, type Language, type Names } from '../words/names.ts';
 import { degrees } from '../astro/rounding.ts';
 import { planetId } from '../schemas/common/planetId.ts';
 
-// Made once: every answer names a hundred of them.
+// Memoized: every answer names about a hundred of them.
 const SIGN_IDS = SIGNS.map(wireId);
 const NAKSHATRA_IDS = NAKSHATRAS.map(wireId);
 const KNOWN_IDS: ReadonlyMap<string, string> = new Map(
@@ -76,7 +76,7 @@ export function positionRecord(planet: ChartPlanet, house: number, names: Names)
   };
 }
 
-/** Names a planet as every record of planets begins. */
+/** Returns the fields that every planet record begins with. */
 export function planetHead(planet: Planet, names: Names): { id: PlanetId; name: string } {
   return { id: planetId(planet), name: names.planet(planet) };
 }
@@ -86,7 +86,7 @@ export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet
   return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
 }
 
-/** Scores of planets and houses. */
+/** Returns the record of a strength score of a planet or house, 0 to 100, with its parts. */
 export function strengthRecord({ value, grade, parts }: Score, names: Names): StrengthScore {
   return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
@@ -118,12 +118,14 @@ export function verdictRecord(verdict: JudgedVerdict, { lang }: Names): Verdict 
   };
 }
 
-/** Returns the record of a condition, whether it is met or not, with the text it is from. */
+/** Returns the record of a condition, met or not, with its source. */
 export function evidenceRecord(condition: Condition, source: Source): Evidence {
   return conditionRecord(condition, condition.text, citation(source));
 }
 
-/** Writes what a rule looked at; those of its conditions that relieve it are the same records again. */
+/**
+ * Returns the records of all conditions of a rule; the cancelling ones are listed a second time as the same objects.
+ */
 export function ruleEvidence(
   evidence: readonly RuleCondition[],
   reliefs: readonly RuleCondition[],
@@ -140,8 +142,8 @@ function conditionRecord({ id, observed, isMet, effect }: Condition<unknown>, te
 }
 
 /**
- * Returns what was observed; planets, signs and the like are named by id. A loop: an answer may hold a thousand of
- * these.
+ * Returns what was observed; planets, signs and the like are named by id. A loop rather than chained array methods, as
+ * an answer may hold a thousand of these.
  */
 export function observedRecord(observed: Observed): Evidence['observed'] {
   const record: Record<string, unknown> = {};

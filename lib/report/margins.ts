@@ -26,7 +26,10 @@ export function drawHead({ context, options, root: { pdf }, words }: Report): vo
   drawRule(pdf, HEAD_PT + 7);
 }
 
-/** Draws the foot of a page: what the report is based on, and the number of the page. */
+/**
+ * Draws the foot of a page: engine version, page number out of all pages, and the disclaimer, in the language of the
+ * report.
+ */
 export function drawFoot({ root: { pdf }, words: { say } }: Report, page: number, pages: number): void {
   drawRule(pdf, FOOT_PT - 12);
   pagination(pdf, () => {

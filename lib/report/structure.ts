@@ -7,7 +7,7 @@ export interface Section {
 
 type Options = PDFKit.Mixins.StructureElementOptions;
 
-/** Returns the outermost section of a tagged PDF. */
+/** Returns the root section of a PDF; all structure of a tagged PDF hangs below it. */
 export function documentSection(pdf: PDFKit.PDFDocument): Section {
   const element = pdf.struct('Document');
   pdf.addStructure(element);

@@ -65,7 +65,7 @@ function wordsOf(lang: Language): Words {
 
 const BOTH: Readonly<Record<Language, Words>> = { en: wordsOf('en'), hi: wordsOf('hi') };
 
-/** Returns the words of the report in a language. */
+/** Returns the messages and formatters of the report in a language. */
 export function wordsIn(lang: Language): Words {
   return BOTH[lang];
 }

@@ -1,7 +1,6 @@
 /** Writes what a clock on the wall shows as ISO 8601 does. A dasha or a day tells hundreds of instants: each is joined from few texts. */
 import { MS_PER_DAY } from '../astro/time.ts';
 
-
 const twoDigitsAfter = (sign: string): readonly string[] =>
   Array.from({ length: 60 }, (_, value) => sign + String(value).padStart(2, '0'));
 

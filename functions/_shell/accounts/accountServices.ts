@@ -1,4 +1,4 @@
-/** Reads from the environment what accounts work with; refuses settings that are not fit for production. */
+/** Reads from the environment what account routes need; refuses settings that are not fit for production. */
 import { appendFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { alarmOnce } from '../../../lib/auth/log/alarm.ts';
@@ -18,7 +18,8 @@ import { parameter } from './parameter.ts';
 import { isStrict, requireLastingKeys } from './stage.ts';
 
 /**
- * Returns what account calls work with; secrets are read anew after five minutes, and kept for an hour where that fails.
+ * Returns the services behind account routes; secrets are read again after five minutes, and kept for an hour where
+ * that fails.
  *
  * @throws AccountsUnavailable when a setting or a secret is missing, malformed or not fit for the stage
  */
@@ -33,7 +34,7 @@ async function madeParts(environment: Environment): Promise<AccountParts> {
 
 type Counters = Pick<AccountParts, 'throttle' | 'failures' | 'places'>;
 
-/** Made once: what is counted in memory while the table does not answer outlives the secrets. */
+/** Memoized: counts held in memory while the table is unreachable must outlive a change of secrets. */
 let counters: Counters | undefined;
 
 function countersOf(environment: Environment, table: Table): Counters {
@@ -51,7 +52,7 @@ function countersOf(environment: Environment, table: Table): Counters {
 let knownMail: MailParts | undefined;
 
 /**
- * Returns what mails are sent with, made once.
+ * Returns the services that send mail, memoized.
  *
  * @throws AccountsUnavailable when a setting is missing or not fit for the stage
  */
@@ -59,7 +60,7 @@ export function mailParts(): MailParts {
   return (knownMail ??= mailPartsOf(process.env));
 }
 
-/** Nothing that is made for development may stand behind a stage that is not for it. */
+/** Throws where a setting made for development is used in another stage. */
 function requireFit(environment: Environment): void {
   if (!isStrict(environment)) return;
   const unfit = [
@@ -102,14 +103,17 @@ function mailPartsOf(environment: Environment): MailParts {
   };
 }
 
-/** Locally the security log is a file, which `npm run user -- log` reads; on AWS it is the log of the function. */
+/**
+ * Returns where the security log is written: locally a file, which `npm run user -- log` reads; on AWS the log of the
+ * function.
+ */
 function lineWriter({ SECURITY_LOG_FILE: file }: Environment) {
   if (!file) return undefined;
   return (line: object) => {
     try {
       appendFileSync(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
     } catch (error) {
-      // A full disk keeps nobody from signing in.
+      // A full disk must not keep anybody from signing in.
       alarmOnce('security_log_unwritable', { error: (error as Error).name });
     }
   };
@@ -121,7 +125,7 @@ const LimitsSetting = v.record(
   v.strictObject({ hits: Count, windowSeconds: Count }),
 );
 
-/** `AUTH_LIMITS` changes single limits: `{"login_ip": {"hits": 500, "windowSeconds": 900}}`. */
+/** `AUTH_LIMITS` overrides single limits: `{"login_ip": {"hits": 500, "windowSeconds": 900}}`. */
 function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
   if (!text) return LIMITS;
   const given = v.safeParse(v.pipe(v.string(), v.parseJson(), LimitsSetting), text);
@@ -133,7 +137,7 @@ function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
   return limits;
 }
 
-/** A setting that links in mails begin with. */
+/** Returns a setting that holds the base address of links in mails. */
 function webAddress(environment: Environment, name: string): string {
   const address = setting(environment, name);
   if (/^https?:\/\//.test(address) && URL.canParse(address)) return address;
@@ -145,7 +149,7 @@ interface Secrets {
   readonly peppers: readonly Pepper[];
 }
 
-/** From the parameter that `AUTH_SECRET_PARAMETER` names; in development from `JWT_PRIVATE_KEYS`. */
+/** Reads the secrets from the parameter that `AUTH_SECRET_PARAMETER` names; in development from `JWT_PRIVATE_KEYS`. */
 async function secretsOf(environment: Environment): Promise<Secrets> {
   const name = environment['AUTH_SECRET_PARAMETER'];
   const text = name ? await parameter(name) : setting(environment, 'JWT_PRIVATE_KEYS');
@@ -156,16 +160,19 @@ async function secretsOf(environment: Environment): Promise<Secrets> {
   return { keys, peppers: peppersOf(text) };
 }
 
-/** At least 16 bytes: an empty or short key would be no secret. */
+/** At least 16 bytes: a shorter key would be no secret. */
 const PepperKey = v.pipe(v.string(), v.regex(/^[\w+/-]{22,}={0,2}$/));
-/** Stored hashes name their version in six digits at most. */
+/** A stored hash has room for a version of six digits. */
 const PepperVersion = v.pipe(Count, v.maxValue(999_999));
 const Peppers = v.pipe(
   v.array(v.object({ version: PepperVersion, key: PepperKey })),
   v.check((peppers) => new Set(peppers.map(({ version }) => version)).size === peppers.length),
 );
 
-/** The secret is a JWK set with a further member: `peppers: [{ version, key }]`, the newest first, keys in base64url. */
+/**
+ * Returns the peppers, the newest first. The secret is a JWK set with an additional member `peppers: [{ version, key
+ * }]`, keys in base64url.
+ */
 function peppersOf(secret: string): Pepper[] {
   const { peppers = [] } = JSON.parse(secret) as { peppers?: unknown };
   const given = v.safeParse(Peppers, peppers);

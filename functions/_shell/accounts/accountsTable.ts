@@ -1,4 +1,4 @@
-/** The one table, as the environment names it. */
+/** The single DynamoDB table, as the environment names it. */
 import { AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import { openTable, type Table } from '../../../lib/auth/table.ts';
 
@@ -15,7 +15,7 @@ export function accountsTable(environment: Environment): Table {
 }
 
 /**
- * Returns how long one try at the embedded table may take, ms; undefined leaves it as in production.
+ * Returns the time-out of one attempt at the embedded table, ms; undefined keeps that of production.
  *
  * @throws AccountsUnavailable when it is no whole number of ms
  */
@@ -26,7 +26,7 @@ export function embeddedTryMs({ EMBEDDED_TRY_MS: text }: Environment): number | 
 }
 
 /**
- * Returns a setting of the environment that must be there.
+ * Returns a required setting of the environment.
  *
  * @throws AccountsUnavailable when it is missing or empty
  */

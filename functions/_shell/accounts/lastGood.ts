@@ -1,12 +1,12 @@
-/** What is read from elsewhere again and again, and kept for a while where that fails. */
+/** A cache of a value that is read repeatedly from elsewhere, and kept for a while where reading fails. */
 import { alarm, type AlarmCode } from '../../../lib/auth/log/alarm.ts';
 import { AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 
-/** So long nothing is read anew: a secret that was exchanged is in use everywhere after it. */
+/** How long a value is used without reading it again: a rotated secret is in use everywhere after that. */
 export const FRESH_MS = 5 * 60_000;
-/** So long what was read last is used where it cannot be read anew; after that nothing is better than something old. */
+/** How long the last value is used where reading fails; after that no value is better than an old one. */
 export const KEPT_MS = 60 * 60_000;
-/** Where reading fails, it is tried again after so long. */
+/** How long after a failure reading is tried again. */
 export const RETRY_MS = 60_000;
 
 interface Good<Value> {
@@ -15,13 +15,13 @@ interface Good<Value> {
 }
 
 /**
- * Returns a function that gives what was read within five minutes, and reads it where there is none; calls at one time share one
+ * Returns a function that gives a value read within the last five minutes, or reads it; concurrent calls share one
  * reading.
  *
- * Where reading fails, what was read last is given until it is an hour old, each failure with the alarm. Without anything to give,
- * every call tries.
+ * Where reading fails, the last value is given until it is an hour old, and each failure raises the alarm. Without any
+ * value, every call tries again.
  *
- * @throws AccountsUnavailable (the returned function) as `read` does, where nothing younger than an hour is known
+ * @throws AccountsUnavailable (the returned function) as `read` does, where no value younger than an hour is known
  */
 export function lastGood<Value>(read: () => Promise<Value>, staleCode: AlarmCode): () => Promise<Value> {
   let good: Good<Value> | undefined;

@@ -1,4 +1,4 @@
-/** The keys that tokens are verified with; anyone may have them. */
+/** The public keys that verify tokens. */
 import { verifyingKeys, type VerifyingKeys } from '../../../lib/auth/token/keys.ts';
 import { AccountsUnavailable } from '../../../lib/auth/refusal.ts';
 import { requireLastingKeys } from './stage.ts';
@@ -6,9 +6,9 @@ import { requireLastingKeys } from './stage.ts';
 let known: { readonly source: string; readonly keys: VerifyingKeys } | undefined;
 
 /**
- * Returns the keys that tokens are checked with, read once for a value of `JWT_PUBLIC_KEYS`.
+ * Returns the keys that verify tokens, parsed once for each value of `JWT_PUBLIC_KEYS`.
  *
- * @throws AccountsUnavailable when there are none, or they cannot be read, or they are not fit for the stage
+ * @throws AccountsUnavailable when there are none, or they are malformed or not fit for the stage
  */
 export function publicKeys(): VerifyingKeys {
   const source = process.env['JWT_PUBLIC_KEYS'];

@@ -1,7 +1,9 @@
-/** Who calls, where a path is not open to all. */
+/** Authentication, for paths that are not open to all. */
 import type { Middleware } from './middleware.ts';
 
-/** Returns the middleware that reads the access token of rows that need one; each such row brings what reads it. */
+/**
+ * Returns the middleware that reads the access token for protected rows; each such row brings its own `authenticate`.
+ */
 export function accessToken(): Middleware {
   return {
     before({ event, internal }) {

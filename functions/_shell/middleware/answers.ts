@@ -1,4 +1,4 @@
-/** The outermost middleware: headers for every answer, and the body of every error. */
+/** The outermost middleware: headers of every answer, and the body of every error. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { compress } from '../compressed.ts';
 import { requireEdge } from '../edge.ts';
@@ -9,7 +9,7 @@ import { refused, withHeaders, type HttpAnswer, type OfRequest } from '../respon
 import { standingHeaders } from './limiting.ts';
 import type { Internal, Middleware } from './middleware.ts';
 
-/** Returns the middleware that gives every answer its headers, and every error its body. */
+/** Returns the middleware that adds the headers to every answer, and turns every error into an answer. */
 export function answers(): Middleware {
   return {
     before({ event, internal }) {
@@ -34,19 +34,19 @@ function askerOf(event: APIGatewayProxyEventV2): Asker {
   return { requestId: requestIdOf(event), language: languageOf(event) };
 }
 
-/** Returns what the headers of an answer take from its request. */
+/** Returns the values of a request that the headers of its answer need. */
 export function ofRequest(event: APIGatewayProxyEventV2, { standing, startedMs }: Partial<Internal>): OfRequest {
   const own = { 'x-request-id': requestIdOf(event), ...(standing && standingHeaders(standing)) };
   return { requestId: gatewayIdOf(event), startedMs: startedMs ?? performance.now(), own };
 }
 
-/** By what the log finds a request: the gateway's id, as the access log has it, and the caller's own. */
+/** Returns the ids by which the log identifies a request: the gateway's, as in the access log, and the caller's own. */
 function idsOf(event: APIGatewayProxyEventV2): FaultIds {
   const givenId = givenIdOf(event);
   return { requestId: event.requestContext.requestId, ...(givenId !== null && { givenId }) };
 }
 
-/** Returns the answer of anything thrown; a fault of ours goes into the log as well. */
+/** Returns the answer to anything thrown; logs a server fault. */
 export function faultAnswer(error: unknown, asker: Asker, request: OfRequest, ids: FaultIds): HttpAnswer {
   const answer = errorAnswer(error, asker);
   const { code, isFault, reason } = answer;

@@ -1,4 +1,4 @@
-/** What a body must be before anything parses it: short, UTF-8, declared as JSON, and not nested deeply. */
+/** Conditions on a body before it is parsed: short, UTF-8, declared as JSON, and not deeply nested. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { message } from '../../../lib/words/message.ts';
 import { ApiError } from '../errors.ts';
@@ -21,7 +21,7 @@ export function bodyGuard(): Middleware {
 }
 
 function bodyText({ body: sent, isBase64Encoded }: APIGatewayProxyEventV2, limitBytes: number): string {
-  // Whoever calls the function itself writes null where the gateway leaves the body out.
+  // A direct invocation of the function may pass null where the gateway leaves the body out.
   const body = sent ?? '';
   const bytes = isBase64Encoded ? Buffer.from(body, 'base64') : null;
   const length = bytes ? bytes.length : Buffer.byteLength(body);
@@ -45,7 +45,7 @@ function requireJsonContentType(contentType = ''): void {
   throw new ApiError('unsupported_media_type', message('body_wrong_type', {}));
 }
 
-/** Counts brackets outside strings, so that a hostile nesting never reaches the parser. */
+/** Counts brackets outside strings, so that hostile nesting never reaches the parser. */
 function requireShallow(text: string): void {
   let depth = 0;
   let inString = false;

@@ -1,4 +1,4 @@
-/** Refuses a caller who asks too often, before anything of the request is read. */
+/** Refuses a caller who sends too many requests, before anything of the request is read. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject } from '../../../lib/auth/limits/address.ts';
 import { message } from '../../../lib/words/message.ts';
@@ -6,15 +6,18 @@ import { counter, type CallerLimits, type Standing } from '../callerLimits.ts';
 import { ApiError } from '../errors.ts';
 import type { Middleware } from './middleware.ts';
 
-/** Tokens that nobody has seen yet are checked this often for one address: a check costs more than many a refusal. */
+/** Unknown tokens are verified this often for one address: a verification costs more than many a refusal. */
 const CHECKS_PER_MINUTE = 60;
 const CHECKS_BURST_SECONDS = 20;
 
-/** A token that held is believed for so long. */
+/** How long a verified token is trusted without verifying it again. */
 const BELIEVED_MS = 60_000;
 const TOKENS_IN_MEMORY = 1000;
 
-/** Returns what counts the requests of each caller, by user where an access token holds, else by address. */
+/**
+ * Returns the middleware that counts the requests of each caller: by user where an access token is valid, otherwise by
+ * address.
+ */
 export function limiting(limits: CallerLimits, nowUnixMs: () => number = Date.now): Middleware {
   const { burstSeconds, documentsPerMinute, perMinute, signedInPerMinute } = limits;
   const addresses = counter(perMinute, burstSeconds);
@@ -22,7 +25,7 @@ export function limiting(limits: CallerLimits, nowUnixMs: () => number = Date.no
   const readers = counter(documentsPerMinute, burstSeconds);
   const signedIn = believedTokens();
 
-  /** By address at once; only who brings a token is waited for. */
+  /** Synchronous for an address; only a request with a token is awaited. */
   function standingOf(event: APIGatewayProxyEventV2, nowMs: number): Standing | Promise<Standing> {
     const address = addressSubject(event.requestContext.http.sourceIp);
     if (!event.headers['authorization']) return addresses.counted(address, nowMs);
@@ -49,7 +52,10 @@ export function limiting(limits: CallerLimits, nowUnixMs: () => number = Date.no
   };
 }
 
-/** Returns what finds out who is signed in, and remembers it for a while, so that a token is not checked at each request. */
+/**
+ * Returns a function from a request to its signed-in user. It caches the result, so that a token is not verified at
+ * each request.
+ */
 function believedTokens() {
   const believed = new Map<string, { readonly user: string; readonly untilMs: number }>();
   const checks = counter(CHECKS_PER_MINUTE, CHECKS_BURST_SECONDS);
@@ -68,7 +74,7 @@ function believedTokens() {
   };
 }
 
-/** Returns the headers that say what is left of the caller's limit (draft-ietf-httpapi-ratelimit-headers-06). */
+/** Returns the headers that state the caller's remaining limit (draft-ietf-httpapi-ratelimit-headers-06). */
 export function standingHeaders({ limit, remaining, resetSeconds }: Standing): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),

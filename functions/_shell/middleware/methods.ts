@@ -1,4 +1,4 @@
-/** HEAD, OPTIONS and wrong methods, for the paths that there are. */
+/** HEAD, OPTIONS and wrong methods, for existing paths. */
 import { message } from '../../../lib/words/message.ts';
 import { ApiError } from '../errors.ts';
 import { preflight, withHeaders } from '../respond.ts';
@@ -18,7 +18,7 @@ export function methods(rows: readonly Row[]): Middleware {
       if (found.length === 0 || found.includes(http.method)) return;
       const allowed = [...new Set(found), ...(found.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
       const isHead = http.method === 'HEAD' && allowed.includes('HEAD');
-      // Mail programs look at a link with HEAD before anyone clicks, so that must not do what the click does.
+      // Mail programs request a link with HEAD before anyone clicks it, so HEAD must not have the effect of the click.
       const doesMore = here.some(({ kind }) => kind === 'account');
       if (http.method === 'OPTIONS' || (isHead && doesMore)) {
         return withHeaders(preflight(allowed), ofRequest(event, internal));

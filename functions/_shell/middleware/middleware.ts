@@ -1,4 +1,4 @@
-/** What the middlewares of the stack have in common: the event they pass on, and what they tell each other. */
+/** The event that the middlewares of the stack pass on, and the values they set for each other. */
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Standing } from '../callerLimits.ts';
@@ -6,24 +6,24 @@ import type { Principal } from '../principal.ts';
 import type { HttpAnswer } from '../respond.ts';
 import type { ReadRequest, Row } from '../row.ts';
 
-/** The event of the gateway, on its way through the stack. */
+/** The gateway's event on its way through the stack. */
 export interface StackEvent extends APIGatewayProxyEventV2 {
-  /** The row of the path: `routing` sets it. */
+  /** The row of the path; set by `routing`. */
   row?: Row;
-  /** What the row receives: `validation` sets it, last of all. */
+  /** What the row's function receives; set by `validation`, the last step. */
   read?: ReadRequest;
 }
 
-/** What a middleware finds out, for those after it. */
+/** Values that a middleware sets for those after it. */
 export interface Internal {
   startedMs: number;
   isHead: boolean;
-  /** What the path is counted as; an unknown path is counted as computing. */
+  /** How the path is counted; an unknown path counts as a computation. */
   limit: Row['limit'];
-  /** What is left of the caller's limit, where requests are counted. */
+  /** The state of the caller's limit, where requests are counted. */
   standing?: Standing;
   row: Row;
-  /** Who calls; null where anyone may. */
+  /** The caller; null where authentication is not required. */
   principal: Principal | null;
   /** The JSON object of the body; empty where the row takes none. */
   json: object;

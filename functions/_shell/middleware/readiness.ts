@@ -1,7 +1,10 @@
-/** Waits for what a row computes from. */
+/** Waits for the data that a row computes from. */
 import type { Middleware } from './middleware.ts';
 
-/** Returns the middleware that waits until the row can compute; a service that cannot says so before it reads a body. */
+/**
+ * Returns the middleware that waits until the row can compute; where it cannot, the request is refused before its body
+ * is read.
+ */
 export function readiness(): Middleware {
   return {
     async before({ internal }) {

@@ -18,7 +18,7 @@ export function routing(rows: readonly Row[]): Middleware {
   };
 }
 
-/** The router calls what it finds; the row itself runs when the middlewares after this one have read the request. */
+/** The router calls this function, which only notes the row; the row itself runs after the other middlewares. */
 function noting(row: Row) {
   const { method, path } = row;
   return {

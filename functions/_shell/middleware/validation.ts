@@ -1,12 +1,12 @@
-/** What was sent against the schemas of the row: the last step before the row itself. */
+/** Validates a request against the schemas of its row: the last step before the row's function. */
 import { languageOf } from '../request.ts';
 import type { Row } from '../row.ts';
 import { readParts, type Part, type Where } from '../validate.ts';
 import type { Middleware } from './middleware.ts';
 
 /**
- * Returns the middleware that validates body, query and path together, so that a caller learns every mistake at once, and
- * hands the row what they hold.
+ * Returns the middleware that validates body, query and path together, so that a caller learns every mistake at once,
+ * and passes the validated values to the row.
  */
 export function validation(rows: readonly Row[]): Middleware {
   const schemas = new Map(rows.map((row) => [row, schemasOf(row)]));
@@ -32,7 +32,7 @@ export function validation(rows: readonly Row[]): Middleware {
   };
 }
 
-/** The parts that a row reads something of. */
+/** The parts of the request that a row reads. */
 function schemasOf({ body, params, query }: Row): Omit<Part, 'value'>[] {
   const all: [where: Where, schema: Part['schema'] | null][] = [
     ['body', body],

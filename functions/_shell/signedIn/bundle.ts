@@ -1,2 +1,2 @@
-/** Reading access tokens, for functions that compute: loaded by the first request that brings one. */
+/** Reading access tokens in functions that compute: loaded by the first request that brings a token. */
 export { userOf } from './user.ts';

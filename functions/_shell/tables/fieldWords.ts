@@ -1,4 +1,6 @@
-/** Names under which other services and programs take what we take, by our field; without underscores each is known too. */
+/**
+ * Names that other services and programs use for our fields, by our field; each is also recognised without underscores.
+ */
 const WORDS: Readonly<Record<string, string>> = {
   latitude: 'lat birth_lat birth_latitude lattitude latitute',
   longitude: 'lon lng long birth_lon birth_longitude longtitude longitute',
@@ -23,7 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   email: 'mail e_mail email_address username login user',
 };
 
-/** Names of parts that others send apart, by the field that holds them all. */
+/** Names of parts that others send separately, by the field that holds them all. */
 export const PART_WORDS: Readonly<Record<string, readonly string[]>> = {
   date: ['day', 'month', 'year'],
   time: ['hour', 'hours', 'min', 'minute', 'minutes', 'sec', 'second', 'seconds'],
@@ -31,7 +33,7 @@ export const PART_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const spellings = (word: string) => [word, word.replaceAll('_', '')];
 
-/** By name in lower case. */
+/** Keyed by name in lower case. */
 export const FIELD_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries(WORDS).flatMap(([field, words]) =>
     [...words.split(' '), field].flatMap(spellings).map((word): [string, string] => [word, field]),

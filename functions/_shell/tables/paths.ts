@@ -1,4 +1,7 @@
-/** Every path that answers, for a caller who asks for one a few letters away; tests/functions/_shell/paths.test.ts keeps it whole. */
+/**
+ * Every existing path, for suggesting one to a caller who mistyped it; tests/functions/_shell/paths.test.ts keeps the
+ * list complete.
+ */
 export const PATHS: readonly string[] = `
 /.well-known/change-password
 /.well-known/jwks.json

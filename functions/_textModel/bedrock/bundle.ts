@@ -1,10 +1,10 @@
-/** Amazon Bedrock, loaded by the first text that asks it. */
+/** Amazon Bedrock, loaded by the first text that needs it. */
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
 import { asking, type Ask } from '../generated.ts';
 import { modelFetch } from '../modelFetch.ts';
 import type { ModelSettings } from '../settings.ts';
 
-/** Signs with the credentials of the function's own role. */
+/** Returns a function that calls a model; it signs with the credentials of the function's own role. */
 export function ask({ modelId, region, url }: ModelSettings): Ask {
   const bedrock = createAmazonBedrock({
     ...(region !== null && { region }),

@@ -1,13 +1,13 @@
-/** Any service that speaks OpenAI's chat completions, loaded by the first text that asks it. */
+/** Any service with OpenAI's chat completions API, loaded by the first text that needs it. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { asking, COMPATIBLE_SERVICE, type Ask } from '../generated.ts';
 import { modelFetch } from '../modelFetch.ts';
 import type { ModelSettings } from '../settings.ts';
 
 /**
- * Returns what asks a model by the wire that OpenAI made common.
+ * Returns a function that calls a model through that API.
  *
- * @param apiKey null for services that ask for none
+ * @param apiKey null for services that require none
  */
 export function ask({ modelId, url }: ModelSettings, apiKey: string | null): Ask {
   const service = createOpenAICompatible({

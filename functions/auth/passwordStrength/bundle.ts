@@ -1,2 +1,5 @@
-/** How strong a password is, loaded by the first that is set: its lists weigh more than all that signs people in. */
+/**
+ * Password strength, loaded when the first password is set: its word lists are larger than all the code that signs
+ * people in.
+ */
 export { passwordWeakness } from '../../../lib/auth/password/passwordStrength.ts';

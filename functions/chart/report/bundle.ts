@@ -1,4 +1,4 @@
-/** The printable report. Loaded on demand and bundled apart: only types of it may be imported otherwise. */
+/** The printable report. Loaded on demand and bundled separately: other code may import only types of it. */
 import PDFDocument from 'pdfkit';
 import { ENGINE_VERSION } from '../../../lib/schemas/common/version.ts';
 import { birthPage } from '../../../lib/report/pages/birthPage.ts';
@@ -18,8 +18,8 @@ const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
 
 /**
  * Returns a report of three A4 pages as a PDF, in the language of the context's names: birth, conventions, panchang,
- * birth and navamsa charts; planets and houses; Vimshottari dasha. Where the options have the sky of an instant, and
- * yogas and doshas, each has a page behind these. Equal input gives equal bytes.
+ * birth and navamsa charts; planets and houses; Vimshottari dasha. Transits, and yogas with doshas, follow on pages of
+ * their own where the options hold them. Equal input gives equal bytes.
  */
 export function chartReport(context: BirthContext, options: ReportOptions): Buffer {
   const words = wordsIn(context.names.lang);
@@ -34,7 +34,7 @@ export function chartReport(context: BirthContext, options: ReportOptions): Buff
     drawFoot(report, index + 1, pages.length);
   }
   pdf.end();
-  // All of it: a stream that nobody listens to keeps what was written.
+  // Reads everything: a stream without a listener keeps what was written.
   return pdf.read() as Buffer;
 }
 
@@ -47,7 +47,7 @@ function emptyDocument(title: string, lang: string): PDFKit.PDFDocument {
     tagged: true,
     displayTitle: true,
     autoFirstPage: false,
-    // None: pdfkit would look for its own beside its code, which a bundle does not have.
+    // No default font: pdfkit would look for it beside its code, which a bundle does not have.
     font: '',
     // The same for everyone, so that equal requests give equal bytes; nothing of it comes from the caller.
     info: { Title: title, Creator: `vedic-astrology-api ${ENGINE_VERSION}`, CreationDate: new Date(0) },

@@ -1,4 +1,4 @@
-/** Health along time as it goes over the wire: structure and texts together. */
+/** Wire record of the health timeline: structure and texts together. */
 import { partsOfPlanet } from '../../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { both, type Bilingual } from '../../../lib/astro/bilingual.ts';
 import type { ScorePart } from '../../../lib/astro/score.ts';

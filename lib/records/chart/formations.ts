@@ -1,4 +1,4 @@
-/** The yogas and doshas of a chart: judged once for the answer and for its report. */
+/** The yogas and doshas of a chart, judged once for both the answer and its report. */
 import type { Verdict } from '../../astro/rule.ts';
 import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
 import type { ChartFull } from '../../schemas/chart/answers.ts';
@@ -8,16 +8,16 @@ import { sourcesOf, yogaRecord, yogaContext } from '../yoga/verdict.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface Found {
-  /** How many kinds of yogas were looked for. */
+  /** Number of yogas that were examined. */
   readonly looked: number;
   /** Yogas that are formed, the strongest first. */
   readonly verdicts: readonly Verdict[];
-  /** What was found in the words of the answer; of yogas in the order of their verdicts. */
+  /** The records of the answer; yogas in the order of their verdicts. */
   readonly records: Pick<ChartFull, 'yogas' | 'doshas'>;
   readonly sources: readonly string[];
 }
 
-/** Returns the yogas and doshas of a chart, each judged once. */
+/** Returns the yogas and doshas of a chart, each with the record that the answer shows. */
 export function foundIn(context: BirthContext): Found {
   const yogas = yogaContext(context);
   const ofDoshas = doshaContext(context, yogas.timingOf);

@@ -1,4 +1,4 @@
-/** The panchang of a birth: what the five limbs were at that instant. */
+/** The panchang of a birth: its five elements at that instant. */
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../../astro/panchang/elements.ts';
 import { varaDay, type VaraDay } from '../../astro/panchang/vara.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS, type Paksha } from '../../astro/tables/panchang.ts';
@@ -12,10 +12,10 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 
 interface DayElement {
   readonly id: string;
-  /** From 1: tithi to 30, yoga to 27, karana to 60. */
+  /** Counts from 1: tithi to 30, yoga to 27, karana to 60. */
   readonly number: number;
   readonly name: string;
-  /** How much of it had passed, 0 to 1. */
+  /** The share of it that had passed, 0 to 1. */
   readonly elapsed: number;
 }
 
@@ -25,9 +25,9 @@ export interface BirthPanchang {
   readonly yoga: DayElement;
   readonly karana: DayElement;
   readonly vara: VaraRecord;
-  /** That began the vara: where the birth was before sunrise, the one of the date before. */
+  /** The sunrise that began the vara; of the date before where the birth was before sunrise. */
   readonly sunrise: string | null;
-  /** That follows this sunrise. */
+  /** The sunset that follows this sunrise. */
   readonly sunset: string | null;
   /** Why there is no sunrise. */
   readonly reason: 'polar_day' | 'polar_night' | null;
@@ -35,11 +35,11 @@ export interface BirthPanchang {
 
 export interface VaraRecord {
   readonly id: string;
-  /** 1 is Sunday. */
+  /** 1 for Sunday to 7 for Saturday. */
   readonly number: number;
   readonly name: string;
   readonly lord: PlanetId;
-  /** Where the Sun did not rise, the day begins with what stands for sunrise. */
+  /** Where the Sun does not rise, the day begins at the approximate sunrise instead. */
   readonly counted_from: 'sunrise' | 'approximate_sunrise';
 }
 
@@ -49,7 +49,7 @@ export interface ElementRef {
   readonly name: string;
 }
 
-/** Fourteen names serve both halves of the month, so an id says which: `krishna_pratipada`, but `amavasya`. */
+/** The two halves of the month share fourteen names, so an id says which half: `krishna_pratipada`, but `amavasya`. */
 const TITHI_IDS = TITHIS.map(({ fullName }) => wireId(fullName));
 const YOGA_IDS = NITYA_YOGAS.map(({ name }) => wireId(name));
 const KARANA_IDS = KARANAS.map(({ name }) => wireId(name));
@@ -82,7 +82,7 @@ export function varaRef(varaIndex: number, names: Names): VaraRef {
   };
 }
 
-/** Returns the five limbs at the instant of a birth; sunrise and sunset are null where the Sun has none that day. */
+/** Returns the five panchang elements at birth; sunrise and sunset are null where the Sun has none that day. */
 export function birthPanchang(context: BirthContext): BirthPanchang {
   const { birth, chart, names } = context;
   const { Sun, Moon } = chart.planets;
@@ -118,7 +118,7 @@ function varaRecord({ varaIndex, sunriseJdUT }: VaraDay, names: Names): VaraReco
   return { ...varaRef(varaIndex, names), counted_from: sunriseJdUT === null ? 'approximate_sunrise' : 'sunrise' };
 }
 
-/** Returns the vara of a birth, from the sunrise of the conventions at the birth place. */
+/** Returns the vara of a birth, counted from sunrise at the birth place as the conventions define it. */
 export function birthVara({ birth, chart, ephemeris }: BirthContext): VaraDay {
   const { clock } = birth.time;
   return varaDay(birth.jdUT, birth, chart.conventions.sunrise, ephemeris, (jdUT) => localJd(clock, jdUT));

@@ -1,4 +1,4 @@
-/** Pieces that answers about a day share. */
+/** Records that several answers about a day share. */
 import { moonEvents } from '../../astro/panchang/moon.ts';
 import type { FormedYoga } from '../../astro/panchang/dayYogas.ts';
 import { citation } from '../../astro/source.ts';
@@ -12,7 +12,7 @@ import { DEITIES, type DeityId } from '../../astro/tables/deities.ts';
 import type { PanchangName } from '../../astro/tables/panchang.ts';
 import type { DayHead, Names as NameForms, Span } from '../../schemas/common/panchangElements.ts';
 
-/** Returns how every answer about a day begins. */
+/** Returns the fields that every answer about a day begins with. */
 export function dayHead({ date, day, instant }: DailyContext): DayHead {
   const known = (jdUT: number | null) => (jdUT === null ? null : instant(jdUT));
   return {
@@ -34,12 +34,12 @@ const NOTES = {
     'The Sun stays down: a rising or setting that is missing is taken as far from solar noon as the other one is, or six hours where both are missing.',
 } as const;
 
-/** Returns both ends of a span on the clock of the place. */
+/** Returns the start and end of a span in the local time of the place. */
 export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: DailyContext): Span {
   return { start: instant(startJdUT), end: instant(endJdUT) };
 }
 
-/** Returns a span with its length. */
+/** Returns a span with its duration. */
 export function timedRecord(span: TimeSpan, context: DailyContext): Span & { duration_seconds: number } {
   return { ...spanRecord(span, context), duration_seconds: seconds(span) };
 }
@@ -49,7 +49,7 @@ export function seconds({ startJdUT, endJdUT }: TimeSpan): number {
   return Math.round((endJdUT - startJdUT) * SECONDS_PER_DAY);
 }
 
-/** By Devanagari: names come from tables, and transliterating them costs as much as finding when a tithi ends. */
+/** By Devanagari name: names come from tables, and transliterating one costs as much as finding when a tithi ends. */
 const latin = new Map<string, string>();
 
 /** Returns a name in English, in IAST and in Devanagari. */

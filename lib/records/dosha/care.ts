@@ -1,4 +1,4 @@
-/** What eases a dosha, each with its reason in this chart. */
+/** Remedies for a dosha, each with its reason in this chart. */
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
@@ -12,7 +12,7 @@ import { gradeText } from './doshaText.ts';
 import type { Names } from '../../words/names.ts';
 import { remedyRecord, riteRecord } from '../remedy/remedyRecord.ts';
 
-/** How many are named by what is left of the dosha: nobody needs six for a little. */
+/** Most remedies listed, by remaining severity: a mild dosha does not call for six. */
 const NAMED = { none: 0, mild: 2, moderate: 3, severe: 6 };
 
 /** Lists remedies for a dosha: more where it is more severe, one where it is cancelled, none where it is absent. */
@@ -31,7 +31,7 @@ export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, names: Names)
     });
 }
 
-/** Those whose planet takes part; where the tradition names none, a mantra and a gift for each planet. */
+/** Remedies for the planets that take part; where the tradition names none, a mantra and a gift for each planet. */
 function actsFor({ dosha, planets }: DoshaVerdict): (Rite | PlanetAct)[] {
   const named = DOSHA_CARE[dosha.id]?.acts.filter(({ planet }) => planets.includes(planet)) ?? [];
   if (named.length > 0) return named;

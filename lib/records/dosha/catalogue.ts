@@ -1,4 +1,4 @@
-/** Every dosha of a birth: judged, and told with what some of them tell beside a verdict. */
+/** Every dosha of a birth: judged, with its record and, for some, further details. */
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { DOSHAS } from '../../astro/dosha/index.ts';
 import { manglikBy } from '../../astro/dosha/manglik.ts';
@@ -8,7 +8,7 @@ import { gandmoolRecord, kaalSarpRecord, nadiRecord } from './doshaDetails.ts';
 import { doshaRecord, judgedDosha, type DoshaContext } from './verdict.ts';
 import { manglikRecord } from './manglik.ts';
 
-/** Judges every dosha of the catalog in its order; the reading concerns Manglik alone. */
+/** Judges every dosha in the order of the catalog; the reading affects Manglik alone. */
 export function judgedDoshas(doshas: DoshaContext, reading: ManglikReading = MANGLIK_READING): DoshaVerdict[] {
   return DOSHAS.map((dosha) => judgedDosha(doshas, dosha.id === 'manglik' ? manglikBy(reading) : dosha));
 }
@@ -16,9 +16,9 @@ export function judgedDoshas(doshas: DoshaContext, reading: ManglikReading = MAN
 type DoshaRecords = AllDoshas['doshas'];
 
 /**
- * Lists the records of judged doshas, some of which tell more than a verdict.
+ * Lists the records of judged doshas; those with details of their own have more fields.
  *
- * @param reading that the verdicts were judged by
+ * @param reading the Manglik reading that the verdicts were judged by
  */
 export function doshaRecords(
   doshas: DoshaContext,
@@ -34,7 +34,7 @@ export function doshaRecords(
 
 type Write = (doshas: DoshaContext, verdict: DoshaVerdict) => DoshaRecords[number];
 
-/** Of the doshas that tell more than a verdict. */
+/** Builders of the records that have more fields than a verdict. */
 const WRITERS: Readonly<Record<string, Write>> = {
   kaal_sarp: kaalSarpRecord,
   gandmool: gandmoolRecord,

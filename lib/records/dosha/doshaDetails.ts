@@ -1,4 +1,4 @@
-/** Records of doshas that tell more than a verdict. */
+/** Records of doshas that have more fields than a verdict. */
 import { kaalSarp, kaalSarpType } from '../../astro/affliction/kaalSarp.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { nadiOf, NADI_POINTS } from '../../astro/dosha/nadi.ts';

@@ -1,4 +1,4 @@
-/** What a verdict on a dosha says of this chart, in sentences made from its evidence. */
+/** Sentences about a dosha in this chart, made from the evidence of its verdict. */
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
@@ -17,19 +17,22 @@ export const SEVERITY_NAMES: Readonly<Record<Severity, Bilingual>> = {
   severe: both('Strong', 'प्रबल'),
 };
 
-/** Returns a severity as a sentence grades it. */
+/** Returns a severity as a sentence names it. */
 export function gradeText(severity: Severity, lang: Language): string {
   return SEVERITY_NAMES[severity][lang].toLowerCase();
 }
 
-/** Says who forms it and how placed, what it speaks of, what makes it heavier and lighter, and when it acts. */
+/**
+ * Returns who forms a dosha and how they are placed, what it concerns, what aggravates and relieves it, and when it
+ * acts.
+ */
 export function doshaResult(chart: Chart, verdict: DoshaVerdict, timing: string, lang: Language): string {
   const { formed, heavier, lighter } = SPEAKERS[lang];
   const places = presenceText(chart, verdict, lang);
   return [places, formed(verdict), heavier(verdict), lighter(verdict), timing].filter((text) => text !== '').join(' ');
 }
 
-/** Says what was seen instead, and what is missing of a dosha that is not formed. */
+/** Returns what was observed instead, and which condition is missing, of a dosha that is not formed. */
 export function doshaReason(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
   const { needs } = verdict.dosha;
   const seen = absenceText(chart, verdict, lang);
@@ -53,7 +56,7 @@ const TAKES_TWO = {
   ),
 };
 
-/** Says what is wise with it; what has no care of its own goes by its first planet. */
+/** Returns the advice for a dosha; one without remedies of its own goes by its first planet. */
 export function adviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
   const own = DOSHA_CARE[dosha.id]?.counsel[lang];
   if (dosha.needs) return own ?? NOTHING_FROM_ONE[dosha.needs][lang];
@@ -124,12 +127,12 @@ function heavierConditions({ evidence }: DoshaVerdict): RuleCondition[] {
   return metConditions(evidence, 'strengthens').filter(({ points }) => points > 0);
 }
 
-/** Where being formed counts for nothing by itself, what counts is the forms of it that are there. */
+/** Tells whether the required conditions carry no points: then the special forms that are present form the dosha. */
 function isFormedByThem({ evidence }: DoshaVerdict): boolean {
   return metConditions(evidence, 'required').every(({ points }) => points === 0);
 }
 
-/** A condition with the planets that were seen: its text is the same for every chart. */
+/** Returns a condition with the planets that were observed: the text itself is the same for every chart. */
 function clause({ observed, text }: RuleCondition, lang: Language): string {
   const planets = [observed['lord'], ...[observed['planets'] ?? []].flat()].filter(isPlanet);
   const said = lang === 'en' ? uncapitalised(text.en) : text.hi;

@@ -1,4 +1,4 @@
-/** The record of Manglik: three counts, fourteen reliefs, the level before and after them. */
+/** The record of Manglik: three counts, fourteen cancellations, and the level before and after them. */
 import {
   manglikHouses,
   manglikPlaces,
@@ -13,7 +13,7 @@ import { doshaRecord, type DoshaContext } from './verdict.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { reasonsOf } from './manglikReasons.ts';
 
-/** Returns the verdict on Manglik with its three counts and its fourteen reliefs. */
+/** Returns the verdict on Manglik with its three counts and its fourteen cancellations. */
 export function manglikRecord(doshas: DoshaContext, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
   const { chart } = doshas.context;
   const { evidence, score } = verdict;
@@ -52,7 +52,7 @@ function countRecords({ context }: DoshaContext, evidence: readonly RuleConditio
   };
 }
 
-/** The fourteen, by the ids of their conditions: the twelfth relieves fully or by half. */
+/** The fourteen cancellations by the ids of their conditions; the twelfth cancels fully or by half. */
 const NUMBERED: readonly (readonly string[])[] = [
   ['own_sign'],
   ['exalted'],

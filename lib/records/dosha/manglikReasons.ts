@@ -1,4 +1,4 @@
-/** What was seen in a chart for each condition that relieves Mars. */
+/** What was observed in a chart for each condition that cancels Manglik. */
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
@@ -22,12 +22,15 @@ interface ReasonContext {
 
 type Seen = (context: ReasonContext, observed: Observed) => string;
 
-/** Returns what tells what was seen for a condition. Sentences are made in the one language alone, as there are many. */
+/**
+ * Returns a function from a condition to the text of what was observed. It writes only the requested language, as there
+ * are many texts.
+ */
 export function reasonsOf(context: ReasonContext): (condition: RuleCondition) => string {
   return ({ id, observed }) => (SEEN[id] ?? marsPlace)(context, observed);
 }
 
-/** Conditions that are not named here go by the sign of Mars. */
+/** Conditions not listed here are described by the sign of Mars. */
 const SEEN: Readonly<Record<string, Seen>> = {
   exempt_sign: exemptPlace,
   jupiter: (context, observed) => influence(context, 'Jupiter', observed),
@@ -81,7 +84,7 @@ function influence(
 ): string {
   const how = is_joined === true ? WITH : is_aspecting === true ? ASPECTING : APART;
   const described = [withoutStop(places(context, [id])), how[context.lang]];
-  // Saturn balances Mars by his house alone too.
+  // The house of Saturn alone also balances Mars.
   if (is_in_counted_house === true) described.splice(1, 0, COUNTED[context.lang]);
   return `${described.join(', ')}${STOP[context.lang]}`;
 }

@@ -1,4 +1,4 @@
-/** What was seen in a chart of a dosha: how it is formed there, or what stands in its place. */
+/** What was observed of a dosha in a chart: how it is formed, or what stands in its place. */
 import { BINDING_HOUSES } from '../../astro/affliction/bandhana.ts';
 import { eclipses, navamsaEclipses } from '../../astro/affliction/grahan.ts';
 import { kaalSarp, kaalSarpType } from '../../astro/affliction/kaalSarp.ts';
@@ -18,14 +18,14 @@ import { placesText } from '../yoga/yogaText.ts';
 
 const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 
-/** Says who forms a dosha, how placed, and what else tells this case of it from others. */
+/** Returns who forms a dosha, how they are placed, and what distinguishes this case from others. */
 export function presenceText(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
   const seen = PRESENT[verdict.dosha.id];
   const places = placesText(chart, verdict.planets, lang);
   return seen ? `${places} ${seen(chart, verdict)[lang]}` : places;
 }
 
-/** Says how a chart stands to a dosha that is not formed in it. */
+/** Returns what was observed in a chart where the dosha is not formed. */
 export function absenceText(chart: Chart, verdict: DoshaVerdict, lang: Language): string {
   const seen = ABSENT[verdict.dosha.id];
   return seen ? seen(chart, verdict)[lang] : placesText(chart, verdict.planets, lang);
@@ -60,7 +60,7 @@ function marsCounts(chart: Chart): Bilingual {
   );
 }
 
-/** As they are called in practice. */
+/** The names used in practice. */
 export const DIRECTION_NAMES = {
   anuloma: both('Kaal Sarp (anuloma)', 'काल सर्प (अनुलोम)'),
   viloma: both('Kaal Amrit (viloma)', 'काल अमृत (विलोम)'),
@@ -75,7 +75,7 @@ function kaalSarpKind(chart: Chart): Bilingual {
   );
 }
 
-/** Which luminary stands with which node, in which of the two charts. */
+/** Which luminary is conjunct which node, in the rasi and in the navamsa chart. */
 function eclipsed(chart: Chart): Bilingual {
   const charts = [
     { pairs: eclipses(chart), en: 'In the birth chart', hi: 'जन्म कुंडली में' },
@@ -141,7 +141,7 @@ function adjacentToMoon(_: Chart, { evidence }: DoshaVerdict): Bilingual {
   );
 }
 
-/** Who stands in the houses that bind by pairs. */
+/** Which planets stand in the pairs of houses that form the bondage. */
 function bindingHouses(chart: Chart): Bilingual {
   const held = BINDING_HOUSES.map((house) => ({ house, planets: occupants(chart, house) }));
   const english = held.map(({ house, planets }) => `${anyone(planets, 'en')} in the ${ordinal(house)}`);
@@ -155,7 +155,7 @@ const BESIDE = {
   seventh: both('the 7th house', 'सातवें भाव'),
 };
 
-/** Which malefics stand on either side of the three places. */
+/** Which malefics stand on either side of the three points. */
 function adjacentMalefics(_: Chart, { evidence }: DoshaVerdict): Bilingual {
   const described = (Object.keys(BESIDE) as (keyof typeof BESIDE)[]).map((id) => {
     const { second, twelfth } = evidence.find((one) => one.id === id)!.observed as Record<string, readonly Planet[]>;

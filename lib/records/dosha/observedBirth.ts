@@ -1,4 +1,4 @@
-/** What was seen of doshas that go by the limbs of the panchang at birth, or that take a second birth. */
+/** What was observed of doshas that depend on the panchang elements at birth, or on a second birth. */
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { DoshaVerdict } from '../../astro/dosha/dosha.ts';
@@ -16,7 +16,7 @@ type Seen = (chart: Chart, verdict: DoshaVerdict) => Bilingual;
 
 const [ENGLISH, HINDI] = [namesIn('en'), namesIn('hi')];
 
-/** By dosha; each says the same whether or not it is formed. */
+/** By dosha id; each text is the same whether or not the dosha is formed. */
 export const BIRTH_SEEN: Readonly<Record<string, Seen>> = {
   amavasya: (chart) => sentence('tithi', tithiName(chart)),
   chaturdashi: (chart) => sentence('tithi', tithiName(chart)),
@@ -69,7 +69,7 @@ function dagdhaSeen(chart: Chart, { evidence }: DoshaVerdict): Bilingual {
 }
 
 const HOURS_PER_GHATI = 0.4;
-/** Shorter spans are told in hours. */
+/** Below this many hours a span is given in hours, otherwise in days. */
 const FEW_HOURS = 48;
 
 function sankrantiSeen(_: Chart, { evidence }: DoshaVerdict): Bilingual {

@@ -1,4 +1,4 @@
-/** When the rite for a gandmool birth may be done: while the Moon is in the nakshatra of birth again. */
+/** When the rite for a gandmool birth may be performed: while the Moon is in the birth nakshatra again. */
 import { moonStay, STAY_SEARCH_DAYS } from '../../astro/panchang/moonStay.ts';
 import { sunMoonThrough } from '../../astro/panchang/spans.ts';
 import type { GandmoolVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
@@ -6,10 +6,12 @@ import { formatJd } from '../../time/placeClock.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import type { TimeSpan } from '../../astro/time.ts';
 
-/** The Moon leaves a nakshatra within so many days. */
+/** The Moon leaves a nakshatra within this many days. */
 const LEFT_BY_DAYS = 2;
 
-/** Returns the first return of the Moon after birth, about the 27th day, and the stay that runs now or comes next. */
+/**
+ * Returns the first return of the Moon after birth, about the 27th day, and the return that lasts now or comes next.
+ */
 export function shantiDays(context: BirthContext): NonNullable<GandmoolVerdict['shanti']> {
   const { birth, chart, ephemeris, nowJdUT } = context;
   const sky = sunMoonThrough(ephemeris, chart.conventions);

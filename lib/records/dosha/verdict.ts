@@ -1,4 +1,4 @@
-/** What judging the doshas of a birth reads, made once per request, and the record of one. */
+/** The context by which the doshas of a birth are judged, built once per request, and the record of a verdict. */
 import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../../astro/dosha/dosha.ts';
 import { citation } from '../../astro/source.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
@@ -16,9 +16,9 @@ export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf'> 
 }
 
 /**
- * Returns what doshas are judged and described from.
+ * Returns the context by which the doshas of a birth are judged and described.
  *
- * @param timingOf when planets act, where yogas are described too
+ * @param timingOf timing of verdicts, passed in where yogas are described as well
  */
 export function doshaContext(
   context: BirthContext,
@@ -38,7 +38,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
   const { lang } = names;
   const { dosha, effects, evidence, houses, isPresent, planets, reliefs, severity, status } = verdict;
   const timing = isPresent ? timingOf(planets, dosha.actsBetweenYears) : null;
-  // Not spread below: this is written for each of them in one answer.
+  // No spread here: one answer writes dozens of these.
   const looked = ruleEvidence(evidence, reliefs, dosha.source, lang);
   return {
     id: dosha.id,
@@ -68,7 +68,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
   };
 }
 
-/** Lists the texts of a dosha, the main one first. */
+/** Lists the sources of a dosha, the main one first. */
 export function doshaSources({ alsoIn = [], source }: Dosha): string[] {
   return [source, ...alsoIn].map(citation);
 }

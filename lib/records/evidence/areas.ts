@@ -1,4 +1,4 @@
-/** Records of the judgements of matters of life: what was weighed to wire. */
+/** Records of judgements of life areas: their scores and everything that was weighed. */
 import type { ActingScore } from '../../astro/judgement/timing/activation.ts';
 import type { ActingPeriod } from '../../astro/judgement/areaContext.ts';
 import type { AreaPart, AreaScore, Blend } from '../../astro/judgement/areaScore.ts';
@@ -10,7 +10,7 @@ import { observedRecord, planetHead, strengthRecord } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** Returns the record of a weighed score, 0 to 100, with every factor of it. */
+/** Returns the record of a weighed score, 0 to 100, with all its factors. */
 export function areaScoreRecord({ band, confidence, parts, value }: AreaScore, names: Names): wire.AreaScore {
   return { score: value, band, band_name: names.term(band), confidence, components: parts.map(partRecord) };
 }
@@ -33,12 +33,12 @@ function partRecord({ factor, id, label, max, points }: AreaPart): wire.AreaScor
   };
 }
 
-/** Returns the record of a score, 0 to 100, that is blended from others by percentages. */
+/** Returns the record of a score, 0 to 100, that combines other scores by percentages. */
 export function blendRecord({ band, parts, value }: Blend, names: Names): wire.BlendScore {
   return { score: value, band, band_name: names.term(band), components: parts.map((part) => ({ ...part })) };
 }
 
-/** Returns the record of an acting period, its ends on the clock of the birth place. */
+/** Returns the record of a period that acts on a life area, its ends in local time of the birth place. */
 export function actingRecord({ birth, names }: BirthContext, { basis, period }: ActingPeriod): wire.ActingPeriod {
   const { id: lord, name } = planetHead(period.lord, names);
   const { clock } = birth.time;
@@ -46,14 +46,14 @@ export function actingRecord({ birth, names }: BirthContext, { basis, period }: 
   return { level: period.level, lord, name, basis, start, end };
 }
 
-/** Returns the record of an acting period with its score. */
+/** Returns the record of such a period with its score. */
 export function scoredRecord(context: BirthContext, acting: ActingScore): wire.ScoredPeriod {
   return { ...actingRecord(context, acting), score: strengthRecord(acting.score, context.names) };
 }
 
 export const WEIGHTS_SOURCE = practice('Weights of the scores: interpretive');
 
-/** Lists the texts that scores rest on, each once, and whose the weights are. */
+/** Lists the sources of scores without repetition, and names who set the weights. */
 export function scoreSources(...scores: readonly Pick<AreaScore, 'parts'>[]): string[] {
   const cited = scores.flatMap(({ parts }) => parts.flatMap(({ factor }) => (factor ? [citation(factor.source)] : [])));
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];

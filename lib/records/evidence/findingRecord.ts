@@ -1,4 +1,4 @@
-/** Builds the record of a finding: what was looked at, what was seen, and what it means. */
+/** Builds the record of a finding: what was examined, what was observed, and what it means. */
 import type { Finding } from '../../astro/judgement/finding.ts';
 import { citation } from '../../astro/source.ts';
 import type { FindingRecord } from '../../schemas/common/records.ts';

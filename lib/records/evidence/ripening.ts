@@ -16,7 +16,7 @@ import { planetId } from '../../schemas/common/planetId.ts';
 import { DAYS_PER_YEAR } from '../../astro/time.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** What acts otherwise than in the dashas of its planets. */
+/** Texts for those that do not act in the dashas of their planets. */
 const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
   lifelong: both(
     'It colours the whole life rather than single periods.',
@@ -26,15 +26,16 @@ const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
   untold: both('No time is told for it.', 'इसका कोई समय नहीं बताया जाता।'),
 };
 
-/** Ages, in years from birth, between which periods count. */
+/** Ages, in years from birth, within which periods count. */
 export type YearsOfLife = readonly [from: number, to: number];
 
 const WHOLE_LIFE: YearsOfLife = [0, Infinity];
 
 /**
- * Returns what tells when planets act, each set of planets once, or what is said of those that act otherwise.
+ * Returns a function from a verdict to its timing: the dasha periods of its planets, computed once for each set of
+ * planets, or a fixed text for those that act otherwise.
  *
- * Periods that are over before `years` of life begin, or begin after them, are left out.
+ * Periods that end before the ages `years`, or begin after them, are left out.
  */
 export function ripeningRecords(
   context: BirthContext,
@@ -65,7 +66,7 @@ function writer(context: BirthContext): (found: readonly RipePeriod[]) => Ripeni
   const { birth } = context;
   const { clock } = birth.time;
   const nowJdUT = lifeJdUT(context);
-  // Where one period ends the next begins.
+  // Memoized, as one period ends where the next begins.
   const instants = new Map<number, string>();
   const instant = (jdUT: number) => {
     const known = instants.get(jdUT) ?? formatJd(clock, jdUT);
@@ -98,7 +99,7 @@ function writer(context: BirthContext): (found: readonly RipePeriod[]) => Ripeni
   };
 }
 
-/** A mahadasha that begins later is as good as none. */
+/** A mahadasha that begins later in life is left out: it is hardly ever reached. */
 const LATE_DAYS = 90 * DAYS_PER_YEAR;
 
 function periodsText(

@@ -1,4 +1,4 @@
-/** Records of windows of time, and what is said of them. */
+/** Records of windows of time, and their sentences. */
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../astro/judgement/timing/timingWindows.ts';
 import type { Significator } from '../../astro/judgement/timing/windowPeriods.ts';
 import { countFrom } from '../../astro/angle.ts';
@@ -14,15 +14,15 @@ import { ageAt, dateText } from '../../time/writtenDates.ts';
 import { planetHead, signRef } from '../common.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** How far windows are looked for where a caller does not say. */
+/** Years ahead that are searched where the caller does not say. */
 export const DEFAULT_YEARS_AHEAD = 10;
 
-/** Finds the windows of a plan from now on, the best first. */
+/** Finds the windows of a timing plan from now on, the best first. */
 export function windowsAhead(context: BirthContext, plan: TimingPlan, yearsAhead: number): TimingWindow[] {
   return searchAhead(context, yearsAhead)(plan);
 }
 
-/** Returns the search of a time ahead, for several plans: the passing planets are followed once. */
+/** Returns a search of the time ahead that several plans share: the transits are computed once. */
 export function searchAhead(context: BirthContext, yearsAhead: number): (plan: TimingPlan) => TimingWindow[] {
   const untilJdUT = context.nowJdUT + yearsAhead * DAYS_PER_YEAR;
   const searched = timingContext(context, untilJdUT);
@@ -30,9 +30,9 @@ export function searchAhead(context: BirthContext, yearsAhead: number): (plan: T
 }
 
 /**
- * Lists the records of windows of time, ranked from 1 in their order.
+ * Lists the records of windows of time, ranked from 1 in the order given.
  *
- * @param matter as a sentence takes it up: `marriage`
+ * @param matter the life area as it stands in a sentence: `marriage`
  */
 export function windowRecords(
   context: BirthContext,
@@ -74,7 +74,7 @@ function windowRecord(context: BirthContext, window: TimingWindow, rank: number,
   };
 }
 
-/** Returns the record of a period by its lord, its ends on the clock of the birth place. */
+/** Returns the record of a period by its lord, its ends in local time of the birth place. */
 export function lordRecord({ birth, names }: BirthContext, { endJdUT, lord, startJdUT }: Period<Planet>) {
   const { clock } = birth.time;
   const { id, name } = planetHead(lord, names);
@@ -111,7 +111,7 @@ function windowText(context: BirthContext, window: TimingWindow, matter: string)
   return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
 }
 
-/** Returns the record of who signifies a matter, and why. */
+/** Returns the record of a significator of a life area, with the reasons. */
 export function significatorRecord(
   { names }: BirthContext,
   { isKaraka, isPrimary, planet, reasons }: Significator,

@@ -1,4 +1,4 @@
-/** Chara dasha, which /dasha/chara and /jaimini/chara-dasa answer alike. */
+/** Chara dasha: /dasha/chara and /jaimini/chara-dasa give the same record. */
 import { named, namedList } from '../../astro/planetWords.ts';
 import { CHARA_READING, chara, charaPlan, charaYears, type CharaYears } from '../../astro/dasha/chara.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
@@ -78,12 +78,12 @@ function directionReason(ascendantIndex: number): string {
   return `The ninth house, ${SIGNS[ninth]!}, is ${feet}, so the signs follow ${way} from the ascendant.`;
 }
 
-/** How many years a sign has, as the wire tells it. */
+/** Returns the record of how many years a sign has. */
 function charaSign(context: BirthContext, turn: CharaYears): CharaSign {
   return { ...signYears(context, turn, charaReason(turn)), ...charaYearParts(context, turn) };
 }
 
-/** Returns how the years of a sign were counted; `years_by_lord` is the other reading of exaltation. */
+/** Returns how the years of a sign were counted; `years_by_lord` is the alternative reading of exaltation. */
 export function charaYearParts({ chart, names }: BirthContext, turn: CharaYears) {
   const { adjustment, comparison, counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex } = turn;
   const byLord = charaYears(chart, turn.signIndex, { ...CHARA_READING, adjustment: 'lord' });
@@ -102,7 +102,7 @@ export function charaYearParts({ chart, names }: BirthContext, turn: CharaYears)
   };
 }
 
-/** Tells how years were counted: `Backward from Leo to Aries, where its lord, the Sun, stands: 4 years.` */
+/** Explains how years were counted: `Backward from Leo to Aries, where its lord, the Sun, stands: 4 years.` */
 export function charaReason(turn: CharaYears): string {
   const { counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex, signIndex, years } = turn;
   const sign = SIGNS[signIndex]!;

@@ -1,4 +1,4 @@
-/** A dasha counted from the nakshatra of the Moon, whole: balance, what runs now, and the periods of a life. */
+/** The whole record of a nakshatra dasha: balance at birth, what runs now, and the periods of a life. */
 import {
   balanceAtBirth,
   cycleYears,
@@ -19,7 +19,7 @@ import { planetId } from '../../schemas/common/planetId.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** Warns where a period runs that is not listed, as a life outlasts the one cycle told. */
+/** Returns a warning where the running period is not listed, as a life may outlast the one cycle that is listed. */
 export function beyondCycle(
   context: BirthContext,
   life: readonly Stretch[],
@@ -31,7 +31,7 @@ export function beyondCycle(
   return [{ code: 'next_cycle', message: say(message('next_cycle_runs', { end }), context.names.lang) }];
 }
 
-/** Returns how the periods of a birth are told; a system with names of its own for its lords brings them. */
+/** Returns how the periods of a birth are written; a system with names of its own for its lords supplies them. */
 export function periodContext(context: BirthContext, system?: NakshatraDasha<Planet>): PeriodContext {
   const { birth, names } = context;
   const common = { clock: birth.time.clock, names, nowJdUT: lifeJdUT(context), birthJdUT: birth.jdUT };
@@ -43,8 +43,8 @@ export function periodContext(context: BirthContext, system?: NakshatraDasha<Pla
 /**
  * Returns the whole record of a dasha counted from the nakshatra of the Moon.
  *
- * @param openLevels how many levels are told of every period; the running one is opened down to the fifth
- * @param life all periods of a life, where more may run than are listed
+ * @param openLevels number of levels listed for every period; the running one is opened down to the fifth
+ * @param life all periods of a life; may hold more than are listed
  */
 export function dashaRecord(
   context: BirthContext,

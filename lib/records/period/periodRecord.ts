@@ -1,4 +1,4 @@
-/** Dasha periods as they go over the wire: one by one, and as trees opened as far as a caller needs. */
+/** Wire records of dasha periods: single ones, and trees opened as far as a caller needs. */
 import { isRunning, type Period, type SignPeriod } from '../../astro/dasha/period.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
@@ -8,23 +8,26 @@ import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 
 export interface PeriodContext {
-  /** Instants are written on the clock of the birth place. */
+  /** Instants are written in the local time of the birth place. */
   readonly clock: PlaceClock;
   readonly names: Names;
   readonly nowJdUT: number;
   readonly birthJdUT: number;
-  /** Instants of a tree by Julian day: each boundary is shared by the periods on either side, at several levels. */
+  /** Instants already written, by Julian day: periods on either side, at several levels, share each boundary. */
   readonly written?: Map<number, string>;
-  /** What a period is called, where that is not the name of its lord. */
+  /** The name of a period, where it is not the name of its lord. */
   readonly titleOf?: (lord: Planet) => string;
 }
 
 export type AnyPeriod = Period<Planet> | SignPeriod;
 
-/** Returns the parts of a period; none where it has none. */
+/** Returns the sub-periods of a period; an empty list where it has none. */
 export type Divide<P extends AnyPeriod> = (parent: P) => readonly P[];
 
-/** Returns the record of one period, its ends on the clock of the birth place; parts that are not told are null. */
+/**
+ * Returns the record of one period, its ends in local time of the birth place; sub-periods that are not listed are
+ * null.
+ */
 export function periodRecord(
   period: AnyPeriod,
   context: PeriodContext,
@@ -33,7 +36,7 @@ export function periodRecord(
   const { birthJdUT, nowJdUT } = context;
   const { level, startJdUT, endJdUT, years } = period;
   const { lord, sign, name } = ruler(period, context);
-  // Named one by one: an answer holds hundreds of these, and spreading one takes longer than all the rest.
+  // Fields are written out: an answer holds hundreds of these, and a spread would take longer than all the rest.
   return {
     level,
     lord,
@@ -67,7 +70,7 @@ function ruler(
 /**
  * Returns the periods opened down to a level, and the running one down to the deepest.
  *
- * @param openLevels how many levels are told of every period; 1 is the given ones alone
+ * @param openLevels number of levels listed for every period; 1 lists the given periods alone
  */
 export function runningTree<P extends AnyPeriod>(
   divide: Divide<P>,

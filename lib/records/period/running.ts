@@ -1,4 +1,4 @@
-/** A period that runs, with what is left of it. */
+/** The running period and what is left of it. */
 import type { Period } from '../../astro/dasha/period.ts';
 import { within } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -9,9 +9,9 @@ import { ratio } from '../../astro/rounding.ts';
 import { periodRecord, type PeriodContext } from './periodRecord.ts';
 
 /**
- * Returns the record of a period that runs, with what is left of it.
+ * Returns the record of a running period with the time left of it.
  *
- * @param nowJdUT from when on the rest is counted
+ * @param nowJdUT the instant, UT, from which the rest is counted
  */
 export function runningPeriod(period: Period<Planet>, context: PeriodContext, nowJdUT: number): RunningPeriod {
   const { startJdUT, endJdUT } = period;
@@ -23,17 +23,17 @@ export function runningPeriod(period: Period<Planet>, context: PeriodContext, no
   };
 }
 
-/** Kept below 1, as a period that runs is never over; what runs as of the second of its start has 0 behind it. */
+/** The elapsed share, kept below 1, as a running period is never over; 0 at the second it starts. */
 function elapsedShare(share: number): number {
   return within(0, ratio(share), 0.9999);
 }
 
-/** Returns the days left of a period, to 1e-5, about a second. */
+/** Returns the days left of a period, rounded to 1e-5, about a second. */
 export function daysLeft({ endJdUT }: Period<Planet>, nowJdUT: number): number {
   return Math.round((endJdUT - nowJdUT) * 1e5) / 1e5;
 }
 
-/** Counts whole years, months and days between two instants on the clock of a place. */
+/** Counts whole years, months and days between two instants in the local time of a place. */
 function calendarSpan(clock: PlaceClock, fromJdUT: number, toJdUT: number): RunningPeriod['remaining'] {
   const [from, to] = [fromJdUT, toJdUT].map((jdUT) => wallMs(clock, jdUT)) as [number, number];
   const [start, end] = [new Date(from), new Date(to)];
@@ -48,7 +48,7 @@ function wallMs(clock: PlaceClock, jdUT: number): number {
   return unixMs + offsetAt(clock, unixMs).utcOffsetSeconds * 1000;
 }
 
-/** The same day of a later month, or its last day where it is shorter. */
+/** The same day of a later month, or its last day where that month is shorter. */
 function monthsLater(ms: number, months: number): number {
   const date = new Date(ms);
   const day = date.getUTCDate();

@@ -1,4 +1,7 @@
-/** Shoola dasha, which /jaimini/shoola-dasa and /special/shoola-dasha answer alike: with Rudra and the periods that ask for care. */
+/**
+ * Shoola dasha with Rudra and the periods that need care: /jaimini/shoola-dasa and /special/shoola-dasha give the same
+ * record.
+ */
 import { named, namedList } from '../../astro/planetWords.ts';
 import { isRunning } from '../../astro/dasha/period.ts';
 import type { SeededPlan } from '../../astro/dasha/mandooka.ts';

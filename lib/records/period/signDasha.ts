@@ -1,4 +1,4 @@
-/** A dasha whose periods belong to signs, whole: where it begins and why, what runs now, and the periods of a life. */
+/** The whole record of a dasha of signs: where it begins and why, what runs now, and the periods of a life. */
 import { countFrom } from '../../astro/angle.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { Comparison } from '../../astro/jaimini/stronger.ts';
@@ -25,13 +25,13 @@ import { signRef } from '../common.ts';
 import { signReadings } from './signReading.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** Mahadashas and antardashas are told of every sign. */
+/** Mahadashas and antardashas are listed for every sign. */
 const OPEN_LEVELS = 2;
 
-/** Another reading, before it is compared with what is told. */
+/** An alternative reading, before it is compared with the one in use. */
 export type Reading = Omit<DashaAlternative, 'is_different'>;
 
-/** What a system says of itself in this chart. */
+/** What distinguishes one system in this chart. */
 export interface SignDashaParts {
   readonly system: SignDasha;
   readonly plan: SignPlan;
@@ -48,7 +48,7 @@ export function signLife({ birth, chart }: BirthContext, plan: SignPlan): SignPe
   return signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear);
 }
 
-/** Returns what the record of every sign dasha holds; two levels are opened around what runs. */
+/** Returns the fields that every sign dasha has; two levels are opened around what runs. */
 export function signDashaBody(
   context: BirthContext,
   parts: SignDashaParts,
@@ -78,7 +78,7 @@ export function signDashaBody(
   };
 }
 
-/** Says of each reading whether any of its periods differs from those that are told. */
+/** Marks each reading by whether any of its periods differs from the listed ones. */
 export function compared(readings: readonly Reading[], described: readonly PeriodRecord[]): DashaAlternative[] {
   const describedAt = new Map<string, PeriodRecord[]>();
   for (const period of described.flatMap((mahadasha) => [mahadasha, ...(mahadasha.sub_periods ?? [])])) {
@@ -95,7 +95,7 @@ function isSamePeriod(a: PeriodRecord, b: PeriodRecord): boolean {
   return a.end === b.end && a.level === b.level && a.lord === b.lord && a.sign?.id === b.sign?.id;
 }
 
-/** Said of every dasha whose first sign is the stronger of two. */
+/** The note on every dasha that begins with the stronger of two signs. */
 export const STRONGER_NOTE =
   'Which of two signs is the stronger follows the order of comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15; other schools order them otherwise.';
 
@@ -115,7 +115,7 @@ function cycleRecords({ birth, chart }: BirthContext, plan: SignPlan): SignDasha
   });
 }
 
-/** Tells another plan of the same life for its first cycle. */
+/** Returns an alternative plan of the same life, for its first cycle. */
 export function alternativePlan(
   context: BirthContext,
   plan: Pick<SignPlan, 'turns'>,
@@ -133,7 +133,7 @@ export function alternativePlan(
   };
 }
 
-/** Tells another division of the mahadasha that runs, or of the first where none does. */
+/** Returns an alternative division of the running mahadasha, or of the first where none runs. */
 export function alternativeParts(
   context: BirthContext,
   life: readonly SignPeriod[],
@@ -146,12 +146,12 @@ export function alternativeParts(
   return { id, text: `${text} ${describedFor(running)}`, cycle_years: null, periods, source: citation(source) };
 }
 
-/** Says which mahadasha another division is told for. */
+/** Names the mahadasha that the alternative division is given for. */
 export function describedFor(running: Stretch | undefined): string {
   return running ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.';
 }
 
-/** Tells of a plan that begins with the stronger of two signs, each with the role it is asked for. */
+/** Returns the parts of a plan that begins with the stronger of two signs, each with the role it is compared in. */
 export function seededParts(
   context: BirthContext,
   plan: SeededPlan,
@@ -190,12 +190,12 @@ function seedDirection(signIndex: number): string {
     : `${SIGNS[signIndex]!} is an even sign, so the signs follow backward.`;
 }
 
-/** Returns the house that a sign is, counted from the ascendant, 1..12. */
+/** Returns the house of a sign, counted from the ascendant, 1..12. */
 export function houseOfSign({ ascendant }: Chart, signIndex: number): number {
   return countFrom(ascendant.signIndex, signIndex);
 }
 
-/** Returns the head of what is told of the years of a sign. */
+/** Returns the fields that the record of a sign's years begins with. */
 export function signYears(
   { chart, names }: BirthContext,
   { signIndex, years }: { readonly signIndex: number; readonly years: number },
@@ -210,7 +210,7 @@ export function signYears(
   };
 }
 
-/** Says why a sign of this kind has so many years. */
+/** Explains why a sign of this kind has so many years. */
 export function kindReason({ signIndex, years }: { signIndex: number; years: number }): string {
   return `${SIGNS[signIndex]!} is a ${modality(signIndex)} sign: ${years} years.`;
 }

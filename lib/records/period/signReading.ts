@@ -1,4 +1,4 @@
-/** What a running period of a sign brings into play: the house it is, its planets, its lord. */
+/** What a running period of a sign activates: its house, its planets, its lord. */
 import {
   signPeriodFindings,
   type SignInfluence,
@@ -21,7 +21,7 @@ import { planetId } from '../../schemas/common/planetId.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 type Tone = SignDashaReading['tone'];
 
-/** Reads the periods that run: the first is the mahadasha, the second its antardasha. */
+/** Reads the running periods: the first is the mahadasha, the second its antardasha. */
 export function signReadings(context: BirthContext, path: readonly SignPeriod[]): SignDashaReading[] {
   return path.map((period, i) => signReading(context, period, path[i - 1] ?? null));
 }
@@ -53,7 +53,7 @@ function readingText(
   findings: SignPeriodFindings,
 ): string {
   const { endJdUT, signIndex, startJdUT } = period;
-  // The date that is written as start and end, which the second may carry over midnight.
+  // The same date that the record writes as start or end; rounding to the second may carry it past midnight.
   const date = (jdUT: number) => dateText(writtenDate(birth.time.clock, jdUT), 'en');
   const sign = SIGNS[signIndex]!;
   const head = `The ${parent ? 'antardasha' : 'mahadasha'} of ${sign}, from ${date(startJdUT)} to ${date(endJdUT)},`;
@@ -104,7 +104,7 @@ const CONCLUSIONS: Readonly<Record<Tone, string>> = {
   demanding: 'progress comes by patience and steady work',
 };
 
-/** What the tone rests on, by name; nothing where nothing helps or burdens. */
+/** What the tone rests on, by name; empty where nothing helps or burdens. */
 function toneTexts({ influences, lordPlace, tone }: SignPeriodFindings): string[] {
   if (influences.length === 0) return [];
   const side = (isHelp: boolean) => influences.filter((influence) => influence.isHelp === isHelp);

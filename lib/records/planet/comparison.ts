@@ -1,4 +1,4 @@
-/** Comparisons of signs and planets as they go over the wire, and in a sentence. */
+/** Comparisons of signs and of planets: their wire records, and a sentence. */
 import { named } from '../../astro/planetWords.ts';
 import type { Comparison, ComparisonStep } from '../../astro/jaimini/stronger.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
@@ -21,7 +21,10 @@ export function comparisonRecords({ steps }: Comparison<Compared>): ComparisonRe
   }));
 }
 
-/** Says who leads and by what: `Aquarius leads Leo. Planets in the sign: 2 (Saturn and Ketu) against 1 (Rahu).` */
+/**
+ * Returns a sentence on which one leads and by what: `Aquarius leads Leo. Planets in the sign: 2 (Saturn and Ketu)
+ * against 1 (Rahu).`
+ */
 export function comparisonText({ first, second, steps, winner }: Comparison<Compared>): string {
   const last = steps.at(-1);
   if (!last) return `Both are ${comparedName(winner)}, so there is nothing to choose.`;
@@ -40,7 +43,7 @@ interface Outcome {
   readonly less: ComparisonStep['first'];
 }
 
-/** What decides as a yes against a no, in words; null where an amount decides. */
+/** The deciding rule as a yes against a no, in a clause; null where an amount decides. */
 function clauseOf(id: string, { leader, less, more, other }: Outcome): string | null {
   switch (id) {
     case 'both_at_home':
@@ -69,7 +72,7 @@ function againstText(id: string, more: ComparisonStep['first'], less: Comparison
   return `${amountText(more)} against ${amountText(less)}`;
 }
 
-/** How many decimals tell two degrees apart: two, or as many as it takes. */
+/** The number of decimals by which two values in degrees differ when written: two at least. */
 function digitsApart(a: number, b: number): number {
   let digits = 2;
   while (digits < 7 && a.toFixed(digits) === b.toFixed(digits)) digits++;
@@ -81,7 +84,7 @@ function amountText({ found, value }: ComparisonStep['first']): string {
   return found.length > 0 ? `${value} (${saidList(found)})` : String(value);
 }
 
-/** Whoever is found twice is said once: `Mercury and Jupiter twice`. */
+/** A list in which repeated names stand once: `Mercury and Jupiter twice`. */
 function saidList(found: readonly string[]): string {
   const once = found.filter((name) => found.indexOf(name) === found.lastIndexOf(name));
   const twice = found.filter((name, i) => found.lastIndexOf(name) > i);

@@ -1,4 +1,4 @@
-/** The record of a deity that is seen in the navamsa, and how it was found. */
+/** The record of a deity read from the navamsa, with the placement it follows from. */
 import { sentence } from '../../astro/judgement/phrases.ts';
 import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Devata, DevataId } from '../../astro/jaimini/devatas.ts';
@@ -19,14 +19,16 @@ const DEVATA_NAMES: Readonly<Record<DevataId, Named>> = {
   dharma: { name: 'Dharma Devata', sanskrit: 'धर्म देवता' },
 };
 
-/** The Sutras name deities of the twelfth from karakamsha alone. */
+/** The Sutras name deities only for the 12th from the karakamsha. */
 const DEVATA_SOURCES: Readonly<Record<DevataId, (planet: Planet) => Source>> = {
   ishta: deitySutra,
   palana: () => practice('Jaimini practice: the sixth from the amatyakaraka in the navamsa'),
   dharma: () => practice('Jaimini practice: the ninth from karakamsha'),
 };
 
-/** Returns the record of a deity seen in the navamsa; the first planet decides, the others are told beside. */
+/**
+ * Returns the record of a deity read from the navamsa; the first planet decides, the others are listed as secondary.
+ */
 export function devataRecord(devata: Devata, names: Names): DevataRecord {
   const [planet, ...others] = devata.planets;
   const deitiesOf = (id: Planet) => ISHTA_DEITIES[id].map((deity) => names.of(deity));

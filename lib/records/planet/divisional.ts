@@ -1,4 +1,4 @@
-/** A divisional chart with its reading, as /varga and the two paths of /special tell it. */
+/** A divisional chart with its reading, as /varga and two paths of /special answer it. */
 import type { Chart } from '../../astro/chart/chart.ts';
 import { HOUSES } from '../../astro/planet/lordship.ts';
 import { citation } from '../../astro/source.ts';

@@ -1,11 +1,11 @@
-/** Builds what every record of a house begins with. */
+/** Builds the fields that every house record begins with. */
 import { fullAspects, type House } from '../../astro/chart/houses.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import type { Names } from '../../words/names.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 
-/** Returns what every record of a house begins with; only full aspects count. */
+/** Returns the fields that every house record begins with; only full aspects count. */
 export function houseHead(house: House, names: Names) {
   const topic = HOUSE_TOPICS[house.number - 1]!;
   return {

@@ -1,4 +1,4 @@
-/** Builds the record of a remedy. */
+/** Builds the records of remedies. */
 import type { AnyRemedy } from '../../astro/remedy/aidedRemedies.ts';
 import type { Rite } from '../../astro/tables/doshaCare.ts';
 import type { Remedy as RemedyRecord } from '../../schemas/common/records.ts';
@@ -6,9 +6,9 @@ import type { Names } from '../../words/names.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 
 /**
- * Returns the record of a remedy; priority counts from 1, the most urgent.
+ * Returns the record of a remedy; priority 1 is the most urgent.
  *
- * @param reason in the language of the names
+ * @param reason in the requested language
  */
 export function remedyRecord(remedy: AnyRemedy, priority: number, reason: string, { lang }: Names): RemedyRecord {
   const { count, details, kind, planet, title, when } = remedy;
@@ -27,9 +27,9 @@ export function remedyRecord(remedy: AnyRemedy, priority: number, reason: string
 }
 
 /**
- * Returns the record of a rite; priority counts from 1, the most urgent.
+ * Returns the record of a rite; priority 1 is the most urgent.
  *
- * @param reason in the language of the names
+ * @param reason in the requested language
  */
 export function riteRecord(rite: Rite, priority: number, reason: string, { lang }: Names): RemedyRecord {
   const { count, details, id, planet, title, when } = rite;

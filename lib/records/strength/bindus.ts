@@ -6,17 +6,17 @@ import type { Names } from '../../words/names.ts';
 
 const CONTRIBUTOR_IDS = forEachContributor((contributor) => contributor.toLowerCase() as ContributorId);
 
-/** Returns the id of who gives a bindu: a planet, or the ascendant. */
+/** Returns the id of the contributor of a bindu: a planet, or the ascendant. */
 export function contributorId(contributor: Contributor): ContributorId {
   return CONTRIBUTOR_IDS[contributor];
 }
 
-/** Returns the name of who gives a bindu in the language asked for. */
+/** Returns the name of the contributor of a bindu in the requested language. */
 export function contributorName(contributor: Contributor, names: Names): string {
   return contributor === 'Ascendant' ? names.term('ascendant') : names.planet(contributor);
 }
 
-/** Returns the bindus of a chart, as every answer that holds them tells them. */
+/** Returns the bindus of a chart, as every answer that holds them shows them. */
 export function ashtakavargaRecord({ bhinna, sarva }: Ashtakavarga) {
   return {
     bhinnashtakavarga: sevenById((planet) => [...bhinna[planet]]),
@@ -25,7 +25,7 @@ export function ashtakavargaRecord({ bhinna, sarva }: Ashtakavarga) {
   };
 }
 
-/** Fills a record keyed by the ids of the seven planets. */
+/** Returns an object with one value for each of the seven planets, keyed by planet id. */
 export function sevenById<T>(value: (planet: SevenPlanet) => T) {
   return {
     sun: value('Sun'),

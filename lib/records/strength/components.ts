@@ -18,7 +18,7 @@ import { ratio } from '../../astro/rounding.ts';
 type Component = PlanetShadbala['components'][number];
 type Part = Component['parts'][number];
 
-/** Returns the shadbala of a planet in short: rupas against what it needs, and its rank among the seven. */
+/** Returns a short record of a planet's shadbala: rupas, ratio to the required minimum, and rank among the seven. */
 export function shadbalaBrief({ band, leastRupas, rank, ratio: share, rupas }: Weighed, names: Names): ShadbalaBrief {
   return {
     rupas: ratio(rupas),
@@ -48,7 +48,7 @@ export function shadbalaRecord(weighed: Weighed, isApproximate: boolean, names: 
   };
 }
 
-/** The whole against the least of each text. */
+/** The total against the minimum that each text requires. */
 function minimaOf({ planet, rupas }: Weighed): PlanetShadbala['minima'] {
   return MINIMUM_READINGS.map((id) => {
     const least = MINIMA[planet].rupas[id];
@@ -73,7 +73,7 @@ function componentsOf({ cheshta, dig, drik, kaala, naisargika, planet, sthana }:
   });
   const placeParts = STHANA_PARTS.map((id) => part(id, sthana.parts[id]));
   const timeParts = KAALA_PARTS.map((id) => part(id, kaala.parts[id], id === 'ayana' ? least.ayana : null));
-  // Sun and Moon have their ayana and paksha doubled in its stead, so nothing is asked of them here.
+  // For Sun and Moon the doubled ayana and paksha bala take its place, so no minimum applies.
   const isLight = planet === 'Sun' || planet === 'Moon';
   return [
     component('sthana', sthana.virupas, least.sthana, placeParts),
@@ -112,7 +112,7 @@ function summaryOf(
 /**
  * Returns the record of the strength of a house with all its parts.
  *
- * @param extras what BPHS would add
+ * @param extras further components by BPHS, not part of the total
  */
 export function houseBalaRecord(
   house: House,

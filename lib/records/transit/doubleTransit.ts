@@ -35,7 +35,7 @@ const STRENGTH_NAMES: Readonly<Record<DoubleTransitStrength, Named>> = {
   none: { name: 'None', sanskrit: 'नहीं' },
 };
 
-/** When both are on a sign: the running time, and the next one. An end outside the ephemeris is infinite. */
+/** When both act on a sign: the current span, and the next one. An end outside the ephemeris is infinite. */
 interface OnSign {
   readonly active: TimeSpan | null;
   readonly next: TimeSpan | null;
@@ -48,7 +48,7 @@ interface PairContext {
   readonly onSigns: readonly OnSign[];
 }
 
-/** Returns which houses Jupiter and Saturn activate together, now and in so many years to come. */
+/** Returns which houses Jupiter and Saturn activate together, now and within `yearsAhead` years. */
 export function doubleTransitRecord(sky: SlowSky, yearsAhead: number): DoubleTransitRecord {
   const { ascendant, signs } = sky.gochara.chart;
   const pair = { jupiterSign: signOf(sky, 'Jupiter'), saturnSign: signOf(sky, 'Saturn') };

@@ -1,4 +1,4 @@
-/** The passing planets of an instant over a chart: judged once, and the record of each. */
+/** Transits of an instant over a chart: judged once, with a record for each planet. */
 import { motionOf } from '../../astro/planet/motion.ts';
 import { phaladeepika, practice } from '../../astro/source.ts';
 import { forEachPlanet, forSomePlanets, PLANETS, type Planet } from '../../astro/tables/planets.ts';
@@ -29,29 +29,29 @@ export const TRANSIT_SOURCES = [
   practice('Score of a transit: house, vedha, bindus, sign, moorti and kaksha together, interpretive'),
 ];
 
-/** How instants are told: on whose clock, and with which names. */
+/** How instants and names are written: local time and language. */
 export interface Description {
   readonly names: Names;
   readonly clock: PlaceClock;
 }
 
-/** What of a birth the transits ask for, and where they are looked up. */
+/** What the transits need of a birth, and the ephemeris they are searched in. */
 type TransitSubject = Pick<BirthContext, 'chart' | 'ephemeris' | 'bindus'>;
 
-/** An instant over a chart, whatever planets are told of it. */
+/** An instant over a chart, independent of which planets an answer lists. */
 export interface TransitInstant extends Description {
   readonly jdUT: number;
   readonly gochara: GocharaContext;
   readonly tracks: Tracks;
 }
 
-/** The passing planets over a chart that an answer tells. */
+/** The transits over a chart that an answer lists. */
 export interface TransitSky<Described extends Planet = Planet> extends TransitInstant {
   readonly passing: Readonly<Record<Described, PassingPlanet>>;
   readonly judged: Readonly<Record<Described, JudgedTransit>>;
 }
 
-/** Judges the nine planets over a chart at an instant, UT. */
+/** Judges the nine transits over a chart at an instant, UT. */
 export function transitSky(
   subject: TransitSubject,
   relevant: Description,
@@ -61,7 +61,7 @@ export function transitSky(
   return transitSkyOf(PLANETS, subject, relevant, atJdUT, nodeVedha);
 }
 
-/** Judges those planets that are told: of the others only their signs are looked up. */
+/** Judges the transits of the listed planets; of the others only the signs are computed. */
 export function transitSkyOf<Described extends Planet>(
   described: readonly Described[],
   { bindus, chart, ephemeris }: TransitSubject,
@@ -69,7 +69,7 @@ export function transitSkyOf<Described extends Planet>(
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
 ): TransitSky<Described> {
-  // What an answer writes as the beginning of a stay, asked for again, lies in that stay.
+  // The start of a stay as the answer writes it, sent back as an instant, must lie within that stay.
   const jdUT = atJdUT + WRITTEN_LATER_DAYS;
   const tracks = tracksOf(ephemeris, chart.conventions);
   const gochara = { chart, ashtakavarga: bindus(), nodeVedha };
@@ -79,17 +79,17 @@ export function transitSkyOf<Described extends Planet>(
   return { jdUT, gochara, tracks, passing, judged, names, clock };
 }
 
-/** Writes an instant; null where the ephemeris does not reach it. */
+/** Returns an instant in local time; null where the ephemeris does not reach it. */
 export function instantOrNull({ clock }: Pick<Description, 'clock'>, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(clock, jdUT);
 }
 
-/** Writes its day as a sentence does: 15 Jun 2026. */
+/** Returns its date as a sentence writes it: 15 Jun 2026. */
 export function dayText({ clock }: Pick<Description, 'clock'>, jdUT: number): string {
   return dateText(writtenDate(clock, jdUT), 'en');
 }
 
-/** Returns both ends of a stay; null where one is outside the ephemeris. */
+/** Returns start and end of a stay; null where one is outside the ephemeris. */
 export function spanRecord(
   relevant: Pick<Description, 'clock'>,
   { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
@@ -108,7 +108,7 @@ export function transitRecords(sky: TransitSky): TransitRecord[] {
   return PLANETS.map((planet) => transitRecord(sky, planet));
 }
 
-/** Returns what every answer about transits tells of a planet. */
+/** Returns the fields that every answer about transits gives for a planet. */
 export function transitRecord<Described extends Planet>(sky: TransitSky<Described>, planet: Described): TransitRecord {
   const { names } = sky;
   const { crossing, moorti, speedDegPerDay, where } = sky.passing[planet];
@@ -151,7 +151,7 @@ export function transitRecord<Described extends Planet>(sky: TransitSky<Describe
   };
 }
 
-/** Lists the unbroken stays that a planet's crossing of its sign is made of. */
+/** Lists the unbroken stays that a transit of one sign consists of; retrograde motion splits it. */
 export function segmentRecords<Described extends Planet>(
   sky: TransitSky<Described>,
   planet: Described,
@@ -162,7 +162,7 @@ export function segmentRecords<Described extends Planet>(
 
 function segmentRecord(sky: TransitInstant, passing: PassingPlanet, stay: Stay): TransitRecord['segments'][number] {
   const isCurrent = stay === passing.crossing.current;
-  // The one that counts was found with the sky.
+  // The moorti of the current stay was computed with the sky.
   const found = isCurrent ? passing.moorti : moortiOf(sky, passing.planet, stay);
   return {
     ...spanRecord(sky, stay),
@@ -176,7 +176,7 @@ function moortiOf({ gochara, tracks }: TransitInstant, planet: Planet, stay: Sta
   return planet === 'Moon' ? null : moortiAt(gochara.chart.signs.Moon, tracks.Moon, stay.startJdUT);
 }
 
-/** Returns the record of a moorti, taken when the planet entered the sign. */
+/** Returns the record of a moorti, determined when the planet entered the sign. */
 export function moortiRecord(relevant: Description, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
   return {
     id: moorti,

@@ -1,4 +1,4 @@
-/** Sade sati and dhaiya of a chart: the life once, how an instant stands to it, and the records of its stays. */
+/** Sade sati and dhaiya of a chart: the passages of a life, the standing at an instant, and records of the stays. */
 import { countFrom } from '../../astro/angle.ts';
 import { ruledSpans } from '../../astro/judgement/day/saturnRule.ts';
 import { LIFE_DAYS } from '../../astro/dasha/period.ts';
@@ -33,24 +33,24 @@ export const SATURN_SOURCES = [
 
 export type SaturnKind = 'sade_sati' | 'dhaiya';
 
-/** Saturn over a life, seen from an instant. */
+/** Saturn over a whole life, seen from an instant. */
 export interface SaturnView {
   readonly sky: TransitSky<'Saturn'>;
   readonly birthJdUT: number;
-  /** The instant asked about, or the end of a full life where that comes first. */
+  /** The requested instant, or the end of a full life where that comes first. */
   readonly lastJdUT: number;
   readonly life: SaturnLife;
-  /** When Saturn or the Moon rules. */
+  /** Periods whose dasha lord is Saturn or the Moon. */
   readonly ruled: readonly TimeSpan[];
 }
 
-/** In so many days each passage comes again: Saturn goes round in less than thirty years. */
+/** Within this many days each passage recurs: Saturn goes round in less than thirty years. */
 export const NEXT_PASSAGE_DAYS = 32 * DAYS_PER_YEAR;
 
 /**
  * Returns sade sati and dhaiya of a life, and the instant they are seen from.
  *
- * @param aheadDays how far after the instant, or after a birth that comes later, passages are looked for
+ * @param aheadDays how many days after the instant, or after a later birth, passages are searched
  */
 export function saturnView(context: BirthContext, sky: TransitSky<'Saturn'>, aheadDays = Infinity): SaturnView {
   const { birth, chart } = context;
@@ -73,7 +73,7 @@ export function passagesOf({ life }: SaturnView, kind: SaturnKind): SaturnPassag
 /**
  * Returns how an instant stands to the passages of one kind.
  *
- * Before birth, and beyond the full span of life, nothing of a life runs.
+ * Before birth, and beyond the full span of life, no passage is current.
  */
 export function standingOf(view: SaturnView, kind: SaturnKind): SaturnStanding {
   const passages = passagesOf(view, kind);
@@ -89,7 +89,7 @@ function isInLife({ birthJdUT, sky }: SaturnView): boolean {
   return birthJdUT <= sky.jdUT && sky.jdUT < birthJdUT + LIFE_DAYS;
 }
 
-/** Judges stays of Saturn; the stays of Jupiter are looked up once for all of them. */
+/** Judges stays of Saturn; the stays of Jupiter are searched once for all of them. */
 export function intensities(view: SaturnView, of: readonly SaturnStay[]): SaturnIntensity[] {
   const { sky, ruled } = view;
   const fromJdUT = of[0]?.startJdUT ?? view.birthJdUT;
@@ -105,7 +105,7 @@ const SATURN_BANDS: Readonly<Record<SaturnBand, Named>> = {
   mild: { name: 'Mild', sanskrit: 'सौम्य' },
 };
 
-/** Returns the record of how hard a stay presses, 0 to 100. */
+/** Returns the record of the intensity of a stay, 0 to 100. */
 export function intensityRecord({ sky }: SaturnView, { band, parts, score }: SaturnIntensity) {
   return {
     score,
@@ -115,7 +115,7 @@ export function intensityRecord({ sky }: SaturnView, { band, parts, score }: Sat
   };
 }
 
-/** Returns what every record of a passage begins with. */
+/** Returns the fields that every record of a passage begins with. */
 export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
   const { kind, number } = passage;
   return { kind, name: SATURN_PASSAGES[kind][sky.names.lang], number, ...spanRecord(sky, passage) };
@@ -183,7 +183,7 @@ function statusText(
   return `${place}: no ${KIND_WORDS[kind]} runs.${last}${coming}`;
 }
 
-/** Tells in English where Saturn passes, without a full stop. */
+/** Says in English where Saturn passes, without a full stop. */
 export function placeText({ passing, gochara }: TransitSky<'Saturn'>): string {
   const { signIndex } = passing.Saturn.where;
   const moonSign = gochara.chart.signs.Moon;

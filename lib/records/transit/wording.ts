@@ -1,4 +1,4 @@
-/** Names of what is found in transits, and the sentences about one planet's passage. */
+/** Names of transit findings, and the sentences about one planet's transit. */
 import { listed, ordinal, capitalised } from '../../astro/words.ts';
 import { named } from '../../astro/planetWords.ts';
 import type { Moorti } from '../../astro/tables/gochara.ts';
@@ -45,7 +45,7 @@ export const RECEPTION_NAMES: Readonly<Record<Reception, Named>> = {
   debilitated: { name: 'Debilitated (neecha)', sanskrit: 'नीच' },
 };
 
-/** Returns the theme of a passage, what helps with it, and the passage told for this chart. */
+/** Returns the theme of a transit, the advice for it, and a description for this chart. */
 export function transitText(
   clock: PlaceClock,
   crossing: WholeStay,
@@ -84,7 +84,7 @@ function resultSentence({ vedha }: JudgedTransit, theme: string): string {
   }
 }
 
-/** Told where the bindus change what the place promises; middling ones do not. */
+/** A sentence where the bindus change what the house promises; empty where they are average. */
 function bindusSentence({ bindus, place, planet, sarva, vedha }: JudgedTransit): string {
   const sign = SIGNS[place.signIndex]!;
   const ground = sarva >= 30 ? 'fertile' : sarva < 25 ? 'thin' : null;

@@ -1,4 +1,4 @@
-/** What judging the yogas of a birth reads, made once per request. */
+/** The context by which the yogas of a birth are judged, built once per request, and the record of a verdict. */
 import { judge, type Rule, type Verdict } from '../../astro/rule.ts';
 import { citation } from '../../astro/source.ts';
 import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
@@ -13,7 +13,7 @@ export interface YogaContext {
   readonly timingOf: ReturnType<typeof ripeningRecords>;
 }
 
-/** Returns what yogas are described from. */
+/** Returns the context by which the yogas of a birth are judged and described. */
 export function yogaContext(context: BirthContext): YogaContext {
   return { context, timingOf: ripeningRecords(context) };
 }
@@ -32,7 +32,8 @@ export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict)
   const { isPresent, planets, rule } = verdict;
   const timing = isPresent ? timingOf(rule.acts ?? planets) : null;
   const described = verdictRecord(verdict, names);
-  // Spelled out, as fields added to a spread are many times slower, and an answer has dozens of these.
+  // Fields are written out: spreading an object and adding fields is many times slower, and an answer has dozens of
+  // these.
   return {
     id: described.id,
     variant: described.variant,
@@ -57,7 +58,7 @@ export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict)
   };
 }
 
-/** Lists the texts of some verdicts, each once, in their order. */
+/** Lists the sources of verdicts without repetition, in their order. */
 export function sourcesOf(verdicts: readonly Verdict[]): string[] {
   const sources = new Set<string>();
   for (const { rule } of verdicts) {

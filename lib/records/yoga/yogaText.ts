@@ -1,4 +1,4 @@
-/** What a verdict says of this chart, in sentences made from its evidence. */
+/** Sentences about a yoga in this chart, made from the evidence of its verdict. */
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { yogaName } from '../../astro/judgement/yogaWords.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
@@ -13,10 +13,13 @@ import { capitalised, hindiOrdinal, listed, ordinal } from '../../astro/words.ts
 import { HINDI_DIGNITIES } from '../../words/hi/names.ts';
 import { namesIn, type Language } from '../../words/names.ts';
 
-/** With more planets than this each by itself would fill the page. */
+/** With more planets than this, describing each one separately would fill the page. */
 const DESCRIBED_ONE_BY_ONE = 3;
 
-/** Says who forms a yoga and how placed, what it stands for, and what helps and hinders it; what is unwelcome is eased rather than weakened. */
+/**
+ * Returns who forms a yoga and how they are placed, its result, and what helps and hinders it; an unwelcome yoga is
+ * "eased" rather than "weakened".
+ */
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
   const said = SPEAKERS[lang];
   const sentences = [
@@ -30,12 +33,12 @@ export function resultText(chart: Chart, verdict: Verdict, timing: string, lang:
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Says how planets are placed: each by itself where they are few. */
+/** Describes how planets are placed: one by one where they are few. */
 export function placesText(chart: Chart, planets: readonly Planet[], lang: Language): string {
   return SPEAKERS[lang].made(chart, { planets });
 }
 
-/** Says what is missing of a yoga that is not formed. */
+/** Returns the conditions that are missing of a yoga that is not formed. */
 export function reasonText({ evidence }: Verdict, lang: Language): string {
   const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
   const texts = missing.map(({ text }) => text[lang]);
@@ -79,7 +82,7 @@ const ENGLISH: Speaker = {
   },
 };
 
-/** Clauses that hold commas are parted by semicolons. */
+/** Joins clauses; semicolons separate those that hold commas. */
 function clauses(texts: readonly string[]): string {
   return texts.some((text) => text.includes(',')) ? texts.join('; ') : listed(texts);
 }
@@ -126,13 +129,13 @@ const BONDS: Readonly<Record<Bond, Readonly<Record<Language, string>>>> = {
   sign_aspect: { en: 'Their signs aspect each other.', hi: 'दोनों की राशियों में परस्पर दृष्टि है।' },
 };
 
-/** How two planets are bound, where a rule is about that. */
+/** How two planets are connected, where the rule is about that. */
 function bondText({ evidence }: Verdict, lang: Language): string {
   const link = evidence.find(({ id }) => id === 'linked')?.observed['link'];
   return typeof link === 'string' ? BONDS[link as Bond][lang] : '';
 }
 
-/** What lifts a debilitated planet, and who. */
+/** What cancels the debilitation of a planet, and which planet does it. */
 function liftText({ evidence, rule }: Verdict, lang: Language): string {
   if (rule.family !== 'neecha-bhanga') return '';
   const lift = metConditions(evidence, 'required').find(({ id }) => id !== 'debilitated')!;
@@ -143,7 +146,7 @@ function liftText({ evidence, rule }: Verdict, lang: Language): string {
 
 const ONE_OF_THEM: Readonly<Record<Language, RegExp>> = { en: /one of them/i, hi: /इनमें से (?:कोई|किसी)/ };
 
-/** A condition of "one of them" tells whom it means, of those that form the yoga. */
+/** A condition on "one of them", with the names of those meant among the planets that form the yoga. */
 function describedOf({ observed, text }: RuleCondition, formers: readonly Planet[], lang: Language): string {
   const { planets: seen } = observed;
   const meant = Array.isArray(seen) ? formers.filter((planet) => seen.includes(planet)) : [];

@@ -5,7 +5,10 @@ import { dms } from '../../records/common.ts';
 import type { Fact } from '../facts.ts';
 import type { Report } from '../report.ts';
 
-/** Returns the facts of a birth as they are printed: instant, place, clock. */
+/**
+ * Lists date, time, place, coordinates, time zone and UTC of the birth, each with its label in the language of the
+ * report.
+ */
 export function birthFacts(report: Report): Fact[] {
   const { context, words } = report;
   const { say, date } = words;
@@ -35,7 +38,7 @@ function zone({ context: { birth }, words: { say } }: Report): string {
   return [name, offset, ...(isDst ? [say('summer_time')] : []), origin].join(', ');
 }
 
-/** Returns the panchang elements of a birth as they are printed. */
+/** Lists the panchang elements at birth, sunrise and sunset, each with its label in the language of the report. */
 export function panchangFacts({ context, words }: Report): Fact[] {
   const { say } = words;
   const { vara, tithi, nakshatra, yoga, karana, sunrise, sunset, reason } = birthPanchang(context);
@@ -59,7 +62,7 @@ export function panchangFacts({ context, words }: Report): Fact[] {
   }
 }
 
-/** Returns the conventions that the report was computed by, as they are printed. */
+/** Lists the conventions that the chart was computed by, each with its label in the language of the report. */
 export function conventionFacts({ context, words }: Report): Fact[] {
   const { chart, sky } = context;
   const { say, conventions: names } = words;

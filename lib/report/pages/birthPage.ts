@@ -15,7 +15,7 @@ const TITLE_LINE_PT = 27;
 const LONG_TITLE_LINE_PT = 21;
 const COLUMN_GAP_PT = 16;
 
-/** Draws page 1: whose birth it is, the charts, the facts, and notes on time and place. */
+/** Draws page 1: title, key facts, charts, birth data with conventions, and notes. */
 export function birthPage(report: Report): void {
   let topPt = drawTitle(report);
   topPt = drawKeys(report, topPt + 16) + 18;

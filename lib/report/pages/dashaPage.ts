@@ -22,7 +22,7 @@ const ROW_PT = 15.6;
 /** A whole cycle; what follows begins it again. */
 const CYCLE = vimshottari.lords.length;
 
-/** Draws the page of the Vimshottari dasha: its mahadashas with their antardashas. */
+/** Draws page 3: the balance at birth and one cycle of Vimshottari mahadashas with their antardashas. */
 export function dashaPage(report: Report): void {
   const { context, root, words } = report;
   const { say } = words;

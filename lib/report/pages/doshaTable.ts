@@ -8,7 +8,7 @@ import type { TextColumn } from '../textTable.ts';
 
 type Dosha = AllDoshas['doshas'][number];
 
-/** Returns the columns of the table of doshas. */
+/** Returns the columns of the table of doshas, headed in the language of the report; widths in points. */
 export function doshaColumns({ words: { say } }: Report): TextColumn[] {
   return [
     { heading: say('dosha'), widthPt: 92, style: STYLES.strongCell },
@@ -18,7 +18,7 @@ export function doshaColumns({ words: { say } }: Report): TextColumn[] {
   ];
 }
 
-/** Returns the cells of one dosha. */
+/** Returns the cells of one dosha: name, remaining severity with its score, what relieves it, and the first remedy. */
 export function doshaRow({ words: { say } }: Report, dosha: Dosha): string[] {
   const { cancellations, name, remedies, severity_name: severity, status, strength } = dosha;
   const [first, ...others] = cancellations.map(({ text }) => text);

@@ -9,7 +9,7 @@ import { drawTable, type Column } from '../table.ts';
 const ROW_PT = 20;
 const GAP_PT = 7;
 
-/** Draws the houses that Jupiter and Saturn activate together. */
+/** Draws the double transit of Jupiter and Saturn, starting `topPt` points from the top of the page. */
 export function drawDoubleTransit(report: Report, record: DoubleTransitRecord, topPt: number): void {
   const { root, words } = report;
   const page = { xPt: MARGIN_PT, widthPt: CONTENT_PT };

@@ -20,7 +20,7 @@ const NAMED_PT = 112;
 const NAMED_LINES = 4;
 const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
-/** Returns the page of yogas and doshas. */
+/** Returns the page that lists the yogas and doshas found in the chart. */
 export function foundPage(found: Found): Page {
   return (report) => {
     const topPt = drawYogas(report, found);

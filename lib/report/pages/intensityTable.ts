@@ -12,7 +12,10 @@ const LABEL_PT = 58;
 
 const ZONES = { madhya: 'zone_madhya', middle: 'zone_middle', sandhi: 'zone_sandhi' } as const;
 
-/** Draws the table of how fully each planet acts in its house. */
+/**
+ * Draws the zone of its house in which each planet stands, and its share of full effect in percent; starts below
+ * `topPt`.
+ */
 export function drawIntensity({ context: { chart, names }, root, words: { say } }: Report, topPt: number): void {
   const planets = planetsOf(chart).map((planet) => ({ ...planet, intensity: houseIntensity(chart, planet) }));
   const widthPt = (CONTENT_PT - LABEL_PT) / planets.length;

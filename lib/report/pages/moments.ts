@@ -17,12 +17,12 @@ export function minutes(report: Report): Moments {
   return written(report, (instant) => `${dayOf(report, instant)}, ${timeOf(instant)}`);
 }
 
-/** Returns the day of an instant (ISO 8601, local) as the report writes dates. */
+/** Returns the date of an ISO instant as the language of the report writes dates. */
 export function dayOf({ words }: Report, instant: string): string {
   return words.date(instant.slice(0, 10));
 }
 
-/** Returns the time of day of an instant (ISO 8601, local) as HH:MM. */
+/** Returns the time of day of an ISO instant, as HH:MM. */
 export function timeOf(instant: string): string {
   return instant.slice(11, 16);
 }

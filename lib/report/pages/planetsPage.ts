@@ -16,7 +16,7 @@ import { drawTable, type Column } from '../table.ts';
 const ROW_PT = 22.5;
 const PART_GAP_PT = 26;
 
-/** Draws the page of planets: positions, houses, and where asked for how fully each acts. */
+/** Draws page 2: where the planets stand at birth, and the houses; with house intensity where it is requested. */
 export function planetsPage(report: Report): void {
   const { root, words } = report;
   const division = divisionOf(report);

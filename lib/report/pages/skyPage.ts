@@ -15,7 +15,7 @@ const GAP_PT = 7;
 const PART_GAP_PT = 20;
 const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
-/** Returns the page of the sky at the instant taken for now. */
+/** Returns page 4: transits of the requested instant, sade sati and dhaiya, and the double transit. */
 export function skyPage(moving: MovingSky): Page {
   return (report) => {
     const { root, words } = report;

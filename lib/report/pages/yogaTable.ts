@@ -9,7 +9,7 @@ import { CONTENT_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import type { TextColumn } from '../textTable.ts';
 
-/** Returns the columns of the table of yogas. */
+/** Returns the columns of the table of yogas, headed in the language of the report; widths in points. */
 export function yogaColumns({ words: { say } }: Report): TextColumn[] {
   return [
     { heading: say('yoga'), widthPt: 104, style: STYLES.strongCell },
@@ -21,9 +21,9 @@ export function yogaColumns({ words: { say } }: Report): TextColumn[] {
 }
 
 /**
- * Returns the cells of one yoga.
+ * Returns the cells of one yoga: name, strength with its grade, planets, result, and when it acts.
  *
- * @param record the same yoga in the words of the answer
+ * @param record of the same yoga in the answer
  */
 export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdict): string[] {
   const { context, words } = report;

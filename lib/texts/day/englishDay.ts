@@ -1,4 +1,4 @@
-/** A day told in English, sentence by sentence, from its records alone. */
+/** The English text of a day, sentence by sentence, from its records alone. */
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import { AVOIDED_NAMES } from '../../astro/judgement/tables/dayWindows.ts';
 import { named } from '../../astro/planetWords.ts';
@@ -31,7 +31,7 @@ import {
   type DescribedTransit,
 } from './words.ts';
 
-/** Returns the day in three paragraphs: what it is, what moves, what to do. */
+/** Returns the day in three paragraphs: what it is, the transits, what to do. */
 export function dayInEnglish(facts: DayFacts): string {
   return [
     [opening(facts), ...reasons(facts), panchang(facts), ...moonInEnglish(facts)],
@@ -94,7 +94,7 @@ function partPhrase(described: Described, facts: DayFacts): string {
   }
 }
 
-/** What runs, each until its end: `Navami until 09:12, then Dashami`. */
+/** The elements of the day in order, each until its end: `Navami until 09:12, then Dashami`. */
 function course(
   items: readonly { readonly number: number; readonly end: string }[],
   nameOf: (number: number) => string,
@@ -157,7 +157,7 @@ function others({ vedha }: DescribedTransit): string {
   return listed(vedha.by.map((id) => named(planetOf(id))));
 }
 
-/** Where the clock is not that of the birth, and where the Sun does not rise and set. */
+/** Sentences where the local time is not that of the birth place, and where the Sun does not rise or set. */
 function ofPlace({ panchang: { reason }, place: { source } }: DayFacts): string[] {
   return [
     ...(source === 'birth' ? [] : ['All times are by the clock of the place where the day is spent.']),

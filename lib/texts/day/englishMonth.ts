@@ -1,11 +1,11 @@
-/** A month told in English, from its records alone. */
+/** The English text of a month, from its records alone. */
 import { VARAS } from '../../astro/tables/panchang.ts';
 import { listed } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { monthName } from './scoreWords.ts';
 import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
-/** Returns the month in three paragraphs: as a whole, its days, its weeks. */
+/** Returns the month in three paragraphs: the whole, its days, its weeks. */
 export function monthInEnglish(facts: MonthFacts): string {
   if (facts.days.length === 0) return 'The clock of the place left out every day of this month.';
   return [

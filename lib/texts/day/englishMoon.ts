@@ -1,17 +1,17 @@
-/** Tara and Moon of a day in English. */
+/** Sentences about tara and Moon of a day, in English. */
 import { TARAS } from '../../astro/tables/taras.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import { clockText, otherPeriods, type DayFacts } from './words.ts';
 
-/** Returns what they are at noon, and what before and after it. */
+/** Returns sentences about both at noon, and about what changes before and after it. */
 export function moonInEnglish(facts: DayFacts): string[] {
   return [noon(facts), ...moonTurns(facts)];
 }
 
 /**
- * Returns where the Moon passes, counted from the Moon sign of birth, in English.
+ * Names the house of the Moon as it stands in a sentence: `the Moon in the 4th from your own`.
  *
- * @param house from the Moon of birth
+ * @param house counted from the natal Moon, 1..12
  */
 export function moonPlace(house: number): string {
   return house === 1 ? 'the Moon in your own Moon sign' : `the Moon in the ${ordinal(house)} from your own`;
@@ -25,12 +25,12 @@ function noon({ chandrabala, tarabala: { tara } }: DayFacts): string {
     chandrabala.house === 1
       ? 'it stands in your own Moon sign'
       : `from your own Moon it stands in the ${ordinal(chandrabala.house)}`;
-  // Of the star of birth the tara says so itself.
+  // The tara of the birth star already includes this in its meaning.
   const means = tara.number === 1 ? `when ${meaning.split(': ')[1]!}` : meaning;
   return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${means}; ${place} and brings ${chandrabala.effect}.`;
 }
 
-/** What tara and Moon are before noon and after it, where they are something else. */
+/** Tara and Moon before and after noon, where they differ from noon. */
 function moonTurns(facts: DayFacts): string[] {
   const date = facts.target_date;
   const described = otherPeriods(facts).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
@@ -43,7 +43,7 @@ function moonTurns(facts: DayFacts): string[] {
   return described.length > 0 ? [`${capitalised(described.join('; '))}.`] : [];
 }
 
-/** Numbers to 27: 21st, 22nd, 23rd. */
+/** Returns the ordinal suffix of a number up to 27: 21st, 22nd, 23rd. */
 function suffix(count: number): string {
   const last = count % 10;
   return count > 3 && count < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][last] ?? 'th');

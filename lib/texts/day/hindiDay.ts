@@ -1,4 +1,4 @@
-/** A day told in Hindi, sentence by sentence, from its records alone. */
+/** The Hindi text of a day, sentence by sentence, from its records alone. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import { AVOIDED_NAMES } from '../../astro/judgement/tables/dayWindows.ts';
@@ -31,7 +31,7 @@ import {
 
 const NAMES = namesIn('hi');
 
-/** Returns the day in three paragraphs: what it is, what moves, what to do. */
+/** Returns the day in three paragraphs: what it is, the transits, what to do. */
 export function dayInHindi(facts: DayFacts): string {
   return [
     [opening(facts), ...reasons(facts), panchang(facts), ...moonInHindi(facts)],
@@ -96,7 +96,7 @@ function partPhrase(described: Described, facts: DayFacts): string {
   }
 }
 
-/** What runs, each until its end. */
+/** The elements of the day in order, each until its end. */
 function course(
   items: readonly { readonly number: number; readonly end: string }[],
   nameOf: (number: number) => string,
@@ -111,7 +111,7 @@ function course(
 
 function panchang({ panchang: day, target_date: date }: DayFacts): string {
   const { lunar_month: month, nakshatra, tithi, yoga } = day;
-  // The half of the month is said with it, and again where the next begins.
+  // The paksha is named with the first tithi, and again where the next paksha begins.
   const tithis = course(tithi, (number) => tithiSaid(number, month.paksha), date);
   const stars = course(nakshatra, (number) => NAMES.nakshatra(number - 1), date);
   const monthName = `${month.is_adhika ? 'अधिक ' : ''}${LUNAR_MONTHS[month.purnimanta.number - 1]!.sanskrit}`;
@@ -122,7 +122,7 @@ function panchang({ panchang: day, target_date: date }: DayFacts): string {
   return `${monthName} मास${alsoCalled} के ${PAKSHAS[month.paksha].sanskrit} पक्ष में तिथि ${tithis} है; चन्द्रमा का नक्षत्र ${stars} है और ${when} ${yogaName} योग है।`;
 }
 
-/** A new half begins with its first tithi, which is told from that of the half before. */
+/** A tithi by name; the first tithi of a paksha names its paksha, to tell it from the other one. */
 function tithiSaid(number: number, paksha: DayFacts['panchang']['lunar_month']['paksha']): string {
   const { paksha: own, sanskrit } = TITHIS[number - 1]!;
   return own === paksha ? sanskrit : `${PAKSHAS[own].sanskrit} ${sanskrit}`;
@@ -140,7 +140,7 @@ const NO_DASHA = {
   after_last_period: 'जन्म से 120 वर्ष का दशा-चक्र पूरा हो चुका है, इसलिए इस दिन की दशा नहीं बताई जाती।',
 } as const;
 
-/** @param index in the text: what is asked for is said in another way the second time */
+/** @param index position in the text: the second transit words its advice differently */
 function transit(found: DescribedTransit, date: string, index: number): string {
   const planet = planetOf(found.id);
   const sign = NAMES.sign(found.sign.number - 1);
@@ -169,7 +169,7 @@ function others({ vedha }: DescribedTransit): string {
   return hindiList(vedha.by.map((id) => PLANETS_SAID[planetOf(id)]));
 }
 
-/** Where the clock is not that of the birth, and where the Sun does not rise and set. */
+/** Sentences where the local time is not that of the birth place, and where the Sun does not rise or set. */
 function ofPlace({ panchang: { reason }, place: { source } }: DayFacts): string[] {
   return [
     ...(source === 'birth' ? [] : ['सभी समय उस स्थान की घड़ी के अनुसार हैं जहाँ आप यह दिन बिता रहे हैं।']),

@@ -1,10 +1,10 @@
-/** A month told in Hindi, from its records alone. */
+/** The Hindi text of a month, from its records alone. */
 import { dateText } from '../../time/writtenDates.ts';
 import { CATEGORY_NAMES, monthName } from './scoreWords.ts';
 import { HINDI_WEEKDAYS, hindiList, hindiRank } from '../../words/hi/names.ts';
 import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
-/** Returns the month in three paragraphs: as a whole, its days, its weeks. */
+/** Returns the month in three paragraphs: the whole, its days, its weeks. */
 export function monthInHindi(facts: MonthFacts): string {
   if (facts.days.length === 0) return 'इस स्थान की घड़ी में यह पूरा महीना छूट गया है।';
   return [
@@ -16,7 +16,7 @@ export function monthInHindi(facts: MonthFacts): string {
     .join('\n\n');
 }
 
-/** Of one day, and of more, as they stand behind the number. */
+/** For one day, and for several, as they follow the number. */
 const CLASS_WORDS = {
   best: ['श्रेष्ठ', 'श्रेष्ठ'],
   good: ['शुभ', 'शुभ'],
@@ -30,7 +30,7 @@ function overview({ by_class: byClass, days, month, summary, year }: MonthFacts)
     const count = byClass[id as keyof typeof CLASS_WORDS].length;
     return count > 0 ? [{ count, said: `${count} दिन ${count === 1 ? one : more}` }] : [];
   });
-  // The verb goes with what stands next to it.
+  // The verb agrees with the number next to it.
   const are = counts.at(-1)!.count === 1 ? 'है' : 'हैं';
   const mean = summary.mean_score ?? days[0]!.score;
   return `${monthName(month, 'hi')} ${year} में आपके लिए ${hindiList(counts.map(({ said }) => said))} ${are}; औसत 100 में से ${Math.round(mean)} अंक है।`;

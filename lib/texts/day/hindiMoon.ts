@@ -1,11 +1,11 @@
-/** Tara and Moon of a day in Hindi. */
+/** Sentences about tara and Moon of a day, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { hindiList, hindiRank } from '../../words/hi/names.ts';
 import { COMBINED_SAID, MOON_BRINGS, TARA_MEANINGS, WAXING_MOON_BRINGS } from './tables/hindiPhrases.ts';
 import { clockText, otherPeriods, type DayFacts } from './words.ts';
 
-/** Returns what they are at noon, and what before and after it. */
+/** Returns sentences about both at noon, and about what changes before and after it. */
 export function moonInHindi(facts: DayFacts): string[] {
   return [noon(facts), ...moonTurns(facts)];
 }
@@ -22,7 +22,7 @@ function placeSaid(house: number): string {
   return house === 1 ? 'जन्म राशि में' : `जन्म राशि से ${hindiOrdinal(house)} स्थान में`;
 }
 
-/** What tara and Moon are before noon and after it, where they are something else. */
+/** Tara and Moon before and after noon, where they differ from noon. */
 function moonTurns(facts: DayFacts): string[] {
   const date = facts.target_date;
   const described = otherPeriods(facts).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
@@ -35,17 +35,17 @@ function moonTurns(facts: DayFacts): string[] {
   return described.length > 0 ? [`${described.join('; ')}।`] : [];
 }
 
-/** As it stands before `की ओर संकेत करता है`. */
+/** What the house of the Moon brings, as it stands before `की ओर संकेत करता है`. */
 export function moonBrings({ house, paksha }: DayFacts['chandrabala']): string {
   return (paksha === 'shukla' ? WAXING_MOON_BRINGS[house] : undefined) ?? MOON_BRINGS[house - 1]!;
 }
 
-/** Tells which of tara and Moon helps at noon. */
+/** Returns which of tara and Moon helps at noon, as a key of the phrases. */
 export function moonHelp({ combined, tara }: DayFacts['tarabala']): keyof typeof COMBINED_SAID {
   return HELPING[combined] ?? (tara.nature === 'shubh' ? 'tara' : 'moon');
 }
 
-/** Where tara and Moon agree; `mixed` is told by the side of the tara. */
+/** Results in which tara and Moon agree; for `mixed` the tara decides. */
 const HELPING: Readonly<Partial<Record<DayFacts['tarabala']['combined'], keyof typeof COMBINED_SAID>>> = {
   excellent: 'both',
   good: 'tara',

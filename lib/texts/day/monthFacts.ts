@@ -1,20 +1,20 @@
-/** What a text about a month tells, read out of its records. */
+/** The facts that a text about a month describes, derived from its records. */
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { MonthlyCalendar } from '../../schemas/pdae/scoreAnswers.ts';
 import type { Language } from '../../words/names.ts';
 import { PART_PHRASES } from './tables/elementPhrases.ts';
 
-/** What of a calendar is told in sentences. */
+/** The fields of a monthly calendar that sentences are made from. */
 export type MonthFacts = Omit<MonthlyCalendar, 'text'>;
 
 type DescribedDay = MonthFacts['days'][number];
 
-/** Reasons that are named for a day. */
+/** Most reasons named for a day. */
 const REASONS = 2;
 
 /**
- * Names what sets a day apart from the other days of its month, the most telling first: what runs all month, such as a
- * dasha, says nothing of one day.
+ * Names what distinguishes a day from the others of its month, the most relevant first. What lasts all month, such as a
+ * dasha, does not distinguish a day.
  */
 export function reasonsOf(facts: MonthFacts, date: string, side: 'helps' | 'presses', lang: Language): string[] {
   const day = facts.days.find((one) => one.date === date)!;
@@ -37,7 +37,7 @@ function meansOf({ days }: MonthFacts): Map<string, number> {
   return sums;
 }
 
-/** Groups the matters of life by the day that is best for them, in order of time. */
+/** Groups life areas by their best day, in order of time. */
 export function mattersByDate({ summary }: MonthFacts): (readonly [date: string, matters: DayCategoryId[]])[] {
   const groups = new Map<string, DayCategoryId[]>();
   for (const id of DAY_CATEGORY_IDS) {
@@ -48,20 +48,20 @@ export function mattersByDate({ summary }: MonthFacts): (readonly [date: string,
 }
 
 export interface Week {
-  /** From 1. */
+  /** Counts from 1. */
   readonly number: number;
   readonly first: string;
   readonly last: string;
   readonly mean: number;
   readonly best: DescribedDay;
-  /** Null where the week is so even, or so short, that none stands apart. */
+  /** Null where no day of the week stands out, or the week is too short. */
   readonly gentlest: DescribedDay | null;
 }
 
 const DAYS_OF_WEEK = 7;
 const EVEN_WITHIN = 10;
 
-/** Divides the month from its first day on, seven days each; the days left over make a short one. */
+/** Divides the month into weeks of seven days from its first day; the remaining days form a short week. */
 export function weeksOf({ days }: MonthFacts): Week[] {
   const count = Math.ceil(days.length / DAYS_OF_WEEK);
   return Array.from({ length: count }, (_, i) => {
@@ -79,5 +79,5 @@ export function weeksOf({ days }: MonthFacts): Week[] {
   });
 }
 
-/** Gentle days that are named. */
+/** Most gentle days that are named. */
 export const NAMED_GENTLE = 5;

@@ -4,7 +4,7 @@ import { monthInEnglish } from './englishMonth.ts';
 import { monthInHindi } from './hindiMonth.ts';
 import type { MonthFacts } from './monthFacts.ts';
 
-/** Returns the text of a person's month in English or Hindi. */
+/** Returns the text of a month, three paragraphs in the requested language. */
 export function monthText(facts: MonthFacts, lang: Language): string {
   return lang === 'hi' ? monthInHindi(facts) : monthInEnglish(facts);
 }

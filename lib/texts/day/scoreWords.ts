@@ -1,4 +1,4 @@
-/** What the score of a day calls things, in the language asked for. */
+/** Names of the parts of a day's score, in the requested language. */
 import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { DayClass } from '../../astro/judgement/tables/dayScore.ts';
 import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
@@ -82,7 +82,7 @@ export const ITEM_NAMES: Readonly<Record<CategoryItem['id'], Bilingual>> = {
   mrityu_yoga: both('Mrityu yoga', 'मृत्यु योग'),
 };
 
-/** Of what a score begins and ends with. */
+/** The names of the first and the last part of a score. */
 export const CLOSING_NAMES = {
   start: both('Start', 'आरंभ'),
   rounding: both('Rounding', 'पूर्णांकन'),
@@ -105,7 +105,7 @@ export const CLASS_SENTENCES: Readonly<Record<DayClass, (score: number) => Bilin
     ),
 };
 
-/** So many days of a class. */
+/** A number of days of a class, as a phrase. */
 export const CLASS_DAYS: Readonly<Record<DayClass, (count: number) => Bilingual>> = {
   best: (count) => both(`${count} among the best`, `${count} श्रेष्ठ`),
   good: (count) => both(`${count} good`, `${count} शुभ`),
@@ -118,7 +118,7 @@ const ENGLISH_MONTHS = 'January February March April May June July August Septem
   ' ',
 );
 
-/** Whole, by number from 1. */
+/** Returns the full name of a month, by number from 1. */
 export function monthName(month: number, lang: Language): string {
   return lang === 'hi' ? MONTHS[month - 1]![1] : ENGLISH_MONTHS[month - 1]!;
 }

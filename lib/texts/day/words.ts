@@ -1,4 +1,4 @@
-/** What the sentences of both languages read out of the records. */
+/** What the sentences of both languages derive from the records. */
 import { wireId, type Language } from '../../words/names.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { DAY_YOGAS, RAVI_YOGA } from '../../astro/tables/dayYogas.ts';
@@ -8,17 +8,17 @@ import type { PersonalAnalysis } from '../../schemas/pdae/analysis.ts';
 import type { Span } from '../../schemas/common/panchangElements.ts';
 import type { PlanetId } from '../../schemas/common/records.ts';
 
-/** What of an analysis is told in sentences; its remedies are in the language of the text. */
+/** The fields of an analysis that sentences are made from; its remedies are in the language of the text. */
 export type DayFacts = Omit<PersonalAnalysis, 'text'>;
 
 const PLANET_OF = Object.fromEntries(PLANETS.map((planet) => [wireId(planet), planet])) as Record<PlanetId, Planet>;
 
-/** Returns the planet that an id of the wire names. */
+/** Returns the planet of a wire id. */
 export function planetOf(id: PlanetId): Planet {
   return PLANET_OF[id];
 }
 
-/** The clock part of an instant, and its day where that is not the day told of. */
+/** Returns the time of an instant, with its date where that is not the day described. */
 export function clockText(instant: string, isoDate: string, lang: Language): string {
   const time = instant.slice(11, 16);
   if (instant.startsWith(isoDate)) return time;
@@ -26,12 +26,12 @@ export function clockText(instant: string, isoDate: string, lang: Language): str
   return lang === 'hi' ? `${day} को ${time}` : `${time} on ${day}`;
 }
 
-/** The day of an instant: 15 Jun 2030. */
+/** Returns the date of an instant: 15 Jun 2030. */
 export function dayOf(instant: string, lang: Language): string {
   return dateText(instant.slice(0, 10), lang);
 }
 
-/** Two instants of a day, which is named once where both lie on another: 00:19 to 01:05 on 13 Aug. */
+/** Returns a span of a day; where both ends fall on another date, it is named once: 00:19 to 01:05 on 13 Aug. */
 export function spanText({ end, start }: Span, isoDate: string, lang: Language): string {
   const isElsewhere = !start.startsWith(isoDate) && start.slice(0, 10) === end.slice(0, 10);
   const [from, to] = [start, end].map((instant) => clockText(instant, isoDate, lang)) as [string, string];
@@ -39,28 +39,31 @@ export function spanText({ end, start }: Span, isoDate: string, lang: Language):
   return `${isElsewhere ? start.slice(11, 16) : from} to ${to}`;
 }
 
-/** Tells whether the special yogas of the day that help, or that stand against it, are there, and which may be named. */
+/** Returns whether special yogas of the day help, or stand against it, and those of them that may be named. */
 export function specialYogas({ daily_yogas: yogas }: DayFacts, side: 'good' | 'bad') {
   const ids = new Set(yogas.of_the_day.filter(({ nature }) => nature === side).map(({ id }) => id));
   const found = [...DAY_YOGAS, RAVI_YOGA].filter(({ id }) => ids.has(id) && id !== 'dagdha');
   return { isFormed: found.length > 0, named: found.filter(({ id }) => !UNNAMED_YOGAS.includes(id)) };
 }
 
-/** Mrityu is death: as the name of a yoga it only keeps beginnings away, which a reader of sentences cannot know. */
+/**
+ * Mrityu means death: as part of a yoga's name it only advises against beginnings, which a reader of the text cannot
+ * know.
+ */
 const UNNAMED_YOGAS: readonly string[] = ['mrityu_tithi', 'mrityu_nakshatra'];
 
 type Period = DayFacts['tarabala']['periods'][number];
 
 interface OtherPeriod extends Period {
   readonly isBefore: boolean;
-  /** What is not as in the period next to it on the side of noon. */
+  /** True where the tara differs from the adjacent period on the side of noon. */
   readonly isTaraNew: boolean;
   readonly isHouseNew: boolean;
 }
 
 /**
- * How tara and Moon stand before and after noon, for an hour or longer, where something is new. Where the clock is far
- * from the Sun, noon may lie outside the day.
+ * Returns tara and Moon of the periods before and after noon that last an hour or longer and bring a change. Where
+ * local time is far from solar time, noon may lie outside the day.
  */
 export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: DayFacts): OtherPeriod[] {
   const atNoon = { tara: tara.number, house: chandrabala.house };
@@ -79,7 +82,7 @@ export function otherPeriods({ at, chandrabala, tarabala: { periods, tara } }: D
   ].filter(({ isHouseNew, isTaraNew }) => isTaraNew || isHouseNew);
 }
 
-/** The offset of the clock may change between the two. */
+/** Compares instants, as the UTC offset may change between the two. */
 function isBefore(one: Span, other: Span): boolean {
   return Date.parse(one.end) <= Date.parse(other.start);
 }
@@ -91,7 +94,10 @@ export function hoursOf({ end, start }: Span): number {
 
 type DescribedWindow = DayFacts['muhurta_timings']['best'][number];
 
-/** Chooses the two best times, outside what is left for a part of the day; neighbours alike in all that is told are one. */
+/**
+ * Returns the two best windows outside the inauspicious parts of the day; adjacent windows with the same description
+ * are joined.
+ */
 export function describedWindows(facts: DayFacts): DescribedWindow[] {
   const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
   const { best } = facts.muhurta_timings;
@@ -113,7 +119,7 @@ function joinedSpan(spans: readonly Span[]): Span {
 
 const DESCRIBED_SHUNNED = ['rahu_kaal', 'yamaganda', 'bhadra_on_earth'] as const;
 
-/** The shunned times that everybody asks for, in order; those that follow one another without a gap are one. */
+/** Returns the times commonly avoided, in order; adjacent ones are joined. */
 export function describedShunned({ muhurta_timings: { avoid } }: DayFacts) {
   const described: (Span & { readonly id: (typeof DESCRIBED_SHUNNED)[number] })[] = [];
   for (const { end, id, start } of avoid) {
@@ -126,21 +132,25 @@ export function describedShunned({ muhurta_timings: { avoid } }: DayFacts) {
   return described;
 }
 
-/** Tells which passage of Saturn a counsel is about, dhaiya being the other; beyond the years of a life both count still. */
+/**
+ * Tells whether a recommendation is about sade sati rather than dhaiya; outside the span of a life both count still.
+ */
 export function isSadeSati({ id }: DayFacts['recommendations'][number]): boolean {
   return id !== 'saturn_kantaka' && id !== 'saturn_ashtama';
 }
 
-/** On a day to go gently nothing is said to be taken up, and of good times only that they are there. */
+/**
+ * Tells whether this is a day to go gently: then the text suggests nothing new and only mentions that good times exist.
+ */
 export function isQuiet({ class: kind }: DayFacts): boolean {
   return kind === 'avoid' || kind === 'danger';
 }
 
 export const MOST_OF_DAY_HOURS = 20;
 
-/** When a counsel holds, where that is clearly less than the day. */
+/** Returns when a recommendation holds, where that is clearly less than the whole day; otherwise null. */
 export function holdsWithin({ id, when }: DayFacts['recommendations'][number]): Span | null {
-  // Of a rough yoga only the first part counts, as its counsel says; what a planet asks for outlasts the day.
+  // Only the first part of a rough yoga counts, as its recommendation says; advice about a planet outlasts the day.
   const isOwnTime = id === 'yoga_bad' || id.startsWith('pressed_by_');
   return when && !isOwnTime && hoursOf(when) < MOST_OF_DAY_HOURS ? when : null;
 }
@@ -148,8 +158,8 @@ export function holdsWithin({ id, when }: DayFacts['recommendations'][number]): 
 export type DescribedTransit = DayFacts['transits'][number];
 
 /**
- * Chooses the transits that matter: the one that helps most, the one that presses most, and Saturn while sade sati or
- * dhaiya runs. The Moon is told with the tara.
+ * Returns the transits that matter: the most helpful, the hardest, and Saturn while sade sati or dhaiya runs. The Moon
+ * is described with the tara.
  */
 export function relevantTransits({ dhaiya, sade_sati: sadeSati, transits }: DayFacts): DescribedTransit[] {
   const weight = ({ effect, id }: DescribedTransit) => (effect.score - 50) * TRANSIT_WEIGHTS[planetOf(id)];
@@ -160,14 +170,14 @@ export function relevantTransits({ dhaiya, sade_sati: sadeSati, transits }: DayF
   return [...new Set([best, worst, ...saturn])];
 }
 
-/** Tells whether a passage helps; a middling one by its side of the middle. */
+/** Tells whether a transit helps; for an average one its side of the middle decides. */
 export function isHelping({ effect }: DescribedTransit): boolean {
   return effect.score >= 50;
 }
 
 const MANY_BINDUS = 5;
 
-/** Tells whether a passage that is held back has bindus that carry it all the same. */
+/** Tells whether a transit that is obstructed by vedha is still supported by its bindus. */
 export function stillGood(found: DescribedTransit): boolean {
   return isHelping(found) && found.bindus !== null && found.bindus >= MANY_BINDUS;
 }

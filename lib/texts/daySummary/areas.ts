@@ -1,4 +1,4 @@
-/** The matters of life that the day is best for, and the one that asks for care, with the reasons. */
+/** Sentences about the life areas that the day favours, and the one that needs care, with the reasons. */
 import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
@@ -7,8 +7,9 @@ import { isQuiet, planetOf, type DayFacts, type DescribedTransit } from '../day/
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { MATTERS_CARE, MATTERS_SAID } from './tables/reasons.ts';
+import { EKADASHIS } from '../../astro/tables/panchang.ts';
 
-/** Why a matter has more or less than the day as a whole, and the planets behind it. */
+/** Why a life area scores above or below the day as a whole, and the planets responsible. */
 export interface MatterReason {
   readonly id: ReasonId;
   readonly planets: readonly Planet[];
@@ -17,15 +18,15 @@ export interface MatterReason {
 export interface Matter {
   readonly id: DayCategoryId;
   readonly score: number;
-  /** What gives most; null where nothing gives. */
+  /** The largest positive contribution; null where there is none. */
   readonly helpedBy: MatterReason | null;
-  /** What takes most. */
+  /** The largest negative contribution. */
   readonly pressedBy: MatterReason | null;
 }
 
 type ReasonId = Exclude<CategoryItem['id'], 'day' | 'disha_shool'>;
 
-/** Returns the eight matters, the best first. */
+/** Returns the eight life areas, the best first. */
 export function mattersOf({ categories, transits }: DayFacts): Matter[] {
   return DAY_CATEGORY_IDS.map((id) => {
     const { components, score } = categories[id];
@@ -43,7 +44,7 @@ export function mattersOf({ categories, transits }: DayFacts): Matter[] {
   }).sort((a, b) => b.score - a.score);
 }
 
-/** Of the significators the one that passes best, or worst. */
+/** The significator with the best transit, or with the worst. */
 function behind(reason: ReasonId, matter: DayCategoryId, transits: DayFacts['transits'], side: 1 | -1): Planet[] {
   if (reason === 'double_transit') return ['Jupiter', 'Saturn'];
   if (reason !== 'karakas') return [];
@@ -52,7 +53,7 @@ function behind(reason: ReasonId, matter: DayCategoryId, transits: DayFacts['tra
   return [planetOf(own.reduce((most, found) => (weight(found) > weight(most) ? found : most)).id)];
 }
 
-/** Returns the sentences on the matter that the day favours most and the one that asks for most care. */
+/** Returns two Hindi sentences: the life areas that the day favours most, and the one that needs care. */
 export function areas(facts: DayFacts, choose: Choose): Sentence[] {
   const matters = mattersOf(facts);
   return [bestSaid(matters, facts, choose), careSaid(matters.at(-1)!, facts, choose)];
@@ -88,12 +89,10 @@ function careSaid({ id, pressedBy, score }: Matter, facts: DayFacts, choose: Cho
 
 const MANY: readonly DayCategoryId[] = ['finance', 'relationship', 'legal'];
 
-/** Of matters that are said in the plural: इनका, not इसका. */
+/** Agreement for life areas in the plural: इनका, not इसका. */
 function agreeing(reason: string, matter: DayCategoryId): string {
   return MANY.includes(matter) ? reason.replace('इसी ', 'इन्हीं ').replace(/इस(?=का|के)/u, 'इन') : reason;
 }
-
-const EKADASHIS: readonly number[] = [11, 26];
 
 interface Sides {
   readonly helps: string;
@@ -101,7 +100,10 @@ interface Sides {
 }
 type Reason = (reason: MatterReason, matter: DayCategoryId, facts: DayFacts) => Sides;
 
-/** Each as it stands behind क्योंकि; what only takes, or only gives, is told the same on both sides. */
+/**
+ * Each reason as it stands after क्योंकि; a reason that can only be negative, or only positive, has one phrase for
+ * both.
+ */
 const REASONS: Readonly<Record<ReasonId, Reason>> = {
   karakas: ({ planets: [planet] }) => ({
     helps: `इसका कारक ${PLANETS_SAID[planet!]} गोचर में बलवान है`,

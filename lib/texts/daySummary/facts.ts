@@ -1,4 +1,4 @@
-/** What a model learns of a day: codes, numbers and dates of the findings that are worth telling. */
+/** The facts of a day given to a model: codes, numbers and dates of the relevant findings. */
 import {
   otherPeriods,
   specialYogas,
@@ -13,7 +13,7 @@ import type { Fact } from '../model/task.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { mattersOf, type MatterReason } from './areas.ts';
 
-/** Returns the facts; every clock time, number and date of them may be said. */
+/** Returns the facts; the text may name every time, number and date in them. */
 export function summaryFacts(facts: DayFacts): Readonly<Record<string, Fact>> {
   const { class: kind, dhaiya, overall_score: score, panchang, place, sade_sati: sadeSati, target_date: date } = facts;
   return {
@@ -57,14 +57,14 @@ function categories(facts: DayFacts): Fact {
   return Object.fromEntries(described) as Fact;
 }
 
-/** A yoga called death is told to a model by what it is. */
+/** A yoga whose name means death is given to a model by its nature instead. */
 function reasonFact(reason: MatterReason | null): Fact {
   if (reason === null) return null;
   const id = reason.id === 'mrityu_yoga' ? 'weekday_against_star' : reason.id;
   return [id, ...reason.planets.map(planetId)].join(' ');
 }
 
-/** The lowest level that is told. */
+/** The deepest dasha level that is given. */
 const DESCRIBED_LEVELS = 3;
 const CYCLE_YEARS = 120;
 
@@ -107,7 +107,7 @@ function moon(facts: DayFacts): Fact {
   };
 }
 
-/** The good ones that may be named, each with when it holds. */
+/** Favourable special yogas that may be named, each with its span. */
 function yogas(facts: DayFacts): Fact {
   const described = specialYogas(facts, 'good').named.map(({ id }) => id);
   return facts.daily_yogas.of_the_day
@@ -115,7 +115,7 @@ function yogas(facts: DayFacts): Fact {
     .map(({ end, id, start }) => ({ id, ...clock({ start, end }, facts.target_date) }));
 }
 
-/** Times of the day itself as HH:MM, others with their date. */
+/** Times on the day itself as HH:MM, others with their date. */
 function clock({ end, start }: Span, date: string): Record<'from' | 'to', string> {
   const described = (instant: string) => (instant.startsWith(date) ? instant.slice(11, 16) : instant.slice(0, 16));
   return { from: described(start), to: described(end) };

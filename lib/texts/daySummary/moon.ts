@@ -1,4 +1,4 @@
-/** Moon, tara and special yogas of a day, as a summary tells them. */
+/** Sentences of a summary about Moon, tara and special yogas of the day. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { namesIn } from '../../words/names.ts';
@@ -12,7 +12,7 @@ import { yogaNamed } from './reasons.ts';
 
 const NAMES = namesIn('hi');
 
-/** Returns the Hindi sentences on the Moon of the day: its tara and its house from the Moon of birth. */
+/** Returns Hindi sentences about tara, Moon and special yogas of the day, each with its rank. */
 export function moon(facts: DayFacts, choose: Choose): Sentence[] {
   return [
     tara(facts, choose),
@@ -30,7 +30,7 @@ const HELP_SAID: Readonly<Record<ReturnType<typeof moonHelp>, string>> = {
   none: 'तारा और चन्द्रमा दोनों का बल कम है, इसलिए नई शुरुआत टालना ठीक है',
 };
 
-/** Which of the nine taras the Moon makes at noon; its house too, first of all where it was not among the reasons. */
+/** The tara of the Moon at noon, and its house; ranked first where it was not among the reasons. */
 function tara({ chandrabala: { house }, recommendations, tarabala }: DayFacts, choose: Choose): Sentence {
   const { id, sanskrit } = TARAS[tarabala.tara.number - 1]!;
   const star = NAMES.nakshatra(tarabala.tara.nakshatra.number - 1);
@@ -60,7 +60,7 @@ function turnSaid(facts: DayFacts): Sentence[] {
   return [{ text, rank: 7 }];
 }
 
-/** When a good special yoga holds, first of all where it was among the reasons. */
+/** When a favourable special yoga holds; ranked first where it was among the reasons. */
 function yogasSaid(facts: DayFacts): Sentence[] {
   const { daily_yogas: yogas, recommendations, target_date: date } = facts;
   const [yoga] = specialYogas(facts, 'good').named;

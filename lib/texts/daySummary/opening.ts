@@ -1,4 +1,4 @@
-/** How a summary begins: what the day is, and what makes it so. */
+/** The opening of a summary: the class of the day, and why. */
 import { dateText } from '../../time/writtenDates.ts';
 import { HINDI_WEEKDAYS, hindiList } from '../../words/hi/names.ts';
 import { isQuiet, type DayFacts } from '../day/words.ts';
@@ -8,7 +8,7 @@ import { oblique, reasonsSaid } from './reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
-/** Returns the Hindi sentences that open a summary: what carries the day, and what weighs on it. */
+/** Returns the opening sentences in Hindi: the class of the day, what supports it and what weighs on it. */
 export function opening(facts: DayFacts, choose: Choose): Sentence[] {
   const [helps, weighs] = [reasonsSaid(facts, 'do'), reasonsSaid(facts, 'leave')];
   const isGentle = isQuiet(facts);

@@ -1,13 +1,17 @@
-/** One of several ways to say a thing, chosen by what was found, so that the same chart is always told the same. */
+/** Choice among wordings, seeded by the findings, so that the same chart always gets the same text. */
 import { choiceNumber } from '../../words/phraseChoice.ts';
 
-/** @param slot which sentence it is for: each is chosen by itself */
+/**
+ * Returns one of several wordings of a sentence.
+ *
+ * @param slot name of the sentence: the choice is made separately for each slot
+ */
 export type Choose = (slot: string, ways: readonly [string, ...string[]]) => string;
 
 /**
- * Returns a chooser among phrasings that always chooses the same for the same facts.
+ * Returns a function that always makes the same choice for the same facts.
  *
- * @param facts that tell one chart and day from another
+ * @param facts text that differs between charts and days; it is the seed of every choice
  */
 export function phrasing(facts: string): Choose {
   return (slot, ways) => ways[choiceNumber(slot, facts) % ways.length]!;

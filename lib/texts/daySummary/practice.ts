@@ -1,4 +1,4 @@
-/** What to do with the day: when, how, with which remedy, and a word to close. */
+/** Practical advice for the day: times, manner, a remedy, and a closing sentence. */
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import { AVOIDED_NAMES } from '../../astro/judgement/tables/dayWindows.ts';
@@ -16,7 +16,7 @@ import { MATTERS_SAID } from './tables/reasons.ts';
 
 type Ways = readonly [string, ...string[]];
 
-/** Returns the Hindi sentences on good times of the day and on those to leave. */
+/** Returns Hindi sentences about the best times of the day and those to avoid. */
 export function times(facts: DayFacts, choose: Choose): Sentence[] {
   const { target_date: date } = facts;
   const described = describedShunned(facts).map((time) => ({ ...time, span: spanSaid(time, date) }));
@@ -70,7 +70,7 @@ const NO_TIME: Ways = [
   'इस दिन कोई समय नई शुरुआत के लिए ख़ास नहीं बनता; जो चल रहा है, उसी को सँभालें।',
 ];
 
-/** Where the clock is not that of the birth, and where the Sun does not rise and set. */
+/** Sentences where the local time is not that of the birth place, and where the Sun does not rise or set. */
 function ofPlace({ panchang: { reason }, place: { source } }: DayFacts): Sentence[] {
   const described = [
     ...(source === 'birth' ? [] : ['सभी समय वहाँ की घड़ी के हैं, जहाँ यह दिन बीतेगा।']),
@@ -84,7 +84,7 @@ const POLAR = {
   polar_night: 'वहाँ सूर्य उदय नहीं होता, इसलिए समय मध्याह्न से गिने गए हैं।',
 } as const;
 
-/** Words by which a counsel urges the very matter that has just been told to ask for care. */
+/** Words by which a recommendation would urge the very life area that needs care today. */
 const URGES: Partial<Readonly<Record<DayCategoryId, RegExp>>> = {
   travel: /यात्रा/,
   education: /पढ़ाई|परीक्षा/,
@@ -93,10 +93,13 @@ const URGES: Partial<Readonly<Record<DayCategoryId, RegExp>>> = {
   health: /स्वास्थ्य/,
 };
 
-/** The counsel of what weighs most: to use it on a day that carries, to ease it on a day to go gently. */
+/**
+ * Returns the recommendation for the heaviest component: to use it on a favourable day, to ease it on a day to go
+ * gently.
+ */
 export function counsels(facts: DayFacts): Sentence[] {
   const { recommendations } = facts;
-  // Of a special yoga the counsel says only that its time is good, which is told with the yoga.
+  // The recommendation for a special yoga only says that its time is good, and the sentence about the yoga says that.
   const ordinary = recommendations.filter(({ component }) => component !== 'special_yogas');
   const lowest = mattersOf(facts).at(-1)!.id;
   const of = (kind: 'do' | 'leave') =>
@@ -112,9 +115,9 @@ export function counsels(facts: DayFacts): Sentence[] {
 }
 
 /**
- * Returns the Hindi sentences on the first remedy of the day; none where the day has none.
+ * Returns Hindi sentences that name a remedy for the day.
  *
- * @param counselled before it: a gift is not told twice
+ * @param counselled sentences already in the text; a gift they name is not repeated
  */
 export function remedy(facts: DayFacts, counselled: readonly Sentence[], choose: Choose): Sentence[] {
   const { remedies } = facts;
@@ -123,7 +126,7 @@ export function remedy(facts: DayFacts, counselled: readonly Sentence[], choose:
   const planet = planetOf(first.planet);
   const who = PLANETS_SAID[planet];
   const said = `“${REMEDIES[planet].mantra.hi}” का ${MALA} बार जप`;
-  // One alone is for the lord of the dasha, where no planet presses.
+  // A single remedy is for the dasha lord: no planet is difficult today.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
   const pressing = `${who} का दबाव हल्का करने के लिए ${said} करें।`;
   const isGiftDescribed = counselled[0]?.text.includes('दान') === true;
@@ -131,7 +134,8 @@ export function remedy(facts: DayFacts, counselled: readonly Sentence[], choose:
   if (planet !== 'Moon' || pointsOf(facts, 'chandrabala') < 0) {
     return [{ text: choose('remedy', [pressing, ...others]), rank: 0 }];
   }
-  // A Moon whose place helps is not told to press as well: what takes the points is the tara, which is hers, or the day.
+  // A Moon in a favourable house is not called difficult: the points are lost by the tara, which belongs to the Moon,
+  // or by the day.
   return [{ text: choose('remedy', pointsOf(facts, 'tarabala') < 0 ? taraRemedy(said) : others), rank: 0 }];
 }
 
@@ -162,7 +166,7 @@ function mantra(who: string, said: string): Ways {
   ];
 }
 
-/** Those whose gifts suit whom they are given to; of Ketu's some are for people and some for dogs. */
+/** Gifts suitable for their recipient; some of Ketu's are for people and some for dogs. */
 function gift(planet: Planet): string[] {
   if (planet === 'Ketu') return [];
   const { gifts, giftTime, recipient, varaIndex } = REMEDIES[planet];
@@ -171,7 +175,7 @@ function gift(planet: Planet): string[] {
   return [`${PLANETS_SAID[planet]} के लिए ${when} ${recipient.hi} को ${first!.hi} या ${second!.hi} दें।`];
 }
 
-/** Returns the Hindi sentence that closes a summary, by the class of the day. */
+/** Returns the last sentence of the summary, in Hindi, by the class of the day. */
 export function closing({ class: kind }: DayFacts, choose: Choose): Sentence {
   return { text: choose('closing', CLOSINGS[kind]), rank: 0 };
 }

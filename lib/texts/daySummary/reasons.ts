@@ -1,4 +1,4 @@
-/** What carries the day and what stands against it, as phrases of a Hindi sentence. */
+/** What supports the day and what burdens it, as phrases of a Hindi sentence. */
 import type { NakshatraType } from '../../astro/tables/nakshatraQualities.ts';
 import { NITYA_YOGAS } from '../../astro/tables/panchang.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
@@ -13,19 +13,22 @@ const NAMES = namesIn('hi');
 
 type Described = DayFacts['recommendations'][number];
 
-/** More would be a list, not a sentence. */
+/** Most reasons in one sentence; more would be a list. */
 const DESCRIBED_REASONS = 2;
 
-/** Returns the phrases of one side, the heaviest first. */
+/** Returns the phrases of one side, the weightiest first. */
 export function reasonsSaid(facts: DayFacts, kind: Described['kind']): string[] {
   const side = facts.recommendations.filter((one) => one.kind === kind);
-  // Sade sati and dhaiya are the transit of Saturn.
+  // Sade sati and dhaiya are themselves the transit of Saturn.
   const isSaturnDescribed = side.some(({ component }) => component === 'saturn');
   const described = side.filter(({ id }) => !(isSaturnDescribed && id === 'pressed_by_saturn'));
   return described.slice(0, DESCRIBED_REASONS).map((one) => reasonSaid(one, facts));
 }
 
-/** The same before से, पर, का and के कारण: शनि के गोचर, चौथे चन्द्रमा. Nothing else in these phrases changes there. */
+/**
+ * Returns a phrase in the oblique case, as before से, पर, का and के कारण: शनि के गोचर, चौथे चन्द्रमा. Only का changes
+ * in these phrases.
+ */
 export function oblique(phrase: string): string {
   return phrase.replaceAll(' का ', ' के ').replace(RANK_OF_MOON, (_, stem: string, end: string) => {
     return `${stem}${end === 'वाँ' ? 'वें' : 'े'} चन्द्रमा`;
@@ -71,7 +74,7 @@ function moonSaid(house: number): string {
   return house === 1 ? 'जन्म राशि का चन्द्रमा' : `${hindiRank(house)} चन्द्रमा`;
 }
 
-/** By name where one holds all day, so that there is no doubt which is meant. */
+/** The nakshatra by name where one lasts all day, so that it is clear which is meant; otherwise by its type. */
 function nakshatraSaid(type: NakshatraType, { panchang: { nakshatra } }: DayFacts): string {
   const which = nakshatra.length === 1 ? `${NAMES.nakshatra(nakshatra[0]!.number - 1)} नक्षत्र` : 'नक्षत्र';
   return `${NAKSHATRA_TYPES_SAID[type]} का ${which}`;
@@ -92,7 +95,7 @@ function specialSaid(kind: Described['kind'], facts: DayFacts): string {
   return first ? yogaNamed(first.sanskrit) : PART_PHRASES.special_yogas[kind === 'do' ? 'helps' : 'presses'].hi;
 }
 
-/** Some names say already what they are: सिद्धा तिथि, रवि योग. */
+/** Returns the name of a special yoga; some names already say what they are: सिद्धा तिथि, रवि योग. */
 export function yogaNamed(name: string): string {
   return /(योग|तिथि)$/.test(name) ? name : `${name} योग`;
 }

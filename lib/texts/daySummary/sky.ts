@@ -1,4 +1,4 @@
-/** What runs and what moves on a day: dashas and transits. */
+/** Sentences about the dashas and transits of a day. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { namesIn } from '../../words/names.ts';
@@ -10,7 +10,7 @@ import { DASHA_COLOURS } from './tables/reasons.ts';
 
 const NAMES = namesIn('hi');
 
-/** Returns the Hindi sentences on the running dasha periods. */
+/** Returns Hindi sentences about the running Vimshottari periods, or why none runs. */
 export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const { path, reason } = facts.dasha;
   const [maha, antar, pratyantar] = path;
@@ -43,7 +43,7 @@ const NO_DASHA = {
   after_last_period: 'जन्म से 120 वर्ष का दशा-चक्र पूरा हो चुका है, इसलिए यह दिन गोचर और पंचांग से पढ़ा गया है।',
 } as const;
 
-/** Points of the dasha lords in the score of the day from which it is said; interpretive. */
+/** Least points of the dasha lords in the day's score for the dashas to be mentioned; interpretive. */
 const DASHA_DESCRIBES = 2;
 
 function dashaSide({ components }: DayFacts): string {
@@ -52,7 +52,7 @@ function dashaSide({ components }: DayFacts): string {
   return points <= -DASHA_DESCRIBES ? ', जिसमें जल्दी से ज़्यादा धैर्य काम आता है' : '';
 }
 
-/** One is always told: that which helps most, or where a transit was named as pressing, that which presses most. */
+/** Returns at least one transit: the most helpful, or the hardest where a transit was named among the burdens. */
 export function transits(facts: DayFacts, choose: Choose): Sentence[] {
   const [best, ...others] = relevantTransits(facts);
   const described = isPressed(facts) ? [...others, best!] : [best!, ...others];
@@ -73,7 +73,7 @@ function transit(found: DescribedTransit, facts: DayFacts, index: number, choose
   const { house_from_moon: house, id, sign, vedha } = found;
   const planet = planetOf(id) as Passer;
   const who = `${phaseOf(found, facts)}${PLANETS_SAID[planet]}`;
-  // From where houses are counted has been said with the first.
+  // The first sentence already says from where houses are counted.
   const from = house === 1 ? 'आपकी अपनी राशि' : `${index === 0 ? 'आपकी राशि से ' : ''}${hindiOrdinal(house)} स्थान पर,`;
   const where = `${from} ${NAMES.sign(sign.number - 1)} में`;
   const place = choose(`place_${index}`, PLACES[index === 0 ? 'first' : 'next'](who, where, untilSaid(found, facts)));
@@ -118,7 +118,7 @@ function phaseOf({ id }: DescribedTransit, { dhaiya, sade_sati: sadeSati }: DayF
   return phase ? PHASES[phase] : '';
 }
 
-/** Nothing where the stay outlasts the ephemeris. */
+/** When the transit ends; empty where that is outside the ephemeris. */
 function untilSaid({ leaves_at: leaves }: DescribedTransit, { target_date: date }: DayFacts): string {
   if (leaves === null) return '';
   return `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : dayOf(leaves, 'hi')} तक `;

@@ -1,4 +1,4 @@
-/** What a caller is told of what was understood, and what a model learns of it. */
+/** What was understood of an analysis, for the caller and for a model. */
 import { partsOfPlanet } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { HUMOUR_ROWS } from '../../astro/judgement/medical/tables/humours.ts';
 import { INDICATIONS } from '../../astro/judgement/medical/tables/indications.ts';
@@ -12,7 +12,7 @@ import { bodyPartRecord } from '../../records/bodyPartRecord.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { rulerOf, themes } from './themes.ts';
 
-/** Returns the record of what a reading of health rests on. */
+/** Returns the record of what was understood of the given analysis, named in the requested language. */
 export function basedOn(facts: HealthFacts, names: Names): ReadingBasis {
   const { dominantHumour, indications, periods, protectors, vulnerableParts, weakPlanets, windows } = facts;
   return {
@@ -42,7 +42,7 @@ export function basedOn(facts: HealthFacts, names: Names): ReadingBasis {
   };
 }
 
-/** Returns every planet that a text about these facts may name: those given, and rulers of the parts and of the constitution. */
+/** Returns every planet that a text may name: those in the facts, and the rulers of body parts and constitution. */
 export function describedPlanets(facts: HealthFacts): Set<Planet> {
   const { passages, periods, protectors, remedies, vulnerableParts, weakPlanets, windows } = facts;
   return new Set([
@@ -54,13 +54,13 @@ export function describedPlanets(facts: HealthFacts): Set<Planet> {
   ]);
 }
 
-/** Levels of periods below this change too fast for a reading. */
+/** Periods below this level are too short for a reading. */
 const DEEPEST_DESCRIBED = 3;
 const MOST_INDICATIONS = 5;
 const MOST_PARTS_EACH = 4;
 const MOST_TIMES = 4;
 
-/** Returns the facts as a model is given them: codes, numbers and dates. */
+/** Returns the facts given to a model: codes, numbers and dates. */
 export function healthCodes(facts: HealthFacts): Fact {
   const { dominantHumour, indications, passages, periods, protectedParts, protectors, remedies, windows } = facts;
   return {

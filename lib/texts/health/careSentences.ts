@@ -1,4 +1,4 @@
-/** The last paragraph of a reading: what to eat, how to live, what eases, and a good word. */
+/** The last paragraph of a reading: food, daily life, remedies, and a closing sentence. */
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
@@ -17,18 +17,24 @@ function planetPhrases({ themes: [first] }: Description): PlanetPhrases {
   return PLANET_PHRASES[first!];
 }
 
-/** Returns the sentence on the constitution; null where it is not known. */
+/** Returns the sentence about the constitution; null where it is unknown. */
 export function nature(description: Description): Said | null {
   return humourPhrases(description)?.nature ?? null;
 }
 
-/** By the constitution where it is known, else by the leading planet: two diets at once would contradict each other. */
+/**
+ * Returns the advice on food: by the constitution where it is known, otherwise by the leading planet. Two diets at once
+ * would contradict each other.
+ */
 export function food(description: Description): Said {
   const phrases = humourPhrases(description);
   return phrases ? phrasing(phrases.food, description.seed, 'food') : planetPhrases(description).food;
 }
 
-/** By the constitution where it is known, else by the leading planet: the rhythm that says nothing that another sentence says. */
+/**
+ * Returns the advice on daily rhythm: by the constitution where it is known, otherwise by the leading planet, and one
+ * that repeats no other sentence.
+ */
 export function rhythm(description: Description): Said {
   const { facts, leading, seed, themes } = description;
   const phrases = humourPhrases(description);
@@ -39,17 +45,17 @@ export function rhythm(description: Description): Said {
   return phrasing(phrases.rhythm, seed, 'rhythm');
 }
 
-/** Returns the sentence on movement, by the constitution where it is known, else by the leading planet. */
+/** Returns the advice on exercise: by the constitution where it is known, otherwise by the leading planet. */
 export function move(description: Description): Said {
   return (humourPhrases(description) ?? planetPhrases(description)).move;
 }
 
-/** Returns the sentence on the season, by the constitution; null where it is not known. */
+/** Returns the advice on seasons for the constitution; null where it is unknown. */
 export function season(description: Description): Said | null {
   return humourPhrases(description)?.season ?? null;
 }
 
-/** Of the leading planet, where the constitution gives the rhythm. */
+/** Returns a habit of the leading planet; null where the constitution does not already give the rhythm. */
 export function ownHabit(description: Description): Said | null {
   return humourPhrases(description) && habit(description);
 }
@@ -58,17 +64,17 @@ function habit(description: Description): Said {
   return planetPhrases(description).habit;
 }
 
-/** What is wise for stress says the same. */
+/** Returns the advice on peace of mind; null where the advice on stress says the same. */
 export function mind(description: Description): Said | null {
   return description.leading?.id === 'mental_stress' ? null : planetPhrases(description).mind;
 }
 
-/** Of the second planet that the reading is about. */
+/** Returns a habit of the second theme planet; null where there is none. */
 export function otherHabit({ themes: [, second] }: Description): Said | null {
   return second ? PLANET_PHRASES[second].habit : null;
 }
 
-/** The planet whose mantra the data name, where it is one of the weak; else the leading one. */
+/** Returns the weak planet whose mantra the analysis names, otherwise the leading planet. */
 function easedPlanet({ facts, themes }: Description): Planet {
   const named = facts.remedies.filter(({ kind }) => kind === 'mantra').map(({ planet }) => planet);
   return themes.slice(0, 2).find((planet) => named.includes(planet)) ?? themes[0]!;
@@ -79,7 +85,7 @@ function daySaid(planet: Planet): Said {
   return says(HINDI_WEEKDAYS[varaIndex]!, phrases.WEEKDAYS_IN_LATIN[varaIndex]!);
 }
 
-/** Returns the sentence on the mantra of the planet that is to be eased. */
+/** Returns the sentence that names a mantra, its weekday and its number of repetitions. */
 export function mantra(description: Description): Said {
   const planet = easedPlanet(description);
   const given = description.facts.remedies.find((remedy) => remedy.planet === planet && remedy.kind === 'mantra');
@@ -93,31 +99,31 @@ export function mantra(description: Description): Said {
   });
 }
 
-/** Returns the sentence on the gift for the planet that is to be eased. */
+/** Returns the sentence that names a gift, its recipient and its weekday. */
 export function gift(description: Description): Said {
   const planet = easedPlanet(description);
   const { gift: given, recipient } = PLANET_PHRASES[planet];
   return described(description, phrases.GIFTS, { day: daySaid(planet), gift: given, recipient });
 }
 
-/** Returns the sentence on the worship for the planet that is to be eased. */
+/** Returns the sentence that names the worship of the planet to be eased. */
 export function worship(description: Description): Said {
   return filled(phrases.WORSHIP, { worship: PLANET_PHRASES[easedPlanet(description)].worship });
 }
 
-/** What the leading planet gives in good order. */
+/** Returns what the leading planet gives when it is in good order. */
 export function goal({ themes: [first] }: Description): Said {
   return filled(phrases.GIVES, { planet: planetSaid(first!), gives: PLANET_PHRASES[first!].gives });
 }
 
-/** Returns the sentence that closes a reading. */
+/** Returns the closing sentence of a full reading. */
 export function closing(description: Description): Said {
   const parts = firstParts(description).slice(0, 2);
   const closings = parts.length > 0 ? [...phrases.CLOSINGS, ...phrases.CLOSINGS_ON_PARTS] : phrases.CLOSINGS;
   return filled(phrasing(closings, description.seed, 'closing'), { parts: partsSaid(parts) });
 }
 
-/** Returns the sentence that closes a short reading. */
+/** Returns the closing sentence of a short reading. */
 export function shortClosing({ seed }: Description): Said {
   return phrasing(phrases.SHORT_CLOSINGS, seed, 'short closing');
 }

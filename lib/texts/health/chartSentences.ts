@@ -1,4 +1,4 @@
-/** The first paragraph of a reading: how the chart stands, what is weak in it and what protects. */
+/** The first paragraph of a reading: the state of the chart, its weaknesses and its protection. */
 import { BODY_PART, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
 import { namesIn } from '../../words/names.ts';
@@ -20,13 +20,13 @@ import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } fr
 
 const HINDI = namesIn('hi');
 
-/** Returns the sentence that opens a reading, by the level of risk. */
+/** Returns the opening sentence of a full reading, by the level of risk. */
 export function opening(description: Description): Said {
   const { riskLevel } = description.facts;
   return described(description, phrases.OPENINGS[riskLevel ?? 'untold'], { chart: chartSaid(description) });
 }
 
-/** Returns the sentence that opens a short reading, by the level of risk. */
+/** Returns the opening sentence of a short reading, by the level of risk. */
 export function shortOpening(description: Description): Said {
   return filled(phrases.SHORT_OPENINGS[description.facts.riskLevel ?? 'untold'], { chart: chartSaid(description) });
 }
@@ -37,7 +37,10 @@ function chartSaid({ facts: { ascendantSign } }: Description): Said {
   return filled(phrases.CHART_OF_SIGN, { sign });
 }
 
-/** Where the reading begins: the weakest planet, else the ruler of the parts or of the constitution. */
+/**
+ * Returns how the reading begins: with the weakest planet, otherwise with the ruler of the body parts or of the
+ * constitution.
+ */
 export function beginning(description: Description): Said | null {
   const { facts } = description;
   const weak = weakest(description);
@@ -60,7 +63,7 @@ function weakestSaid(description: Description, weak: WeakPlanet): Said {
 
 const MOST_REASONS = 2;
 
-/** What tells most of this one planet first, what takes an astrologer to understand last. Interpretive. */
+/** The most specific reason first, the most technical last. Interpretive. */
 const RELEVANT_TYPES: readonly WeaknessTypeId[] = [
   'debilitated',
   'combust',
@@ -77,26 +80,26 @@ const RELEVANT_TYPES: readonly WeaknessTypeId[] = [
 
 function whySaid({ types }: WeakPlanet): Said {
   const found = RELEVANT_TYPES.filter((type) => types.includes(type)).slice(0, MOST_REASONS);
-  // What ends in an explanation stands last.
+  // A reason that ends in an explanation stands last.
   const reasons = found.sort((a, b) => Number(a === 'combust') - Number(b === 'combust'));
   return listSaid(reasons.map((type) => WEAK_BECAUSE[type]));
 }
 
-/** Returns the sentence on the parts of the body that the weakest planet rules; null where no planet is weak. */
+/** Returns the sentence about the body parts that the weakest planet rules; null where no planet is called weak. */
 export function partsOfWeakest(description: Description): Said | null {
   const parts = firstParts(description);
   return weakest(description) && described(description, phrases.ITS_PARTS, { parts: partsSaid(parts) });
 }
 
-/** What the leading planet stands for; of a weak one its parts are told in any case. */
+/** Returns what the leading planet signifies; null for a weak planet, whose body parts are described anyway. */
 export function ruling(description: Description): Said | null {
   return weakest(description) ? null : PLANET_PHRASES[description.themes[0]!].rules;
 }
 
 /**
- * Returns the sentence on a further weak planet, by its place in the list; null where it is hardly weak.
+ * Returns the sentence about a further weak planet and its body parts; null where there is none, or it is hardly weak.
  *
- * @param index 1 for the second of the weak planets
+ * @param index position among the weak planets: 1 for the second
  */
 export function alsoWeak(description: Description, index: number): Said | null {
   const { weakPlanets } = description.facts;
@@ -112,7 +115,7 @@ export function alsoWeak(description: Description, index: number): Said | null {
   return described(description, index === 1 ? phrases.ALSO_WEAK : phrases.ALSO_WEAK.slice(0, 1), { ...said, why });
 }
 
-/** What is watched first, and what is wise for it. */
+/** Returns the leading indication and the advice for it. */
 export function leading(description: Description): Said | null {
   const row = description.leading;
   if (!row) return null;
@@ -124,14 +127,14 @@ export function leading(description: Description): Said | null {
   return joined(said, CARES_SAID[row.id]);
 }
 
-/** The parts that the beginning names: of parts that are known without a planet the first one. */
+/** Returns the body parts that the beginning names: only the first, where they are known without a planet. */
 function begunWith(description: Description): BodyPart[] {
   return weakest(description) ? firstParts(description) : firstParts(description).slice(0, 1);
 }
 
 const MOST_WATCHED = 3;
 
-/** Vulnerable parts that no other sentence names. */
+/** Returns the sentence about vulnerable parts that no other sentence names. */
 export function alsoWatched(description: Description): Said | null {
   const { facts, leading: row } = description;
   const named = [...begunWith(description), ...(row?.parts ?? []).map((id) => BODY_PART.get(id)!)];
@@ -141,7 +144,7 @@ export function alsoWatched(description: Description): Said | null {
 
 const MOST_PROTECTORS = 3;
 
-/** Returns the sentence on the planets that protect; null where none does. */
+/** Returns the sentence about the planets that protect health; null where none does. */
 export function protection(description: Description): Said | null {
   const { protectors, weakPlanets } = description.facts;
   const weak = weakPlanets.slice(0, 3).map(({ planet }) => planet);
@@ -157,7 +160,7 @@ export function protection(description: Description): Said | null {
     : null;
 }
 
-/** What a reading tells to care for, it does not tell to be safe. */
+/** Body parts under care: a reading must not call these protected. */
 function endangered(description: Description): BodyPart[] {
   const { vulnerableParts, weakPlanets } = description.facts;
   return [

@@ -1,4 +1,4 @@
-/** A reading of health by our own hand: the sentences that must be there, and of the others as many as there is room for. */
+/** A health reading composed without a model: the required sentences, and as many others as there is room for. */
 import { wordCount } from '../model/textChecks.ts';
 import { READING_LANGUAGES, type ReadingLanguage, type ReadingStyle } from '../../schemas/medical/textInputs.ts';
 import * as care from './careSentences.ts';
@@ -44,12 +44,12 @@ const SENTENCES = {
 type SentenceId = keyof typeof SENTENCES;
 
 interface Plan {
-  /** In the order of the text. */
+  /** Sentences by paragraph, in the order of the text. */
   readonly paragraphs: readonly (readonly SentenceId[])[];
   readonly must: readonly SentenceId[];
-  /** The most important first. */
+  /** Optional sentences, the most important first. */
   readonly may: readonly SentenceId[];
-  /** As many words are enough. */
+  /** Word count from which no further sentence is added. */
   readonly enough: number;
 }
 
@@ -83,7 +83,7 @@ const CARE: readonly SentenceId[] = [
   'shortClosing',
 ];
 
-/** Which sentences matter most is interpretive. */
+/** The order of importance is interpretive. */
 const PLANS: Readonly<Record<ReadingStyle, Plan>> = {
   astrologer: {
     paragraphs: [CHART, TIME, CARE],
@@ -118,13 +118,13 @@ const PLANS: Readonly<Record<ReadingStyle, Plan>> = {
   },
 };
 
-/** Words of a reading, both limits included. */
+/** Least and most words of a reading, both inclusive. */
 export const READING_WORDS: Readonly<Record<ReadingStyle, { readonly least: number; readonly most: number }>> = {
   astrologer: { least: 200, most: 250 },
   quick: { least: 70, most: 110 },
 };
 
-/** Returns the reading of health composed by rule, in Hindi or Hinglish. */
+/** Returns a health reading composed without a model, in the requested style and language. */
 export function composedReading(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): string {
   const description = descriptionOf(facts);
   const { paragraphs } = PLANS[style];
@@ -135,7 +135,7 @@ export function composedReading(facts: HealthFacts, style: ReadingStyle, languag
     .join('\n\n');
 }
 
-/** Chooses by the words of both languages, so that both tell the same. */
+/** Chooses sentences by the word counts of both languages, so that both versions have the same content. */
 function chosenSentences(description: Description, style: ReadingStyle): ReadonlyMap<SentenceId, Said> {
   const { enough, may, must } = PLANS[style];
   const { most } = READING_WORDS[style];

@@ -1,4 +1,4 @@
-/** Reads out of a medical analysis, whole or in part or written by hand, what we understand of it. */
+/** Parses a medical analysis, complete, partial or written by hand, into the facts that are understood of it. */
 import { RISK_LEVEL_IDS, type RiskLevel } from '../../astro/judgement/medical/risk.ts';
 import { BODY_PART, BODY_PARTS, partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { HUMOURS, type Humour } from '../../astro/judgement/medical/tables/humours.ts';
@@ -29,7 +29,7 @@ import {
 import { protectorsIn, weakPlanetsIn } from './planetsGiven.ts';
 import { passagesIn, periodsIn, windowsIn } from './timesGiven.ts';
 
-/** Returns what is understood; null where there is nothing that a reading could be about. */
+/** Returns the facts; null where nothing in them could be the subject of a reading. */
 export function healthFacts(given: object): HealthFacts | null {
   const bags = bagsIn(given);
   const every = (...names: readonly string[]) => itemsUnder(bags, names);
@@ -56,7 +56,7 @@ export function healthFacts(given: object): HealthFacts | null {
   return isUsable(facts) ? facts : null;
 }
 
-/** A level of risk or a date alone says nothing that could be told. */
+/** A risk level or a date alone gives nothing to describe. */
 function isUsable(facts: HealthFacts): boolean {
   const { dominantHumour, periods, protectors, vulnerableParts, weakPlanets } = facts;
   return (
@@ -64,7 +64,7 @@ function isUsable(facts: HealthFacts): boolean {
   );
 }
 
-/** Parts of an analysis that hold what is looked for, wherever they stand alone or within the whole. */
+/** Names of the fields that hold the parts of an analysis, which are found at the top level or nested. */
 const LAYERS = [
   'foundation',
   'weakness',
@@ -78,7 +78,7 @@ const LAYERS = [
 ];
 const WRAPPERS = ['data', 'medical_data', 'analysis'];
 
-/** Returns the object, what it wraps, and their layers. */
+/** Returns the object itself, the object it wraps, and their nested parts. */
 function bagsIn(given: object): Bag[] {
   const within = (bags: readonly Bag[], names: readonly string[]) =>
     bags.flatMap((bag) => names.map((name) => ownField(bag, name)).filter(isBag));
@@ -88,7 +88,7 @@ function bagsIn(given: object): Bag[] {
   return [...whole, ...layers, ...within(layers, LAYERS)];
 }
 
-/** Of one kind; a whole analysis has a few dozen. */
+/** Most items read of one kind; a complete analysis has a few dozen. */
 const MOST_ITEMS = 400;
 
 function itemsUnder(bags: readonly Bag[], names: readonly string[]): unknown[] {
@@ -142,7 +142,7 @@ function analysedOnIn(bag: Bag): IsoDate | null {
 
 const MOST_PARTS = 12;
 
-/** The most probable first; where none has a number, as they were listed. */
+/** The most probable first; in the given order where none has a number. */
 function indicationsIn(items: readonly unknown[]): DescribedIndication[] {
   const described = items.map((item): DescribedIndication | null => {
     const row = knownId(item, INDICATION_BY_ID, 'id', 'indication');
@@ -151,7 +151,7 @@ function indicationsIn(items: readonly unknown[]): DescribedIndication[] {
   return distinctBy(understood(described), ({ id }) => id).sort((a, b) => (b.probability ?? 0) - (a.probability ?? 0));
 }
 
-/** A part itself, or what lists parts: a planet that protects them. */
+/** Body parts of an item: the item itself, or those it lists, as a protecting planet does. */
 function partsIn(items: readonly unknown[]): BodyPart[] {
   const parts = items.flatMap((item) => {
     const one = knownId(item, PART_BY_ID, 'id', 'name');
@@ -163,7 +163,7 @@ function partsIn(items: readonly unknown[]): BodyPart[] {
 
 const MOST_LEADING = 3;
 
-/** The parts of the leading indications, else those that the weak planets rule. */
+/** The parts of the leading indications, otherwise those that the weak planets rule. */
 function partsOf(indications: readonly DescribedIndication[], weak: readonly WeakPlanet[]): BodyPart[] {
   const leading = indications
     .filter(isWatchedFor)

@@ -1,4 +1,4 @@
-/** Reads which planets an analysis holds to be weak, and which protect. */
+/** Reads which planets an analysis calls weak, and which protect. */
 import { PROTECTION_LEVELS as LEAST_SCORES } from '../../astro/judgement/medical/weights.ts';
 import type { ProtectionLevel } from '../../astro/judgement/medical/protection.ts';
 import { WEAKNESS_TYPES, type WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
@@ -7,15 +7,15 @@ import type { ProtectingPlanet, WeakPlanet } from '../../astro/judgement/medical
 
 const TYPE_BY_ID: ReadonlyMap<string, WeaknessTypeId> = new Map(WEAKNESS_TYPES.map((id) => [id, id]));
 
-/** From here on a planet asks for a remedy of health. */
+/** From this score on a planet calls for a health remedy. */
 const LEAST_WEAKNESS = 20;
 
 /**
  * Returns the weak planets, the weakest first.
  *
- * @param judged all nine as they were judged: those count that ask for care, or the weakest where none does; none
- *   whose fall is raised
- * @param named that the caller calls weak: all of them count
+ * @param judged all nine as judged: those that need care count, or only the weakest where none does; never one with
+ *   neecha bhanga raja yoga
+ * @param named those the caller calls weak: all of them count
  */
 export function weakPlanetsIn(
   judged: readonly unknown[],
@@ -32,12 +32,12 @@ export function weakPlanetsIn(
   return byWeakness(weak.length > 0 ? weak : all.slice(0, 1));
 }
 
-/** A planet whose weakness was judged; a judged protector tells its protection. */
+/** Tells whether the weakness of a planet was judged; a judged protector has its protection instead. */
 function isWeighed(item: unknown): boolean {
   return ownField(item, 'protection') === undefined;
 }
 
-/** Neecha bhanga raja yoga: the planet protects, however weak it was counted. */
+/** Neecha bhanga raja yoga: the planet protects, however weak its score. */
 function isRaised(item: unknown): boolean {
   return yesIn(ownField(ownField(item, 'neecha_bhanga'), 'is_raja_yoga')) === true;
 }

@@ -1,4 +1,4 @@
-/** The reading of /medical/ai-reading as a task: what a model is told, what is checked, and the same by our own hand. */
+/** The text task of /medical/ai-reading: instructions, checks, and the text composed without a model. */
 import * as v from 'valibot';
 import { memoized } from '../../astro/memoized.ts';
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
@@ -14,13 +14,13 @@ import { readingInstructions } from './readingInstructions.ts';
 const Text = v.object({ text: v.string() });
 type Text = v.InferOutput<typeof Text>;
 
-/** A text in Devanagari takes several tokens a word. */
+/** A word in Devanagari takes several tokens. */
 const MOST_TOKENS: Readonly<Record<ReadingStyle, Readonly<Record<ReadingLanguage, number>>>> = {
   astrologer: { hindi: 2500, hinglish: 1200 },
   quick: { hindi: 1200, hinglish: 600 },
 };
 
-/** Returns the task of writing a reading of health: what a model is given, the checks of what it writes, the text by rule. */
+/** Returns the text task that writes a health reading in the requested style and language. */
 export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, language: ReadingLanguage): TextTask<Text> {
   const words = READING_WORDS[style];
   const codes = memoized(() => healthCodes(facts));
@@ -41,13 +41,13 @@ function rulesFor(facts: HealthFacts, codes: Fact, style: ReadingStyle, language
   return {
     tongue: language,
     words: READING_WORDS[style],
-    // Repetitions of a mantra, also of those that a model is not given, and the hundred that scores are out of.
+    // Numbers of mantra repetitions, including those a model is not given, and the maximum score of 100.
     allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),
     planets: describedPlanets(facts),
   };
 }
 
-/** How to take a reading, in its own language. */
+/** The disclaimer of a reading, in its own language. */
 export const READING_DISCLAIMERS: Readonly<Record<ReadingLanguage, string>> = {
   hindi:
     'यह परंपरागत ज्योतिष के संकेत हैं, मनन के लिए: न रोग की पहचान, न चिकित्सा की सलाह। किसी भी तकलीफ़ में डॉक्टर से मिलें और इसके कारण कोई इलाज न बदलें।',

@@ -1,4 +1,4 @@
-/** What the sentences of a reading are chosen by: its facts, seen once. */
+/** What the sentences of a reading are chosen by, derived from its facts. */
 import { partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from '../../astro/judgement/medical/tables/indications.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -15,14 +15,16 @@ import { filled, listSaid, phrasing, type Said } from './tongues.ts';
 
 export interface Description {
   readonly facts: HealthFacts;
-  /** What tells this chart from another. */
+  /** Text that differs between charts; it is the seed of every choice. */
   readonly seed: string;
   readonly themes: readonly Planet[];
-  /** What is watched for first. */
+  /** The most important indication; null where none is watched for. */
   readonly leading: IndicationRow | null;
 }
 
-/** Returns what the sentences of a reading choose by: the leading planet and indication, the themes, the seed of phrasings. */
+/**
+ * Returns what the sentences of a reading are chosen by: the facts, the seed, the themes and the leading indication.
+ */
 export function descriptionOf(facts: HealthFacts): Description {
   const { ascendantSign, indications, periods, vulnerableParts, weakPlanets } = facts;
   const [first] = indications;
@@ -36,7 +38,7 @@ export function descriptionOf(facts: HealthFacts): Description {
   return { facts, seed, themes: themes(facts), leading };
 }
 
-/** Chooses among phrasings for this chart, and fills in what it is about. */
+/** Returns one of the phrasings, chosen by this chart, with its placeholders filled. */
 export function described(
   { seed }: Description,
   phrases: readonly Said[],
@@ -46,7 +48,7 @@ export function described(
   return filled(phrasing(phrases, seed, ...said), parts);
 }
 
-/** Parts of the body, as they stand before "का". */
+/** Returns body parts as a list that stands before "का". */
 export function partsSaid(parts: readonly BodyPart[]): Said {
   const isEye = ({ id }: BodyPart) => id === 'right_eye' || id === 'left_eye';
   const eyes = parts.filter(isEye);
@@ -56,7 +58,10 @@ export function partsSaid(parts: readonly BodyPart[]): Said {
 
 const MOST_PARTS = 3;
 
-/** Returns what a planet rules, the vulnerable first; what was told before only where there is nothing else. */
+/**
+ * Returns the body parts that a planet rules, the vulnerable first; parts described before are repeated only where
+ * there are no others.
+ */
 export function partsDescribedOf(
   { facts }: Description,
   planet: Planet,
@@ -71,17 +76,17 @@ export function partsDescribedOf(
   return [...(fresh.length > 0 ? fresh : ruled)].sort((a, b) => rank(a) - rank(b)).slice(0, most);
 }
 
-/** The planet that the reading begins with; null where none is called weak. */
+/** Returns the planet that the reading begins with; null where none is called weak. */
 export function weakest({ facts }: Description): WeakPlanet | null {
   return facts.weakPlanets[0] ?? null;
 }
 
-/** Tells whether it is only the weakest of nine that are all strong enough. */
+/** Tells whether a planet is strong enough, and only the weakest of the nine. */
 export function isHardlyWeak({ score }: WeakPlanet): boolean {
   return score !== null && score < WEAKNESS_LISTED_FROM;
 }
 
-/** The parts that the first sentences are about. */
+/** Returns the body parts that the first sentences are about. */
 export function firstParts(description: Description): BodyPart[] {
   const weak = weakest(description);
   return weak ? partsDescribedOf(description, weak.planet) : description.facts.vulnerableParts.slice(0, MOST_PARTS);

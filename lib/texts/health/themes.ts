@@ -1,21 +1,21 @@
-/** The planets that a reading is about, where it is not told which of them are weak. */
+/** The planets that a reading is about, where the analysis names none as weak. */
 import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { signLord } from '../../astro/tables/signs.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { HUMOUR_PHRASES } from './tables/bodyWords.ts';
 
-/** Returns the planet that rules a part of the body, else the lord of the sign that holds it. */
+/** Returns the planet that rules a body part, otherwise the lord of its sign. */
 export function rulerOf({ place, planets }: BodyPart): Planet {
   return planets[0] ?? signLord(place - 1);
 }
 
-/** Where nothing nearer is known: Saturn for vata, the Sun for pitta, Jupiter for kapha. */
+/** Returns Saturn for vata, the Sun for pitta, Jupiter for kapha: used where nothing more specific is known. */
 export function humourRuler({ dominantHumour }: HealthFacts): Planet | null {
   return dominantHumour && HUMOUR_PHRASES[dominantHumour].planet;
 }
 
-/** Returns the planets by which habits and remedies are chosen: the first one leads. There is one at least. */
+/** Returns the planets by which habits and remedies are chosen, the leading one first; there is always at least one. */
 export function themes(facts: HealthFacts): Planet[] {
   const { periods, protectors, vulnerableParts, weakPlanets } = facts;
   const humour = humourRuler(facts);

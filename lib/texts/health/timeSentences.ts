@@ -1,4 +1,4 @@
-/** The second paragraph of a reading: the periods that run, and the times ahead that ask for care. */
+/** The second paragraph of a reading: the running periods, and the times ahead that need care. */
 import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays.ts';
 import type { RunningPeriod } from '../../astro/judgement/medical/timeline/healthFacts.ts';
@@ -9,13 +9,13 @@ import { dateSaid, filled, planetSaid, planetsSaid, type Said } from './tongues.
 
 const ANTARDASHA = 2;
 
-/** The mahadasha and the antardasha, as far as they are known; deeper ones only where there is nothing else. */
+/** The running mahadasha and antardasha, as far as known; deeper levels only where these are missing. */
 function describedPeriods({ facts: { periods } }: Description): readonly RunningPeriod[] {
   const upper = periods.filter(({ level }) => level <= ANTARDASHA);
   return upper.length > 0 ? upper : periods.slice(0, 1);
 }
 
-/** Returns the sentence on the running dasha periods; null where none is known. */
+/** Returns the sentence about the running dasha periods; null where none is known. */
 export function runningPeriods(description: Description): Said | null {
   const [first, second] = describedPeriods(description);
   if (!first) return null;
@@ -36,7 +36,7 @@ function onePeriod(description: Description, { end, level, lord }: RunningPeriod
     : described(description, phrases.ONE_UNDATED, parts);
 }
 
-/** What the period that weighs most asks for. */
+/** Returns what the weightiest running period demands. */
 export function askedByPeriods(description: Description): Said | null {
   const { facts } = description;
   const periods = describedPeriods(description);
@@ -60,19 +60,19 @@ function restedParts(description: Description, lord: RunningPeriod['lord']): Bod
   return partsDescribedOf(description, lord, lord === weakest(description)?.planet ? [] : firstParts(description), 2);
 }
 
-/** The pratyantardasha, beside the two above it. */
+/** Returns the sentence about the pratyantardasha, after the two levels above it. */
 export function nearPeriod({ facts: { periods } }: Description): Said | null {
   const near = periods.find(({ level }) => level === ANTARDASHA + 1);
   if (!near?.end || periods.length < 3) return null;
   return filled(phrases.NEAR_PERIOD, { lord: planetSaid(near.lord), end: dateSaid(near.end) });
 }
 
-/** What lies further ahead is no concern of today. */
+/** Years ahead that a reading describes. */
 const YEARS_DESCRIBED = 3;
 /** About half a year. */
 const LONG_DAYS = 180;
 
-/** The window that goes on, or the next, where it begins soon. */
+/** The current window, or the next where it begins soon. */
 function careWindow(description: Description): Said | null {
   const { analysedOn: now, windows } = description.facts;
   const window = windows.find(({ end }) => now === null || end > now);
@@ -89,17 +89,17 @@ function yearOf(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** Where no window lies near, what passes a place of health. */
+/** Returns a transit through a house of health; null where a window of care is near. */
 export function ahead(description: Description): Said | null {
   return careWindow(description) ?? passage(description);
 }
 
-/** Returns the sentence on the passage after the window of care; null where there is none. */
+/** Returns the sentence about a transit where a window of care has been described already; null where there is none. */
 export function furtherAhead(description: Description): Said | null {
   return careWindow(description) && passage(description);
 }
 
-/** The passage that goes on, else the next. */
+/** The current transit, otherwise the next. */
 function passage(description: Description): Said | null {
   const { analysedOn: now, passages } = description.facts;
   const found = passages.find(({ end }) => now === null || end > now);

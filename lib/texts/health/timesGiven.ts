@@ -1,4 +1,4 @@
-/** Reads the periods, passages and windows of an analysis; what has no real days is left out. */
+/** Reads the periods, transits and windows of an analysis; items without valid dates are left out. */
 import type { Planet } from '../../astro/tables/planets.ts';
 import { distinctBy, itemsOf, ownField, planetIn, spanIn, understood, wholeIn, yesIn, type Bag } from './given.ts';
 import type { CareWindow, HealthPassage, RunningPeriod } from '../../astro/judgement/medical/timeline/healthFacts.ts';
@@ -7,7 +7,7 @@ import type { CareWindow, HealthPassage, RunningPeriod } from '../../astro/judge
 const LEVEL_NAMES = ['mahadasha', 'antardasha', 'pratyantardasha', 'sookshma', 'prana'];
 const MOST_LEVELS = LEVEL_NAMES.length;
 
-/** Returns the periods, the mahadasha first: those of a list, else those named by their level. */
+/** Returns the periods, the mahadasha first: those of a list, otherwise those named by level. */
 export function periodsIn(bags: readonly Bag[], items: readonly unknown[]): RunningPeriod[] {
   const listed = items.map((item) => periodIn(item, wholeIn(ownField(item, 'level'), 1, MOST_LEVELS)));
   const named = bags.flatMap((bag) =>
@@ -29,7 +29,7 @@ function periodIn(item: unknown, level: number | null): RunningPeriod | null {
 const MOST_PASSAGES = 40;
 
 /**
- * Returns the passages of planets that a body holds, as far as they can be read.
+ * Returns the transits through houses of health, each with its days.
  *
  * @param items passages, or planets with their passages
  */
@@ -53,7 +53,7 @@ function passageIn(item: unknown, planet: Planet): HealthPassage | null {
 
 const MOST_WINDOWS = 20;
 
-/** In order of time; a window that brings good is none of care. */
+/** Returns the windows in order of time, without the favourable ones. */
 export function windowsIn(items: readonly unknown[]): CareWindow[] {
   const described = items
     .filter((item) => ownField(item, 'nature') !== 'favourable')

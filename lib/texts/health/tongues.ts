@@ -1,4 +1,4 @@
-/** A thing said in Hindi and in Hindi with Latin letters: both say the same. */
+/** Texts in both languages of a reading: Hindi, and Hindi in Latin letters with the same content. */
 import { choiceNumber } from '../../words/phraseChoice.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
@@ -7,7 +7,7 @@ import type { ReadingLanguage } from '../../schemas/medical/textInputs.ts';
 
 export type Said = Readonly<Record<ReadingLanguage, string>>;
 
-/** Returns a sentence in both forms. */
+/** Returns a text in both languages of a reading: Hindi, and Hindi in Latin letters. */
 export function says(hindi: string, hinglish: string): Said {
   return { hindi, hinglish };
 }
@@ -16,7 +16,7 @@ function each(make: (language: ReadingLanguage) => string): Said {
   return says(make('hindi'), make('hinglish'));
 }
 
-/** Puts what is said into the places of a sentence that bear its name in braces. */
+/** Fills the {placeholders} of a sentence. */
 export function filled(sentence: Said, parts: Readonly<Record<string, Said>>): Said {
   return each((language) => {
     const text = sentence[language].replace(/\{(\w+)\}/g, (_, name: string) => parts[name]![language]);
@@ -24,19 +24,19 @@ export function filled(sentence: Said, parts: Readonly<Record<string, Said>>): S
   });
 }
 
-/** Joins sentences to a piece of text. */
+/** Joins sentences into one text. */
 export function joined(...sentences: readonly Said[]): Said {
   return each((language) => sentences.map((sentence) => sentence[language]).join(' '));
 }
 
-/** Joins as a sentence does: a, b and c. */
+/** Joins items as a sentence does: a, b and c. */
 export function listSaid(items: readonly Said[]): Said {
   const latin = items.map(({ hinglish }) => hinglish);
   const hinglish = latin.length < 2 ? latin.join('') : `${latin.slice(0, -1).join(', ')} aur ${latin.at(-1)!}`;
   return says(hindiList(items.map(({ hindi }) => hindi)), hinglish);
 }
 
-/** Returns a date (YYYY-MM-DD) in both forms. */
+/** Returns an ISO date as both languages write it. */
 export function dateSaid(isoDate: string): Said {
   return says(dateText(isoDate, 'hi'), dateText(isoDate, 'en'));
 }
@@ -53,17 +53,17 @@ const PLANETS_IN_LATIN: Readonly<Record<Planet, string>> = {
   Ketu: 'Ketu',
 };
 
-/** Returns the name of a planet in both forms. */
+/** Returns the name of a planet in both languages. */
 export function planetSaid(planet: Planet): Said {
   return says(PLANETS_SAID[planet], PLANETS_IN_LATIN[planet]);
 }
 
-/** Returns a list of planets in both forms. */
+/** Returns planets as a list within a sentence, in both languages. */
 export function planetsSaid(planets: readonly Planet[]): Said {
   return listSaid(planets.map(planetSaid));
 }
 
-/** Chooses among phrasings by what they are about: the same for the same chart. */
+/** Returns one of the phrasings, chosen by what they are about: always the same for the same chart. */
 export function phrasing<Phrase>(phrases: readonly Phrase[], ...about: readonly unknown[]): Phrase {
   return phrases[choiceNumber(...about) % phrases.length]!;
 }

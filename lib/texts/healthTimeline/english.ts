@@ -1,4 +1,4 @@
-/** The sentences of the stretches of time in English. */
+/** The sentences of the timeline's sections, in English. */
 import { named } from '../../astro/planetWords.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import { HUMOUR_CARES } from './tables/humourWords.ts';

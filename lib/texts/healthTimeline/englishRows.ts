@@ -1,4 +1,4 @@
-/** The rows of the forecast and of the calendar, and the summary, in English. */
+/** The rows of forecast and calendar, and the summary, in English. */
 import { named } from '../../astro/planetWords.ts';
 import { VARAS } from '../../astro/tables/panchang.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
@@ -99,7 +99,7 @@ export const ENGLISH_ROWS: typeof HINDI_ROWS = {
   },
 };
 
-/** What two spans have in common is said once. */
+/** Names once what two spans have in common. */
 function spansSaid(spans: readonly PartSpan[], on: IsoDate): string {
   const causes = spans.map(causeSaid);
   const said = spans.map(({ end, start }, index) => {

@@ -1,4 +1,4 @@
-/** Words of health in English that several sentences share. */
+/** English phrases about health that several sentences share. */
 import { BODY_PART, partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS } from '../../astro/judgement/medical/tables/indications.ts';
 import { named } from '../../astro/planetWords.ts';
@@ -10,13 +10,13 @@ import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { TYPE_WORDS } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
 
-/** A weakness below this is a slight one. */
+/** A weakness score below this is slight. */
 const SLIGHT = 30;
 
-/** Returns a date (YYYY-MM-DD) as English text. */
+/** Returns an ISO date as English writes it: 15 Jun 2030. */
 export const date = (iso: IsoDate) => dateText(iso, 'en');
 
-/** As they fit behind "your". */
+/** Returns body parts as they stand after "your". */
 export function partsSaid(parts: readonly BodyPart[]): string {
   return listed(parts.map(({ id }) => PART_WORDS[id].en));
 }
@@ -31,7 +31,7 @@ export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>
   ],
 };
 
-/** Says what lies against a planet, as predicates of it. */
+/** Returns what burdens a planet, as predicates. */
 export function burdens({ rules, weak }: CareScore, withScore: boolean): string[] {
   const score = weak && weak.score !== null && withScore ? ` (weakness ${Math.round(weak.score)} of 100)` : '';
   const causes = weak
@@ -45,7 +45,7 @@ export function burdens({ rules, weak }: CareScore, withScore: boolean): string[
   ];
 }
 
-/** What stands for a planet that bears no burden by itself. */
+/** Returns why a planet without burdens is described: its significations, its period or its protection. */
 export function otherGrounds(care: CareScore): string {
   const planet = capitalised(named(care.planet));
   const [indication] = care.indications;

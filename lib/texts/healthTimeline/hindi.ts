@@ -1,4 +1,4 @@
-/** The sentences of the stretches of time in Hindi. */
+/** The sentences of the timeline's sections, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { HUMOUR_CARES } from './tables/humourWords.ts';

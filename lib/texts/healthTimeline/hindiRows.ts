@@ -1,4 +1,4 @@
-/** The rows of the forecast and of the calendar, and the summary, in Hindi. */
+/** The rows of forecast and calendar, and the summary, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, HINDI_WEEKDAYS, PLANETS_SAID } from '../../words/hi/names.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
@@ -112,7 +112,7 @@ export const HINDI_ROWS: Rows = {
   },
 };
 
-/** What two spans have in common is said once. */
+/** Names once what two spans have in common. */
 function spansSaid(spans: readonly PartSpan[], on: IsoDate): string {
   const causes = spans.map(causeSaid);
   const said = spans.map(({ end, start }, index) => {

@@ -1,4 +1,4 @@
-/** Words of health in Hindi that several sentences share. */
+/** Hindi phrases about health that several sentences share. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { BODY_PART, partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS } from '../../astro/judgement/medical/tables/indications.ts';
@@ -11,13 +11,13 @@ import { PARTS_SAID } from '../health/tables/bodyWords.ts';
 import { TYPE_WORDS } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
 
-/** A weakness below this is a slight one. */
+/** A weakness score below this is slight. */
 const SLIGHT = 30;
 
-/** Returns a date (YYYY-MM-DD) as Hindi text. */
+/** Returns an ISO date as Hindi writes it. */
 export const date = (iso: IsoDate) => dateText(iso, 'hi');
 
-/** As objects of a postposition: घुटनों और जोड़ों. */
+/** Returns body parts in the oblique case, as before a postposition: घुटनों और जोड़ों. */
 export function partsSaid(parts: readonly BodyPart[]): string {
   return hindiList(parts.map(({ id }) => PARTS_SAID[id].hindi));
 }
@@ -28,7 +28,7 @@ export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>
   careful: ['अच्छी देखभाल माँगता है', 'शरीर का पूरा ध्यान रखने का है', 'सेहत को सबसे आगे रखने का है'],
 };
 
-/** Says what lies against a planet, as predicates of it. */
+/** Returns what burdens a planet, as predicates. */
 export function burdens({ rules, weak }: CareScore, withScore: boolean): string[] {
   const score = weak && weak.score !== null && withScore ? ` (दुर्बलता 100 में से ${Math.round(weak.score)})` : '';
   const by = weak && weak.types.length > 0 ? causes(weak.types, withScore && rules.length === 0) : 'जन्म से';
@@ -47,7 +47,7 @@ function causes(types: readonly WeaknessTypeId[], isWhole: boolean): string {
   return hindiList(said.map((one, index) => (index < said.length - 1 ? one.replace(/ से$/, '') : one)));
 }
 
-/** What stands for a planet that bears no burden by itself. */
+/** Returns why a planet without burdens is described: its significations, its period or its protection. */
 export function otherGrounds(care: CareScore): string {
   const planet = PLANETS_SAID[care.planet];
   const [indication] = care.indications;

@@ -1,4 +1,4 @@
-/** What a model is told of the timeline it puts into words. */
+/** Instructions to a model for the texts of a timeline. */
 import type { Language } from '../../words/names.ts';
 
 const LANGUAGE: Readonly<Record<Language, string>> = {
@@ -6,7 +6,7 @@ const LANGUAGE: Readonly<Record<Language, string>> = {
   hi: 'Write in natural, spoken Hindi, in Devanagari alone, with no word in Latin letters. Dates as 15 जून 2027, with the digits 0 to 9. Call the periods महादशा, अन्तर्दशा and प्रत्यन्तर्दशा.',
 };
 
-/** Returns what a model is told before it writes a timeline of health. */
+/** Returns the instructions to a model, in English, for a timeline in the requested language. */
 export function timelineInstructions(lang: Language): string {
   return [
     'You are a kind and competent Vedic astrologer who tells one person how health is to be cared for along time, by tradition.',

@@ -1,4 +1,4 @@
-/** The planet that each stretch of time turns on. */
+/** The leading planet of each section of the timeline. */
 import { PLANETS } from '../../astro/tables/planets.ts';
 import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
 import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
@@ -10,7 +10,7 @@ import {
 } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 
-/** Returns the lord of a stretch that asks for most care; where no period leads, one of the planets told in turn. */
+/** Returns the lord of a section that needs most care; where no period leads, the planets take turns. */
 export function leadOf(timeline: Timeline, section: TimelineSection): CareScore | null {
   const { cares, forecast } = timeline;
   const dated = leadingPeriods(section);
@@ -20,7 +20,7 @@ export function leadOf(timeline: Timeline, section: TimelineSection): CareScore 
   return lords.reduce((most, care) => (care.value > most.value ? care : most));
 }
 
-/** Returns the antardashas that lie mostly within a stretch; all that touch it where none does. */
+/** Returns the antardashas that lie mostly within a section; all that touch it where none does. */
 export function chiefAntardashas({ periods, ...span }: TimelineSection): DatedPeriod[] {
   const antardashas = periods.filter(({ level }) => level === 2);
   const chief = antardashas.filter((one) => sharedDays(one, span) * 2 >= daysBetween(one.start, one.end));
@@ -36,13 +36,13 @@ function leadingPeriods(section: TimelineSection): DatedPeriod[] {
   return periods.filter(({ level }) => level < 3);
 }
 
-/** Null where the data speak of no planet. */
+/** Null where the analysis names no planet. */
 function inTurn(timeline: Timeline, turn: number): CareScore | null {
   const cares = relevantCares(timeline);
   return cares[turn % cares.length] ?? null;
 }
 
-/** The planets that ask for care, the heaviest first; where none does, those that the data speak of. */
+/** Returns the planets that need care, the weightiest first; where none does, those that the analysis names. */
 export function relevantCares({ cares, forecast, watched }: Timeline): CareScore[] {
   const asking = PLANETS.map((planet) => cares[planet])
     .filter(({ value }) => value > 0)

@@ -1,4 +1,4 @@
-/** A remedy with the time in which it is done above all. */
+/** A remedy with the period in which it matters most. */
 import { named } from '../../astro/planetWords.ts';
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { dateText } from '../../time/writtenDates.ts';
@@ -9,7 +9,7 @@ import type { TimelineRemedy } from '../../astro/judgement/medical/timeline/time
 import { LEVELS } from './englishWords.ts';
 import { HINDI_LEVELS } from './hindiWords.ts';
 
-/** Returns the text of a remedy and of its time. */
+/** Returns a remedy in the requested language: what to do, when, and in which period it matters most. */
 export function remedyText({ period, remedy }: TimelineRemedy, lang: Language): string {
   const { details, when } = remedy;
   if (lang === 'hi') return `${details.hi} समय: ${when.hi}। ${period ? periodInHindi(period) : ''}`.trim();

@@ -1,4 +1,4 @@
-/** Each stretch of time as a paragraph: what runs, why, what it is felt in, what to do. */
+/** Each section of the timeline as a paragraph: what runs, why, which body parts are affected, what to do. */
 import { partsOfPlace, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
@@ -21,10 +21,10 @@ export interface Description {
   readonly voice: Voice;
 }
 
-/** In words: what is aimed at, and never more than. */
+/** Target and maximum word counts. */
 const FIT = { aim: 56, most: 78 } as const;
 
-/** Returns the text of one section of the timeline. */
+/** Returns the paragraph about one section of the timeline, in the language of the messages. */
 export function sectionText(description: Description, section: TimelineSection): string {
   return fitted([SENTENCES[section.id](description, section)], FIT);
 }
@@ -98,7 +98,7 @@ function antardashaSaid(
   next?: DatedPeriod,
 ): string {
   if (next) return voice.change(first, next);
-  // Data may name a mahadasha that is yet to begin.
+  // The analysis may name a mahadasha that is yet to begin.
   return first.start > start ? voice.sequence([first], end) : voice.unchanged(first, SECTION_IDS.indexOf(id));
 }
 
@@ -131,7 +131,7 @@ const years: Sentences = (description, section) => {
   ];
 };
 
-/** More antardashas than these are too many names for one sentence. */
+/** Most antardashas named in one sentence. */
 const MOST_LISTED = 3;
 
 const long: Sentences = (description, section) => {
@@ -174,7 +174,7 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
   long_term: long,
 };
 
-/** Why the lead asks for care; once it has been told, no more than its name. */
+/** Why the leading planet needs care; only its name where this has been described before. */
 function reason(
   { timeline, voice }: Description,
   { id }: TimelineSection,
@@ -191,7 +191,7 @@ function counsel({ voice }: Description, { id }: TimelineSection, lead: CareScor
   return lead ? [may(rank, voice.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
 }
 
-/** The weightiest passage of a section; the same one is told where it begins to be felt, and not again. */
+/** The weightiest transit of a section; each transit is described once, where its effect begins. */
 function passing({ timeline, voice }: Description, section: TimelineSection, rank: number): Sentence[] {
   const earlier = timeline.sections.slice(0, SECTION_IDS.indexOf(section.id)).map(({ passages }) => passages[0]);
   const [one] = section.passages;
@@ -218,7 +218,10 @@ function felt({ timeline, voice }: Description, section: TimelineSection): Sente
   return habit ? [must(voice.parts(section.parts.slice(0, PARTS_DESCRIBED), habit, turn))] : [];
 }
 
-/** Returns the habit that each stretch tells: of one of its parts, and none twice while there are others. */
+/**
+ * Returns the habit that each section recommends: for one of its body parts, and repeated only where there are no
+ * others.
+ */
 export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[] {
   const described: DescribedHabit[] = [];
   const isNew = (one: DescribedHabit) => described.every(({ index, part }) => index !== one.index || part !== one.part);
@@ -233,7 +236,7 @@ export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[]
   });
 }
 
-/** A planet that protects, and what suits the constitution, which must do where the data speak of nothing else. */
+/** A protecting planet, and what suits the constitution; the latter alone where the analysis names nothing else. */
 function support(
   { facts, timeline, voice }: Description,
   { id, parts }: TimelineSection,

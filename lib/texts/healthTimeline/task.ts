@@ -1,4 +1,4 @@
-/** The words of a timeline as a task: structure, dates and planets stand before a word is written. */
+/** The text task of a timeline: structure, dates and planets are fixed before a word is written. */
 import * as v from 'valibot';
 import { memoized } from '../../astro/memoized.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
@@ -28,7 +28,7 @@ import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/tim
 const SECTION_WORDS = { least: 25, most: 80 } as const;
 const SUMMARY_WORDS = { least: 25, most: 90 } as const;
 const ROW_WORDS = { least: 8, most: 40 } as const;
-/** A text in Devanagari takes several tokens a word. */
+/** A word in Devanagari takes several tokens. */
 const MOST_TOKENS: Readonly<Record<Language, number>> = { en: 3000, hi: 7000 };
 
 const Text = v.object({
@@ -42,7 +42,7 @@ const Text = v.object({
   body_parts: v.array(v.string()),
 });
 
-/** Returns the task of writing a timeline of health: what a model is given, the checks of what it writes, the text by rule. */
+/** Returns the text task that writes the timeline in the requested language. */
 export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang: Language): TextTask<TimelineTexts> {
   const given = memoized(() => timelineFacts(timeline));
   const rules = memoized(() => rulesFor(timeline, given(), lang));
@@ -64,7 +64,7 @@ type Rules = Omit<TextRules, 'words'>;
 function rulesFor(timeline: Timeline, given: Fact, lang: Language): Rules {
   return {
     tongue: lang === 'hi' ? 'hindi' : 'english',
-    // Scores are told as so many of 100.
+    // Scores are written as a number out of 100.
     allowed: allowedIn(given, [100]),
     planets: planetsOf(timeline),
   };
@@ -74,7 +74,7 @@ function problemsOf(text: TimelineTexts, rules: Rules, lists: Record<'dasha' | '
   const lengths = (['dasha', 'body_parts'] as const)
     .filter((name) => text[name].length !== lists[name])
     .map((name) => `${name}: write ${lists[name]} texts, one for each row, in the same order.`);
-  // Rows that nobody asked for are not even read.
+  // Where the number of rows is wrong, the rows are not checked any further.
   if (lengths.length > 0) return lengths;
   const found: string[] = [];
   mapped(text, (one, most, least, name) => {
@@ -108,7 +108,7 @@ interface Range {
   readonly most: number;
 }
 
-/** What a model learns: codes, numbers and dates. Every date stands once, in the row that it belongs to. */
+/** The facts given to a model: codes, numbers and dates. Every date occurs once, in the row it belongs to. */
 function timelineFacts(timeline: Timeline): Fact {
   const { asOf, cares, forecast, remedies, sections, watched } = timeline;
   return {
@@ -160,7 +160,7 @@ function causeFact(cause: SpanCause): Fact[] {
   return [cause.kind, planetId(cause.planet), ...(cause.kind === 'passage' ? [cause.house] : [])];
 }
 
-/** Every planet has a line in the facts; a text names those of which something is told. */
+/** Every planet has a line in the facts; a text may name those that something is said about. */
 function planetsOf({ cares, forecast, remedies, sections, watched }: Timeline): ReadonlySet<Planet> {
   return new Set([
     ...PLANETS.filter((planet) => cares[planet].value > 0 || cares[planet].protects !== null),

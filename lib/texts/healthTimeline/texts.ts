@@ -1,4 +1,4 @@
-/** All texts of a timeline by our own hand: the stretches of time, the forecast, the calendar, the summary. */
+/** All texts of a timeline, composed without a model: sections, forecast, calendar, summary. */
 import { partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
 import type { Language } from '../../words/names.ts';
@@ -15,13 +15,13 @@ import { sectionHabits, sectionText, type Description } from './sections.ts';
 
 export interface TimelineTexts extends Record<SectionId, string> {
   summary: string;
-  /** One for each row of the forecast. */
+  /** One text for each row of the forecast. */
   dasha: string[];
-  /** One for each row of the calendar. */
+  /** One text for each row of the calendar. */
   body_parts: string[];
 }
 
-/** Returns the texts of a timeline of health, composed by rule. */
+/** Returns all texts of a timeline, composed without a model, in the requested language. */
 export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Language): TimelineTexts {
   const description: Description = { facts, timeline, voice: lang === 'hi' ? HINDI : ENGLISH };
   const [now, sixMonths, oneYear, years, long] = timeline.sections.map((section) => sectionText(description, section));
@@ -48,7 +48,7 @@ function forecastText({ timeline, voice }: Description, row: ForecastPeriod, tur
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
   const sentences = [
     must(voice.forecast(row, care.tone, turn)),
-    // Of a planet that bears and gives nothing the row itself says all.
+    // For a planet that has neither burden nor protection the row itself says everything.
     ...(care.points.length > 0 || care.protects !== null ? [may(1, voice.whyShort(care))] : []),
     ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, voice.forecastParts(parts.slice(0, 2)))] : []),
     may(3, voice.counsel(row.lord, turn)),
@@ -66,7 +66,7 @@ function partText({ timeline, voice }: Description, watched: WatchedPart, turn: 
   return fitted([sentences], ROW_FIT);
 }
 
-/** The habit of a part that no stretch of time has told. */
+/** A habit for a body part that no section has recommended. */
 function freshHabit(timeline: Timeline, part: BodyPart): 0 | 1 {
   const described = sectionHabits(timeline).flatMap((habit) => (habit?.part === part ? [habit.index] : []));
   return described.includes(0) && !described.includes(1) ? 1 : 0;

@@ -1,4 +1,4 @@
-/** The sentences of a timeline, in whatever language they are said. */
+/** The sentences of a timeline, independent of the language. */
 import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { Humour } from '../../astro/judgement/medical/tables/humours.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
@@ -8,28 +8,28 @@ import type { CareScore, CareTone } from '../../astro/judgement/medical/timeline
 import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
 import type { ForecastPeriod } from '../../astro/judgement/medical/timeline/timeline.ts';
 
-/** A habit that does a part of the body good: the one or the other. */
+/** A body part, and which of its two habits is recommended. */
 export interface DescribedHabit {
   readonly part: BodyPart;
   readonly index: 0 | 1;
 }
 
 export interface Voice {
-  /** The mahadasha and the antardasha that run on the day. */
+  /** The mahadasha and the antardasha that run on a date. */
   running(date: IsoDate, mahadasha: DatedPeriod, antardasha: DatedPeriod): string;
   runningShort(pratyantardasha: DatedPeriod): string;
   runningUndated(periods: readonly ForecastPeriod[]): string;
   nothingRuns(date: IsoDate): string;
-  /** Why a planet asks for care, or does not. */
+  /** Why a planet needs care, or does not. */
   why(care: CareScore): string;
-  /** Of a planet that an earlier stretch has told. */
+  /** For a planet that an earlier section has described. */
   again(care: CareScore, turn: number): string;
-  /** The same within a row that has named the planet. */
+  /** The same within a row that names the planet. */
   whyShort(care: CareScore): string;
   passage(passage: HealthPassage, date: IsoDate, parts: readonly BodyPart[]): string;
-  /** @param from the first day of the stretch */
+  /** @param from the first day of the section */
   window(window: CareWindow, from: IsoDate): string;
-  /** What to look after, and what does the first of them good. */
+  /** The body parts to care for, and a habit for the first of them. */
   parts(parts: readonly BodyPart[], habit: DescribedHabit, turn: number): string;
   counsel(planet: Planet, turn: number): string;
   protector(care: CareScore, seed: string): string;
@@ -38,13 +38,13 @@ export interface Voice {
   change(period: DatedPeriod, next: DatedPeriod): string;
   unchanged(period: DatedPeriod, turn: number): string;
   shortPeriod(period: DatedPeriod, from: IsoDate, turn: number): string;
-  /** Antardashas one after the other. */
+  /** Consecutive antardashas. */
   sequence(periods: readonly DatedPeriod[], end: IsoDate): string;
-  /** @param tone of the whole stretch */
+  /** @param tone the tone of the whole section */
   heaviest(period: DatedPeriod, tone: CareTone): string;
   calmest(period: DatedPeriod): string;
   mahadashas(periods: readonly DatedPeriod[]): string;
-  /** A stretch of which nothing is dated. */
+  /** For a section without any dated period. */
   undated(start: IsoDate, end: IsoDate, turn: number): string;
   forecast(row: ForecastPeriod, tone: CareTone, turn: number): string;
   forecastParts(parts: readonly BodyPart[]): string;

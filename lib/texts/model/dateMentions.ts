@@ -1,14 +1,14 @@
-/** Dates, times of day and other numbers as a text mentions them, in English, Hindi and Hindi in Latin letters. */
+/** Dates, times of day and other numbers that a text mentions, in English, Hindi and Hindi in Latin letters. */
 
 interface Mentions {
-  /** YYYY-MM-DD; MM-DD where the year is not said. */
+  /** YYYY-MM-DD; MM-DD where no year is given. */
   readonly dates: readonly string[];
-  /** YYYY-MM; MM where the year is not said. */
+  /** YYYY-MM; MM where no year is given. */
   readonly months: readonly string[];
   readonly years: readonly number[];
-  /** HH:MM as written: 1:17 may be 13:17. */
+  /** HH:MM as written: 1:17 may mean 13:17. */
   readonly times: readonly string[];
-  /** All that belong to no date and no time. */
+  /** All numbers that belong to no date or time. */
   readonly numbers: readonly number[];
 }
 
@@ -29,7 +29,7 @@ const MONTH_WORDS = [
 
 const ALL_WORDS = MONTH_WORDS.flat().sort((a, b) => b.length - a.length);
 const MONTH = ALL_WORDS.join('|');
-/** Written small these are a verb and a pronoun; as a month they have a year beside them, or a large letter. */
+/** In lower case these are a verb and a pronoun; as a month they have a year beside them, or a capital letter. */
 const UNCERTAIN = ['may', 'mai'];
 const SURE_MONTH = ALL_WORDS.flatMap((word) => [
   ...(UNCERTAIN.includes(word) ? [] : [word]),
@@ -75,12 +75,12 @@ const IN_WORDS = new RegExp(
   'iu',
 );
 
-/** Tells whether a text has a day or a year in words, which nobody can check. */
+/** Tells whether a text has a day or a year in words, which cannot be checked. */
 export function hasDateInWords(text: string): boolean {
   return IN_WORDS.test(text.normalize('NFC'));
 }
 
-/** Returns what a text mentions; each number belongs to one mention alone. */
+/** Returns what a text mentions; each number belongs to one mention only. */
 export function mentionsIn(text: string): Mentions {
   const [dates, months, times]: [string[], string[], string[]] = [[], [], []];
   let rest = figuresIn(text);
@@ -92,12 +92,12 @@ export function mentionsIn(text: string): Mentions {
   };
   take(ISO, dates, (year, month, day) => dated(day, month, year));
   take(IN_FIGURES, dates, (day, _separator, month, year) => dated(day, month, year));
-  // Of "15 to 20 June 2027" the first is a day of that month too.
+  // In "15 to 20 June 2027" the first number is a day of that month as well.
   take(FIRST_OF_TWO, dates, (first, _second, month, year) => dated(first, month, year));
   take(DAY_FIRST, dates, dated);
   take(MONTH_FIRST, dates, (month, day, year) => dated(day, month, year));
   take(MONTH_AND_YEAR, months, (month, year) => `${year}-${monthNumber(month)}`);
-  // A day without a year must be right as one of the given days.
+  // A day without a year must match one of the known dates.
   take(DAY_OF_MONTH, dates, (day, month) => dated(day, month, undefined));
   take(MONTH_ALONE, months, monthNumber);
   take(TIME, times, (hours, minutes, afterDot) => `${twoDigits(hours)}:${minutes ?? afterDot}`);
@@ -106,7 +106,7 @@ export function mentionsIn(text: string): Mentions {
   return { dates, months, times, years: numbers.filter(isYear), numbers: numbers.filter((number) => !isYear(number)) };
 }
 
-/** Writes figures of Devanagari as others, and of 2026-27 both years. */
+/** Replaces Devanagari digits by Latin ones, and 2026-27 by both years. */
 function figuresIn(text: string): string {
   return text
     .normalize('NFC')
@@ -116,7 +116,7 @@ function figuresIn(text: string): string {
     );
 }
 
-/** Names of months that are nothing else: short ones in Latin letters are other words too. */
+/** Names of months that are no other word: the short ones in Latin letters are ambiguous. */
 function wordsAlone(): string[] {
   return ALL_WORDS.filter((word) => !UNCERTAIN.includes(word) && !/^[a-z]{1,3}$/.test(word)).map((word) =>
     word.replace(/^[a-z]/, (letter) => letter.toUpperCase()),

@@ -1,4 +1,4 @@
-/** What the facts given to a model allow a text to say: its numbers, its dates and its times of day. */
+/** What a text may say, given the facts of its model: numbers, dates and times of day. */
 import type { Fact } from './task.ts';
 
 export interface Allowed {
@@ -15,7 +15,7 @@ const TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})(?=$|:\d{2})/;
 /**
  * Returns every number of the facts, also as people round it, every date and every time of day.
  *
- * Dates and times may stand in one ISO instant; strings that are neither allow nothing.
+ * An ISO instant may hold both a date and a time; other strings allow nothing.
  */
 export function allowedIn(facts: Fact, furtherNumbers: readonly number[] = []): Allowed {
   const numbers = new Set<number>(furtherNumbers);

@@ -1,16 +1,16 @@
-/** Sentences put together until they are as long as asked for. */
+/** Joins sentences up to a requested length. */
 import { wordCount } from './textChecks.ts';
 
 export interface Sentence {
   readonly text: string;
-  /** 0 is always told; the others, 1 before 2, while the text is short of its aim and has room for them. */
+  /** 0 is always included; higher ranks, 1 before 2, while the text is below its target and they fit. */
   readonly rank: number;
-  /** The same with more in it, told in its place where there is room for that. */
+  /** A longer version of the sentence, used in its place where it fits. */
   readonly longer?: { readonly text: string; readonly rank: number };
 }
 
 export interface Fit {
-  /** Words from which on nothing more is taken up; else what has room is. */
+  /** Word count from which nothing more is added; without it everything that fits is. */
   readonly aim?: number;
   readonly most: number;
 }
@@ -21,7 +21,10 @@ interface Step {
   readonly rank: number;
 }
 
-/** Joins the paragraphs; sentences keep their order, and the less important are left out where there is no room. */
+/**
+ * Returns the paragraphs as one text; sentences keep their order, and the less important are left out where they do not
+ * fit.
+ */
 export function fitted(paragraphs: readonly (readonly Sentence[])[], fit: Fit): string {
   const described = describedSentences(paragraphs.flat(), fit);
   return paragraphs
@@ -45,7 +48,7 @@ function describedSentences(sentences: readonly Sentence[], { most, aim = most }
   return described;
 }
 
-/** A sentence comes before what makes it longer. */
+/** Puts each sentence before its longer version. */
 function stepsOf(sentences: readonly Sentence[]): Step[] {
   return sentences
     .flatMap((sentence): Step[] => [

@@ -1,19 +1,22 @@
-/** What no text may say, whoever wrote it, in all three tongues; each with what is told to whoever has to mend it. */
+/**
+ * What no text may say, whoever wrote it, in all three languages; each with the message to the writer who has to fix
+ * it.
+ */
 
 interface Forbidden {
   readonly problem: string;
   readonly pattern: RegExp;
 }
 
-/** Returns what of the forbidden a text says. */
+/** Returns a problem for each forbidden thing that a text says. */
 export function forbiddenProblems(text: string): string[] {
   const folded = foldedHindi(text);
-  // A hyphen within a word hides none.
+  // A hyphen within a word must not hide it.
   const writings = [folded, folded.replaceAll('-', '')];
   return FORBIDDEN.filter(({ pattern }) => writings.some((one) => pattern.test(one))).map(({ problem }) => problem);
 }
 
-/** Many write ड for ड़ and दवाएं for दवाएँ; accents and joiners change no word. */
+/** Removes spelling variants: ड for ड़, दवाएं for दवाएँ; accents and joiners change no word. */
 function foldedHindi(text: string): string {
   return text
     .normalize('NFD')
@@ -21,7 +24,7 @@ function foldedHindi(text: string): string {
     .replaceAll('ँ', 'ं');
 }
 
-/** The borders of a word in any script: `\b` knows Latin letters alone. */
+/** Word boundaries in any script: `\b` knows Latin letters only. */
 const FROM = String.raw`(?<![\p{L}\p{M}])`;
 const TO = String.raw`(?![\p{L}\p{M}])`;
 
@@ -29,12 +32,12 @@ function says(...alternatives: readonly string[]): RegExp {
   return new RegExp(foldedHindi(alternatives.join('|')), 'iu');
 }
 
-/** Whole words and phrases, of which `\w` and `\p{L}` may leave the end open. */
+/** A pattern for whole words and phrases; `\w` and `\p{L}` may leave the end open. */
 function words(list: string): string {
   return `${FROM}(?:${list})${TO}`;
 }
 
-/** Words that begin so, in whatever form. */
+/** A pattern for words with these beginnings, in any inflection. */
 function beginnings(list: string): string {
   return `${FROM}(?:${list})`;
 }
@@ -42,7 +45,7 @@ function beginnings(list: string): string {
 const DEATH = says(
   words(String.raw`deaths?|dead|dies?|dying|fatal\w*|lifespan|life span|length of life`),
   words(String.raw`mrityu|maut|marn[ea]|mar ja\w*|jaanleva|janleva|alpayu|marakesh|dehant`),
-  // The chant that is named for its conqueror is an ordinary remedy.
+  // The Mahamrityunjaya chant is an ordinary remedy.
   'मृत्यु(?!ंजय|ञ्जय|न्जय)',
   beginnings(
     'मौत|मरण|मरने|मर जा|मारकेश|देहांत|देहान्त|निधन|प्राणांत|प्राणघातक|प्राण संकट|प्राणों (?:का|पर) संकट|अंत निकट|जानलेवा|अल्पायु',
@@ -60,7 +63,7 @@ const ILLNESS = says(
   words('दमा|दमे'),
 );
 
-/** The illness is written small; Cancer as a sign is written large, and only what follows tells them apart. */
+/** The illness is written in lower case; the sign Cancer is capitalised, and only what follows tells them apart. */
 const CANCER =
   /\bcancers?\b|\bCANCER\b|\bCancer (?:ki (?:bimari|beemari)|rog|disease|patients?|ho(?:ne|ga|gi)?|risk|ka (?:khatra|darr?|rog))\b/u;
 
@@ -91,7 +94,7 @@ const AGAINST_TREATMENT = says(
   String.raw`\b(?:dawa|dava)\w* ki jagah|\bdoctor ke (?:badle|bajay)`,
   String.raw`\b(?:dawa|dava|medicine)\w* ki (?:dose|matra|khurak) (?:\w+ )?(?:kam|aadhi|zyada|badha|ghata)\w*\b${NOT_LATIN}`,
   String.raw`\bdoctor ke paas (?:(?:mat|na) ja|jaa?ne se bach)`,
-  // A form may follow each of these words, and the verb be far from it by a word or two.
+  // Each of these words may be inflected, and a word or two may stand between it and the verb.
   String.raw`(?:दवा|औषधि|इलाज|उपचार|मेडिसिन|चिकित्सा)(?:ई|एं|इयां|ओं|इयों)?(?: (?:लेना|लेने|खाना|का|की|को|भी|सेवन|तुरंत|अब))* (?:बंद|बन्द|रोक|छोड़|त्याग)${NOT_HINDI}`,
   '(?:दवा|दवाई|दवाओं|डॉक्टर|चिकित्सक|इलाज)(?: के पास जाने)? की (?:कोई )?(?:ज़रूरत|आवश्यकता) नहीं',
   '(?:दवा|दवाई|दवाओं|डॉक्टर|चिकित्सक|इलाज) (?:की जगह|के बजाय|के बदले)',

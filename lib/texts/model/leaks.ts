@@ -1,9 +1,9 @@
-/** Whether a text tells what its writer was told. */
+/** Whether a text reveals the instructions of its writer. */
 
-/** So many words in a row are no accident. */
+/** This many consecutive words are no coincidence. */
 const RUN_WORDS = 8;
 
-/** Returns the problem, where any part of a text repeats a run of words of its instructions. */
+/** Returns the problem where any part of a text repeats a run of words from its instructions. */
 export function leakedFrom(instructions: string, text: object): string[] {
   const described = new Set(runsOf(instructions));
   const isLeaked = stringsIn(text).some((part) => runsOf(part).some((run) => described.has(run)));

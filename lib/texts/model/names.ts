@@ -1,4 +1,4 @@
-/** Planets as a text names them, in English, Hindi and Hindi in Latin letters. */
+/** Planets that a text names, in English, Hindi and Hindi in Latin letters. */
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 
 const PLANET_WORDS: Readonly<Record<Planet, string>> = {
@@ -26,7 +26,9 @@ const planetOf = new Map(
   ),
 );
 
-/** Phrases that hold a planet's word and name none: a time of day, a chant, listening, a good deed, a teacher. */
+/**
+ * Phrases that contain the word for a planet and name none: a time of day, a chant, listening, a good deed, a teacher.
+ */
 const OTHERWISE = new RegExp(
   [
     'राहु ?काल|rahu ?k(?:aa?l|aalam)',
@@ -43,19 +45,19 @@ const OTHERWISE = new RegExp(
   'giu',
 );
 
-/** Returns the planets that a text names, whole words alone: Monday names no Moon, and Rahu kaal no Rahu. */
+/** Returns the planets that a text names as whole words: Monday does not name the Moon, nor Rahu kaal Rahu. */
 export function planetsIn(text: string): Set<Planet> {
   return new Set(wordsOf(text).flatMap((word) => planetOf.get(word) ?? []));
 }
 
-/** Returns what planets a text names beside those given. */
+/** Returns the planets that a text names in addition to the known ones. */
 export function strangePlanets(text: string, known: ReadonlySet<Planet>): string[] {
   const others = [...planetsIn(text)].filter((planet) => !known.has(planet));
   return [...others, ...wordsOf(text).filter((word) => OUTER_PLANETS.has(word))];
 }
 
 function wordsOf(text: string): string[] {
-  // Accents and joiners make no other word.
+  // Accents and joiners do not make another word.
   const plain = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u200c\u200d]/g, '')

@@ -1,4 +1,4 @@
-/** What is looked for in every text before a caller has it, whoever wrote it. */
+/** Checks that every text passes before it is answered, whoever wrote it. */
 import type { Planet } from '../../astro/tables/planets.ts';
 import { hasDateInWords, mentionsIn } from './dateMentions.ts';
 import type { Allowed } from './facts.ts';
@@ -15,7 +15,7 @@ export interface TextRules {
   readonly planets: ReadonlySet<Planet>;
 }
 
-/** Returns what is wrong with a text, each with what to do about it; empty where it may be told. */
+/** Returns the problems of a text, each with what to do about it; empty where it may be answered. */
 export function textProblems(text: string, rules: TextRules): string[] {
   if (text.length > mostLetters(rules.words.most)) return [`The text is far too long. ${rangeSaid(rules)}`];
   return [
@@ -27,7 +27,7 @@ export function textProblems(text: string, rules: TextRules): string[] {
   ];
 }
 
-/** No word is so long on average; beyond this a text is not worth reading, and would take long to read. */
+/** No word is this long on average; a longer text is not worth reading, and would take long to check. */
 const LETTERS_PER_WORD = 20;
 
 function mostLetters(mostWords: number): number {
@@ -36,7 +36,7 @@ function mostLetters(mostWords: number): number {
 
 const WORD_PARTS = /[\p{L}\p{M}\p{N}]/u;
 
-/** Counts what stands between spaces and has a letter or a digit. */
+/** Counts the space-separated words that have a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((part) => WORD_PARTS.test(part)).length;
 }
@@ -51,17 +51,19 @@ function rangeSaid({ words: { least, most } }: TextRules): string {
   return `Write ${least} to ${most}.`;
 }
 
-/** Of the letters of a Hindi text; numbers and an odd name in Latin letters are no other language. */
+/**
+ * Least share of Devanagari among the letters of a Hindi text; numbers and an odd name in Latin letters are tolerated.
+ */
 const LEAST_DEVANAGARI_SHARE = 0.97;
 const LATIN_PHRASE = /\p{Script=Latin}+[ ,]+\p{Script=Latin}+[ ,]+\p{Script=Latin}/u;
-/** Words that Hindi cannot do without, and other languages in Devanagari can. */
+/** Words without which there is no Hindi text, and which other languages in Devanagari lack. */
 const HINDI_WORDS = /(?<![\p{L}\p{M}])(?:है|हैं|का|की|के|में|से|को|और|पर|तक|रखें|करें|रहें|लें|दें)(?![\p{L}\p{M}])/gu;
-/** Words that Hindi in Latin letters cannot do without, and English can. */
+/** Words without which there is no text of Hindi in Latin letters, and which English lacks. */
 const HINGLISH_WORDS =
   /\b(hai|hain|ka|ki|ke|se|mein|me|ko|aur|par|aap|aapka|aapki|aapke|rahein|rakhein|karein|lein|dein|tak)\b/gi;
 const ENGLISH_WORDS = /\b(the|and|of|your|you|with|for|this|are|from|will|that)\b/gi;
 const LEAST_HINDI_SHARE = 0.12;
-/** A phrase of a few words may do without any of them. */
+/** A shorter phrase may lack all of these words. */
 const LONG_ENOUGH_WORDS = 25;
 const MOST_OF_OTHER_LANGUAGE = 0.05;
 
@@ -83,14 +85,17 @@ function scriptProblems(text: string, { tongue }: TextRules): string[] {
 }
 
 const MARKUP = /^[^\S\n]*(?:[-–]|\d+[.)])\s|&\w+;|https?:|www\.|[\p{L}\p{M}]\.\p{L}/imu;
-/** What no text may hold: letters that look like others, figures of other scripts, pictures, and what has no form. */
+/** Characters that no text may have: homoglyphs, digits of other scripts, pictures, control characters. */
 const NOT_PLAIN = /[^A-Za-z\p{Script=Devanagari}।॥0-9 \u00a0\n.,;:!?'"‘’“”()/%+=°–—…-]/u;
-/** Accents of Latin letters, and the joiners where Devanagari has them. */
+/** Accents on Latin letters, and joiners after a Devanagari virama. */
 const ORNAMENTS = /(?<=[A-Za-z])[\u0300-\u0331]+|(?<=\u094d)[\u200c\u200d]/g;
-/** A sentence goes on in no other line, and nothing is spelled letter by letter. */
+/** A line break within a sentence, or a word spelled letter by letter. */
 const TORN = /[^.।॥!?"'”’)\s][^\S\n]*\n|\n{3}|\b(?:[a-z] ){3}/iu;
 const ROMAN_FIGURES = /\b(?:[IVX]{2,})\b/;
-/** A physician may give instructions and a medicine be prompt; a model speaks of its own. */
+/**
+ * A physician may give instructions and a medicine be prompt, but a model that uses these words of itself reveals its
+ * role.
+ */
 const ABOUT_ITSELF =
   /\b(?:(?:system|this|your|my|the) prompt|(?:system|my|these|the above|the given) instructions?|json|api[ -]?key|(?:large )?language model|as an ai|an ai\b|chatgpt|openai|ai assistant|assistant)\b|भाषा मॉडल|प्रॉम्प्ट|(?:दिए गए|मेरे|इन|ऊपर के) निर्देशों|एआई/iu;
 const LEFT_OPEN = /\b(?:undefined|null|NaN|object Object|lorem|placeholder)\b|\?\?|\.\.\.\.|XX/;
@@ -130,7 +135,7 @@ function truthProblems(text: string, { allowed, planets }: TextRules): string[] 
   ];
 }
 
-/** A clock of twelve hours leaves out the half of the day. */
+/** Tells whether a time is known, also by a twelve-hour clock, which leaves out the half of the day. */
 function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
   const [hours, rest] = [Number(time.slice(0, 2)), time.slice(2)];
   return (
@@ -140,13 +145,13 @@ function isTimeOf(time: string, known: ReadonlySet<string>): boolean {
   );
 }
 
-/** The point of a decimal ends none. */
+/** The end of a sentence; a decimal point is none. */
 const SENTENCE_END = /(?:(?!(?<=\d)\.\d)[.।॥!?])+["'”’)]*\s*/gu;
 
 /**
- * Returns a text without markup, links and blank lines at its ends, cut after a whole sentence where it is too long.
+ * Returns a text without markup, links and surrounding blank lines, cut after a whole sentence where it is too long.
  *
- * Of what is far too long nothing is worth keeping.
+ * Nothing is kept of a text that is far too long.
  */
 export function cleaned(text: string, mostWords: number): string {
   if (text.length > 2 * mostLetters(mostWords)) return '';
@@ -155,7 +160,7 @@ export function cleaned(text: string, mostWords: number): string {
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Extended_Pictographic}\u{fe0f}?|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
     .replace(/^[^\S\n]*(?:[-–•]|\d+[.)])\s+/gmu, '')
-    // Within a word a low line belongs to a code, which must not pass for a word.
+    // An underscore within a word belongs to a code, and must stay so that the code is found.
     .replace(/[*#`]+|(?<!\w)_+|_+(?!\w)/g, '')
     .replace(/[ \t]+/g, ' ')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,4 +1,4 @@
-/** What speaks for a day or against it, by component of its score, in two languages. */
+/** Phrases in two languages for what favours a day or burdens it, by component of its score. */
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../../astro/bilingual.ts';
 

@@ -2,7 +2,7 @@
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { TaraId } from '../../../astro/tables/taras.ts';
 
-/** What a house from the Moon is about, as it stands before "के विषय में". The 1st first. */
+/** The area of each house from the Moon, as it stands before "के विषय में"; the 1st house first. */
 export const HOUSE_AREAS: readonly string[] = [
   'शरीर और मन',
   'धन और वाणी',
@@ -31,7 +31,7 @@ export const PLANET_GIVES: Readonly<Record<Planet, string>> = {
   Ketu: 'एकाग्रता और गहरी समझ',
 };
 
-/** What a planet asks for, as it stands before "माँगता है". */
+/** What a planet demands, as it stands before "माँगता है". */
 export const PLANET_ASKS: Readonly<Record<Planet, string>> = {
   Sun: 'विनम्रता और संयम',
   Moon: 'भावनाओं में संतुलन',
@@ -57,7 +57,7 @@ export const PLANET_ADVICE: Readonly<Record<Planet, string>> = {
   Ketu: 'सोच-समझकर निर्णय लेना',
 };
 
-/** What the Moon brings in a house from that of birth, as it stands before "की ओर संकेत करता है". */
+/** What the Moon brings in each house from the natal Moon, as it stands before "की ओर संकेत करता है". */
 export const MOON_BRINGS: readonly string[] = [
   'सुख और अच्छे भोजन',
   'ख़र्च पर ध्यान देने',
@@ -73,7 +73,7 @@ export const MOON_BRINGS: readonly string[] = [
   'थकान और ख़र्च',
 ];
 
-/** Where the waxing Moon brings better things: the 2nd, 5th and 9th. */
+/** The houses in which a waxing Moon brings better results: the 2nd, 5th and 9th. */
 export const WAXING_MOON_BRINGS: Readonly<Record<number, string>> = {
   2: 'थोड़े लाभ और ख़र्च पर ध्यान देने',
   5: 'अच्छे विचारों और प्रसन्न करने वाली संगति',
@@ -93,7 +93,7 @@ export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
   parama_mitra: 'इसमें बिना माँगे भी सहायता मिल सकती है',
 };
 
-/** How the star of birth and the Moon of birth stand to an instant; which of the two helps, where one does. */
+/** How an instant relates to the birth star and the natal Moon, and which of the two helps. */
 export const COMBINED_SAID = {
   both: 'तारा और चन्द्रमा दोनों का बल साथ है',
   tara: 'बल केवल तारा का है',

@@ -1,6 +1,6 @@
 /**
- * What a planet brings as it passes each house from the Moon of birth, in Hindi, after `transitEffects.ts` of
- * Phaladeepika 26; interpretive in what helps. The Moon itself is told with the tara.
+ * What a planet brings in each house from the natal Moon, in Hindi, by `transitEffects.ts` from Phaladeepika 26; the
+ * advice is interpretive. The Moon itself is described with the tara.
  */
 import { pairsOf } from '../../../astro/tables/pairs.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
@@ -14,7 +14,7 @@ interface Passage {
   readonly counsel: string;
 }
 
-/** The 1st house from the Moon first; lines of `theme | counsel`. */
+/** The 1st house from the Moon first; each line is `theme | counsel`. */
 const PASSAGES: Readonly<Record<Passer, readonly Passage[]>> = {
   Sun: rows(`
     भागदौड़, थकान और थोड़ा अहं | दिनचर्या नियमित रखना और दूसरों को पहले बोलने देना
@@ -123,9 +123,9 @@ const PASSAGES: Readonly<Record<Passer, readonly Passage[]>> = {
 };
 
 /**
- * Returns what the passage of a planet through a house from the Moon brings; houses count from 1.
+ * Returns the Hindi phrases for a planet's transit of a house.
  *
- * @param house from the Moon of birth, 1..12
+ * @param house counted from the natal Moon, 1..12
  */
 export function passage(planet: Passer, house: number): Passage {
   return PASSAGES[planet][house - 1]!;

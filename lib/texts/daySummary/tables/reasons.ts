@@ -1,4 +1,4 @@
-/** What carries a day or stands against it, as noun phrases; of their words only का has another form before से and पर. */
+/** What supports a day or burdens it, as noun phrases; before से and पर only their का changes form. */
 import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
 import type { NakshatraType } from '../../../astro/tables/nakshatraQualities.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
@@ -30,7 +30,7 @@ export const KARANAS_SAID: Readonly<Record<string, string>> = {
   karana_vishti: 'भद्रा',
 };
 
-/** A matter of life as it stands before में, का and के लिए. */
+/** A life area as it stands before में, का and के लिए. */
 export const MATTERS_SAID: Readonly<Record<DayCategoryId, string>> = {
   career: 'नौकरी-कारोबार',
   finance: 'पैसे के मामलों',
@@ -42,7 +42,7 @@ export const MATTERS_SAID: Readonly<Record<DayCategoryId, string>> = {
   legal: 'क़ानूनी मामलों',
 };
 
-/** Interpretive: what is asked for where a matter has the least points of the day. */
+/** Interpretive: advice where a life area has the fewest points of the day. */
 export const MATTERS_CARE: Readonly<Record<DayCategoryId, string>> = {
   career: 'बड़े फ़ैसले रुककर लें',
   finance: 'बड़ा लेन-देन सोच-समझकर करें',
@@ -54,7 +54,7 @@ export const MATTERS_CARE: Readonly<Record<DayCategoryId, string>> = {
   legal: 'काग़ज़ पूरा पढ़े बिना हामी न भरें',
 };
 
-/** Interpretive: the time of a dasha lord, as it stands before `का दौर` and `का समय`. */
+/** Interpretive: the character of a dasha lord's period, as it stands before `का दौर` and `का समय`. */
 export const DASHA_COLOURS: Readonly<Record<Planet, string>> = {
   Sun: 'मान और ज़िम्मेदारी',
   Moon: 'मन और परिवार',

@@ -1,4 +1,4 @@
-/** Parts of the body, ways of being weak, constitutions and cares as people say them (customary; no treatment). */
+/** Body parts, kinds of weakness, constitutions and advice in everyday words (customary; no treatment). */
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 import type { Humour } from '../../../astro/judgement/medical/tables/humours.ts';
 import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
@@ -50,10 +50,10 @@ export const PARTS_SAID: Readonly<Record<BodyPartId, Said>> = {
   sleep: says('नींद', 'neend'),
 };
 
-/** Where both are meant. */
+/** Used where both eyes are meant. */
 export const BOTH_EYES = says('आँखों', 'aankhon');
 
-/** Of a planet, behind "वह". None names another planet, which the facts may not hold. */
+/** Said of a planet after "वह". None names another planet, which may be missing from the facts. */
 export const WEAK_BECAUSE: Readonly<Record<WeaknessTypeId, Said>> = {
   debilitated: says('अपनी नीच राशि में है', 'apni neech rashi mein hai'),
   combust: says('अस्त है, यानी उसका तेज दबा हुआ है', 'ast hai, yaani uska tej daba hua hai'),
@@ -68,10 +68,10 @@ export const WEAK_BECAUSE: Readonly<Record<WeaknessTypeId, Said>> = {
   house_junction: says('दो भावों की संधि पर है', 'do bhavon ki sandhi par hai'),
 };
 
-/** Whole sentences, but for the name. */
+/** Whole sentences, with a placeholder for the name. */
 export interface HumourPhrases {
   readonly name: Said;
-  /** That stands for it first of all. */
+  /** The main planet of this constitution. */
   readonly planet: Planet;
   readonly nature: Said;
   readonly food: readonly Said[];
@@ -188,7 +188,7 @@ export const HUMOUR_PHRASES: Readonly<Record<Humour, HumourPhrases>> = {
   },
 };
 
-/** What is wise for what a chart is watched for: whole sentences. */
+/** Advice for each indication: whole sentences. */
 export const CARES_SAID: Readonly<Record<IndicationId, Said>> = {
   heart: says(
     'रोज़ टहलें, नमक और देर रात का भोजन कम रखें, और साल की सामान्य जाँच समय पर कराएँ।',

@@ -1,23 +1,23 @@
-/** What each planet stands for in health, and which everyday habits suit it (customary; interpretive, no treatment). */
+/** What each planet signifies in health, and which everyday habits suit it (customary; interpretive, no treatment). */
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 import { says, type Said } from '../tongues.ts';
 
 export interface PlanetPhrases {
-  /** Of the parts that it rules, those that people know it by, the first of all first. */
+  /** Of the parts that it rules, the commonly known ones, the best known first. */
   readonly parts: readonly BodyPartId[];
   /** A whole sentence. */
   readonly rules: Said;
-  /** What its time asks for, as it stands before "माँगता है". */
+  /** What its period demands, as it stands before "माँगता है". */
   readonly asks: Said;
-  /** What it gives where it is strong, as it stands before "के रूप में". */
+  /** What it gives when strong, as it stands before "के रूप में". */
   readonly gives: Said;
   /** Whole sentences of advice. */
   readonly food: Said;
   readonly move: Said;
   readonly mind: Said;
   readonly habit: Said;
-  /** Out of the gifts of the planet, and to whom, both before "को" or "देना". */
+  /** One of the planet's gifts, and its recipient, both as they stand before "को" or "देना". */
   readonly gift: Said;
   readonly recipient: Said;
   /** As it stands before "का". */

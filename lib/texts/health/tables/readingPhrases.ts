@@ -1,8 +1,8 @@
-/** Sentences of a reading of health; names in braces are filled in. Interpretive where they weigh. */
+/** Sentences of a health reading with {placeholders}. Their emphasis is interpretive. */
 import type { RiskLevel } from '../../../astro/judgement/medical/risk.ts';
 import { says, type Said } from '../tongues.ts';
 
-/** By the care that chart and time ask for. */
+/** By how much care chart and time call for. */
 export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> = {
   critical: [
     says(
@@ -68,7 +68,7 @@ export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> =
   ],
 };
 
-/** The same for a reading in few words. */
+/** The same for a short reading. */
 export const SHORT_OPENINGS: Readonly<Record<RiskLevel | 'untold', Said>> = {
   critical: says('{chart} अभी सेहत को सबसे आगे रखने को कहती है।', '{chart} abhi sehat ko sabse aage rakhne ko kehti hai.'),
   high: says('{chart} इस समय सेहत पर ज़्यादा ध्यान माँगती है।', '{chart} is samay sehat par zyada dhyan maangti hai.'),
@@ -77,11 +77,11 @@ export const SHORT_OPENINGS: Readonly<Record<RiskLevel | 'untold', Said>> = {
   untold: says('{chart} से सेहत के ये संकेत मिलते हैं।', '{chart} se sehat ke ye sanket milte hain.'),
 };
 
-/** The chart itself, as an opening takes it up. */
+/** The chart itself, as an opening refers to it. */
 export const CHART = says('आपकी कुंडली', 'Aapki kundli');
 export const CHART_OF_SIGN = says('{sign} लग्न की आपकी कुंडली', '{sign} lagna ki aapki kundli');
 
-/** By index, Aries = 0. */
+/** By sign index, Aries 0. */
 export const SIGNS_IN_LATIN = 'Mesh Vrishabh Mithun Kark Singh Kanya Tula Vrishchik Dhanu Makar Kumbh Meen'.split(' ');
 
 export const WEAKEST = [
@@ -105,7 +105,7 @@ export const WEAKEST_UNTOLD = [
     'Aapke yahan dhyan dene layak grah {planet} hai, jiska bal kam bataya gaya hai.',
   ),
 ];
-/** Where no planet asks for care. */
+/** Used where no planet needs care. */
 export const HARDLY_WEAK = [
   says(
     'कोई ग्रह सचमुच कमज़ोर नहीं है; बाक़ी ग्रहों की तुलना में बस {planet} थोड़ा नाज़ुक है।',
@@ -136,7 +136,7 @@ export const ALSO_WEAK = [
     'Uske baad {planet} aata hai, jo {why}; {parts} ka haal usi se dekha jaata hai.',
   ),
 ];
-/** For the same reasons as the one before. */
+/** Used where the reasons are those of the planet before. */
 export const ALSO_WEAK_ALIKE = [
   says(
     '{planet} का हाल भी कुछ ऐसा ही है; उसका संबंध {parts} से माना जाता है।',
@@ -149,14 +149,14 @@ export const ALSO_WEAK_UNTOLD = [
     '{planet} ka bal bhi kam bataya gaya hai; uska sambandh {parts} se maana jaata hai.',
   ),
 ];
-/** Of a part that was given without a planet. */
+/** For a body part given without a planet. */
 export const PARTS_FIRST = [
   says(
     'संकेत {parts} की ओर हैं; परंपरा में यहाँ {planet} का अधिकार माना गया है, इसलिए देखभाल की राह भी वही दिखाता है।',
     'Sanket {parts} ki or hain; parampara mein yahan {planet} ka adhikar maana gaya hai, isliye dekhbhal ki raah bhi wahi dikhata hai.',
   ),
 ];
-/** Of a constitution that was given without a planet. */
+/** For a constitution given without a planet. */
 export const HUMOUR_FIRST = [
   says(
     'ज्योतिष में {humour} का संबंध {planet} से माना गया है, इसलिए देखभाल की दिशा उसी से मिलती है।',
@@ -178,7 +178,7 @@ export const LEADING = [
   ),
 ];
 
-/** Where these parts were told already. */
+/** Used where these parts have been described already. */
 export const LEADING_SAME = [
   says('कुंडली के बाक़ी संकेत भी यहीं इशारा करते हैं।', 'Kundli ke baaki sanket bhi yahin ishara karte hain.'),
 ];

@@ -1,4 +1,4 @@
-/** Sentences about the time, for a reading of health; names in braces are filled in. Interpretive where they weigh. */
+/** Sentences of a health reading about time, with {placeholders}. Their emphasis is interpretive. */
 import { says } from '../tongues.ts';
 
 export const PERIODS_DATED = [
@@ -11,7 +11,7 @@ export const PERIODS_DATED = [
     'Is samay {maha} ki mahadasha ({mahaEnd} tak) ke bheetar {antar} ki antardasha hai, jo {antarEnd} tak rahegi.',
   ),
 ];
-/** The last of a mahadasha. */
+/** For the last period of a mahadasha. */
 export const SAME_END_DATED = [
   says(
     '{maha} की महादशा अपने अंतिम दौर में है: उसमें {antar} की अन्तर्दशा चल रही है और दोनों {antarEnd} को पूरी होंगी।',
@@ -85,7 +85,7 @@ export const WINDOW_AHEAD = [
     '{start} se {end} ke beech {planets} ke kaaran sharir jaldi thak sakta hai, isliye aaram ka samay pehle se tay kar lein.',
   ),
 ];
-/** Of many months. */
+/** For a window of many months. */
 export const LONG_WINDOW_AHEAD = [
   says(
     '{start} से {end} तक {planets} का दौर सेहत पर ध्यान माँगेगा; समय लंबा है, इसलिए आराम और नियमित जाँच को आदत बना लें।',
@@ -116,7 +116,7 @@ export const PASSAGE_NOW = [
     'Gochar mein {planet} abhi aapki kundli ke {house} bhav mein hai aur {end} tak wahin rahega; tab tak sharir par zyada zor na daalein.',
   ),
 ];
-/** Of the house, before "भाव में"; the 1st first. */
+/** Houses as they stand before "भाव में"; the 1st house first. */
 export const HOUSES_SAID = [
   says('पहले', 'pehle'),
   says('दूसरे', 'doosre'),

@@ -1,11 +1,11 @@
-/** Parts of the body as sentences take them up, and what does each of them good: everyday habits, no treatment. */
+/** Body parts as sentences name them, and two everyday habits for each; no treatment. */
 import { both, type Bilingual } from '../../../astro/bilingual.ts';
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
 
 export interface PartWords {
-  /** As it fits behind "your". */
+  /** As it stands after "your". */
   readonly en: string;
-  /** As whole imperatives without their stop. */
+  /** Whole imperatives without their full stop. */
   readonly habits: readonly [Bilingual, Bilingual];
 }
 

@@ -1,4 +1,4 @@
-/** What suits each constitution along time: everyday habits in whole sentences. */
+/** Long-term everyday habits for each constitution, in whole sentences. */
 import { both, type Bilingual } from '../../../astro/bilingual.ts';
 import type { Humour } from '../../../astro/judgement/medical/tables/humours.ts';
 

@@ -1,9 +1,9 @@
-/** What the period of each planet asks of health by tradition, and what is said of ways of being weak. */
+/** What the period of each planet traditionally calls for in health, and phrases for kinds of weakness. */
 import { both, type Bilingual } from '../../../astro/bilingual.ts';
 import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 
-/** As whole imperatives without their stop. */
+/** Whole imperatives without their full stop. */
 export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingual, Bilingual]>> = {
   Sun: [
     both('keep fixed hours and take the morning light', 'दिनचर्या नियमित रखें और सुबह की धूप लें'),
@@ -58,7 +58,7 @@ export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingua
   ],
 };
 
-/** As they fit behind "is weak at birth," and before दुर्बल है. */
+/** As they stand after "is weak at birth," and before दुर्बल है. */
 export const TYPE_WORDS: Readonly<Record<WeaknessTypeId, Bilingual>> = {
   debilitated: both('debilitated', 'नीच राशि में होने से'),
   combust: both('combust', 'अस्त होने से'),
