@@ -1,17 +1,17 @@
-/** What every AWS client of ours has in common. */
+/** Settings that all our AWS clients share. */
 import { ALARM_CLOCK_SKEW_SECONDS, alarmOnce } from './log/alarm.ts';
 
 export interface ClientOptions {
-  /** Of an embedded part; absent on AWS. */
+  /** The endpoint of an embedded service; absent on AWS. */
   readonly endpoint?: string | undefined;
   /**
-   * How long a try of an embedded part may take, where that differs: it shares the processor with who asks, so waiting
-   * tells how busy the machine is and not that nobody answers.
+   * Time-out of one attempt at an embedded service, where it differs: such a service shares the processor with its
+   * caller, so a long wait means a busy machine, not a failing service.
    */
   readonly tryMs?: number | undefined;
 }
 
-/** How patiently a service is asked. */
+/** How often and how long a service is tried. */
 export interface Patience {
   readonly tries: number;
   readonly tryMs: number;
@@ -20,10 +20,10 @@ export interface Patience {
 const CONNECT_MS = 400;
 
 function nothing(): void {
-  // The clients would log what they send.
+  // By default the clients would log what they send.
 }
 
-/** Returns the settings of a client: few tries, short waits, no log. */
+/** Returns the settings of a client: few attempts, short waits, no log. */
 export function clientSettings({ endpoint, tryMs: embeddedTryMs }: ClientOptions, { tries, tryMs }: Patience) {
   const waits = {
     connectionTimeout: embeddedTryMs ?? CONNECT_MS,
@@ -47,7 +47,7 @@ interface WatchedClient {
   };
 }
 
-/** Compares the clock of this machine with the date of every answer, and says so where they disagree. */
+/** Compares the clock of this machine with the date of every response, and raises an alarm where they disagree. */
 export function watchClock<Client extends WatchedClient>(client: Client): Client {
   client.middlewareStack.add(
     (next) => async (args) => {

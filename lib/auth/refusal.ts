@@ -1,4 +1,4 @@
-/** What an account call is refused with; the shell turns it into the answer of the contract. */
+/** Refusals of account calls; the shell turns them into the answers of the contract. */
 import { message, say, type Message } from '../words/message.ts';
 
 export type RefusalCode =
@@ -13,11 +13,11 @@ export type RefusalCode =
   | 'current_password_invalid'
   | 'rate_limited';
 
-/** An expected refusal: the caller can do something about it. */
+/** An expected refusal, which the caller can act upon. */
 export class AccountRefusal extends Error {
   readonly code: RefusalCode;
   readonly detail: Message;
-  /** Where waiting helps. */
+  /** Seconds after which a retry may succeed; null where waiting does not help. */
   readonly retryAfterSeconds: number | null;
 
   constructor(code: RefusalCode, detail: Message, retryAfterSeconds: number | null = null) {
@@ -29,24 +29,24 @@ export class AccountRefusal extends Error {
   }
 }
 
-/** Returns the refusal of a mailed token, one for all causes, so that none tells who has an account. */
+/** Returns the refusal of a mailed token: the same for all causes, so that it does not reveal who has an account. */
 export function unusableToken(): AccountRefusal {
   return new AccountRefusal('invalid_or_expired_token', message('link_unusable', {}));
 }
 
-/** Returns the refusal of a name or address that somebody has, not saying which. */
+/** Returns the refusal of a taken name or address, without saying which. */
 export function takenAccount(): AccountRefusal {
   return new AccountRefusal('account_exists', message('account_taken', {}));
 }
 
-/** One field that no schema could find wrong. */
+/** A mistake in one field that no schema can see. */
 export interface FieldProblem {
   readonly field: string;
   readonly msg: Message;
   readonly type: 'weak_password' | 'same_password' | 'format' | 'invalid_value' | 'missing';
 }
 
-/** Fields that turn out wrong only against the stored account. */
+/** Fields that are wrong only compared with the stored account. */
 export class InvalidFields extends Error {
   readonly problems: readonly FieldProblem[];
 
@@ -57,7 +57,7 @@ export class InvalidFields extends Error {
   }
 }
 
-/** The store, the keys or another part that accounts need cannot be used: a fault of ours, and it may pass. */
+/** The store, the keys or another service that accounts need is unavailable: a server fault that may pass. */
 export class AccountsUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });

@@ -1,4 +1,4 @@
-/** What account calls work with. Everything that differs between a test, a local run and AWS comes in here. */
+/** The services behind account calls. Everything that differs between a test, a local run and AWS is passed in here. */
 import type { Failures } from './limits/failures.ts';
 import type { SigningKeys } from './token/keys.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -9,14 +9,14 @@ import type { Table } from './table.ts';
 import type { Throttle } from './limits/throttle.ts';
 import type { Language } from './account/user.ts';
 
-/** What sending mail works with: no key, no secret. */
+/** The services that sending mail needs: no key, no secret. */
 export interface MailParts {
   readonly table: Table;
-  /** Null where no sender is configured: accounts are made all the same. */
+  /** Null where no sender is configured: accounts are created nevertheless. */
   readonly mailer: Mailer | null;
-  /** Where links in mails begin; never taken from a request. */
+  /** The base address of links in mails; never taken from a request. */
   readonly baseUrl: string;
-  /** The page that asks for a new password. */
+  /** The page where a new password is entered. */
   readonly resetPageUrl: string;
   readonly securityLog: SecurityLog;
 }
@@ -26,23 +26,23 @@ export interface AccountParts extends MailParts {
   readonly throttle: Throttle;
   /** Failed sign-ins of each account in a rolling day. */
   readonly failures: Failures;
-  /** Addresses that accounts were signed in to from, and those that have to wait. */
+  /** Addresses that accounts signed in from, and those that must wait. */
   readonly places: Places;
-  /** The newest first; empty where none is used. */
+  /** The newest first; empty where none is configured. */
   readonly peppers: readonly Pepper[];
 }
 
-/** Who calls, and when. */
+/** The caller of a request, and its time. */
 export interface Caller {
-  /** Of the gateway, not of a header. */
+  /** As the gateway saw it, not from a header. */
   readonly ip: string;
   readonly lang: Language;
   readonly nowUnixMs: number;
-  /** Of the gateway, so that the security log joins the access log. */
+  /** The gateway's request id, so that the security log can be joined with the access log. */
   readonly requestId: string;
 }
 
-/** Returns the instant of a call in whole seconds since 1970, rounded down. */
+/** Returns the instant of a call in Unix seconds, rounded down. */
 export function unixSeconds({ nowUnixMs }: Caller): number {
   return Math.floor(nowUnixMs / 1000);
 }

@@ -1,4 +1,7 @@
-/** Users and their one-time tokens in the accounts table. Reads are consistent: an account call must see the last one. */
+/**
+ * Users and their one-time tokens in the accounts table. Reads are consistent: an account call must see the one before
+ * it.
+ */
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { claimed, claimKeys, lasting } from './account/claims.ts';
 import { emailClaimKey, orderKey, tokenKey, userKey } from './account/items.ts';
@@ -7,14 +10,14 @@ import { AccountsUnavailable } from './refusal.ts';
 import { answered, happened, transacted, type Table } from './table.ts';
 import { isLiving, type User } from './account/user.ts';
 
-/** A one-time token that went out in a mail; only its hash is kept. */
+/** A one-time token of a mail; only its hash is stored. */
 export interface MailToken {
   readonly hash: string;
   readonly purpose: 'verify' | 'reset' | 'change_email';
   readonly userId: string;
-  /** Of the mailbox that it went to. */
+  /** The mailbox it was sent to. */
   readonly emailKey: string;
-  /** Of the user when it was made: whatever cuts off sign-ins cuts off reset tokens too. */
+  /** The user's token version when the token was created: revoking sign-ins revokes reset tokens too. */
   readonly tokenVersion: number;
   /** Unix seconds. */
   readonly expiresAt: number;
@@ -38,9 +41,9 @@ const IS_NEW = 'attribute_not_exists(pk)';
 export const EXISTS = 'attribute_exists(pk)';
 
 /**
- * Writes a new user with both claims to be the only one of its name and address.
+ * Writes a new user with claims that make its name and its address unique.
  *
- * @returns false when either is taken; it is not said which
+ * @returns false when either is taken, without saying which
  */
 export async function createUser(table: Table, user: User, order: MailOrder | null): Promise<boolean> {
   const nowUnixSeconds = Date.parse(user.createdAt) / 1000;
@@ -55,14 +58,14 @@ export async function createUser(table: Table, user: User, order: MailOrder | nu
   );
 }
 
-/** Returns the part of a transaction that puts an item where none stands. */
+/** Returns the part of a transaction that creates an item where none exists. */
 export function newItem({ name }: Table, item: object) {
   return { Put: { TableName: name, Item: item, ConditionExpression: IS_NEW } };
 }
 
 /**
- * Tells whether a write was made. Its answer may get lost although it was, and the repetition then meets what it wrote
- * itself; so where it seems to have failed, the table is asked whether it holds what only this write can have put there.
+ * Tells whether a write was made. Its response may get lost although it succeeded, and the retry then meets its own
+ * write; so where it seems to have failed, the table is checked for what only this write can have stored.
  */
 export async function written(write: () => Promise<boolean>, isThere: () => Promise<boolean>): Promise<boolean> {
   try {
@@ -74,9 +77,9 @@ export async function written(write: () => Promise<boolean>, isThere: () => Prom
 }
 
 /**
- * Reads a user, also one whose time has run out; null when there is none.
+ * Reads a user, even one that has expired; null when there is none.
  *
- * @throws AccountsUnavailable when the table does not answer
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function userById(table: Table, id: string): Promise<User | null> {
   return found<User>(table, userKey(id));
@@ -85,16 +88,16 @@ export async function userById(table: Table, id: string): Promise<User | null> {
 /** Finds the user of an address by `emailKey`; null when there is none. */
 export async function userByEmail(table: Table, emailKey: string): Promise<User | null> {
   const claim = await found<{ userId: string }>(table, emailClaimKey(emailKey));
-  // Nobody is looked up as well, so that the time of an answer does not tell who has an account.
+  // A user is read even where there is no claim, so that the response time does not reveal who has an account.
   return userById(table, claim?.userId ?? 'nobody');
 }
 
-/** Reads a user who is there still, by id; null when there is none. */
+/** Reads a user that has not expired, by id; null when there is none. */
 export async function livingUser(table: Table, id: string, nowUnixSeconds: number): Promise<User | null> {
   return living(await userById(table, id), nowUnixSeconds);
 }
 
-/** Finds the user of an address who is there still; null when there is none. */
+/** Finds the user of an address that has not expired; null when there is none. */
 export async function livingUserByEmail(table: Table, emailKey: string, nowUnixSeconds: number): Promise<User | null> {
   return living(await userByEmail(table, emailKey), nowUnixSeconds);
 }
@@ -112,9 +115,9 @@ export async function found<Item>({ client, name }: Table, key: { pk: string; sk
 }
 
 /**
- * Changes a user; whatever cuts off sign-ins raises the token version in the same write.
+ * Changes a user; where the change revokes sign-ins, the same write increments the token version.
  *
- * @returns false when the user is gone, or when another change of the password or another order of a mail came first
+ * @returns false when the user is deleted, or when another change of the password or another mail order came first
  */
 export async function changeUser(
   table: Table,
@@ -123,7 +126,7 @@ export async function changeUser(
   { nowIso, cutsOff = false }: { nowIso: string; cutsOff?: boolean },
 ): Promise<boolean> {
   const { passwordHash } = change;
-  // Whoever may have asked for another address does not get it past a new password.
+  // A pending address may have been requested by an intruder, so a new password drops it.
   const drops = cutsOff && passwordHash !== undefined ? (['pendingEmail'] as const) : [];
   const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, { cutsOff, drops });
   const unchanged = stillTo(change);
@@ -138,7 +141,7 @@ export async function changeUser(
   return passwordHash === undefined ? write() : written(write, () => hasPasswordHash(table, user.id, passwordHash));
 }
 
-/** What must be as it was read, so that of several who change the same only one does. */
+/** The field that must be unchanged, so that only one of several concurrent changes succeeds. */
 function stillTo({ passwordHash, verifyOrderedAt }: UserChange): 'tokenVersion' | 'verifyOrderedAt' | null {
   if (passwordHash !== undefined) return 'tokenVersion';
   return verifyOrderedAt === undefined ? null : 'verifyOrderedAt';
@@ -151,11 +154,11 @@ async function hasPasswordHash(table: Table, id: string, passwordHash: string): 
 
 interface Setting {
   readonly cutsOff?: boolean;
-  /** Fields that are there no more. */
+  /** Fields to remove. */
   readonly drops?: readonly (keyof User)[];
 }
 
-/** Returns what an update of a user sets, drops and raises. */
+/** Returns what an update of a user sets, removes and increments. */
 export function setting(change: object, nowIso: string, { cutsOff = false, drops = [] }: Setting) {
   const fields = Object.entries({ ...change, updatedAt: nowIso });
   return {
@@ -173,9 +176,9 @@ export function setting(change: object, nowIso: string, { cutsOff = false, drops
 }
 
 /**
- * Writes a one-time token down by its hash.
+ * Stores a one-time token by its hash.
  *
- * @throws AccountsUnavailable when the table does not answer
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function putMailToken({ client, name }: Table, token: MailToken): Promise<void> {
   await answered(
@@ -183,7 +186,7 @@ export async function putMailToken({ client, name }: Table, token: MailToken): P
   );
 }
 
-/** Returns a token that is there and not expired; the table deletes expired ones late. */
+/** Returns a token that exists and has not expired; the table deletes expired ones late. */
 export async function mailToken(
   table: Table,
   hash: string,
@@ -195,9 +198,9 @@ export async function mailToken(
 }
 
 /**
- * Uses up a reset token and sets the password that it was for; also verifies the mailbox, and cuts off sign-ins.
+ * Uses up a reset token and sets the new password; also verifies the mailbox, and revokes sign-ins.
  *
- * @returns false when the token was used up meanwhile, or the user changed
+ * @returns false when the token was used meanwhile, or the user has changed
  */
 export async function resetPassword(
   table: Table,
@@ -230,12 +233,12 @@ export async function resetPassword(
   );
 }
 
-/** Repeating the same reset is the same write; another password with the same token is not. */
+/** Repeating the same reset is the same write; another password with the same token is a different one. */
 function requestToken(tokenHash: string, passwordHash: string): string {
   return `${tokenHash.slice(0, 16)}-${passwordHash.slice(-16)}`;
 }
 
-/** Deletes an item that is there; of several who do, one is told true. */
+/** Deletes an existing item; of concurrent calls only one gets true. */
 export async function taken({ client, name }: Table, key: { pk: string; sk: string }): Promise<boolean> {
   return happened(client.send(new DeleteCommand({ TableName: name, Key: key, ConditionExpression: EXISTS })));
 }

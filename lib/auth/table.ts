@@ -1,4 +1,4 @@
-/** The one DynamoDB table: how it is asked, and what its failures mean. */
+/** The one DynamoDB table: how it is called, and what its failures mean. */
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,17 +10,17 @@ export interface Table {
   readonly client: DynamoDBDocumentClient;
 }
 
-/** Three tries of this length, and the pauses between, stay near two seconds. */
+/** Three attempts of this length, with the pauses between, take about two seconds. */
 const PATIENCE = { tries: 3, tryMs: 600 };
 
-/** Returns the table with a client that tries up to three times, 600 ms each; after conflicts too. */
+/** Returns the table with a client that tries up to three times, 600 ms each, also after conflicts. */
 export function openTable(name: string, options: ClientOptions): Table {
   const plain = triedAfterConflicts(watchClock(new DynamoDBClient(clientSettings(options, PATIENCE))));
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   return { name, client };
 }
 
-/** Lets a write that met a transaction be tried again, as after a time-out; by itself the client gives up there. */
+/** Lets a write that conflicted with a transaction be retried, as after a time-out; by default the client gives up. */
 function triedAfterConflicts(client: DynamoDBClient): DynamoDBClient {
   client.middlewareStack.add(
     (next) => async (args) => {
@@ -37,9 +37,9 @@ function triedAfterConflicts(client: DynamoDBClient): DynamoDBClient {
 }
 
 /**
- * Waits for an answer of the table.
+ * Awaits a response of the table.
  *
- * @throws AccountsUnavailable when the table cannot be asked, or not now
+ * @throws AccountsUnavailable when the table is unreachable or throttled
  */
 export async function answered<Output>(asked: Promise<Output>): Promise<Output> {
   try {
@@ -66,15 +66,15 @@ export async function happened(write: Promise<unknown>): Promise<boolean> {
 
 type TransactItems = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
-/** Transactions that met others on the same items are tried again so often. */
+/** How often a transaction that conflicted with others is tried. */
 const CONFLICT_TRIES = 4;
 
 /**
  * Writes all items or none.
  *
- * @param token makes a repetition of the same write the same write
+ * @param token makes a repetition of the same write idempotent
  * @returns positions of the items whose condition failed; empty when all are written
- * @throws AccountsUnavailable when it is not known whether they are written
+ * @throws AccountsUnavailable when it is unknown whether they are written
  */
 export async function transacted({ client }: Table, items: TransactItems, token: string): Promise<number[]> {
   for (let tries = 1; ; tries++) {
@@ -98,7 +98,7 @@ function cancellationReasons(error: unknown): (string | undefined)[] | null {
   return reasons.map(({ Code }) => Code);
 }
 
-/** Random, so that those who met do not meet again. */
+/** Random, so that conflicting transactions do not meet again. */
 function backOffMs(tries: number): number {
   return 25 * 2 ** tries * (0.5 + Math.random() / 2);
 }

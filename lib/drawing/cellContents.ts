@@ -1,4 +1,4 @@
-/** What is drawn in one cell: its sign, its bodies, and the mark of the first house. */
+/** The contents of one cell: its sign, its bodies, and the mark of the first house. */
 import { points, type Cell } from './cells.ts';
 import type { DrawingWords, DrawnBody, Label, LabelRole, Point, Stroke } from './drawing.ts';
 import { centroid, cutOff, farthest, regionWithin, type Region } from './geometry.ts';
@@ -18,13 +18,13 @@ export interface Parts {
   readonly labels: readonly Label[];
 }
 
-/** Between a line and what is written beside it. */
+/** Between a line and the text beside it. */
 const CLEARANCE_PX = 4;
 const TAG_PX = 12;
 /** Between the tag and the bodies. */
 const TAG_GAP_PX = 2;
 
-/** Lays out one cell, in pixels of the square; what is written keeps clear of its lines. */
+/** Returns the layout of one cell, in pixels of the square; text keeps clear of its lines. */
 export function cellParts(cell: Cell, content: CellContent, words: DrawingWords): Parts {
   const isMarked = content.isFirstHouse && cell.mark.length > 0;
   const middle = centroid(cell.outline);
@@ -45,7 +45,7 @@ interface Tag {
 
 function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: CellContent): Tag {
   const { aboveEm, belowEm } = extentOf(tag);
-  // As wide as two digits, so that numbers of one and of two stand alike.
+  // As wide as two digits, so that numbers of one and of two digits are aligned.
   const width = Math.max(widthEm(tag), widthEm('12')) * TAG_PX;
   const height = (aboveEm + belowEm) * TAG_PX;
   const [awayX, awayY] = [cell.tagAt[0] - middle[0], cell.tagAt[1] - middle[1]];
@@ -59,7 +59,7 @@ function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: Cell
   };
 }
 
-/** The ascendant stands first, as the point that the houses are counted from. */
+/** The ascendant comes first, as houses are counted from it. */
 function bodyLabels(bodies: readonly DrawnBody[], region: Region, words: DrawingWords): Label[] {
   if (bodies.length === 0) return [];
   const ordered = [...bodies.filter((body) => body.isAscendant), ...bodies.filter((body) => !body.isAscendant)];
@@ -74,7 +74,7 @@ function bodyLabels(bodies: readonly DrawnBody[], region: Region, words: Drawing
   }));
 }
 
-/** Writes `Ma 14° R C`. */
+/** Returns `Ma 14° R C`. */
 function bodyText({ label, degree, isRetrograde, isCombust }: DrawnBody, words: DrawingWords): string {
   const marks = [isRetrograde ? words.retrogradeMark : '', isCombust ? words.combustMark : ''];
   return [label, degree, ...marks].filter((part) => part !== '').join(' ');

@@ -1,13 +1,13 @@
-/** What a chart drawing shows, and what it is made of; the SVG and the report draw the same parts. */
+/** What a chart drawing shows, and its parts; the SVG and the report draw the same parts. */
 
 export const CHART_STYLES = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
-/** A planet, or the ascendant, as it is written into a chart. */
+/** A planet, or the ascendant, as a chart shows it. */
 export interface DrawnBody {
   /** `Ma`, `मं`. */
   readonly label: string;
-  /** `14°`, whole degrees within the sign; empty where a chart has none. */
+  /** `14°`, whole degrees within the sign; empty in charts without degrees. */
   readonly degree: string;
   readonly signIndex: number;
   readonly isRetrograde: boolean;
@@ -20,21 +20,21 @@ export interface DrawnChart {
   /** The sign of the first house. */
   readonly firstSignIndex: number;
   readonly bodies: readonly DrawnBody[];
-  /** What stands above the chart: kind of chart, name; empty strings are left out. */
+  /** The texts above the chart: kind of chart, name; empty strings are left out. */
   readonly heading: readonly string[];
-  /** What a screen reader says: where every body stands, in sentences. */
+  /** The text for screen readers: where every body stands, in sentences. */
   readonly description: string;
   readonly words: DrawingWords;
 }
 
-/** In the language asked for. */
+/** Texts in the requested language. */
 export interface DrawingWords {
   readonly lang: 'en' | 'hi';
   /** Title of a chart without a heading. */
   readonly untitled: string;
   /** Short signs, Aries first: `Ar`, `मेष`. */
   readonly signs: readonly string[];
-  /** Marks behind a body: `R`, `व`; `C`, `अ`. */
+  /** Marks after a body: `R`, `व`; `C`, `अ`. */
   readonly retrogradeMark: string;
   readonly combustMark: string;
   /** `R retrograde`, for the line below the chart. */
@@ -42,7 +42,7 @@ export interface DrawingWords {
   readonly combustLegend: string;
 }
 
-/** Points are in units of the drawing: x to the right, y down. */
+/** In units of the drawing: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
 export interface Stroke {
@@ -55,14 +55,14 @@ export type LabelRole = 'heading' | 'number' | 'sign' | 'planet' | 'ascendant' |
 
 export interface Label {
   readonly text: string;
-  /** Of the baseline, at the anchor. */
+  /** Where the anchor of the text is, on its baseline. */
   readonly at: Point;
   readonly sizePx: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly role: LabelRole;
 }
 
-/** A chart laid out: what any canvas needs to draw it. */
+/** The layout of a chart: everything that a canvas needs to draw it. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;

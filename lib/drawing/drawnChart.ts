@@ -1,4 +1,4 @@
-/** What a chart drawing shows of a chart. */
+/** What a drawing shows of a chart. */
 import { countFrom } from '../astro/angle.ts';
 import type { Chart } from '../astro/chart/chart.ts';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
@@ -9,9 +9,9 @@ import { bodyLabel, drawingWords, sentenceOf, type Standing } from './words.ts';
 
 export interface DrawnOptions {
   readonly style: ChartStyle;
-  /** The sign of the first house, when it is not that of the ascendant: in charts from the Moon or the Sun. */
+  /** The sign of the first house where it is not that of the ascendant: in charts from the Moon or the Sun. */
   readonly firstSignIndex?: number;
-  /** Kind of chart, name and the like; the first one is written larger. */
+  /** Kind of chart, name and the like; the first text is larger. */
   readonly heading: readonly string[];
   readonly names: Names;
 }
@@ -21,12 +21,15 @@ interface Place {
   readonly degreeInSign: number;
 }
 
-/** Returns a birth chart as it is drawn; the ascendant stands in its own sign, whichever house is the first. */
+/** Returns what is drawn of a birth chart; the ascendant stands in its own sign, whichever house is the first. */
 export function drawnChart(chart: Chart, options: DrawnOptions): DrawnChart {
   return drawn(chart, chart.ascendant, (planet) => chart.planets[planet], true, options);
 }
 
-/** Returns a divisional chart as it is drawn: signs without degrees, motion and combustion those of birth. */
+/**
+ * Returns what is drawn of a divisional chart: signs without degrees; motion and combustion are those of the birth
+ * chart.
+ */
 export function drawnVarga(chart: Chart, { ascendant, planets }: VargaChart, options: DrawnOptions): DrawnChart {
   return drawn(chart, ascendant, (planet) => planets[planet], false, options);
 }
@@ -51,7 +54,7 @@ function drawn(
   return drawnStandings(rising, planets, { style, heading, names, firstSignIndex });
 }
 
-/** Returns bodies as they are drawn, wherever it is known from where they stand. */
+/** Returns what is drawn of bodies, by where they stand. */
 export function drawnStandings(
   rising: Standing,
   planets: readonly Standing[],

@@ -1,21 +1,21 @@
 /**
- * The East Indian chart of Bengal and Odisha: signs stay, houses move.
+ * The East Indian chart of Bengal and Odisha: signs are fixed, houses move.
  *
- * A grid of three by three whose corners are halved by diagonals. Aries is at the top, signs follow anticlockwise,
- * and a stroke across an outer corner of its cell marks the first house.
+ * A grid of three by three whose corners are halved by diagonals. Aries is at the top, signs follow anticlockwise, and
+ * a stroke across an outer corner of its cell marks the first house.
  */
 import { points, SIDE, turned, turnedCells, type CellPlan } from './cells.ts';
 
 const STEP = SIDE / 3;
 const FAR = 2 * STEP;
 const MARK = 22;
-/** In a corner half as wide the stroke stands farther in, to be nearly as long. */
+/** In a halved corner the stroke stands farther in, to be nearly as long. */
 const MARK_IN_HALF = 36;
 const ON_DIAGONAL = MARK_IN_HALF * Math.SQRT1_2;
 
 export const EAST: CellPlan = {
   holds: 'sign',
-  // Aries, Taurus and Gemini; the others are these, turned.
+  // Aries, Taurus and Gemini; the other cells are these, rotated.
   cells: turnedCells([
     {
       outline: points(STEP, 0, FAR, 0, FAR, STEP, STEP, STEP),

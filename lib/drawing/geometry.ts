@@ -7,7 +7,7 @@ interface HalfPlane {
   readonly limit: number;
 }
 
-/** What lies within every one of the lines. */
+/** The points that satisfy every half plane. */
 export type Region = readonly HalfPlane[];
 
 export interface Size {
@@ -15,7 +15,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Returns what lies within a convex polygon, at least `insetPx` from its edges. */
+/** Returns the region inside a convex polygon, at least `insetPx` from its edges. */
 export function regionWithin(polygon: readonly Point[], insetPx: number): Region {
   const middle = meanOf(polygon);
   return polygon.map((from, k) => {
@@ -24,7 +24,7 @@ export function regionWithin(polygon: readonly Point[], insetPx: number): Region
   });
 }
 
-/** Takes away what lies beyond the line through two points, seen from a third, and `insetPx` before it. */
+/** Removes what lies beyond the line through two points, seen from a third point, and `insetPx` before it. */
 export function cutOff(region: Region, [from, to]: readonly Point[], kept: Point, insetPx: number): Region {
   const line = lineThrough(from!, to!, kept);
   return [...region, { ...line, limit: line.limit - insetPx }];
@@ -38,18 +38,18 @@ function lineThrough(from: Point, to: Point, inner: Point): HalfPlane {
   return dot(normal, inner) <= limit ? { normal, limit } : { normal: [-normal[0], -normal[1]], limit: -limit };
 }
 
-/** A box whose middle is meant to be `offsetY` below a common point. */
+/** A box whose centre is to be `offsetY` below a common point. */
 export interface HungBox extends Size {
   readonly offsetY: number;
 }
 
-/** Returns the middle of all points from which every box hangs within the region, or null when there is none. */
+/** Returns the centre of all points from which every box hangs within the region; null where there is none. */
 export function middleFor(region: Region, boxes: readonly HungBox[]): Point | null {
   const corners = cornersOf(narrowed(region, boxes));
   return corners.length === 0 ? null : centroid(corners);
 }
 
-/** Returns where the middle of a box is when the box is as far in a direction as the region lets it. */
+/** Returns the centre of a box moved as far in a direction as the region allows. */
 export function farthest(region: Region, box: Size, direction: Point): Point {
   const corners = cornersOf(narrowed(region, [{ ...box, offsetY: 0 }]));
   const most = Math.max(...corners.map((corner) => dot(direction, corner)));
@@ -67,12 +67,12 @@ function narrowed(region: Region, boxes: readonly HungBox[]): Region {
   });
 }
 
-/** Returns the corners of a region in order; none when nothing lies within all of its lines. */
+/** Returns the corners of a region in order; empty where the half planes have no point in common. */
 export function cornersOf(region: Region): readonly Point[] {
   return region.reduce(clipped, EVERYWHERE);
 }
 
-/** Returns the stretch in which a row from `top` to `bottom` is within the region, or null. */
+/** Returns the horizontal span within the region for a row from `top` to `bottom`; null where there is none. */
 export function spanOf(region: Region, top: number, bottom: number): readonly [left: number, right: number] | null {
   let [left, right] = [-Infinity, Infinity];
   for (const { normal, limit } of region) {
@@ -98,7 +98,7 @@ const EVERYWHERE: readonly Point[] = [
 /** Cuts a polygon along a line (Sutherland and Hodgman, 1974). */
 function clipped(polygon: readonly Point[], { normal: [nx, ny], limit }: HalfPlane): readonly Point[] {
   const kept: Point[] = [];
-  // A loop of plain numbers, as most of the time of a drawing is spent here.
+  // A loop over plain numbers, as most of the time of a drawing is spent here.
   let from = polygon.at(-1);
   for (const to of polygon) {
     const outFrom = nx * from![0] + ny * from![1] - limit;
@@ -113,7 +113,7 @@ function clipped(polygon: readonly Point[], { normal: [nx, ny], limit }: HalfPla
   return kept;
 }
 
-/** Returns the centre of gravity of a polygon; of one without area, the mean of its corners. */
+/** Returns the centroid of a polygon; of one without area, the mean of its corners. */
 export function centroid(polygon: readonly Point[]): Point {
   let [area, x, y] = [0, 0, 0];
   const [x0, y0] = polygon[0]!;

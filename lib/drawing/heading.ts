@@ -1,4 +1,4 @@
-/** The lines that say whose chart it is. */
+/** The lines of text that say whose chart it is. */
 import type { DrawnChart, Label, Point } from './drawing.ts';
 import { extentOf, widthEm } from './textSize.ts';
 import { plainName } from './xml.ts';
@@ -20,7 +20,7 @@ export interface Heading {
   readonly heightPx: number;
 }
 
-/** Returns what a heading says, as people may see it. */
+/** Returns the visible texts of a heading. */
 export function headingTexts({ heading }: DrawnChart): string[] {
   return heading
     .map(plainName)
@@ -31,7 +31,7 @@ export function headingTexts({ heading }: DrawnChart): string[] {
 /**
  * Returns a heading centred below a point, the first text in larger letters.
  *
- * @param mostLines how many lines a text may take before it is cut
+ * @param mostLines number of lines after which a text is cut
  */
 export function headingAt(texts: readonly string[], [x, top]: Point, widthPx: number, mostLines: number): Heading {
   const labels: Label[] = [];
@@ -51,7 +51,7 @@ function linesOf(texts: readonly string[], widthPx: number, mostLines: number): 
   });
 }
 
-/** Breaks a text at spaces, or inside words that are longer than a line; what is too much ends in an ellipsis. */
+/** Breaks a text at spaces, or inside words longer than a line; the excess is replaced by an ellipsis. */
 export function wrapped(text: string, lineEm: number, mostLines: number): string[] {
   if (widthEm(text) <= lineEm) return [text];
   const isLast = mostLines === 1;
@@ -65,7 +65,7 @@ export function wrapped(text: string, lineEm: number, mostLines: number): string
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Takes as many whole characters, as people see them, as a width holds; at least one. */
+/** Returns as many whole grapheme clusters as fit a width; at least one. */
 function beginning(text: string, em: number): string {
   let taken = '';
   let takenEm = 0;

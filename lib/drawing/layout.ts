@@ -1,4 +1,4 @@
-/** Lays a chart out: every line and every word, for any canvas. */
+/** The layout of a chart: every line and every label, for any canvas. */
 import { cellParts, type CellContent } from './cellContents.ts';
 import { points, SIDE, type CellPlan } from './cells.ts';
 import type { ChartStyle, Drawing, DrawnChart, Label, Point, Stroke } from './drawing.ts';
@@ -11,9 +11,9 @@ import { wrapIndex } from '../astro/angle.ts';
 const PLANS: Readonly<Record<ChartStyle, CellPlan>> = { north: NORTH, south: SOUTH, east: EAST };
 
 const MARGIN_PX = 12;
-/** Between the lines of the middle and its words. */
+/** Between the lines of the middle and its text. */
 const MIDDLE_INSET_PX = 10;
-/** The most lines that a text of the heading may take there. */
+/** Most lines of one heading text there. */
 const MIDDLE_LINES = 4;
 const LEGEND_PX = 11.5;
 const LEGEND_HEIGHT_PX = 32;
@@ -78,7 +78,7 @@ function middleLabels(chart: DrawnChart, { middle }: CellPlan): readonly Label[]
   return heading.labels.map((label) => ({ ...label, at: moved(label.at, [0, upper]) }));
 }
 
-/** Explains the marks that the chart bears. */
+/** Explains the marks that occur in the chart. */
 function legendLabels({ bodies, words }: DrawnChart, bottom: number): Label[] {
   const legends = [
     bodies.some(({ isRetrograde }) => isRetrograde) ? words.retrogradeLegend : '',

@@ -1,7 +1,7 @@
 /**
- * The North Indian chart: houses stay, signs move.
+ * The North Indian chart: houses are fixed, signs move.
  *
- * The first house is the rhombus at the top; houses follow anticlockwise, and each holds the number of its sign.
+ * The first house is the rhombus at the top; houses follow anticlockwise, and each shows the number of its sign.
  */
 import { points, SIDE, turnedCells, type CellPlan } from './cells.ts';
 
@@ -10,7 +10,7 @@ const QUARTER = SIDE / 4;
 
 export const NORTH: CellPlan = {
   holds: 'house',
-  // The first three houses; the others are these, turned.
+  // The first three houses; the other cells are these, rotated.
   cells: turnedCells([
     {
       outline: points(HALF, 0, QUARTER, QUARTER, HALF, HALF, SIDE - QUARTER, QUARTER),

@@ -1,4 +1,4 @@
-/** Lays labels out in a cell: as large as they fit, none over another. */
+/** Places labels in a cell: as large as they fit, without overlap. */
 import type { Label, Point } from './drawing.ts';
 import { centroid, cornersOf, middleFor, spanOf, type Region } from './geometry.ts';
 import { extentOf, widthEm } from './textSize.ts';
@@ -10,7 +10,7 @@ export interface Placed {
   readonly at: readonly Point[];
 }
 
-/** What labels measure at a size. */
+/** Measures of the labels at a font size. */
 interface Measured {
   readonly sizePx: number;
   readonly widths: readonly number[];
@@ -24,24 +24,24 @@ interface Measured {
 }
 
 const LARGEST_PX = 15;
-/** Below this every half pixel counts. */
+/** Below this font size steps are half a pixel. */
 const SMALL_PX = 10;
-/** Never reached by what a chart holds. */
+/** A limit below anything that the contents of a chart need. */
 const SMALLEST_PX = 3;
 const STEP_PX = 0.5;
 const GAP_EM = 0.5;
 const LEADING_EM = 0.2;
 const MOST_COLUMNS = 3;
-/** By how much larger letters must be to be worth rows of unequal number. */
+/** How much larger the letters must be to accept rows of unequal number. */
 const WORTH_DISORDER = 1.2;
-/** Of the search for the height of rows. */
+/** Step of the search for the height of rows. */
 const SHIFT_PX = 3;
 
 /**
  * Returns where labels stand in a region.
  *
- * They stand one below the other, or side by side in columns; where that would make them much smaller, in rows that
- * each take what the region holds there, as triangles need.
+ * They stand one below the other, or side by side in columns; where that would make them much smaller, as in triangles,
+ * in rows that each take what the region holds at that height.
  */
 export function placed(texts: readonly string[], region: Region): Placed {
   const orderly = largest(texts, SMALLEST_PX, (size) => inColumns(size, region));
@@ -51,12 +51,12 @@ export function placed(texts: readonly string[], region: Region): Placed {
   return found;
 }
 
-/** Returns from which size on rows of unequal number are better than columns of a given size. */
+/** Returns the font size from which rows of unequal number are better than columns of a given size. */
 function leastFor(orderlyPx: number): number {
   return orderlyPx < SMALL_PX ? orderlyPx + STEP_PX : orderlyPx * WORTH_DISORDER;
 }
 
-/** Returns the arrangement of the largest letters; what fits at a size is taken to fit at every smaller one. */
+/** Returns the arrangement with the largest letters; what fits at a size is assumed to fit at every smaller one. */
 function largest(
   texts: readonly string[],
   leastPx: number,
@@ -66,7 +66,7 @@ function largest(
   let fewest = 0;
   let most = Math.floor((LARGEST_PX - leastPx) / STEP_PX);
   while (fewest <= most) {
-    // The first look is at the largest size: most cells hold little.
+    // The search begins with the largest size, as most cells hold little.
     const steps: number = best || fewest > 0 ? Math.floor((fewest + most) / 2) : 0;
     const found = arranged(measured(texts, LARGEST_PX - steps * STEP_PX));
     if (found) {
@@ -89,7 +89,7 @@ function measured(texts: readonly string[], sizePx: number): Measured {
   };
 }
 
-/** Stands labels in as few columns as fit; what is left over stands in the middle of the last row. */
+/** Arranges labels in as few columns as fit; the remainder is centred in the last row. */
 function inColumns(size: Measured, region: Region): Placed | null {
   const { widths, heightPx, pitchPx, sizePx } = size;
   for (let columns = 1; columns <= Math.min(MOST_COLUMNS, widths.length); columns += 1) {
@@ -110,7 +110,7 @@ function inColumns(size: Measured, region: Region): Placed | null {
   return null;
 }
 
-/** Fills rows from the top; of the heights to begin at, the one that brings the rows nearest the middle. */
+/** Fills rows from the top; of the possible first heights it takes the one that brings the rows nearest the middle. */
 function inRows(size: Measured, region: Region): Placed | null {
   const corners = cornersOf(region);
   const [middleX, middleY] = centroid(corners);
@@ -129,14 +129,14 @@ function inRows(size: Measured, region: Region): Placed | null {
 
 interface Row {
   readonly top: number;
-  /** Between which the region lets it stand. */
+  /** The limits of the row within the region. */
   readonly left: number;
   readonly right: number;
   readonly width: number;
   readonly widths: readonly number[];
 }
 
-/** Gives each row as many labels as it takes; null when the last one is not enough. */
+/** Fills each row with as many labels as fit; null where some labels remain. */
 function filledRows(size: Measured, region: Region, firstTop: number, lastTop: number): Row[] | null {
   const { widths, heightPx, pitchPx, gapPx } = size;
   const rows: Row[] = [];
@@ -156,7 +156,7 @@ function filledRows(size: Measured, region: Region, firstTop: number, lastTop: n
   return done === widths.length ? rows : null;
 }
 
-/** Stands rows about a common middle, or along an upright edge of the region, or else each where it has room. */
+/** Aligns rows to a common centre, or along an upright edge of the region; where neither fits, each row by itself. */
 function aligned(rows: readonly Row[], size: Measured, middleX: number): Placed {
   const left = Math.max(...rows.map((row) => row.left));
   const right = Math.min(...rows.map((row) => row.right));

@@ -1,8 +1,8 @@
 /**
- * The South Indian chart: signs stay, houses move.
+ * The South Indian chart: signs are fixed, houses move.
  *
- * A grid of four by four with an empty middle. Pisces is at the upper left, signs follow clockwise, and a stroke
- * across the upper left corner of its cell marks the first house.
+ * A grid of four by four with an empty middle. Pisces is at the upper left, signs follow clockwise, and a stroke across
+ * the upper left corner of its cell marks the first house.
  */
 import { points, SIDE, type Cell, type CellPlan } from './cells.ts';
 import type { Point } from './drawing.ts';

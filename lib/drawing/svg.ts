@@ -1,9 +1,12 @@
-/** Writes a drawing as SVG: no script, nothing external, and every text through `xmlText`. */
+/** A drawing as SVG: no script, nothing external, and every text passes through `xmlText`. */
 import type { Drawing, DrawnChart, Label, LabelRole, Stroke } from './drawing.ts';
 import { headingTexts } from './heading.ts';
 import { xmlText } from './xml.ts';
 
-/** Colours on paper and on a dark screen; every text has a contrast of at least 4.5 to its ground (WCAG 2.2, 1.4.3). */
+/**
+ * Colours for paper and for a dark screen; every text has a contrast of at least 4.5 to its background (WCAG 2.2,
+ * 1.4.3).
+ */
 const COLOURS = {
   paper: ['#fffdf8', '#18171b'],
   line: ['#a58f6d', '#6f6554'],
@@ -18,7 +21,7 @@ const COLOURS = {
 
 type Part = keyof typeof COLOURS;
 
-/** Fonts with Devanagari first among those that systems bring along. */
+/** Fonts with Devanagari first, among those that operating systems include. */
 const FONTS = "'Noto Sans','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',Mangal,Arial,sans-serif";
 
 const FRAME_PX = 1.75;
@@ -26,8 +29,8 @@ const LINE_PX = 1;
 
 const ROLES: readonly LabelRole[] = ['heading', 'number', 'sign', 'planet', 'ascendant', 'legend'];
 
-// The light colours are attributes, for renderers that read no style sheets; classes carry a prefix, as the style of
-// an inlined drawing reaches the whole page.
+// The light colours are attributes, for renderers that ignore style sheets. Classes have a prefix, as the style of an
+// inlined drawing applies to the whole page.
 const STYLE = `.vedic-chart{max-width:100%;height:auto}@media screen and (prefers-color-scheme:dark){${darkRules()}}`;
 
 function darkRules(): string {
@@ -37,9 +40,9 @@ function darkRules(): string {
 }
 
 /**
- * Writes a drawing as SVG, with title and description for those who cannot see it.
+ * Returns a drawing as SVG, with title and description for those who cannot see it.
  *
- * @param style null where the page around has a style sheet of its own
+ * @param style null where the surrounding page has a style sheet of its own
  */
 export function svgOf(drawing: Drawing, chart: DrawnChart, style: string | null = STYLE): string {
   const { width, height, strokes, labels } = drawing;
@@ -93,7 +96,7 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Names a drawing by what it says, so that the ids of two on one page differ (FNV-1a, 32 bits). */
+/** Returns a hash of a drawing's text, so that the ids of two drawings on one page differ (FNV-1a, 32 bits). */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let k = 0; k < text.length; k += 1) hash = Math.imul(hash ^ text.charCodeAt(k), 0x01000193);

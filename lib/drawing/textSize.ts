@@ -1,7 +1,7 @@
-/** How much room a text may take, whatever font draws it. */
+/** An upper bound of the room that a text takes in any font. */
 
 /**
- * Widest advance of a character in em, by group.
+ * Largest advance of a character in em, by group.
  *
  * The Latin groups hold the widths of DejaVu Sans and Helvetica, the widest of the fonts that stand in for
  * `sans-serif`; the Devanagari ones are a tenth above Noto Sans Devanagari.
@@ -20,7 +20,7 @@ const SPACE_EM = 0.36;
 const OTHER_LATIN_EM = 0.66;
 const DEVANAGARI_LETTER_EM = 0.75;
 const DEVANAGARI_BROAD_EM = 0.9;
-/** Vowels that are written as the letter a with a bar. */
+/** Vowels written as the letter a with a bar. */
 const DEVANAGARI_BARRED_EM = 1.13;
 const DEVANAGARI_SIGN_EM = 0.3;
 /** Letters of other scripts; some of Tamil and Malayalam are wider than an em, most are narrower. */
@@ -47,18 +47,18 @@ function widthOfOther(character: string): number {
   return OTHER_EM;
 }
 
-/** What letters take above and below their baseline, in em. */
+/** The height of letters above and below their baseline, in em. */
 export interface Extent {
   readonly aboveEm: number;
   readonly belowEm: number;
 }
 
-/** Capitals and digits above, the tail of a g below. */
+/** Above: capitals and digits. Below: the tail of a g. */
 const LATIN_EXTENT: Extent = { aboveEm: 0.8, belowEm: 0.22 };
-/** Of Devanagari, whose signs stand above the head line and hang below the letter; taken for every other script. */
+/** For Devanagari, whose signs stand above the head line and hang below the letter; used for every other script too. */
 const TALL_EXTENT: Extent = { aboveEm: 0.95, belowEm: 0.3 };
 
-/** Returns the height a text takes about its baseline, in em. */
+/** Returns the extent of a text about its baseline, in em. */
 export function extentOf(text: string): Extent {
   return /[^ -\u024f\u2000-\u206f]/.test(text) ? TALL_EXTENT : LATIN_EXTENT;
 }

@@ -1,4 +1,4 @@
-/** What is written in a chart, and said about it. */
+/** The texts in a chart, and its description for screen readers. */
 import type { Planet } from '../astro/tables/planets.ts';
 import { namesIn, type Language, type Names } from '../words/names.ts';
 import type { DrawingWords } from './drawing.ts';
@@ -58,7 +58,7 @@ const HOUSES: Readonly<Record<Language, readonly string[]>> = {
   hi: list('पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'),
 };
 
-/** Returns the words of a chart in one language. */
+/** Returns the texts of a chart in one language. */
 export function drawingWords(lang: Language): DrawingWords {
   return WORDS[lang];
 }
@@ -80,7 +80,7 @@ export interface Standing {
   readonly isCombust: boolean;
 }
 
-/** Says where a body stands: `Sun in Gemini 0 degrees, tenth house.` */
+/** Returns where a body stands: `Sun in Gemini 0 degrees, tenth house.` */
 export function sentenceOf(
   { body, signIndex, degree, house, isRetrograde, isCombust }: Standing,
   names: Names,

@@ -1,6 +1,6 @@
-/** Text of callers on its way into a drawing. */
+/** Text of callers, made safe for a drawing. */
 
-/** Names may be as long as the input allows; a drawing shows no more. */
+/** Names may be as long as the input allows; a drawing shows no more than this. */
 const LONGEST_NAME = 200;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -11,12 +11,18 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Returns a text for the inside of an element or of a quoted attribute; the only way for any text into a drawing. */
+/**
+ * Returns a text escaped for the inside of an element or of a quoted attribute; every text of a drawing passes through
+ * here.
+ */
 export function xmlText(text: string): string {
   return plainText(text).replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }
 
-/** Returns what of a text can be seen: without what XML 1.0 forbids, and without marks that reverse other text. */
+/**
+ * Returns the visible part of a text: without characters that XML 1.0 forbids, and without marks that reverse other
+ * text.
+ */
 export function plainText(text: string): string {
   return text
     .replace(/[\p{Cs}\p{Noncharacter_Code_Point}\p{Bidi_Control}]|(?!\s)\p{Cc}/gu, '')

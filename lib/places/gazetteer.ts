@@ -1,7 +1,7 @@
-/** The places to choose from, and the search for what somebody types. */
+/** The gazetteer, and the search for what a person types. */
 import type { Language } from '../words/language.ts';
 
-/** As scripts/gazetteer.mjs writes it: towns in columns, those of a region together. */
+/** As scripts/gazetteer.mjs writes it: towns in columns, those of one region together. */
 export interface GazetteerFile {
   readonly regions: readonly {
     readonly country: string;
@@ -9,12 +9,12 @@ export interface GazetteerFile {
     readonly hindi: string;
     readonly count: number;
   }[];
-  /** One in a line. */
+  /** One name a line. */
   readonly names: string;
   /** In ten-thousandths of a degree. */
   readonly latitudes: readonly number[];
   readonly longitudes: readonly number[];
-  /** A letter for each town; a later one means more people. */
+  /** One letter for each town; a later letter means more people. */
   readonly weights: string;
   readonly further: readonly { readonly index: number; readonly hindi: string; readonly others: readonly string[] }[];
 }
@@ -22,7 +22,7 @@ export interface GazetteerFile {
 export interface Region {
   /** ISO 3166-1, two letters. */
   readonly country: string;
-  /** Empty where the country says enough. */
+  /** Empty where the country is enough. */
   readonly name: string;
   readonly hindi: string;
 }
@@ -38,9 +38,9 @@ export interface Place {
 
 interface Entry {
   readonly place: Place;
-  /** Every name, folded, each with a space before every word: ` new delhi nai dilli`. */
+  /** All names, folded, with a space before every word: ` new delhi nai dilli`. */
   readonly words: string;
-  /** Whole names, folded, without what parts their words. */
+  /** Whole names, folded, without the separators of their words. */
   readonly whole: readonly string[];
 }
 
@@ -67,8 +67,8 @@ function entryOf(place: Place, others: readonly string[]): Entry {
 }
 
 /**
- * Returns the places that a text may mean: those called just so, then those that begin so, then those with a word that
- * begins so, the largest first among equals. Behind a comma stands the beginning of a region or a country.
+ * Returns the places that a text may mean: exact names first, then names that begin with it, then names with a word
+ * that begins with it; the largest first among equals. Text after a comma is the beginning of a region or a country.
  */
 export function foundPlaces(gazetteer: Gazetteer, text: string, most: number): Place[] {
   const [wanted = '', ...areas] = text.split(',').map((part) => folded(part));
@@ -101,7 +101,7 @@ function isWithin({ country, name, hindi }: Region, areas: readonly string[]): b
   return areas.every((area) => names.some((known) => known.startsWith(area)));
 }
 
-/** What the marks of Unicode do not take apart. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const SINGLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -114,7 +114,7 @@ const SINGLE_LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Returns a name in small letters without accents and without what Hindi may leave out, words parted by one space. */
+/** Returns a name in lower case without accents and without what Hindi spelling may omit, with single spaces. */
 export function folded(name: string): string {
   return name
     .toLowerCase()
@@ -140,7 +140,7 @@ function countryName(code: string, lang: Language): string {
   return COUNTRIES[lang].of(code) ?? code;
 }
 
-/** Returns the name of a place in a language, in English where it has none in that one. */
+/** Returns the name of a place in a language; in English where it has none in that language. */
 export function placeName({ name, hindi }: Place, lang: Language): string {
   return lang === 'hi' && hindi !== '' ? hindi : name;
 }

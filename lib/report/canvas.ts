@@ -23,9 +23,9 @@ const LOOKS: Readonly<Record<LabelRole, { readonly weight: Weight; readonly colo
 const STROKE_PT: Readonly<Record<Stroke['weight'], number>> = { frame: 1.1, line: 0.6 };
 
 /**
- * Draws a chart as one figure that is described in words, and returns where it ends.
+ * Draws a chart as one figure with a text alternative, and returns where it ends.
  *
- * The frame fills the width; what a drawing leaves free beside it is not needed on a page with margins of its own.
+ * The frame takes the full width: the margin of a drawing is not needed on a page with margins of its own.
  */
 export function drawFigure(section: Section, drawing: Drawing, description: string, place: DrawingPlace): number {
   const { pdf } = section;

@@ -1,11 +1,13 @@
-/** Lengths of time as people say them: years, months and days. */
+/** Durations as people say them: years, months and days. */
 
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = 30;
 
-/** Returns a number of dasha years as whole years, months of a twelfth and days of a thirtieth, cut to the day. */
+/**
+ * Returns a number of dasha years as whole years, months of a twelfth and days of a thirtieth, rounded down to the day.
+ */
 export function dashaSpan(years: number): [years: number, months: number, days: number] {
-  // A hair below a whole day is that day.
+  // A rounding error below a whole day counts as that day.
   const wholeDays = Math.floor(years * MONTHS_PER_YEAR * DAYS_PER_MONTH + 1e-6);
   const wholeMonths = Math.floor(wholeDays / DAYS_PER_MONTH);
   return [Math.floor(wholeMonths / MONTHS_PER_YEAR), wholeMonths % MONTHS_PER_YEAR, wholeDays % DAYS_PER_MONTH];

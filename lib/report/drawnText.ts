@@ -1,4 +1,4 @@
-/** The one way in which the report writes text: any script, in a given width, and given back whole when copied. */
+/** The one way in which the report draws text: any script, in a given width, and copied correctly from the PDF. */
 import { useFont, type Weight } from './typesetting/fonts.ts';
 import { showGlyphs } from './typesetting/glyphs.ts';
 import { cleanText, clustersOf, runsOf, type Run } from './typesetting/runs.ts';
@@ -10,12 +10,12 @@ export interface TextStyle {
 }
 
 export interface TextPlace {
-  /** Of the anchor, from the left edge of the page. */
+  /** Where the anchor is, from the left edge of the page. */
   readonly xPt: number;
-  /** Of the line that letters stand on, from the top edge of the page. */
+  /** Where the baseline is, from the top edge of the page. */
   readonly baselinePt: number;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** What is longer ends in an ellipsis. */
+  /** A longer text ends in an ellipsis. */
   readonly widthPt?: number;
 }
 
@@ -24,12 +24,12 @@ interface Line {
   readonly widthPt: number;
 }
 
-/** How much of a line stands before its anchor. */
+/** The share of a line before its anchor. */
 export const ANCHOR_SHARES = { start: 0, middle: 0.5, end: 1 } as const;
 
 const ELLIPSIS = '…';
 
-/** Writes one line. */
+/** Draws one line. */
 export function drawText(pdf: PDFKit.PDFDocument, text: string, style: TextStyle, place: TextPlace): void {
   drawLine(pdf, fittedLine(pdf, cleanText(text), style, place.widthPt ?? Infinity), style, place);
 }
@@ -43,7 +43,7 @@ function drawLine(pdf: PDFKit.PDFDocument, line: Line, style: TextStyle, place: 
   }
 }
 
-/** Writes lines that `wrappedLines` made of one text. */
+/** Draws the lines that `wrappedLines` made of one text. */
 export function drawLines(
   pdf: PDFKit.PDFDocument,
   lines: readonly string[],
@@ -53,7 +53,7 @@ export function drawLines(
 ): void {
   for (const [k, text] of lines.entries()) {
     const line = fittedLine(pdf, text, style, place.widthPt ?? Infinity);
-    // The space where the text was broken keeps the words on either side apart when it is read out or copied.
+    // The space where the text was broken keeps the words on either side apart when the text is read aloud or copied.
     const runs = k === lines.length - 1 ? line.runs : line.runs.map(spacedAfter);
     drawLine(pdf, { ...line, runs }, style, { ...place, baselinePt: place.baselinePt + k * linePt });
   }
@@ -71,7 +71,7 @@ function drawRun(
   baselinePt: number,
 ): void {
   const { script, shown, text } = run;
-  // Glyphs of Indian scripts stand in another order than their letters: what they mean has to be told.
+  // Glyphs of Indian scripts stand in another order than their letters, so the PDF must hold the text as well.
   const isDescribed = script !== 'latin' || shown !== text;
   useFont(pdf, script, weight, sizePt);
   showGlyphs(pdf, { shown, meant: isDescribed ? text : null, sizePt, xPt, baselinePt });
@@ -85,7 +85,7 @@ function lineOf(pdf: PDFKit.PDFDocument, text: string, { sizePt, weight }: TextS
   return { runs, widthPt: runs.reduce((sum, run) => sum + run.widthPt, 0) };
 }
 
-/** Returns the text, or as much of its beginning as goes into a width together with an ellipsis. */
+/** Returns the text, or as much of its beginning as fits a width together with an ellipsis. */
 function fittedLine(pdf: PDFKit.PDFDocument, text: string, style: TextStyle, widthPt: number): Line {
   const whole = lineOf(pdf, text, style);
   if (whole.widthPt <= widthPt) return whole;
@@ -101,7 +101,7 @@ function fittedLine(pdf: PDFKit.PDFDocument, text: string, style: TextStyle, wid
   return shortened(fitting);
 }
 
-/** Returns a text as lines of a width, at most so many; the last may hold more than its width. */
+/** Returns a text as lines of a width, at most so many; the last line may exceed its width. */
 export function wrappedLines(
   pdf: PDFKit.PDFDocument,
   text: string,

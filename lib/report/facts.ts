@@ -1,4 +1,4 @@
-/** Lists of label and value. */
+/** Lists of labels and values. */
 import { STYLES } from './paper.ts';
 import { drawn, sectionIn, type Section } from './structure.ts';
 import { drawLines, drawText, wrappedLines } from './drawnText.ts';
@@ -19,7 +19,7 @@ const ROW_PT = 15.5;
 const LINE_PT = 11.5;
 const MOST_LINES = 3;
 
-/** Draws a list and returns where it ends. Long values take further lines. */
+/** Draws a list and returns where it ends. Long values take several lines. */
 export function drawFacts(section: Section, facts: readonly Fact[], place: FactsPlace): number {
   const { pdf } = section;
   const table = sectionIn(section, 'Table');

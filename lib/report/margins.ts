@@ -1,4 +1,4 @@
-/** What stands at the head and the foot of pages. */
+/** Head and foot of the pages. */
 import { ENGINE_VERSION } from '../schemas/common/version.ts';
 import { drawRule } from './blocks.ts';
 import { CONTENT_PT, MARGIN_PT, PAGE, STYLES } from './paper.ts';
@@ -9,12 +9,12 @@ const HEAD_PT = 40;
 const FOOT_PT = PAGE.heightPt - 52;
 const LINE_PT = 11;
 
-/** Where the pages behind the first begin below their head. */
+/** Where the pages after the first begin below their head. */
 export const BODY_TOP_PT = HEAD_PT + 24;
-/** Where they end, above the rule over the foot. */
+/** Where pages end, above the rule over the foot. */
 export const BODY_END_PT = FOOT_PT - 22;
 
-/** Writes whose report it is at the head of a page behind the first. */
+/** Draws whose report it is at the head of a page after the first. */
 export function drawHead({ context, options, root: { pdf }, words }: Report): void {
   const { input } = context;
   pagination(pdf, () => {
@@ -39,7 +39,7 @@ export function drawFoot({ root: { pdf }, words: { say } }: Report, page: number
   });
 }
 
-/** Text that repeats on pages: read aloud once at most. */
+/** Text that repeats on every page: marked so that it is read aloud once at most. */
 function pagination(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Pagination' });
   draw();

@@ -1,4 +1,4 @@
-/** The sheet of paper and how it looks; lengths in points. */
+/** Paper size and styles; lengths in points. */
 import type { TextStyle } from './drawnText.ts';
 
 export const PAGE = { widthPt: 595.28, heightPt: 841.89 } as const;
@@ -23,7 +23,7 @@ export const STYLES = {
   figure: { sizePt: 13, weight: 700, color: INK },
   body: { sizePt: 9, weight: 400, color: INK },
   strong: { sizePt: 9, weight: 700, color: INK },
-  /** Of tables with many columns. */
+  /** For tables with many columns. */
   cell: { sizePt: 8.5, weight: 400, color: INK },
   strongCell: { sizePt: 8.5, weight: 700, color: INK },
   label: { sizePt: 8.5, weight: 400, color: QUIET },

@@ -10,15 +10,15 @@ import type { BirthContext } from '../birth/birthContext.ts';
 
 export interface ReportOptions {
   readonly style: ChartStyle;
-  /** What kind of chart it is, in the language of the report: stands above the name. */
+  /** The kind of chart, in the language of the report; stands above the name. */
   readonly title: string;
-  /** Whose sign is the first house, where it is not the ascendant's. */
+  /** The planet whose sign is the first house, where it is not that of the ascendant. */
   readonly countedFrom?: Planet | null;
-  /** What the reader should know of the time and place of birth. */
+  /** Warnings about time and place of birth. */
   readonly warnings: Meta['warnings'];
-  /** Adds how fully the planets act in their houses. */
+  /** Adds the share of full effect of the planets in their houses. */
   readonly hasIntensity?: boolean;
-  /** Adds a page: the sky of the instant asked about. */
+  /** Adds a page: transits of the requested instant. */
   readonly moving?: MovingSky | undefined;
   /** Adds a page: yogas and doshas. */
   readonly found?: Found | undefined;
@@ -31,5 +31,5 @@ export interface Report {
   readonly root: Section;
 }
 
-/** One page: draws on the current one of the document. */
+/** Draws one page, on the current page of the document. */
 export type Page = (report: Report) => void;

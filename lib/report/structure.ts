@@ -1,4 +1,4 @@
-/** The structure that screen readers follow: what is drawn belongs to an element of it, or is decoration. */
+/** The structure that screen readers follow: everything drawn belongs to one of its elements, or is decoration. */
 
 export interface Section {
   readonly pdf: PDFKit.PDFDocument;
@@ -21,12 +21,12 @@ export function sectionIn({ pdf, element }: Section, type: string): Section {
   return { pdf, element: inner };
 }
 
-/** Draws what one element shows, such as a heading or the cell of a table. */
+/** Draws the content of one element, such as a heading or the cell of a table. */
 export function drawn({ pdf, element }: Section, type: string, draw: () => void, options: Options = {}): void {
   element.add(pdf.struct(type, options, draw));
 }
 
-/** Draws what says nothing: rules, frames. */
+/** Draws what carries no meaning: rules, frames. */
 export function decoration(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

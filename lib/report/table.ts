@@ -17,7 +17,7 @@ export interface TablePlace {
 }
 
 const GAP_PT = 6;
-/** From the rule above a row to the line that its letters stand on, as a share of the row. */
+/** From the rule above a row to the baseline of its letters, as a share of the row. */
 const BASELINE_SHARE = 0.66;
 
 /** Draws a table and returns where it ends. */

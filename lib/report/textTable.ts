@@ -12,7 +12,7 @@ export interface TextColumn {
 export interface TextTablePlace {
   readonly xPt: number;
   readonly topPt: number;
-  /** Where it has to end at the latest. */
+  /** Where it must end at the latest. */
   readonly endPt: number;
 }
 
@@ -27,7 +27,7 @@ interface Row {
   readonly heightPt: number;
 }
 
-/** Draws a table; returns where it ends, and how many rows it has room for. */
+/** Draws a table; returns where it ends, and how many rows fitted. */
 export function drawTextTable(
   section: Section,
   columns: readonly TextColumn[],

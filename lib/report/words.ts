@@ -1,4 +1,4 @@
-/** The words of the report in one language. */
+/** The messages of the report in one language. */
 import { AYANAMSAS } from '../astro/earth/ayanamsa.ts';
 import type { Conventions } from '../astro/conventions.ts';
 import { HOUSE_TOPICS } from '../astro/tables/houses.ts';
@@ -12,14 +12,14 @@ import { WORDS, type Word } from './tables/words.ts';
 
 export interface Words {
   readonly lang: Language;
-  /** A word or sentence, its `{values}` filled in. */
+  /** Returns a message with its `{values}` filled in. */
   say(word: Word, values?: Readonly<Record<string, string | number>>): string;
   note(warning: Meta['warnings'][number]): string;
-  /** 3 y 4 m 12 d, from the first unit that is not 0. */
+  /** Returns 3 y 4 m 12 d, from the first unit that is not 0. */
   span(counts: readonly number[]): string;
-  /** 15 Jun 1990, from 1990-06-15. */
+  /** Returns 15 Jun 1990, from 1990-06-15. */
   date(isoDate: string): string;
-  /** What a house, 1 to 12, stands for. */
+  /** Returns the area of a house, 1 to 12. */
   area(house: number): string;
   readonly conventions: ConventionWords;
 }

@@ -1,4 +1,4 @@
-/** Civil time to an instant: the date and time of a birth record, in the clock its place kept. */
+/** Converts civil time to instants: the date and time of a birth record, by the clock that its place kept. */
 import { message } from '../words/message.ts';
 import {
   exactOffset,
@@ -31,7 +31,7 @@ export { timezoneProblem } from './timezoneChoice.ts';
 export { canonicalZone } from './zones.ts';
 
 export interface ResolvedTime {
-  /** Milliseconds of Unix time; local mean time may leave a part of a second. */
+  /** Milliseconds of Unix time; local mean time may leave a fraction of a second. */
   readonly unixMs: number;
   readonly timezone: {
     readonly name: string;
@@ -41,15 +41,15 @@ export interface ResolvedTime {
   };
   readonly rule: TimeRule;
   readonly warnings: readonly Warning[];
-  /** Writes any other instant in the same place's clock. */
+  /** The clock of the place, for writing other instants in local time. */
   readonly clock: PlaceClock;
 }
 
 /**
- * Returns the instant that a clock on the wall means, with what is doubtful about it as warnings.
+ * Returns the instant of a local date and time, with warnings about what is doubtful.
  *
  * @param clock of the place, where it is known already
- * @throws TimezoneError where `timezone` cannot be read
+ * @throws TimezoneError where `timezone` cannot be parsed
  */
 export function resolveCivilTime(civil: CivilTime, clock: PlaceClock = placeClock(civil)): ResolvedTime {
   const { unixMs, warning: shift } = instantOnClock(clock, civil.date, civil.time);
@@ -63,7 +63,10 @@ export function resolveCivilTime(civil: CivilTime, clock: PlaceClock = placeCloc
 
 const FARTHEST_OFFSET_MS = FARTHEST_OFFSET_SECONDS * 1000;
 
-/** Returns the instant at which a clock showed a date and time: the first of two, and the next one after a gap. */
+/**
+ * Returns the instant at which a clock showed a date and time: the first of two where it was set back, the next one
+ * where it skipped the time.
+ */
 export function instantOnClock(
   clock: PlaceClock,
   date: string,

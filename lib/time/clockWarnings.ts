@@ -1,4 +1,4 @@
-/** What a caller should know about the clock or the place that was used. */
+/** Warnings about the clock or the place that was used. */
 import { message, type Message } from '../words/message.ts';
 import { exactOffset, type Place, type PlaceClock } from './placeClock.ts';
 import { CITY_TIMES, CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
@@ -13,7 +13,7 @@ export interface CivilTime extends Place {
   readonly time: string;
 }
 
-/** A civil time as it was read on the clock of its place. */
+/** A local date and time with the clock by which it was read. */
 export interface Reading {
   readonly clock: PlaceClock;
   readonly civil: CivilTime;
@@ -22,7 +22,7 @@ export interface Reading {
   readonly rule: TimeRule;
 }
 
-/** Returns what a caller should know about the clock that was used. */
+/** Returns the warnings about the clock that was used. */
 export function clockWarnings(reading: Reading): Warning[] {
   return CLOCK_WARNINGS.map((warningOf) => warningOf(reading)).filter((warning) => warning !== null);
 }
@@ -53,7 +53,7 @@ function localMeanTimeWarning({ clock, civil, rule, unixMs, utcOffsetSeconds }: 
 
 const RAILWAY = CITY_TIMES.find(({ area }) => area === null)!;
 
-/** Names the clocks that were kept beside local mean time: that of the railways, and in two cities their own. */
+/** Names the clocks in use besides local mean time: that of the railways, and in two cities their own. */
 function indianTimes(place: Place, offset: string): Message {
   const found = CITY_TIMES.find(({ area }) => area !== null && lies(place, area));
   const city = found ? { name: found.city, id: found.id, offset: exactOffset(found.offsetSeconds) } : null;
@@ -89,7 +89,7 @@ function endedCityTimeWarning({ clock, rule, utcOffsetSeconds }: Reading): Warni
 const CHINA = 'Asia/Shanghai';
 /** From then on the whole country kept the clock of Peking. */
 const ONE_CLOCK_IN_CHINA_MS = Date.UTC(1949, 9, 1);
-/** Places whose sun is as far from the meridian of the zone keep another whole hour. */
+/** Places whose sun is this far from the meridian of the zone usually keep another whole hour. */
 const HALF_AN_HOUR_SECONDS = 1800;
 
 function coastTimeWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
@@ -118,7 +118,7 @@ function alternativesWarning({ clock }: Reading): Warning | null {
   return warning('timezone_ambiguous', message('timezone_ambiguous', { zone: clock.name, other }));
 }
 
-/** Western China in the summer time of 1990 kept 4 hours more than its sun; nothing inhabited goes further. */
+/** Western China in the summer time of 1990 was 4 hours ahead of its sun; no inhabited place differs more. */
 const FARTHEST_FROM_SUN_SECONDS = 4.5 * 3600;
 function farZoneWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | null {
   const isRegional = clock.name.includes('/') && !clock.name.startsWith('Etc/');

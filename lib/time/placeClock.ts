@@ -1,4 +1,4 @@
-/** The clock of a place: made once per request, then asked for many instants. */
+/** The clock of a place: built once per request, used for many instants. */
 import { SECONDS_PER_DAY, unixMsFromJd } from '../astro/time.ts';
 import { placeData } from './placeData.ts';
 import { CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
@@ -10,7 +10,7 @@ import { zoneNamed } from './zones.ts';
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;
-  /** Missing: the zone that holds the coordinates. */
+  /** Where it is missing, the zone of the coordinates is used. */
   readonly timezone?: string | null | undefined;
 }
 
@@ -18,9 +18,9 @@ export interface PlaceClock {
   readonly name: string;
   readonly source: 'given' | 'derived';
   readonly zone: Zone;
-  /** Seconds east of Greenwich of the place's own meridian, to the millisecond. */
+  /** Offset of the place's own meridian, seconds east of Greenwich, rounded to the millisecond. */
   readonly meridianSeconds: number;
-  /** Other zones that hold the same coordinates, where the zone was derived. */
+  /** Other zones of the same coordinates, where the zone was derived. */
   readonly alternatives: readonly string[];
 }
 
@@ -30,9 +30,9 @@ export interface ClockOffset {
 }
 
 /**
- * Returns the clock of a place: that of the zone given, else that of the zone it lies in.
+ * Returns the clock of a place: that of the given zone, otherwise that of the zone it lies in.
  *
- * @throws TimezoneError where `timezone` cannot be read
+ * @throws TimezoneError where `timezone` cannot be parsed
  */
 export function placeClock({ latitude, longitude, timezone }: Place): PlaceClock {
   // Adding 0 turns the -0 of a longitude of -0 into 0.
@@ -65,7 +65,7 @@ function fixedClock(name: string, offsetSeconds: number, earlyRule: TimeRule): {
 
 const cityZones = new Map<string, Zone>();
 
-/** The city's own time up to its end, then the zone around it. */
+/** Returns a zone with the city's own time up to its end, then the surrounding zone. */
 function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
   const known = cityZones.get(id);
   if (known) return known;
@@ -84,27 +84,27 @@ function cityZone({ id, offsetSeconds, lastYear }: CityTime): Zone {
   return zone;
 }
 
-/** Returns the zones that hold a place, by the boundaries that also keep zones apart which agree since 1970. */
+/** Returns the zones of a place. Their borders also separate zones that have agreed since 1970. */
 export function zonesAt(latitude: number, longitude: number): string[] {
   const names = placeData().zonesAt(latitude, longitude);
-  // At a pole and on the date line all the nautical zones that meet there are named.
+  // At a pole and on the date line all the nautical zones that meet there are listed.
   const isOnlySea = names.every((name) => name.startsWith('Etc/'));
   return isOnlySea && names.length !== 1 ? [nauticalZone(longitude)] : names;
 }
 
-/** The sign of these names is that of POSIX: Etc/GMT-5 lies east of Greenwich. */
+/** The sign in these names follows POSIX: Etc/GMT-5 lies east of Greenwich. */
 function nauticalZone(longitude: number): string {
   const hoursEast = Math.round(longitude / 15);
   if (hoursEast === 0) return 'Etc/GMT';
   return hoursEast > 0 ? `Etc/GMT-${hoursEast}` : `Etc/GMT+${-hoursEast}`;
 }
 
-/** Returns the rule that sets the clock in one period of its zone. */
+/** Returns the rule of a clock in one period of its zone. */
 export function ruleOf({ zone }: PlaceClock, period: number): TimeRule {
   return period < zone.earlyPeriods ? zone.earlyRule : 'standard';
 }
 
-/** No clock has stood further from Greenwich (Manila before 1845: -15:56). */
+/** No clock has been further from Greenwich (Manila before 1845: -15:56). */
 export const FARTHEST_OFFSET_SECONDS = 16 * 3600;
 
 /** Returns seconds east of Greenwich in one period of the clock's zone. */
@@ -112,22 +112,22 @@ export function periodOffsetSeconds(clock: PlaceClock, period: number): number {
   const { zone, meridianSeconds } = clock;
   const listed = zone.offsetsSeconds[period]!;
   if (ruleOf(clock, period) !== 'local_mean_time') return listed;
-  // The zone names the local mean time of its main city, and with it the side of the date line: Manila lay east of it
-  // until 1844, Alaska west of it until 1867. A birth far from its zone is on no side of it.
+  // The zone has the local mean time of its main city, and with it the side of the date line: Manila lay east of it
+  // until 1844, Alaska west of it until 1867. A birth far from its zone is on no particular side.
   const onSide = meridianSeconds + SECONDS_PER_DAY * Math.round((listed - meridianSeconds) / SECONDS_PER_DAY);
   return Math.abs(onSide) <= FARTHEST_OFFSET_SECONDS ? onSide : meridianSeconds;
 }
 
-/** Returns what the clock of a place shows at an instant, as its distance from UTC. */
+/** Returns the offset from UTC of the clock of a place at an instant. */
 export function offsetAt(clock: PlaceClock, unixMs: number): ClockOffset {
   const period = periodIndex(clock.zone, unixMs);
   return { utcOffsetSeconds: periodOffsetSeconds(clock, period), isDst: clock.zone.isDst[period]! };
 }
 
 /**
- * Returns an instant as ISO 8601 to the second on the clock of a place: 1990-06-15T14:30:00+05:30.
+ * Returns an instant as ISO 8601 to the second in local time of a place: 1990-06-15T14:30:00+05:30.
  *
- * Local mean time is no whole number of minutes off UTC: the offset is rounded to the minute and the clock part moved
+ * The offset of local mean time is no whole number of minutes: it is rounded to the minute and the time of day moved
  * with it, so that the instant stays exact for any reader of ISO 8601.
  */
 export function formatInstant(clock: PlaceClock, unixMs: number): string {
@@ -140,7 +140,7 @@ function offsetMinutesAt(clock: PlaceClock, unixMs: number): number {
   return Math.round(periodOffsetSeconds(clock, periodIndex(clock.zone, unixMs)) / 60);
 }
 
-/** Returns a Julian day (UT) as ISO 8601 to the second on the clock of a place. */
+/** Returns a Julian day (UT) as ISO 8601 to the second in local time of a place. */
 export function formatJd(clock: PlaceClock, jdUT: number): string {
   return formatInstant(clock, unixMsFromJd(jdUT));
 }
@@ -151,12 +151,12 @@ export function writtenDate(clock: PlaceClock, jdUT: number): string {
   return wallDate(wholeMs + offsetMinutesAt(clock, wholeMs) * 60_000);
 }
 
-/** Returns the Julian day that the clock of a place shows, as if it were UT: its day of the week is that of the clock. */
+/** Returns local time of a place as a Julian day, as if it were UT: its weekday is the local one. */
 export function localJd(clock: PlaceClock, jdUT: number): number {
   return jdUT + offsetAt(clock, unixMsFromJd(jdUT)).utcOffsetSeconds / SECONDS_PER_DAY;
 }
 
-/** Returns the civil date, YYYY-MM-DD, on the clock of a place. */
+/** Returns the local date of a place, YYYY-MM-DD. */
 export function localDate(clock: PlaceClock, unixMs: number): string {
   return wallDate(unixMs + offsetAt(clock, unixMs).utcOffsetSeconds * 1000);
 }

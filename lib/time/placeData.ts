@@ -1,4 +1,4 @@
-/** What is known of places and cannot be read from here: handed in once by whoever runs the engine. */
+/** Data about places that cannot be loaded from here: passed in once by the host of the engine. */
 import type { GazetteerFile } from '../places/gazetteer.ts';
 
 /** The packed format of moment-timezone (momentjs.com/timezone/docs, "Packed Format"). */
@@ -10,9 +10,9 @@ export interface PackedZones {
 }
 
 export interface PlaceData {
-  /** Returns the tz database; throws where it cannot be read. */
+  /** Returns the tz database; throws where it is unreadable. */
   zones(): PackedZones;
-  /** Returns the names of the zones whose borders hold a place, by degrees; throws where they cannot be read. */
+  /** Returns the names of the zones at coordinates in degrees; throws where the borders are unreadable. */
   zonesAt(latitude: number, longitude: number): string[];
   /** Returns the towns of the world. */
   towns(): GazetteerFile;
@@ -20,12 +20,12 @@ export interface PlaceData {
 
 let handedIn: PlaceData | undefined;
 
-/** Hands in the data, which is read when it is first needed. */
+/** Passes in the data; it is read when it is first needed. */
 export function providePlaceData(data: PlaceData): void {
   handedIn = data;
 }
 
-/** Returns the data that was handed in. */
+/** Returns the data that was passed in. */
 export function placeData(): PlaceData {
   if (!handedIn) throw new Error('Nothing is known of places before providePlaceData() has been called.');
   return handedIn;

@@ -1,4 +1,4 @@
-/** Time zones, or their borders, that cannot be trusted: no clock is better than a wrong one. */
+/** Time zones or their borders are unreliable: no clock is better than a wrong one. */
 export class TimeDataError extends Error {
   /** `fault` completes the sentence "The data of <part> <fault>."; it holds nothing of a request and no folder. */
   constructor(part: 'time zones' | 'borders of time zones', fault: string, options?: ErrorOptions) {
@@ -9,7 +9,7 @@ export class TimeDataError extends Error {
 
 const NOT_THERE = ['ENOENT', 'MODULE_NOT_FOUND'];
 
-/** Returns whether a file is missing or cannot be read, as a fault, from what reading it threw. */
+/** Returns from an error of reading whether the file is missing or unreadable, as a fault. */
 export function readingFault(error: unknown): string {
   const { code } = error as { code?: unknown };
   return NOT_THERE.includes(code as string) ? 'is missing' : 'cannot be read';

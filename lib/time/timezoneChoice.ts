@@ -1,4 +1,4 @@
-/** What a caller may write as `timezone`, and what to say to anything else. */
+/** What a caller may send as `timezone`, and the errors for anything else. */
 import { distance } from 'fastest-levenshtein';
 import { message, say, type Message } from '../words/message.ts';
 import { CITY_TIMES, type CityTime } from './tables/cityTimes.ts';
@@ -7,8 +7,8 @@ import type { Zone } from './zoneHistory.ts';
 import { canonicalZone, knownNames, zoneNamed } from './zones.ts';
 
 /**
- * One reading of `timezone`: a zone of the tz database, a fixed offset, the local mean time of the longitude
- * (`LMT`), or another clock of India (`bombay_time`, `calcutta_time`, `railway_time`; see tables/cityTimes.ts).
+ * One meaning of `timezone`: a zone of the tz database, a fixed offset, the local mean time of the longitude (`LMT`),
+ * or another clock of India (`bombay_time`, `calcutta_time`, `railway_time`; see tables/cityTimes.ts).
  */
 export type TimezoneChoice =
   | { readonly kind: 'zone'; readonly zone: Zone }
@@ -17,7 +17,7 @@ export type TimezoneChoice =
   | { readonly kind: 'city'; readonly cityTime: CityTime }
   | { readonly kind: 'refused'; readonly problem: Message };
 
-/** A `timezone` that cannot be read; the message says how to mend it. */
+/** A `timezone` that cannot be parsed; the message says how to correct it. */
 export class TimezoneError extends Error {
   constructor(problem: Message) {
     super(say(problem, 'en'));
@@ -27,9 +27,7 @@ export class TimezoneError extends Error {
 
 const LONGEST_NAME = 64;
 
-/**
- * Reads what a caller wrote as time zone: an offset, local mean time, a city's old time, or a name of the tz database.
- */
+/** Parses a `timezone`: an offset, local mean time, a historical city time, or a name of the tz database. */
 export function timezoneChoice(text: string): TimezoneChoice {
   const offset = offsetChoice(text);
   if (offset) return offset;
@@ -43,7 +41,7 @@ export function timezoneChoice(text: string): TimezoneChoice {
   return zone ? { kind: 'zone', zone } : refused(unknownZone(name));
 }
 
-/** Returns what is wrong with a `timezone` and how to mend it, or null where it can be used. */
+/** Returns what is wrong with a `timezone` and how to correct it; null where it is valid. */
 export function timezoneProblem(text: string): Message | null {
   const choice = timezoneChoice(text);
   return choice.kind === 'refused' ? choice.problem : null;
@@ -53,7 +51,7 @@ const refused = (problem: Message): TimezoneChoice => ({ kind: 'refused', proble
 
 /**
  * The sign may arrive as a space: a plus that was not percent-encoded in a query string. Up to 14 hours, the range of
- * offsets in XML Schema (no clock of standard time stands further from Greenwich).
+ * offsets in XML Schema (no standard time is further from Greenwich).
  */
 const OFFSET = /^(?:utc|gmt)?(?<sign>[-+ ]|\u2212)(?<hours>\d{1,2})(?::?(?<minutes>\d{2}))?(?::?(?<seconds>\d{2}))?$/i;
 const LARGEST_OFFSET_SECONDS = 14 * 3600;

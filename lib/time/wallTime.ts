@@ -1,4 +1,6 @@
-/** Writes what a clock on the wall shows as ISO 8601 does. A dasha or a day tells hundreds of instants: each is joined from few texts. */
+/**
+ * Writes local times as ISO 8601. A dasha or a day has hundreds of instants, so each is joined from few cached texts.
+ */
 import { MS_PER_DAY } from '../astro/time.ts';
 
 const twoDigitsAfter = (sign: string): readonly string[] =>
@@ -9,13 +11,13 @@ const AFTER_COLON = twoDigitsAfter(':');
 const AFTER_PLUS = twoDigitsAfter('+');
 const AFTER_T = twoDigitsAfter('T');
 
-/** Returns YYYY-MM-DD from the milliseconds that a wall clock shows, counted as Unix time counts them. */
+/** Returns YYYY-MM-DD from local milliseconds, counted as Unix time counts them. */
 export function wallDate(wallMs: number): string {
-  // A Date cuts a part of a millisecond off, before 1970 too.
+  // A Date drops the fraction of a millisecond, before 1970 too.
   return dateOfDay(Math.floor(Math.trunc(wallMs) / MS_PER_DAY));
 }
 
-/** Returns the date and the time, without an offset, from a whole second that a wall clock shows. */
+/** Returns the date and the time, without an offset, from whole local seconds. */
 export function wallText(wallMs: number): string {
   const day = Math.floor(wallMs / MS_PER_DAY);
   const seconds = (wallMs - day * MS_PER_DAY) / 1000;

@@ -1,7 +1,7 @@
 /** Dates as people write them. */
 import type { Language } from '../words/names.ts';
 
-/** English short, Hindi whole: Hindi months have no usual short form. */
+/** English short, Hindi in full: Hindi months have no usual short form. */
 export const MONTHS = [
   ['Jan', 'जनवरी'],
   ['Feb', 'फ़रवरी'],
@@ -24,10 +24,10 @@ export function dateText(isoDate: string, lang: Language): string {
 }
 
 /**
- * Returns the time of an instant as a sentence about a date says it: 14:30, or on another date 14:30 on 21 Nov.
+ * Returns the time of an instant for a sentence about a date: 14:30, or on another date 14:30 on 21 Nov.
  *
- * @param instant on the clock of the place, ISO
- * @param isoDate that the sentence is about
+ * @param instant ISO, in local time of the place
+ * @param isoDate the date that the sentence is about
  */
 export function timeText(instant: string, isoDate: string): string {
   const time = instant.slice(11, 16);

@@ -1,4 +1,4 @@
-/** The history of one clock, unpacked from the form in which moment-timezone ships the tz database. */
+/** The history of one clock, unpacked from the format in which moment-timezone ships the tz database. */
 
 import { CITY_CLOCKS } from './tables/cityClocks.ts';
 import { SECONDS_PER_DAY } from '../astro/time.ts';
@@ -19,11 +19,11 @@ export interface Zone {
   readonly earlyPeriods: number;
   /** The city whose mean time the database gives from one of the early periods on, and that period. */
   readonly cityClock?: { readonly city: string; readonly firstPeriod: number };
-  /** The zone whose history the tz database's main files give to this one, where its own differs. */
+  /** The zone that the tz database's main files link to this one, where its own history differs. */
   readonly linkedZone?: Zone;
 }
 
-/** One row of the packed data: what the clock showed until an instant. */
+/** One row of the packed data: the offset up to an instant. */
 export interface Period {
   readonly untilMs: number;
   readonly offsetSeconds: number;
@@ -42,7 +42,7 @@ export function periods(text: string): Period[] {
   });
 }
 
-/** Returns minutes from digits 0-9 a-z A-X; one digit after the point counts seconds. */
+/** Returns minutes from digits 0-9 a-z A-X; a digit after the point counts seconds. */
 function base60(text: string): number {
   const isNegative = text.startsWith('-');
   const [whole, seconds = '0'] = (isNegative ? text.slice(1) : text).split('.');
@@ -58,13 +58,13 @@ function digit(char: string): number {
   return code > 64 ? code - 29 : code - 48;
 }
 
-/** Returns `early`, then what `late` says after it ends. */
+/** Returns the periods of `early`, then those of `late` after its end. */
 export function spliced(early: readonly Period[], late: readonly Period[]): Period[] {
   const endMs = early.at(-1)!.untilMs;
   return [...early, ...late.filter(({ untilMs }) => untilMs > endMs)];
 }
 
-/** "-00" stands before the first settlement: no clock was kept, so the sun's is as good. */
+/** "-00" stands before the first settlement: no clock was kept, so solar time is as good. */
 const NO_STANDARD = ['LMT', '-00'];
 
 /** Returns the clock of a zone from its whole history; before the first standard time it keeps local mean time. */
@@ -86,14 +86,14 @@ export function zoneOf(name: string, whole: readonly Period[]): Zone {
   };
 }
 
-/** Returns the instant at which the clock of a history shows the beginning of a date. */
+/** Returns the instant of local midnight of a date. */
 function midnightMs(history: readonly Period[], date: string): number {
   const wallMs = Date.parse(`${date}T00:00:00Z`);
   const { offsetSeconds } = history.find(({ untilMs }) => wallMs < untilMs)!;
   return wallMs - offsetSeconds * 1000;
 }
 
-/** Returns a history in which a new period begins with a date, on the same clock. */
+/** Returns a history in which a new period begins with a date, with the same offset. */
 function dividedAt(history: readonly Period[], date: string): Period[] {
   const atMs = midnightMs(history, date);
   const index = history.findIndex(({ untilMs }) => atMs < untilMs);
@@ -101,18 +101,18 @@ function dividedAt(history: readonly Period[], date: string): Period[] {
 }
 
 const DAYLIGHT = /DT$|^[A-Z][PW]T$|^(?:CEST|EEST|WEST|HKST|HKWT|CAST|WAST|MDST|BDST|LST|PKST|CEMT|WEMT|MSD)$/;
-/** Numeric abbreviations, and those that name a standard time in one zone and a summer time in another. */
+/** Numeric abbreviations, and those that mean standard time in one zone and summer time in another. */
 const UNDECIDED = /^[-+]|^(?:BST|IST|SAST|NST|NZST|EAST)$/;
 /** Longest stretch of daylight time: India's war time lasted 1,140 days, the "standard" +01 of London 1968-71 longer. */
 const LONGEST_DAYLIGHT_MS = 1200 * 86_400_000;
 const LARGEST_DAYLIGHT_SECONDS = 7200;
 
 /**
- * Tells which periods are daylight time, which the packed data does not say: by the abbreviation where that is clear,
- * else a period ahead of the last standard time that falls back to just that time.
+ * Tells which periods are daylight time, which the packed data do not say: by the abbreviation where that is clear,
+ * otherwise a period ahead of the last standard time that falls back to exactly that time.
  *
- * Against the flags of the compiled database this is right at 99% of all changes; what differs is mostly a summer
- * time that turned into standard time without a change of the clock (the Soviet Union, March 1991).
+ * Compared with the flags of the compiled database this is right for 99% of all changes; most of the others are summer
+ * times that became standard time without a change of the clock (the Soviet Union, March 1991).
  */
 function daylightFlags(history: readonly Period[]): boolean[] {
   const flags = history.map(() => false);
@@ -129,7 +129,7 @@ function daylightFlags(history: readonly Period[]): boolean[] {
   return flags;
 }
 
-/** Returns the index after the daylight time that begins at period `first`, or `first` where none does. */
+/** Returns the index after the daylight time that begins at period `first`; `first` where none does. */
 function daylightEnd(history: readonly Period[], first: number, standardSeconds: number): number {
   const { abbreviation, offsetSeconds, untilMs } = history[first]!;
   if (DAYLIGHT.test(abbreviation)) return first + 1;
@@ -145,7 +145,7 @@ function daylightEnd(history: readonly Period[], first: number, standardSeconds:
   return fallsBack && history[end - 1]!.untilMs - startMs < LONGEST_DAYLIGHT_MS ? end : first;
 }
 
-/** Seconds that a period is ahead of a standard time. A day more or less is a move of the date line (Samoa, 2011). */
+/** Seconds by which a period is ahead of a standard time. A whole day is a move of the date line (Samoa, 2011). */
 function aheadOf(standardSeconds: number, { offsetSeconds }: Period): number {
   const seconds = offsetSeconds - standardSeconds;
   return seconds - SECONDS_PER_DAY * Math.round(seconds / SECONDS_PER_DAY);

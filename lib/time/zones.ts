@@ -1,4 +1,4 @@
-/** The tz database: its names, read on first use, and its zones, unpacked one by one. */
+/** The tz database: its names, read at first use, and its zones, unpacked one by one. */
 import { placeData, type PackedZones } from './placeData.ts';
 import { EARLIER_HISTORIES } from './tables/earlierHistories.ts';
 import { readingFault, TimeDataError } from './timeDataError.ts';
@@ -6,9 +6,9 @@ import { offsetFault } from './knownOffsets.ts';
 import { periods, spliced, zoneOf, type Zone } from './zoneHistory.ts';
 
 interface Packed {
-  /** The spelling of today. */
+  /** The current spelling. */
   readonly name: string;
-  /** The name of the zone whose history the data gives to it: its own, or that of the zone it is linked to. */
+  /** The zone whose history the data has for it: its own, or that of the zone it is linked to. */
   readonly historyName: string;
   readonly text: string;
 }
@@ -20,13 +20,13 @@ interface Database {
   readonly earlier: ReadonlyMap<string, string>;
 }
 
-/** Abbreviations that the tz database also lists as zones: as an answer to "where" they are ambiguous. */
+/** Abbreviations that the tz database also lists as zones: as the zone of a place they are ambiguous. */
 const BARE_ABBREVIATIONS = new Set(['CET', 'EET', 'EST', 'HST', 'MET', 'MST', 'WET']);
 
 let opened: Database | undefined;
 const unpacked = new Map<string, Zone>();
 
-/** @throws TimeDataError when the data is missing, cannot be read, or tells a wrong time of the twelve that are known */
+/** @throws TimeDataError when the data are missing or unreadable, or one of the twelve known offsets is wrong */
 function database(): Database {
   return (opened ??= checkedDatabase());
 }
@@ -97,7 +97,7 @@ export function knownNames(): string[] {
   return [...database().byName.keys()];
 }
 
-/** Returns the name as the tz database spells it today, from any case and any old alias; null where it is unknown. */
+/** Returns the current spelling in the tz database, from any case and any old alias; null for an unknown name. */
 export function canonicalZone(name: string): string | null {
   return database().byName.get(name.toLowerCase())?.name ?? null;
 }

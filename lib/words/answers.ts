@@ -1,4 +1,4 @@
-/** What an answer warns of, and what the paths beside the accounts are refused with. */
+/** Warnings of answers, and refusals of paths outside the accounts. */
 import type { Nothing } from './sentences.ts';
 
 export type PlanetWord = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu' | 'Ketu';
@@ -6,7 +6,7 @@ export type PlanetWord = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venu
 /** A dasha has five levels of periods, the mahadasha the first. */
 export type PeriodLevel = 1 | 2 | 3 | 4 | 5;
 
-/** Why a text is composed by rule although a model is configured. */
+/** Why a text is composed by rules although a model is configured. */
 export type ByRuleReason = 'not_configured' | 'budget_spent' | 'timed_out' | 'model_unavailable' | 'unfit_answer';
 
 /** One period of a dasha. */
@@ -45,7 +45,7 @@ export interface AnswerMessages {
   readonly path_group_unknown: Nothing;
   readonly guide_unknown: Nothing;
   readonly error_code_unknown: Nothing;
-  /** `fault` is what the file is told to have, for operators; it is not translated. */
+  /** `fault` describes the defect of a file for operators; it is not translated. */
   readonly security_contact_unset: Nothing;
   readonly ephemeris_faulty: { readonly fault: string };
   readonly time_data_faulty: { readonly fault: string };

@@ -1,11 +1,11 @@
-/** What an account call is refused with or has done, and what is wrong with the fields of an account. */
+/** Refusals and results of account calls, and mistakes in the fields of an account. */
 import type { Nothing } from './sentences.ts';
 
 interface Characters {
   readonly most: number;
 }
 
-/** Texts about a person that may say anything. */
+/** Free texts about a person. */
 export type PersonField = 'full_name' | 'phone';
 
 export interface AccountMessages {

@@ -1,4 +1,4 @@
-/** What can be wrong with a request before its fields are read, and with what answers it. */
+/** Mistakes in a request before its fields are read, and faults of the server. */
 import type { Nothing } from './sentences.ts';
 
 export interface RequestMessages {
@@ -24,7 +24,7 @@ export interface RequestMessages {
 /** What most likely broke the JSON of a body. */
 export type JsonMistake = 'trailing_comma' | 'single_quotes' | 'comment' | 'unquoted_name' | 'not_a_number' | 'cut_off';
 
-/** Titles of problems, by the code that an error carries. */
+/** Titles of problems, by the code of an error. */
 export type ProblemTitle =
   | 'Malformed request'
   | 'Bad request'

@@ -1,4 +1,4 @@
-/** What a caller should know about the clock and the place that were used, and what no time zone can be read from. */
+/** Warnings about the clock and the place that were used, and errors about time zones. */
 import type { Nothing } from './sentences.ts';
 
 /** Offsets are written as +05:30, or +05:53:20 where they have seconds. */
@@ -58,5 +58,5 @@ export interface ClockMessages {
   readonly timezone_unknown: { readonly got: string; readonly nearest: string | null };
 }
 
-/** Why latitude and longitude look exchanged; the pair as given. */
+/** Why latitude and longitude look exchanged, with the pair as given. */
 export type SwapReason = 'zone' | 'polar' | 'sea';

@@ -1,4 +1,4 @@
-/** How an answer is to be taken, where its matter asks for that. */
+/** Disclaimers, for answers whose subject needs one. */
 import { DISCLAIMERS_EN } from './en/disclaimers.ts';
 import { DISCLAIMERS_HI } from './hi/disclaimers.ts';
 import type { Language } from './language.ts';

@@ -1,20 +1,20 @@
-/** What a caller sent, told back. */
+/** Values of a caller, quoted in a message. */
 
-/** Long enough to know one's own value again, too short to fill an answer with it. */
+/** Long enough to recognise one's own value, too short to fill an answer with it. */
 const MOST_CHARACTERS = 100;
 
-/** Returns a text with at most its first 100 characters, followed by an ellipsis where that is not all of it. */
+/** Returns the first 100 characters of a text, with an ellipsis where it is longer. */
 export function echoed(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text;
-  // A character outside the basic plane has two units: none is cut in half.
+  // A character outside the basic plane has two units and must not be split.
   const characters = [...text.slice(0, 2 * MOST_CHARACTERS + 2)];
   return characters.length > MOST_CHARACTERS ? `${characters.slice(0, MOST_CHARACTERS).join('')}…` : text;
 }
 
-/** Words of ours, which may be longer than anything that is told back. */
+/** Arguments that we write ourselves, which may be longer than a quoted value. */
 const OURS = ['description', 'fault'];
 
-/** Returns the arguments of a message, those that a caller may have written cut short. */
+/** Returns the arguments of a message, with those that a caller may have written cut short. */
 export function echoedArguments<Arguments>(args: Arguments): Arguments {
   if (typeof args !== 'object' || args === null) return args;
   const long = Object.entries(args).filter(([name, value]) => isLong(value) && !OURS.includes(name));

@@ -1,4 +1,4 @@
-/** What can be wrong with single fields of a body, a query or a path. */
+/** Mistakes in single fields of a body, a query or a path. */
 import type { Nothing } from './sentences.ts';
 
 interface Got {

@@ -9,10 +9,10 @@ const CONSONANTS = letters(
 const VIRAMA = '्';
 const ANUSVARA = 'ं';
 const VISARGA = 'ः';
-/** A dot below a letter, which Hindi adds and Sanskrit does not know. */
+/** A dot below a letter, which Hindi has and Sanskrit does not. */
 const NUKTA = /\u093C/g;
 
-/** Writes Devanagari in the International Alphabet of Sanskrit Transliteration. */
+/** Returns Devanagari in the International Alphabet of Sanskrit Transliteration. */
 export function iast(devanagari: string): string {
   const signs = [...devanagari.normalize('NFD').replace(NUKTA, '')];
   return signs
@@ -32,7 +32,7 @@ function hasInherentA(next: string | undefined): boolean {
   return next === undefined || !(next === VIRAMA || VOWEL_SIGNS.has(next));
 }
 
-/** Before a stop the dot stands for the nasal of its row, elsewhere for itself. */
+/** Before a stop the dot stands for the nasal of the same class, otherwise for itself. */
 function nasalBefore(next: string | undefined): string {
   const nasals: readonly [firstLetters: string, nasal: string][] = [
     ['kg', 'ṅ'],

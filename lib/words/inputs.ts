@@ -1,8 +1,8 @@
-/** What can be wrong with the fields of birth data, of a day and of their options, and what of them was ignored. */
+/** Mistakes in the fields of birth data, of a day and of their options, and what was ignored of them. */
 import type { Nothing } from './sentences.ts';
 
 export interface InputMessages {
-  /** `shown` are the values told, of which there may be `others`. */
+  /** `shown` are the listed values; there may be `others`. */
   readonly choose: { readonly nearest: string | null; readonly shown: readonly string[]; readonly others: number };
   readonly degrees_form: { readonly field: Angle };
   readonly degrees_range: { readonly field: Angle; readonly got: string };
@@ -30,14 +30,14 @@ export interface InputMessages {
 
 export type Angle = 'latitude' | 'longitude';
 
-/** Fields that are read where they can be, and left out where not. */
+/** Fields that are used where they can be understood, and otherwise ignored. */
 export type PersonalField = 'gender' | 'marital_status' | 'marriage_date' | 'current_location';
 
 /** A field or a query name that a path does not know. */
 export interface UnknownField {
   readonly name: string;
-  /** The field that is meant by it, where that is clear; certain by another name for it, else by its spelling. */
+  /** The field that is meant, where that is clear; certain if it is a known other name, otherwise by its spelling. */
   readonly meant: { readonly field: string; readonly isCertain: boolean } | null;
-  /** Where a path reads a name that was sent elsewhere. */
+  /** Where a path reads a name that was sent in the wrong part. */
   readonly belongs: 'body' | 'query' | null;
 }

@@ -1,3 +1,3 @@
-/** The languages in which whole sentences are said. */
+/** The languages of whole sentences. */
 export const LANGUAGES = ['en', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];

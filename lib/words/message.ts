@@ -1,4 +1,7 @@
-/** Messages to a caller, errors and warnings, as facts: an id with typed arguments, said at the door in the language asked for. */
+/**
+ * Messages to a caller, errors and warnings, as facts: an id with typed arguments, put into words at the door in the
+ * requested language.
+ */
 import { echoedArguments } from './echoed.ts';
 import { MESSAGES_EN } from './en/catalogue.ts';
 import { TITLES_EN } from './en/badRequests.ts';
@@ -11,13 +14,13 @@ import type { Sentences } from './sentences.ts';
 
 type MessageId = keyof Messages;
 
-/** One thing to tell a caller. */
+/** One message to a caller. */
 export interface Message<Id extends MessageId = MessageId> {
   readonly id: Id;
   readonly args: Messages[Id];
 }
 
-/** Returns one thing to tell a caller, yet without words. */
+/** Returns a message that is not yet in words. */
 export function message<Id extends MessageId>(id: Id, args: Messages[Id]): Message<Id> {
   return { id, args };
 }
@@ -31,9 +34,10 @@ export function titleOf(title: ProblemTitle, language: Language): string {
   return TITLES[language][title];
 }
 
-/** Returns a message in words.
+/**
+ * Returns a message in words.
  *
- * Whole sentences, each in one language; ids and field names stay as they are sent, long ones cut short.
+ * Whole sentences, each in one language; ids and field names stay as they were sent, long ones cut short.
  */
 export function say<Id extends MessageId>({ id, args }: Message<Id>, language: Language): string {
   return CATALOGUES[language][id](echoedArguments(args));

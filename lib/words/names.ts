@@ -12,7 +12,7 @@ export function wireId(name: string): string {
   return name.toLowerCase().replaceAll(' ', '_');
 }
 
-/** A row of a table that carries both names. */
+/** A row of a table with both names. */
 export interface Named {
   readonly name: string;
   readonly sanskrit: string;

@@ -1,13 +1,13 @@
-/** A number by which one of several ways to say a thing is chosen: the same for the same chart, spread evenly over charts. */
+/** A number that chooses one of several phrasings: the same for the same chart, evenly distributed over charts. */
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 const MIXER = 0x85ebca6b;
 
 /**
- * Returns a whole number from 0 on, of 32 bits.
+ * Returns a whole number, 0 to 2^32 - 1.
  *
- * FNV-1a, its bits mixed once more: its low ones alone are weak, and it is they that choose.
+ * FNV-1a with its bits mixed once more: its low bits alone are poorly distributed, and they make the choice.
  */
 export function choiceNumber(...about: readonly unknown[]): number {
   let hash = FNV_OFFSET;

@@ -1,4 +1,4 @@
-/** What keeps a name or an address to one account, as parts of a transaction. */
+/** Claims that reserve a name or an address for one account, as parts of a transaction. */
 import { emailClaimKey, nameClaimKey } from './items.ts';
 import type { Table } from '../table.ts';
 import type { User } from './user.ts';
@@ -10,7 +10,7 @@ interface ItemKey {
 
 type Owner = Pick<User, 'id' | 'expiresAt'>;
 
-/** Returns the part that claims what nobody has, or had for an account whose time has run out. */
+/** Returns the part that claims what is free, or was claimed for an account that has expired. */
 export function claimed({ name }: Table, key: ItemKey, { expiresAt, id }: Owner, nowUnixSeconds: number) {
   return {
     Put: {
@@ -22,7 +22,7 @@ export function claimed({ name }: Table, key: ItemKey, { expiresAt, id }: Owner,
   };
 }
 
-/** Returns the part that hands a claim of one account on to another. */
+/** Returns the part that transfers a claim from one account to another. */
 export function handedOn({ name }: Table, key: ItemKey, { expiresAt, id }: Owner, formerId: string) {
   return {
     Put: {
@@ -34,7 +34,7 @@ export function handedOn({ name }: Table, key: ItemKey, { expiresAt, id }: Owner
   };
 }
 
-/** Returns the part that gives up a claim of an account. */
+/** Returns the part that deletes a claim of an account. */
 export function givenUp({ name }: Table, key: ItemKey, userId: string) {
   return {
     Delete: {
@@ -46,12 +46,12 @@ export function givenUp({ name }: Table, key: ItemKey, userId: string) {
   };
 }
 
-/** Returns the parts that let the claims of an account stay that would have gone with it; none where they stay anyway. */
+/** Returns the parts that make the claims of an account permanent; none where they already are. */
 export function lasting(table: Table, user: User) {
   return user.expiresAt === undefined ? [] : claimKeys(user).map((key) => lastingClaim(table, key, user.id));
 }
 
-/** Returns the part that lets one claim stay. */
+/** Returns the part that makes one claim permanent. */
 export function lastingClaim({ name }: Table, key: ItemKey, userId: string) {
   return {
     Update: {

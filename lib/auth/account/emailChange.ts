@@ -1,18 +1,18 @@
-/** A new e-mail address of an account: asked for with the password, taken once a link that went there is opened. */
+/** A new e-mail address of an account: requested with the password, set when a link sent to it is opened. */
 import { forgetLogins } from '../limits/forgottenLogins.ts';
 import { isoInstant, unixSeconds, type AccountParts, type Caller } from '../services.ts';
 import { unusableToken } from '../refusal.ts';
 import { livingUser, type MailToken } from '../store.ts';
 import { moveAddress } from './verified.ts';
 
-/** What became of a link that proves an address. */
+/** The outcome of a link that proves an address. */
 export type VerifyOutcome = 'verified' | 'already_verified' | 'email_changed';
 
 /**
- * Gives a user the address that a link of theirs proves, and ends the sign-ins of before; a second click changes nothing.
+ * Sets the address that a link of a user proves, and ends earlier sign-ins; a second click changes nothing.
  *
- * @throws AccountRefusal `invalid_or_expired_token` when another address was asked for since, the password was set anew,
- *   or somebody took the address meanwhile
+ * @throws AccountRefusal `invalid_or_expired_token` when another address was requested since, the password was reset,
+ *   or somebody else has taken the address
  */
 export async function addressChanged(parts: AccountParts, token: MailToken, caller: Caller): Promise<VerifyOutcome> {
   const nowUnixSeconds = unixSeconds(caller);
@@ -23,7 +23,7 @@ export async function addressChanged(parts: AccountParts, token: MailToken, call
   if (pendingEmail?.emailKey !== token.emailKey) throw unusableToken();
   const now = { nowIso: isoInstant(caller), nowUnixSeconds };
   if (!(await moveAddress(parts.table, user, pendingEmail, now))) throw unusableToken();
-  // What was known of sign-ins stands under the address of before.
+  // What was known of sign-ins is stored under the previous address.
   await forgetLogins(parts.table, user.emailKey, 'all');
   parts.securityLog('email_changed', user.id, caller);
   return 'email_changed';

@@ -1,4 +1,4 @@
-/** What a person takes along who asks for everything or leaves: found by keys that the account itself names. */
+/** Export and erasure of a person's data, found by keys that the account itself names. */
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { claimKeys, givenUp } from './claims.ts';
@@ -18,7 +18,7 @@ import type { AccessClaims } from '../token/tokens.ts';
 import type { User } from './user.ts';
 
 /**
- * Returns everything that is kept of a signed-in user, but for what would let somebody else sign in.
+ * Returns everything stored about a signed-in user, except what would let somebody else sign in.
  *
  * @throws AccountRefusal `invalid_token`
  */
@@ -37,7 +37,7 @@ async function ordersOf(table: Table, user: User): Promise<MailOrder[]> {
 const orderKeys = ({ id }: User) => MAIL_KINDS.map((kind) => orderKey(orderId(kind, id)));
 
 /**
- * Takes a signed-in user out for good who gives the password, with all that is kept beside.
+ * Deletes a signed-in user who gives the password, with everything stored for that user.
  *
  * @throws AccountRefusal `current_password_invalid`, `invalid_token`, `rate_limited`
  */
@@ -55,13 +55,13 @@ export async function leave(
   await forgetCounts(parts, user, caller);
 }
 
-/** A mail that is just being made may come between. */
+/** A mail in preparation may change the user between reading and deleting. */
 const TRIES = 4;
 
 async function removeUser(table: Table, user: User): Promise<void> {
   let left: User | null = user;
   for (let tries = 0; left !== null && tries < TRIES; tries++) {
-    // The user last: whatever breaks off before leaves an account that can leave again.
+    // The user last: an erasure that is interrupted leaves an account that can be erased again.
     await Promise.all([...mailTokenKeys(left), ...orderKeys(left)].map((key) => removed(table, key)));
     left = (await isRemoved(table, left)) ? null : await userById(table, user.id);
   }
@@ -72,7 +72,7 @@ async function removed({ client, name }: Table, key: { pk: string; sk: string })
   await answered(client.send(new DeleteCommand({ TableName: name, Key: key })));
 }
 
-/** Removes a user with both claims, if it is as it was read. */
+/** Deletes a user with both claims, if unchanged since it was read. */
 async function isRemoved(table: Table, user: User): Promise<boolean> {
   const { emailKey, id, mailTokens, usernameKey } = user;
   const items = [
@@ -93,13 +93,13 @@ async function isRemoved(table: Table, user: User): Promise<boolean> {
   try {
     return (await transacted(table, items, randomUUID())).length === 0;
   } catch (error) {
-    // The answer may have got lost.
+    // The response may have been lost.
     if (error instanceof AccountsUnavailable && (await userById(table, id)) === null) return true;
     throw error;
   }
 }
 
-/** Counters name nobody, and end by themselves; but whoever has the address next begins anew. */
+/** Counters name nobody and expire by themselves; but the next owner of the address must start afresh. */
 async function forgetCounts(parts: AccountParts, { emailKey, id }: User, caller: Caller): Promise<void> {
   const { throttle } = parts;
   const now = unixSeconds(caller);

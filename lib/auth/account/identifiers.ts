@@ -1,11 +1,11 @@
-/** What people are known by: e-mail addresses, usernames, and the rest that they say about themselves. */
+/** What identifies people: e-mail addresses, usernames, and other text about themselves. */
 import { domainToASCII } from 'node:url';
 import type { PersonField } from '../../words/authentication.ts';
 import { message, type Message } from '../../words/message.ts';
 import { isOfOneScript, lookOf } from '../password/scripts.ts';
 import { OWN_NAMES, RESERVED_USERNAMES } from '../tables/reservedUsernames.ts';
 
-/** Says how to mend what was given. */
+/** The message says how to correct the input. */
 export interface Problem {
   readonly problem: Message;
 }
@@ -13,12 +13,12 @@ export interface Problem {
 export interface Identifier {
   /** As typed, trimmed. */
   readonly display: string;
-  /** Equal for all spellings that are the same address or name. */
+  /** Equal for all spellings of the same address or name. */
   readonly key: string;
 }
 
 export interface EmailAddress extends Identifier {
-  /** Where mail is sent: as typed, but for a domain in ASCII. */
+  /** Where mail is sent: as typed, but with the domain in ASCII. */
   readonly address: string;
 }
 
@@ -26,15 +26,15 @@ export interface EmailAddress extends Identifier {
 const ADDRESS_BYTES = 254;
 const LOCAL_PART_BYTES = 64;
 
-/** RFC 5322 section 3.2.3, dot-atom. Quoted local parts exist on paper only. */
+/** RFC 5322 section 3.2.3, dot-atom. Quoted local parts are hardly ever used. */
 const LOCAL_PART = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** Letters, marks and digits of any script, the four dots that IDNA knows, and the joiners that it checks. */
+/** Letters, marks and digits of any script, the four dots of IDNA, and the joiners that it checks. */
 const TYPED_DOMAIN = /^(?:[\p{L}\p{M}\p{Nd}.。．｡-]|\u200c|\u200d)+$/u;
 const DOMAIN_LABEL = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 
 /**
- * Returns an e-mail address: what to show, what to look it up by, where to send mail.
+ * Returns an e-mail address: for display, for lookup, and for sending mail.
  *
  * Dots and plus signs of the local part are kept, as only the mail server knows whether they matter.
  */
@@ -49,7 +49,7 @@ export function emailAddress(text: string): EmailAddress | Problem {
   const domain = TYPED_DOMAIN.test(typedDomain) ? domainToASCII(typedDomain) : '';
   const labels = domain.split('.');
   const isHostName = labels.length > 1 && labels.every((label) => DOMAIN_LABEL.test(label));
-  // A last label of digits alone makes it an IP address.
+  // A last label of digits alone would make it an IP address.
   if (!isHostName || /^\d+$/.test(labels.at(-1)!)) return NO_DOMAIN;
   const address = `${local}@${domain}`;
   return address.length > ADDRESS_BYTES ? TOO_LONG_ADDRESS : { display, key: address.toLowerCase(), address };
@@ -63,12 +63,12 @@ const USERNAME_LENGTH = { shortest: 3, longest: 64 } as const;
 const USERNAME = /^[\p{L}\p{Nd}._-][\p{L}\p{Mn}\p{Mc}\p{Nd}._-]*$/u;
 
 /**
- * Joiners that shape an Indic cluster: each follows a virama (RFC 5892, appendix A.1 and A.2), where spelling needs them.
- * Anywhere else they cannot be seen. As one may not tell the forms apart, they never count for the lookup.
+ * Joiners that shape an Indic cluster: each follows a virama (RFC 5892, appendix A.1 and A.2), where spelling needs
+ * them. Anywhere else they are invisible. As the forms are hard to tell apart, joiners never count for the lookup.
  */
 const INDIC_JOINERS = /(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca])[\u200c\u200d]/g;
 
-/** Returns a username: what to show, and what no second account may have. */
+/** Returns a username: for display, and the key that no second account may have. */
 export function username(text: string): Identifier | Problem {
   const display = text.trim().normalize('NFC');
   if (display.length > 2 * USERNAME_LENGTH.longest) return WRONG_LENGTH;
@@ -78,7 +78,7 @@ export function username(text: string): Identifier | Problem {
   return problem ?? { display, key };
 }
 
-/** Upper case joins what lower case alone keeps apart, such as ß and ss; lower case before it, ẞ with them. */
+/** Upper case joins what lower case alone keeps apart, such as ß and ss; lower-casing first includes ẞ. */
 function caseFolded(text: string): string {
   return text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 }
@@ -108,9 +108,10 @@ const WRONG_LENGTH = {
 const PERSON_TEXT_LENGTH = 200;
 
 /**
- * Returns what a person says about themselves, such as a name or a phone number, as one line of text; null for nothing.
+ * Returns what a person says about themselves, such as a name or a phone number, as one line of text; null where it is
+ * empty.
  *
- * @param field what a message is about
+ * @param field that a message names
  */
 export function personText(value: unknown, field: PersonField): { readonly text: string | null } | Problem {
   if (value === null || value === undefined) return { text: null };
@@ -126,7 +127,7 @@ export function personText(value: unknown, field: PersonField): { readonly text:
   return { text: text === '' ? null : text };
 }
 
-/** Returns what was found to be no problem before. */
+/** Returns a value that was validated before; throws for a problem. */
 export function sound<Value extends object>(value: Value | Problem): Value {
   if ('problem' in value) throw new Error('The fields were not checked.');
   return value;

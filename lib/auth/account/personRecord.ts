@@ -1,11 +1,11 @@
-/** Records of accounts in the words of the API: all that is kept, but for what would let somebody else sign in. */
+/** Wire records of accounts: everything stored, except what would let somebody else sign in. */
 import { message, say } from '../../words/message.ts';
 import type { MailOrder } from '../mail/outbox.ts';
 import { isoInstant } from '../services.ts';
 import type { MailToken } from '../store.ts';
 import type { Language, User } from './user.ts';
 
-/** The hash nobody may see, and of the tokens there are records of their own. */
+/** The hash is secret, and tokens have records of their own. */
 type Shown = Exclude<keyof User, 'passwordHash' | 'mailTokens'>;
 
 const NAMES = {
@@ -34,7 +34,7 @@ const NAMES = {
 
 export type AccountRecord = Readonly<Record<(typeof NAMES)[Shown], string | number | boolean | null>>;
 
-/** Returns what is kept of a user; instants as ISO 8601 in UTC, null for what is not there. */
+/** Returns what is stored about a user; instants as ISO 8601 in UTC, null for what is missing. */
 export function accountRecord(user: User): AccountRecord {
   const shown = {
     ...user,
@@ -47,7 +47,7 @@ export function accountRecord(user: User): AccountRecord {
   return Object.fromEntries(fields.map(([field, name]) => [name, shown[field]])) as AccountRecord;
 }
 
-/** Zero stands for never. */
+/** Zero means never. */
 function instant(unixSeconds: number): string | null {
   return unixSeconds === 0 ? null : isoInstant({ nowUnixMs: unixSeconds * 1000 });
 }
@@ -69,11 +69,11 @@ export interface PersonRecord {
     readonly due_at: string | null;
     readonly expires_at: string | null;
   }[];
-  /** In words. */
+  /** Names of what is left out, as text. */
   readonly left_out: readonly string[];
 }
 
-/** Returns everything that is kept of a person, but for what would let somebody else sign in. */
+/** Returns everything stored about a person, except what would let somebody else sign in. */
 export function personRecord(
   user: User,
   { orders, tokens }: { readonly orders: readonly MailOrder[]; readonly tokens: readonly MailToken[] },

@@ -1,4 +1,4 @@
-/** What users change of their own account. */
+/** Changes that users make to their own account. */
 import { randomUUID } from 'node:crypto';
 import { message } from '../../words/message.ts';
 import { claimed, givenUp } from './claims.ts';
@@ -16,7 +16,7 @@ import { addressSubject, withinLimits } from '../limits/throttle.ts';
 import type { AccessClaims } from '../token/tokens.ts';
 import { isLiving, type PendingEmail, type User } from './user.ts';
 
-/** What is not there stays; null clears a name or a number. */
+/** A missing field keeps its value; null clears a name or a number. */
 export interface ProfileChange {
   readonly full_name?: unknown;
   readonly phone?: unknown;
@@ -25,7 +25,7 @@ export interface ProfileChange {
   readonly current_password?: string | undefined;
 }
 
-/** Lists what is wrong with the fields of a change that are there. */
+/** Lists the problems of the fields that a change contains. */
 export function profileProblems(body: Partial<Record<keyof ProfileChange, unknown>>): FieldProblem[] {
   const { current_password: password, email, full_name, phone, username } = body;
   const isBare = typeof email === 'string' && password === undefined;
@@ -36,18 +36,18 @@ export function profileProblems(body: Partial<Record<keyof ProfileChange, unknow
   ];
 }
 
-/** What a change sets and drops. */
+/** The fields that a change sets and removes. */
 interface Wish {
   readonly set: Partial<Pick<User, 'fullName' | 'phone' | 'username' | 'usernameKey' | 'pendingEmail'>>;
   readonly drops: readonly 'pendingEmail'[];
 }
 
-/** A user may be changed by somebody else between being read and being written. */
+/** Another request may change the user between reading and writing. */
 const TRIES = 4;
 
 /**
- * Changes a signed-in user by fields without `profileProblems`, all of them or none. A new address is pending until a
- * link that goes there is opened; the address of now is told.
+ * Changes a signed-in user by fields that `profileProblems` has accepted, all of them or none. A new address is pending
+ * until a link sent to it is opened; the current address is notified.
  *
  * @throws AccountRefusal `account_exists`, `current_password_invalid`, `invalid_token`, `rate_limited`
  */
@@ -68,12 +68,12 @@ export async function changeProfile(
   return changed(parts, claims, wish, orders, caller);
 }
 
-/** It tells like a registration whether a name or an address is taken. */
+/** Like a registration, the request reveals whether a name or an address is taken. */
 async function countedLikeRegistration({ throttle }: AccountParts, caller: Caller): Promise<void> {
   await withinLimits([throttle.counted('register_ip', addressSubject(caller.ip), unixSeconds(caller))]);
 }
 
-/** Returns the address that was given; undefined for none, null for the one of now, which takes back what was asked. */
+/** Returns the requested address; undefined for none, null for the current one, which cancels a pending request. */
 async function pendingEmail(
   parts: AccountParts,
   user: User,
@@ -131,7 +131,10 @@ function asWished(user: User, { drops, set }: Wish, updatedAt: string): User {
   return { ...rest, ...(isPending && { pendingEmail: pending }), ...set, updatedAt };
 }
 
-/** Writes the user, its claim of a name and its mails in one: `moved` when the user is not as it was read. */
+/**
+ * Writes the user, its claim of a name and its mails in one transaction: `moved` when the user has changed since it was
+ * read.
+ */
 async function writeWish(
   table: Table,
   user: User,
@@ -163,7 +166,7 @@ async function writeWish(
   const isThere = async () => isWish(await userById(table, user.id), set);
   try {
     const failed = await transacted(table, items, randomUUID());
-    // A lost answer makes the repetition meet what it wrote itself.
+    // After a lost response the retry meets its own write.
     if (failed.length === 0 || (await isThere())) return 'written';
     return failed.includes(0) ? 'moved' : 'taken';
   } catch (error) {

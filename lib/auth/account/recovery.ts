@@ -1,4 +1,4 @@
-/** Passwords changed by their owner, and set anew by way of the mailbox. */
+/** Changing a password, and resetting it by mail. */
 import { ulid } from 'ulid';
 import { message } from '../../words/message.ts';
 import { alarm } from '../log/alarm.ts';
@@ -16,7 +16,7 @@ import { addressSubject, withinLimits, type WindowName } from '../limits/throttl
 import type { AccessClaims, TokenPair } from '../token/tokens.ts';
 import type { User } from './user.ts';
 
-/** What a password is set with. */
+/** The services that setting a password needs. */
 export interface PasswordParts extends AccountParts {
   readonly findWeakness: FindWeakness;
 }
@@ -53,7 +53,7 @@ export async function changePassword(
   const passwordHash = await hashedPassword(chosen, parts.peppers[0] ?? null);
   const updatedAt = isoInstant(caller);
   const isChanged = await changeUser(parts.table, user, { passwordHash }, { nowIso: updatedAt, cutsOff: true });
-  // Another change came first: what was the current password is not any more.
+  // Another change came first, so the given password is no longer the current one.
   if (!isChanged) throw wrongCurrent();
   parts.securityLog('password_changed', user.id, caller);
   await noticeOrdered(parts, user, caller);
@@ -62,7 +62,7 @@ export async function changePassword(
 }
 
 /**
- * Asks a signed-in user for the password again; a wrong one counts as one at the login does.
+ * Checks the password of a signed-in user again; a wrong one counts as a failed login.
  *
  * @throws AccountRefusal `current_password_invalid`, `rate_limited`
  */
@@ -81,7 +81,10 @@ export async function requirePassword(
   await attempt.succeeded();
 }
 
-/** The password is changed already, and its owner must learn the new tokens: a notice that cannot be ordered is noted. */
+/**
+ * The password is already changed and its owner must receive the new tokens, so a notice that cannot be queued is only
+ * logged.
+ */
 async function noticeOrdered({ mailer, table }: AccountParts, user: User, caller: Caller): Promise<void> {
   if (!mailer) return;
   try {
@@ -103,7 +106,7 @@ async function requireStrong({ findWeakness }: PasswordParts, password: string, 
 }
 
 /**
- * Orders a mail with a reset link. Does and answers the same whether the address has an account or not.
+ * Queues a mail with a reset link. Work and answer are the same whether the address has an account or not.
  *
  * @throws AccountRefusal `rate_limited`, by the caller's address alone
  */
@@ -111,7 +114,7 @@ export async function forgotPassword(parts: AccountParts, email: string, caller:
   await mailAsked(parts, email, caller, FORGOTTEN);
 }
 
-/** A mail that anybody may ask for: what is counted, and who gets it. */
+/** A mail that anyone may request: how it is counted, and who receives it. */
 interface Asking {
   readonly kind: 'reset' | 'verify';
   readonly counters: { readonly account: WindowName; readonly ip: WindowName };
@@ -145,7 +148,7 @@ async function mailAsked(parts: AccountParts, email: string, caller: Caller, { c
 }
 
 /**
- * Orders a mail with a new verification link. Does and answers the same whether the address has an account or not.
+ * Queues a mail with a new verification link. Work and answer are the same whether the address has an account or not.
  *
  * @throws AccountRefusal `rate_limited`, by the caller's address alone
  */
@@ -153,7 +156,7 @@ export async function resendVerification(parts: AccountParts, email: string, cal
   await mailAsked(parts, email, caller, UNVERIFIED);
 }
 
-/** Returns an order for a mail of now; null for `userId` where nobody is to get it. */
+/** Returns an order for a mail to be sent now; null for `userId` where nobody receives it. */
 export function ordered(kind: MailKind, userId: string | null, caller: Caller) {
   const id = orderId(kind, userId ?? ulid(caller.nowUnixMs));
   return mailOrder(kind, userId, caller.lang, { id, nowUnixSeconds: unixSeconds(caller) });
@@ -165,7 +168,7 @@ export interface PasswordReset {
 }
 
 /**
- * Sets the password that a reset link is for. A password that is refused does not use the link up.
+ * Sets the password by a reset link. A refused password does not use up the link.
  *
  * @throws AccountRefusal `invalid_or_expired_token`, `rate_limited`
  * @throws InvalidFields `weak_password`

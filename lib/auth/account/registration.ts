@@ -1,4 +1,4 @@
-/** New accounts, and the proof that their mailbox is theirs. */
+/** Registration, and verification of the mailbox. */
 import { ulid } from 'ulid';
 import type { PersonField } from '../../words/authentication.ts';
 import { alarmOnce } from '../log/alarm.ts';
@@ -17,7 +17,7 @@ import { addressSubject, withinLimits } from '../limits/throttle.ts';
 import { DEFAULT_ROLE, DEFAULT_TIER, type User } from './user.ts';
 import { verifyUser } from './verified.ts';
 
-/** An account that nobody verifies goes after this time. */
+/** How long an account may stay unverified before it is deleted. */
 export const UNVERIFIED_SECONDS = 14 * 86_400;
 
 export interface Registration {
@@ -28,7 +28,7 @@ export interface Registration {
   readonly phone?: unknown;
 }
 
-/** Lists what is wrong with the fields of a registration that are there. */
+/** Lists the problems of the fields that a registration contains. */
 export async function registrationProblems(
   body: Partial<Record<keyof Registration, unknown>>,
   findWeakness: FindWeakness,
@@ -48,7 +48,7 @@ export async function registrationProblems(
   ];
 }
 
-/** Lists what is wrong in form with what a person is known by, of the fields that are there. */
+/** Lists problems of form in the identifying fields that are present. */
 export function formProblems(body: Partial<Record<'email' | 'username' | PersonField, unknown>>): FieldProblem[] {
   const { email, full_name: fullName, phone, username } = body;
   const formed = (field: string, found: object | Problem): FieldProblem[] =>
@@ -67,9 +67,9 @@ export interface Registered {
 }
 
 /**
- * Makes an account from fields without `registrationProblems`, and sends the verification mail.
+ * Creates an account from fields that `registrationProblems` has accepted, and sends the verification mail.
  *
- * The mail is ordered in the same write, so it goes out later where it cannot go out now.
+ * The mail is queued in the same write, so it is sent later where it cannot be sent now.
  *
  * @throws AccountRefusal `account_exists`, `rate_limited`
  */
@@ -77,7 +77,7 @@ export async function register(parts: AccountParts, input: Registration, caller:
   const nowUnixSeconds = unixSeconds(caller);
   await withinLimits([parts.throttle.counted('register_ip', addressSubject(caller.ip), nowUnixSeconds)]);
   const passwordHash = await hashedPassword(input.password, parts.peppers[0] ?? null);
-  // Where no mail is sent nobody can verify, so every account stays.
+  // Without a mailer nobody can verify, so every account is permanent.
   const stays = parts.mailer === null;
   const user = {
     ...newUser(input, passwordHash, caller),
@@ -93,13 +93,13 @@ export async function register(parts: AccountParts, input: Registration, caller:
     if (!replaced) throw takenAccount();
     parts.securityLog('account_deleted', replaced.id, caller);
   }
-  // Whatever was guessed at an address without account does not count against its owner.
+  // Guesses made while the address had no account must not count against its owner.
   await clearedLogins(parts, user.emailKey, caller);
   parts.securityLog('registered', user.id, caller);
   return { user, isMailSent: await isDelivered(parts, order, caller) };
 }
 
-/** The account stands, whatever becomes of its mail. */
+/** The account exists, whatever happens to its mail. */
 async function isDelivered(parts: AccountParts, order: MailOrder, caller: Caller): Promise<boolean> {
   if (!parts.mailer) {
     alarmOnce('mail_not_configured');
@@ -142,10 +142,10 @@ function newUser(input: Registration, passwordHash: string, caller: Caller): Use
 }
 
 /**
- * Marks the user of a verification link verified and ends the sign-ins of before, which may be of somebody else who gave
- * the address; or gives a user the new address that a link proves.
+ * Marks the user of a verification link verified and ends earlier sign-ins, which may belong to somebody else who
+ * entered the address; or sets the new address that a link proves.
  *
- * The token stays good until it expires, and changes nothing more: mail scanners open links before people do.
+ * The token stays valid until it expires, without further effect: mail scanners open links before people do.
  *
  * @throws AccountRefusal `invalid_or_expired_token`, `rate_limited`
  */

@@ -1,4 +1,4 @@
-/** A registration of an address that somebody else gave and never proved. */
+/** Registering an address that somebody else entered and never verified. */
 import { VERIFY_SECONDS } from '../mail/delivery.ts';
 import { claimed, givenUp, handedOn } from './claims.ts';
 import { emailClaimKey, nameClaimKey, orderKey, userKey } from './items.ts';
@@ -8,9 +8,9 @@ import { transacted, type Table } from '../table.ts';
 import type { User } from './user.ts';
 
 /**
- * Puts a new user in the place of the one who gave the same address, did not prove it, and has no link left to do so.
+ * Replaces the user who entered the same address, did not verify it, and has no valid link left to do so.
  *
- * @returns who was replaced; null when there is no such user, or another took the address or the name first
+ * @returns who was replaced; null when there is no such user, or another request took the address or the name first
  */
 export async function replaceUser(table: Table, user: User, order: MailOrder | null): Promise<User | null> {
   const nowUnixSeconds = Date.parse(user.createdAt) / 1000;
@@ -31,7 +31,7 @@ export async function replaceUser(table: Table, user: User, order: MailOrder | n
   return isDone ? former : null;
 }
 
-/** An account that never had a mail may be of a service without any, and be in use. */
+/** An account that was never sent a mail may belong to an installation without mail, and be in use. */
 function isReplaceable(user: User, nowUnixSeconds: number): boolean {
   const { expiresAt, isDisabled, isVerified, verifyExpiresAt, verifyOrderedAt } = user;
   const hadMail = verifyExpiresAt > 0 || expiresAt !== undefined;
@@ -45,7 +45,7 @@ function nameParts(table: Table, user: User, former: User, nowUnixSeconds: numbe
   return [claimed(table, key, user, nowUnixSeconds), givenUp(table, nameClaimKey(former.usernameKey), former.id)];
 }
 
-/** As it was read: who was verified, mailed or renamed meanwhile stays. */
+/** Only if unchanged: a user who was verified, mailed or renamed meanwhile is kept. */
 function removal({ name }: Table, { id, usernameKey, verifyExpiresAt, verifyOrderedAt }: User) {
   return {
     Delete: {

@@ -1,8 +1,8 @@
-/** What is kept of a user. */
+/** What is stored about a user. */
 
 export type Language = 'en' | 'hi';
 
-/** An address that an account is to have once the link that went there is opened. */
+/** A requested address, set once the link sent to it is opened. */
 export interface PendingEmail {
   readonly email: string;
   readonly emailKey: string;
@@ -13,9 +13,9 @@ export interface User {
   readonly id: string;
   /** As typed, for display. */
   readonly email: string;
-  /** What makes two addresses the same; unique. */
+  /** The normalised address, equal for equal addresses; unique. */
   readonly emailKey: string;
-  /** What mail is sent to. */
+  /** The address that mail is sent to. */
   readonly emailAddress: string;
   readonly username: string;
   readonly usernameKey: string;
@@ -26,25 +26,25 @@ export interface User {
   readonly lang: Language;
   readonly isVerified: boolean;
   readonly isDisabled: boolean;
-  /** The address bounced or complained: no mail goes there any more. */
+  /** True where the address bounced or its owner complained: no more mail is sent to it. */
   readonly isMailSuppressed: boolean;
   readonly passwordHash: string;
-  /** Raised by whatever cuts off the tokens that are out. */
+  /** Incremented by everything that revokes existing tokens. */
   readonly tokenVersion: number;
-  /** Unix seconds: when a verification mail was last ordered, and when the last that went out stops to work. */
+  /** Unix seconds: when a verification mail was last queued, and when the last one sent expires. */
   readonly verifyOrderedAt: number;
   readonly verifyExpiresAt: number;
-  /** Unix seconds at which an account that nobody verified goes; not there for one that stays. */
+  /** Unix seconds at which an unverified account is deleted; absent for a permanent one. */
   readonly expiresAt?: number;
   readonly pendingEmail?: PendingEmail;
-  /** Where the tokens of its mails stand, so that they are found without reading the table: see mailTokens.ts. */
+  /** The keys of the tokens in its mails, so that they are found without scanning the table: see mailTokens.ts. */
   readonly mailTokens?: ReadonlySet<string>;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly updatedAt: string;
 }
 
-/** Whether an account is there still: the table deletes one whose time has run out hours late. */
+/** Tells whether an account has not expired: the table deletes expired items hours late. */
 export function isLiving({ expiresAt }: { readonly expiresAt?: number }, nowUnixSeconds: number): boolean {
   return expiresAt === undefined || expiresAt > nowUnixSeconds;
 }
@@ -52,7 +52,7 @@ export function isLiving({ expiresAt }: { readonly expiresAt?: number }, nowUnix
 export const DEFAULT_ROLE = 'user';
 export const DEFAULT_TIER = 'free';
 
-/** The form of a user's id: a ULID where it was made here; users brought along from elsewhere may keep their UUIDs. */
+/** The form of a user id: a ULID where it was created here; imported users may keep their UUIDs. */
 export const USER_ID = /^[\w-]{1,64}$/;
-/** Roles and tiers are ids: whoever compares them must not meet two spellings. */
+/** Roles and tiers are ids, so that there is only one spelling to compare. */
 export const LABEL = /^[a-z][a-z0-9_-]{0,31}$/;

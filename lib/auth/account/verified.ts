@@ -1,4 +1,4 @@
-/** The writes that make a mailbox known to be its owner's. */
+/** The writes that mark a mailbox as verified. */
 import { randomUUID } from 'node:crypto';
 import { claimed, givenUp, lasting, lastingClaim } from './claims.ts';
 import { emailClaimKey, nameClaimKey, userKey } from './items.ts';
@@ -13,9 +13,9 @@ export interface Instant {
 }
 
 /**
- * Marks a user verified who is not, and lets the account stay with its claims.
+ * Marks an unverified user verified, and makes the account permanent with its claims.
  *
- * @returns false when the user is verified already, or gone
+ * @returns false when the user is verified already, or deleted
  */
 export async function verifyUser(
   table: Table,
@@ -44,15 +44,15 @@ export async function verifyUser(
   );
 }
 
-/** Whether a user is verified by one write alone after what was read. */
+/** Tells whether a user was verified by exactly one write after it was read. */
 function isRaised(now: User | null, before: User, cutsOff: boolean): boolean {
   return now !== null && now.isVerified && now.tokenVersion === before.tokenVersion + (cutsOff ? 1 : 0);
 }
 
 /**
- * Gives a user the address that was pending, which is proven by that, and cuts off sign-ins.
+ * Sets the pending address of a user, which is thereby verified, and revokes sign-ins.
  *
- * @returns false when the address is taken, or the user changed
+ * @returns false when the address is taken, or the user has changed
  */
 export async function moveAddress(
   table: Table,
@@ -87,9 +87,9 @@ export async function moveAddress(
 }
 
 /**
- * Tells whether a transaction was written whose first part alone decides.
+ * Tells whether a transaction was written that only its first part may refuse.
  *
- * @throws AccountsUnavailable where another part stood against it: what was read of the user holds no more
+ * @throws AccountsUnavailable where another part was refused: the user is no longer as it was read
  */
 async function isFirst(transaction: Promise<number[]>): Promise<boolean> {
   const failed = await transaction;

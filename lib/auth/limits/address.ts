@@ -1,9 +1,9 @@
-/** Addresses of callers, as they are counted. */
+/** Addresses of callers, in the form by which they are counted. */
 
-/** As gateways write them, in lower case and without zeros before a group (RFC 5952): nothing to be worked out. */
+/** As gateways write them, in lower case and without leading zeros (RFC 5952): needs no parsing. */
 const FOUR_GROUPS = /^(?:(?:0|[1-9a-f][0-9a-f]{0,3}):){3}(?:0|[1-9a-f][0-9a-f]{0,3})(?=:)/;
 
-/** Returns what counts as one address: of IPv6 a /64, as every caller owns one. */
+/** Returns what counts as one address: for IPv6 a /64 network, as every subscriber owns one. */
 export function addressSubject(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip;
   const usual = FOUR_GROUPS.exec(ip)?.[0];

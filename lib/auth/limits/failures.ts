@@ -7,47 +7,47 @@ import { hashed, inTableOr, remember, type Subject } from './throttle.ts';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 86_400;
-/** The hour that runs and 24 before it: 24 to 25 hours. */
+/** The current hour and the 24 before it: 24 to 25 hours. */
 const HOURS = 25;
 
-/** A try that was counted as a failure before its password was looked at. */
+/** An attempt that was counted as a failure before its password was checked. */
 export interface CountedFailure {
   /** Failures of the account in the last day, this one included. */
   readonly count: number;
-  /** How long an unknown address has to wait after this one, in seconds; 0 while there are few. */
+  /** Seconds that an unknown address must wait after this failure; 0 while there are few. */
   readonly delaySeconds: number;
-  /** Whether the ceiling is reached, and the owner was not told of it within a day. */
+  /** True where the ceiling is reached, and the owner has not been notified within a day. */
   readonly isToTell: boolean;
-  /** The hour that it was counted in, since 1970. */
+  /** The hour in which it was counted, in hours since 1970. */
   readonly hour: number;
 }
 
 export interface Failures {
-  /** Counts one try of an account, named by its `emailKey`. */
+  /** Counts one attempt on an account, named by its `emailKey`. */
   counted(account: Subject, nowUnixSeconds: number): Promise<CountedFailure>;
-  /** Takes one try back: it was right, or its password was never looked at. */
+  /** Takes one attempt back: it was right, or its password was never checked. */
   returned(account: Subject, failure: CountedFailure): Promise<void>;
-  /** Forgets all failures, but not that the owner was told. */
+  /** Deletes all failures, but keeps when the owner was notified. */
   cleared(account: Subject, nowUnixSeconds: number): Promise<void>;
-  /** Notes that the owner is told; of several who do in one day, one is told true. */
+  /** Records that the owner is being notified; of concurrent calls within one day only one gets true. */
   isDescribedNow(account: Subject, nowUnixSeconds: number): Promise<boolean>;
 }
 
-/** Hours by their names (`h494592`), `toldAt` and `expiresAt` in Unix seconds. */
+/** Counts by the name of their hour (`h494592`); `toldAt` and `expiresAt` in Unix seconds. */
 type Counts = Readonly<Record<string, number>>;
 
 const nameOf = (hour: number) => `h${hour}`;
 const hourOf = (unixSeconds: number) => Math.floor(unixSeconds / HOUR_SECONDS);
 const hoursBefore = (hour: number, count: number) => Array.from({ length: count }, (_, i) => nameOf(hour - i));
 
-/** Returns how long an unknown address waits after so many failures of an account in a day, in seconds. */
+/** Returns how many seconds an unknown address must wait after this many failures of an account in a day. */
 export function delayAfter(count: number, ceiling: number): number {
   if (count >= ceiling) return HOUR_SECONDS;
   if (count >= (ceiling * 3) / 4) return 15 * MINUTE_SECONDS;
   return count >= ceiling / 2 ? MINUTE_SECONDS : 0;
 }
 
-/** Returns counters of failures; each process counts for itself while the table does not answer. */
+/** Returns counters of failures; while the table is unreachable each process counts for itself. */
 export function failures(table: Table, ceiling: number): Failures {
   const memory = new Map<string, Counts>();
   return {
@@ -90,7 +90,7 @@ export const NO_FAILURES: Failures = {
   isDescribedNow: () => Promise.resolve(false),
 };
 
-/** Reads how many failures an account has had in the last day. */
+/** Returns the number of failures of an account in the last day. */
 export async function failuresOfDay({ client, name }: Table, account: Subject, nowUnixSeconds: number) {
   const command = new GetCommand({ TableName: name, Key: failuresKey(hashed(account)), ConsistentRead: true });
   const { Item: counts = {} } = await answered(client.send(command));
@@ -101,7 +101,7 @@ function sumOf(counts: Counts, hour: number): number {
   return hoursBefore(hour, HOURS).reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 }
 
-/** Hours that have passed out of the day go with the same write, those of the day before it. */
+/** The same write removes the hours that have left the day, and those of the day before it. */
 async function addedInTable({ client, name }: Table, account: Subject, hour: number): Promise<Counts> {
   const past = hoursBefore(hour - HOURS, HOURS);
   const command = new UpdateCommand({

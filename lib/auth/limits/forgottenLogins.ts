@@ -1,14 +1,11 @@
-/** Takes out of the table what is kept of the sign-ins of an account. */
+/** Deletes what is stored about the sign-ins of an account. */
 import { QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { failuresKey } from '../account/items.ts';
 import { taken } from '../store.ts';
 import { answered, type Table } from '../table.ts';
 import { hashed } from './throttle.ts';
 
-/**
- * Forgets the failed sign-ins of an account and the delays that they led to; 'all' forgets where it was signed in to
- * from as well.
- */
+/** Deletes the failed sign-ins of an account and their delays; 'all' also deletes the addresses it signed in from. */
 export async function forgetLogins(table: Table, emailKey: string, what: 'delays' | 'all'): Promise<void> {
   const { pk } = failuresKey(hashed(emailKey));
   const delays = { FilterExpression: 'attribute_not_exists(knownTo)' };

@@ -1,8 +1,9 @@
 /**
- * Passwords that are tried, counted before they are looked at: who guesses in parallel gains nothing.
+ * Password attempts, counted before the password is checked, so that parallel guessing gains nothing.
  *
- * Guesses of strangers never keep an owner out. An address or a device that signed in before has tries of its own, any
- * other address waits an hour at most after its last failure, and a new one has its first try at once.
+ * Guesses by strangers never lock an owner out. An address or a device that has signed in before has attempts of its
+ * own, any other address waits an hour at most after its last failure, and a new address may make its first attempt at
+ * once.
  */
 import { ulid } from 'ulid';
 import { message } from '../../words/message.ts';
@@ -16,30 +17,30 @@ import { addressSubject, withinLimits, type Subject, type WindowName } from './t
 import type { DeviceClaims } from '../token/tokens.ts';
 import type { User } from '../account/user.ts';
 
-/** Whose password is tried, and what shows that the one who tries it has signed in before. */
+/** Whose password is tried, and evidence that the caller has signed in before. */
 export interface LoginTry {
   readonly emailKey: string;
-  /** Null for an address without account. */
+  /** Null for an address without an account. */
   readonly user: User | null;
-  /** Of a refresh token that was sent along; counts where it is of this user. */
+  /** Claims of a refresh token that was sent along; they count where they are of this user. */
   readonly device?: DeviceClaims | null;
-  /** A sign-in of this user that holds. */
+  /** True where the caller has a valid sign-in of this user. */
   readonly isSignedIn?: boolean;
 }
 
 export interface CountedTry {
-  /** The password was right: takes the try back. */
+  /** The password was right: takes the attempt back. */
   succeeded(): Promise<void>;
-  /** The password was wrong: tells the owner when it is one too many. */
+  /** The password was wrong: notifies the owner when there have been too many. */
   failed(): Promise<void>;
 }
 
 type Window = readonly [name: WindowName, subject: Subject];
 
 /**
- * Counts a password that was given.
+ * Counts a password attempt.
  *
- * @throws AccountRefusal `rate_limited`, or `account_locked` for a stranger's address that has to wait
+ * @throws AccountRefusal `rate_limited`, or `account_locked` for an unknown address that has to wait
  */
 export async function countedLogin(parts: AccountParts, tried: LoginTry, caller: Caller): Promise<CountedTry> {
   const { failures, throttle } = parts;
@@ -49,7 +50,7 @@ export async function countedLogin(parts: AccountParts, tried: LoginTry, caller:
   const windows = windowsOf(spot, device);
   const place = device || tried.isSignedIn ? KNOWN : await parts.places.at(spot, tried.user?.id ?? null, now);
   const waits = await Promise.all(windows.map(([name, subject]) => throttle.counted(name, subject, now)));
-  // Whoever is turned away has tried no password, so he must not use up what others have left.
+  // A refused caller has tried no password, so nothing may be counted against others.
   const returned = () => {
     const counted = windows.filter((_, i) => waits[i] === null);
     return Promise.all(counted.map(([name, subject]) => throttle.returned(name, subject, now)));
@@ -84,7 +85,7 @@ function spotOf(emailKey: string, { ip }: Caller): Spot {
   return { account: emailKey, address: addressSubject(ip) };
 }
 
-/** The first is of nobody else: a device that is known counts apart from whoever shares its address. */
+/** The first window belongs to this device alone: a known device is counted apart from others at its address. */
 function windowsOf({ account, address }: Spot, device: DeviceClaims | null): readonly [Window, ...Window[]] {
   if (device) return [['login_device', `${device.userId} ${device.authTime}`]];
   return [
@@ -100,13 +101,13 @@ interface Delaying {
   readonly now: number;
 }
 
-/** Returns how long an address has to wait; where it may try now, the delay after this try begins. */
+/** Returns the seconds that an address must wait; where it may try now, its delay after this attempt begins. */
 async function secondsToWait({ places }: AccountParts, spot: Spot, { place, failure, holder, now }: Delaying) {
   const { delaySeconds } = failure;
   let read = place;
   while (delaySeconds > 0 && !read.isKnown && read.waitSeconds === 0) {
     if (await places.isHeld(spot, read, now + delaySeconds)) return 0;
-    // Another try from there came first.
+    // Another attempt from this address came first.
     read = await places.at(spot, holder, now);
   }
   return delaySeconds > 0 ? read.waitSeconds : 0;
@@ -120,8 +121,8 @@ function withinDelay(waitSeconds: number): Promise<void> {
 }
 
 /**
- * Mails the owner once a day at most that his account is being guessed at. An address without account takes the same
- * work; and the answer to a wrong password does not hang on a mail that cannot be ordered.
+ * Notifies the owner by mail, once a day at most, that the account is being guessed. An address without an account
+ * takes the same work; and the answer to a wrong password does not fail where the mail cannot be queued.
  */
 async function ownerDescribed(
   { failures, mailer, securityLog, table }: AccountParts,
@@ -143,12 +144,12 @@ async function ownerDescribed(
   }
 }
 
-/** Notes that a user has signed in from the address of a call. */
+/** Records that a user has signed in from the address of a call. */
 export async function noteSignIn({ places }: AccountParts, { emailKey, id }: User, caller: Caller): Promise<void> {
   await places.known(spotOf(emailKey, caller), id, unixSeconds(caller));
 }
 
-/** Lets the owner of an account in again who has shown that the mailbox is his. */
+/** Ends the delays of an owner who has proved access to the mailbox. */
 export async function clearedLogins(parts: AccountParts, emailKey: string, caller: Caller): Promise<void> {
   const now = unixSeconds(caller);
   const spot = spotOf(emailKey, caller);

@@ -1,21 +1,21 @@
 /**
- * Where an account was signed in to from: an address that its owner has used is known for 90 days, and is not delayed by
- * what strangers try elsewhere. Any other is noted with the end of its delay once it has one.
+ * Addresses that an account signed in from: such an address is known for 90 days, and is not delayed by attempts from
+ * elsewhere. Any other is stored with the end of its delay once it has one.
  */
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { placeKey } from '../account/items.ts';
 import { answered, happened, type Table } from '../table.ts';
 import { hashed, inTableOr, remember, type Subject } from './throttle.ts';
 
-/** How long an address stays known after a sign-in: as long as a sign-in may last. */
+/** How long an address stays known after a sign-in: the longest duration of a sign-in. */
 export const KNOWN_SECONDS = 90 * 86_400;
 
-/** An address as one account knows it. */
+/** A caller's address as one account knows it. */
 export interface Place {
   readonly isKnown: boolean;
-  /** Until its next try; 0 where it may try at once. */
+  /** Seconds until its next attempt; 0 where it may try at once. */
   readonly waitSeconds: number;
-  /** Of what was read, in Unix seconds; null where nothing was. */
+  /** Expiry of the item that was read, in Unix seconds; null where there is none. */
   readonly expiresAt: number | null;
 }
 
@@ -29,7 +29,7 @@ export interface Spot {
 export interface Places {
   /** @param holder id of the user; null for an e-mail address without account */
   at(spot: Spot, holder: string | null, nowUnixSeconds: number): Promise<Place>;
-  /** Makes the address wait after this try; false when another try there came first. */
+  /** Makes the address wait after this attempt; false when another attempt from there came first. */
   isHeld(spot: Spot, read: Place, untilUnixSeconds: number): Promise<boolean>;
   /** Makes the address known to a user who has signed in from it. */
   known(spot: Spot, holder: string, nowUnixSeconds: number): Promise<void>;
@@ -46,13 +46,13 @@ export const NO_PLACES: Places = {
 };
 
 interface Note {
-  /** Unix seconds: until then the address is known, or waits. */
+  /** Unix seconds until which the address is known, or must wait. */
   readonly expiresAt: number;
-  /** The hashed id of whom it is known to: whoever has the e-mail address next has not signed in there. */
+  /** The hashed id of the user who knows it: a later owner of the e-mail address has not signed in there. */
   readonly knownTo?: string;
 }
 
-/** Returns what is noted of addresses; each process notes for itself while the table does not answer. */
+/** Returns the store of addresses; while the table is unreachable each process keeps its own. */
 export function places(table: Table): Places {
   const memory = new Map<string, Note>();
   const keyOf = ({ account, address }: Spot) => placeKey(hashed(account), hashed(`${account} ${address}`));

@@ -1,4 +1,4 @@
-/** How often something may be tried: counters in the table, each with one conditional write. */
+/** Rate limits: counters in the table, each with one conditional write. */
 import { createHash } from 'node:crypto';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { message } from '../../words/message.ts';
@@ -15,11 +15,11 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** Limits by address are loose: an Indian mobile carrier puts thousands of people behind one. */
+/** Limits by address are generous: an Indian mobile carrier has thousands of people behind one address. */
 export const LIMITS = {
   login_account_ip: { hits: 10, windowSeconds: 15 * MINUTE },
   login_ip: { hits: 100, windowSeconds: 15 * MINUTE },
-  /** Of a device that shows a refresh token of an earlier sign-in. */
+  /** For a device with a refresh token of an earlier sign-in. */
   login_device: { hits: 10, windowSeconds: 15 * MINUTE },
   /** The ceiling of failures in a rolling day, counted by `failures`; addresses unknown to the account are delayed. */
   login_account: { hits: 100, windowSeconds: DAY },
@@ -37,15 +37,15 @@ export type LimitName = keyof typeof LIMITS;
 export type WindowName = Exclude<LimitName, 'login_account'>;
 export type Limits<Name extends string = LimitName> = Readonly<Record<Name, Limit>>;
 
-/** What is counted apart: hashed, as addresses are personal. */
+/** The key of a counter; stored as a hash, as addresses are personal data. */
 export type Subject = string;
 
 export interface Throttle<Name extends string = WindowName> {
-  /** Counts one try. Returns null where it is allowed, else the seconds to wait. */
+  /** Counts one attempt. Returns null where it is allowed, otherwise the seconds to wait. */
   counted(name: Name, subject: Subject, nowUnixSeconds: number): Promise<number | null>;
-  /** Forgets what was counted. */
+  /** Resets a counter. */
   cleared(name: Name, subject: Subject, nowUnixSeconds: number): Promise<void>;
-  /** Takes one try back. */
+  /** Takes one attempt back. */
   returned(name: Name, subject: Subject, nowUnixSeconds: number): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export const UNLIMITED: Throttle<string> = {
   returned: () => Promise.resolve(),
 };
 
-/** Returns counters in windows of fixed length; each process counts for itself while the table does not answer. */
+/** Returns counters in windows of fixed length; while the table is unreachable each process counts for itself. */
 export function throttle<Name extends string>(table: Table, limits: Limits<Name>): Throttle<Name> {
   const memory = new Map<string, number>();
   const counterOf = (name: Name, subject: Subject, nowUnixSeconds: number) => {
@@ -93,9 +93,9 @@ export function throttle<Name extends string>(table: Table, limits: Limits<Name>
 }
 
 /**
- * Waits for counters, and refuses with the longest time to wait.
+ * Awaits several counters, and refuses with the longest wait among them.
  *
- * @throws AccountRefusal `rate_limited` when any of the tries is one too many
+ * @throws AccountRefusal `rate_limited` when any limit is exceeded
  */
 export async function withinLimits(tries: readonly (number | null | Promise<number | null>)[]): Promise<void> {
   const waits = (await Promise.all(tries)).filter((seconds) => seconds !== null);
@@ -127,7 +127,7 @@ function takenBack({ client, name }: Table, key: Key): Promise<boolean> {
   return happened(client.send(command));
 }
 
-/** Many counters in memory would be a leak; the oldest are of windows long past. */
+/** Memory must not grow without bound; the oldest counters belong to windows long past. */
 const COUNTERS_IN_MEMORY = 10_000;
 
 function hitInMemory(memory: Map<string, number>, key: string, limit: number): boolean {
@@ -136,7 +136,7 @@ function hitInMemory(memory: Map<string, number>, key: string, limit: number): b
   return remember(memory, key, hits + 1);
 }
 
-/** Writes into the memory of a process, in place of the oldest where there are too many. Returns true. */
+/** Stores a value in memory, replacing the oldest where there are too many. Returns true. */
 export function remember<Value>(memory: Map<string, Value>, key: string, value: Value): true {
   if (memory.size >= COUNTERS_IN_MEMORY && !memory.has(key)) memory.delete(memory.keys().next().value!);
   memory.set(key, value);
@@ -149,7 +149,9 @@ function takenBackInMemory(memory: Map<string, number>, key: string): boolean {
   return hits > 0;
 }
 
-/** Asks the table, or else the memory: accounts go on working where the counters do not, and each machine counts by itself. */
+/**
+ * Uses the table, or memory where the table is unreachable: accounts keep working, and each process counts for itself.
+ */
 export async function inTableOr<Result>(inTable: () => Promise<Result>, otherwise: () => Result): Promise<Result> {
   try {
     return await inTable();
@@ -160,7 +162,7 @@ export async function inTableOr<Result>(inTable: () => Promise<Result>, otherwis
   }
 }
 
-/** Returns what stands for a subject in the table: 22 characters of its SHA-256, in base64url. */
+/** Returns the hash that stands for a subject in the table: 22 characters of its SHA-256, in base64url. */
 export function hashed(subject: Subject): string {
   return createHash('sha256').update(subject).digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,4 @@
-/** Log lines that somebody must look at: an alarm is set on their level. They hold no value of a request. */
+/** Log lines that need attention: an alarm is set on their level. They hold no value of a request. */
 import { logLine } from './logLine.ts';
 
 export type AlarmCode =
@@ -18,14 +18,14 @@ export type AlarmCode =
 /** A machine whose clock is off by more than this signs tokens that others refuse. */
 export const ALARM_CLOCK_SKEW_SECONDS = 300;
 
-/** Writes one line at the level of alarms to the error log; members must hold no value of a request. */
+/** Writes one line at alarm level to the error log; its members must hold no value of a request. */
 export function alarm(code: AlarmCode, members: Readonly<Record<string, string | number>> = {}): void {
   logLine('error', { level: 'alarm', code, ...members });
 }
 
 const said = new Set<AlarmCode>();
 
-/** Raises an alarm that would else be raised at every call, once in the life of a process. */
+/** Raises an alarm once in the life of a process, where it would otherwise be raised at every call. */
 export function alarmOnce(code: AlarmCode, members?: Readonly<Record<string, string | number>>): void {
   if (said.has(code)) return;
   said.add(code);

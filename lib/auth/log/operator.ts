@@ -1,4 +1,4 @@
-/** What an operator does with accounts: finds them, changes them, and takes one out of the table for good. */
+/** Operations of an administrator on accounts: finding, changing and erasing them. */
 import { randomUUID } from 'node:crypto';
 import { GetCommand, ScanCommand, type ScanCommandInput } from '@aws-sdk/lib-dynamodb';
 import { forgetLogins } from '../limits/forgottenLogins.ts';
@@ -14,13 +14,13 @@ import { answered, transacted, type Table } from '../table.ts';
 import { DEFAULT_ROLE, type User } from '../account/user.ts';
 import { verifyUser } from '../account/verified.ts';
 
-/** Returns the user of an id, an e-mail address or a username, in any spelling that is the same. */
+/** Returns the user of an id, an e-mail address or a username, in any equivalent spelling. */
 export async function namedUser(table: Table, name: string): Promise<User | null> {
   if (name.includes('@')) {
     const address = emailAddress(name);
     return 'problem' in address ? null : userByEmail(table, address.key);
   }
-  // Ids go first: a username may be somebody else's id in small letters.
+  // Ids take precedence: a username may equal somebody else's id in lower case.
   return (await userById(table, name)) ?? (await userByUsername(table, name));
 }
 
@@ -35,7 +35,7 @@ async function userByUsername(table: Table, name: string): Promise<User | null> 
 
 export type UserFilter = Partial<Pick<User, 'isVerified' | 'isDisabled'>>;
 
-/** Returns at most so many users, and whether there are more; reads the table until they are found. */
+/** Returns at most so many users, and whether there are more; scans the table until they are found. */
 export async function listedUsers(
   table: Table,
   filter: UserFilter,
@@ -80,16 +80,16 @@ async function* scanned<Item>(
 export type OperatorChange = Partial<Pick<User, 'isVerified' | 'isDisabled' | 'isMailSuppressed' | 'role' | 'tier'>>;
 
 export interface Changed {
-  /** As it is now. */
+  /** The user after the change. */
   readonly user: User;
   readonly isChanged: boolean;
   readonly endsSignIns: boolean;
 }
 
 /**
- * Changes a user; ends its sign-ins where the change takes something away.
+ * Changes a user; ends its sign-ins where the change takes rights away.
  *
- * @returns null when the user is gone
+ * @returns null when the user is deleted
  */
 export async function changed(
   table: Table,
@@ -108,7 +108,7 @@ export async function changed(
   return { user: { ...user, ...change, updatedAt: nowIso, tokenVersion }, isChanged: true, endsSignIns };
 }
 
-/** An account that would have gone stays. */
+/** An account that would have expired becomes permanent. */
 async function operatorVerified(table: Table, user: User, nowUnixMs: number): Promise<Changed | null> {
   const nowIso = isoInstant({ nowUnixMs });
   if (!(await verifyUser(table, user, { nowIso, cutsOff: false }))) return null;
@@ -127,8 +127,8 @@ function eventsOf(user: User, { isDisabled, role }: OperatorChange): SecurityEve
 }
 
 /**
- * Whether sign-ins must end: whoever is promoted from the default role gets the new one with the next refresh. Which of
- * two other roles may do more is not known here, so that leaving one always counts.
+ * Whether sign-ins must end. A promotion from the default role takes effect with the next refresh. Which of two other
+ * roles has more rights is not known here, so leaving one always ends them.
  */
 function takesAway(user: User, { isDisabled, role }: OperatorChange): boolean {
   const isDemoted = role !== undefined && role !== user.role && user.role !== DEFAULT_ROLE;
@@ -137,7 +137,7 @@ function takesAway(user: User, { isDisabled, role }: OperatorChange): boolean {
 
 export type Hindrance = 'verified' | 'disabled' | 'suppressed';
 
-/** Returns why a verification mail would not be sent; null where it would. */
+/** Returns why a verification mail would not be sent; null where it would be. */
 export function verificationHindrance({ isDisabled, isMailSuppressed, isVerified }: User): Hindrance | null {
   if (isVerified) return 'verified';
   if (isDisabled) return 'disabled';
@@ -145,9 +145,9 @@ export function verificationHindrance({ isDisabled, isMailSuppressed, isVerified
 }
 
 /**
- * Orders a verification mail. What sends mail is woken by the order.
+ * Queues a verification mail, which wakes the sender of mails.
  *
- * @returns false when the user is gone
+ * @returns false when the user is deleted
  */
 export async function isVerificationOrdered(table: Table, user: User, nowUnixMs: number): Promise<boolean> {
   const nowUnixSeconds = Math.floor(nowUnixMs / 1000);
@@ -162,14 +162,14 @@ interface Key {
   readonly sk: string;
 }
 
-/** What is kept for a user beside the user itself. */
+/** What is stored for a user besides the user item. */
 export interface Kept {
   readonly claims: readonly Key[];
   readonly tokens: readonly (MailToken & Key)[];
   readonly orders: readonly (MailOrder & Key)[];
 }
 
-/** Returns what names a user by id. Reads the whole table: only operators ask. */
+/** Returns the items that name a user by id. Scans the whole table: only operators call this. */
 export async function keptFor(table: Table, userId: string): Promise<Kept> {
   const found: (Key & Partial<MailToken>)[] = [];
   const filter = { FilterExpression: 'userId = :id', ExpressionAttributeValues: { ':id': userId } };
@@ -184,10 +184,10 @@ export async function keptFor(table: Table, userId: string): Promise<Kept> {
 }
 
 /**
- * Takes a user and all that is kept for it out of the table, the user itself last: an erasure that broke off can be
- * repeated. What is kept of its sign-ins goes too: whoever registers the address anew has nothing to do with it.
+ * Erases a user with everything stored for that user, the user item last, so that an interrupted erasure can be
+ * repeated. What is stored about its sign-ins goes too: the next owner of the address has nothing to do with it.
  *
- * @param user null for one that is gone already, but for what names its id
+ * @param user null for one that is deleted already, while items still name its id
  */
 export async function eraseUser(table: Table, id: string, user: User | null, nowUnixMs: number): Promise<void> {
   const kept = await keptFor(table, id);
@@ -205,7 +205,7 @@ export async function eraseUser(table: Table, id: string, user: User | null, now
   if ((await transacted(table, items, randomUUID())).length > 0) {
     throw new AccountsUnavailable('The account was changed meanwhile.');
   }
-  // A mail that was just being sent has left its token behind.
+  // A mail that was being sent meanwhile has left its token behind.
   await removeMail(table, await keptFor(table, id));
   await noteOperator(table, 'account_deleted', id, nowUnixMs);
 }

@@ -1,6 +1,6 @@
 /**
- * What operators did, on its way to the security log: an operator's machine has no log that is kept, so the line waits in
- * the table beside the mails until the function that sends those writes it down.
+ * Actions of operators on their way to the security log: an operator's machine has no log that is kept, so the line
+ * waits in the table with the mails until the function that sends those writes it.
  */
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
@@ -10,7 +10,7 @@ import { securityLine, type SecurityEvent, type SecurityLine } from './securityL
 import { taken } from '../store.ts';
 import { answered, type Table } from '../table.ts';
 
-/** Where no service runs that would write it down, a line waits so long. */
+/** How long a line waits where no service runs that would write it. */
 const WAITING_SECONDS = 90 * 86_400;
 
 interface WaitingLine {
@@ -20,9 +20,9 @@ interface WaitingLine {
 }
 
 /**
- * Puts an event that an operator caused before the security log.
+ * Stores an event caused by an operator for the security log.
  *
- * @throws AccountsUnavailable when the table does not answer
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function noteOperator(
   { client, name }: Table,
@@ -36,7 +36,7 @@ export async function noteOperator(
   await answered(client.send(new PutCommand({ TableName: name, Item: item })));
 }
 
-/** Returns the lines that wait, oldest first. */
+/** Returns the waiting lines, the oldest first. */
 export async function waitingLines({ client, name }: Table): Promise<WaitingLine[]> {
   const { pk, sk } = orderKey('event-');
   const command = new QueryCommand({
@@ -48,7 +48,9 @@ export async function waitingLines({ client, name }: Table): Promise<WaitingLine
   return ((await answered(client.send(command))).Items ?? []) as WaitingLine[];
 }
 
-/** Writes what waits into the security log; a line that cannot be taken off afterwards is written twice, never lost. */
+/**
+ * Writes the waiting lines to the security log; a line that cannot be deleted afterwards is written twice, never lost.
+ */
 export async function writeWaitingLines({
   securityLog,
   table,

@@ -1,9 +1,9 @@
-/** The security log: who did what to which account, told so that a breach can be followed and nobody is named. */
+/** The security log: who did what to which account, detailed enough to trace a breach, without naming anybody. */
 import { createHash } from 'node:crypto';
 import { logLine } from './logLine.ts';
 import { addressSubject } from '../limits/throttle.ts';
 
-/** What is logged of an account. */
+/** The logged events of an account. */
 export type SecurityEvent =
   | 'registered'
   | 'verified'
@@ -23,7 +23,7 @@ export type SecurityEvent =
   | 'data_exported'
   | 'account_deleted';
 
-/** One line, as it is written. */
+/** One line as it is written. */
 export interface SecurityLine {
   readonly level: 'security';
   readonly event: SecurityEvent;
@@ -31,13 +31,13 @@ export interface SecurityLine {
   readonly time: string;
   /** Hashed id; null where there is no such account. */
   readonly user: string | null;
-  /** Network of the caller: of IPv4 a /24, of IPv6 a /48; null for an operator. */
+  /** The caller's network: a /24 of IPv4, a /48 of IPv6; null for an operator. */
   readonly network: string | null;
-  /** Of the gateway, as the access log has it; null for an operator. */
+  /** The gateway's request id, as in the access log; null for an operator. */
   readonly request_id: string | null;
 }
 
-/** Who caused an event; for an operator, only when. */
+/** Who caused an event, and when; for an operator only when. */
 export interface Origin {
   readonly ip?: string;
   readonly requestId?: string;
@@ -45,13 +45,13 @@ export interface Origin {
 }
 
 export interface SecurityLog {
-  /** Notes what happened to an account, by its id; null where there is no such account. */
+  /** Logs an event of an account, by its id; null where there is no such account. */
   (event: SecurityEvent, userId: string | null, origin: Origin): void;
-  /** Writes a line that was made before. */
+  /** Writes a line that was created before. */
   readonly write: (line: SecurityLine) => void;
 }
 
-/** Returns a log that hands each line to `write`: to the log of the function unless told otherwise. */
+/** Returns a log that passes each line to `write`, by default to the function's log. */
 export function securityLog(write: (line: SecurityLine) => void = toFunctionLog): SecurityLog {
   const noted = (...event: Parameters<typeof securityLine>) => {
     write(securityLine(...event));
@@ -76,7 +76,7 @@ export function securityLine(event: SecurityEvent, userId: string | null, origin
   };
 }
 
-/** Returns what the log calls a user: an id is random, so that its hash leads back only for who has the id. */
+/** Returns the hash by which the log names a user: as an id is random, only who has the id can match it. */
 export function loggedUser(userId: string): string {
   return createHash('sha256').update(userId).digest('base64url').slice(0, 22);
 }

@@ -1,4 +1,4 @@
-/** Sends what the outbox holds: makes the one-time token, writes the mail, hands it over. */
+/** Sends the mails of the outbox: creates the one-time token, composes the mail, and sends it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { alarm } from '../log/alarm.ts';
 import { mailedUser, noteOfMail, type MailedUser } from './mailedUser.ts';
@@ -10,17 +10,17 @@ import type { MailParts } from '../services.ts';
 import type { MailToken } from '../store.ts';
 import type { Language } from '../account/user.ts';
 
-/** How long a link to prove an address works. */
+/** How long a link that proves an address is valid. */
 export const VERIFY_SECONDS = 24 * 3600;
-/** How long a link to reset a password works. */
+/** How long a link that resets a password is valid. */
 export const RESET_SECONDS = 30 * 60;
 const TOKEN_BYTES = 32;
 
 /**
- * Sends everything that is due, each mail once; first writes down what operators did.
+ * Sends everything that is due, each mail once; first writes the waiting log lines of operators.
  *
  * @throws AccountsUnavailable when the table failed for any of them, but only after the last: a function may be stopped
- *   as soon as it has ended
+ *   as soon as it returns
  */
 export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<void> {
   await writeWaitingLines(parts);
@@ -31,7 +31,7 @@ export async function deliverDue(parts: MailParts, nowUnixMs: number): Promise<v
   if (failed) throw failed.reason;
 }
 
-/** Sends one mail and forgets its order, or notes that it failed. Returns whether it was sent. */
+/** Sends one mail and deletes its order, or records the failure. Returns whether it was sent. */
 export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: number): Promise<boolean> {
   const nowUnixSeconds = Math.floor(nowUnixMs / 1000);
   const user = order.userId === null ? null : await mailedUser(parts.table, order.userId, nowUnixSeconds);
@@ -46,10 +46,10 @@ export async function deliver(parts: MailParts, order: MailOrder, nowUnixMs: num
 
 function wants(user: MailedUser, { kind }: MailOrder): boolean {
   if (user.isDisabled) return false;
-  // What is known of the old address says nothing of the new one.
+  // What is known of the old address says nothing about the new one.
   if (kind === 'change_email') return user.pendingEmail !== undefined;
   if (user.isMailSuppressed) return false;
-  // Whoever has not shown that the mailbox is his is not told of guesses, and one who has needs no link for that.
+  // Only a verified owner is notified of guesses, and a verified owner needs no link to verify.
   return kind === 'failed_logins' ? user.isVerified : kind !== 'verify' || !user.isVerified;
 }
 
@@ -60,7 +60,7 @@ async function isSent(parts: MailParts, order: MailOrder, user: MailedUser, nowU
   const { emailAddress, emailKey } = kind === 'change_email' ? user.pendingEmail! : user;
   const seconds = isLinked(kind) ? LINK_SECONDS[kind] : 0;
   const link = isLinked(kind) ? await freshLink(parts, { kind, lang }, { ...user, emailKey }, nowUnixSeconds) : null;
-  // Who has left meanwhile gets no mail any more.
+  // A user who has left meanwhile gets no more mail.
   if (isLinked(kind) && link === null) return true;
   try {
     await mailer(emailAddress, mailOf(kind, { lang, fullName: user.fullName, link, validMinutes: seconds / 60 }));
@@ -76,7 +76,7 @@ async function isSent(parts: MailParts, order: MailOrder, user: MailedUser, nowU
 
 type LinkedKind = MailToken['purpose'];
 
-/** How long the links of mails work. */
+/** How long the links of mails are valid. */
 const LINK_SECONDS: Readonly<Record<LinkedKind, number>> = {
   verify: VERIFY_SECONDS,
   change_email: VERIFY_SECONDS,
@@ -87,7 +87,7 @@ function isLinked(kind: MailKind): kind is LinkedKind {
   return kind in LINK_SECONDS;
 }
 
-/** Makes a token, keeps its hash, and returns the link that holds it; null where the user is gone. */
+/** Creates a token, stores its hash, and returns the link that holds it; null where the user is deleted. */
 async function freshLink(
   { baseUrl, resetPageUrl, table }: MailParts,
   { kind, lang }: { kind: LinkedKind; lang: Language },
@@ -105,7 +105,7 @@ async function freshLink(
   return link.href;
 }
 
-/** Returns what the table keeps of a token. */
+/** Returns the hash under which the table stores a token. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

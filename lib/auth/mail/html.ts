@@ -1,4 +1,4 @@
-/** Text made safe for where it is put. */
+/** Text escaped for the place where it is inserted. */
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Returns text as it stands in HTML, between tags or in a quoted attribute. */
+/** Returns text escaped for HTML, between tags or in a quoted attribute. */
 export function htmlText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

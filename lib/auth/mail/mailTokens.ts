@@ -1,6 +1,6 @@
 /**
- * Which tokens of mails an account has: noted on the user, so that whoever leaves takes them along and no table is read
- * from end to end for it.
+ * The tokens in an account's mails: noted on the user, so that erasing an account finds them without scanning the
+ * table.
  */
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { tokenKey, userKey } from '../account/items.ts';
@@ -9,9 +9,9 @@ import { happened, type Table } from '../table.ts';
 import type { User } from '../account/user.ts';
 
 /**
- * Writes a token down, noted on its user; forgets the notes of those that have expired.
+ * Stores a token, noted on its user; removes the notes of expired ones.
  *
- * @returns false when the user is gone, and so no token is written
+ * @returns false when the user is deleted: then no token is stored
  */
 export async function keptMailToken(
   table: Table,
@@ -43,12 +43,12 @@ function noted(note: string) {
   return { expiresAt: Number(expiresAt), purpose, hash };
 }
 
-/** Returns the keys of the tokens of a user, those that have expired or were used among them. */
+/** Returns the keys of a user's tokens, including expired and used ones. */
 export function mailTokenKeys({ mailTokens = new Set() }: User): { pk: string; sk: string }[] {
   return [...mailTokens].map(noted).map(({ hash, purpose }) => tokenKey(hash, purpose));
 }
 
-/** Returns the tokens of a user that are there. */
+/** Returns the tokens of a user that still exist. */
 export async function mailTokensOf(table: Table, user: User): Promise<MailToken[]> {
   const tokens = await Promise.all(mailTokenKeys(user).map((key) => found<MailToken>(table, key)));
   return tokens.filter((token) => token !== null);

@@ -1,4 +1,4 @@
-/** What the mails say, in each language. Nothing in here comes from a user. */
+/** The messages of mails, in each language. Nothing here comes from a user. */
 
 export type MailKind =
   'verify' | 'reset' | 'password_changed' | 'failed_logins' | 'change_email' | 'email_change_asked';
@@ -6,19 +6,19 @@ export type MailLanguage = 'en' | 'hi';
 
 export interface MailWords {
   readonly subject: string;
-  /** Why one gets the mail, and what to do. */
+  /** Why the mail was sent, and what to do. */
   readonly opening: string;
-  /** On the button; null for a mail without a link. */
+  /** The label of the button; null for a mail without a link. */
   readonly button: string | null;
-  /** What comes after the link. */
+  /** The paragraphs after the link. */
   readonly closing: readonly string[];
 }
 
 export interface LetterWords {
   greeting(name: string | null): string;
-  /** Above the bare link. */
+  /** The text above the bare link. */
   readonly linkHint: string;
-  /** In the form that "valid for ..." takes. */
+  /** Returns a number of minutes in the form that "valid for ..." needs. */
   minutes(count: number): string;
   hours(count: number): string;
   readonly signature: readonly string[];
@@ -42,9 +42,9 @@ export const LETTER_WORDS: Readonly<Record<MailLanguage, LetterWords>> = {
 };
 
 /**
- * Returns the words of a mail in one language.
+ * Returns the messages of a mail in one language.
  *
- * @param valid how long the link works, in words
+ * @param valid how long the link is valid, as text
  */
 export function mailWords(kind: MailKind, lang: MailLanguage, valid: string): MailWords {
   return (lang === 'hi' ? HINDI : ENGLISH)[kind](valid);

@@ -1,6 +1,6 @@
 /**
- * What mail needs of a user, and nothing else: the roles of what sends mail let it read no more (scripts/deployment/mailItems.cjs),
- * above all no password.
+ * The fields of a user that mail needs, and no others: the IAM roles of the mail functions cannot read more
+ * (scripts/deployment/mailItems.cjs), above all no password.
  */
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { emailClaimKey, userKey } from '../account/items.ts';
@@ -24,9 +24,9 @@ const FIELDS = [
 export type MailedUser = Pick<User, (typeof FIELDS)[number]>;
 
 /**
- * Reads of a user what mail needs; null when there is none, or none any more.
+ * Reads the fields of a user that mail needs; null where there is no such user, or no longer.
  *
- * @throws AccountsUnavailable when the table does not answer
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function mailedUser(
   { client, name }: Table,
@@ -45,7 +45,9 @@ export async function mailedUser(
   return user && isLiving(user, nowUnixSeconds) ? user : null;
 }
 
-/** Finds the user of an address by `emailKey`, as far as mail needs it; null when there is none, or none any more. */
+/**
+ * Finds the user of an address by `emailKey`, with the fields that mail needs; null where there is none, or no longer.
+ */
 export async function mailedUserByEmail(
   table: Table,
   emailKey: string,
@@ -58,14 +60,14 @@ export async function mailedUserByEmail(
   return claim ? mailedUser(table, String(claim['userId']), nowUnixSeconds) : null;
 }
 
-/** What the senders of mail note of a user: nothing that it sees itself, so that its date of change stays. */
+/** What the senders of mail note on a user: nothing that the user sees, so the date of change stays. */
 export type MailNote = Pick<User, 'verifyExpiresAt'> | Pick<User, 'isMailSuppressed'>;
 
 /**
  * Notes something about the mails of a user.
  *
- * @returns false when the user is gone
- * @throws AccountsUnavailable when the table does not answer
+ * @returns false when the user is deleted
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function noteOfMail({ client, name }: Table, id: string, note: MailNote): Promise<boolean> {
   const [[field, value]] = Object.entries(note) as [[string, number | boolean]];

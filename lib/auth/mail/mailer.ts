@@ -3,20 +3,20 @@ import { SendEmailCommand, SESClient } from '@aws-sdk/client-ses';
 import { clientSettings, watchClock, type ClientOptions } from '../aws.ts';
 import type { Mail } from './mails.ts';
 
-/** @throws whatever SES or the way there refuses with */
+/** @throws any error of SES or of the connection to it */
 export type Mailer = (to: string, mail: Mail) => Promise<void>;
 
 export interface MailerOptions extends ClientOptions {
-  /** Verified with SES. */
+  /** An address verified with SES. */
   readonly from: string;
   /** Reports bounces and complaints. */
   readonly configurationSet?: string | undefined;
 }
 
-/** One try: what fails is tried again from the outbox. */
+/** One attempt: the outbox repeats what fails. */
 const PATIENCE = { tries: 1, tryMs: 3000 };
 
-/** Returns what sends one mail by SES, in one try of three seconds. */
+/** Returns a function that sends one mail by SES, in one attempt of three seconds. */
 export function mailer({ from, configurationSet, ...options }: MailerOptions): Mailer {
   const client = watchClock(new SESClient(clientSettings(options, PATIENCE)));
   const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

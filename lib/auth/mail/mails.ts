@@ -1,4 +1,4 @@
-/** The mails: each as plain text and as HTML, saying the same. */
+/** The mails: each as plain text and as HTML with the same content. */
 import { htmlText, oneLine } from './html.ts';
 import { LETTER_WORDS, mailWords, type LetterWords, type MailKind, type MailLanguage } from './mailWords.ts';
 
@@ -14,7 +14,7 @@ export interface Mail {
 export interface MailValues {
   readonly lang: MailLanguage;
   readonly fullName: string | null;
-  /** With its token; null for a mail that has none. */
+  /** The link with its token; null for a mail without one. */
   readonly link: string | null;
   readonly validMinutes: number;
 }
@@ -33,7 +33,7 @@ interface Letter {
 /**
  * Returns a mail.
  *
- * @throws Error for a mail that needs a link and has none
+ * @throws Error where a mail needs a link and has none
  */
 export function mailOf(kind: MailKind, { lang, fullName, link, validMinutes }: MailValues): Mail {
   const shared = LETTER_WORDS[lang];
@@ -57,15 +57,15 @@ function duration(minutes: number, words: LetterWords): string {
 
 const GREETED_CODE_POINTS = 60;
 
-/** The full stop, and those of Chinese, Urdu and Syriac, which are taken or mistaken for one in addresses. */
+/** The full stop, and those of Chinese, Urdu and Syriac, which addresses accept or readers mistake for it. */
 const DOT_WITHIN = /[.\u3002\u06d4\u0701\u0702](?=\S)/g;
 
 /**
- * Returns a name fit for a greeting, or null.
+ * Returns a name fit for a greeting; null where there is none.
  *
  * The mail goes to an address that may belong to somebody else, so the name must not become an advertisement: nothing
  * long, no web address, and a space after each dot of any kind, which keeps mail programs from making a link of it. In
- * NFKC, so that what looks like a dot, a colon or a slash is one.
+ * NFKC, so that everything that looks like a dot, a colon or a slash is one.
  */
 function greetedName(fullName: string | null): string | null {
   const name = oneLine((fullName ?? '').normalize('NFKC')).replace(DOT_WITHIN, '$& ');
@@ -81,8 +81,8 @@ function plainText({ greeting, opening, action, closing, signature }: Letter): s
 }
 
 /**
- * Colours are left to the mail program, but for the button, which reads well on light and on dark. A table holds the
- * button because Outlook knows no padding on a link.
+ * Colours are left to the mail program, except for the button, which is readable on light and on dark. The button is in
+ * a table because Outlook ignores padding on a link.
  */
 const STYLE = {
   body: "margin:0;padding:24px 16px;color-scheme:light dark;font:16px/1.6 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans Devanagari',sans-serif",

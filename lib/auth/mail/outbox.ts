@@ -1,7 +1,7 @@
 /**
- * Mails that are due: written down with what causes them, sent apart, tried again for hours.
+ * Mails to be sent: queued in the same write as their cause, sent separately, retried for hours.
  *
- * An order holds no token: a link is made when its mail is sent, so the table never holds one that works.
+ * An order holds no token: a link is created when its mail is sent, so the table never holds a valid one.
  */
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { alarm } from '../log/alarm.ts';
@@ -22,7 +22,7 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export interface MailOrder {
   readonly id: string;
   readonly kind: MailKind;
-  /** Null for an address without account: such an order is written so that both cases take the same time. */
+  /** Null for an address without an account: such an order is written so that both cases take the same time. */
   readonly userId: string | null;
   readonly lang: Language;
   readonly attempts: number;
@@ -34,13 +34,13 @@ export interface MailOrder {
 /** Pauses before the second to the sixth attempt: five repetitions in six hours. */
 const PAUSES_SECONDS = [60, 600, 3600, 7200, 10_800];
 const ORDER_SECONDS = 86_400;
-/** Whoever sends a mail has this long before another may try. */
+/** How long a sender has before another may try. */
 export const HOLD_SECONDS = 60;
 
 /**
  * Returns an order for a mail, which expires after a day; `dueAt` and `expiresAt` in Unix seconds.
  *
- * @param dueInSeconds 0 for a mail that is left to the outbox; else how long the caller tries by itself
+ * @param dueInSeconds 0 for a mail that is left to the outbox; otherwise how long the caller itself tries
  */
 export function mailOrder(
   kind: MailKind,
@@ -53,8 +53,8 @@ export function mailOrder(
 }
 
 /**
- * Returns one id for each kind and user: whoever orders again while a mail cannot go out gets one mail when it can, and
- * whoever leaves takes the orders along.
+ * Returns one id for each kind and user: repeated orders while mail cannot be sent become one mail, and erasing an
+ * account finds its orders.
  */
 export function orderId(kind: MailKind, userId: string): string {
   return `${kind}-${userId}`;
@@ -66,18 +66,18 @@ export function verifyOrderId(userId: string): string {
 }
 
 /**
- * Writes an order down, over one with the same id.
+ * Writes an order, replacing one with the same id.
  *
- * @throws AccountsUnavailable when the table does not answer
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function putOrder({ client, name }: Table, order: MailOrder): Promise<void> {
   await answered(client.send(new PutCommand({ TableName: name, Item: { ...orderKey(order.id), ...order } })));
 }
 
 /**
- * Forgets an order, done or not there; one that was written over it meanwhile stays.
+ * Deletes an order that is done, if it exists; an order that replaced it meanwhile is kept.
  *
- * @throws AccountsUnavailable when the table does not answer
+ * @throws AccountsUnavailable when the table is unreachable
  */
 export async function removeOrder({ client, name }: Table, { dueAt, id }: MailOrder): Promise<void> {
   const command = new DeleteCommand({
@@ -89,7 +89,7 @@ export async function removeOrder({ client, name }: Table, { dueAt, id }: MailOr
   await happened(client.send(command));
 }
 
-/** Returns the orders that are due, each held for the caller: nobody else gets it for a minute. */
+/** Returns the due orders, each reserved for the caller for a minute. */
 export async function heldOrders(table: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
   const orders = await dueOrders(table, nowUnixSeconds);
   const dueAt = nowUnixSeconds + HOLD_SECONDS;
@@ -97,7 +97,7 @@ export async function heldOrders(table: Table, nowUnixSeconds: number): Promise<
   return orders.filter((_, i) => isHeld[i]).map((order) => ({ ...order, dueAt }));
 }
 
-/** Reads every page: those that wait stand before those that are due. */
+/** Reads every page: orders that are not yet due come before those that are. */
 async function dueOrders({ client, name }: Table, nowUnixSeconds: number): Promise<MailOrder[]> {
   const orders: MailOrder[] = [];
   let from: QueryCommandInput['ExclusiveStartKey'];
@@ -105,7 +105,7 @@ async function dueOrders({ client, name }: Table, nowUnixSeconds: number): Promi
     const command = new QueryCommand({
       TableName: name,
       KeyConditionExpression: 'pk = :outbox',
-      // Lines for the security log wait there too; they have no time at which they are due.
+      // Lines for the security log wait there too; they have no due time.
       FilterExpression: 'dueAt <= :now AND expiresAt > :now',
       ExpressionAttributeValues: { ':outbox': orderKey('').pk, ':now': nowUnixSeconds },
       ConsistentRead: true,
@@ -129,7 +129,7 @@ async function postponed({ client, name }: Table, order: MailOrder, dueAt: numbe
   return happened(client.send(command));
 }
 
-/** Notes a failed attempt: the order comes up again later, or is given up. */
+/** Records a failed attempt: the order becomes due again later, or is given up. */
 export async function noteFailure(table: Table, held: MailOrder, nowUnixSeconds: number): Promise<void> {
   const pause = PAUSES_SECONDS[held.attempts];
   if (pause === undefined) {

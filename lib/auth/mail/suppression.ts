@@ -1,9 +1,9 @@
-/** Stops mail to addresses that bounced for good or whose owner complained. */
+/** Stops mail to addresses that bounced permanently or whose owner complained. */
 import { emailAddress } from '../account/identifiers.ts';
 import { mailedUserByEmail, noteOfMail } from './mailedUser.ts';
 import type { MailParts } from '../services.ts';
 
-/** What SES reports, as far as it matters here. */
+/** The relevant fields of a report by SES. */
 interface MailReport {
   readonly bounce?: { readonly bounceType?: string; readonly bouncedRecipients?: readonly Recipient[] };
   readonly complaint?: { readonly complainedRecipients?: readonly Recipient[] };
@@ -14,7 +14,7 @@ interface Recipient {
 }
 
 /**
- * Marks the users whose addresses bounced for good or complained, so that no mail goes there any more.
+ * Marks the users whose addresses bounced permanently or complained, so that no more mail is sent to them.
  *
  * @param reports JSON, one object each, as SES sends them through SNS
  */
@@ -37,12 +37,12 @@ function unwanted(report: string): string[] {
   return [...bounced, ...(complaint?.complainedRecipients ?? [])].flatMap(({ emailAddress: to }) => (to ? [to] : []));
 }
 
-/** SES greets a new topic with a sentence: what is no report says nothing of any address. */
+/** SES sends a test message to a new topic: what is no report concerns no address. */
 function reportIn(text: string): MailReport {
   try {
     return (JSON.parse(text) ?? {}) as MailReport;
   } catch {
-    // The parser's own message would quote it into the log.
+    // The parser's own message would quote the text in the log.
     return {};
   }
 }

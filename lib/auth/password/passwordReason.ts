@@ -1,4 +1,4 @@
-/** Why a password that is guessed too soon is guessed too soon. */
+/** Why a password is easy to guess. */
 import type { PasswordWeakness } from './passwordRules.ts';
 
 /** A piece of a password with the way in which it is guessed: a match of zxcvbn. */
@@ -6,7 +6,7 @@ export interface Part {
   readonly pattern: string;
   readonly token: string;
   readonly guesses: number;
-  /** Of a word: the list that has it. */
+  /** For a word: the list that contains it. */
   readonly dictionaryName?: string;
 }
 
@@ -15,18 +15,18 @@ const OF_PATTERNS: Readonly<Record<string, PasswordWeakness>> = {
   sequence: 'password_sequence',
   spatial: 'password_keyboard',
   date: 'password_date',
-  // Of its expressions only that for a year of our time is in use.
+  // The only expression in use is that for a recent year.
   regex: 'password_date',
 };
 
-/** Lists whose words say more about the password than how it is put together. */
+/** Lists whose words explain more than the pattern of the password does. */
 const OF_LISTS: Readonly<Record<string, PasswordWeakness>> = {
   userInputs: 'password_of_owner',
   service: 'password_of_service',
   indian: 'password_favourite',
 };
 
-/** Returns the reason that helps most to choose better. */
+/** Returns the reason that helps most to choose a better password. */
 export function reasonOf(parts: readonly Part[]): PasswordWeakness {
   for (const [list, weakness] of Object.entries(OF_LISTS)) {
     if (parts.some(({ dictionaryName }) => dictionaryName === list)) return weakness;
@@ -41,7 +41,7 @@ export function reasonOf(parts: readonly Part[]): PasswordWeakness {
     : (OF_PATTERNS[main.pattern] ?? 'password_guessable');
 }
 
-/** The longest, of words if there are any. */
+/** The longest part, preferably a word. */
 function mainPart(parts: readonly Part[]): Part | null {
   const words = parts.filter(hasLetters);
   const lengths = (words.length > 0 ? words : parts).toSorted((a, b) => b.token.length - a.token.length);

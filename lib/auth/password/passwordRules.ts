@@ -14,7 +14,7 @@ export interface Owner {
   readonly phone?: string | null | undefined;
 }
 
-/** Why a password is guessed too soon: the message that says so. */
+/** Why a password is easy to guess: the id of its message. */
 export type PasswordWeakness =
   | 'password_repeats'
   | 'password_sequence'
@@ -29,18 +29,18 @@ export type PasswordWeakness =
   | 'password_guessable';
 
 /**
- * Finds why a password is guessed too soon; null where it is not. Its lists are large, so whoever answers calls hands in
- * one that loads them when they are needed.
+ * Finds why a password is easy to guess; null where it is not. Its word lists are large, so a caller may pass in a
+ * function that loads them on demand.
  *
  * @param password in NFKC
- * @param ownWords what stands for its owner, in NFKC
+ * @param ownWords words that stand for its owner, in NFKC
  */
 export type FindWeakness = (password: string, ownWords: readonly string[]) => Promise<PasswordWeakness | null>;
 
 /**
- * Returns what is wrong with a new password and how to mend it, or null where nothing is.
+ * Returns what is wrong with a new password and how to correct it; null where it is acceptable.
  *
- * Letters, spaces and signs of every script are welcome; there are no rules of composition.
+ * Letters, spaces and signs of every script are allowed; there are no composition rules.
  */
 export async function passwordProblem(
   password: string,
@@ -60,10 +60,13 @@ export async function passwordProblem(
 const TOO_SHORT = message('password_too_short', { least: PASSWORD_LENGTH.shortest });
 const TOO_LONG = message('password_too_long', { most: PASSWORD_LENGTH.longest });
 
-/** What is looked at of each: longer names and addresses are refused anyway. */
+/** Longer names and addresses are refused anyway. */
 const LONGEST_WORD_UNITS = 254;
 
-/** Returns what stands for a person, whole and in pieces: `asha.rao@example.com`, `asha.rao`, `asha`, `rao`, `asharao`. */
+/**
+ * Returns the words that stand for a person, whole and in pieces: `asha.rao@example.com`, `asha.rao`, `asha`, `rao`,
+ * `asharao`.
+ */
 function ownWords({ email, fullName, phone, username }: Owner): string[] {
   const texts = [email, email?.split('@')[0], email?.split('@')[1]?.split('.')[0], username, fullName]
     .filter((text) => typeof text === 'string')
@@ -76,5 +79,5 @@ function ownWords({ email, fullName, phone, username }: Owner): string[] {
   return [...new Set([...words, digits, digits.slice(-NATIONAL_DIGITS)])].filter((word) => word !== '');
 }
 
-/** Of a mobile number in India. */
+/** Digits of an Indian mobile number. */
 const NATIONAL_DIGITS = 10;

@@ -1,4 +1,4 @@
-/** How soon a password is guessed by whoever tries the likely ones first. Heavy: loaded when the first password is set. */
+/** How soon a password is guessed by trying the likely ones first. Large: loaded when the first password is set. */
 import { ZxcvbnFactory, type MatchEstimated } from '@zxcvbn-ts/core';
 import keyboards from '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs';
 import leaked from '@zxcvbn-ts/language-common/dist/passwords.json.mjs';
@@ -8,15 +8,18 @@ import type { PasswordWeakness } from './passwordRules.ts';
 import { INDIAN_WORDS } from '../tables/indianWords.ts';
 import { ENDINGS, SERVICE_WORDS } from '../tables/passwordPieces.ts';
 
-/** As many as there are numbers of eight digits; eight characters without any pattern are counted as no fewer. */
+/** As many as there are numbers of eight digits; eight characters without any pattern count as at least as many. */
 const LEAST_GUESSES = 1e8;
 
-/** Matching takes time by the square of the length and more. What is longer is judged by its beginning. */
+/**
+ * Matching takes time that grows at least by the square of the length, so only the beginning of a longer password is
+ * judged.
+ */
 const JUDGED_UNITS = 64;
 
 const SHORTEST_WORD = 3;
 
-/** What stands between words and is tried with and without; each left out leaves ten possibilities. */
+/** Separators between words, which guessers try with and without; each one removed counts as ten possibilities. */
 const BETWEEN_WORDS = /(?<=[\p{L}\p{M}])[\s._-]+(?=\p{L})/gu;
 const SEPARATORS = 10;
 
@@ -36,10 +39,10 @@ const estimator = new ZxcvbnFactory({
 });
 
 /**
- * Returns why a password is guessed too soon, or null where it is not.
+ * Returns why a password is easy to guess; null where it is not.
  *
  * @param password in NFKC
- * @param ownWords what stands for its owner, in NFKC
+ * @param ownWords words that stand for its owner, in NFKC
  */
 export function passwordWeakness(password: string, ownWords: readonly string[]): PasswordWeakness | null {
   const words = ownWords.filter(isWord).map((word) => word.slice(0, JUDGED_UNITS));
@@ -56,7 +59,10 @@ function partsOf(text: string, words: string[]): Part[] {
   return estimator.check(text, words).sequence as MatchEstimated[];
 }
 
-/** In all orders of the parts. zxcvbn adds a sum for each further part, by which `abc 123 !!!` would pass. */
+/**
+ * Number of guesses, over all orders of the parts. zxcvbn adds a sum for each further part, by which `abc 123 !!!`
+ * would pass.
+ */
 function guesses(parts: readonly Part[]): number {
   return parts.reduce((product, part, index) => product * part.guesses * (index + 1), 1);
 }

@@ -1,8 +1,8 @@
-/** Password hashes: made, compared, and told apart from those that should be made anew. */
+/** Password hashes: created, compared, and checked for outdated costs. */
 import { createHmac, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { turns } from './turns.ts';
 
-/** A secret beside the database: who steals only the hashes cannot even begin to guess. */
+/** A secret outside the database: with stolen hashes alone guessing is impossible. */
 export interface Pepper {
   /** From 1 up, one for each key that was ever in use. */
   readonly version: number;
@@ -23,9 +23,9 @@ interface StoredHash {
   readonly pepperVersion: number | null;
 }
 
-/** The OWASP Password Storage Cheat Sheet ranks it level with N = 2^17, p = 1, which would take 128 MiB. */
+/** The OWASP Password Storage Cheat Sheet ranks it equal to N = 2^17, p = 1, which would take 128 MiB. */
 const CURRENT: Cost = { log2N: 15, r: 8, p: 3 };
-/** What a stored string may ask for, so that a spoilt one cannot occupy the machine. */
+/** The highest cost accepted of a stored string, so that a corrupt one cannot occupy the machine. */
 const HIGHEST: Cost = { log2N: 15, r: 8, p: 16 };
 const LOWEST_LOG2N = 10;
 const MEMORY_BYTES = 64 * 1024 * 1024;
@@ -34,10 +34,10 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /**
- * Returns what is stored of a password: `scrypt$15$8$3$SALT$HASH`, that is log2 N, r and p of RFC 7914, then salt and hash
- * as base64url. With a pepper `$pepper=VERSION` follows.
+ * Returns the string that is stored for a password: `scrypt$15$8$3$SALT$HASH`, that is log2 N, r and p of RFC 7914,
+ * then salt and hash as base64url. With a pepper `$pepper=VERSION` follows.
  *
- * The password is hashed whole, in its NFKC form, as its UTF-8 bytes; with a pepper, the HMAC-SHA-256 of those.
+ * The whole password is hashed, in NFKC, as its UTF-8 bytes; with a pepper, the HMAC-SHA-256 of those.
  */
 export async function hashedPassword(password: string, pepper: Pepper | null): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -46,10 +46,10 @@ export async function hashedPassword(password: string, pepper: Pepper | null): P
 }
 
 /**
- * Whether a password is the one that was stored.
+ * Tells whether a password matches a stored hash.
  *
- * @param peppers every pepper that a stored hash may still need, the current one among them
- * @throws Error for a stored string that is malformed or names a pepper that is not given
+ * @param peppers every pepper that a stored hash may still need, including the current one
+ * @throws Error where the stored string is malformed or names an unknown pepper
  */
 export async function isPassword(password: string, stored: string, peppers: readonly Pepper[]): Promise<boolean> {
   const known = storedHash(stored);
@@ -57,7 +57,9 @@ export async function isPassword(password: string, stored: string, peppers: read
   return timingSafeEqual(known.hash, await derivedKey(password, known, pepper));
 }
 
-/** Whether a hash was made with another cost or pepper than today's, so that the next sign-in should replace it. */
+/**
+ * Tells whether a hash has another cost or pepper than the current ones, so that the next sign-in should replace it.
+ */
 export function needsRehash(stored: string, pepper: Pepper | null): boolean {
   const { cost, pepperVersion } = storedHash(stored);
   const isCurrentCost = cost.log2N === CURRENT.log2N && cost.r === CURRENT.r && cost.p === CURRENT.p;
@@ -65,7 +67,8 @@ export function needsRehash(stored: string, pepper: Pepper | null): boolean {
 }
 
 /**
- * Returns false after the work of `isPassword`: for where there is no account, so that the time of the answer does not tell.
+ * Returns false after the work of `isPassword`: used where there is no account, so that the response time does not
+ * reveal that.
  *
  * @param peppers the current one first
  */
@@ -94,8 +97,8 @@ function derivedKey(
 }
 
 /**
- * Hashing fills a thread of Node's pool, which files and names are read with too. Of its four threads two stay free:
- * behind a crowd of hashes the calls to the table would run into their time limits.
+ * Hashing occupies a thread of Node's pool, which file and name lookups use too. Two of its four threads stay free:
+ * behind a queue of hashes the calls to the table would run into their time-outs.
  */
 const hashing = turns(2);
 

@@ -1,4 +1,4 @@
-/** Lets only so many pieces of work run at a time; the others wait in order. */
+/** Returns a function that limits how many pieces of work run at a time; the others wait in order. */
 export function turns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -9,7 +9,7 @@ export function turns(most: number): <Result>(work: () => Promise<Result>) => Pr
       return await work();
     } finally {
       const next = waiting.shift();
-      // Whoever comes next takes over the turn.
+      // The next one takes over the slot.
       if (next) next();
       else running--;
     }

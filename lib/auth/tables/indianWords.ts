@@ -143,7 +143,7 @@ const IN_DEVANAGARI = `
 प्यार दिल जान सचिन धोनी विराट क्रिकेट मुंबई दिल्ली पासवर्ड
 `;
 
-/** Most tried kinds first; the place in the list stands for how soon a word is tried. */
+/** The most likely kinds first; the position in the list stands for how soon a word is guessed. */
 export const INDIAN_WORDS: readonly string[] = [
   ...new Set(
     [INVOCATIONS, DEITIES, COUNTRY, GIVEN_NAMES, STARS, FAMILY_NAMES, PLACES, DEAR_THINGS, IN_DEVANAGARI].flatMap(

@@ -1,6 +1,9 @@
-/** Pieces of passwords that every guesser knows, the likeliest first. They are our judgement, from published lists of leaks. */
+/**
+ * Pieces of passwords that every guesser knows, the likeliest first. They are our judgement, from published lists of
+ * leaks.
+ */
 
-/** What this service is and does, without spaces and in small letters. */
+/** What this service is and does, without spaces and in lower case. */
 export const SERVICE_WORDS: readonly string[] = `
 vedicastrology vedicastrologyapi vedic astrology vedicastro astrologer astro jyotish jyotisha jyotishi jyotishya
 kundli kundali kundlimilan horoscope rashifal panchang panchanga janampatri janamkundli grahadasha mahadasha
@@ -24,7 +27,7 @@ const BEFORE = ['', '@', '#', '_', '-', '.', '!', '$', '*', '&', '+', ' '];
 const AFTER = ['', '!', '@', '#', '$', '*', '.'];
 const SIGNS = ['!@#', '@#', '@#$', '!@#$', '@@', '!!', '##', '$$', '**', '@!', '!@', '#@', '@123#', '@@@', '!!!'];
 
-/** What is put before or behind a word to please a rule about digits and signs. */
+/** Endings added to a word to satisfy a rule about digits and signs. */
 export const ENDINGS: readonly string[] = [
   ...new Set([
     ...SIGNS,

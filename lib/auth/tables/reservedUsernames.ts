@@ -1,4 +1,4 @@
-/** Names that would pass for the service or its staff; compared by their look. */
+/** Names that could be mistaken for the service or its staff; compared by their look. */
 export const RESERVED_USERNAMES: ReadonlySet<string> = new Set(
   `abuse account accounts admin administrator administration anonymous api auth billing bot contact customercare
   customerservice daemon dev developer dpo everyone feedback guest help helpdesk hostmaster info legal mail

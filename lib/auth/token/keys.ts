@@ -1,4 +1,4 @@
-/** Keys that tokens are signed and verified with: JWK sets of ES256 keys, chosen by `kid` alone. */
+/** Keys that sign and verify tokens: JWK sets of ES256 keys, chosen by `kid` alone. */
 import { createPrivateKey, createPublicKey, sign, verify, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { AccountsUnavailable } from '../refusal.ts';
 
@@ -6,12 +6,12 @@ interface Jwk extends JsonWebKey {
   readonly kid: string;
   /** Unix seconds from which a private key signs: a day after its public half was published. */
   readonly nbf?: number;
-  /** Unix seconds from which nothing is signed with the key and nothing signed with it is believed. */
+  /** Unix seconds from which the key signs nothing and its signatures are rejected. */
   readonly exp?: number;
 }
 
 export interface VerifyingKeys {
-  /** Null for an unknown or expired kid. */
+  /** Returns a public key; null for an unknown or expired kid. */
   keyOf(kid: string, nowUnixSeconds: number): KeyObject | null;
   /** What `/.well-known/jwks.json` publishes. */
   readonly published: { readonly keys: readonly object[] };
@@ -27,20 +27,20 @@ export interface SigningKeys extends VerifyingKeys {
   current(nowUnixSeconds: number): SigningKey;
 }
 
-/** Keys made for one run begin like this; a production stage refuses them. */
+/** Prefix of the ids of keys generated for one run; a production stage refuses them. */
 export const GENERATED_KID_PREFIX = 'dev-';
 
 /**
- * Reads a JWK set of public keys.
+ * Parses a JWK set of public keys.
  *
- * @throws AccountsUnavailable when it is malformed, or holds no key, or holds a private one
+ * @throws AccountsUnavailable when it is malformed or empty, or holds a private key
  */
 export function verifyingKeys(jwkSet: string): VerifyingKeys {
   return verifying(publicJwksOf(jwkSet));
 }
 
 /**
- * Reads a JWK set of private keys, and the public ones that everyone verifies with.
+ * Parses a JWK set of private keys, and the public ones that everyone verifies with.
  *
  * A private key signs only where everyone can verify: its public half must be among the public keys.
  *
@@ -110,7 +110,10 @@ function parsed(jwkSet: string): object {
   }
 }
 
-/** A private key beside the public half of another would sign what nobody believes; reading it does not show that. */
+/**
+ * A private key paired with the public half of another key would sign tokens that nobody accepts; parsing does not
+ * detect that.
+ */
 function privateKey(jwk: Jwk): KeyObject {
   const key = keyFrom(jwk, createPrivateKey);
   const signature = sign('sha256', PROBE, key);

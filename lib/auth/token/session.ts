@@ -1,4 +1,4 @@
-/** Signing in and staying signed in. The server keeps no sessions: a token is good until it expires or is cut off. */
+/** Signing in and staying signed in. The server keeps no sessions: a token is valid until it expires or is revoked. */
 import { randomUUID } from 'node:crypto';
 import { message } from '../../words/message.ts';
 import { emailAddress } from '../account/identifiers.ts';
@@ -12,13 +12,13 @@ import { withinLimits } from '../limits/throttle.ts';
 import { deviceClaims, refreshClaims, tokenPair, type AccessClaims, type TokenPair } from './tokens.ts';
 import type { User } from '../account/user.ts';
 
-/** An unverified user who logs in gets a new link at most this often. */
+/** Least interval between new links to an unverified user who logs in. */
 const VERIFY_ORDER_SECONDS = 15 * 60;
 
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Of an earlier sign-in, ended or not: shows a device that signed in before. */
+  /** A refresh token of an earlier sign-in, valid or not: identifies a device that signed in before. */
   readonly refresh_token?: string | null | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Credentials {
  * Signs a user in.
  *
  * @throws AccountRefusal `invalid_credentials`, the same for an unknown address; `account_disabled`; `rate_limited`;
- *   `account_locked`, the same for an unknown address too
+ *   `account_locked`, the same for an unknown address
  */
 export async function login(parts: AccountParts, credentials: Credentials, caller: Caller): Promise<TokenPair> {
   const { email, password, refresh_token: earlier } = credentials;
@@ -57,7 +57,7 @@ export async function login(parts: AccountParts, credentials: Credentials, calle
   return signedIn(parts, user, unixSeconds(caller), caller);
 }
 
-/** Brings a hash up to date while the password is at hand. */
+/** Updates an outdated hash while the password is available. */
 async function rehashed({ peppers, table }: AccountParts, user: User, password: string, caller: Caller) {
   const pepper = peppers[0] ?? null;
   if (!needsRehash(user.passwordHash, pepper)) return;
@@ -75,9 +75,9 @@ async function verificationRenewed({ mailer, table }: AccountParts, user: User, 
 }
 
 /**
- * Exchanges a refresh token for new tokens that carry the role and tier of now.
+ * Exchanges a refresh token for new tokens with the current role and tier.
  *
- * @throws AccountRefusal `invalid_token` when the account is gone, disabled, or has cut off its sign-ins
+ * @throws AccountRefusal `invalid_token` when the account is deleted or disabled, or has revoked its sign-ins
  */
 export async function refreshed(parts: AccountParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { authTime, tokenVersion, userId } = refreshClaims(refreshToken, parts.keys, unixSeconds(caller));
@@ -90,7 +90,7 @@ export async function refreshed(parts: AccountParts, refreshToken: string, calle
   return signedIn(parts, user, authTime, caller);
 }
 
-/** Reads the user of a token, as it is now. */
+/** Reads the user of a token in its current state. */
 export async function currentUser(
   { table }: AccountParts,
   { userId, tokenVersion }: Pick<AccessClaims, 'userId' | 'tokenVersion'>,
@@ -110,14 +110,14 @@ function signInEnded(): AccountRefusal {
 }
 
 /**
- * Ends every sign-in of a signed-in user, this one too.
+ * Ends every sign-in of a signed-in user, including this one.
  *
  * @throws AccountRefusal `invalid_token`
  */
 export async function logoutEverywhere(parts: AccountParts, claims: AccessClaims, caller: Caller): Promise<void> {
   const { table } = parts;
   const user = await currentUser(parts, claims, caller);
-  // Nothing that the user sees of the account changes, so neither does its date.
+  // Nothing that the user sees changes, so neither does the date of change.
   await written(
     () => changeUser(table, user, {}, { nowIso: user.updatedAt, cutsOff: true }),
     async () => (await userById(table, user.id))?.tokenVersion !== user.tokenVersion,
@@ -125,7 +125,7 @@ export async function logoutEverywhere(parts: AccountParts, claims: AccessClaims
   parts.securityLog('signed_out_everywhere', user.id, caller);
 }
 
-/** Returns new access and refresh tokens of a user; `authTime` is when the password was given, Unix seconds. */
+/** Returns new access and refresh tokens of a user; `authTime` is when the password was entered, Unix seconds. */
 export function signedIn({ keys }: AccountParts, user: User, authTime: number, caller: Caller): TokenPair {
   return tokenPair(user, authTime, keys, unixSeconds(caller), randomUUID);
 }

@@ -1,4 +1,4 @@
-/** Access and refresh tokens: ES256 JWTs that can never stand in for each other. */
+/** Access and refresh tokens: ES256 JWTs that cannot be used in place of each other. */
 import jwt, { type JwtHeader } from 'jsonwebtoken';
 import * as v from 'valibot';
 import { message } from '../../words/message.ts';
@@ -6,30 +6,30 @@ import type { SigningKeys, VerifyingKeys } from './keys.ts';
 import { AccountRefusal } from '../refusal.ts';
 import { LABEL, USER_ID } from '../account/user.ts';
 
-/** How long an access token works. */
+/** How long an access token is valid. */
 export const ACCESS_SECONDS = 30 * 60;
-/** How long a refresh token works; each use gives a new one. */
+/** How long a refresh token is valid; each use gives a new one. */
 export const REFRESH_SECONDS = 30 * 86400;
-/** However often it is renewed, a sign-in ends this long after the password was given. */
+/** However often it is refreshed, a sign-in ends this long after the password was entered. */
 export const SIGN_IN_SECONDS = 90 * 86400;
 
 const ISSUER = 'vedic-astrology-api';
 /** The clocks of two machines may differ by this much. */
 const CLOCK_TOLERANCE_SECONDS = 30;
-/** Ours have about 500 characters. */
+/** Longest token accepted; ours have about 500 characters. */
 const TOKEN_CHARACTERS = 4096;
 
-/** The signature of ES256: 64 bytes. Of another length it would be a fault to the library, not a wrong token. */
+/** The signature of ES256: 64 bytes. The library treats another length as a fault rather than as an invalid token. */
 const SIGNATURE = /\.[\w-]{86}$/;
 
-/** What a token use means in each of the places that say so. */
+/** Claims and header values of each kind of token. */
 const USES = {
   access: { typ: 'at+jwt', audience: 'api' },
   refresh: { typ: 'rt+jwt', audience: 'api/refresh' },
 } as const;
 type Use = keyof typeof USES;
 
-/** Headers that would let a token say what it is to be verified with. */
+/** Headers by which a token could choose its own verification key. */
 const FORBIDDEN_HEADERS = ['jku', 'jwk', 'x5u', 'x5c', 'crit'];
 
 export interface TokenHolder {
@@ -49,11 +49,11 @@ export interface AccessClaims {
 export interface RefreshClaims {
   readonly userId: string;
   readonly tokenVersion: number;
-  /** Unix seconds at which the password was given. */
+  /** Unix seconds at which the password was entered. */
   readonly authTime: number;
 }
 
-/** Which sign-in a device had. */
+/** The earlier sign-in of a device. */
 export type DeviceClaims = Pick<RefreshClaims, 'userId' | 'authTime'>;
 
 export interface TokenPair {
@@ -96,9 +96,9 @@ export function tokenPair(
   };
 }
 
-/** Unix seconds; beyond them no date of JavaScript lies. */
+/** Unix seconds within the range of JavaScript dates. */
 const Instant = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000));
-/** What both uses say; claims that a later release adds are none of ours. */
+/** Claims of both kinds; claims that a later release adds are ignored. */
 const SharedClaims = {
   sub: v.pipe(v.string(), v.regex(USER_ID)),
   iat: Instant,
@@ -111,7 +111,7 @@ const AccessSchema = v.object({ ...SharedClaims, token_use: v.literal('access'),
 const RefreshSchema = v.object({ ...SharedClaims, token_use: v.literal('refresh'), auth_time: Instant });
 
 /**
- * Reads an access token of ours.
+ * Verifies an access token.
  *
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
@@ -121,7 +121,7 @@ export function accessClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
 }
 
 /**
- * Reads a refresh token of ours, whose sign-in has not reached its full length.
+ * Verifies a refresh token whose sign-in has not reached its maximum length.
  *
  * @throws AccountRefusal `token_expired` or `invalid_token`
  */
@@ -129,14 +129,14 @@ export function refreshClaims(token: string, keys: VerifyingKeys, nowUnixSeconds
   const claims = verified(token, 'refresh', RefreshSchema, keys, nowUnixSeconds);
   const { auth_time: authTime, sub, tv } = claims;
   if (!isSignedInBefore(claims, nowUnixSeconds)) throw invalidToken('refresh');
-  // The tolerance for clocks is none for the length of a sign-in.
+  // The clock tolerance does not apply to the length of a sign-in.
   if (nowUnixSeconds >= authTime + SIGN_IN_SECONDS) throw expiredToken('refresh');
   return { userId: sub, tokenVersion: tv, authTime };
 }
 
 /**
- * Reads whose sign-in a refresh token of ours is or was; null for any other text, and 90 days after the password was
- * given. It opens nothing: it tells a device that signed in before from those that did not.
+ * Returns whose sign-in a refresh token is or was; null for any other text, and 90 days after the password was entered.
+ * It grants no access: it tells a device that signed in before from others.
  */
 export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds: number): DeviceClaims | null {
   try {
@@ -150,7 +150,7 @@ export function deviceClaims(token: string, keys: VerifyingKeys, nowUnixSeconds:
   }
 }
 
-/** Whether the password was given before the token was, and not in the future. */
+/** Whether the password was entered before the token was issued, and not in the future. */
 function isSignedInBefore(
   { auth_time: authTime, iat }: v.InferOutput<typeof RefreshSchema>,
   nowUnixSeconds: number,
@@ -183,7 +183,7 @@ function verified<Schema extends Claims>(
       ...options,
     });
     const claims = v.safeParse(schema, payload);
-    // A clock far ahead of ours would give tokens that outlive their length.
+    // A clock far ahead of ours would issue tokens that outlive their length.
     if (claims.success && !isAhead(claims.output.iat, nowUnixSeconds)) return claims.output;
   } catch (error) {
     if (error instanceof jwt.TokenExpiredError) throw expiredToken(use);
@@ -200,7 +200,7 @@ function headerOf(token: string): JwtHeader | null {
   try {
     return jwt.decode(token, { complete: true })?.header ?? null;
   } catch {
-    // Anything may stand there: what is no JWT has no header.
+    // The text may be anything: what is no JWT has no header.
     return null;
   }
 }

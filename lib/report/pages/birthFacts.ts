@@ -1,4 +1,4 @@
-/** What page 1 says about the birth, as label and value. */
+/** The data of the birth on page 1, as labels and values. */
 import { exactOffset } from '../../time/placeClock.ts';
 import { birthPanchang } from '../../records/day/birthPanchang.ts';
 import { dms } from '../../records/common.ts';
@@ -54,7 +54,7 @@ export function panchangFacts({ context, words }: Report): Fact[] {
     { label: say('sunset'), value: clockTime(sunset) ?? missing },
   ];
 
-  /** The date is told where it is not that of the birth: the day began before midnight. */
+  /** Returns the time, with its date where that is not the date of birth: the day began before midnight. */
   function clockTime(instant: string | null): string | null {
     if (instant === null) return null;
     const date = instant.slice(0, 10);

@@ -1,4 +1,4 @@
-/** Page 1: whose birth it is, the charts, and how they are computed. */
+/** Page 1: the birth, the charts, and the conventions. */
 import { birthFacts, conventionFacts, panchangFacts } from './birthFacts.ts';
 import { drawHeading, drawParagraph, drawRule } from '../blocks.ts';
 import { drawCharts } from './chartFigures.ts';
@@ -24,7 +24,7 @@ export function birthPage(report: Report): void {
   drawNotes(report, topPt);
 }
 
-/** The name, when there is one, and what kind of report it is. */
+/** Draws the name, where there is one, and the kind of report. */
 function drawTitle({ context: { input }, options, root, words }: Report): number {
   const { pdf } = root;
   const name = input.name?.trim() ?? '';

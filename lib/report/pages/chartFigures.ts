@@ -41,7 +41,7 @@ export function drawCharts(report: Report, topPt: number): number {
   return drawReading(report, Math.max(...ends));
 }
 
-/** Says below the charts how they are read. */
+/** Draws below the charts how to read them. */
 function drawReading({ context: { names }, options, root, words }: Report, topPt: number): number {
   const labels = [
     `${bodyLabel('Ascendant', names.lang)} ${words.say('lagna')}`,

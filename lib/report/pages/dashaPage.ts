@@ -19,7 +19,7 @@ const GAP_PT = 11;
 const BOX_PT = { width: (CONTENT_PT - (COLUMNS - 1) * GAP_PT) / COLUMNS, height: 196, head: 46 } as const;
 const INSET_PT = 9;
 const ROW_PT = 15.6;
-/** A whole cycle; what follows begins it again. */
+/** One whole cycle; the periods after it repeat it. */
 const CYCLE = vimshottari.lords.length;
 
 /** Draws page 3: the balance at birth and one cycle of Vimshottari mahadashas with their antardashas. */
@@ -100,7 +100,7 @@ function drawBoxHead(report: Report, period: Period<Planet>, { xPt, topPt }: Cor
   write('P', end, STYLES.small, { ...right, baselinePt: lowerPt });
 }
 
-/** Of the antardashas before birth only the names are told. */
+/** Antardashas before birth are listed by name alone. */
 function drawPart(report: Report, part: Period<Planet>, row: Section, { xPt, topPt }: Corner): void {
   const { birth, names } = report.context;
   const { date, say } = report.words;

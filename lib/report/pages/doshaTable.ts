@@ -1,4 +1,4 @@
-/** The table of doshas: what is left of each, what relieves it and what to begin with; and the names of the others. */
+/** The table of doshas: what remains of each, what relieves it and the first remedy; and the names of the others. */
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import type { AllDoshas } from '../../schemas/dosha/doshaVerdicts.ts';
 import { CONTENT_PT, STYLES } from '../paper.ts';
@@ -32,7 +32,7 @@ export function doshaRow({ words: { say } }: Report, dosha: Dosha): string[] {
   ];
 }
 
-/** Names what the table does not show: what stands too, what is undone, what was not found, what takes two charts. */
+/** Names the doshas outside the table: the further ones, the cancelled, the absent, and those that need two charts. */
 export function doshasNamed({ words: { say } }: Report, doshas: readonly Dosha[], unshown: readonly Dosha[]): string[] {
   const lines: readonly (readonly [Word, readonly Dosha[]])[] = [
     ['doshas_lighter', unshown],

@@ -1,4 +1,4 @@
-/** The houses that Jupiter and Saturn open together. */
+/** The houses that Jupiter and Saturn activate together. */
 import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
 import { drawParagraph } from '../blocks.ts';
 import { dayOf, days } from './moments.ts';
@@ -50,7 +50,7 @@ function rows(report: Report, { houses, houses_from_moon: fromMoon }: DoubleTran
   });
 }
 
-/** Says which houses open next, and when; null where none does in the years looked at. */
+/** Returns which houses are activated next, and when; null where none is in the years searched. */
 function openingNext(report: Report, { houses }: DoubleTransitRecord): string | null {
   const starts = houses.flatMap(({ next_span: span, number }) => (span?.start ? [{ number, start: span.start }] : []));
   if (starts.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Page 5 of the full chart: its strongest yogas, and the doshas that stand in it. */
+/** Page 5 of the full chart: its strongest yogas and its doshas. */
 import { rankedBySlug } from '../../astro/judgement/yogaScore.ts';
 import type { Found } from '../../records/chart/formations.ts';
 import { drawHeading, drawParagraph } from '../blocks.ts';
@@ -13,9 +13,9 @@ const YOGAS_SHOWN = 8;
 const DOSHAS_SHOWN = 8;
 const GAP_PT = 7;
 const PART_GAP_PT = 16;
-/** The yogas leave the rest to the doshas. */
+/** The yogas leave the rest of the page to the doshas. */
 const YOGAS_END_PT = BODY_TOP_PT + 350;
-/** For what is named below the doshas. */
+/** Space for the names below the doshas. */
 const NAMED_PT = 112;
 const NAMED_LINES = 4;
 const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };

@@ -1,4 +1,4 @@
-/** How fully each planet acts in its house: zones and shares below the houses of page 2. */
+/** The share of full effect of each planet in its house, below the houses of page 2. */
 import { planetsOf } from '../../astro/chart/chart.ts';
 import { houseIntensity } from '../../astro/strength/houseIntensity.ts';
 import { drawHeading } from '../blocks.ts';

@@ -1,4 +1,4 @@
-/** What is asked for first, in large letters: ascendant, sign and star of the Moon, dasha. */
+/** The key facts in large letters: ascendant, sign and nakshatra of the Moon, dasha. */
 import { balanceAtBirth } from '../../astro/dasha/nakshatra.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { nakshatraLord } from '../../astro/tables/nakshatras.ts';
@@ -15,14 +15,14 @@ interface Key {
   readonly label: string;
   readonly value: string;
   readonly aside: string;
-  /** Of the width of the page: names of nakshatras are long. */
+  /** The share of the page width: names of nakshatras are long. */
   readonly share: number;
 }
 
 const HEIGHT_PT = 56;
 const INSET_PT = 10;
 
-/** Draws the keys in a row and returns where it ends. */
+/** Draws the key facts in a row and returns where it ends. */
 export function drawKeys(report: Report, topPt: number): number {
   const { pdf } = report.root;
   decoration(pdf, () => pdf.rect(MARGIN_PT, topPt, CONTENT_PT, HEIGHT_PT).fill(TINT_COLOR));

@@ -1,7 +1,7 @@
-/** Instants of records as the report writes them: those that lie outside the ephemeris are told by its years. */
+/** Instants of records as the report writes them; those outside the ephemeris are described by its years. */
 import type { Report } from '../report.ts';
 
-/** Writes where something begins and where it ends; null for an instant that is not known. */
+/** Writes the start and the end of a span; null for an unknown instant. */
 export interface Moments {
   start(instant: string | null): string;
   end(instant: string | null): string;

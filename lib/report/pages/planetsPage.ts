@@ -1,4 +1,4 @@
-/** Page 2: where the planets stand, and the houses. */
+/** Page 2: the planets and the houses. */
 import { houseFrom, planetsOf, type ChartPlanet } from '../../astro/chart/chart.ts';
 import { chartFrom } from '../../astro/chart/derivedCharts.ts';
 import { dividedHouses, type HouseDivision } from '../../astro/chart/houses.ts';
@@ -29,7 +29,7 @@ export function planetsPage(report: Report): void {
   if (report.options.hasIntensity) drawIntensity(report, topPt);
 }
 
-/** From a planet houses are whole signs; from the ascendant they are what the caller chose. */
+/** Counted from a planet, houses are whole signs; from the ascendant they follow the caller's house system. */
 function divisionOf({ context: { chart, cusps }, options: { countedFrom } }: Report): HouseDivision {
   if (!countedFrom) return dividedHouses(chart, cusps);
   return dividedHouses(chartFrom(chart, countedFrom), { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] });

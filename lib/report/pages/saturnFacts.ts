@@ -1,4 +1,4 @@
-/** Sade sati and dhaiya beside each other: how the instant stands to them. */
+/** Sade sati and dhaiya side by side: how the instant stands to them. */
 import { LIFE_DAYS } from '../../astro/dasha/period.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
 import { lifeJdUT } from '../../birth/life.ts';
@@ -12,7 +12,7 @@ import type { Word } from '../tables/words.ts';
 
 const GAP_PT = 16;
 const LABEL_PT = 56;
-/** The dhaiyas are told with their names. */
+/** Dhaiyas are shown with their names. */
 const PARTS = [
   { word: 'sade_sati', xPt: MARGIN_PT, widthPt: 0.43 * CONTENT_PT - GAP_PT },
   { word: 'dhaiya', xPt: MARGIN_PT + 0.43 * CONTENT_PT, widthPt: 0.57 * CONTENT_PT },
@@ -29,7 +29,7 @@ export function drawSaturn(report: Report, moving: MovingSky, topPt: number): nu
   return Math.max(...ends);
 }
 
-/** @param leavesAt when Saturn leaves its sign: in a pause it comes back then */
+/** @param leavesAt when Saturn leaves its sign: during a pause the passage resumes then */
 function saturnFacts(report: Report, status: SaturnStatus, leavesAt: string | null): Fact[] {
   const { say } = report.words;
   const { end, start } = days(report);
@@ -61,7 +61,7 @@ function statusWord({ context }: Report, status: SaturnStatus): Word {
   return atJdUT < context.birth.jdUT + LIFE_DAYS ? 'not_running' : 'after_life';
 }
 
-/** The dates of a passage; of the two dhaiyas also which it is. */
+/** The dates of a passage; for a dhaiya also which of the two it is. */
 function spanOf(report: Report, { end, kind, name, start }: NonNullable<SaturnStatus['passage']>): string {
   const moments = days(report);
   const span = report.words.say('from_to', { start: moments.start(start), end: moments.end(end) });

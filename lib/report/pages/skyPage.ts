@@ -1,4 +1,4 @@
-/** Page 4 of the full chart: the sky of the instant asked about, over the birth. */
+/** Page 4 of the full chart: transits of the requested instant over the birth chart. */
 import { formatJd } from '../../time/civilTime.ts';
 import type { MovingSky } from '../../records/chart/movingSky.ts';
 import { drawHeading, drawParagraph } from '../blocks.ts';
@@ -29,7 +29,7 @@ export function skyPage(moving: MovingSky): Page {
   };
 }
 
-/** Draws which instant it is and how it is told, and returns where that ends. */
+/** Draws the instant and how it is described, and returns where that ends. */
 function drawLead(report: Report): number {
   const { context, root, words } = report;
   const { birth, chart, names, nowJdUT } = context;
@@ -74,7 +74,7 @@ function rows(report: Report, { transits }: MovingSky): string[][] {
   ]);
 }
 
-/** What the signs mean, and which planets leave their sign for a while only. */
+/** Returns the legend of the marks, and which planets leave their sign only for a while. */
 function noteOn(report: Report, { transits }: MovingSky): string {
   const { say } = report.words;
   const returns = transits.flatMap(({ name, returns_at: at, sign }) =>

@@ -1,4 +1,4 @@
-/** The table of yogas: what each is made by, what it stands for, and when it acts. */
+/** The table of yogas: planets, result, and when each acts. */
 import { yogaName } from '../../astro/judgement/yogaWords.ts';
 import type { Verdict } from '../../astro/rule.ts';
 import { capitalised } from '../../astro/words.ts';
@@ -41,7 +41,7 @@ export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdic
 
 type Periods = NonNullable<YogaVerdict['timing']>['periods'];
 
-/** A mahadasha that begins later is as good as none. */
+/** A mahadasha that begins later in life is left out: it is hardly ever reached. */
 const LATE_YEARS = 90;
 
 function periodsOf({ context, words: { say } }: Report, { planets }: Verdict, periods: Periods): string {

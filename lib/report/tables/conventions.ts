@@ -1,4 +1,4 @@
-/** Names of conventions where the id alone would not be read; ayanamsas without a row go by their English name. */
+/** Names of conventions whose id is not readable; ayanamsas without a row have their English name. */
 import type { AyanamsaId } from '../../astro/earth/ayanamsa.ts';
 import type { Conventions } from '../../astro/conventions.ts';
 

@@ -1,4 +1,4 @@
-/** What the houses stand for, the 1st first: the Hindi of `area` in lib/astro/tables/houses.ts. */
+/** The areas of the houses, the 1st house first: the Hindi of `area` in lib/astro/tables/houses.ts. */
 export const HINDI_AREAS: readonly string[] = [
   'शरीर, स्वभाव और ओज',
   'धन, कुटुम्ब और वाणी',

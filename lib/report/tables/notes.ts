@@ -1,4 +1,4 @@
-/** Warnings about the clock and the place, as a reader of the report needs them, by code. */
+/** Warnings about clock and place by code, worded for a reader of the report. */
 export const NOTES: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
   nonexistent_local_time: [
     'The clock of the place was set forward over the time given; the time that it showed then is used.',

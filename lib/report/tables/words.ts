@@ -1,4 +1,4 @@
-/** What the report says: in English, and in Hindi as printed horoscopes have it. */
+/** The messages of the report: in English, and in Hindi as printed horoscopes have it. */
 export const WORDS = {
   document: ['Birth chart', 'जन्म कुण्डली'],
   page: ['Page {page} of {pages}', 'पृष्ठ {page} / {pages}'],

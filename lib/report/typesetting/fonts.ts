@@ -1,4 +1,4 @@
-/** The fonts of the report, read from disk when a text first needs them and kept from then on. */
+/** The fonts of the report, read from disk when a text first needs them and then cached. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { readFont, type ReadFont } from './shaping.ts';
@@ -17,7 +17,7 @@ export const INDIC_SCRIPTS = [
 ] as const;
 export type IndicScript = (typeof INDIC_SCRIPTS)[number];
 
-/** A file of a font family; Latin letters come from that of Devanagari, so that both stand well in one line. */
+/** A file of a font family; Latin letters come from the Devanagari family, so that both match in one line. */
 export type Script = 'latin' | 'latin-ext' | IndicScript;
 export type Weight = 400 | 700;
 
@@ -36,7 +36,7 @@ function fontKey(script: Script, weight: Weight): string {
   return `${script}-${weight}`;
 }
 
-/** Finds the file through `createRequire`, so that on Lambda it is that of the layer (NODE_PATH). */
+/** Resolved through `createRequire`, so that on Lambda it is the file of the layer (NODE_PATH). */
 function fontFile(script: Script, weight: Weight): string {
   const family = script.startsWith('latin') ? 'devanagari' : script;
   const name = `@fontsource/noto-sans-${family}/files/noto-sans-${family}-${script}-${weight}-normal.woff`;
@@ -49,10 +49,10 @@ export function covers(script: Script, weight: Weight, characters: string): bool
   return Array.from(characters).every((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!));
 }
 
-/** Makes a font the current one of a document. */
+/** Selects a font for a document. */
 export function useFont(pdf: PDFKit.PDFDocument, script: Script, weight: Weight, sizePt: number): void {
   const key = fontKey(script, weight);
-  // The types of pdfkit do not know yet that it takes a font that was read before.
+  // The types of pdfkit do not know that it accepts a font that was read before.
   pdf.registerFont(key, fontOf(script, weight) as unknown as Buffer);
   pdf.font(key, sizePt);
 }

@@ -1,6 +1,6 @@
-/** Puts the glyphs of a run onto the page. */
+/** Draws the glyphs of a run. */
 
-/** What pdfkit says about the font in use, in thousandths of its size. */
+/** Measures of pdfkit for the current font, in thousandths of its size. */
 interface GlyphPosition {
   readonly xAdvance: number;
   readonly xOffset: number;
@@ -16,19 +16,19 @@ interface EmbeddedFont {
 
 export interface Glyphs {
   readonly shown: string;
-  /** Told to whoever reads the file; null where the glyphs say it themselves. */
+  /** The text of the glyphs for readers of the file; null where the glyphs themselves say it. */
   readonly meant: string | null;
   readonly sizePt: number;
   readonly xPt: number;
-  /** Of the line that letters stand on, from the top edge of the page. */
+  /** Where the baseline is, from the top edge of the page. */
   readonly baselinePt: number;
 }
 
 /**
- * Writes a run in the font in use.
+ * Draws a run in the current font.
  *
- * pdfkit's own call would do but for what is told: a reader takes the place of a marked text from the state in which
- * the mark ends, so the mark has to end inside the text object (PDF 32000-1, 14.6 and 14.9.4).
+ * pdfkit's own call would do except for the text alternative: a reader takes the position of a marked text from the
+ * state in which the mark ends, so the mark has to end inside the text object (PDF 32000-1, 14.6 and 14.9.4).
  */
 export function showGlyphs(pdf: PDFKit.PDFDocument, { shown, meant, sizePt, xPt, baselinePt }: Glyphs): void {
   const { _font: font } = pdf as unknown as { readonly _font: EmbeddedFont };
@@ -41,7 +41,9 @@ export function showGlyphs(pdf: PDFKit.PDFDocument, { shown, meant, sizePt, xPt,
   pdf.addContent('ET');
 }
 
-/** The operators that show glyphs; those that stand off the line, such as vowel signs, are placed one by one. */
+/**
+ * Returns the operators that show glyphs; those that stand off the line, such as vowel signs, are placed one by one.
+ */
 function showing(
   codes: readonly string[],
   positions: readonly GlyphPosition[],
@@ -73,7 +75,7 @@ function showing(
   return lines;
 }
 
-/** pdfkit turns the page upside down, so that lengths count from the top; letters are turned back. */
+/** pdfkit flips the page so that lengths count from the top; this turns letters back. */
 function placedAt(xPt: number, yPt: number): string {
   return `1 0 0 -1 ${rounded(xPt)} ${rounded(yPt)} Tm`;
 }

@@ -3,27 +3,29 @@ import { covers, INDIC_SCRIPTS, type Script, type Weight } from './fonts.ts';
 
 export interface Run {
   readonly script: Script;
-  /** What is meant: whoever copies or searches the text is given this. */
+  /** The text that copying or searching gives. */
   readonly text: string;
-  /** What is drawn: differs from `text` where no font has its characters. */
+  /** The text that is drawn: differs from `text` where no font has its characters. */
   readonly shown: string;
 }
 
-/** Drawn for what no font has. */
+/** Drawn for a character that no font has. */
 const REPLACEMENT = '?';
 
 /** No line of a page holds more characters. */
 const LONGEST_LINE = 200;
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-/** What orders, joins or hides other characters, but for the joiners that Indian scripts are written with. */
+/** Characters that order, join or hide others, except the joiners of Indian scripts. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]|[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 const SPACES = /[\p{Z}\t-\r\u0085]+/gu;
 const JOINERS = /[\u200c\u200d]/gu;
-/** No script of the report sets more marks on a letter; a tower of them would cover other lines. */
+/** No script of the report has more marks on a letter; a tower of marks would cover other lines. */
 const SURPLUS_MARKS = /(\p{M}{4})\p{M}+/gu;
 
-/** Returns a text composed (NFC), its spaces single, without control and direction characters, as much as lines hold. */
+/**
+ * Returns a text composed (NFC), with single spaces, without control and direction characters, cut to what lines hold.
+ */
 export function cleanText(text: string, mostLines = 1): string {
   const longest = mostLines * LONGEST_LINE;
   if (PLAIN.test(text) && text.length <= longest) return text;
@@ -32,10 +34,10 @@ export function cleanText(text: string, mostLines = 1): string {
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
-/** Joins the consonants before and behind it, in Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil to Malayalam. */
+/** Viramas that join consonants, in Devanagari, Bengali, Gurmukhi, Gujarati, Oriya, Tamil to Malayalam. */
 const ENDS_IN_VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]\u200d?$/;
 
-/** Divides a clean text between letters: never inside a conjunct or a picture of several characters. */
+/** Divides a clean text between letters: never inside a conjunct or an emoji of several characters. */
 export function clustersOf(text: string): string[] {
   const clusters: string[] = [];
   for (const { segment } of graphemes.segment(text)) {
@@ -46,7 +48,7 @@ export function clustersOf(text: string): string[] {
   return clusters;
 }
 
-/** What reports in Hindi and English consist of: both fonts have all of it. */
+/** Characters of most reports in Hindi and English: both fonts have all of them. */
 const USUAL = /^[\u0900-\u097f -~°·…]*$/;
 const DEVANAGARI = /[\u0900-\u097f]/;
 
@@ -55,7 +57,7 @@ function usualRuns(text: string): Run[] {
   return parts.map((part) => ({ script: DEVANAGARI.test(part) ? 'devanagari' : 'latin', text: part, shown: part }));
 }
 
-/** Divides a clean text by font. Spaces, and signs that the font in use has, stay with the run before them. */
+/** Divides a clean text by font. Spaces, and signs that the current font has, stay with the run before them. */
 export function runsOf(text: string, weight: Weight): Run[] {
   if (USUAL.test(text)) return usualRuns(text);
   const runs: Run[] = [];
@@ -83,7 +85,7 @@ const PATTERNS = Object.fromEntries(
   INDIC_SCRIPTS.map((script) => [script, new RegExp(`\\p{Script=${script[0]!.toUpperCase()}${script.slice(1)}}`, 'u')]),
 ) as Readonly<Record<(typeof INDIC_SCRIPTS)[number], RegExp>>;
 
-/** Returns the letter under marks that no font has: r for the vowel of Krishna in scholarly Latin. */
+/** Returns the letter without marks that no font has: r for the vowel of Krishna in scholarly Latin. */
 function withoutMarks(bare: string, weight: Weight): string | null {
   const letters = bare.normalize('NFD').replace(/\p{M}/gu, '');
   return letters !== '' && covers('latin', weight, letters) ? letters : null;

@@ -1,4 +1,4 @@
-/** A font as pdfkit reads it, mended and made fast. */
+/** A font as pdfkit reads it, with a defect worked around and shapes cached. */
 import PDFDocument from 'pdfkit';
 import { isOwnWord } from './vocabulary.ts';
 
@@ -6,7 +6,7 @@ interface AnchoredMark {
   readonly markAnchor: unknown;
 }
 
-/** What is used of fontkit, the part of pdfkit that reads and shapes. */
+/** The used part of fontkit, the part of pdfkit that reads and shapes fonts. */
 export interface ReadFont {
   readonly unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
@@ -20,7 +20,7 @@ export interface ReadFont {
   };
 }
 
-/** Returns a font that any number of documents may use (pdfkit 0.20 takes what another document has read). */
+/** Returns a font that any number of documents may share (pdfkit 0.20 accepts a font that was read before). */
 export function readFont(sfnt: Buffer): ReadFont {
   const reader = new PDFDocument({ font: '', autoFirstPage: false }).font(sfnt);
   const font = (reader as unknown as { readonly _font: { readonly font: ReadFont } })._font.font;
@@ -30,10 +30,10 @@ export function readFont(sfnt: Buffer): ReadFont {
 }
 
 /**
- * Lets a letter without an anchor stand without the mark being moved onto it.
+ * Leaves a mark where it is when its letter has no anchor for it.
  *
- * An anchor may be missing (OpenType 1.9, GPOS, "Mark-to-base attachment"); fontkit 2.0.4 throws there, at every
- * second word of Gurmukhi or Malayalam.
+ * An anchor may be missing (OpenType 1.9, GPOS, "Mark-to-base attachment"); fontkit 2.0.4 throws then, at every second
+ * word of Gurmukhi or Malayalam.
  */
 function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
   const processor = engine.GPOSProcessor;
@@ -44,10 +44,10 @@ function passOverMissingAnchors({ _layoutEngine: { engine } }: ReadFont): void {
   };
 }
 
-/** pdfkit scales shapes to this size in place: those that have it already may be used again. */
+/** pdfkit scales shapes to this size in place; shapes that have it already may be reused. */
 const UNITS_PER_EM = 1000;
 
-/** Shapes the words of the report once: that takes ten times as long as drawing them. */
+/** Caches the shapes of the report's own words: shaping takes ten times as long as drawing. */
 function keepShapes(font: ReadFont): void {
   if (font.unitsPerEm !== UNITS_PER_EM) throw new Error(`A font has ${font.unitsPerEm} units, not ${UNITS_PER_EM}.`);
   const shapes = new Map<string, object>();

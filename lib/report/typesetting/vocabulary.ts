@@ -1,4 +1,4 @@
-/** The words that the report itself writes: their shapes may be kept, those of a caller's may not. */
+/** The words that the report itself writes: their shapes may be cached, those of a caller's words may not. */
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS } from '../../astro/tables/panchang.ts';
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { PLANETS } from '../../astro/tables/planets.ts';
@@ -11,7 +11,7 @@ import { WORDS } from '../tables/words.ts';
 
 let words: ReadonlySet<string> | undefined;
 
-/** Tells whether a word, with or without the space behind it, is one of the report's own. */
+/** Tells whether a word, with or without a space after it, is one of the report's own. */
 export function isOwnWord(word: string): boolean {
   return (words ??= ownWords()).has(word.trimEnd());
 }

@@ -1,4 +1,6 @@
-/** Unpacks web fonts: what reads them inflates a table anew for every glyph, so they are inflated once, here. */
+/**
+ * Decompresses web fonts: the font library inflates a table again for every glyph, so tables are inflated once, here.
+ */
 import { inflateSync } from 'node:zlib';
 
 const WOFF_HEADER_BYTES = 44;
@@ -34,7 +36,7 @@ function tableAt(woff: Buffer, index: number): Table {
   return {
     tag: woff.subarray(entry, entry + 4),
     checksum: woff.readUInt32BE(entry + 16),
-    // A table that does not shrink is stored as it is.
+    // A table that compression does not shrink is stored as it is.
     data: storedBytes === bytes ? stored : inflateSync(stored),
   };
 }

@@ -1,4 +1,4 @@
-/** What /auth reads and answers. */
+/** Inputs and answers of /auth. */
 import * as v from 'valibot';
 import { AccountExport, EXAMPLE_EXPORT } from './export.ts';
 import { record, text, yes, type Records } from '../common/records.ts';

@@ -1,4 +1,4 @@
-/** All that is kept of a person, as the person gets it. */
+/** Everything stored about a person, as that person receives it. */
 import * as v from 'valibot';
 import { number, record, text, yes } from '../common/records.ts';
 

@@ -1,4 +1,4 @@
-/** What /auth reads. */
+/** Inputs of /auth. */
 import * as v from 'valibot';
 import { said } from '../common/said.ts';
 

@@ -73,7 +73,9 @@ export const CareerSuccess = record('CareerSuccess', 'Success potential by all m
 });
 export type CareerSuccess = v.InferOutput<typeof CareerSuccess>;
 
-/** What all methods share is told once: votes in the ranking, work by planet in the professions, texts in the sources. */
+/**
+ * What the methods share is given once: votes in the ranking, work by planet in the professions, texts in the sources.
+ */
 const SHARED = ['votes', 'significations', 'sources'] as const;
 
 const AnalysisMethodOne = record(

@@ -1,4 +1,4 @@
-/** Records that the answers of /career share: votes, what planets give, places of income, periods that carry the work. */
+/** Records that several answers of /career share: votes, what planets give, places of income, key periods. */
 import * as v from 'valibot';
 import { list, score100 } from '../common/areas.ts';
 import {

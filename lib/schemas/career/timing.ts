@@ -1,4 +1,4 @@
-/** Records of the times of a career: what acts, what changes, and when. */
+/** Records of career timing: what acts, what changes, and when. */
 import * as v from 'valibot';
 import { ActingPeriods, AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { FieldRef } from './common.ts';

@@ -1,10 +1,10 @@
-/** What every answer with a generated text says about the text. */
+/** The fields about the text in every answer with a generated text. */
 import * as v from 'valibot';
 import { count, number, yes } from './records.ts';
 
 export const AI_STATUSES = ['generated', 'template'] as const;
 
-/** Why the text is ours although a model is configured. */
+/** Why the text was composed by rules although a model is configured. */
 export const AI_REASONS = ['not_configured', 'budget_spent', 'timed_out', 'model_unavailable', 'unfit_answer'] as const;
 
 const MOST_TOKENS = 10_000_000;

@@ -1,10 +1,10 @@
-/** Fields that the judgements of matters of life take beside the birth: lords of periods, a date, flags. */
+/** Fields that judgements of life areas take in addition to the birth: lords of periods, a date, flags. */
 import * as v from 'valibot';
 import { planetName } from './queries.ts';
 import { birthWith, CalendarDate, chooseAmong } from './inputs.ts';
 import { said } from './said.ts';
 
-/** Returns the schema of a flag that may be left out, with what the document says of it. */
+/** Returns the schema of an optional flag with its description. */
 export function includes(description: string) {
   return v.nullish(v.pipe(v.boolean(said('flag_form', {})), v.description(description)));
 }
@@ -12,7 +12,7 @@ export function includes(description: string) {
 const given = (level: string) =>
   planetName(`Lord of the ${level} to go by, sun to ketu or Sun to Ketu in any case; default the one that runs`);
 
-/** Taken instead of what runs; the deeper ones that are left out are computed within it. */
+/** Used instead of the running period; deeper levels that are left out are computed within it. */
 export const MAHADASHA_LORD = given('mahadasha');
 export const ANTARDASHA_LORD = given('antardasha');
 export const PRATYANTARDASHA_LORD = given('pratyantardasha');
@@ -92,7 +92,7 @@ function most(description: string) {
   );
 }
 
-/** How many are told where the request does not say. */
+/** How many items are listed where the request does not say. */
 export const DEFAULT_MOST = 10;
 
 /** Input B+R. */

@@ -1,12 +1,12 @@
-/** Records that the judgements of matters of life share: scores of factors, acting periods, windows of time. */
+/** Records that judgements of life areas share: scores of factors, acting periods, windows of time. */
 import * as v from 'valibot';
 import { PeriodScore } from './dashaLords.ts';
 import { count, Evidence, HouseNumber, number, PlanetId, Points, record, SignRef, text, yes } from './records.ts';
 
-/** Returns the schema of a list of what another describes, with what the document says of it. */
+/** Returns the schema of a list of another schema, with its description. */
 export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(v.array(schema), v.description(description));
-/** Returns the schema of what another describes, or of null, with what the document says of both. */
+/** Returns the nullable form of another schema, with its description. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(v.nullable(schema), v.description(description));
 

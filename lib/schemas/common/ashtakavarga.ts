@@ -1,4 +1,4 @@
-/** Ashtakavarga on the wire, as /transit, /pdae and /special tell it. */
+/** Ashtakavarga records of /transit, /pdae and /special. */
 import * as v from 'valibot';
 import { count, record } from './records.ts';
 
@@ -22,14 +22,14 @@ const Bhinnashtakavarga = record('Bhinnashtakavarga', 'Bindus of each planet by 
 /** Returns the schema of twelve sums of the bindus of seven planets, 0 to 56 in each sign. */
 export const sarva = (description: string) => bySign(`${description}; twelve numbers, Aries first`, 56);
 
-/** What every answer with an ashtakavarga holds. */
+/** Fields of every answer with an ashtakavarga. */
 export const ashtakavargaEntries = {
   bhinnashtakavarga: Bhinnashtakavarga,
   ascendant_ashtakavarga: bindus('Bindus of the ascendant, 49 in all; no part of the sarvashtakavarga'),
   sarvashtakavarga: sarva('Sum of the seven planets by sign, 337 in all'),
 };
 
-/** Who gives a bindu. */
+/** The contributor of a bindu. */
 export const ContributorId = v.pipe(
   v.picklist(['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'ascendant']),
   v.title('ContributorId'),

@@ -1,9 +1,12 @@
-/** Values of a list as people write them: in any case, with blanks and hyphens, by usual other names, planets in Sanskrit and Hindi. */
+/**
+ * Enumerated values in any usual spelling: any case, spaces and hyphens, common other names, planets in Sanskrit and
+ * Hindi.
+ */
 import { distance } from 'fastest-levenshtein';
 import { type Planet, PLANETS } from '../../astro/tables/planets.ts';
 import type * as v from 'valibot';
 
-/** Other names of planets, their ids left out. */
+/** Other names of planets, in addition to their ids. */
 const PLANET_WORDS: Readonly<Record<Planet, string>> = {
   Sun: 'surya ravi aditya सूर्य रवि',
   Moon: 'chandra chandrama soma चंद्र चन्द्र चंद्रमा चन्द्रमा सोम',
@@ -20,7 +23,7 @@ const PLANETS_BY_WORD: ReadonlyMap<string, Planet> = new Map(
   PLANETS.flatMap((planet) => [planet.toLowerCase(), ...PLANET_WORDS[planet].split(' ')].map((word) => [word, planet])),
 );
 
-/** Usual other names of values, by the value that a list must hold for them. */
+/** Common other names of values, each with the enumerated value it means. */
 const VALUE_WORDS: Readonly<Record<string, string>> = {
   lahiri: 'chitrapaksha chitra_paksha lahiri_chitrapaksha nc_lahiri लाहिरी चित्रापक्ष',
   true_chitra: 'true_chitrapaksha true_chitra_paksha',
@@ -47,7 +50,7 @@ const VALUES_BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(VALUE_WORDS).flatMap(([value, words]) => words.split(' ').map((word) => [word, value])),
 );
 
-/** Returns a word as ids are written: lower case, blanks and hyphens as underscores. */
+/** Returns a word in the spelling of ids: lower case, spaces and hyphens as underscores. */
 export function idOf(text: string): string {
   return text
     .trim()
@@ -58,12 +61,12 @@ export function idOf(text: string): string {
 
 const bare = (id: string) => id.replaceAll('_', '');
 
-/** Returns the planet that a word names, in English, Sanskrit or Hindi; null where it names none. */
+/** Returns the planet that a word names in English, Sanskrit or Hindi; null where it names none. */
 export function planetNamed(word: string): Planet | null {
   return PLANETS_BY_WORD.get(idOf(word)) ?? null;
 }
 
-/** Returns the value of a list that a text means; null where it means none. */
+/** Returns the enumerated value that a text means; null where it means none. */
 export function meantOf(options: readonly string[], text: string): string | null {
   const id = idOf(text);
   const planet = planetNamed(text)?.toLowerCase();
@@ -71,7 +74,7 @@ export function meantOf(options: readonly string[], text: string): string | null
   return known ?? options.find((option) => bare(option) === bare(id)) ?? null;
 }
 
-/** Returns the word of a list that is a few letters away from one; null where none is. */
+/** Returns the word of a list that is a few letters away from a given one; null where none is. */
 export function nearestOf(words: readonly string[], word: string): string | null {
   const id = idOf(word).slice(0, LONGEST_COMPARED);
   let nearest: string | null = null;
@@ -92,7 +95,7 @@ function lettersForgiven({ length }: string): number {
 
 type Entries = Readonly<Record<string, v.GenericSchema>>;
 
-/** The fields of what was sent, with every value of a list spelled as the list has it; what means none stays as it is. */
+/** Returns the sent fields with every enumerated value in its canonical spelling; an unknown value stays as it is. */
 export function asMeant(entries: Entries, sent: object): object {
   const changed = Object.entries(sent).flatMap(([name, value]): [string, unknown][] => {
     const schema = Object.hasOwn(entries, name) ? entries[name]! : null;
@@ -113,7 +116,7 @@ function valueMeant(schema: v.GenericSchema, value: unknown): unknown {
   return isFields ? asMeant((inner as unknown as { entries: Entries }).entries, value) : value;
 }
 
-/** The schema that looks at a value first, out of what may be around it. */
+/** Returns the schema that first checks a value, inside its wrappers. */
 function innermost(schema: v.GenericSchema, value: unknown): v.GenericSchema {
   if ('pipe' in schema) return innermost((schema.pipe as [v.GenericSchema])[0], value);
   if ('wrapped' in schema) return innermost(schema.wrapped as v.GenericSchema, value);

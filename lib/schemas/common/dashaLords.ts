@@ -1,4 +1,4 @@
-/** Records of the lord of a dasha period: its place in the chart, its score, its relation to another lord. */
+/** Records of the lord of a dasha period: its placement in the chart, its score, its relation to another lord. */
 import * as v from 'valibot';
 import {
   DignityId,
@@ -14,14 +14,14 @@ import {
   yes,
 } from './records.ts';
 
-/** Returns the schema of a list of ids of planets, with what the document says of it. */
+/** Returns the schema of a list of planet ids, with its description. */
 export const planets = (description: string) => v.pipe(v.array(PlanetId), v.description(description));
-/** Returns the schema of a list of houses, 1 to 12, with what the document says of it. */
+/** Returns the schema of a list of houses, 1 to 12, with its description. */
 export const houses = (description: string) => v.pipe(v.array(HouseNumber), v.description(description));
-/** Returns the schema of a list of what another describes, with what the document says of it. */
+/** Returns the schema of a list of another schema, with its description. */
 export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(v.array(schema), v.description(description));
-/** Returns the schema of what another describes, or of null, with what the document says of both. */
+/** Returns the nullable form of another schema, with its description. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(v.nullable(schema), v.description(description));
 

@@ -1,4 +1,4 @@
-/** Dates and times of day as people write them, and as the wire wants them. */
+/** Converts dates and times of day as people write them to the form of the wire. */
 
 /** Tells whether YYYY-MM-DD is a day of the Gregorian calendar. */
 export function isRealDate(text: string): boolean {
@@ -12,7 +12,7 @@ const TWELVE_HOURS =
   /^(?<hour>0?\d|1[0-2])(?:[:.](?<minute>[0-5]\d))?(?:[:.](?<second>[0-5]\d))?\s*(?<half>[ap])\.?m\.?$/i;
 const DAY_HOURS = /^(?<hour>[01]?\d|2[0-3])[:.](?<minute>[0-5]\d)(?:[:.](?<second>[0-5]\d))?$/;
 
-/** Returns the time of day that a text means as HH:MM:SS, such as 14:30:00 for "2:30 PM"; null where it means none. */
+/** Returns a time of day as HH:MM:SS, such as 14:30:00 for "2:30 PM"; null where the text is none. */
 export function timeMeant(text: string): string | null {
   const halved = TWELVE_HOURS.exec(text.trim())?.groups;
   const { hour, minute = '00', second = '00' } = halved ?? DAY_HOURS.exec(text.trim())?.groups ?? {};
@@ -24,9 +24,9 @@ export function timeMeant(text: string): string | null {
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
 /**
- * Returns the date that a value means as YYYY-MM-DD; null where that is not certain.
+ * Returns a date as YYYY-MM-DD; null where it is not certain.
  *
- * Days before months and months before days are both in use, so a date that does not begin with the year means none.
+ * Day-month and month-day order are both in use, so a date that does not begin with the year is never certain.
  */
 export function dateMeant(given: unknown): string | null {
   const parts = typeof given === 'string' ? YEAR_FIRST.exec(given.trim()) : null;

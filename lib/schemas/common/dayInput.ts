@@ -1,4 +1,4 @@
-/** What callers send for a day at a place, not for a birth: input P of the specification. */
+/** Input for a day at a place rather than a birth: input P of the specification. */
 import * as v from 'valibot';
 import type { Angle } from '../../words/inputs.ts';
 import { message } from '../../words/message.ts';
@@ -6,10 +6,10 @@ import { anything, CalendarDate, ConventionEntries, Latitude, Longitude, Timezon
 import { said } from './said.ts';
 import { decimalInText } from './textNumbers.ts';
 
-/** The choices that a day depends on. */
+/** The conventions that a day depends on. */
 const DAY_CONVENTIONS = { ayanamsa: ConventionEntries.ayanamsa, sunrise: ConventionEntries.sunrise };
 
-/** Of a day that is asked about, not of a birth. */
+/** The requested day, not a day of birth. */
 const DayDate = v.pipe(CalendarDate, v.description('The day asked about, YYYY-MM-DD'), v.examples(['2026-11-20']));
 
 /** Input P: a date and a place. */

@@ -1,4 +1,4 @@
-/** The double transit of Jupiter and Saturn on the wire. */
+/** Record of the double transit of Jupiter and Saturn. */
 import * as v from 'valibot';
 import { twelve } from './houseRef.ts';
 import { count, HouseNumber, PlanetId, record, SignRef, text, yes } from './records.ts';

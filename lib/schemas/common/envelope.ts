@@ -1,4 +1,4 @@
-/** What surrounds the data of every computed answer (contract section 2). */
+/** The envelope around the data of every computed answer (contract section 2). */
 import * as v from 'valibot';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 
@@ -14,7 +14,7 @@ function ofAnswersThatNeedIt<const Options extends readonly string[]>(options: O
   return v.optional(v.pipe(v.picklist(options), v.description(description)));
 }
 
-/** Choices of single groups of paths; there where the answer depends on them. */
+/** Conventions of single groups, present where the answer depends on them. */
 const annualConventions = {
   relation: ofAnswersThatNeedIt(RELATIONS, 'Of /varshphal: how friend and enemy are told in the annual chart'),
   drekkana: ofAnswersThatNeedIt(DREKKANAS, 'Of /varshphal: lords of the decanates in the classical bala'),
@@ -101,6 +101,6 @@ export const ReferenceMeta = v.pipe(
   v.description('Where reference data comes from'),
 );
 export type ReferenceMeta = v.InferOutput<typeof ReferenceMeta>;
-/** Choices of single paths, as `meta.conventions` echoes them. */
+/** Conventions of single paths, as `meta.conventions` echoes them. */
 
 export type ChosenConventions = Partial<Meta['conventions']>;

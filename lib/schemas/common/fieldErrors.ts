@@ -1,12 +1,12 @@
-/** What is wrong with single fields of a request: values that any floor can refuse with, without knowing HTTP. */
+/** Errors in single fields of a request: values that every layer can throw without knowing HTTP. */
 import type { Message } from '../../words/message.ts';
 
 export type PathSegment = string | number;
 
-/** One invalid field: where it is, how to mend it, what kind of mistake it was. */
+/** One invalid field: where it is, how to correct it, and the kind of mistake. */
 export interface FieldError {
   readonly loc: readonly PathSegment[];
-  /** A text where it was put into words by the schema that found it. */
+  /** A string where the schema that found it has already put it into words. */
   readonly msg: Message | string;
   readonly type: string;
 }

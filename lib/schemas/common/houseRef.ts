@@ -1,4 +1,4 @@
-/** Parts that the records of /houses share. */
+/** Fields that several records of /houses share. */
 import * as v from 'valibot';
 import { HOUSE_SYSTEMS } from '../../astro/earth/cusps.ts';
 import {
@@ -21,7 +21,7 @@ import { ShadbalaBrief } from './strength.ts';
 const longitude = (description: string) =>
   v.pipe(v.number(), v.minValue(0), v.maxValue(360), v.description(`${description}; sidereal, 0 <= x < 360`));
 
-/** How every record of a house begins. */
+/** The fields that every house record begins with. */
 export const houseHead = {
   number: HouseNumber,
   id: text('tanu to vyaya'),
@@ -33,7 +33,7 @@ export const houseHead = {
   aspected_by: v.pipe(v.array(PlanetId), v.description('Planets that fully aspect its sign')),
 };
 
-/** What the houses of an answer have in common. */
+/** The fields that all houses of an answer share. */
 export const divisionHead = {
   house_system: v.pipe(
     v.picklist(HOUSE_SYSTEMS),
@@ -158,7 +158,7 @@ const Prediction = record('Prediction', 'A statement that follows from the chart
   because: v.pipe(v.array(v.string()), v.minLength(1), v.description('Ids of the facts it follows from')),
 });
 
-/** The parts of a reading, as they stand in the record of a house. */
+/** The fields of a house reading. */
 export const houseReading = {
   summary: text('The house in three sentences'),
   predictions: v.array(Prediction),

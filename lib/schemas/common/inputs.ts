@@ -1,4 +1,4 @@
-/** What callers send, as valibot schemas: input B of the specification and the named conventions. */
+/** Inputs as valibot schemas: input B of the specification and the named conventions. */
 import * as v from 'valibot';
 import { DASHA_YEARS } from '../../astro/conventions.ts';
 import { AYANAMSA_IDS } from '../../astro/earth/ayanamsa.ts';
@@ -10,7 +10,7 @@ import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_DESCRIBED } 
 import { said } from './said.ts';
 import { countInText } from './textNumbers.ts';
 
-/** Returns the schema of an id out of a list; null counts as not given, as mobile clients write it. */
+/** Returns the schema of an enumerated id; null counts as absent, as mobile clients send it. */
 export function choice<const Options extends readonly string[]>(
   options: Options,
   description: string,
@@ -23,10 +23,12 @@ function numberChoice<const Options extends readonly number[]>(options: Options,
   return v.nullish(v.pipe(v.picklist(options, chooseAmong(options.map(String))), v.description(description)));
 }
 
-/** Of a longer list only the commonest are told. */
+/** Most values that a message lists of a longer enumeration. */
 const MOST_DESCRIBED = 8;
 
-/** Says which values a list has: the one that is nearest to what was sent, then all, or the commonest. */
+/**
+ * Returns the message that lists the accepted values: the one nearest to what was sent, then all, or the most common.
+ */
 export function chooseAmong(
   options: readonly string[],
   commonest: readonly string[] = options,
@@ -101,12 +103,12 @@ const VargaMethods = v.pipe(
   v.title('VargaMethods'),
   v.description('Mapping of single divisional charts other than the default, by varga id'),
 );
-/** A list is an object too, and one without any of the fields. */
+/** An array is an object too, without any of the fields. */
 const NoList = v.never(methodsForm);
 
 const COMMONEST_AYANAMSAS = ['lahiri', 'raman', 'krishnamurti', 'true_chitra', 'yukteshwar'] as const;
 
-/** The choices that every computing path takes; each has a default and is echoed in `meta.conventions`. */
+/** The conventions that every computing path takes; each has a default and is echoed in `meta.conventions`. */
 export const ConventionEntries = {
   ayanamsa: choice([...AYANAMSA_IDS, 'kp'], 'Ayanamsa; default lahiri', COMMONEST_AYANAMSAS),
   node: choice(['mean', 'true'], 'Lunar node; default mean'),
@@ -159,7 +161,7 @@ export const BIRTH_ENTRIES = {
   ...ConventionEntries,
 };
 
-/** Returns the schema of birth data with the further fields of some paths. */
+/** Returns the schema of birth data with further fields of some paths. */
 export function birthWith<const Title extends string, Entries extends v.ObjectEntries>(
   title: Title,
   description: string,
@@ -180,7 +182,7 @@ function flag(description: string) {
   return v.nullish(v.pipe(v.boolean(said('flag_form', {})), v.description(description)));
 }
 
-/** Input B+C: birth data, and what is drawn of the chart. */
+/** Input B+C: birth data, and what to draw of the chart. */
 export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn', {
   chart_style: choice(['north', 'south', 'east'], 'Drawing: North Indian diamond, South or East Indian; default north'),
   include_svg: flag('Answer the drawing as SVG too; default false'),
@@ -188,7 +190,7 @@ export const ChartInput = birthWith('ChartInput', 'Birth data, and what is drawn
 });
 export type ChartInput = v.InferOutput<typeof ChartInput>;
 
-/** Taken by every path. */
+/** Query of every path. */
 export const CommonQuery = {
   lang: choice(['en', 'hi'], 'Language of names; default en, or the Accept-Language header'),
   strict: choice(
@@ -199,7 +201,7 @@ export const CommonQuery = {
 
 const asOfForm = said('as_of_form', {});
 
-/** Taken by every path whose answer depends on the current time. */
+/** Query of every path whose answer depends on the current time. */
 export const AsOfQuery = {
   as_of: v.nullish(
     v.pipe(
@@ -211,7 +213,7 @@ export const AsOfQuery = {
   ),
 };
 
-/** Taken by the houses group. */
+/** Query of /houses. */
 export const HouseSystemQuery = {
   house_system: choice(HOUSE_SYSTEM_IDS, `House system; goes before the body field. ${HOUSE_SYSTEMS_DESCRIBED}`),
 };

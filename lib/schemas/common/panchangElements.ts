@@ -1,4 +1,4 @@
-/** Records of the limbs of a day: tithi, nakshatra, yoga, karana, vara. */
+/** Records of the panchang elements: tithi, nakshatra, yoga, karana, vara. */
 import * as v from 'valibot';
 import { count, number, PlanetId, record, SignRef, sources, text, yes } from './records.ts';
 
@@ -33,7 +33,7 @@ const PolarReason = v.pipe(
   v.description('Why a sunrise or sunset is missing: the Sun stays up, or down; null where none is missing'),
 );
 
-/** How every answer about a day begins. */
+/** The fields that every answer about a day begins with. */
 export const dayHead = {
   date: text('The day asked about; the next one where the clock of the place left that date out'),
   sunrise: v.pipe(

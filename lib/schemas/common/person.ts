@@ -1,4 +1,4 @@
-/** What a birth says of the person, in whatever words: read where it can be, and left out where not. */
+/** Fields about the person in birth data, in any wording: used where they are understood, otherwise ignored. */
 import { idOf } from './canonical.ts';
 import { isRealDate } from './dateText.ts';
 
@@ -37,23 +37,23 @@ const STATUSES = byWord(STATUS_WORDS);
 const wordIn = <Meaning>(words: ReadonlyMap<string, Meaning>, given: unknown): Meaning | null =>
   typeof given === 'string' ? (words.get(idOf(given)) ?? null) : null;
 
-/** Whether a field says nothing: absent, null, or empty text. */
+/** Tells whether a field is empty: absent, null, or blank text. */
 const isAbsent = (given: unknown) =>
   given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 
-/** Returns the gender that decides rules; null where it was not given, not understood, or is neither. */
+/** Returns the gender that rules use; null where it is absent, not understood, or neither. */
 export function genderOf(given: unknown): Gender | null {
   const gender = wordIn(GENDERS, given);
   return gender === 'neither' ? null : gender;
 }
 
-/** Returns the marital status; null where it was not given or not understood. */
+/** Returns the marital status; null where it is absent or not understood. */
 export function maritalStatusOf(given: unknown): MaritalStatus | null {
   const status = wordIn(STATUSES, given);
   return status === 'unknown' ? null : status;
 }
 
-/** Returns the date of a marriage, YYYY-MM-DD; null where it was not given or not understood. */
+/** Returns the date of a marriage, YYYY-MM-DD; null where it is absent or not understood. */
 export function marriageDateOf(given: unknown): string | null {
   return typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given.trim()) && isRealDate(given.trim())
     ? given.trim()
@@ -66,7 +66,7 @@ interface Person {
   readonly marriage_date?: unknown;
 }
 
-/** Lists the fields about a person that were sent and could not be understood. */
+/** Lists the fields about a person that were sent and not understood. */
 export function notUnderstood(person: Person): (keyof Person)[] {
   const understood: Readonly<Record<keyof Person, boolean>> = {
     gender: wordIn(GENDERS, person.gender) !== null,

@@ -1,11 +1,11 @@
-/** How answers name planets. */
+/** Planet ids in answers. */
 import { forEachPlanet, type Planet } from '../../astro/tables/planets.ts';
 import type { PlanetId } from './records.ts';
 
-// Made once: every answer names a hundred of them.
+// Memoized: every answer names about a hundred of them.
 export const PLANET_IDS = forEachPlanet((planet) => planet.toLowerCase() as PlanetId);
 
-/** Returns the id of a planet on the wire. */
+/** Returns the wire id of a planet. */
 export function planetId(planet: Planet): PlanetId {
   return PLANET_IDS[planet];
 }

@@ -1,4 +1,4 @@
-/** What paths are asked beside the birth: lords and levels of a dasha, years ahead, the reading of vedha. */
+/** Query parameters: lords and levels of a dasha, years ahead, the reading of vedha. */
 import * as v from 'valibot';
 import { PLANETS } from '../../astro/tables/planets.ts';
 import { message } from '../../words/message.ts';
@@ -10,7 +10,7 @@ const PLANET_IDS = PLANETS.map((planet) => planet.toLowerCase());
 
 const choosePlanet = chooseAmong(PLANET_IDS, PLANET_IDS, PLANET_IDS.length);
 
-/** Returns the schema of a planet by its name in English, Sanskrit or Hindi, in any case; null counts as not given. */
+/** Returns the schema of a planet by its name in English, Sanskrit or Hindi, in any case; null counts as absent. */
 export function planetName(description: string) {
   return v.nullish(
     v.pipe(
@@ -36,7 +36,7 @@ export const LordEntries = {
   sookshma_lord: lord('sookshma', 'the one that runs at as_of, else the first in its pratyantardasha'),
 };
 
-/** The lords that name the period one level above the one that is listed. */
+/** The lords that name the period one level above the listed ones. */
 export const MahadashaQuery = { mahadasha_lord: LordEntries.mahadasha_lord };
 export const AntardashaQuery = { ...MahadashaQuery, antardasha_lord: LordEntries.antardasha_lord };
 export const PratyantardashaQuery = { ...AntardashaQuery, pratyantardasha_lord: LordEntries.pratyantardasha_lord };
@@ -48,7 +48,7 @@ const aboutCount = (least: number, most: number) => ({
   message: (got: string) => message('count_out_of_bounds', { least, most, got }),
 });
 
-/** How many levels are told of every period. */
+/** Number of levels listed for every period. */
 export const DepthQuery = {
   depth: v.nullish(
     countInText({
@@ -58,7 +58,7 @@ export const DepthQuery = {
   ),
 };
 
-/** How far the timeline reaches. */
+/** Length of the timeline. */
 export const YearsAheadQuery = {
   years_ahead: v.nullish(
     countInText({
@@ -68,7 +68,7 @@ export const YearsAheadQuery = {
   ),
 };
 
-/** Taken wherever vedha is judged. */
+/** Query of every path that judges vedha. */
 export const NodeVedhaQuery = {
   node_vedha: choice(['counted', 'none'], 'Whether Rahu and Ketu obstruct and relieve other planets; default counted'),
 };

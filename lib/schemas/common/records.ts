@@ -9,14 +9,14 @@ export function record<Entries extends v.ObjectEntries>(title: string, descripti
   return v.pipe(v.object(entries), v.title(title), v.description(description));
 }
 
-/** Returns the schema of a text, with what the document says of it. */
+/** Returns the schema of a text, with its description. */
 export const text = (description: Description) => v.pipe(v.string(), v.description(description));
-/** Returns the schema of a number without bounds, with what the document says of it. */
+/** Returns the schema of a number without bounds, with its description. */
 export const number = (description: Description) => v.pipe(v.number(), v.description(description));
 /** Returns the schema of a whole number within bounds, both included. */
 export const count = (description: Description, least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(description));
-/** Returns the schema of a truth value, with what the document says of it. */
+/** Returns the schema of a boolean, with its description. */
 export const yes = (description: Description) => v.pipe(v.boolean(), v.description(description));
 
 const longitude = v.pipe(
@@ -160,7 +160,7 @@ export const Verdict = record('Verdict', 'Whether a yoga or dosha is formed, and
 });
 export type Verdict = v.InferOutput<typeof Verdict>;
 
-/** How every record of a planet begins. */
+/** The fields that every planet record begins with. */
 export const planetHead = { id: PlanetId, name: text('In the language asked for') };
 
 /** Returns the schema of a list with one entry for each of the nine planets, in the order of the wire. */
@@ -174,7 +174,7 @@ export const sources = v.pipe(
 /** Dignity of a planet, best to worst. */
 export const DignityId = v.pipe(v.picklist(DIGNITY_GRADES), v.title('DignityId'));
 
-/** A rule by itself, where no verdict is made of several. */
+/** A single rule, where no verdict is formed from several. */
 export const FindingRecord = record('Finding', 'One rule that was looked at, and what it says of this chart', {
   ...v.object({ ...Evidence.entries }).entries,
   effect: v.pipe(
@@ -239,24 +239,24 @@ export const Ripening = record('Ripening', 'When it acts: the Vimshottari period
 });
 export type Ripening = v.InferOutput<typeof Ripening>;
 
-/** The records of what a group answers, by the names that its rows give them: what the OpenAPI document and the tests read. */
+/** The records of a group's answers by the names that its rows use; the OpenAPI document and the tests read them. */
 export type Records = Readonly<Record<string, EndpointRecord>>;
 
 export interface EndpointRecord {
   readonly summary: string;
   readonly description: string;
   readonly data: v.GenericSchema;
-  /** Of the answer; default application/json. */
+  /** Content type of the answer; application/json by default. */
   readonly contentType?: string;
-  /** Where the answer cannot be made while the document is. */
+  /** An example, where the document cannot compute one. */
   readonly example?: object;
-  /** Where a caller is led who asks for something else than JSON. */
+  /** Where a caller is redirected who requests something other than JSON. */
   readonly redirect?: string;
-  /** Codes of errors that only this path answers. */
+  /** Error codes that only this path answers. */
   readonly refusals?: readonly string[];
 }
 
-/** Returns what the document tells of one path; `data` is what the envelope of its answer holds. */
+/** Returns the documentation of one path; `data` is the schema inside the envelope. */
 export const endpoint = (summary: string, description: Description, data: v.GenericSchema): EndpointRecord => ({
   summary,
   description,

@@ -1,10 +1,10 @@
-/** Messages of schemas, said in the language in which a request is validated. */
+/** Messages of schemas, in the language in which a request is validated. */
 import type * as v from 'valibot';
 import { message, say } from '../../words/message.ts';
 import type { Language } from '../../words/language.ts';
 import type { Messages } from '../../words/catalogue.ts';
 
-/** Returns what a schema says of a mistake: a message whose arguments may come from the mistake itself. */
+/** Returns the message of a schema, whose arguments may come from the mistake itself. */
 export function said<Id extends keyof Messages>(
   id: Id,
   args: Messages[Id] | ((issue: v.BaseIssue<unknown>) => Messages[Id]),

@@ -1,4 +1,4 @@
-/** Sade sati and dhaiya on the wire: how an instant stands to them, and the periods of a life. */
+/** Records of sade sati and dhaiya: how an instant stands to them, and the periods of a life. */
 import * as v from 'valibot';
 import { count, HouseNumber, Points, record, SignRef, text, yes } from './records.ts';
 import { DHAIYA_PHASES, SADE_SATI_PHASES } from '../../astro/transit/saturn.ts';
@@ -29,7 +29,7 @@ const PassageHead = record('SaturnPassageHead', 'A whole sade sati or dhaiya, re
   ...spanEntries,
 });
 
-/** How the instant asked about stands to sade sati, or to dhaiya. */
+/** How the requested instant stands to sade sati, or to dhaiya. */
 export const saturnStatusEntries = {
   is_active: yes('Whether Saturn stands in one of the signs at the instant asked about'),
   is_paused: yes('Whether a passage is under way, but Saturn has stepped out of its signs for some months'),

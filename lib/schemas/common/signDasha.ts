@@ -165,7 +165,7 @@ export type SignDashaReading = v.InferOutput<typeof Reading>;
 export type SignDashaSeed = v.InferOutput<typeof Seed>;
 export type DashaAlternative = v.InferOutput<typeof Alternative>;
 
-/** Said of every dasha of this kind in its description. */
+/** Part of the description of every dasha of this kind. */
 export const SECOND_CYCLE = 'A second cycle, each sign with what is left of 12 years, leads on to the age of 120.';
 
 export const charaYearEntries = {

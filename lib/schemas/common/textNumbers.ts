@@ -1,4 +1,4 @@
-/** Numbers of paths and queries, which arrive as text; the document tells them as the numbers they are. */
+/** Numbers of paths and queries, which arrive as text; the OpenAPI document describes them as numbers. */
 import * as v from 'valibot';
 import { say, type Message } from '../../words/message.ts';
 import { languageOf } from './said.ts';
@@ -6,25 +6,25 @@ import { languageOf } from './said.ts';
 interface Range {
   readonly least: number;
   readonly most: number;
-  /** What is wrong where the text is no such number. */
+  /** Returns the message where the text is no such number. */
   message(got: string): Message | string;
   readonly description: string;
   readonly example?: string;
-  /** May be written with zeros before it, as months are: 02. */
+  /** True where leading zeros are allowed, as in months: 02. */
   readonly isPadded?: boolean;
 }
 
-/** What the document says of the parameter in place of its text. */
+/** What the OpenAPI document says of the parameter instead of a string. */
 export interface NumberInText {
   readonly type: 'integer' | 'number';
   readonly minimum: number;
   readonly maximum: number;
 }
 
-/** Negative ones and great ones too: they are numbers out of the range, not texts that are no numbers. */
+/** Includes negative and large numbers: these are out of range, rather than no numbers. */
 const WHOLE = /^(0|-?[1-9]\d{0,14})$/;
 const PADDED = /^-?\d{1,15}$/;
-/** With an exponent too: so programs write a longitude next to Greenwich, 5e-7. */
+/** With an exponent, as programs write a longitude next to Greenwich: 5e-7. */
 const DECIMAL = /^[+-]?(\d{1,15}(\.\d*)?|\.\d+)([eE][+-]?\d{1,3})?$/;
 
 /** Returns the schema of a whole number read from text, within the bounds of the range. */
@@ -50,7 +50,7 @@ function numberInText(type: NumberInText['type'], form: RegExp, { least, most, m
   );
 }
 
-/** Returns how the document tells a parameter that is a number; null for all others. */
+/** Returns how the OpenAPI document describes a numeric parameter; null for all others. */
 export function numberOf(schema: v.GenericSchema): NumberInText | null {
   const inner = 'wrapped' in schema ? (schema.wrapped as v.GenericSchema) : schema;
   const { number } = v.getMetadata(inner) as { number?: NumberInText };

@@ -19,7 +19,7 @@ import { MOORTIS } from '../../astro/tables/gochara.ts';
 
 export const named = text('In the language asked for');
 export const houseFromMoon = count('From the sign of the Moon of birth, which is 1', 1, 12);
-/** Returns the schema of an instant that may be null, with what the document says of it. */
+/** Returns the schema of a nullable instant, with its description. */
 export const instant = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 export const notes = v.pipe(v.array(v.string()), v.description('What was chosen where texts or practice differ'));
 export const summaryText = text('What stands out for this chart, in a few sentences');
@@ -166,7 +166,7 @@ export const CombinedTransits = record(
 );
 export type CombinedTransits = v.InferOutput<typeof CombinedTransits>;
 
-/** Whose transits they are. */
+/** Fields of the birth whose transits they are. */
 export const subjectEntries = {
   natal_moon: record('TransitNatalMoon', 'The Moon of birth, from which houses are counted', {
     sign: SignRef,

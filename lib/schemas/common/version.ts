@@ -1,2 +1,2 @@
-/** Version of the engine; the same as in package.json, which a test holds. */
+/** Version of the engine; a test compares it with package.json. */
 export const ENGINE_VERSION = '1.0.0';

@@ -1,15 +1,15 @@
-/** What a caller should know about an answer, said at the door in the language of the answer. */
+/** Warnings about an answer, put into words at the door in the language of the answer. */
 import type { Language } from '../../words/language.ts';
 import { say, type Message } from '../../words/message.ts';
 import type { Meta } from './envelope.ts';
 
 export interface Warning {
   readonly code: string;
-  /** A text where it was put into words already. */
+  /** A string where it is already in words. */
   readonly message: Message | string;
 }
 
-/** Returns a warning that has yet no words. */
+/** Returns a warning that is not yet in words. */
 export const warning = (code: string, message: Message): Warning => ({ code, message });
 
 /** Returns warnings in words. */

@@ -16,11 +16,11 @@ import {
 /** Returns the schema of a house counted from some sign, 1 to 12. */
 export const signHouse = (description: string) => count(description, 1, 12);
 
-/** Returns a schema with what the document says of it here. */
+/** Returns a schema with another description. */
 export const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(schema, v.description(description));
 
-/** Returns the schema of a list of ids of planets, with what the document says of it. */
+/** Returns the schema of a list of planet ids, with its description. */
 export const planetIds = (description: string) => described(v.array(PlanetId), description);
 
 export const notes = v.pipe(v.array(v.string()), v.description('Contested choices that were made, and what others do'));

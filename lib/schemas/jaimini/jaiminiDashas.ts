@@ -1,4 +1,4 @@
-/** Records of the sign dashas of /jaimini, beside chara dasha. */
+/** Records of the sign dashas of /jaimini, except chara dasha. */
 import * as v from 'valibot';
 import { Period, RunningPeriods } from '../common/period.ts';
 import {
@@ -207,7 +207,7 @@ const YogardhaDasha = record('YogardhaDasha', 'Yogardha dasha, told to the age o
 });
 export type YogardhaDasha = v.InferOutput<typeof YogardhaDasha>;
 
-/** What /jaimini adds to its answers. */
+/** Answers of /jaimini about dashas. */
 export const dashaAnswers = {
   charaDasha: charaEndpoint,
   mandookaDasha: endpoint(

@@ -1,4 +1,4 @@
-/** Records of /jaimini about the variable significators. */
+/** Records of /jaimini about the chara karakas. */
 import * as v from 'valibot';
 import {
   count,

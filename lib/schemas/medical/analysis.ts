@@ -1,4 +1,4 @@
-/** Records of /medical/analyze: five layers, from the houses to what to do. */
+/** Records of /medical/analyze: five layers, from the houses to advice. */
 import * as v from 'valibot';
 import { HEALTH_PLACES } from '../../astro/judgement/medical/medicalContext.ts';
 import { RISK_LEVEL_IDS } from '../../astro/judgement/medical/risk.ts';

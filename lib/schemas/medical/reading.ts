@@ -67,5 +67,5 @@ export const HealthReading = record('HealthReading', 'A medical analysis told in
   disclaimer: text('How to take it, in the language of the text: no diagnosis and no medical advice'),
   ...AI_ENTRIES,
 });
-/** Beside who wrote the text. */
+/** Without the fields about the writer of the text. */
 export type HealthReading = Omit<v.InferOutput<typeof HealthReading>, keyof AiFields>;

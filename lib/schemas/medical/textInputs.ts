@@ -1,4 +1,4 @@
-/** What callers send for texts made from computed results. */
+/** Inputs for texts made from computed results. */
 import * as v from 'valibot';
 import { choice } from '../common/inputs.ts';
 import { said } from '../common/said.ts';
@@ -9,7 +9,7 @@ export type ReadingStyle = (typeof READING_STYLES)[number];
 export const READING_LANGUAGES = ['hinglish', 'hindi'] as const;
 export type ReadingLanguage = (typeof READING_LANGUAGES)[number];
 
-/** A part of an analysis, small enough to be read in the document. */
+/** A part of an analysis, small enough for the documentation. */
 const EXAMPLE = {
   risk_level: 'medium',
   dominant_humour: 'vata',

@@ -160,5 +160,5 @@ export const HealthTimeline = record('HealthTimeline', 'A medical analysis told 
   disclaimer,
   ...AI_ENTRIES,
 });
-/** Beside who wrote the text. */
+/** Without the fields about the writer of the text. */
 export type HealthTimeline = Omit<v.InferOutput<typeof HealthTimeline>, keyof AiFields>;

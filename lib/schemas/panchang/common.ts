@@ -139,7 +139,7 @@ const kaalEntries = {
   rule,
 };
 
-/** As /panchang/daily tells it, which says once what day it is. */
+/** In /panchang/daily, which names the day only once. */
 export const DayKaal = record('DayKaal', 'An eighth of the day that is avoided', kaalEntries);
 
 export const PanchangKaal = record('PanchangKaal', 'An eighth of the day that is avoided', {

@@ -1,4 +1,4 @@
-/** Records of what the day brings: special yogas, Bhadra, Panchaka and the like. */
+/** Records of what a day brings: special yogas, Bhadra, Panchaka and the like. */
 import * as v from 'valibot';
 import { goodFor, IdName, ElementRef, Nature, Span } from '../common/panchangElements.ts';
 import { count, Evidence, NakshatraRef, number, record, SignRef, text, yes } from '../common/records.ts';

@@ -1,4 +1,4 @@
-/** What the paths of /pdae are asked: whose day, where, and which days. */
+/** Inputs of /pdae: whose day, where, and which days. */
 import * as v from 'valibot';
 import { anything, birthWith, CalendarDate, choice, Latitude, Longitude, Timezone } from '../common/inputs.ts';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
@@ -6,7 +6,7 @@ import { message } from '../../words/message.ts';
 import { said } from '../common/said.ts';
 import { countInText } from '../common/textNumbers.ts';
 
-/** A place as far as a day or a chart can be told for it. */
+/** The coordinates and time zone of a place. */
 export const PLACE_ENTRIES = { latitude: Latitude, longitude: Longitude, timezone: Timezone };
 
 const Form = v.pipe(
@@ -21,10 +21,10 @@ const Form = v.pipe(
   ),
 );
 
-/** Any value; the document tells the forms that are understood. */
+/** Any value; the OpenAPI document describes the understood forms. */
 export const CurrentLocation = v.optional(v.lazy((given) => (given === undefined ? Form : v.unknown())));
 
-/** A current location as it was written, before any name in it is looked up. */
+/** A current location as it was sent, before any name in it is looked up. */
 export type WrittenLocation =
   | {
       readonly kind: 'coordinates';
@@ -34,12 +34,15 @@ export type WrittenLocation =
     }
   | { readonly kind: 'name'; readonly name: string };
 
-/** Whether nothing was sent; null and empty texts count as that, as mobile clients write it. */
+/** Tells whether nothing was sent; null and blank text count as nothing, as mobile clients send them. */
 export function isAbsent(given: unknown): boolean {
   return given === undefined || given === null || (typeof given === 'string' && given.trim() === '');
 }
 
-/** Returns how a place was written: coordinates as numbers or texts, in an object or as "lat,lon", or a name; else null. */
+/**
+ * Returns the parsed form of a place: coordinates as numbers or texts, in an object or as "lat,lon", or a name;
+ * otherwise null.
+ */
 export function writtenLocation(given: unknown): WrittenLocation | null {
   if (typeof given === 'string') return inText(given);
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
@@ -75,7 +78,7 @@ function degrees(given: unknown, limit: number): number | null {
   return Math.abs(value) <= limit ? value : null;
 }
 
-/** Input B where the current location decides the place of the day. */
+/** Input B in which the current location decides the place of the day. */
 export const PersonalDayInput = birthWith('PersonalDayInput', 'Birth data, and where the day is spent', {
   current_location: CurrentLocation,
 });
@@ -86,7 +89,7 @@ const dateOf = (description: string, example: string) =>
 
 export const TargetDateQuery = { target_date: dateOf('The day asked about', '2026-11-20') };
 
-/** Most days from the first to the last. */
+/** Most days from first to last. */
 export const RANGE_DAYS = 31;
 export const BEST_DAYS_RANGE = 366;
 

@@ -1,4 +1,4 @@
-/** Records of the times of a day that a person seeks or leaves out. */
+/** Records of the times of a day that a person seeks or avoids. */
 import * as v from 'valibot';
 import { DAY_CATEGORY_IDS } from '../../astro/judgement/tables/dayCategories.ts';
 import { Span } from '../common/panchangElements.ts';

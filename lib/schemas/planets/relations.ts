@@ -1,4 +1,4 @@
-/** Records of /planets: what planets are to each other and to the houses. */
+/** Records of /planets: relations of planets to each other and to houses. */
 import * as v from 'valibot';
 import {
   count,

@@ -1,4 +1,4 @@
-/** Records of what is predicted of a matter of life. */
+/** Records of predictions about a life area. */
 import * as v from 'valibot';
 import { AreaScore, BlendScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { count, HouseNumber, number, record, sources, text } from '../common/records.ts';

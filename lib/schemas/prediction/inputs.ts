@@ -1,4 +1,4 @@
-/** What the paths of /prediction are asked beside the birth. */
+/** Inputs of /prediction in addition to the birth. */
 import { choice } from '../common/inputs.ts';
 
 export const RULED_AREAS = ['marriage', 'career', 'health', 'wealth'] as const;

@@ -1,4 +1,4 @@
-/** Records of many rules of a matter taken together. */
+/** Records of several rules about a life area judged together. */
 import * as v from 'valibot';
 import { AreaScore, BlendScore, list, orNull, TimingWindow } from '../common/areas.ts';
 import { RULED_AREAS } from './inputs.ts';

@@ -1,4 +1,4 @@
-/** Records that the answers of /remedy share: what calls for a remedy, how urgent it is, and when it is done. */
+/** Records that several answers of /remedy share: what calls for a remedy, how urgent it is, and when to perform it. */
 import * as v from 'valibot';
 import { ActingPeriods, list, orNull, score100 } from '../common/areas.ts';
 import { PlanetId, Points, record, Remedy, sources, text, yes } from '../common/records.ts';
@@ -65,10 +65,10 @@ export const Thing = record('RemedyThing', 'A metal, a stone, a gift or a direct
   name: text('In the language asked for'),
 });
 
-/** Returns the schema of a date, with what the document says of it and of its form. */
+/** Returns the schema of a date, with a description of its meaning and form. */
 export const isoDate = (description: string) => v.pipe(v.string(), v.description(`${description}, YYYY-MM-DD`));
 
-/** How every item of a planet begins. */
+/** The fields that every item of a planet begins with. */
 export const itemEntries = {
   ...Remedy.entries,
   planet_name: text('In the language asked for'),
@@ -89,7 +89,7 @@ export const NotNeeded = record('RemedyNotNeeded', 'A planet for which this reme
 });
 export type NotNeeded = v.InferOutput<typeof NotNeeded>;
 
-/** How every answer begins and ends. */
+/** The fields that every answer begins and ends with. */
 export const answerEntries = {
   acting: ActingPeriods,
   planets: list(PlanetNeed, 'All nine, the most urgent first'),

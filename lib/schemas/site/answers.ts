@@ -1,4 +1,4 @@
-/** Records of what is beside the paths that compute. */
+/** Records of the paths that do not compute. */
 import * as v from 'valibot';
 import { count, record, text, type Records } from '../common/records.ts';
 

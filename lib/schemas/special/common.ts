@@ -1,4 +1,4 @@
-/** Parts that the records of /special share. */
+/** Fields that several records of /special share. */
 import * as v from 'valibot';
 import { count, HouseNumber, NakshatraRef, number, PlanetId, record, SignRef, text } from '../common/records.ts';
 
@@ -9,7 +9,7 @@ export const BodyId = v.pipe(
 );
 export type BodyId = v.InferOutput<typeof BodyId>;
 
-/** How every record of a body of these lists begins. */
+/** The fields that every record of a body in these lists begins with. */
 export const bodyHead = {
   id: BodyId,
   name: text('In the language asked for'),
@@ -21,7 +21,7 @@ export const bodyHead = {
   pada: count('Quarter of the nakshatra', 1, 4),
 };
 
-/** When what a planet stands for comes forward: its mahadasha. */
+/** When the significations of a planet act: its mahadasha. */
 export const Mahadasha = record('BodyMahadasha', 'When the planet rules by Vimshottari, within 120 years of birth', {
   start: text('First instant of it; before birth for the one that runs at birth'),
   end: text('First instant after it'),

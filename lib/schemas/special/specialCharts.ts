@@ -1,4 +1,4 @@
-/** Records of /special/drekkana and /special/hora-chart: the chart as /varga draws it, and its matter. */
+/** Records of /special/drekkana and /special/hora-chart: the chart as in /varga, and its life area. */
 import * as v from 'valibot';
 import {
   count,

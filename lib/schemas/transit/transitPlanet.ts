@@ -1,4 +1,4 @@
-/** Records of the paths of /transit that tell one planet whole. */
+/** Records of the paths of /transit about one planet. */
 import * as v from 'valibot';
 import { count, HouseNumber, number, PlanetId, record, SignRef, sources, text, yes } from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';

@@ -1,4 +1,4 @@
-/** Records of /varga; those of /special/drekkana and /special/hora-chart hold the same and more. */
+/** Records of /varga; those of /special/drekkana and /special/hora-chart contain them. */
 import * as v from 'valibot';
 import { EXALTATION_READINGS } from '../../astro/varga/exaltation.ts';
 import { MOST_PARTS, VARGA_IDS, VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
@@ -170,7 +170,7 @@ const placesEntries = {
 export const DivisionalPlaces = record('DivisionalPlaces', 'Places in a divisional chart', placesEntries);
 export type DivisionalPlaces = v.InferOutput<typeof DivisionalPlaces>;
 
-/** What every answer about one varga holds. */
+/** Fields of every answer about one varga. */
 export const divisionalEntries = { ...placesEntries, reading: Reading };
 
 export const DivisionalChart = record('DivisionalChart', 'A divisional chart with its reading', divisionalEntries);

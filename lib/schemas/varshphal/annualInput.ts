@@ -1,11 +1,11 @@
-/** Input B+Y: what the paths of /varshphal are asked. */
+/** Input B+Y: input of /varshphal. */
 import * as v from 'valibot';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 import { MUDDA_OPENINGS } from '../../astro/varshphal/mudda.ts';
 import { anything, BIRTH_ENTRIES, choice } from '../common/inputs.ts';
 import { said } from '../common/said.ts';
 
-/** Longest life an annual chart is asked of. */
+/** The highest age for an annual chart. */
 const ANNUAL_YEARS = 120;
 
 const AnnualYear = v.pipe(
@@ -51,10 +51,10 @@ const LORD_ENTRIES = {
 type FurtherEntries = typeof BALA_ENTRIES & typeof LORD_ENTRIES;
 
 /**
- * Returns the schema of an annual chart with the further fields of some paths.
+ * Returns the schema of an annual chart with further fields of some paths.
  *
- * The bounds of the year need the date as well. They are looked at even where other fields are wrong, so that one
- * answer names every mistake; within a field, the first mistake still ends its examination.
+ * The bounds of the year need the date as well. They are checked even where other fields are wrong, so that one answer
+ * names every mistake; within a field, only the first mistake is reported.
  */
 function annualWith<const Title extends string>(title: Title, description: string, further: Partial<FurtherEntries>) {
   // All of the further fields may be absent, so the paths without them have the same type.
@@ -96,7 +96,7 @@ export const AnnualLordInput = annualWith(
   { ...BALA_ENTRIES, ...LORD_ENTRIES },
 );
 
-/** Leaves a date or a year that is wrong in form to what is said of that. */
+/** Tells whether the year is within the life; true for a malformed date or year, which its own schema reports. */
 function isWithinLife(date: string, year: number): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !Number.isInteger(year)) return true;
   return year >= birthYear(date) && year <= birthYear(date) + ANNUAL_YEARS;
@@ -110,7 +110,7 @@ function birthYear(date: string): number {
   return Number(date.slice(0, 4));
 }
 
-/** Taken by /varshphal/year-lord. */
+/** Query of /varshphal/year-lord. */
 export const YearLordQuery = {
   bala: choice(
     COUNTINGS,
@@ -119,7 +119,7 @@ export const YearLordQuery = {
   moon: choice([...MOON_RULES, 'hand_on'], 'As in the body, before which it goes'),
 };
 
-/** Taken by /varshphal/predictions. */
+/** Query of /varshphal/predictions. */
 export const PredictionsQuery = {
   first_period: choice(
     MUDDA_OPENINGS,

@@ -1,4 +1,4 @@
-/** How every answer of /varshphal begins, and the small pieces that several share. */
+/** The first fields of every answer of /varshphal, and small fields that several share. */
 import * as v from 'valibot';
 import { count, number, Points, record, text, yes } from '../common/records.ts';
 
@@ -36,7 +36,7 @@ export const Band = v.pipe(
   v.description('purna from 15, madhya from 10, alpa from 5, nirbala below 5 of 20 units'),
 );
 
-/** How one place sees another in the annual chart. */
+/** How one placement aspects another in the annual chart. */
 export const tajikaAspect = {
   aspect: v.pipe(
     v.picklist(['conjunction', 'sextile', 'square', 'trine', 'opposition', 'none']),

@@ -1,4 +1,4 @@
-/** Records of the lord of the year, and of the strengths it is chosen by. */
+/** Records of the lord of the year, and of the strengths that decide it. */
 import * as v from 'valibot';
 import { MOON_RULES, NONE_ASPECTS } from '../../astro/varshphal/tajikaChoices.ts';
 import { DECISIONS } from '../../astro/varshphal/election.ts';

@@ -1,4 +1,4 @@
-/** Records of /videsh-yoga: yogas of life abroad, what they add up to, success, stay and directions. */
+/** Records of /videsh-yoga: yogas of life abroad, their sum, success, stay and directions. */
 import * as v from 'valibot';
 import { AreaPoints, AreaScore, list, orNull, score100 } from '../common/areas.ts';
 import { Confidence, Evidence, HouseNumber, number, PlanetId, Points, record, text, yes } from '../common/records.ts';

@@ -1,4 +1,4 @@
-/** Records that the paths of /vidya share: what is found, which field is recommended, when study ripens. */
+/** Records that the paths of /vidya share: findings, the recommended field, when study ripens. */
 import * as v from 'valibot';
 import { AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import {
@@ -143,7 +143,7 @@ export const StudyTiming = record('StudyTiming', 'When a matter of study ripens'
 });
 export type StudyTiming = v.InferOutput<typeof StudyTiming>;
 
-/** Of a matter of study that is judged apart. */
+/** Fields of a subject that is judged separately. */
 export const matterEntries = {
   score: v.pipe(AreaScore, v.description('How far the birth chart supports it')),
   reading: text('The same in sentences'),

@@ -4,7 +4,7 @@ import { Confidence, number, record, text } from '../common/records.ts';
 
 const texts = (description: string) => v.pipe(v.array(v.string()), v.description(description));
 
-/** What is said of a yoga, in one language. */
+/** Texts of a yoga, in one language. */
 const wordEntries = {
   name: text('What it is called'),
   category_name: text('Its family'),

@@ -14,12 +14,12 @@
  * Netherlands). Ends are those of the database, for Dhaka the end of local time in British India.
  */
 export interface CityClock {
-  /** As the tz database spells it today. */
+  /** Spelled as in the current tz database. */
   readonly zone: string;
   readonly city: string;
-  /** Of the city's mean time in the tz database. */
+  /** Abbreviations of the city's mean time in the tz database. */
   readonly abbreviations: readonly string[];
-  /** The first day of the country's standard time, where the database goes on with the city's. */
+  /** The first day of the country's standard time, where the database continues the city's. */
   readonly untilDate?: string;
 }
 

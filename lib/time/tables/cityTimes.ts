@@ -33,7 +33,7 @@ export interface CityTime {
   } | null;
 }
 
-/** The zone whose clock stood beside the city clocks, and takes over when they end. */
+/** The zone whose clock was used besides the city clocks, and replaced them. */
 export const CITY_TIMES_ZONE = 'Asia/Kolkata';
 
 export const CITY_TIMES: readonly CityTime[] = [

@@ -1,4 +1,4 @@
-/** Full names to propose where a caller sent an abbreviation or a city that is no zone of its own. */
+/** Full names to suggest where a caller sent an abbreviation or a city that is no zone of its own. */
 export const ABBREVIATION_HINTS: Readonly<Record<string, string>> = {
   ist: 'Asia/Kolkata',
   pkt: 'Asia/Karachi',

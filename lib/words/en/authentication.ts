@@ -1,4 +1,4 @@
-/** What an account call is refused with or has done, in English. */
+/** Refusals and results of account calls, in English. */
 import type { AccountMessages, PersonField } from '../authentication.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a request, in English. */
+/** Mistakes in a request, in English. */
 import type { JsonMistake, ProblemTitle, RequestMessages } from '../badRequests.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What a caller should know about clock and place, in English. */
+/** Warnings about clock and place, in English. */
 import type { ClockMessages, SwapReason } from '../civilTime.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-/** How an answer is to be taken, in English. */
+/** Disclaimers in English. */
 
 export const DISCLAIMERS_EN = {
   indications:

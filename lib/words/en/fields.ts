@@ -1,4 +1,4 @@
-/** What can be wrong with single fields, in English. */
+/** Mistakes in single fields, in English. */
 import type { FieldMessages } from '../fields.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What can be wrong with birth data and options, in English. */
+/** Mistakes in birth data and options, in English. */
 import type { Angle, InputMessages, PersonalField } from '../inputs.ts';
 import type { Sentences } from '../sentences.ts';
 

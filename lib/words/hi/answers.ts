@@ -1,4 +1,4 @@
-/** What an answer warns of and what a path is refused with, in Hindi. */
+/** Warnings of answers and refusals of paths, in Hindi. */
 import type { AnswerMessages, ByRuleReason, PeriodLevel, PlanetWord } from '../answers.ts';
 import type { Sentences } from '../sentences.ts';
 import { dateHi } from './dates.ts';

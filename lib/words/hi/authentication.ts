@@ -1,4 +1,4 @@
-/** What an account call is refused with or has done, in Hindi. */
+/** Refusals and results of account calls, in Hindi. */
 import type { AccountMessages } from '../authentication.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a request, in Hindi. */
+/** Mistakes in a request, in Hindi. */
 import type { JsonMistake, ProblemTitle, RequestMessages } from '../badRequests.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,4 +1,4 @@
-/** How an answer is to be taken, in Hindi. */
+/** Disclaimers in Hindi. */
 import type { DISCLAIMERS_EN } from '../en/disclaimers.ts';
 
 export const DISCLAIMERS_HI: Readonly<Record<keyof typeof DISCLAIMERS_EN, string>> = {

@@ -1,4 +1,4 @@
-/** What can be wrong with birth data and options, in Hindi. */
+/** Mistakes in birth data and options, in Hindi. */
 import type { Angle, InputMessages, PersonalField } from '../inputs.ts';
 import type { Sentences } from '../sentences.ts';
 

@@ -1,20 +1,20 @@
-/** Words of Hindi sentences: forms that a name alone does not have. */
+/** Names and inflected forms that Hindi sentences need. */
 import type { Dignity } from '../../astro/planet/dignity.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 
 const RANKS = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ');
 
-/** Writes a rank in Hindi, as a predicate of something masculine: तीसरा, the third one; above twelve in figures. */
+/** Returns a rank in Hindi, as a masculine predicate: तीसरा, the third one; above twelve in digits. */
 export function hindiRank(number: number): string {
   return RANKS[number - 1] ?? `${number}वाँ`;
 }
 
-/** Joins as a sentence does: सूर्य, चन्द्र और मंगल. */
+/** Joins items as a sentence does: सूर्य, चन्द्र और मंगल. */
 export function hindiList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)!}`;
 }
 
-/** As sentences name the planets: the Moon as चन्द्रमा. All are masculine, and no case changes these forms. */
+/** The names of planets in sentences: the Moon is चन्द्रमा. All are masculine, and no case changes them. */
 export const PLANETS_SAID: Readonly<Record<Planet, string>> = {
   Sun: 'सूर्य',
   Moon: 'चन्द्रमा',
