@@ -1,5 +1,5 @@
 /** Passes the ephemeris and the clock of this process to the contexts of births and days. */
-import { dailyContext, type DailyContext } from '../../lib/birth/dayOfDate.ts';
+import { dailyContext, type DailyContext } from '../../lib/birth/dailyContext.ts';
 import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';

@@ -4,7 +4,7 @@ import { DayInput, DayQuery } from '../../lib/schemas/common/dayInput.ts';
 import { CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import { birthErrors } from './birthErrors.ts';
 import { dayContext } from './context.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { awaitFirstCheck } from './ephemeris.ts';
 import { metaOf } from './meta.ts';
 import { computed, type HttpAnswer } from './respond.ts';
@@ -61,8 +61,8 @@ function dailyOfQuery<Answer extends string>(path: string, run: Run, answer: Ans
 
 function answerOf(path: string, run: Run, input: DayInput, { ignored, language }: ReadRequest): HttpAnswer {
   const context = dayContext(input, language);
-  const { conventions, moment, names, sky } = context;
-  const found = { birth: moment, conventions, sky, names, asOfJdUT: null };
+  const { conventions, moment, names } = context;
+  const found = { birth: moment, conventions, sky: context.sky(), names, asOfJdUT: null };
   const meta = metaOf(path.slice(1), found, ignoredWarnings(ignored));
   return computed(run(context), meta);
 }

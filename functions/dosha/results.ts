@@ -1,4 +1,4 @@
-/** Answers of /dosha about one dosha. */
+/** Answers of /dosha. */
 import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
 import { gandmool as gandmoolDosha } from '../../lib/astro/dosha/gandmool.ts';
 import { grahan as grahanDosha } from '../../lib/astro/dosha/grahan.ts';
@@ -8,26 +8,32 @@ import { kemdrum as kemdrumDosha } from '../../lib/astro/dosha/kemdrum.ts';
 import { nadi as nadiDosha } from '../../lib/astro/dosha/nadi.ts';
 import { pitra as pitraDosha } from '../../lib/astro/dosha/pitra.ts';
 import { shrapit as shrapitDosha } from '../../lib/astro/dosha/shrapit.ts';
-import type { DoshaVerdict as DoshaRecord } from '../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { AllDoshas, DoshaVerdict as DoshaRecord, ManglikVerdict } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import {
-  doshaRecord,
   doshaContext,
+  doshaRecord,
   doshaSources,
   judgedDosha,
   type DoshaContext,
 } from '../../lib/records/dosha/verdict.ts';
 import { gandmoolRecord, kaalSarpRecord, nadiRecord } from '../../lib/records/dosha/doshaDetails.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { manglikBy } from '../../lib/astro/dosha/manglik.ts';
+import type { ManglikReading } from '../../lib/astro/dosha/manglikPlaces.ts';
+import type { NatalContext } from '../../lib/birth/natal.ts';
+import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
+import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
+import { summaryOf } from './summary.ts';
 
-/** The fields that every answer about one dosha has. */
+/** What every answer about one dosha holds. */
 export interface Described<DoshaDescribed> {
   readonly dosha: DoshaDescribed;
   readonly disclaimer: string;
   readonly sources: string[];
 }
 
-/** Answers a dosha, with its record made by `write`. */
+/** Answers a dosha, its record made by `write`. */
 export function described<Record>(
   context: BirthContext,
   dosha: Dosha,
@@ -55,3 +61,31 @@ export const shrapit = plain(shrapitDosha);
 export const gandmool = (context: BirthContext) => described(context, gandmoolDosha, gandmoolRecord);
 export const kaalSarp = (context: BirthContext) => described(context, kaalSarpDosha, kaalSarpRecord);
 export const nadi = (context: BirthContext) => described(context, nadiDosha, nadiRecord);
+
+interface ManglikChoice {
+  readonly include_2nd?: 'true' | 'false' | null | undefined;
+  readonly node_relief?: 'counted' | 'none' | null | undefined;
+}
+
+export type ManglikContext = NatalContext<ManglikChoice>;
+
+export function manglikReading({ query }: ManglikContext): ManglikReading {
+  return { include2nd: query.include_2nd === 'true', nodesRelieve: query.node_relief !== 'none' };
+}
+
+export function manglik(context: ManglikContext): Described<ManglikVerdict> {
+  const reading = manglikReading(context);
+  return described(context, manglikBy(reading), (doshas, verdict) => manglikRecord(doshas, verdict, reading));
+}
+
+export function all(context: ManglikContext): AllDoshas {
+  const reading = manglikReading(context);
+  const doshas = doshaContext(context);
+  const verdicts = judgedDoshas(doshas, reading);
+  return {
+    doshas: doshaRecords(doshas, verdicts, reading),
+    summary: summaryOf(verdicts, doshas),
+    disclaimer: disclaimerIn('dosha', context.names.lang),
+    sources: [...new Set(verdicts.flatMap(({ dosha }) => doshaSources(dosha)))],
+  };
+}

@@ -2,8 +2,6 @@ import { choice } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/dosha/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { all } from './all.ts';
-import { manglik } from './manglik.ts';
 import * as results from './results.ts';
 
 const ManglikQuery = {
@@ -21,13 +19,13 @@ export const about =
 const NOW = { usesNow: true };
 
 export const routes = [
-  natal('/dosha/all', all, { answer: 'all', ...NOW, query: ManglikQuery }),
+  natal('/dosha/all', results.all, { answer: 'all', ...NOW, query: ManglikQuery }),
   natal('/dosha/gandmool', results.gandmool, { answer: 'gandmool', ...NOW }),
   natal('/dosha/grahan', results.grahan, { answer: 'grahan', ...NOW }),
   natal('/dosha/guru-chandal', results.guruChandal, { answer: 'guruChandal', ...NOW }),
   natal('/dosha/kaal-sarp', results.kaalSarp, { answer: 'kaalSarp', ...NOW }),
   natal('/dosha/kemdrum', results.kemdrum, { answer: 'kemdrum', ...NOW }),
-  natal('/dosha/manglik', manglik, { answer: 'manglik', ...NOW, query: ManglikQuery }),
+  natal('/dosha/manglik', results.manglik, { answer: 'manglik', ...NOW, query: ManglikQuery }),
   natal('/dosha/nadi', results.nadi, { answer: 'nadi' }),
   natal('/dosha/pitra', results.pitra, { answer: 'pitra', ...NOW }),
   natal('/dosha/shrapit', results.shrapit, { answer: 'shrapit', ...NOW }),

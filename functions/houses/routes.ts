@@ -1,3 +1,5 @@
+import { HOUSE_SYSTEMS } from '../../lib/astro/earth/cusps.ts';
+import { countWord } from '../../lib/astro/words.ts';
 import { HouseNumberParam, HouseSystemQuery } from '../../lib/schemas/common/inputs.ts';
 import type { answers } from '../../lib/schemas/houses/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
@@ -7,8 +9,7 @@ import * as results from './results.ts';
 
 const divided = { query: HouseSystemQuery, usesHouseSystem: true };
 
-export const about =
-  'Houses by five systems: their lords, occupants, aspects and strength, and what each is read to mean';
+export const about = `Houses by ${countWord(HOUSE_SYSTEMS.length)} systems: their lords, occupants, aspects and strength, and what each is read to mean`;
 
 export const routes = [
   natal('/houses/all', results.all, { answer: 'all', ...divided }),

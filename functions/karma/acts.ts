@@ -1,6 +1,6 @@
 /** Wire records of karmic remedies, with the next dates for them. */
 import { karmaRemedies, type KarmaAct } from '../../lib/astro/judgement/karma/remedies.ts';
-import type { Debtor, FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
+import { debtorsOf, foundDebts, type Debtor, type FoundDebt } from '../../lib/astro/judgement/karma/debts.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { CATEGORIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { REMEDY_CATEGORIES } from '../../lib/astro/judgement/karma/tables/debts.ts';
@@ -20,6 +20,10 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { remedyRecord, riteRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { KarmaRemedies } from '../../lib/schemas/karma/answers.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { Warned } from '../../lib/records/warned.ts';
+import { DEBT_SOURCES, foundKarma } from './context.ts';
 
 export const ACT_SOURCES: readonly string[] = [REMEDY_SOURCE, practice('Rites against karmic debts: custom')].map(
   citation,
@@ -99,4 +103,15 @@ function remedySummary(gifts: readonly KarmaAct[], immediate: readonly KarmaAct[
   }
   const [who, does] = planets.length > 1 ? [listed(planets.map(named)), 'call'] : [named(planets[0]!), 'calls'];
   return `${capitalised(who)} ${does} most for remedies in this D60. ${begin}`;
+}
+
+export function remedies(context: BirthContext): Warned {
+  const { karma, warnings } = foundKarma(context);
+  const debtors = debtorsOf(karma);
+  const data: KarmaRemedies = {
+    ...remedyGroups(context, karma, debtors, foundDebts(karma, debtors), nextDates(context)),
+    disclaimer: disclaimerIn('karma_remedies', context.names.lang),
+    sources: [...DEBT_SOURCES, ...ACT_SOURCES],
+  };
+  return new Warned(data, warnings);
 }

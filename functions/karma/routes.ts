@@ -7,7 +7,7 @@ import { analyze } from './analyze.ts';
 import { d60Chart, shashtiamshaList } from './catalog.ts';
 import { debts } from './debts.ts';
 import { lifeAreas } from './lifeAreas.ts';
-import { remedies } from './remedies.ts';
+import { remedies } from './acts.ts';
 
 export const about =
   'Karma by the shashtiamsha (D60): debts, areas of life, remedies, and the whole in thirteen sections';

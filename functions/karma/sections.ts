@@ -1,5 +1,5 @@
 /** Wire records of the sections of the karma analysis. */
-import { birthTimeCheck } from '../../lib/astro/judgement/karma/birthTime.ts';
+import { birthTimeCheck, type RisingDeg } from '../../lib/astro/judgement/karma/birthTime.ts';
 import type { HouseKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import type { Agreement, Correlation } from '../../lib/astro/judgement/karma/correlation.ts';
 import {
@@ -13,19 +13,19 @@ import {
   BODIES,
   isKind,
   type KarmaBody,
-  type KarmaPlaces,
   type KarmaContext,
+  type KarmaPlaces,
 } from '../../lib/astro/judgement/karma/places.ts';
 import {
   AGREEMENT_LABELS,
   CORRELATIONS,
   NATURES,
-  TIME_CONFIDENCES,
   PERIOD_TONES,
+  TIME_CONFIDENCES,
 } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
 import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/judgement/karma/weights.ts';
-import { signOfHouse } from '../../lib/astro/chart/chart.ts';
+import { signOfHouse, toWireResolution } from '../../lib/astro/chart/chart.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
@@ -35,8 +35,12 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { balanceRecord, bodyHead, placeRecord } from './places.ts';
-import { risingDegOf, shiftedJdUT } from './rising.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { wrap360 } from '../../lib/astro/angle.ts';
+import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
+import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
+import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
+import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 const TIME_WARNING =
   'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.';
@@ -222,5 +226,22 @@ export function patterns({ places }: KarmaContext, names: Names): KarmaAnalysis[
       text,
     })),
     text: found.map(({ text }) => text).join(' '),
+  };
+}
+
+export function shiftedJdUT({ birth }: BirthContext, minutes: number): number {
+  return birth.jdUT + minutes / MINUTES_PER_DAY;
+}
+
+/** Returns the sidereal ascendant by minutes from the birth; ayanamsa, nutation and obliquity stand still meanwhile. */
+export function risingDegOf(context: BirthContext): RisingDeg {
+  const { birth, horizon, sky } = context;
+  const { latitudeDeg, longitudeDeg } = birth;
+  const { obliquityDeg } = horizon;
+  return (minutes) => {
+    const jdUT = shiftedJdUT(context, minutes);
+    const siderealDeg = localSiderealDeg(jdUT, ttFromUt(jdUT), sky.nutationLongitudeDeg, obliquityDeg, longitudeDeg);
+    const risingDeg = ascendantDeg(siderealDeg, obliquityDeg, latitudeDeg);
+    return toWireResolution(wrap360(risingDeg - sky.ayanamsaDeg - sky.nutationLongitudeDeg));
   };
 }

@@ -8,10 +8,9 @@ import { serve } from '../_shell/server.ts';
 import { medicalAnalysis } from './analyze.ts';
 import { constitution } from './constitution.ts';
 import { strongPlanets, weakPlanets } from './planets.ts';
-import { healthReading } from './reading.ts';
+import { healthReading, timelineReading } from './aiTexts.ts';
 import { healthRemedies } from './remedies.ts';
 import { diseaseRisk } from './risk.ts';
-import { timelineReading } from './timelineReading.ts';
 
 export const about =
   'Health by tradition: constitution, weak and strong planets, what to watch for, when, and what eases it, told in words too';

@@ -2,8 +2,7 @@
 import { darkHalf, lightHalf } from '../../lib/astro/panchang/dayParts.ts';
 import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib/astro/source.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
-import { dayFindings } from '../../lib/birth/dayFindings.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { elementItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 import { calendarFields } from './dailyCalendar.ts';
@@ -14,12 +13,12 @@ import { yogaFields } from './dailyYogas.ts';
 import { varaRecord } from './divisions.ts';
 
 export function daily(context: DailyContext): PanchangDaily {
-  const findings = dayFindings(context);
+  const findings = context.findings();
   return {
     ...dayHead(context),
     ...sunMoonFields(context),
     vara: varaRecord(context),
-    ...elementItems(context, findings),
+    ...elementItems(context),
     ...calendarFields(findings, context),
     ...timeFields(findings, context),
     ...yogaFields(findings, context),

@@ -13,7 +13,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from '../../lib/schemas/panchang/calendar.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
@@ -111,7 +111,8 @@ function samvatRecord(month: Month, names: Names): Samvat {
 }
 
 /** The sign of the Sun in both zodiacs; the tropical one from the true equinox. */
-function sunSigns({ sky }: DailyContext): { readonly sidereal: number; readonly tropical: number } {
+function sunSigns(context: DailyContext): { readonly sidereal: number; readonly tropical: number } {
+  const sky = context.sky();
   const { longitudeDeg } = sky.planets.Sun;
   const tropicalDeg = wrap360(longitudeDeg + sky.ayanamsaDeg + sky.nutationLongitudeDeg);
   return { sidereal: placement(longitudeDeg).signIndex, tropical: placement(tropicalDeg).signIndex };
@@ -138,8 +139,8 @@ function ayanaRecord(context: DailyContext): Ayanas {
 }
 
 function sunRecord(context: DailyContext): DaySun {
-  const { conventions, day, ephemeris, names, sky } = context;
-  const place = placement(sky.planets.Sun.longitudeDeg);
+  const { conventions, day, ephemeris, names } = context;
+  const place = placement(context.sky().planets.Sun.longitudeDeg);
   return {
     longitude: degrees(place.longitudeDeg),
     sign: signRef(place.signIndex, names),
@@ -150,7 +151,8 @@ function sunRecord(context: DailyContext): DaySun {
 
 /** @param signs stays of the Moon in signs around the day */
 function moonRecord(context: DailyContext, signs: readonly ElementSpan[]): DayMoon {
-  const { day, names, sky } = context;
+  const { day, names } = context;
+  const sky = context.sky();
   const place = placement(sky.planets.Moon.longitudeDeg);
   return {
     longitude: degrees(place.longitudeDeg),

@@ -6,7 +6,7 @@ import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../../lib/astro/tables/panchang.ts';
 import { listed } from '../../lib/astro/words.ts';
 import { dateText, timeText } from '../../lib/time/writtenDates.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 

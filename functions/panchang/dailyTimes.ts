@@ -6,7 +6,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { DAY_MUHURTAS, MUHURTA_USES, NIGHT_MUHURTAS } from '../../lib/astro/tables/muhurtas.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DayMuhurta, DurMuhurta, NakshatraPart } from '../../lib/schemas/panchang/dayYogas.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { nakshatraRef } from '../../lib/records/common.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { abhijitRecord, kaalRecord } from './divisions.ts';

@@ -31,7 +31,7 @@ import type {
 } from '../../lib/schemas/panchang/dayYogas.ts';
 import { localJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
@@ -165,8 +165,8 @@ function directionRecord(id: Direction, names: Names): { id: Direction; name: st
 }
 
 function panchakaRahitaRecord({ nakshatras, tithis }: DayFindings, context: DailyContext): PanchakaRahita {
-  const { day, instant, moment, names, sky, varaIndex } = context;
-  const rising = risingSigns(day, moment, sky);
+  const { day, instant, moment, names, varaIndex } = context;
+  const rising = risingSigns(day, moment, context.sky());
   const spans = rising ? panchakaRahitaSpans(varaIndex, rising, tithis, nakshatras) : [];
   return {
     // No spread here: there are sixteen or more of them.

@@ -22,7 +22,7 @@ import type {
   PanchangKaal,
   PanchangVara,
 } from '../../lib/schemas/panchang/common.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

@@ -8,7 +8,7 @@ import type {
   PanchangTithis,
   PanchangYogas,
 } from '../../lib/schemas/common/panchangElements.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { karanaItems, nakshatraItems, tithiItems, yogaItems } from '../../lib/records/day/elements.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
@@ -69,8 +69,9 @@ export function karana(context: DailyContext): PanchangKaranas {
   };
 }
 
-function observed({ day, instant, sky }: DailyContext, dayElement: DayElement): PanchangTithis['observed'] {
-  const { Sun, Moon } = sky.planets;
+function observed(context: DailyContext, dayElement: DayElement): PanchangTithis['observed'] {
+  const { day, instant } = context;
+  const { Sun, Moon } = context.sky().planets;
   const element = PANCHANG_ELEMENTS[dayElement];
   return {
     at: instant(day.startJdUT),

@@ -6,7 +6,7 @@ import { moonLight, nextMoonEvents } from '../../lib/astro/panchang/moon.ts';
 import { twilights } from '../../lib/astro/panchang/twilight.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import type { PanchangMoon, PanchangSun } from '../../lib/schemas/panchang/common.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
@@ -91,7 +91,9 @@ export function moonriseMoonset(context: DailyContext): PanchangMoon {
   };
 }
 
-function lightRecord({ day, instant, names, sky }: DailyContext): PanchangMoon['light'] {
+function lightRecord(context: DailyContext): PanchangMoon['light'] {
+  const { day, instant, names } = context;
+  const sky = context.sky();
   const { Moon, Sun } = sky.planets;
   const { elongationDeg, illumination, isWaxing, phase } = moonLight(sky);
   return {

@@ -1,18 +1,18 @@
-/** Answers of /pdae/analyze and /pdae/today: everything about a day for a birth. */
+/** Answers of /pdae/analyze, /pdae/analyze-ai and /pdae/today: everything about a day for a birth. */
 import type { JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import type { WindowContext } from '../../lib/astro/judgement/day/windows.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
-import type { FormatQuery } from '../../lib/schemas/pdae/inputs.ts';
+import type { FormatQuery, TargetDateQuery } from '../../lib/schemas/pdae/inputs.ts';
 import type { PersonalAnalysis } from '../../lib/schemas/pdae/analysis.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { dayFindings, type DayFindings } from '../../lib/birth/dayFindings.ts';
+import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { specialYogaRecords } from '../../lib/records/day/common.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import { namesIn, type Names } from '../../lib/words/names.ts';
-import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
+import { personalDay, type PersonalContext, type PersonalDay } from '../../lib/birth/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
 import { NEXT_PASSAGE_DAYS, SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import { combinedRecord, transitRecords, transitSky, type TransitSky } from '../../lib/records/transit/passages.ts';
@@ -26,6 +26,9 @@ import { SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
 import { moonOfDay } from './tarabala.ts';
 import { dayText, textLanguage } from '../../lib/texts/day/dayText.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';
+import { writtenBy } from '../_shell/narrated.ts';
+import type { Warned } from '../../lib/records/warned.ts';
+import type { TextModel } from '../_textModel/written.ts';
 
 export type AnalysisQuery = Fields<typeof FormatQuery>;
 type AnalysisContext = PersonalContext<AnalysisQuery>;
@@ -47,7 +50,7 @@ export function analyze(day: PersonalDay, context: AnalysisContext): PersonalAna
     day,
     judged,
     subject: windowContext(judged, day.clockNoonJdUT),
-    findings: dayFindings(day),
+    findings: day.findings(),
     sky: transitSky(context, day, day.clockNoonJdUT),
   };
   const facts = {
@@ -107,4 +110,14 @@ function timeFields(analysed: Analysed): TimeFields {
     recommendations: recommendations(judged.score, weighed.weighed, day),
     remedies: remediesIn(analysed, day.names),
   };
+}
+
+type Context = PersonalContext<Fields<typeof TargetDateQuery> & AnalysisQuery>;
+
+export async function analyzeWithSummary(context: Context, textModel: TextModel): Promise<Warned> {
+  const { daySummaryTask } = await import('./summary/bundle.ts');
+  const day = personalDay(context, context.query.target_date);
+  const analysis = analyze(day, context);
+  const written = await textModel.written(daySummaryTask(analysis));
+  return writtenBy({ ...analysis, ai_summary: written.text.text }, written, context.names, day.warnings);
 }

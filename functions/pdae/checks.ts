@@ -20,7 +20,6 @@ export function checkRange(mostDays: number): Check {
   return ({ query }) => rangeErrors(query, mostDays);
 }
 
-
 function rangeErrors({ start_date: start = '', end_date: end = '' }: Queried, mostDays: number): FieldError[] {
   const loc = ['query', 'end_date'];
   const outside = [...dateErrors(start, ['query', 'start_date']), ...dateErrors(end, loc)];

@@ -21,7 +21,7 @@ export function dayPanchang(findings: DayFindings, day: PersonalDay): DayPanchan
     moonset: instant(setJdUT),
     moon_reason: reason,
     vara: varaRef(varaIndex, names),
-    ...elementItems(day, findings),
+    ...elementItems(day),
     lunar_month: monthRecord(findings, names),
   };
 }

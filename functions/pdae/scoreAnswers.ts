@@ -2,7 +2,6 @@
 import { citation } from '../../lib/astro/source.ts';
 import type { BestDaysQuery, FormatQuery, MonthQuery, RangeQuery } from '../../lib/schemas/pdae/inputs.ts';
 import type { BestDays, MonthlyCalendar, PersonalRange, PersonalScore } from '../../lib/schemas/pdae/scoreAnswers.ts';
-import { dayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
 import type { PersonalContext, PersonalDates, PersonalDay } from '../../lib/birth/personalDay.ts';
@@ -24,7 +23,7 @@ const closing = () => ({ notes: [...SCORE_NOTES], sources: SCORE_SOURCES.map(cit
 export function score(day: PersonalDay, context: PersonalContext): PersonalScore {
   const { names } = context;
   const judged = judgedDay(context, day);
-  const timed = weighedDay(windowContext(judged, day.clockNoonJdUT), dayFindings(day), day);
+  const timed = weighedDay(windowContext(judged, day.clockNoonJdUT), day.findings(), day);
   const { avoid, best, by_category } = chosenTimes(timed, day);
   const scored = dayScoreRecord(judged, day.instant, names);
   return {

@@ -9,8 +9,6 @@ import {
 import { CHANDRABALA_SOURCE, MOST_CHANDRABALA_POINTS, prevailing } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { moonSigns } from '../../lib/astro/panchang/bhadra.ts';
-import { dayElementSpans } from '../../lib/astro/panchang/elementSpans.ts';
-import { sunMoonNear } from '../../lib/astro/panchang/spans.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts';
@@ -114,13 +112,9 @@ interface DayCourse {
 /** The elements that touch a day, by their whole spans. */
 type MoonElements = Pick<DayFindings, 'nakshatras' | 'signs' | 'tithis'>;
 
-function moonElements({ conventions, day, ephemeris }: PersonalDay): MoonElements {
-  const sky = sunMoonNear(day.startJdUT, ephemeris, conventions);
-  return {
-    nakshatras: dayElementSpans('nakshatra', day, sky),
-    signs: moonSigns(day, sky),
-    tithis: dayElementSpans('tithi', day, sky),
-  };
+function moonElements(context: PersonalDay): MoonElements {
+  const { day, spansOf, sunMoon } = context;
+  return { nakshatras: spansOf('nakshatra'), signs: moonSigns(day, sunMoon()), tithis: spansOf('tithi') };
 }
 
 function courseOf(

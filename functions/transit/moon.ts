@@ -1,11 +1,12 @@
 /** Answer of /transit/moon-transit. */
+import { element, SIGNS, type Element } from '../../lib/astro/tables/signs.ts';
+import type { Named } from '../../lib/words/names.ts';
+import { moonBalaAt, moonTone, type MoonBala, type MoonTone } from '../../lib/astro/judgement/day/moonBala.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
-import { moonBalaAt, type MoonBala, moonTone } from '../../lib/astro/judgement/day/moonBala.ts';
 import { CHANDRABALA_SOURCE, CHANDRASHTAMA_HOUSE } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { NAKSHATRAS, NAKSHATRA_ARC_DEG } from '../../lib/astro/tables/nakshatras.ts';
-import { element, SIGNS } from '../../lib/astro/tables/signs.ts';
+import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { moonVoid } from '../../lib/astro/transit/moonVoid.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
@@ -23,12 +24,26 @@ import {
   type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
 import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
-import { MOODS, TONE_NAMES } from './moonWords.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { outlooksOf } from './planets.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
-import { isMany, isFew } from '../../lib/astro/ashtakavarga/bands.ts';
+import { isFew, isMany } from '../../lib/astro/ashtakavarga/bands.ts';
+
+export const TONE_NAMES: Readonly<Record<MoonTone, Named>> = {
+  bright: { name: 'Bright', sanskrit: 'प्रसन्न' },
+  even: { name: 'Even', sanskrit: 'सम' },
+  tender: { name: 'Tender', sanskrit: 'कोमल' },
+  guarded: { name: 'Guarded', sanskrit: 'सावधान' },
+};
+
+/** As it fits behind "feelings are". */
+export const MOODS: Readonly<Record<Element, string>> = {
+  fire: 'quick, warm and ready to act',
+  earth: 'practical, sober and slow to change',
+  air: 'talkative, curious and changeable',
+  water: 'deep, receptive and easily touched',
+};
 
 type StayRecord = MoonTransit['stays'][number];
 
@@ -85,7 +100,7 @@ function nakshatraStays({ tracks }: TransitInstant, outlooks: readonly Stay[]): 
 }
 
 /** A minute: a nakshatra that ends with its sign is not part of the next one. */
-const BESIDE_DAYS = 1 / MINUTES_PER_DAY;
+const LEAST_STAY_DAYS = 1 / MINUTES_PER_DAY;
 
 function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay[]): StayRecord {
   const { names } = now;
@@ -98,7 +113,7 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
       startJdUT: Math.max(moon.startJdUT ?? -Infinity, startJdUT ?? -Infinity),
       endJdUT: Math.min(moon.endJdUT ?? Infinity, endJdUT ?? Infinity),
     }))
-    .filter((moon) => moon.endJdUT - moon.startJdUT > BESIDE_DAYS);
+    .filter((moon) => moon.endJdUT - moon.startJdUT > LEAST_STAY_DAYS);
   const mood = MOODS[element(index)];
   return {
     sign: signRef(index, names),

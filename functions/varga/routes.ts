@@ -1,14 +1,14 @@
 import { EXALTATION_READINGS } from '../../lib/astro/varga/exaltation.ts';
 import { choice } from '../../lib/schemas/common/inputs.ts';
-import { VARGA_IDS } from '../../lib/astro/varga/vargas.ts';
+import { MOST_PARTS, VARGA_IDS } from '../../lib/astro/varga/vargas.ts';
+import { numberWord } from '../../lib/astro/words.ts';
 import type { answers } from '../../lib/schemas/varga/answers.ts';
 import { natal, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
 import { all, divisional } from './results.ts';
 import { vimsopaka } from './vimsopaka.ts';
 
-export const about =
-  'The twenty divisional charts from D1 to D60, one by one and at once, and the strength that they add up to';
+export const about = `The ${numberWord(VARGA_IDS.length)} divisional charts from D1 to D${MOST_PARTS}, one by one and at once, and the strength that they add up to`;
 
 const VimsopakaQuery = {
   exaltation: choice(

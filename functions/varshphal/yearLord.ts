@@ -77,7 +77,11 @@ function placements({ annual }: AnnualYear, planet: SevenPlanet, judged: JudgedY
   };
 }
 
-function readingRecord(reading: YearLordReading, choices: YearLordChoices, names: Names): AnnualYearLord['readings'][number] {
+function readingRecord(
+  reading: YearLordReading,
+  choices: YearLordChoices,
+  names: Names,
+): AnnualYearLord['readings'][number] {
   const { choice, planet, value } = reading;
   return {
     convention: choice === 'moon' ? 'moon' : 'none_aspects',

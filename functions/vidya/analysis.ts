@@ -3,12 +3,17 @@ import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
-import { findingsRecord } from './analysisFindings.ts';
 import { examRecord, foreignRecord, higherRecord } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
-import { MATTERS, studyOf, TIMES, type StudyRequest } from './study.ts';
+import { MATTERS, studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
+import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
+import { judge, type Verdict } from '../../lib/astro/rule.ts';
+import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
+import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import { verdictRecord } from '../../lib/records/common.ts';
+import { reasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
 
 /** For each subject; the paths of the single subjects list them all. */
 const MOST_WINDOWS = 3;
@@ -30,4 +35,19 @@ export function analysis(context: StudyRequest): Warned {
     sources: allSources(study),
   };
   return new Warned(data, study.warnings);
+}
+
+export function findingsRecord({ context, area }: Study): LearningYogas {
+  const { lang } = context.names;
+  const described = (verdict: Verdict) =>
+    verdict.isPresent ? resultText(area.chart, verdict, '', lang) : reasonText(verdict, lang);
+  return {
+    yogas: LEARNING_YOGAS.map((rule) => {
+      const formed = area.formed(LEARNING_YOGAS).find((verdict) => verdict.rule === rule);
+      const verdict = formed ?? judge(rule, area.chart, area);
+      return { ...verdictRecord(verdict, context.names), text: described(verdict) };
+    }),
+    bonds: learningBonds(area).map(findingRecord),
+    breaks: learningBreaks(area).map(findingRecord),
+  };
 }

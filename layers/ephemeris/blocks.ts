@@ -1,4 +1,4 @@
-/** The blocks of a pack file, read one by one as they are wanted or all at once. */
+/** The blocks of a pack file, read one by one at their first use, or all at once. */
 
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { decodedHeader, type PackHeader } from './header.ts';
 import { BLOCK_BYTES } from './layout.ts';
 import type { EphemerisManifest } from './manifest.ts';
 
-/** A power of two. 4096 blocks are 359 years and 11 MB, taken as they are asked for: lives of our time read none twice. */
+/** A power of two. 4096 blocks are 359 years and 11 MB, filled as blocks are used, so no block of one life is read twice. */
 const CACHE_SLOTS = 4096;
 
 interface Slot {
@@ -43,7 +43,7 @@ export class PackFile {
     }
   }
 
-  /** Returns where to read a block; what was returned before is then no longer good. */
+  /** Returns where to read a block; the value returned before becomes invalid. */
   view(block: number): BlockView {
     if (this.#whole) {
       const start = this.#manifest.headerBytes + block * BLOCK_BYTES;

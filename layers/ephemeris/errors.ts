@@ -1,4 +1,4 @@
-/** A pack that cannot be trusted. Its reader never answers again: no position is better than a wrong one. */
+/** A pack that cannot be trusted. Its reader throws from then on, as no position is better than a wrong one. */
 export class EphemerisPackError extends Error {
   /** The file that is at fault. */
   readonly file: string;

@@ -40,11 +40,11 @@ export function writePlace(view: BlockView, series: Series, day: number, out: Fl
 const LINE_FLOATS = 16;
 
 /**
- * Touches all memory that a day of a block takes.
+ * Reads all memory that a day of a block needs.
  *
  * The recurrences ask for one line after another and wait for each; asked for at once the lines come together, which
- * makes dates at random, far apart in a large pack, a fifth faster. What goes to `sink` means nothing, but without it
- * the compiler could leave all out.
+ * makes dates at random, far apart in a large pack, a fifth faster. The value in `sink` has no meaning, but without it
+ * the compiler could remove the reads.
  */
 export function touch({ tails, tailBase }: BlockView, day: number, sink: Float64Array): void {
   let sum = 0;

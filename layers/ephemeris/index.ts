@@ -5,11 +5,10 @@ import { readManifest } from './manifest.ts';
 import { PackEphemeris } from './reader.ts';
 
 export { EphemerisPackError } from './errors.ts';
-export type { EphemerisManifest } from './manifest.ts';
 export type { PackEphemeris } from './reader.ts';
 
 /**
- * Opens the pack of a folder; its blocks are read and checked when they are wanted.
+ * Opens the pack of a folder; its blocks are read and checked at their first use.
  *
  * @throws EphemerisPackError when the pack or its manifest is missing, truncated or corrupt
  */

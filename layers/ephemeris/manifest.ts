@@ -1,4 +1,4 @@
-/** The manifest that stands beside the pack and says what the pack must be. */
+/** The manifest of a pack, in the same folder: what the pack must contain. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

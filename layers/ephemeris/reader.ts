@@ -1,4 +1,4 @@
-/** Answers with places from a pack: finds the block, evaluates it, and bends the light. */
+/** The ephemeris over a pack: finds the block of a date, evaluates it, and adds the deflection of light. */
 
 import { RAD_PER_DEG, wrap360 } from '../../lib/astro/angle.ts';
 import {
@@ -36,7 +36,7 @@ export class PackEphemeris implements Ephemeris {
   /** Where the block of the last date is; -1 when there is none. */
   #block = -1;
   #view!: BlockView;
-  /** Once set it is thrown for ever: no position is better than a wrong one. */
+  /** Once set it is thrown by every read, as no position is better than a wrong one. */
   #refusal: unknown;
   // Longitude, latitude, distance and rate of one body each, so that reading allocates nothing.
   readonly #sun = new Float64Array(VALUES_PER_BODY);
@@ -103,7 +103,7 @@ export class PackEphemeris implements Ephemeris {
     }
   }
 
-  /** Gives the file back; nothing can be read afterwards. */
+  /** Closes the file; nothing can be read afterwards. */
   close(): void {
     this.#file.close();
     this.#block = -1;

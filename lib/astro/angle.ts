@@ -41,7 +41,8 @@ export const PART_EPSILON_DEG = 1e-9;
 /** Wraps a whole number into 0 <= x < `length`: an index of a list that runs round, such as the signs. */
 export function wrapIndex(index: number, length: number): number {
   const wrapped = index % length;
-  return wrapped < 0 ? wrapped + length : wrapped;
+  // Adding 0 turns the -0 of negative multiples into 0.
+  return wrapped < 0 ? wrapped + length : wrapped + 0;
 }
 
 /** Counts from one sign to another as tradition does, the first sign being 1; both by index 0..11. */

@@ -16,7 +16,12 @@ export interface Condition<Text = string> {
   readonly points: number;
 }
 
-const USUAL_POINTS: Readonly<Record<ConditionEffect, number>> = { required: 0, strengthens: 5, weakens: -10, cancels: -10 };
+const USUAL_POINTS: Readonly<Record<ConditionEffect, number>> = {
+  required: 0,
+  strengthens: 5,
+  weakens: -10,
+  cancels: -10,
+};
 
 const condition =
   (effect: ConditionEffect) =>

@@ -51,7 +51,7 @@ const written = new WeakMap<Source, string>();
 
 /** Returns a citation as one line: `Brihat Parashara Hora Shastra 45.3-4 (Santhanam)`. */
 export function citation(source: Source): string {
-  // An answer may name a text a thousand times, beside every condition of every rule.
+  // An answer may name a text a thousand times, with every condition of every rule.
   const known = written.get(source);
   if (known !== undefined) return known;
   const line = lineOf(source);

@@ -1,4 +1,4 @@
-/** Julian days. `jdUT` is UT1 (UTC is taken for it, within 0.9 s); `jdTT` is Terrestrial Time. */
+/** Julian days. `jdUT` is UT1 (UTC is used for it, within 0.9 s); `jdTT` is Terrestrial Time. */
 
 export const J2000_JD = 2451545;
 export const DAYS_PER_CENTURY = 36525;

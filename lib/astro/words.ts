@@ -20,6 +20,16 @@ export function countWord(count: number): string {
   return COUNT_WORDS[count] ?? String(count);
 }
 
+const TEEN_WORDS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const TEN_WORDS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** Writes a number in words, 1 to 99: one, two ... twenty, twenty-one. */
+export function numberWord(count: number): string {
+  if (count < 20) return [...COUNT_WORDS, ...TEEN_WORDS][count]!;
+  const tens = TEN_WORDS[Math.floor(count / 10) - 2]!;
+  return count % 10 === 0 ? tens : `${tens}-${COUNT_WORDS[count % 10]!}`;
+}
+
 /** Joins the items of a list in a sentence: `Sun, Moon and Mars`. */
 export function listed(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`;

@@ -7,9 +7,8 @@ import { lunarMonth, type LunarMonth } from '../astro/panchang/month.ts';
 import { freeSpans } from '../astro/panchang/overlap.ts';
 import type { ElementSpan } from '../astro/panchang/spans.ts';
 import { sunNakshatras } from '../astro/panchang/sunCourse.ts';
-import type { DailyContext } from './dayOfDate.ts';
-import { dayReading } from './dayReading.ts';
-import { type DayReading } from './dayReading.ts';
+import type { DayOfDate } from './dayOfDate.ts';
+import type { DayReading } from './dayReading.ts';
 import type { TimeSpan } from '../astro/time.ts';
 
 export interface DayFindings extends DayReading {
@@ -24,9 +23,7 @@ export interface DayFindings extends DayReading {
 }
 
 /** Returns everything that runs in a day: limbs, month, yogas, times to avoid, and the light hours that none takes. */
-export function dayFindings(context: DailyContext): DayFindings {
-  const { conventions, day, ephemeris, varaIndex } = context;
-  const reading = dayReading(context);
+export function dayFindings({ conventions, day, ephemeris, varaIndex }: DayOfDate, reading: DayReading): DayFindings {
   const { karanas, nakshatras, nityaYogas, sky, tithis } = reading;
   // Karanas reach over both ends of the day, and with them the Bhadras that ask for the Moon's sign.
   const signs = moonSigns({ startJdUT: karanas[0]!.startJdUT, endJdUT: karanas.at(-1)!.endJdUT }, sky);

@@ -6,23 +6,13 @@ import type { Ephemeris } from '../astro/ephemeris.ts';
 import { panchangDay, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
 import { weekdayIndex } from '../astro/panchang/vara.ts';
-import { skyAt, type Sky } from '../astro/chart/sky.ts';
 import { dayAfter, jdFromUnixMs } from '../astro/time.ts';
-import type { DayInput } from '../schemas/common/dayInput.ts';
 import type { BirthMoment } from './castBirth.ts';
-import { conventionsOf } from './conventions.ts';
-import {
-  formatJd,
-  instantOnClock,
-  localDate,
-  resolveCivilTime,
-  type PlaceClock,
-  type ResolvedTime,
-} from '../time/civilTime.ts';
-import { namesIn, type Language, type Names } from '../words/names.ts';
+import { formatJd, instantOnClock, localDate, type PlaceClock, type ResolvedTime } from '../time/civilTime.ts';
+import type { Names } from '../words/names.ts';
 
-/** What a function of a daily row receives. */
-export interface DailyContext {
+/** A date at a place with its day of the panchang; what runs in it is worked out by `dayFacets`. */
+export interface DayOfDate {
   /** YYYY-MM-DD, on the clock of the place: the date asked about, or the next one where the clock left that one out. */
   readonly date: string;
   readonly day: PanchangDay;
@@ -36,21 +26,12 @@ export interface DailyContext {
   readonly clock: PlaceClock;
   readonly conventions: Conventions;
   readonly names: Names;
-  /** Of the beginning of the day. */
-  readonly sky: Sky;
   /** For searches in time. */
   readonly ephemeris: Ephemeris;
   /** The sunrises around the day that few limbs reach. */
   readonly farther: FartherSunrises;
   /** Writes an instant on the clock of the place. */
   instant(jdUT: number): string;
-}
-
-/** Finds the day of an input whose fields are valid. */
-export function dailyContext(ephemeris: Ephemeris, input: DayInput, lang: Language): DailyContext {
-  const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
-  const time = resolveCivilTime({ ...input, time: NOON });
-  return dayOfNoon({ ephemeris, time, place, conventions: conventionsOf(input), names: namesIn(lang) });
 }
 
 /** What a day is found from. */
@@ -71,23 +52,21 @@ export const NOON = '12:00:00';
  *
  * @param time noon of the date, on the clock of the place
  */
-export function dayOfNoon({ ephemeris, time, place, conventions, names }: NoonOfDay): DailyContext {
+export function dayOfNoon({ ephemeris, time, place, conventions, names }: NoonOfDay): DayOfDate {
   // A place that changes its side of the date line to the west skips a date: Samoa had no 30 December 2011.
   const date = localDate(time.clock, time.unixMs);
   const midnightJdUT = (on: string) => jdFromUnixMs(instantOnClock(time.clock, on, '00:00:00').unixMs);
   const day = panchangDay(jdFromUnixMs(time.unixMs), place, conventions.sunrise, ephemeris);
-  const jdTT = ttFromUt(day.startJdUT);
   return {
     date,
     day,
     varaIndex: varaOfDate(date),
-    moment: { jdUT: day.startJdUT, jdTT, time, ...place },
+    moment: { jdUT: day.startJdUT, jdTT: ttFromUt(day.startJdUT), time, ...place },
     midnightJdUT: midnightJdUT(date),
     nextMidnightJdUT: midnightJdUT(dayAfter(date)),
     clock: time.clock,
     conventions,
     names,
-    sky: skyAt(ephemeris, jdTT, conventions),
     ephemeris,
     farther: fartherSunrises(day, place, conventions.sunrise, ephemeris),
     instant: (jdUT) => formatJd(time.clock, jdUT),

@@ -1,9 +1,9 @@
 /** The panchang elements of a day, each with the spans it has on that day. */
-import { dayElementSpans, karanaSpans } from '../astro/panchang/elementSpans.ts';
-import { type SunMoon, type ElementSpan, sunMoonNear } from '../astro/panchang/spans.ts';
-import type { DailyContext } from './dayOfDate.ts';
+import { karanaSpans, type DayElement } from '../astro/panchang/elementSpans.ts';
+import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
+import type { ElementSpan, SunMoon } from '../astro/panchang/spans.ts';
 
-/** Sun and Moon around a day, with the spans that more than the limbs are read from. */
+/** Sun and Moon around a day, with the spans that more than the elements are read from. */
 export interface DayReading {
   readonly sky: SunMoon;
   readonly tithis: readonly ElementSpan[];
@@ -12,21 +12,18 @@ export interface DayReading {
   readonly karanas: readonly ElementSpan[];
 }
 
-/** Returns Sun and Moon of a day with the spans of its limbs. */
-export function dayReading(context: DailyContext): DayReading {
-  const { day } = context;
-  const sky = daySunMoon(context);
-  const tithis = dayElementSpans('tithi', day, sky);
+/** Returns Sun and Moon of a day with the spans of its elements; karanas are halves of its tithis. */
+export function dayReading(
+  day: PanchangDay,
+  sky: SunMoon,
+  spansOf: (element: DayElement) => readonly ElementSpan[],
+): DayReading {
+  const tithis = spansOf('tithi');
   return {
     sky,
     tithis,
-    nakshatras: dayElementSpans('nakshatra', day, sky),
-    nityaYogas: dayElementSpans('yoga', day, sky),
+    nakshatras: spansOf('nakshatra'),
+    nityaYogas: spansOf('yoga'),
     karanas: karanaSpans(tithis, day, sky),
   };
-}
-
-/** Returns where Sun and Moon stand around a day. */
-export function daySunMoon({ conventions, day, ephemeris }: DailyContext): SunMoon {
-  return sunMoonNear(day.startJdUT, ephemeris, conventions);
 }

@@ -5,7 +5,8 @@ import type { PersonalDayInput } from '../schemas/pdae/inputs.ts';
 import { message } from '../words/message.ts';
 import type { NatalContext } from './natal.ts';
 import { instantOnClock, localDate, resolveCivilTime, type ResolvedTime, type Warning } from '../time/civilTime.ts';
-import { dayOfNoon, NOON, varaOfDate, type DailyContext } from './dayOfDate.ts';
+import { dayFacets, type DailyContext } from './dailyContext.ts';
+import { dayOfNoon, NOON, varaOfDate } from './dayOfDate.ts';
 import { dayAfter } from '../astro/time.ts';
 import { dayPlace, LOCATION_NOT_UNDERSTOOD, type DayPlace } from './dayPlace.ts';
 import { placeWarnings } from './placeWarnings.ts';
@@ -27,11 +28,16 @@ export interface PersonalDay extends DailyContext {
  *
  * @param date YYYY-MM-DD; one that the clock of the place left out means the next
  */
-export function personalDay({ birth, chart, ephemeris, input, names }: PersonalContext, date: string): PersonalDay {
-  const place = dayPlace(input.current_location, birth);
+export function personalDay(context: PersonalContext, date: string): PersonalDay {
+  return dayAtPlace(context, dayPlace(context.input.current_location, context.birth), date);
+}
+
+function dayAtPlace({ chart, ephemeris, names }: PersonalContext, place: DayPlace, date: string): PersonalDay {
   const time = noonOn(place, date);
+  const day = dayOfNoon({ ephemeris, time, place, conventions: chart.conventions, names });
   return {
-    ...dayOfNoon({ ephemeris, time, place, conventions: chart.conventions, names }),
+    ...day,
+    ...dayFacets(day),
     place,
     clockNoonJdUT: jdFromUnixMs(time.unixMs),
     warnings: warningsOf(place, time),
@@ -58,8 +64,8 @@ export function personalToday(context: PersonalContext<{ as_of?: string | null |
   const { birth, input, nowJdUT, query } = context;
   const asOf = query.as_of;
   if (asOf && !asOf.includes('T')) return personalDay(context, asOf);
-  const { clock } = dayPlace(input.current_location, birth);
-  return personalDay(context, localDate(clock, unixMsFromJd(nowJdUT)));
+  const place = dayPlace(input.current_location, birth);
+  return dayAtPlace(context, place, localDate(place.clock, unixMsFromJd(nowJdUT)));
 }
 
 /** One day of many: its date and its bounds. */

@@ -2,7 +2,6 @@
 import type { ChosenConventions } from '../schemas/common/envelope.ts';
 import type { Warning } from '../time/civilTime.ts';
 
-
 /** A result with warnings. */
 export class Warned {
   readonly data: object;
@@ -15,7 +14,7 @@ export class Warned {
     data: object,
     warnings: readonly Warning[],
     headers: Readonly<Record<string, string>> = {},
-    conventions: ChosenConventions = {}
+    conventions: ChosenConventions = {},
   ) {
     this.data = data;
     this.warnings = warnings;

@@ -27,8 +27,8 @@ export {
 } from './placeClock.ts';
 export type { CivilTime } from './clockWarnings.ts';
 export type { Warning } from '../schemas/common/warning.ts';
-export { TimezoneError, timezoneProblem } from './timezoneChoice.ts';
-export { canonicalZone, isKnownZone, zonesVersion } from './zones.ts';
+export { timezoneProblem } from './timezoneChoice.ts';
+export { canonicalZone } from './zones.ts';
 
 export interface ResolvedTime {
   /** Milliseconds of Unix time; local mean time may leave a fraction of a second. */

@@ -3,7 +3,6 @@
  */
 import { MS_PER_DAY } from '../astro/time.ts';
 
-
 const twoDigitsAfter = (sign: string): readonly string[] =>
   Array.from({ length: 60 }, (_, value) => sign + String(value).padStart(2, '0'));
 

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { countFrom, partIndex, separationDeg, wrap180, wrap360, nthSignFrom, wrapIndex } from '../../lib/astro/angle.ts';
+import {
+  countFrom,
+  partIndex,
+  separationDeg,
+  wrap180,
+  wrap360,
+  nthSignFrom,
+  wrapIndex,
+} from '../../lib/astro/angle.ts';
 
 const anyAngle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
@@ -29,7 +37,7 @@ test('wrap180 is half-open and odd', () => {
   expect(wrap180(190)).toBe(-170);
 });
 
-test('separation is the shorter arc, whichever way it is asked', () => {
+test('separation is the shorter arc in either direction', () => {
   fc.assert(
     fc.property(anyAngle, anyAngle, (a, b) => {
       expect(separationDeg(a, b)).toBeLessThanOrEqual(180);

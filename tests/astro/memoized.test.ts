@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { memoized, memoizedEach } from '../../lib/astro/memoized.ts';
 
-test('a value is made when it is first asked for, and once', () => {
+test('a value is made at the first call, and once', () => {
   let made = 0;
   const value = memoized(() => ++made);
   expect(made).toBe(0);

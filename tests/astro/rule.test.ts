@@ -35,7 +35,7 @@ const verdictOn = (...conditions: RuleCondition[]) => judge(rule(conditions), ch
 describe('status', () => {
   const formed = required('formed', said('formed'), true);
 
-  test('absent when one requirement fails, with everything that was looked at', () => {
+  test('absent when one requirement fails, with all its conditions', () => {
     const verdict = verdictOn(
       formed,
       required('missing', said('missing'), false, { house: 3 }),

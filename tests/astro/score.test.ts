@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { boundedSum, gradeOf, penalty, weightedScore } from '../../lib/astro/score.ts';
+import { boundedSum, gradeOf, penalty, weightedScore, scoreLevel, sumInTenths } from '../../lib/astro/score.ts';
 
 const factor = (weight: number, share: number) => ({ id: 'x', label: 'x', weight, share });
 
@@ -36,7 +36,7 @@ test('a sum out of bounds is brought back by a part of its own', () => {
   expect(high.parts.at(-1)).toMatchObject({ id: 'bounds', points: -3.2 });
 });
 
-test('parts finer than a tenth are told as they are added', () => {
+test('parts finer than a tenth are rounded before they are added', () => {
   const { parts, value } = boundedSum(
     [90, 21.25, 3.04].map((points) => ({ id: 'a', label: 'a', points, max: points })),
   );
@@ -68,4 +68,12 @@ test('the parts always add up to the score, to the last tenth', () => {
 test('grades begin at 30, 45, 60 and 75', () => {
   const grades = [29.9, 30, 45, 60, 75].map(gradeOf);
   expect(grades).toEqual(['very_weak', 'weak', 'average', 'good', 'excellent']);
+});
+
+test('levels agree with the grades: high from good on, middle where it is average', () => {
+  expect([100, 60, 59.9, 45, 44.9, 0].map(scoreLevel)).toEqual(['high', 'high', 'middle', 'middle', 'low', 'low']);
+});
+
+test('points that binary fractions cannot hold are summed exactly', () => {
+  expect(sumInTenths([0.1, 0.2, 0.3, -0.6].map((points) => ({ points })))).toBe(0);
 });

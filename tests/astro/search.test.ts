@@ -85,7 +85,7 @@ describe('crossings', () => {
     expect(zerosOf((x) => x - 5, 2, 5, 1)).toEqual([]);
   });
 
-  test('looks no further than asked', () => {
+  test('searches no further than requested', () => {
     const curve = counted(Math.sin);
     const first = crossings(curve.f, 3, 1e9, 0.5, 1e-9).next();
     expect(first.value).toMatchObject({ isRising: false });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countWord, ordinal } from '../../lib/astro/words.ts';
+import { countWord, numberWord, ordinal } from '../../lib/astro/words.ts';
 
 test.each([
   [1, '1st'],
@@ -21,4 +21,9 @@ test.each([
 
 test('things are counted in words up to twelve', () => {
   expect([0, 1, 9, 12, 13].map(countWord)).toEqual(['no', 'one', 'nine', 'twelve', '13']);
+});
+
+test('numbers are written in words up to ninety-nine', () => {
+  const words = ['one', 'twelve', 'thirteen', 'nineteen', 'twenty', 'twenty-one', 'forty', 'ninety-nine'];
+  expect([1, 12, 13, 19, 20, 21, 40, 99].map(numberWord)).toEqual(words);
 });

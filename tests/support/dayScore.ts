@@ -24,8 +24,6 @@ export function drawnDay(varaIndex: number): ScoredDay {
   return { startJdUT: START_JD_UT, endJdUT: START_JD_UT + 1, varaIndex };
 }
 
-export const ALWAYS: TimeSpan = { startJdUT: -Infinity, endJdUT: Infinity };
-
 /** Spans one after another over the day, each with the share of it that it lasts; they reach over both ends. */
 export function lasting<T extends object>(...parts: readonly (readonly [share: number, what: T])[]): (T & TimeSpan)[] {
   let passed = 0;

@@ -1,6 +1,6 @@
 /** Golden births and days, from their data to what the engine makes of them. */
 import { birthContext, dayContext } from '../../functions/_shell/context.ts';
-import type { DailyContext } from '../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DayInput } from '../../lib/schemas/common/dayInput.ts';

@@ -1,4 +1,4 @@
-/** From orbits to what is seen from the Earth: light-time, aberration, and the ecliptic of date. */
+/** Apparent places from orbits: light-time, aberration, and the ecliptic of date. */
 
 import { DEG_PER_RAD, RAD_PER_ARCSEC } from '../../../lib/astro/angle.ts';
 import {
@@ -66,7 +66,7 @@ function retardedVector(orbits: Orbits, body: VisibleBody, jdTT: number, earthVe
   return vector;
 }
 
-/** What Jupiter and Saturn weigh, in masses of the Sun; the other planets move it by less than 1 m/s. */
+/** Masses of Jupiter and Saturn in masses of the Sun; the other planets move the Sun by less than 1 m/s. */
 const SUN_MOVERS = { jupiter: 1 / 1047.3486, saturn: 1 / 3497.898 };
 
 /**

@@ -1,4 +1,4 @@
-/** What is used of the package `astronomia`, which brings no types. */
+/** Types of the parts of the package `astronomia` that are used; the package has none. */
 
 /** Rows of amplitude (radians or AU), phase (radians), frequency (radians per Julian millennium), by power of time. */
 declare module 'astronomia/data/vsop87B*' {

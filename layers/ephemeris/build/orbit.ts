@@ -9,7 +9,7 @@ interface Segment {
   readonly rates: readonly Coefficients[];
 }
 
-/** Segments behind the current one that are still wanted: for light-time only the one before. */
+/** Number of segments before the current one that are kept: light-time needs only one. */
 const KEPT_SEGMENTS = 2;
 
 /** One body's path. Segments lie on a fixed grid of days, so a date has the same place whatever was built before. */

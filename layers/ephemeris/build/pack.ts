@@ -12,7 +12,7 @@ import type { GranuleRange } from './range.ts';
 import corrections from './tables/corrections-jpl.json' with { type: 'json' };
 import refinement from './tables/refinement-horizons.json' with { type: 'json' };
 
-/** Goes up when the same dates get other positions. */
+/** Increased when the same dates get other positions. */
 export const RECIPE_VERSION = 2;
 
 export interface PackSpan extends GranuleRange {
@@ -20,7 +20,7 @@ export interface PackSpan extends GranuleRange {
   readonly toYear: number;
 }
 
-/** Writes the pack and then its manifest into `dir`, each at one stroke; returns the manifest. */
+/** Writes the pack and then its manifest into `dir`, each atomically; returns the manifest. */
 export function writePack(dir: string, span: PackSpan, blocks: Uint8Array): EphemerisManifest {
   const checksums = Uint32Array.from({ length: span.granules }, (_, index) =>
     crc32(blocks.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES)),

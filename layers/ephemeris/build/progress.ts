@@ -1,10 +1,10 @@
-/** Shows how far a build is: a bar on a terminal, else a line now and then. */
+/** Progress of a build: a bar on a terminal, else a line now and then. */
 
 const BAR_WIDTH = 30;
 const PERCENT_PER_LINE = 10;
 
 /**
- * Returns what shows how many of so many parts are done; a line for every so many percent where there is no terminal.
+ * Returns a function that shows how many parts of a total are done; without a terminal it prints a line at some percentages.
  */
 export function progress(total: number, stream: NodeJS.WriteStream): (done: number) => void {
   const startMs = performance.now();

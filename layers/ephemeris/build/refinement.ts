@@ -13,7 +13,7 @@ import table from './tables/refinement-horizons.json' with { type: 'json' };
 
 export type RefinedBody = keyof typeof table.bodies;
 
-/** A sum of so many slow cosines, or a cosine and a sine of one angle. */
+/** A sum of some slow cosines, or a cosine and a sine of one angle. */
 export interface RefinementTerm {
   readonly element: Element;
   readonly cosines?: number;
@@ -38,7 +38,7 @@ export function refinementOf(body: RefinedBody): Refinement {
 }
 
 /**
- * Returns by what the coefficients of a term are multiplied at a date.
+ * Returns the factors of the coefficients of a term at a date.
  *
  * The cosines run half a wave, two, three and so on from the first to the last year of the fit, and stand still beyond.
  */

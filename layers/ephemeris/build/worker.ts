@@ -1,4 +1,4 @@
-/** One worker thread: builds the blocks of the granules it is told, and hands them back. */
+/** One worker thread: builds the blocks of the granules in its messages, and posts them back. */
 
 import { parentPort } from 'node:worker_threads';
 import { BLOCK_BYTES } from '../layout.ts';

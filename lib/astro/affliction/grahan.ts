@@ -35,7 +35,7 @@ export function eclipses(chart: Chart): CloseEclipse[] {
   });
 }
 
-/** Lists the luminaries that share the navamsa sign of a node; degrees count for nothing there. */
+/** Lists the luminaries that share the navamsa sign of a node, whatever the distance in degrees. */
 export function navamsaEclipses(chart: Chart): Eclipse[] {
   const signOf = (planet: Luminary | Node) => navamsaSignIndex(chart, chart.planets[planet]);
   const nodes = NODES.map((node) => ({ node, signIndex: signOf(node) }));
@@ -45,19 +45,19 @@ export function navamsaEclipses(chart: Chart): Eclipse[] {
   });
 }
 
-/** How near a luminary must be to a node for an eclipse of the sky, degrees. */
+/** Degrees from a node within which a luminary can be eclipsed in the sky. */
 const ECLIPSE_LIMIT_DEG: Readonly<Record<Luminary, number>> = { Sun: 15, Moon: 12 };
 /** A tithi on either side of new Moon (for the Sun) and of full Moon (for the Moon). */
 const SYZYGY_DEG = 12;
 
-/** Tells whether the sky itself may have been eclipsed about the birth: near enough to the node at new or full Moon. */
+/** Tells whether an eclipse may have taken place around the birth: near enough to the node at new or full Moon. */
 export function isTrueEclipsePossible(chart: Chart, { planet, orbDeg }: CloseEclipse): boolean {
   const aimDeg = planet === 'Sun' ? 0 : 180;
   const isSyzygy = Math.abs(wrap180(elongationDeg(chart) - aimDeg)) <= SYZYGY_DEG;
   return isSyzygy && orbDeg <= ECLIPSE_LIMIT_DEG[planet];
 }
 
-/** The orb within which it is strong. */
+/** Orb in degrees within which it is strong. */
 const STRONG_DEG = 12;
 
 const CLOSE = both('A node is within twelve degrees of it', 'राहु या केतु इससे बारह अंश के भीतर है');
@@ -67,7 +67,7 @@ const TRUE_ECLIPSE = both(
 );
 const BOTH_LUMINARIES = both('The Sun and the Moon are both with a node', 'सूर्य और चन्द्र दोनों राहु या केतु के साथ हैं');
 
-/** Lists what makes it weigh more, where the birth chart has it. */
+/** Lists the conditions that strengthen it, where it is in the birth chart. */
 export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): RuleCondition[] {
   const orbs = { orbs_deg: found.map(({ orbDeg }) => hundredths(orbDeg)) };
   const isClose = found.some(({ orbDeg }) => orbDeg <= STRONG_DEG);
@@ -94,9 +94,9 @@ const FRIENDLY_NODE = both(
 );
 
 /**
- * Lists what cancels and what halves it. Where two luminaries are eclipsed, a relief must reach both.
+ * Lists the conditions that cancel or halve it. Where two luminaries are eclipsed, a relief must hold for both.
  *
- * Reliefs are looked for in the birth chart even where the navamsa alone has it: no text gives aspects to the navamsa.
+ * Reliefs are tested in the birth chart even where the dosha is in the navamsa alone, as no text has aspects in the navamsa.
  */
 export function grahanReliefs(chart: Chart, eclipsed: readonly Eclipse[]): RuleCondition[] {
   const { planets } = chart;

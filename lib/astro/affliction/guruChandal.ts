@@ -1,4 +1,4 @@
-/** Guru Chandal: Jupiter under Rahu, by company or by his aspect (later practice; no classical text has it). */
+/** Guru Chandal: Jupiter joined or aspected by Rahu (later practice; no classical text has it). */
 import { aspectsOn, isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
@@ -18,7 +18,7 @@ export const GURU_CHANDAL_FORMATION = both(
 );
 
 const CLOSE_DEG = 10;
-/** Houses in which Jupiter turns it to learning and gain. */
+/** Houses of Jupiter in which it leads to learning and gain. */
 const RELIEVING_HOUSES = [9, 11];
 
 const RAHU = both(
@@ -44,7 +44,7 @@ export function isJupiterWellPlaced({ planets: { Jupiter } }: Chart): boolean {
   return isStrongBySign(Jupiter.dignity) || Jupiter.dignity === 'great_friend';
 }
 
-/** Names Ketu too where he is the one with Jupiter. */
+/** The planets that form it, with Ketu where he joins Jupiter. */
 export function guruChandalPlanets(chart: Chart): Planet[] {
   return ['Jupiter', 'Rahu', ...(nodeWith(chart, 'Jupiter')?.node === 'Ketu' ? (['Ketu'] as const) : [])];
 }
@@ -52,7 +52,7 @@ export function guruChandalPlanets(chart: Chart): Planet[] {
 /**
  * Lists the conditions: twenty points by aspect alone, forty-five in one sign, sixty-five when close.
  *
- * Ketu stands opposite Rahu, so that his company is always the aspect of Rahu from the 7th: the mild form.
+ * Ketu is opposite Rahu, so Ketu joined is always Rahu's aspect from the 7th: the mild form.
  */
 export function guruChandalConditions(chart: Chart): RuleCondition[] {
   const { Jupiter, Rahu } = chart.planets;

@@ -17,7 +17,7 @@ import { hundredths } from '../rounding.ts';
 
 export const KAAL_SARP_SOURCE = practice('Kaal Sarp: later practice, in no classical text');
 
-/** This near to a node a planet counts as inside, whichever side it stands on. */
+/** Degrees from a node within which a planet counts as inside, on either side. */
 const AT_NODE_DEG = 1;
 
 export interface Outsider {
@@ -29,8 +29,8 @@ export interface Outsider {
 
 export interface KaalSarp {
   /**
-   * Whole when none is outside; partial when one is that shares the sign of a node, or the Moon alone, which is there
-   * for a day or two only. Null where the arc holds fewer.
+   * Whole where no planet is outside; partial where one is outside but in the sign of a node, or only the Moon, which is
+   * outside for a day or two. Null where more are outside.
    */
   readonly form: 'whole' | 'partial' | null;
   /** Ahead of Rahu in the zodiac, from Rahu to Ketu; or behind him, which is also called Kaal Amrit and is milder. */
@@ -40,7 +40,7 @@ export interface KaalSarp {
   readonly atNode: readonly SevenPlanet[];
 }
 
-/** Returns the arc between the nodes that holds more planets, and what stands outside it; the ascendant is not counted. */
+/** Returns the arc between the nodes with more planets, and the planets outside it; the ascendant is not counted. */
 export function kaalSarp(chart: Chart): KaalSarp {
   const ahead = SEVEN_PLANETS.map((planet) => aheadOfRahuDeg(chart, planet));
   const outside = { anuloma: [] as Outsider[], viloma: [] as Outsider[] };
@@ -72,7 +72,7 @@ export function kaalSarpType({ planets }: Chart): KaalSarpType {
   return KAAL_SARP_TYPES[planets.Rahu.house - 1]!;
 }
 
-/** Houses of Rahu in which it weighs more. */
+/** Houses of Rahu in which it is stronger. */
 const WEIGHTY_HOUSES = [1, 2, 5, 7, 8];
 
 const ANULOMA = both(
@@ -98,7 +98,7 @@ export const KAAL_SARP_FORMED = both(
   'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चन्द्र या ऐसा ग्रह जो राहु या केतु के साथ एक राशि में हो',
 );
 
-/** Lists what makes it weigh more. */
+/** Lists the conditions that strengthen it. */
 export function kaalSarpWeights(chart: Chart, { direction }: KaalSarp): RuleCondition[] {
   const { house } = chart.planets.Rahu;
   const luminaries = (['Sun', 'Moon'] as const).filter((planet) => nodeWith(chart, planet));
@@ -109,7 +109,7 @@ export function kaalSarpWeights(chart: Chart, { direction }: KaalSarp): RuleCond
   ];
 }
 
-/** Lists what relieves it. The one who stands outside altogether makes it partial, and is not counted again here. */
+/** Lists the conditions that relieve it. A planet that is fully outside makes it partial, and is not counted again here. */
 export function kaalSarpReliefs(
   chart: Chart,
   { form, atNode }: KaalSarp,

@@ -1,4 +1,4 @@
-/** Kemadruma: the Moon without neighbours, and what makes up for it (Phaladeepika 6; BPHS 37). */
+/** Kemadruma: the Moon without planets in adjacent signs, and its reliefs (Phaladeepika 6; BPHS 37). */
 import { isAspecting } from '../chart/aspects.ts';
 import { both } from '../bilingual.ts';
 import { houseFrom, type Chart } from '../chart/chart.ts';
@@ -28,7 +28,7 @@ export function moonNeighbours({ planets }: Chart): MoonNeighbours {
   return { second, twelfth };
 }
 
-/** Keeps the five that are no luminaries: the classical count leaves the Sun aside. */
+/** Keeps the five planets that are not luminaries, as the classical count leaves the Sun out. */
 export function withoutLuminaries(planets: readonly SevenPlanet[]): SevenPlanet[] {
   return planets.filter((id) => id !== 'Sun' && id !== 'Moon');
 }
@@ -58,7 +58,7 @@ const NAVAMSA = both(
   'चन्द्र शुभ ग्रह के नवांश में है, या नवांश में उच्च का है',
 );
 
-/** Who keeps the Moon company, and how. */
+/** Planets joined with the Moon, and how that relieves. */
 interface Company {
   readonly fromMoon: SevenPlanet[];
   readonly joined: SevenPlanet[];
@@ -67,7 +67,7 @@ interface Company {
   readonly inKendra: SevenPlanet[];
 }
 
-/** The Moon cannot keep itself company, and the nodes keep none. */
+/** Planets that can relieve by being in a place; the Moon herself and the nodes do not count. */
 function companyOf(chart: Chart): Company {
   const { planets } = chart;
   const { Moon } = planets;
@@ -83,7 +83,7 @@ function companyOf(chart: Chart): Company {
   return company;
 }
 
-/** Lists what cancels and what halves it, one condition for each of the eight reliefs; an aspect counts by its kind. */
+/** Lists the conditions that cancel or halve it, one for each of the eight reliefs; an aspect counts by its kind. */
 export function kemadrumaReliefs(chart: Chart): RuleCondition[] {
   const company = companyOf(chart);
   return [...reliefsByCompany(chart, company), ...reliefsByPlace(chart, company)];

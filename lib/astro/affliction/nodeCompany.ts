@@ -1,10 +1,8 @@
 /** Which node shares the sign of a planet, and how near it is. */
 import { separationDeg } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { SevenPlanet } from '../tables/planets.ts';
-
-export const NODES = ['Rahu', 'Ketu'] as const;
-export type Node = (typeof NODES)[number];
+import type { SevenPlanet, Node } from '../tables/planets.ts';
+import { NODES } from '../tables/planets.ts';
 
 export interface NodeCompany {
   readonly node: Node;

@@ -1,4 +1,4 @@
-/** What speaks of a debt to the ancestors: the Sun, the 9th house and its lord under Saturn and the nodes. */
+/** Signs of a debt to the ancestors: the Sun, the 9th house and its lord afflicted by Saturn and the nodes. */
 import { isAspecting } from '../chart/aspects.ts';
 import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
@@ -10,7 +10,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import { practice } from '../source.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 
-/** One thing seen, with what it counts for in the dosha: what burdens adds points, what eases takes them. */
+/** One sign with its points in the dosha: positive where it burdens, negative where it eases. */
 export interface PitraSign {
   readonly id: string;
   readonly text: Bilingual;
@@ -20,11 +20,11 @@ export interface PitraSign {
 }
 
 export interface PitraSigns {
-  /** By which of the three ways it is formed. */
+  /** Which of the three conditions form it. */
   readonly ways: Readonly<Record<'by_sun_in_ninth' | 'by_ninth_lord' | 'by_sun_and_ninth_house', boolean>>;
   readonly burdens: readonly PitraSign[];
   readonly reliefs: readonly PitraSign[];
-  /** What eases it leaves too few points to count. */
+  /** True where the easing signs leave too few points to count. */
   readonly isOutweighed: boolean;
   /** The Sun, the lord of the 9th, and the planets found afflicting. */
   readonly planets: readonly Planet[];
@@ -44,7 +44,7 @@ export const PITRA_SOURCE = practice('Pitra dosha by the Sun, the 9th house and 
 
 const AFFLICTORS = ['Saturn', 'Rahu', 'Ketu'] as const;
 
-/** Looks at a chart by the six signs of practice and the two that ease. */
+/** Returns the six burdening signs of practice and the two easing ones for a chart, met or not. */
 export function pitraSigns(chart: Chart): PitraSigns {
   const { Sun } = chart.planets;
   const lord = lordOfHouse(chart, 9);
@@ -78,7 +78,7 @@ export function pitraSigns(chart: Chart): PitraSigns {
   };
 }
 
-/** As of any dosha that is relieved by points: below this nothing is left. */
+/** Points below which nothing is left, as for every dosha that is relieved by points. */
 const LEAST_POINTS = 10;
 
 function pointsOf(signs: readonly PitraSign[]): number {
@@ -122,7 +122,7 @@ function isAfflictor(planet: Planet): boolean {
   return planet === 'Saturn' || isNode(planet);
 }
 
-/** Of Ketu the company alone: the rule names aspects of Saturn and Rahu. */
+/** For Ketu only conjunction counts, as the rule names aspects of Saturn and Rahu alone. */
 function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
   const { signIndex } = chart.planets[planet];
   return AFFLICTORS.filter((id) => id !== planet && isOn(chart, id, signIndex));

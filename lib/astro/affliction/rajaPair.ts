@@ -1,4 +1,4 @@
-/** Whether a strong raja yoga stands in a chart: what relieves a dosha, found without judging every yoga (BPHS 34). */
+/** A strong raja yoga that relieves doshas, found without judging every yoga (BPHS 34). */
 import type { Chart } from '../chart/chart.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
 import { isKendra, isTrikona } from '../chart/houses.ts';
@@ -20,7 +20,7 @@ export function strongRajaPlanets(chart: Chart, ratios: ShadbalaRatios | null): 
   for (const kendra of KENDRAS) {
     for (const trikona of TRIKONAS) {
       const lords = [lordOfHouse(chart, kendra), lordOfHouse(chart, trikona)] as const;
-      // The 1st is kendra and trikona in one, so its lord alone proves nothing; he never owns the 5th or the 9th too.
+      // The 1st is both kendra and trikona, so its lord alone is no pair; he never owns the 5th or the 9th too.
       const isBound = lords[0] === lords[1] ? trikona !== 1 : areBound(chart, lords);
       if (isBound && lords.every((lord) => isFit(chart, lord, ratios))) return [...new Set(lords)];
     }
@@ -28,7 +28,7 @@ export function strongRajaPlanets(chart: Chart, ratios: ShadbalaRatios | null): 
   return [];
 }
 
-/** A bond that both uphold: a special aspect that is not returned forms the yoga only in part. */
+/** Whether the bond is mutual: a special aspect that is not returned forms the yoga only in part. */
 function areBound(chart: Chart, [a, b]: readonly [SevenPlanet, SevenPlanet]): boolean {
   const link = linkBetween(chart, a, b);
   return link !== null && link !== 'one_way_aspect';

@@ -6,18 +6,18 @@ import { nthSignFrom } from '../angle.ts';
 import { tenths } from '../rounding.ts';
 import { GHATIS_PER_DAY } from '../time.ts';
 
-/** By convention, on either side of the change. */
+/** Ghatis on either side of the change that count as sankranti, by convention. */
 export const SANKRANTI_GHATIS = 16;
-/** Nearer than this, the change itself is about the birth (interpretive). */
+/** Ghatis within which the birth is at the change itself (interpretive). */
 export const AT_CHANGE_GHATIS = 4;
 
-/** Returns how long it is from the birth to the nearest change of sign of the Sun, in ghatis, at his pace of that hour. */
+/** Returns the ghatis between the birth and the nearest change of sign of the Sun, at his speed at birth. */
 export function ghatisFromSankranti({ planets: { Sun } }: Chart): number {
   const { degreeInSign, speedDegPerDay } = Sun;
   return (Math.min(degreeInSign, SIGN_ARC_DEG - degreeInSign) / speedDegPerDay) * GHATIS_PER_DAY;
 }
 
-/** Says which sign the Sun enters or has entered, and how far the birth is from that. */
+/** Returns as observed values the sign that the Sun enters or has entered, and the ghatis between that and the birth. */
 export function sankrantiSeen({ planets: { Sun } }: Chart, ghatis: number): Observed {
   const isAfter = Sun.degreeInSign < 15;
   const entered = SIGNS[isAfter ? Sun.signIndex : nthSignFrom(Sun.signIndex, 2)]!;

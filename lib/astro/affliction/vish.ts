@@ -29,7 +29,7 @@ export function moonSaturnBond({ planets: { Moon, Saturn } }: Chart): MoonSaturn
 const JUPITER = both('Jupiter joins or aspects the Moon', 'चन्द्र पर गुरु की युति या दृष्टि है');
 const FULL = both('The Moon is full', 'चन्द्र पूर्ण है');
 
-/** Lists what relieves it, with the points of the doshas. */
+/** Lists the conditions that relieve it, with the points of the doshas. */
 export function vishReliefs(chart: Chart): RuleCondition[] {
   const { Moon, Jupiter } = chart.planets;
   const isJupiterOn = isConjunct(Jupiter, Moon) || isAspecting(chart, 'Jupiter', Moon.signIndex);

@@ -1,4 +1,4 @@
-/** Want (daridra): the ways in which lords of self, wealth and gain are afflicted, and what relieves such a lord. */
+/** Want (daridra): afflictions of the lords of self, wealth and gain, and what relieves such a lord. */
 import { isAspecting, isInfluencing } from '../chart/aspects.ts';
 import { companions } from '../planet/avasthas.ts';
 import { both, type Bilingual } from '../bilingual.ts';
@@ -20,7 +20,7 @@ export interface LordRelief {
   readonly isOn: (chart: Chart, lord: SevenPlanet) => boolean;
 }
 
-/** What relieves a lord who is afflicted, or whose house is. */
+/** Conditions that relieve a lord who is afflicted, or whose house is. */
 export const LORD_RELIEFS = {
   at_home: {
     text: both('A lord it concerns is exalted or in its own sign', 'सम्बन्धित स्वामी उच्च या स्वराशि में है'),
@@ -55,19 +55,19 @@ function isInGoodExchange(chart: Chart, lord: SevenPlanet): boolean {
   return isExchange(chart, lord, host) && ownedHouses(chart, host).some((house) => isKendra(house) || isTrikona(house));
 }
 
-/** Looks for Ketu with the Moon in the 1st, and the lord of the ascendant in the 8th in the company of its lord. */
+/** Returns whether Ketu and the Moon are in the 1st, and whether the ascendant lord is in the 8th with its lord. */
 export function fallsOfSelf(chart: Chart): { readonly isKetuWithMoon: boolean; readonly isLordInEighth: boolean } {
   const { Ketu, Moon } = chart.planets;
   const first = lordOfHouse(chart, 1);
   const eighth = lordOfHouse(chart, 8);
   return {
     isKetuWithMoon: Ketu.house === 1 && Moon.house === 1,
-    // A lord of the ascendant who owns the 8th himself is at home there, in nobody's company.
+    // A lord of the ascendant who owns the 8th himself is in his own sign there, and joins no other lord.
     isLordInEighth: first !== eighth && chart.planets[first].house === 8 && chart.planets[eighth].house === 8,
   };
 }
 
-/** Tells whether a planet is debilitated or the guest of an enemy. */
+/** Tells whether a planet is debilitated or in the sign of an enemy. */
 export function isPoorBySign({ planets }: Chart, planet: Planet): boolean {
   const { dignity } = planets[planet];
   return dignity === 'debilitated' || isWithEnemy(dignity);
@@ -79,7 +79,7 @@ export function unrelievedInSecond(chart: Chart): Planet[] {
   return occupants(chart, 2).filter((id) => !isBenefic(chart, id));
 }
 
-/** Lists, by id, the ways of the text that hold and are seldom formed, each under the pressure it asks for. */
+/** Lists, by id, the rare combinations of the text that hold, each with the affliction it requires. */
 export function rareWants(chart: Chart): string[] {
   const { planets } = chart;
   const lord = (house: number) => lordOfHouse(chart, house);
@@ -115,7 +115,7 @@ const WEALTH_PAIRS = [
   [9, 11],
 ] as const;
 
-/** Lists two strong lords of houses of wealth who uphold each other; empty where there are none. */
+/** Lists two strong lords of houses of wealth with a mutual bond; empty where there are none. */
 export function strongWealthPair(chart: Chart, ratios: ShadbalaRatios | null): SevenPlanet[] {
   for (const [a, b] of WEALTH_PAIRS) {
     const lords = [lordOfHouse(chart, a), lordOfHouse(chart, b)] as const;

@@ -50,13 +50,13 @@ export function ekadhipatyaReduced(bindus: readonly number[], isOccupied: readon
 
 function reducedPair(a: number, b: number, isAOccupied: boolean, isBOccupied: boolean): [number, number] {
   if (a === 0 || b === 0 || (isAOccupied && isBOccupied)) return [a, b];
-  if (isAOccupied) return [a, besideOccupied(b, a)];
-  if (isBOccupied) return [besideOccupied(a, b), b];
+  if (isAOccupied) return [a, leftOfEmpty(b, a)];
+  if (isBOccupied) return [leftOfEmpty(a, b), b];
   return a === b ? [0, 0] : [Math.min(a, b), Math.min(a, b)];
 }
 
 /** The number that an empty sign keeps; one that is smaller or equal is removed. */
-function besideOccupied(empty: number, occupied: number): number {
+function leftOfEmpty(empty: number, occupied: number): number {
   return empty > occupied ? occupied : 0;
 }
 

@@ -132,7 +132,7 @@ function aspectsOnHouse(chart: Chart, frame: Frame, houseOf: Readonly<Record<Pla
   return found;
 }
 
-/** Lists the full aspects on a house, which judgement goes by; partial ones are for display. */
+/** Lists the full aspects on a house, which judgements use; partial ones are for display. */
 export function fullAspects({ aspects }: House): HouseAspect[] {
   return aspects.filter(({ percent }) => percent === 100);
 }

@@ -8,7 +8,7 @@ import { prashnaMarga } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Dosha } from './dosha.ts';
 
-/** The lord of the house of obstruction, and which of the lord of the ascendant and the Moon it is with. */
+/** The lord of the house of obstruction, and which of the ascendant lord and the Moon it joins. */
 function obstruction(chart: Chart) {
   const house = badhakaHouse(chart);
   const lord = lordOfHouse(chart, house);

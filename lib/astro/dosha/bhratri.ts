@@ -11,7 +11,7 @@ import { isWeak } from '../strength/standing.ts';
 import type { Dosha } from './dosha.ts';
 import { hundredths } from '../rounding.ts';
 
-// Read as two ways, either of which forms it: Mars with a node, or the lord of the 3rd in a dusthana.
+// Read as two conditions, either of which forms it: Mars with a node, or the lord of the 3rd in a dusthana.
 export const bhratri: Dosha = {
   id: 'bhratri',
   name: both('Bhratri Dosha', 'भ्रातृ दोष'),

@@ -1,4 +1,4 @@
-/** Births in a limb of the panchang for which the texts ask a rite of peace (shanti). */
+/** Births in panchang elements for which the texts prescribe a rite of peace (shanti). */
 import { AT_CHANGE_GHATIS, ghatisFromSankranti, SANKRANTI_GHATIS, sankrantiSeen } from '../affliction/sankranti.ts';
 import { touchingPlanet } from '../affliction/touch.ts';
 import { both, type Bilingual } from '../bilingual.ts';
@@ -9,8 +9,8 @@ import type { RuleCondition } from '../rule.ts';
 import { bphs, type Source } from '../source.ts';
 import { isStrong } from '../strength/standing.ts';
 import { BHADRA_ABODES, MOUTH_OF_BODY, TAIL_OF_BODY } from '../tables/bhadra.ts';
-import { DAY_YOGAS } from '../tables/dayYogas.ts';
-import { KARANAS, NITYA_YOGAS, TITHIS, VARAS } from '../tables/panchang.ts';
+import { DAGDHA } from '../tables/dayYogas.ts';
+import { KARANAS, NITYA_YOGAS, TITHIS, VARAS, AMAVASYA } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { CHATURDASHI_PARTS, chaturdashiPart } from './chaturdashi.ts';
@@ -20,18 +20,17 @@ import { hundredths } from '../rounding.ts';
 interface Row extends Pick<Dosha, 'id' | 'name' | 'formation' | 'effects' | 'effectsIn'> {
   readonly source: Source;
   readonly alsoIn: readonly Source[];
-  /** The formation as it stands in a birth. */
+  /** The formation with the facts of one birth. */
   readonly born: Bilingual;
   readonly points: number;
   readonly planets: (elements: BirthElements) => readonly Planet[];
   readonly isBornIn: (elements: BirthElements, chart: Chart) => boolean;
   readonly observed: (elements: BirthElements, chart: Chart) => Observed;
-  /** What else is looked at, where it is formed. */
+  /** Further conditions, where it is formed. */
   readonly weights?: (elements: BirthElements, chart: Chart, isFormed: boolean) => RuleCondition[];
 }
 
 const KARANA_ARC_DEG = 6;
-const AMAVASYA = 30;
 const KRISHNA_CHATURDASHI = 29;
 const VYATIPATA = 17;
 const VAIDHRITI = 27;
@@ -46,14 +45,12 @@ function yogaSeen({ nityaYoga }: BirthElements): Observed {
   return { nitya_yoga: NITYA_YOGAS[nityaYoga - 1]!.name };
 }
 
-const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
-
 function isDagdha({ tithi, varaIndex }: BirthElements): boolean {
   const dayOfPaksha = ((tithi - 1) % 15) + 1;
   return DAGDHA.combinations.some(({ tithis, varas }) => varas.includes(varaIndex) && tithis?.includes(dayOfPaksha));
 }
 
-/** How much of the karana has passed, by the angle. */
+/** Share of the karana that has passed, 0 to 1, by the angle. */
 function karanaElapsed(chart: Chart): number {
   return (elongationDeg(chart) % KARANA_ARC_DEG) / KARANA_ARC_DEG;
 }
@@ -213,7 +210,7 @@ const IN_TAIL = both('The birth is in the tail of Bhadra, its last tenth', 'ज�
 const JUPITER = both('Jupiter joins or aspects the Moon', 'चन्द्र पर गुरु की युति या दृष्टि है');
 const STRONG_MOON = both('The Moon is strong', 'चन्द्र बली है');
 
-/** The texts name rites alone; what helps the Moon helps a birth by her limbs (interpretive). */
+/** The texts name only rites; benefic influence on the Moon relieves too, as these elements are hers (interpretive). */
 function reliefs(chart: Chart, { ratios }: DoshaFacts): RuleCondition[] {
   const { dignity, house } = chart.planets.Moon;
   return [

@@ -1,4 +1,4 @@
-/** The six parts of Krishna Chaturdashi, and what a birth in each speaks of (BPHS 87). */
+/** The six parts of Krishna Chaturdashi, and the meaning of a birth in each (BPHS 87). */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { elongationDeg } from '../planet/nature.ts';
@@ -6,7 +6,7 @@ import { elongationDeg } from '../planet/nature.ts';
 const TITHI_ARC_DEG = 12;
 const PARTS = 6;
 
-/** The first is good; the others are told as care, of whom or what. */
+/** The first is good; the others are worded as care of somebody or something. */
 export const CHATURDASHI_PARTS: readonly Bilingual[] = [
   both('a birth that the text calls good', 'ग्रन्थ के अनुसार शुभ जन्म'),
   both('care for the father', 'पिता की देखभाल'),

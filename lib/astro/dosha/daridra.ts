@@ -17,7 +17,7 @@ import { bphs, threeHundredCombinations } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import type { Dosha, PlainFacts } from './dosha.ts';
 
-/** The nine yogas of want in one look: the four common ones each by itself, the five rare ones together. */
+/** The nine yogas of want together: the four common ones one by one, the five rare ones as one condition. */
 function wants(chart: Chart) {
   const [first, second, eleventh] = [1, 2, 11].map((house) => lordOfHouse(chart, house)) as [
     SevenPlanet,
@@ -30,7 +30,7 @@ function wants(chart: Chart) {
   const isGainLost = inDusthana(eleventh);
   const malefics = unrelievedInSecond(chart);
   const rare = rareWants(chart);
-  // Whoever is found afflicted is looked at for relief; the lord of an afflicted house is the one who may bring it.
+  // Reliefs are tested for every afflicted planet, and for the lords of afflicted houses.
   const afflicted = [
     ...(isSelfLost || rare.length > 0 ? [first, second] : []),
     ...(isGainPoor || isGainLost ? [eleventh] : []),

@@ -1,4 +1,4 @@
-/** What a dosha is, and the one place where its severity and what is left of it are decided. Points are interpretive. */
+/** Doshas, and the judgement of their severity before and after reliefs. Points are interpretive. */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isFormed, metConditions } from '../condition.ts';
@@ -8,7 +8,7 @@ import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Facts, StrengthPart } from '../strength/verdictStrength.ts';
 
-/** Limbs of the panchang at birth. */
+/** Panchang elements at birth. */
 export interface BirthElements {
   /** 1-30. */
   readonly tithi: number;
@@ -27,13 +27,13 @@ export interface MahadashaAges {
   readonly toYears: number;
 }
 
-/** What most doshas may know of a birth beside its chart. */
+/** Facts of a birth that most doshas need besides its chart. */
 export interface PlainFacts extends Pick<Facts, 'ratios'> {
-  /** Completed years at the instant taken for now; null where that is unknown. */
+  /** Completed years of age at the present instant; null where that is unknown. */
   readonly ageYears: number | null;
 }
 
-/** What doshas of the birth day and of periods may know besides. */
+/** Facts that doshas of the birth day and of periods need in addition. */
 export interface DoshaFacts extends PlainFacts {
   readonly elements: BirthElements;
   /** Mahadashas of the life by age, the one that runs at birth first. */
@@ -42,35 +42,35 @@ export interface DoshaFacts extends PlainFacts {
   readonly isAbhijitBirth: boolean | null;
 }
 
-/** A dosha that asks for no more than the plain facts says so, and may be judged by them. */
+/** A dosha. One that needs only the plain facts is typed so, and can be judged by them. */
 export interface Dosha<Known extends PlainFacts = DoshaFacts> {
-  /** As in the path: `kaal_sarp`. */
+  /** As in the path of its endpoint: `kaal_sarp`. */
   readonly id: string;
   readonly name: Bilingual;
   readonly source: Source;
-  /** Further texts that have it. */
+  /** Further texts that teach it. */
   readonly alsoIn?: readonly Source[];
   /** A rule of later practice, or one whose reading is ours. */
   readonly isInterpretive?: true;
   /** How it is formed: one sentence. */
   readonly formation: Bilingual;
-  /** What it is said to bring: a few nouns that fit behind "speaks of". */
+  /** Its effects: a few nouns that continue "speaks of". */
   readonly effects: Bilingual;
-  /** The same for one chart, where the house, the planet or the pada says more. */
+  /** Effects for one chart, where house, planet or pada make them more precise. */
   effectsIn?(chart: Chart, facts: Known): Bilingual;
   /**
    * How reliefs count. `halves`: one cancelling condition, or two that weaken, leave 15 percent; one that weakens leaves
    * half. `points`: each takes its points, and what falls below mild is cancelled.
    */
   readonly reliefs: 'halves' | 'points';
-  /** Whose birth it takes beside this one: without it the dosha is never formed. */
+  /** The second person whose birth it needs; without that it is never formed. */
   readonly needs?: 'partner' | 'family';
   /** Ages between which its periods count, in years from birth, where that is not the whole life. */
   readonly actsBetweenYears?: readonly [from: number, to: number];
-  /** Id of a weakening condition that is no half: where no other relief decides, it leaves no more than mild. */
+  /** Id of a weakening condition that does not halve: without other reliefs it leaves the dosha mild at most. */
   readonly easedBy?: string;
   participants(chart: Chart, facts: Known): readonly Planet[];
-  /** Houses it is about, beside those where its planets stand. */
+  /** Houses it is about, besides those where its planets stand. */
   houses?(chart: Chart): readonly number[];
   /**
    * Lists the same conditions, in the same order, for every chart. Points of required conditions that hold are the
@@ -102,14 +102,14 @@ export interface DoshaVerdict {
 /** Scores from which a dosha is moderate, and severe (rules of manglik: partial from 30, full from 60). */
 const MODERATE_FROM = 30;
 const SEVERE_FROM = 60;
-/** Below this what is left of a dosha relieved by points counts for nothing. */
+/** Score below which a dosha relieved by points is cancelled. */
 const MILD_FROM = 10;
-/** What a dosha that is only eased keeps at most. */
+/** Greatest score of a dosha that is eased. */
 const MILD_AT_MOST = MODERATE_FROM - 1;
 const CANCELLED_SHARE = 0.15;
 const REDUCED_SHARE = 0.5;
 
-/** Decides whether a dosha is formed and what is left of it; absent ones are told with their evidence too. */
+/** Returns whether a dosha is formed, and its score after reliefs; absent ones have their evidence too. */
 export function judgeDosha(dosha: Dosha, chart: Chart, facts: DoshaFacts): DoshaVerdict;
 export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainFacts): DoshaVerdict;
 export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainFacts): DoshaVerdict {
@@ -131,7 +131,7 @@ export function judgeDosha(dosha: Dosha<PlainFacts>, chart: Chart, facts: PlainF
   };
 }
 
-/** Ascending. Without a set, as nearly all have two or three. */
+/** Returns distinct houses in ascending order; without a `Set`, as nearly all lists have two or three. */
 function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): number[] {
   const found: number[] = [];
   const add = (house: number) => {
@@ -142,7 +142,7 @@ function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): 
   return found.sort((a, b) => a - b);
 }
 
-/** Returns the severity of a dosha that is formed by its score, 0 to 100; the least there is, is mild. */
+/** Returns the severity of a dosha that is formed, by its score of 0 to 100; the lowest is mild. */
 export function doshaSeverity(score: number): Severity {
   if (score >= SEVERE_FROM) return 'severe';
   return score >= MODERATE_FROM ? 'moderate' : 'mild';
@@ -168,7 +168,7 @@ function netOf(dosha: Dosha, evidence: readonly RuleCondition[]): Net {
   return half === 1 ? relieved(formed, REDUCED, left, 'reduced') : { ...formed, status: 'reduced' };
 }
 
-/** @param left what the reliefs leave of the score; kept to tenths, as every part is */
+/** @param left the score after reliefs; it is rounded to tenths, as every part */
 function relieved({ parts, value }: Omit<Net, 'status'>, label: Bilingual, left: number, status: Net['status']): Net {
   const tenths = Math.round(left * 10);
   const points = (tenths - Math.round(value * 10)) / 10;

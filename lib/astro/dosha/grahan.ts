@@ -16,7 +16,7 @@ import { NODES } from '../tables/planets.ts';
 const IN_CHART_POINTS = 40;
 const IN_NAVAMSA_POINTS = 20;
 
-/** What each pair is said to touch: Rahu turns outward, Ketu takes away. */
+/** Effects of each pair: Rahu turns outward, Ketu takes away. */
 const EFFECTS: Readonly<Record<`${Eclipse['planet']} ${Eclipse['node']}`, Bilingual>> = {
   'Sun Rahu': both(
     'strain of confidence in public life, with those in authority and with the father',

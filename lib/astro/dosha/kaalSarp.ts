@@ -13,8 +13,8 @@ import type { Dosha } from './dosha.ts';
 
 const FORMED_POINTS = 50;
 
-// Of a single planet outside, the rule speaks where it is the Moon or shares the sign of a node; any other one outside
-// leaves the arc open, and the dosha is absent.
+// With a single planet outside it is formed if that is the Moon or is in the sign of a node; with any other one outside
+// the dosha is absent.
 export const kaalSarpDosha: Dosha = {
   id: 'kaal_sarp',
   name: both('Kaal Sarp Dosha', 'काल सर्प दोष'),

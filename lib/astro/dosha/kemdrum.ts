@@ -6,8 +6,8 @@ import type { Dosha } from './dosha.ts';
 
 const FORMED_POINTS = 60;
 
-// The specification leaves only the nodes uncounted, so that the Sun beside the Moon prevents it. The texts leave the
-// Sun aside as well: the yoga of the catalog counts so, and what that count says stands here as evidence.
+// The specification leaves out only the nodes, so the Sun next to the Moon prevents it. The texts leave out the Sun
+// too: the yoga of the catalog follows them, and its result is given here as evidence.
 export const kemdrum: Dosha = {
   id: 'kemdrum',
   name: both('Kemdrum Dosha', 'केमद्रुम दोष'),
@@ -26,10 +26,10 @@ export const kemdrum: Dosha = {
 
   examine(chart) {
     const { second, twelfth } = moonNeighbours(chart);
-    const beside = [...second, ...twelfth];
-    const counted = withoutLuminaries(beside);
+    const adjacent = [...second, ...twelfth];
+    const counted = withoutLuminaries(adjacent);
     return [
-      required('alone', ALONE, beside.length === 0, { second, twelfth }, FORMED_POINTS),
+      required('alone', ALONE, adjacent.length === 0, { second, twelfth }, FORMED_POINTS),
       strengthens('classical', CLASSICAL, counted.length === 0, { planets: counted }, 0),
       ...kemadrumaReliefs(chart),
     ];

@@ -9,7 +9,7 @@ import { manglikReliefs } from './manglikReliefs.ts';
 const HOUSE_POINTS: Readonly<Record<number, number>> = { 1: 60, 4: 50, 7: 90, 8: 85, 12: 55 };
 const SECOND_HOUSE_POINTS = 50;
 
-/** What else Mars is counted from, and what share of its weight that adds. */
+/** The further places that Mars is counted from, and the share of his weight that each adds. */
 const MOON_SHARE = 1 / 2;
 const VENUS_SHARE = 1 / 4;
 

@@ -1,12 +1,12 @@
-/** Where Mars makes a chart manglik, and what else is counted like him. */
+/** Houses in which Mars makes a chart manglik, and the planets that count like him. */
 import { houseFrom, type Chart } from '../chart/chart.ts';
 import type { Planet } from '../tables/planets.ts';
 
 /** Two choices on which practice is divided. */
 export interface ManglikReading {
-  /** The 2nd house counts too, as in the south of India. */
+  /** Whether the 2nd house counts too, as in the south of India. */
   readonly include2nd: boolean;
-  /** A node with Mars relieves, as the fourteen conditions have it; some deny it. */
+  /** Whether a node with Mars relieves, as in the fourteen conditions; some deny it. */
   readonly nodesRelieve: boolean;
 }
 
@@ -26,7 +26,7 @@ export function manglikPlaces({ planets }: Chart): Record<'ascendant' | 'moon' |
   return { ascendant: Mars.house, moon: houseFrom(Moon, Mars), venus: houseFrom(Venus, Mars) };
 }
 
-/** Lists the planets that a match counts beside Mars: the Sun, Saturn and Ketu in the same houses. */
+/** Lists the planets that a match counts like Mars: the Sun, Saturn and Ketu in the same houses. */
 export function similarMalefics({ planets }: Chart, reading: ManglikReading): Planet[] {
   return (['Sun', 'Saturn', 'Ketu'] as const).filter((id) => manglikHouses(reading).includes(planets[id].house));
 }

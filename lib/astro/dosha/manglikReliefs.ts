@@ -40,7 +40,7 @@ export const EXEMPT_SIGNS: Readonly<Record<number, readonly number[]>> = {
 const YOGAKARAKA_FOR: readonly number[] = [CANCER, LEO];
 const TRIKONA_LORD_FOR: readonly number[] = [ARIES, SCORPIO, SAGITTARIUS, PISCES];
 
-/** Completed years after which Mars is held to be spent. */
+/** Completed years of age after which Mars no longer counts. */
 export const MATURE_AT_YEARS = 28;
 
 /** Lists all reliefs of Mars, met or not, full and half. */
@@ -195,7 +195,7 @@ function gentleRelief(chart: Chart): RuleCondition {
   return weakens('gentle', TEXTS.gentle, isMet, { gentle, malefic_aspects: harsh });
 }
 
-/** The partner is never known here; where the age does not decide, nobody can tell. */
+/** Null where the age does not decide, as the partner is never known here. */
 function ageRelief({ ageYears }: PlainFacts): RuleCondition {
   const isMature = ageYears !== null && ageYears >= MATURE_AT_YEARS;
   return weakens('equal_partner_or_age', TEXTS.equal_partner_or_age, isMature, { age_years: ageYears, partner: null });

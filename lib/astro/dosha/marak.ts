@@ -18,7 +18,7 @@ function marakas(chart: Chart): SevenPlanet[] {
   return [...new Set([lordOfHouse(chart, 2), lordOfHouse(chart, 7)])].filter((lord) => lord !== first);
 }
 
-/** The marakas, their periods in these years, and those of them who have any. */
+/** The marakas, their periods in these years, and the marakas that have such periods. */
 function acts(chart: Chart, { mahadashas }: DoshaFacts) {
   const lords = marakas(chart);
   const periods = mahadashas.filter(

@@ -11,7 +11,7 @@ import type { Dosha } from './dosha.ts';
 
 const BURDENING = ['Saturn', 'Rahu', 'Mars'] as const;
 
-// Read as two ways, either of which forms it: the Moon with one of the three in the 4th, or its lord in a dusthana.
+// Read as two conditions, either of which forms it: the Moon with one of the three in the 4th, or its lord in a dusthana.
 export const matri: Dosha = {
   id: 'matri',
   name: both('Matri Dosha', 'मातृ दोष'),

@@ -1,4 +1,4 @@
-/** Vish and punarphoo: the Moon bound to Saturn, told for the mind and for marriage. */
+/** Vish and punarphoo: the Moon bound to Saturn, for the mind and for marriage. */
 import { nodeWith } from '../affliction/nodeCompany.ts';
 import { moonSaturnBond, vishReliefs } from '../affliction/vish.ts';
 import { both, type Bilingual } from '../bilingual.ts';
@@ -10,7 +10,7 @@ import { practice, saravali, type Source } from '../source.ts';
 import type { Dosha } from './dosha.ts';
 import { hundredths } from '../rounding.ts';
 
-/** An aspect forms it within this of exactness; so near, a conjunction weighs more. */
+/** Degrees from exactness within which an aspect forms it, and a conjunction counts more. */
 const CLOSE_DEG = 5;
 
 interface Row {
@@ -19,7 +19,7 @@ interface Row {
   readonly source: Source;
   readonly effects: Bilingual;
   readonly houses: readonly number[];
-  /** What makes it weigh more in this matter. */
+  /** The condition that strengthens it in this matter. */
   readonly weight: (chart: Chart, isFormed: boolean) => RuleCondition;
 }
 

@@ -18,8 +18,8 @@ export function nadiOf({ planets }: Chart): Nadi {
 }
 
 /**
- * A dosha of two charts, so it is never formed in one: what is told is the nadi, and the exceptions that a match would
- * be looked through for.
+ * A dosha of two charts, so it is never formed in one: the answer has the nadi, and the exceptions that a match would
+ * have to check.
  */
 export const nadi: Dosha = {
   id: 'nadi',

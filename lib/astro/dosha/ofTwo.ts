@@ -1,7 +1,7 @@
 /**
  * Doshas of two births: rajju, bhakoot and gana of a match, ekanakshatra of a family.
  *
- * None is ever formed in one chart. What is told is the birth's own side, and what a match would be looked through for.
+ * None is ever formed in one chart. The answer has the side of this birth, and the exceptions that a match would check.
  */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';

@@ -11,7 +11,7 @@ import type { Dosha } from './dosha.ts';
 interface Place {
   readonly id: 'ascendant' | 'moon' | 'seventh';
   readonly points: number;
-  /** What a benefic in it or looking at it takes off. */
+  /** Points that a benefic in it or aspecting it takes off. */
   readonly relief: number;
   readonly hemmed: Bilingual;
   readonly helped: Bilingual;

@@ -16,7 +16,7 @@ export const shrapit: Dosha = {
   reliefs: 'points',
   participants: () => ['Saturn', 'Rahu'],
 
-  /** Where it is felt goes by the house of Rahu, as for kaal sarp. */
+  /** The matters it touches are those of the house of Rahu, as for kaal sarp. */
   effectsIn(chart) {
     const { theme } = kaalSarpType(chart);
     return both(

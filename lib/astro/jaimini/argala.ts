@@ -1,4 +1,4 @@
-/** Argala: planets that intervene in a house from other houses, and those that hold them off (JS 1.1.5-10; BPHS 31). */
+/** Argala: planets that intervene in a house from other houses, and planets that obstruct them (JS 1.1.5-10; BPHS 31). */
 import type { Chart } from '../chart/chart.ts';
 import { isBenefic } from '../planet/nature.ts';
 import type { ScorePart } from '../score.ts';
@@ -12,14 +12,14 @@ import { hundredths } from '../rounding.ts';
 
 export type ArgalaKind = 'dhana' | 'sukha' | 'labha' | 'putra';
 
-/** Who prevails: `operates` and `obstructed` by number, the `_by_strength` ones on equal numbers. */
+/** The result: `operates` and `obstructed` by number, the `_by_strength` ones where numbers are equal. */
 export type ArgalaStatus =
   'none' | 'unobstructed' | 'operates' | 'operates_by_strength' | 'balanced' | 'obstructed_by_strength' | 'obstructed';
 
 export interface ArgalaPair {
   readonly kind: ArgalaKind;
   readonly isPrimary: boolean;
-  /** Counted from the sign looked at. */
+  /** House counted from the sign that is judged. */
   readonly argalaHouse: number;
   readonly argalaSignIndex: number;
   readonly planets: readonly Planet[];
@@ -28,10 +28,10 @@ export interface ArgalaPair {
   readonly obstructors: readonly Planet[];
   readonly status: ArgalaStatus;
   readonly isEffective: boolean;
-  /** Planets that intervene less those that obstruct. */
+  /** Number of planets that intervene, less those that obstruct. */
   readonly difference: number;
   readonly nature: 'shubha' | 'papa' | 'mixed' | null;
-  /** What decided it. */
+  /** The comparison that decided it. */
   readonly reason: string;
   readonly part: ScorePart;
 }
@@ -144,9 +144,10 @@ function natureOf(chart: Chart, planets: readonly Planet[]): ArgalaPair['nature'
 }
 
 /**
- * The difference in number, times the mean nature of those who intervene, times the weight of the place (interpretive).
+ * Points of a pair: the difference in number, times the mean nature of the intervening planets, times the weight of the
+ * place (interpretive).
  *
- * Malefics whom others outnumber are held off: that takes their harm away and gives the house nothing.
+ * Malefics that are outnumbered are obstructed, which removes their harm but gives no points.
  */
 function partOf(chart: Chart, row: Row, planets: readonly Planet[], obstructors: readonly Planet[]): ScorePart {
   const { kind, argalaHouse, virodhaHouse, weight } = row;

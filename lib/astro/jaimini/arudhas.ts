@@ -1,4 +1,4 @@
-/** Arudha padas: where a house is seen, as many signs from its lord as the lord is from it (JS 1.1.29-31; BPHS 29.1-5). */
+/** Arudha padas: the sign as far from the lord of a house as the lord is from the house (JS 1.1.29-31; BPHS 29.1-5). */
 import { countFrom, nthSignFrom } from '../angle.ts';
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { HOUSES } from '../planet/lordship.ts';
@@ -18,7 +18,7 @@ export interface ArudhaPada {
   readonly lordSignIndex: number;
   /** Signs from the house to its lord, the house being 1. */
   readonly count: number;
-  /** Where the count alone leads. */
+  /** The sign reached by the count, before exceptions. */
   readonly countedSignIndex: number;
   readonly exception: ArudhaException | null;
   /** The sign of the pada. */

@@ -45,7 +45,7 @@ export interface ClassicalBrahma {
   /** The stronger of the ascendant and the seventh, from which houses are counted. */
   readonly referenceSignIndex: number;
   readonly candidates: readonly (BrahmaCandidate & { readonly isOdd: boolean; readonly isVisible: boolean })[];
-  /** Saturn or the node that the planet stands in for; else null. */
+  /** Saturn or the node that the planet replaces; else null. */
   readonly handedOverBy: Planet | null;
   readonly reason: 'only_candidate' | 'highest_degree' | 'eighth_lord_from_atmakaraka';
 }
@@ -58,7 +58,7 @@ const DECLINING: readonly Planet[] = ['Saturn', 'Rahu', 'Ketu'];
  * Returns Brahma as Jaimini words it: of the lords of 6, 8 and 12 from the stronger of ascendant and seventh, one in an
  * odd sign and in the visible half, the houses 7 to 12 from there.
  *
- * Where none is, the lord of the eighth from the atmakaraka stands for it.
+ * Where there is none, the lord of the eighth from the atmakaraka is Brahma.
  *
  * @see Jaimini Upadesha Sutras 2.1
  */

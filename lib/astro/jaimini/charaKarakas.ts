@@ -1,4 +1,4 @@
-/** The variable significators (chara karakas): the planets by how far they have come in their signs (JS 1.1.11-18; BPHS 32.1-17). */
+/** The variable significators (chara karakas): planets ranked by their degrees within signs (JS 1.1.11-18; BPHS 32.1-17). */
 import { ARCSEC_PER_DEG } from '../angle.ts';
 import { planetsOf, type Chart } from '../chart/chart.ts';
 import type { KarakaScheme } from '../conventions.ts';
@@ -8,13 +8,13 @@ import { KARAKA_OFFICES, OFFICES_BY_SCHEME, type KarakaCode } from './tables/kar
 export interface CharaKaraka {
   readonly code: KarakaCode;
   readonly planet: Planet;
-  /** Degrees that were compared: within the sign, and for Rahu what is left of it. */
+  /** Degrees that are compared: within the sign, for Rahu counted from its end. */
   readonly countedDeg: number;
   /** How far it is ahead of the next in rank; null for the last. */
   readonly leadDeg: number | null;
   /** Planets within an arc-second, which hold the office together with it. */
   readonly sharedWith: readonly Planet[];
-  /** Fell to the natural significator, as a tie above it left the office empty. */
+  /** Whether the natural significator holds it, as a tie above left the office empty. */
   readonly isByNature: boolean;
 }
 

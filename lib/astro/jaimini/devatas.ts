@@ -17,22 +17,22 @@ export interface Devata {
   /** By sign. */
   readonly aspectedBy: readonly Planet[];
   readonly lord: Planet;
-  /** What the planet was found by. */
+  /** How the planet was found: as occupant, by aspect, or as lord. */
   readonly basis: 'occupant' | 'aspect' | 'lord';
   /** All that qualify, the leading one first. */
   readonly planets: readonly [Planet, ...Planet[]];
-  /** What put it before the next of them; null where it is alone. */
+  /** The comparison that put it before the next one; null where it is the only one. */
   readonly rankedBy: 'dignity' | 'degree' | null;
 }
 
-/** The house that each is seen in: from karakamsha, or from the navamsa sign of the amatyakaraka. */
+/** The house of each deity: from karakamsha, or from the navamsa sign of the amatyakaraka. */
 const HOUSE_OF: Readonly<Record<DevataId, number>> = { ishta: 12, palana: 6, dharma: 9 };
 
 /**
- * Finds the planet through which a deity is worshipped.
+ * Returns the planet through which a deity is worshipped.
  *
- * The planets in the house speak first, else those that aspect it by sign, else its lord. Of several the one of the
- * better dignity in the navamsa leads, then the one further on in its birth sign: the text names no order.
+ * Planets in the house come first, else those that aspect it by sign, else its lord. Of several the one of better dignity
+ * in the navamsa leads, then the one with more degrees in its birth sign, as the text names no order.
  *
  * @param chart birth chart
  * @param navamsa the same as navamsa

@@ -1,4 +1,4 @@
-/** Odd-footed and even-footed signs (vishama-pada, sama-pada): which way a sign is counted from (JS 1.1.25-28). */
+/** Odd-footed and even-footed signs (vishama-pada, sama-pada), which are counted forward and backward (JS 1.1.25-28). */
 import { wrapIndex } from '../angle.ts';
 
 /** Tells whether a sign counts forward: Aries, Taurus, Gemini, Libra, Scorpio and Sagittarius do. */
@@ -12,7 +12,7 @@ export function signsPassed(fromSignIndex: number, toSignIndex: number, isForwar
   return isForward ? ahead : wrapIndex(-ahead, 12);
 }
 
-/** Returns how many signs a lord stands from its sign, counted as that sign's feet say; at home it is 12. */
+/** Returns how many signs a lord stands from its sign, counted in the direction of that sign; 12 in the sign itself. */
 export function signsToLord(signIndex: number, lordSignIndex: number): number {
   return signsPassed(signIndex, lordSignIndex, isOddFooted(signIndex)) || 12;
 }

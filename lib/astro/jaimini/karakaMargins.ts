@@ -1,4 +1,4 @@
-/** How little stands between two variable significators, told as time of birth: what a clock a little off would change. */
+/** Margins between chara karakas in minutes of birth time: which of them a small error of the clock would change. */
 import type { Chart } from '../chart/chart.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { CharaKaraka } from './charaKarakas.ts';
@@ -9,7 +9,7 @@ export interface NarrowMargin {
   /** The next in rank. */
   readonly behind: CharaKaraka;
   readonly leadDeg: number;
-  /** Of birth time, after which the two are level. */
+  /** Minutes of birth time after which the two have the same degree. */
   readonly minutes: number;
   /** Whether a later birth would change them, or an earlier one. */
   readonly isLater: boolean;
@@ -17,15 +17,15 @@ export interface NarrowMargin {
 
 export interface SignEntry {
   readonly planet: Planet;
-  /** To the nearest change of sign. */
+  /** Minutes to the nearest change of sign. */
   readonly minutes: number;
   readonly isLater: boolean;
 }
 
-/** Birth times are rarely sure beyond the hour; within it a change is worth a word (interpretive). */
+/** Birth times are rarely certain within an hour, so changes within it are reported (interpretive). */
 const NARROW_MINUTES = 60;
 
-/** Lists neighbours in rank that a birth up to an hour off would let change places; planets that share an office are not told. */
+/** Lists neighbours in rank that would change places with a birth up to an hour away; planets that share an office are left out. */
 export function narrowMargins(chart: Chart, karakas: readonly CharaKaraka[]): NarrowMargin[] {
   return karakas.slice(1).flatMap((behind, rank) => {
     const ahead = karakas[rank]!;

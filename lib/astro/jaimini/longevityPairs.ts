@@ -1,4 +1,4 @@
-/** The three pairs that name the third of life in which most care is asked for (Jaimini Upadesha Sutras 2.1; BPHS 43). */
+/** The three pairs of longevity, which give the third of life that needs most care (Jaimini Upadesha Sutras 2.1; BPHS 43). */
 import { signOfHouse, type Chart } from '../chart/chart.ts';
 import { modality, type Modality } from '../tables/signs.ts';
 import type { Planet } from '../tables/planets.ts';
@@ -13,7 +13,7 @@ export const LIFE_THIRD_YEARS: Readonly<Record<LifeThird, readonly [from: number
   purnayu: [64, Infinity],
 };
 
-/** Who stands for a life in the pairs. */
+/** The bodies of the pairs. */
 export type LifeBody = Planet | 'Ascendant' | 'Hora ascendant';
 
 export interface LongevityPair {
@@ -31,7 +31,7 @@ export interface LongevityPairs {
   readonly decidedBy: 'majority' | 'ascendant_and_hora' | 'moon_and_saturn';
 }
 
-/** Returns what the three pairs say, without the corrections that later texts add. */
+/** Returns the third of life by the three pairs, without the corrections that later texts add. */
 export function longevityPairs(chart: Chart, horaSignIndex: number): LongevityPairs {
   const lordOf = (house: number) => strongerLord(chart, signOfHouse(chart, house)).winner;
   const signOf = (body: LifeBody) => {

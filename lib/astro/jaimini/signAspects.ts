@@ -6,7 +6,7 @@ import { nthSignFrom, wrapIndex } from '../angle.ts';
 
 const ASPECTED_MODALITY: Readonly<Record<Modality, Modality>> = { movable: 'fixed', fixed: 'movable', dual: 'dual' };
 
-/** Counted from each kind of sign, the sign beside it: the next for movable ones, the previous for fixed ones. */
+/** The adjacent sign that is not aspected, as steps from the sign: the next of movable ones, the previous of fixed ones. */
 const NEIGHBOUR: Readonly<Record<Modality, number>> = { movable: 1, fixed: 11, dual: 0 };
 
 const ASPECTED_SIGNS: readonly (readonly number[])[] = Array.from({ length: 12 }, (_, signIndex) =>

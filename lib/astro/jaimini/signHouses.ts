@@ -1,4 +1,4 @@
-/** Houses counted from any sign of a chart, with aspects of signs: how Jaimini reads karakamsha, padas and the rest. */
+/** Houses counted from any sign of a chart, with aspects of signs, as Jaimini uses them for karakamsha and padas. */
 import { countFrom, nthSignFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { HOUSES } from '../planet/lordship.ts';
@@ -6,7 +6,7 @@ import { PLANETS, type Planet } from '../tables/planets.ts';
 import { planetsAspectingSign } from './signAspects.ts';
 
 export interface SignHouse {
-  /** 1..12, counted from the sign asked about. */
+  /** 1..12, counted from the given sign. */
   readonly number: number;
   readonly signIndex: number;
   readonly occupants: readonly Planet[];

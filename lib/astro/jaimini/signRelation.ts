@@ -1,4 +1,4 @@
-/** How two signs stand to each other: by the houses counted both ways, and by aspect of signs. */
+/** Relations of two signs: by the houses counted both ways, and by aspect of signs. */
 import { countFrom } from '../angle.ts';
 import { aspectsBySign } from './signAspects.ts';
 
@@ -31,7 +31,7 @@ const KINDS: readonly SignRelationKind[] = [
   'second_twelfth',
 ];
 
-/** Returns how two signs, index 0 to 11, stand to each other. */
+/** Returns the relation of two signs, by index 0 to 11. */
 export function signRelation(fromSignIndex: number, toSignIndex: number): SignRelation {
   const house = countFrom(fromSignIndex, toSignIndex);
   const kind = KINDS[house - 1]!;

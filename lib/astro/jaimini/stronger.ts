@@ -3,7 +3,7 @@
  *
  * Jaimini names the sources of strength (JS 2.3); their order differs between schools. This is the order of
  * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 15.5. Nodes count degrees as the other planets do, where
- * he measures them from the end of the sign. The ascendant is no planet and keeps nobody company.
+ * he measures them from the end of the sign. The ascendant is not a planet and does not count as joined.
  */
 import type { Chart } from '../chart/chart.ts';
 import { isSignExalted } from '../planet/dignity.ts';
@@ -13,7 +13,7 @@ import { signsToLord } from './footed.ts';
 import { aspectsBySign } from './signAspects.ts';
 import { occupantsOfSign } from './signHouses.ts';
 
-/** What one of the two shows. */
+/** The value of one of the two in a comparison. */
 export interface Shown {
   readonly value: number;
   /** Planets or signs, by name, that the value comes from. */
@@ -32,7 +32,7 @@ export interface Comparison<Of> {
   readonly first: Of;
   readonly second: Of;
   readonly winner: Of;
-  /** In the order looked at; all but the last were equal. None where the two are one. */
+  /** In order; all but the last were equal. Empty where both are the same. */
   readonly steps: readonly ComparisonStep[];
 }
 
@@ -75,13 +75,13 @@ function signTests(chart: Chart, lords: ReadonlyMap<number, Planet>): Test<numbe
   ];
 }
 
-/** Lords beside the classical one of two signs. */
+/** Second lords of two signs, besides the classical ones. */
 const NODE_LORDS: ReadonlyMap<number, Planet> = new Map([
   [7, 'Ketu'],
   [10, 'Rahu'],
 ]);
 
-/** What a lord is wanted for: the years of a sign, which are counted to him, or anything else. */
+/** The purpose of a lord: for the years of a sign, which are counted to him, or for anything else. */
 export type LordUse = 'years' | 'else';
 
 /**

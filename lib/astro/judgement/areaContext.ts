@@ -1,4 +1,4 @@
-/** What judging a matter of life reads of a birth and of the time that is judged. */
+/** What judging a matter of life needs of a birth and of the time that is judged. */
 import { memoizedEach } from '../memoized.ts';
 import type { Period } from '../dasha/period.ts';
 import type { Score } from '../score.ts';
@@ -6,7 +6,7 @@ import type { Planet } from '../tables/planets.ts';
 import type { ChartContext } from './chartContext.ts';
 import { lordScorer, transitIn } from './dasha/lordEffect.ts';
 
-/** A period that a judgement goes by: its lord was named in the request, or it runs, or it is the first of its parent. */
+/** A period that is judged: its lord is given in the request, or it runs now, or it is the first of its parent. */
 export interface ActingPeriod {
   readonly period: Period<Planet>;
   readonly basis: 'asked' | 'running' | 'first';
@@ -14,20 +14,20 @@ export interface ActingPeriod {
 
 export interface Moment {
   readonly birthJdUT: number;
-  /** The instant taken for now. */
+  /** The present instant of the request, UT. */
   readonly nowJdUT: number;
-  /** Where the planets pass then, by sign index. */
+  /** Signs of the planets at that instant, by index. */
   readonly passing: Readonly<Record<Planet, number>>;
   /** The mahadasha first; none before birth and after the last period. */
   readonly acting: readonly ActingPeriod[];
 }
 
 export interface AreaContext extends ChartContext, Moment {
-  /** Scores a planet, as it passes now, as lord of a period, for the houses that a matter is ruled by. */
+  /** Scores a planet as lord of a period, with its present transit, for the houses that rule a matter. */
   lordScorer(lord: Planet): (houses: readonly number[]) => Score;
 }
 
-/** Returns what matters of life are judged from at a time; lords are scored when first asked for, each once. */
+/** Returns what judging matters of life at a time needs; scores of lords are memoized. */
 export function areaContext(birth: ChartContext, moment: Moment): AreaContext {
   const { chart, navamsa, strengths } = birth;
   return {

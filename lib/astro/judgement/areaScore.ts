@@ -134,7 +134,7 @@ export interface Blend {
 }
 
 /** Returns the mean of scores weighted by percentages, plus further parts that are counted in points. */
-export function blended(shares: readonly Share[], beside: readonly ScorePart[] = []): Blend {
+export function blended(shares: readonly Share[], further: readonly ScorePart[] = []): Blend {
   const parts = shares.map(({ id, label, value, percent }): ScorePart => {
     return {
       id,
@@ -143,7 +143,7 @@ export function blended(shares: readonly Share[], beside: readonly ScorePart[] =
       max: percent,
     };
   });
-  const sum = boundedSum([...parts, ...beside]);
+  const sum = boundedSum([...parts, ...further]);
   return { value: sum.value, band: areaBandOf(sum.value), parts: sum.parts };
 }
 

@@ -22,7 +22,7 @@ export interface ChartContext extends RuleContext {
   formed(rules: readonly Rule[]): readonly Verdict[];
 }
 
-/** Returns what a chart is judged from; houses, vargas and yogas are worked out when first asked for, each once. */
+/** Returns what judging a chart needs; houses, vargas and yogas are memoized. */
 export function chartContext(chart: Chart, ruleContext: RuleContext, bindus: Bindus): ChartContext {
   const { strengths } = ruleContext;
   const house = memoizedEach((number: number) => wholeSignHouse(chart, number));

@@ -11,7 +11,7 @@ export interface Finding {
   readonly isMet: boolean;
   readonly observed: Observed;
   readonly tone: FindingTone;
-  /** What it says of this chart, in whole sentences; null where it does not hold. */
+  /** The meaning for this chart, in whole sentences; null where it is not met. */
   readonly meaning: string | null;
   readonly source: Source;
   /** Whether the text itself says it, or it is interpretive. */

@@ -69,7 +69,12 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayElements): FormedYoga[
 }
 
 /** Tells whether a vara (Sunday 0), a tithi (1 to 30) and a nakshatra (1 to 27) form a yoga together. */
-export function isDayYogaFormed({ combinations }: DayYoga, varaIndex: number, tithi: number, nakshatra: number): boolean {
+export function isDayYogaFormed(
+  { combinations }: DayYoga,
+  varaIndex: number,
+  tithi: number,
+  nakshatra: number,
+): boolean {
   return combinations.some((one) => one.varas.includes(varaIndex) && matches(one, tithi, nakshatra));
 }
 

@@ -18,7 +18,7 @@ import {
   type TithiGroup,
   type YogaQuality,
 } from '../tables/elementQualities.ts';
-import { KARANAS } from '../tables/panchang.ts';
+import { KARANAS, AMAVASYA } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { wrapIndex } from '../angle.ts';
 import type { TimeSpan } from '../time.ts';
@@ -64,7 +64,7 @@ export interface TithiQuality {
 export function tithiQuality(number: number): TithiQuality {
   const dayOfPaksha = ((number - 1) % 15) + 1;
   const group = TITHI_GROUPS[(dayOfPaksha - 1) % 5]!;
-  const isNewMoon = number === 30;
+  const isNewMoon = number === AMAVASYA;
   const third = Math.floor((dayOfPaksha - 1) / 5);
   return {
     dayOfPaksha,

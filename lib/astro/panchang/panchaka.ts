@@ -13,7 +13,7 @@ const TOLERANCE_DAYS = 1e-8;
 /**
  * Returns the whole Panchaka that runs at some time of a day, or null.
  *
- * @param sky around the beginning of the day; it is asked for up to seven days to either side
+ * @param sky around the beginning of the day; it is read up to seven days to either side
  */
 export function panchaka({ startJdUT, endJdUT }: TimeSpan, sky: SunMoon): TimeSpan | null {
   const startDeg = sky.moonDeg(startJdUT);
@@ -28,7 +28,7 @@ export function panchaka({ startJdUT, endJdUT }: TimeSpan, sky: SunMoon): TimeSp
   return { startJdUT: reached(PANCHAKA_START_DEG), endJdUT: reached(360) };
 }
 
-/** Ashwini, Ashlesha, Magha, Jyeshtha, Mula, Revati: those of Ketu and of Mercury, beside the ends of the water signs. */
+/** Ashwini, Ashlesha, Magha, Jyeshtha, Mula, Revati: those of Ketu and of Mercury, at the ends of the water signs. */
 const GAND_MOOL: readonly number[] = [1, 9, 10, 18, 19, 27];
 
 /** Whether a nakshatra, 1 to 27, is gand mool. */

@@ -15,7 +15,7 @@ export interface PanchakaRahita {
 }
 
 /**
- * Returns the remainder by nine of four numbers, and the fault it stands for.
+ * Returns the remainder by nine of the sum of four numbers, and its fault.
  *
  * @param tithi 1 to 30
  * @param varaIndex 0 is Sunday, which counts as 1

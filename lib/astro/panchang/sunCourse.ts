@@ -31,7 +31,11 @@ export function solarMonth(
     const distanceDeg = (at: number) => wrap180(sunDeg(at) - boundaryDeg);
     return findCrossing(distanceDeg, nearJdUT - MARGIN_DAYS, nearJdUT + MARGIN_DAYS, TOLERANCE_DAYS);
   };
-  return { number: signIndex + 1, startJdUT: entered(signIndex * SIGN_ARC_DEG), endJdUT: entered((signIndex + 1) * SIGN_ARC_DEG) };
+  return {
+    number: signIndex + 1,
+    startJdUT: entered(signIndex * SIGN_ARC_DEG),
+    endJdUT: entered((signIndex + 1) * SIGN_ARC_DEG),
+  };
 }
 
 /** Lists the nakshatras of the Sun in `fromJdUT <= jdUT < toJdUT`, a day or so: one, or two with the change between. */

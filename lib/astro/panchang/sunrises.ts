@@ -42,7 +42,7 @@ export function fartherSunrises(
 /**
  * Returns how many sunrises lie in each span of a day, those of the day before and the day after included.
  *
- * Where the Sun does not rise, the beginning of the day stands for sunrise.
+ * Where the Sun does not rise, the beginning of the day counts as sunrise.
  */
 export function sunriseCounts(
   spans: readonly ElementSpan[],

@@ -17,7 +17,7 @@ const COMPOUND = {
   enemy: { friend: 'neutral', enemy: 'great_enemy' },
 } as const;
 
-/** Returns the friendship of the moment: whoever stands 2, 3, 4, 10, 11 or 12 signs from the subject is a friend. */
+/** Returns the temporary friendship: a planet in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from the subject is a friend. */
 export function temporaryRelation(subjectSign: number, otherSign: number): TemporaryRelation {
   return TEMPORARY_FRIEND_PLACES.includes(countFrom(subjectSign, otherSign)) ? 'friend' : 'enemy';
 }

@@ -1,4 +1,4 @@
-/** Remedies that take a stone, a bead, a diagram or a priest. */
+/** Remedies that need a stone, a bead, a diagram or a priest. */
 import { both, type Bilingual } from '../bilingual.ts';
 import { dayOf, MALA, remedyOf, type Remedy, type RemedyAct, type RemedyKind } from './planetRemedies.ts';
 import { FINGERS, GEMSTONES } from '../tables/gemstones.ts';
@@ -8,12 +8,12 @@ import { rudrakshaOf } from '../tables/rudrakshas.ts';
 import { SHANTIS } from '../tables/shantis.ts';
 import { YANTRAS } from '../tables/yantras.ts';
 
-/** A gemstone is for those alone to whom `gemAdvice` gives it. */
+/** A gemstone is for charts alone in which `gemAdvice` allows it. */
 type AidedKind = 'gemstone' | 'rudraksha' | 'yantra' | 'puja';
 export type AnyRemedyKind = RemedyKind | AidedKind;
 export type AnyRemedy = Remedy<AnyRemedyKind>;
 
-/** Returns one remedy of a planet, of the kinds anybody can do alone as well; whether it is fit is judged elsewhere. */
+/** Returns one remedy of a planet, of any kind; whether it suits the chart is judged elsewhere. */
 export function anyRemedyOf(planet: Planet, kind: AnyRemedyKind): AnyRemedy {
   return isAided(kind) ? { planet, kind, ...MAKERS[kind](planet, REMEDIES[planet]) } : remedyOf(planet, kind);
 }
@@ -81,7 +81,7 @@ function beadDay(planet: Planet, varaIndex: number): Bilingual {
   return both(`On Monday or on ${dayOf(varaIndex).en}`, `सोमवार या ${dayOf(varaIndex).hi} को`);
 }
 
-/** Tells how many days to try a stone first, to follow what is told of wearing it; empty where none are asked. */
+/** Returns a sentence on the days of trial of a stone, to follow the text on wearing it; empty where no trial is needed. */
 export function trialText(trialDays: number | null): Bilingual {
   if (trialDays === null) return both('', '');
   return both(` Try it for ${trialDays} days first.`, ` पहले ${trialDays} दिन परखें।`);

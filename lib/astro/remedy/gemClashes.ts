@@ -4,7 +4,7 @@ import type { Planet } from '../tables/planets.ts';
 
 type GemConflict = 'strong' | 'mild';
 
-/** Tells how far two stones stand against each other; what one side calls mild is mild. */
+/** Returns how strongly two stones conflict; mild where either table entry calls it mild. */
 export function gemConflict(one: Planet, other: Planet): GemConflict | null {
   const sides = [
     [GEMSTONES[one], other],

@@ -21,16 +21,16 @@ export const GEM_RULE_SOURCE = practice(
   'Stones by lordship for the rising sign: later practice on the functional natures of BPHS 34',
 );
 
-/** `not_called_for`: nothing bars the stone, and nothing in the chart asks for it. */
+/** `not_called_for`: nothing excludes the stone, but nothing in the chart calls for it. */
 export type GemVerdict = 'wear' | 'with_caution' | 'avoid' | 'not_called_for';
 
-/** Strengthens: calls for the stone. Cancels: bars it. Weakens: asks for care. Required: without it nothing calls for the stone. */
+/** Strengthens: calls for the stone. Cancels: excludes it. Weakens: asks for care. Required: without it no stone is needed. */
 type GemCondition = Condition<Bilingual>;
 
 export interface GemAdvice {
   readonly planet: Planet;
   readonly verdict: GemVerdict;
-  /** All that was looked at, held or not. */
+  /** All conditions, met or not. */
   readonly conditions: readonly GemCondition[];
   /** Benefit times weakness, 0 to 100; 0 where it is not to be worn, or where the planet needs no help. */
   readonly priority: GemPriority;
@@ -42,7 +42,7 @@ export interface GemPriority {
   readonly parts: readonly ScorePart<Bilingual>[];
 }
 
-/** What a stone can do by the office of its planet, in points (interpretive). */
+/** Benefit of a stone by the office of its planet, in points (interpretive). */
 const BENEFITS = { ascendant: 60, trikona: 45, yogakaraka: 30, mahadasha: 30, antardasha: 15, benefic: 30, node: 45 };
 
 /**
@@ -196,7 +196,7 @@ const NODE_POOR = both(
 );
 const NODE_CARE = both('Stones of the nodes are always tried first', 'राहु-केतु के रत्न सदा पहले परखे जाते हैं');
 
-/** A node owns no house, so its place and its dispositor stand for the lordship, and only while its period runs. */
+/** A node owns no house, so its place and its dispositor replace lordship, and only while its period runs. */
 function nodeConditions(chart: Chart, node: 'Rahu' | 'Ketu', dashaLords: readonly Planet[]): GemCondition[] {
   const { dignity, house, signIndex } = chart.planets[node];
   const dispositor = signLord(signIndex);
@@ -225,7 +225,7 @@ function supportedText(supports: readonly Bilingual[]): Bilingual {
   return both(`It stands ${listed(supports.map(({ en }) => en))}`, `यह ${supports.map(({ hi }) => hi).join(', ')} है`);
 }
 
-/** Each benefit that holds, taken by the share of help that the planet needs. */
+/** Each benefit that holds, multiplied by the share of help that the planet needs. */
 function priorityOf(conditions: readonly GemCondition[], strength: number): GemPriority {
   const weakness = weaknessShare(strength);
   const percent = Math.round(weakness * 100);

@@ -4,7 +4,7 @@ import { VARAS } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { REMEDIES, type PlanetRemedies } from '../tables/remedies.ts';
 
-/** What anybody can do alone. What takes a stone, a bead, a diagram or a priest is in aidedRemedies.ts, as few answers need those tables. */
+/** Remedies that anybody can do alone. Those with stones, beads, diagrams or priests are in aidedRemedies.ts, with their tables. */
 export type RemedyKind = 'mantra' | 'donation' | 'fast' | 'worship';
 
 export interface Remedy<Kind = RemedyKind> {

@@ -147,14 +147,14 @@ export const PINDA_SOURCE: Source = bphs(69);
 /** Its chapter 72 speaks of the sums of all seven. */
 export const SARVA_SOURCE: Source = bphs(72);
 
-/** The house from a planet in which its ashtakavarga is asked about one matter (BPHS 70). */
+/** The house from a planet in which its ashtakavarga is judged for one matter (BPHS 70). */
 export interface KeyHouse {
   readonly house: number;
-  /** As it fits behind "in matters of". */
+  /** Continues "in matters of". */
   readonly matter: string;
 }
 
-/** The house that the ashtakavarga of each planet is read in, and for what (BPHS 70). */
+/** The house that is judged in the ashtakavarga of each planet, and its matter (BPHS 70). */
 export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
   Sun: { house: 9, matter: 'the father and those who stand in his place' },
   Moon: { house: 4, matter: 'the mother, the home and peace of mind' },
@@ -167,7 +167,7 @@ export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
 
 export const KEY_HOUSE_SOURCE: Source = bphs(70);
 
-/** What a planet is said to bring while it passes through a sign, by its bindus there, none to eight. */
+/** Results of a planet passing through a sign, by its bindus there, none to eight. */
 export const BINDU_RESULTS = [
   'setbacks that call for patience',
   'strain on the body',

@@ -1,7 +1,7 @@
 /** What each body carries in a life, and how it is honoured; in words of our own after BPHS 3.12-13, Phaladeepika 2 and BPHS 84. */
 import type { Planet } from './planets.ts';
 
-/** The planets, the degree rising, and the upagraha Mandi: what sensitive degrees are read for. */
+/** The bodies whose sensitive degrees are judged: the planets, the ascendant, and the upagraha Mandi. */
 export type ThemeBody = Planet | 'Ascendant' | 'Mandi';
 
 /** As they fit behind "touches": plural in sense. */

@@ -3,7 +3,7 @@ import { muhurtaChintamani, practice, type Source } from '../source.ts';
 import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
-/** What has to come together; what is not named may be anything. */
+/** The elements that must coincide; one that is left out may have any value. */
 export interface DayCombination {
   /** Sunday is 0. */
   readonly varas: readonly number[];
@@ -195,3 +195,6 @@ export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
     'Said to take away many faults of the day, as the Sun does darkness: a help where no better time can be had.',
   source: SHUBHASHUBHA,
 };
+
+/** The burnt yoga, which other rules look for too. */
+export const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;

@@ -1,4 +1,4 @@
-/** The deities that preside over the limbs and the muhurtas of the panchang. Names in Devanagari serve Hindi. */
+/** The deities of the elements and the muhurtas of the panchang. Names in Devanagari serve Hindi. */
 import type { PanchangName } from './panchang.ts';
 
 export const DEITIES = {

@@ -1,4 +1,4 @@
-/** What eases each dosha by tradition, and what is wise where it stands. Of later practice, but for the gifts of BPHS 84. */
+/** Traditional remedies of each dosha, and advice for those who have it. Of later practice, except the gifts of BPHS 84. */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { RemedyKind } from '../remedy/planetRemedies.ts';
 import type { Planet } from './planets.ts';
@@ -7,7 +7,7 @@ import { REMEDIES } from './remedies.ts';
 /** A rite with a name of its own. */
 export interface Rite {
   readonly id: string;
-  /** That it turns to: told where this planet takes part in the dosha. */
+  /** The planet it is addressed to; listed where this planet takes part in the dosha. */
   readonly planet: Planet;
   readonly title: Bilingual;
   readonly details: Bilingual;

@@ -1,7 +1,7 @@
 /** What something gives, from its two sides: how the tables of effects are written and read. */
 import { pairsOf } from './pairs.ts';
 
-/** What it eases when strong, and what it asks work with when weak. */
+/** The good side, shown when strong, and the hard side, shown when weak. */
 export interface EaseAndStrain {
   readonly ease: string;
   readonly strain: string;

@@ -1,5 +1,5 @@
 /**
- * What birth in each pada of the six gand mool nakshatras is said to touch (later practice; tables differ by region:
+ * The matters that a birth in each pada of the six gand mool nakshatras touches (later practice; tables differ by region:
  * the first pada of Ashlesha and the last of Mula are good where rites are done).
  */
 import { both, type Bilingual } from '../bilingual.ts';
@@ -7,7 +7,7 @@ import { both, type Bilingual } from '../bilingual.ts';
 export interface GandMoolPada {
   /** Beside a junction of signs; of trouble elsewhere; or good. */
   readonly kind: 'junction' | 'trouble' | 'good';
-  /** Nouns that fit behind "speaks of". */
+  /** Nouns that continue "speaks of". */
   readonly effect: Bilingual;
 }
 

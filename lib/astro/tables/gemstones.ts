@@ -32,7 +32,7 @@ export interface Gemstone {
   readonly substituteRatti: RattiRange | null;
   /** Days for which it is tried before it is set; null where practice asks for none. */
   readonly trialDays: number | null;
-  /** Whose hora it is put on in; the nodes have none. */
+  /** Lord of the hora in which it is put on; null for the nodes. */
   readonly hora: SevenPlanet | null;
   /** As a sentence takes it up after the day: `in the hora of the Sun, at sunrise`. */
   readonly time: Bilingual;

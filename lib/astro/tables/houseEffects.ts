@@ -1,8 +1,8 @@
 /**
- * What the lord of each house gives by the house it stands in: themes after BPHS 24, in words of our own.
+ * Effects of the lord of each house in each house: themes after BPHS 24, in our own words.
  *
- * Each has two sides: what it eases when the lord is strong, and what it asks work with when he is weak. Both are
- * tendencies; what the verses say of illness or loss is put as a matter to take care of.
+ * Each has two sides: one for a strong lord, one for a weak one. Both are tendencies; verses on illness or loss are worded
+ * as matters to take care of.
  */
 
 import { effects, type EaseAndStrain } from './effects.ts';
@@ -167,7 +167,7 @@ export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [
     retreat, rest and spending on the spirit | heavy expense and impatience`),
 ];
 
-/** Returns what the lord of one house gives in another, both 1..12. */
+/** Returns the effect of the lord of one house in another, both 1..12. */
 export function lordEffect(owned: number, occupied: number): EaseAndStrain {
   return LORD_IN_HOUSE[owned - 1]![occupied - 1]!;
 }

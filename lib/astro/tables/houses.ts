@@ -1,11 +1,11 @@
-/** The twelve houses: names, classes and what they stand for (BPHS 11.2-13; Phaladeepika 1). */
+/** The twelve houses: names, classes and significations (BPHS 11.2-13; Phaladeepika 1). */
 
 export interface HouseTopic {
   readonly id: string;
   readonly name: string;
   /** In Devanagari. */
   readonly sanskrit: string;
-  /** As it fits into a sentence: "the house of ...". */
+  /** Continues "the house of". */
   readonly area: string;
   readonly aim: 'dharma' | 'artha' | 'kama' | 'moksha';
   readonly significations: readonly string[];

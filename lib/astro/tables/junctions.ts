@@ -13,7 +13,7 @@ export interface Junction {
   readonly waterNakshatraIndex: number;
   /** Begins there. */
   readonly fireNakshatraIndex: number;
-  /** What the passage is about, as it fits behind "the passage from". */
+  /** The subject of the passage; continues "the passage from". */
   readonly passage: string;
   /** What helps on it: an infinitive. */
   readonly task: string;

@@ -1,4 +1,4 @@
-/** What planets and houses stand for (BPHS 3.12-32, 32.22-34; Phaladeepika 2 for the longer lists). */
+/** Significations of planets and significators of houses (BPHS 3.12-32, 32.22-34; Phaladeepika 2 for the longer lists). */
 import type { Planet } from './planets.ts';
 import type { Element } from './signs.ts';
 
@@ -11,7 +11,7 @@ export interface PlanetNature {
   readonly significations: readonly string[];
 }
 
-/** What each planet is and stands for, Sun to Ketu. */
+/** Nature and significations of each planet, Sun to Ketu. */
 export const PLANET_NATURES: Readonly<Record<Planet, PlanetNature>> = {
   Sun: {
     element: 'fire',

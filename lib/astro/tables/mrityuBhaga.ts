@@ -26,5 +26,5 @@ export const MRITYU_TOLERANCE_DEG: Readonly<Partial<Record<ThemeBody, number>>> 
 /** Within this a body is on its degree, where no tolerance of its own is given. */
 export const MRITYU_DEFAULT_TOLERANCE_DEG = 0.25;
 
-/** Up to here a body is said to be near its degree. */
+/** Degrees within which a body counts as near its degree of death. */
 export const MRITYU_NEAR_DEG = 1;

@@ -1,5 +1,5 @@
 /**
- * Names of the limbs of the panchang (Surya Siddhanta 2.64-69), spelled and the fixed karanas ordered as almanacs do.
+ * Names of the panchang elements (Surya Siddhanta 2.64-69); spelling and the order of fixed karanas are those of almanacs.
  * Names in Devanagari serve Hindi.
  */
 import type { SevenPlanet } from './planets.ts';
@@ -19,7 +19,7 @@ export const PAKSHAS: Readonly<Record<Paksha, PanchangName>> = {
 };
 
 export interface Tithi extends PanchangName {
-  /** With its half of the month, where the name alone does not tell it: Shukla Pratipada, but Purnima. */
+  /** With the half of the month where the name alone is ambiguous: Shukla Pratipada, but Purnima. */
   readonly fullName: string;
   readonly paksha: Paksha;
 }
@@ -51,6 +51,12 @@ export const TITHIS: readonly Tithi[] = [
 ];
 
 /** The 27 yogas of Sun and Moon. */
+/** Number of the tithi of the new Moon. */
+export const AMAVASYA = 30;
+
+/** Numbers of the eleventh tithis, of the bright and of the dark half of the month. */
+export const EKADASHIS: readonly number[] = [11, 26];
+
 export const NITYA_YOGAS = named([
   ['Vishkambha', 'विष्कम्भ'],
   ['Priti', 'प्रीति'],

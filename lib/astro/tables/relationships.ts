@@ -27,10 +27,10 @@ const ENEMIES: Readonly<Record<Planet, readonly Planet[]>> = {
   Ketu: ['Sun', 'Moon'],
 };
 
-/** No text says what the planets think of the nodes; practice takes Rahu for a Saturn and Ketu for a Mars. */
+/** No text has the friendship of planets for the nodes; practice treats Rahu as Saturn and Ketu as Mars. */
 const SEEN_AS: Readonly<Partial<Record<Planet, Planet>>> = { Rahu: 'Saturn', Ketu: 'Mars' };
 
-/** Returns what `subject` thinks of another planet by nature. */
+/** Returns the natural friendship of `subject` for another planet. */
 export function naturalRelation(subject: Planet, other: Planet): NaturalRelation {
   const seen = SEEN_AS[other] ?? other;
   // Saturn meets its own likeness in Rahu, and Mars in Ketu.

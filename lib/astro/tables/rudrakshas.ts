@@ -9,9 +9,9 @@ export const RUDRAKSHA_SOURCE: Source = { text: 'Shiva Purana, Vidyeshvara Samhi
 export interface Rudraksha {
   readonly id: string;
   readonly name: Bilingual;
-  /** Null for the two that are not told by their faces. */
+  /** Number of faces; null for the two beads that are not named by them. */
   readonly faces: number | null;
-  /** Whose bead it is; none for those that serve no single planet. */
+  /** The planet of the bead; null for beads of no single planet. */
   readonly planet: Planet | null;
   readonly deity: Bilingual;
   readonly mantra: Bilingual;

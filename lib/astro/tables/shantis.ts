@@ -1,4 +1,4 @@
-/** How a planet is propitiated by rite: what is recited, the wood of the fire, grain and direction (BPHS 84; later practice). */
+/** The rite of each planet: recitation, wood of the fire, grain and direction (BPHS 84; later practice). */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Planet } from './planets.ts';
 

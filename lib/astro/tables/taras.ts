@@ -139,7 +139,7 @@ export interface SpecialTara extends PanchangName {
   readonly matter: string;
 }
 
-/** Stars counted from that of birth whose name tells what they touch; lists differ in a few. */
+/** Special taras, counted from the nakshatra of birth, each with its matter; lists differ in a few. */
 export const SPECIAL_TARAS: readonly SpecialTara[] = [
   { count: 1, id: 'janma', name: 'Janma', sanskrit: 'जन्म', matter: 'body and self' },
   { count: 10, id: 'karma', name: 'Karma', sanskrit: 'कर्म', matter: 'work and what one is known for' },

@@ -1,4 +1,4 @@
-/** Families of yogas, in the order in which they are told. */
+/** Families of yogas, in the order of answers. */
 import { both, type Bilingual } from '../bilingual.ts';
 
 export const YOGA_FAMILIES = {

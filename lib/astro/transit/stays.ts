@@ -123,20 +123,20 @@ export function wholeStayAt(track: Track, arcDeg: number, jdUT: number): WholeSt
   return { segments: [...earlier, current, ...later], current };
 }
 
-/** A second within the neighbouring stay: instants at a border belong to the stay that begins there. */
-const BESIDE_DAYS = 1e-5;
+/** About a second: so far from a border an instant lies in the neighbouring stay, to which the border may not belong. */
+export const NEIGHBOUR_DAYS = 1e-5;
 
 /** The stay in the same part before this one, where the planet left it for a neighbour and turned. */
 function returnedFrom(track: Track, arcDeg: number, { index, startJdUT }: Stay): Stay | null {
   if (startJdUT === null) return null;
-  const away = firstPassage(track, arcDeg, ttFromUt(startJdUT - BESIDE_DAYS), track.startJdTT);
+  const away = firstPassage(track, arcDeg, ttFromUt(startJdUT - NEIGHBOUR_DAYS), track.startJdTT);
   if (away?.leftIndex !== index) return null;
-  return stayAt(track, arcDeg, utFromTt(passageJdTT(track, away)) - BESIDE_DAYS);
+  return stayAt(track, arcDeg, utFromTt(passageJdTT(track, away)) - NEIGHBOUR_DAYS);
 }
 
 function returnedTo(track: Track, arcDeg: number, { endJdUT, index }: Stay): Stay | null {
   if (endJdUT === null) return null;
-  const back = firstPassage(track, arcDeg, ttFromUt(endJdUT + BESIDE_DAYS), track.endJdTT);
+  const back = firstPassage(track, arcDeg, ttFromUt(endJdUT + NEIGHBOUR_DAYS), track.endJdTT);
   if (back?.enteredIndex !== index) return null;
-  return stayAt(track, arcDeg, utFromTt(passageJdTT(track, back)) + BESIDE_DAYS);
+  return stayAt(track, arcDeg, utFromTt(passageJdTT(track, back)) + NEIGHBOUR_DAYS);
 }

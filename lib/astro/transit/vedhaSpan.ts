@@ -2,7 +2,7 @@
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import type { GocharaContext, JudgedTransits } from './gochara.ts';
 import type { PassingPlanet, Tracks } from './sky.ts';
-import { nextEntryJdUT, partAt, stayAt } from './stays.ts';
+import { nextEntryJdUT, partAt, stayAt, NEIGHBOUR_DAYS } from './stays.ts';
 import { isVedhaBetween } from './vedha.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
 import { nthSignFrom } from '../angle.ts';
@@ -16,9 +16,6 @@ export interface VedhaSky {
   readonly passing: Readonly<Record<Planet, PassingPlanet>>;
   readonly judged: JudgedTransits;
 }
-
-/** A little into the next stay. */
-const BESIDE_DAYS = 1e-5;
 
 /**
  * Returns when the result of a passage changes: the planet leaves its sign, or the paired house fills or empties.
@@ -51,7 +48,7 @@ function emptiedJdUT(
     const ends = there.map((other) => stayAt(sky.tracks[other], SIGN_ARC_DEG, atJdUT).endJdUT);
     if (ends.some((endJdUT) => endJdUT === null)) return null;
     const goneJdUT = Math.max(...ends.map((endJdUT) => endJdUT!));
-    atJdUT = goneJdUT + BESIDE_DAYS;
+    atJdUT = goneJdUT + NEIGHBOUR_DAYS;
     there = others.filter((other) => partAt(sky.tracks[other], SIGN_ARC_DEG, atJdUT) === signIndex);
     if (there.length === 0) return goneJdUT;
   }

@@ -8,7 +8,7 @@ import { isOddSign, signLord } from '../tables/signs.ts';
 import type { ScorePart } from '../score.ts';
 import { named, namedList } from '../planetWords.ts';
 import { capitalised, listed } from '../words.ts';
-import { fruitGradeOf } from './fruit.ts';
+import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { pointsOf } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
 import { dignityPhrase } from './words.ts';
@@ -46,8 +46,6 @@ export interface Courage {
   readonly balance: number;
   readonly parts: readonly ScorePart[];
 }
-
-const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 
 /** Returns courage: Mars, the lords of the 3rd and of the ascendant in D3 by dignity, and the planets in its 3rd house. */
 export function courage(chart: Chart, d3: VargaChart): Courage {

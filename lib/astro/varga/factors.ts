@@ -4,7 +4,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import { fruitGradeOf } from './fruit.ts';
+import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { partRuler } from './partRuler.ts';
 import { placingIn, reason } from './placing.ts';
 import { pointsOf } from './points.ts';
@@ -20,7 +20,7 @@ import { HOUSE_CLASSES } from '../tables/houses.ts';
 export type VargaEffect = 'supports' | 'mixed' | 'asks_care';
 
 export interface VargaFactor {
-  /** `ascendant_lord`, `lord_7` (of the birth chart), `significator`, `in_angle`, `house_7` (its lord stands for it). */
+  /** `ascendant_lord`, `lord_7` (of the birth chart), `significator`, `in_angle`, `house_7` (its lord represents it). */
   readonly roles: readonly string[];
   readonly planet: Planet;
   readonly effect: VargaEffect;
@@ -40,7 +40,7 @@ type HouseSpec = FactorSpec & { kind: 'house' };
 type RoleSpec =
   Exclude<FactorSpec, { kind: 'angles' }> | { readonly kind: 'angle'; readonly planet: Planet; readonly about: string };
 
-/** Lists the factors of a varga; a planet that stands for several matters is named once with all of them. */
+/** Lists the factors of a varga; a planet with several roles is listed once with all of them. */
 export function vargaFactorsOf(read: Read, specs: readonly FactorSpec[]): VargaFactor[] {
   const groups = new Map<string, RoleSpec[]>();
   for (const spec of specs.flatMap((each) => rolesIn(read.vargaChart, each))) {
@@ -120,8 +120,6 @@ function planetOf({ chart, vargaChart }: Read, spec: RoleSpec): Planet {
       return signLord(vargaHouseSign(vargaChart, spec.house));
   }
 }
-
-const GRADE_POINTS = { strong: 1, neutral: 0, weak: -1 } as const;
 
 function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): ScorePart[] {
   const character = partRuler(vargaChart.varga, chart.signs[place.id], place.part)?.ruler.character;

@@ -46,3 +46,6 @@ export function fruitOf(planet: Planet, birth: Dignity, here: Dignity): Fruit {
     reason: `${capitalised(named(planet))} is ${dignityPhrase(birth)} in the birth chart and ${dignityPhrase(here)} here: ${text}.`,
   };
 }
+
+/** Points of a grade in the sums of divisional charts (interpretive). */
+export const GRADE_POINTS: Readonly<Record<FruitGrade, number>> = { strong: 1, neutral: 0, weak: -1 };

@@ -139,9 +139,9 @@ function angles({ chart, vargaChart }: Read, sought: 'benefic' | 'malefic'): Not
     malefic: ['where difficulties are met head on', 'which keeps difficulties in the background'],
   }[sought];
   const who = found.length > 0 ? ` (${namedList(found)})` : '';
-  const beside = others.length > 0 ? `; also there: ${namedList(others)}` : '';
+  const also = others.length > 0 ? `; also there: ${namedList(others)}` : '';
   const stand = `${found.length === 1 ? 'stands' : 'stand'} in the angles`;
-  const text = `${counted(found.length, sought)}${who} ${stand}, ${found.length > 0 ? meaning[0] : meaning[1]}${beside}.`;
+  const text = `${counted(found.length, sought)}${who} ${stand}, ${found.length > 0 ? meaning[0] : meaning[1]}${also}.`;
   return headline('angles', text, [...found, ...others], HOUSE_CLASSES.kendra);
 }
 

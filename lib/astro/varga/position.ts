@@ -110,7 +110,12 @@ function partOf(varga: Varga, method: string, signIndex: number, degreeInSign: n
   const index = partIndexOf(varga, method, signIndex, degreeInSign);
   const ends = unequalEnds(varga, method, signIndex);
   if (ends) return { index, count: ends.length, fromDeg: ends[index - 1] ?? 0, toDeg: ends[index]! };
-  return { index, count: division, fromDeg: (index * SIGN_ARC_DEG) / division, toDeg: ((index + 1) * SIGN_ARC_DEG) / division };
+  return {
+    index,
+    count: division,
+    fromDeg: (index * SIGN_ARC_DEG) / division,
+    toDeg: ((index + 1) * SIGN_ARC_DEG) / division,
+  };
 }
 
 function partIndexOf(varga: Varga, method: string, signIndex: number, degreeInSign: number): number {

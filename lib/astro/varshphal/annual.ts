@@ -1,4 +1,4 @@
-/** The annual chart: the one value that everything said of a year reads. */
+/** The annual chart: the one value that all judgements of a year use. */
 import { countFrom, wrap360, wrapIndex } from '../angle.ts';
 import { castChart, toWireResolution, type Chart } from '../chart/chart.ts';
 import type { Conventions } from '../conventions.ts';
@@ -97,7 +97,7 @@ function chartOver(sky: Sky, jdUT: number, place: Place, conventions: Convention
   const { ayanamsaDeg, jdTT, nutationLongitudeDeg, planets, trueObliquityDeg } = sky;
   const siderealDeg = localSiderealDeg(jdUT, jdTT, nutationLongitudeDeg, trueObliquityDeg, place.longitudeDeg);
   const tropicalDeg = ascendantDeg(siderealDeg, trueObliquityDeg, place.latitudeDeg);
-  // The ascendant stands on the true equinox, so nutation goes out with the ayanamsa.
+  // The ascendant is on the true equinox, so nutation is subtracted together with the ayanamsa.
   return castChart(planets, wrap360(tropicalDeg - ayanamsaDeg - nutationLongitudeDeg), conventions);
 }
 
@@ -109,7 +109,9 @@ export function isSunUp(jdUT: number, place: Place, { sunrise }: Conventions, ep
 
 /** Returns the Muntha, as deep in its sign as the natal ascendant is in its own; it crosses one sign in a year. */
 export function munthaOf(natal: Chart, chart: Chart, completedYears: number): Muntha {
-  const place = placement(toWireResolution(natal.ascendant.longitudeDeg + wrapIndex(completedYears, 12) * SIGN_ARC_DEG));
+  const place = placement(
+    toWireResolution(natal.ascendant.longitudeDeg + wrapIndex(completedYears, 12) * SIGN_ARC_DEG),
+  );
   return {
     ...place,
     house: countFrom(chart.ascendant.signIndex, place.signIndex),

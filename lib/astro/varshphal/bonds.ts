@@ -1,7 +1,7 @@
 /**
- * Bonds between the lord of the annual ascendant, who stands for the native, and the lord of a matter (karyesh).
+ * Bonds between the lord of the annual ascendant, who signifies the native, and the lord of a matter (karyesh).
  *
- * Whether the year fulfils a matter is read from them first of all (Tajika Nilakanthi, Samjna Tantra).
+ * They are the first test of whether the year fulfils a matter (Tajika Nilakanthi, Samjna Tantra).
  */
 import type { Chart } from '../chart/chart.ts';
 import { isStrongBySign } from '../planet/dignity.ts';
@@ -15,7 +15,7 @@ import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } 
 /** How the two lords come together: they are one, by themselves, through a third, no longer, or not at all. */
 export type BondKind = 'same' | 'ithasala' | 'bhavishyat' | 'nakta' | 'yamaya' | 'ishrafa' | 'none';
 
-/** A state that weakens a planet, as it follows its name: `is combust`. */
+/** A state that weakens a planet, as a predicate: `is combust`. */
 export interface BondWeakness {
   readonly planet: SevenPlanet;
   readonly state: string;
@@ -29,12 +29,12 @@ export interface Bond {
   readonly kind: BondKind;
   /** Null where the lords are one. */
   readonly contact: TajikaContact | null;
-  /** Who carries the light between them in Nakta and Yamaya, all that do. */
+  /** All planets that carry the light between them, in Nakta and Yamaya. */
   readonly swiftCarriers: readonly SevenPlanet[];
   readonly slowCarriers: readonly SevenPlanet[];
   /** Mars or Saturn close to the faster lord by conjunction or a hostile aspect (Manaau). */
   readonly spoilers: readonly SevenPlanet[];
-  /** What makes a lord give back what it receives (Radda). */
+  /** States in which a lord gives back what it receives (Radda). */
   readonly weaknesses: readonly BondWeakness[];
   /** What the Moon adds where the lords join and she is neither of them. */
   readonly moon: 'kamboola' | 'gairi_kamboola' | 'khallasara' | 'aside' | null;
@@ -51,12 +51,12 @@ export function bondOfHouse(bonds: readonly Bond[], house: number): Bond {
   return bonds.find(({ houses }) => houses.includes(house))!;
 }
 
-/** Tells whether a bond promises its matter as it stands; one that is about to join does not yet. */
+/** Tells whether a bond promises its matter already; one that is still to join does not yet. */
 export function isPromising({ kind, spoilers }: Bond): boolean {
   return kind === 'same' || kind === 'nakta' || kind === 'yamaya' || (kind === 'ithasala' && spoilers.length === 0);
 }
 
-/** Says who is weakened by what, each planet once: `Venus is retrograde and stands in the 12th`. */
+/** Returns the weakened planets with the reasons, each once: `Venus is retrograde and stands in the 12th`. */
 export function weaknessesText(weaknesses: readonly BondWeakness[], nameOf: (planet: SevenPlanet) => string): string {
   const planets = [...new Set(weaknesses.map(({ planet }) => planet))];
   const statesOf = (id: SevenPlanet) => weaknesses.filter(({ planet }) => planet === id).map(({ state }) => state);
@@ -103,7 +103,7 @@ function thirdPlanets({ faster, slower }: TajikaContact): SevenPlanet[] {
   return SEVEN_PLANETS.filter((planet) => planet !== faster && planet !== slower);
 }
 
-/** Lists who joins both lords, being himself faster or slower than either. */
+/** Lists the planets that connect both lords, being faster or slower than either. */
 function carriersBetween(contacts: TajikaContacts, contact: TajikaContact): SevenPlanet[] {
   const { faster, slower } = contact;
   return thirdPlanets(contact).filter(
@@ -142,6 +142,6 @@ function moonPart(chart: Chart, contacts: TajikaContacts, { faster, slower }: Ta
       contacts.between('Moon', planet).kind === 'bhavishyat',
   );
   if (isGivingLate) return 'gairi_kamboola';
-  // A Moon strong in her sign is no void one, though she joins nobody.
+  // A Moon strong in her sign is not void, even without a contact.
   return isStrongBySign(chart.planets.Moon.dignity) ? 'aside' : 'khallasara';
 }

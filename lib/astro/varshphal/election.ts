@@ -1,4 +1,4 @@
-/** Who of the five office-bearers is chosen for the year, before the rule on the Moon (Varsha Tantra 1.5-7). */
+/** The choice of the lord of the year among five office-bearers, before the rule on the Moon (Varsha Tantra 1.5-7). */
 import { required, type Condition, type Observed } from '../condition.ts';
 import { named, namedList } from '../planetWords.ts';
 import type { Source } from '../source.ts';
@@ -26,8 +26,8 @@ export interface Candidate {
 }
 
 /**
- * By what one was chosen: `strongest_aspecting` by strength among those that aspect the ascendant, where that is equal
- * by the `stronger_aspect`, by `more_offices`, at last as `munthesh`; or because `none_aspects` or `all_powerless`.
+ * How the lord was chosen: `strongest_aspecting` as the strongest of those that aspect the ascendant; where strengths are
+ * equal by `stronger_aspect`, `more_offices`, last as `munthesh`; or because `none_aspects` or `all_powerless`.
  */
 export const DECISIONS = [
   'strongest_aspecting',
@@ -39,7 +39,7 @@ export const DECISIONS = [
 ] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** One thing looked at in the choice, and where it is taught. */
+/** One condition of the choice, with the text that teaches it. */
 export interface Step extends Condition {
   readonly source: Source;
 }
@@ -55,7 +55,7 @@ export function step(source: Source, id: string, text: string, isMet: boolean, o
   return { ...required(id, text, isMet, observed), source };
 }
 
-/** What is elected from; the strongest candidate first. */
+/** The office-bearers and the candidates of the choice, the strongest candidate first. */
 export interface Candidacy {
   readonly candidates: readonly Candidate[];
   readonly bearers: readonly OfficeBearer[];
@@ -66,7 +66,7 @@ const ASPECTS_TEXT = 'One of the five office-bearers aspects the annual ascendan
 const ABLE_TEXT = 'One of the five office-bearers has 5 units of pancha-vargiya bala or more';
 const POWERLESS_TEXT = 'The Munthesh takes a year in which all five are powerless';
 
-/** Returns who is chosen for a year, with every step of the choice. */
+/** Returns the planet chosen for a year, with every step of the choice. */
 export function election(candidacy: Candidacy, { noneAspects }: Pick<YearLordChoices, 'noneAspects'>): Election {
   const { candidates } = candidacy;
   const aspecting = candidates.filter(({ isAspecting }) => isAspecting);
@@ -118,10 +118,10 @@ function unseenLord(
 }
 
 /**
- * Returns who is chosen by strength alone (Varsha Tantra 1.6).
+ * Returns the planet chosen by strength alone (Varsha Tantra 1.6).
  *
- * Equals are told apart by their aspect on the ascendant, then by the number of their offices; where these are equal
- * too the Munthesh goes before (Varsha Pradipaka 4-6).
+ * Equal strengths are decided by the aspect on the ascendant, then by the number of offices; where these are equal too,
+ * the Munthesh is chosen (Varsha Pradipaka 4-6).
  */
 export function strongestOf(candidates: readonly Candidate[], candidacy: Candidacy): Election {
   const equals = leadingBy(candidates, ({ bala }) => bala.value);

@@ -1,4 +1,4 @@
-/** Harsha bala: what gladdens a planet in the annual chart, 5 points for each of four joys (Tajika Nilakanthi). */
+/** Harsha bala: 5 points for each of the four joys of a planet in the annual chart (Tajika Nilakanthi). */
 import { isStrongBySign } from '../planet/dignity.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { ScorePart } from '../score.ts';

@@ -1,4 +1,4 @@
-/** What becomes of a year that falls to the Moon (Varsha Tantra 1.8). */
+/** The lord of a year that falls to the Moon (Varsha Tantra 1.8). */
 import type { Chart } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
@@ -8,8 +8,8 @@ import { MOON_SOURCE, readingSource } from './tajikaSources.ts';
 import { tajikaContact, type TajikaContact } from './tajikaAspects.ts';
 
 /**
- * How the year of the Moon ends up with its lord: she `keeps` it as asked, or `stays` as she is in Cancer; or it goes
- * to the planet she joins by `ithasala`, to the `next_strongest`, or to the lord of her sign.
+ * How the lord of a year that falls to the Moon is found: she `keeps` it by the rule chosen, or `stays` as she is in
+ * Cancer; or it passes to the planet she joins by `ithasala`, to the `next_strongest`, or to the lord of her sign.
  */
 export const MOON_OUTCOMES = ['keeps', 'stays', 'ithasala', 'next_strongest', 'sign_lord'] as const;
 export type MoonOutcome = (typeof MOON_OUTCOMES)[number];
@@ -20,7 +20,7 @@ export interface AfterMoon {
   readonly steps: readonly Step[];
 }
 
-/** Returns who rules a year that falls to the Moon, by the rule chosen. */
+/** Returns the lord of a year that falls to the Moon, by the rule chosen. */
 export function afterMoon(chart: Chart, candidacy: Candidacy, { moon }: Pick<YearLordChoices, 'moon'>): AfterMoon {
   switch (moon) {
     case 'keep':
@@ -79,8 +79,8 @@ function toSignLord(chart: Chart, text: string, steps: readonly Step[]): AfterMo
 }
 
 /**
- * Lists whom the Moon joins by ithasala, the nearest first: whom she aspects by sign, and to whose degree she has half
- * the sum of the two lights to go at most. She is the fastest of all, so hers is always the light that reaches out.
+ * Lists the planets that the Moon joins by ithasala, the nearest first: those she aspects by sign, and whose degree is
+ * ahead of hers by half the sum of the two lights at most. She is the fastest planet, so she is always the applying one.
  */
 function joinedByMoon(chart: Chart, planets: readonly SevenPlanet[]): TajikaContact[] {
   return planets

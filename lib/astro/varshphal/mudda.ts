@@ -29,7 +29,7 @@ export interface MuddaYear {
 }
 
 export interface MuddaPeriod extends Period<Planet> {
-  /** What of its nine parts lies in the year. */
+  /** Its nine parts, as far as they lie in the year. */
   readonly parts: readonly Period<Planet>[];
 }
 
@@ -49,7 +49,7 @@ export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance')
     const startJdUT = wholeStartJdUT + daysOf(passedYears);
     passedYears += years;
     const whole = { level: 1 as const, lord, startJdUT, endJdUT: wholeStartJdUT + daysOf(passedYears), years: 0 };
-    // The ends of the year are taken over, not worked out again.
+    // The ends of the year are taken as given, not computed again.
     const fromJdUT = turn === 0 ? returnJdUT : startJdUT;
     const toJdUT = turn === turns.length - 1 ? nextReturnJdUT : whole.endJdUT;
     return muddaPeriod(whole, fromJdUT, toJdUT, natal.conventions.dashaYear);
@@ -57,7 +57,7 @@ export function muddaPeriods(year: MuddaYear, opening: MuddaOpening = 'balance')
 }
 
 /**
- * Returns whose period opens the year, and what share of it is left.
+ * Returns the lord of the first period of the year, and the remaining share of that period.
  *
  * With the number of the Moon's nakshatra n and the completed years A the texts take (n + A - 2) mod 9, 1 being the
  * Sun: the lord of the natal nakshatra in year 0, the next one in each further year.
@@ -75,7 +75,7 @@ export function muddaOpening(
   };
 }
 
-/** What of a whole period lies within the year, and so of its parts. */
+/** The part of a whole period that lies within the year, and of its sub-periods. */
 function muddaPeriod(whole: Period<Planet>, fromJdUT: number, toJdUT: number, dashaYearDays: number): MuddaPeriod {
   const within = (part: Period<Planet>): Period<Planet> => {
     const startJdUT = Math.max(part.startJdUT, fromJdUT);

@@ -1,4 +1,4 @@
-/** The Muntha judged: its house, those who see it, and its lord (Tajika Nilakanthi). The points are interpretive. */
+/** The judgement of the Muntha: its house, the planets that aspect it, and its lord (Tajika Nilakanthi). Points interpretive. */
 import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { strengthens, weakens, type Condition } from '../condition.ts';
@@ -17,12 +17,12 @@ import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 import { MUNTHA_THEMES, type MunthaPlace, type MunthaTheme } from './tables/yearThemes.ts';
 
-/** A planet that stands with the Muntha or sees it. */
+/** A planet that joins or aspects the Muntha. */
 export interface MunthaWitness {
   readonly planet: Planet;
   readonly aspect: TajikaAspect;
   readonly isBenefic: boolean;
-  /** A benefic, or the lord of the Muntha, who is kind to his own sign whatever his nature. */
+  /** Whether it helps: a benefic, or the lord of the Muntha, who helps his own sign whatever his nature. */
   readonly isSupporting: boolean;
 }
 
@@ -68,7 +68,7 @@ function isDemandingHouse(house: number): boolean {
   return MUNTHA_THEMES[house - 1]!.place === 'demanding';
 }
 
-/** Rahu and Ketu own no light: they count where they stand with it, and see nothing. */
+/** Rahu and Ketu have no light: they count where they join it, and cast no aspect. */
 function witnessesOf(chart: Chart, { lord, signIndex }: Muntha): MunthaWitness[] {
   return PLANETS.flatMap((planet) => {
     const aspect = tajikaAspectAt(countFrom(chart.signs[planet], signIndex));
@@ -141,7 +141,11 @@ const PLACE_SHARES: Readonly<Record<MunthaPlace, number>> = { best: 1, by_effort
 const EIGHTH_SHARE = 0.1;
 const WITNESS_STEP = 0.2;
 
-function factorsOf({ chart, muntha }: Annual, witnesses: readonly MunthaWitness[], lordBala: PanchaVargiyaBala): WeightedFactor[] {
+function factorsOf(
+  { chart, muntha }: Annual,
+  witnesses: readonly MunthaWitness[],
+  lordBala: PanchaVargiyaBala,
+): WeightedFactor[] {
   const { house, lord, natalHouse } = muntha;
   const lordHouse = chart.planets[lord].house;
   const balance = witnesses.reduce((sum, witness) => sum + (witness.isSupporting ? WITNESS_STEP : -WITNESS_STEP), 0);
@@ -182,7 +186,7 @@ function penaltiesOf(evidence: readonly Condition[]): ScorePart[] {
   });
 }
 
-/** Tells the year by its Muntha, from what was found. */
+/** Returns a text on the year by its Muntha. */
 export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): string {
   const { house, lord, natalHouse, signIndex } = muntha;
   const { theme, witnesses } = judged;

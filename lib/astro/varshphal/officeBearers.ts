@@ -15,7 +15,7 @@ export interface OfficeBearer {
   readonly reason: string;
 }
 
-/** Lists who holds the five offices of a year; one planet may hold several. */
+/** Lists the holders of the five offices of a year; one planet may hold several. */
 export function officeBearers({ chart, isDayReturn, muntha, natal }: Annual): readonly OfficeBearer[] {
   const half = isDayReturn ? 'day' : 'night';
   const light = isDayReturn ? 'Sun' : 'Moon';

@@ -15,7 +15,7 @@ import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { relationTo, type TajikaRelation } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 
-/** What a planet is to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
+/** Relation of a planet to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
 export type Standing = TajikaRelation | 'exalted' | 'debilitated';
 
 export interface BalaPart {
@@ -26,7 +26,7 @@ export interface BalaPart {
   readonly max: number;
   /** Sign of the varga, where there is one. */
   readonly signIndex: number | null;
-  /** Lord of the part; null for exaltation, which goes by degrees alone. */
+  /** Lord of the part; null for exaltation, which depends on degrees alone. */
   readonly lord: SevenPlanet | null;
   readonly standing: Standing | null;
 }
@@ -178,7 +178,7 @@ function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: numbe
   return isSignDebilitated(planet, signIndex, nodeExaltation) ? 'debilitated' : null;
 }
 
-/** Where a part lies, and who rules it. */
+/** A part of a sign, with its lord. */
 interface Place {
   readonly label: string;
   readonly signIndex: number;
@@ -195,7 +195,7 @@ function summed(parts: readonly BalaPart[]): PanchaVargiyaBala {
   return { value, band: panchaVargiyaBandOf(value), parts };
 }
 
-/** Strengths that agree to a millionth of a point are one number, and so are told to be equal. */
+/** Rounds a strength to a millionth of a point, so that equal strengths compare as equal. */
 function inMillionths(points: number): number {
   return Math.round(points * 1e6) / 1e6;
 }

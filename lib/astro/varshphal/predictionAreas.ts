@@ -1,4 +1,4 @@
-/** Areas of life in a year: what its chart and the natal one promise of each. Weights are interpretive. */
+/** Areas of life in a year: the promise of each in the annual and the natal chart. Weights are interpretive. */
 import { countFrom } from '../angle.ts';
 import { planetsOf, signOfHouse } from '../chart/chart.ts';
 import { isGoodForMalefics } from '../chart/houses.ts';
@@ -20,10 +20,10 @@ export interface JudgedArea {
   readonly lord: YearStanding;
   readonly secondLord: YearStanding;
   readonly sahams: readonly SahamStanding[];
-  /** Who stands in the first house or helps it by aspect, and who presses on it. */
+  /** Planets that help the first house of the area, and those that burden it. */
   readonly supporters: readonly Planet[];
   readonly burdens: readonly Planet[];
-  /** With the lord of the first house; of health, which the ascendant itself stands for, with that of the second. */
+  /** Bond with the lord of the first house of the area; for health, whose house is the ascendant, with that of the second. */
   readonly bond: Bond;
   /** Strength of the lord of the natal first house, 0 to 100. */
   readonly natalLord: SevenPlanet;
@@ -177,7 +177,7 @@ const HEALTH_BONDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, readonly [wor
   none: ['does not join', 0.8],
 };
 
-/** Health is the better for a lord of the ascendant who has nothing to do with the 6th. */
+/** Health is better where the lord of the ascendant has no bond with the 6th. */
 function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): WeightedFactor {
   const part = { id: 'bond', weight: WEIGHTS.bond };
   if (kind === 'same') {
@@ -196,7 +196,7 @@ export function isBondPromising({ area, bond }: Pick<JudgedArea, 'area' | 'bond'
   return isOfAscendant(area) ? bond.kind === 'none' || bond.kind === 'ishrafa' : isPromising(bond);
 }
 
-/** Tells whether the ascendant is itself the matter, as it is of health. */
+/** Tells whether the ascendant is itself the house of the matter, as for health. */
 export function isOfAscendant({ houses: [first] }: YearArea): boolean {
   return first === 1;
 }

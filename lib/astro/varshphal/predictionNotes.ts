@@ -1,7 +1,7 @@
 /**
- * Special features of a year: the second birth (dvijanma), patterns that ask for care (arishta), and what lifts them.
+ * Special features of a year: the second birth (dvijanma), patterns that ask for care (arishta), and their cancellation.
  *
- * They name times to be gentle with oneself; nothing here speaks of the length of life.
+ * They mark times for care of oneself; nothing here is about the length of life.
  */
 import { countFrom } from '../angle.ts';
 import { planetsOf } from '../chart/chart.ts';

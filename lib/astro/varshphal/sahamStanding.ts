@@ -1,4 +1,4 @@
-/** How strong a saham is, why, and when its matter comes up. Weights are interpretive, what is weighed is the text's. */
+/** Strength of a saham with its reasons, and the time of its matter. Factors are those of the text, weights interpretive. */
 import { countFrom, wrap360 } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
@@ -25,7 +25,7 @@ export interface SahamStanding {
 
 const WEIGHTS = { lord: 35, lord_aspect: 15, influences: 25, house: 15, punya: 10 };
 
-/** Judges the sahams of a chart; Punya goes first, as its strength is part of all others. */
+/** Judges the sahams of a chart; Punya comes first, as its strength is part of all others. */
 export function sahamStandings(chart: Chart, all: readonly Saham[], standings: YearStandings): SahamStanding[] {
   const [punya, ...others] = all;
   const year: Year = { chart, standings, isKind: forEachPlanet((id) => isBenefic(chart, id)) };
@@ -128,8 +128,8 @@ function houseFactorOf(house: number): WeightedFactor {
 }
 
 /**
- * Returns when the Sun has gone as far from the return as the lord stands from its saham: the day named by the arc.
- * Null where the saham is of a matter that is given no day.
+ * Returns the day on which the Sun has moved from the return by the arc between the lord and its saham, jdUT.
+ * Null where the matter of the saham has no day.
  *
  * The Sun is taken at its mean pace of the year, so the day is good to about two.
  */

@@ -16,11 +16,11 @@ const TOLERANCE_DAYS = 1e-7;
 /**
  * Returns the Julian day TT near to `nearJdTT` at which the sidereal Sun stands at a longitude.
  *
- * The ayanamsa is that of the birth, taken anew at each instant, so the year is the sidereal one of the sky and not
- * the mean one of the old tables.
+ * The ayanamsa of the birth is computed at each instant, so the year is the true sidereal one and not the mean one of old
+ * tables.
  *
  * @param sunDeg sidereal, 0 <= sunDeg < 360, unrounded: 1e-7 degree is 0.009 s
- * @param withinDays how far to either side it is looked for
+ * @param withinDays days to either side that are searched
  * @throws EphemerisRangeError where that is outside the ephemeris
  */
 export function solarReturnJdTT(

@@ -27,7 +27,7 @@ export interface TajikaContact {
   readonly kind: ContactKind;
 }
 
-/** Within this the contact is complete, on either side of exactness; what separates has to be farther. */
+/** Degrees within which the contact is complete, on either side of exactness; separating contacts are farther. */
 const COMPLETE_DEG = 1;
 /** How near to the orb, or to the end of a sign, a contact counts as about to begin. */
 const IMPENDING_DEG = 1;
@@ -50,7 +50,7 @@ export function isFriendlyAspect({ nature }: TajikaAspect): boolean {
   return nature === 'open_friendly' || nature === 'hidden_friendly';
 }
 
-/** Tells whether an aspect hurts; a conjunction counts, and the yogas ask whether the companion is a malefic. */
+/** Tells whether an aspect is hostile; conjunctions count too, and yogas test separately for a malefic. */
 export function isHostileAspect({ nature }: TajikaAspect): boolean {
   return nature === 'open_inimical' || nature === 'secret_inimical';
 }

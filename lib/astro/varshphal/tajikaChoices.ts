@@ -1,6 +1,6 @@
-/** What the texts on the annual chart leave open, each by name: the ids of the wire. */
+/** Choices that the texts on the annual chart leave open, by name: the ids of the wire. */
 
-/** How friend and enemy are told: by sign distance in the annual chart, or by nature as in a natal chart. */
+/** How friends and enemies are found: by sign distance in the annual chart, or by nature as in a natal chart. */
 export const RELATIONS = ['tajika', 'natural'] as const;
 
 /** Lords of the decanates: in the Chaldean order of Tajika, or those of the D3 signs. */
@@ -9,10 +9,10 @@ export const DREKKANAS = ['tajika', 'parashari'] as const;
 /** Which strength elects the lord of the year: the five of Tajika Nilakanthi, or the charts of the specification. */
 export const COUNTINGS = ['classical', 'specified'] as const;
 
-/** Who rules a year whose ascendant none of the five office-bearers aspects. */
+/** The lord of a year whose ascendant none of the five office-bearers aspects. */
 export const NONE_ASPECTS = ['muntha_lord', 'strongest', 'lagna_lord'] as const;
 
-/** What becomes of a year that falls to the Moon. */
+/** The rule for a year that falls to the Moon. */
 export const MOON_RULES = ['tn', 'passed_over', 'keep'] as const;
 
 /** How strengths in the annual chart are counted. */

@@ -6,15 +6,15 @@ import { naturalRelation } from '../tables/relationships.ts';
 import type { BalaChoices } from './tajikaChoices.ts';
 import { isFriendlyAspect, tajikaAspectAt } from './tajikaAspects.ts';
 
-/** How a planet stands to the lord of a place: its own, or a friend, even (sama) or an enemy. */
+/** Relation of a planet to the lord of a place: its own, or a friend, neutral (sama) or an enemy. */
 export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
 /**
- * Returns what one planet is to another.
+ * Returns the relation of one planet to another: own, friend, neutral or enemy.
  *
- * Tajika looks at the annual chart alone: who stands on the 3rd, 5th, 9th or 11th from a planet is its friend, on the
- * 2nd, 6th, 8th or 12th even, on the 1st, 4th, 7th or 10th its enemy (Tajika Nilakanthi, Samjna Tantra 2.13; Varsha
- * Pradipaka 19-21). These are the places of the friendly aspects, of none, and of the hostile ones; so it is mutual.
+ * Tajika uses the annual chart alone: a planet in the 3rd, 5th, 9th or 11th from another is its friend, in the 2nd, 6th,
+ * 8th or 12th neutral, in the 1st, 4th, 7th or 10th its enemy (Tajika Nilakanthi, Samjna Tantra 2.13; Varsha Pradipaka
+ * 19-21). These are the places of friendly aspects, of none, and of hostile ones, so the relation is mutual.
  */
 export function relationTo(
   { signs }: Chart,

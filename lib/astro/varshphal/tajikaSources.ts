@@ -27,13 +27,13 @@ export const STRONGEST_SOURCE = varsha(1, '6');
 export const POWERLESS_SOURCE = varsha(1, '7');
 export const MOON_SOURCE = varsha(1, '8');
 
-/** Who goes before whom of those that are equal, by the numbers of its sutras. */
+/** Source of the order among equal candidates, by the numbers of its sutras. */
 export const EQUALS_SOURCE: Source = { text: 'Varsha Pradipaka', chapter: 'sutras 3-6' };
 
 const CHARAK: Source = { text: 'K. S. Charak' };
 const ADAWAL_AND_CHARAK: Source = { text: 'S. Adawal, Annual Horoscopy; K. S. Charak' };
 
-/** Returns who teaches one value of a choice on the lord of the year. */
+/** Returns the source of one value of a choice on the lord of the year. */
 export function readingSource(value: YearLordChoices['noneAspects' | 'moon']): Source {
   switch (value) {
     case 'muntha_lord':

@@ -24,7 +24,7 @@ export interface TajikaYoga {
   readonly instances: readonly TajikaInstance[];
 }
 
-/** What the yogas are read from, made once for a chart. */
+/** What judging the yogas needs; made once for a chart. */
 export interface TajikaContext {
   readonly chart: Chart;
   readonly contacts: readonly TajikaContact[];
@@ -37,7 +37,7 @@ export function tajikaContext(chart: Chart): TajikaContext {
   return { chart, contacts: contacts.all, bonds: bondsOf(chart, contacts) };
 }
 
-/** Decides the eleven yogas that are read from positions alone, present or not, in the order of the text. */
+/** Returns the eleven yogas that depend on positions alone, present or not, in the order of the text. */
 export function tajikaYogas(chart: Chart, context: TajikaContext = tajikaContext(chart)): TajikaYoga[] {
   return TAJIKA_YOGAS.map((row) => {
     const { evidence, instances } = EXAMINATIONS[row.id](context);
@@ -159,7 +159,7 @@ function carried({ bonds }: TajikaContext, by: 'swiftCarriers' | 'slowCarriers',
   };
 }
 
-/** What the yogas about joined lords begin with. */
+/** The first conditions of yogas about joined lords. */
 function joinedBonds({ bonds }: TajikaContext): { joined: Bond[]; condition: Condition } {
   const joined = bonds.filter(({ kind }) => kind === 'ithasala');
   const text = 'The lord of the ascendant joins the lord of another house (ithasala)';

@@ -1,8 +1,8 @@
 /**
  * The lord of the year (Varshesha): which of the five office-bearers rules it (Tajika Nilakanthi, Varsha Tantra 1.5-8).
  *
- * Of those that aspect the annual ascendant the strongest rules. Where the texts differ, every reading that would name
- * another lord is told.
+ * The strongest of those that aspect the annual ascendant rules. Where the texts differ, every reading that would give
+ * another lord is listed.
  */
 import { countFrom } from '../angle.ts';
 import { weakens } from '../condition.ts';
@@ -28,12 +28,12 @@ export interface Varshesha extends Candidacy {
   readonly bala: PanchaVargiyaBala;
   /** Every step of the choice, in its order. */
   readonly steps: readonly Step[];
-  /** By each choice on which the lord of this year depends; empty where it depends on none. */
+  /** The lord by each choice that changes him this year; empty where none does. */
   readonly readings: readonly YearLordReading[];
   readonly balas: PanchaVargiyas;
 }
 
-/** Whom the year has for its lord by one value of a choice that the texts leave open, the others as they are. */
+/** The lord of the year by one value of a choice that the texts leave open, the other choices unchanged. */
 export type YearLordReading =
   | { readonly choice: 'noneAspects'; readonly value: YearLordChoices['noneAspects']; readonly planet: SevenPlanet }
   | { readonly choice: 'moon'; readonly value: YearLordChoices['moon']; readonly planet: SevenPlanet };
@@ -111,7 +111,7 @@ function ifDiffering(readings: readonly YearLordReading[]): readonly YearLordRea
   return new Set(readings.map(({ planet }) => planet)).size > 1 ? readings : [];
 }
 
-/** What spoils the rule of a planet that is lord of the year all the same. */
+/** Conditions that weaken the lord of the year without changing who he is. */
 function conditionSteps({ chart }: Annual, planet: SevenPlanet, { band, value }: PanchaVargiyaBala): Step[] {
   const { dignity, house, isCombust, isRetrograde } = chart.planets[planet];
   const lord = capitalised(named(planet));

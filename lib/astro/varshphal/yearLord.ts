@@ -1,4 +1,4 @@
-/** What the lord of the year does with it: by strength, house, bond with the Muntha, and place at birth. */
+/** Effects of the lord of the year: by strength, house, bond with the Muntha, and place at birth. */
 import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
@@ -22,7 +22,7 @@ export interface JudgedYearLord {
   readonly munthaAspect: TajikaAspect;
   /** Lord of the 8th house of the year. */
   readonly eighthLord: SevenPlanet;
-  /** How the lord of the 8th stands to it; null where the two are one. */
+  /** Bond of the lord of the 8th with it; null where both are one planet. */
   readonly eighthAspect: TajikaAspect | null;
   readonly effects: readonly YearLordEffect[];
   /** Interpretive. */
@@ -34,7 +34,7 @@ export interface YearLordEffect {
   readonly text: string;
 }
 
-/** Judges what the lord of the year gives. */
+/** Returns the effects of the lord of the year. */
 export function judgedYearLord(annual: Annual, ruling: Varshesha): JudgedYearLord {
   const { chart, muntha } = annual;
   const { planet } = ruling;
@@ -117,7 +117,7 @@ function afflictionTexts({ chart }: Annual, planet: SevenPlanet): YearLordEffect
     .map(([, text]) => ({ id: 'affliction', text: `${capitalised(named(planet))} ${text}` }));
 }
 
-/** By thirds of what a place at birth can promise (interpretive). */
+/** Verdict by thirds of the greatest promise of a natal place (interpretive). */
 function promiseText(share: number): string {
   if (share >= 2 / 3) return 'the year draws on a solid promise';
   return share >= 1 / 3 ? 'the year draws on a fair promise' : 'the year builds up what was given in small measure';
@@ -152,7 +152,7 @@ function factorsOf({ chart, natal }: Annual, { bala, planet }: Varshesha, { munt
   ];
 }
 
-/** What the place at birth gives, 0 to 1: half by dignity, half by house. */
+/** Share of the place at birth, 0 to 1: half by dignity, half by house. */
 function natalShare(natal: Chart, planet: SevenPlanet): number {
   const { dignity, house } = natal.planets[planet];
   return (DIGNITY_SHARES[dignity] + houseShare(house)) / 2;

@@ -1,4 +1,4 @@
-/** What a year promises as a whole: the findings it is told from, and its score. Weights are interpretive. */
+/** The prediction of a year as a whole: its findings and its score. Weights are interpretive. */
 import { countFrom } from '../angle.ts';
 import { planetsOf } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';

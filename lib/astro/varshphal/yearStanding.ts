@@ -1,4 +1,4 @@
-/** How a planet fares in a year: its strength there and its house. The weighing is interpretive. */
+/** The standing of a planet in a year: its strength and its house. Weights are interpretive. */
 import type { Chart } from '../chart/chart.ts';
 import { naturalNature, type NaturalNature } from '../planet/nature.ts';
 import { forEachPlanet, isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
@@ -8,16 +8,16 @@ import type { PanchaVargiyas } from './panchaVargiya.ts';
 
 export interface YearStanding {
   readonly planet: Planet;
-  /** Whose strength counts: the planet itself, or the lord of a node's sign. */
+  /** The planet whose strength counts: itself, or the lord of a node's sign. */
   readonly judgedBy: SevenPlanet;
   /** Of 20. */
   readonly bala: number;
   /** From the ascendant of the year. */
   readonly house: number;
   readonly isCombust: boolean;
-  /** What the house leaves of its strength, 0.1 to 1, as a benefic or a malefic. */
+  /** Factor of its strength by house, 0.1 to 1, as a benefic or a malefic. */
   readonly houseFactor: number;
-  /** Of a node never, as the nodes go back by nature. */
+  /** Whether it is retrograde; false for nodes, which always are. */
   readonly isRetrograde: boolean;
   /** 0 to 1. */
   readonly share: number;
@@ -38,7 +38,7 @@ const COMBUST_FACTOR = 0.75;
 const RETROGRADE_FACTOR = 0.9;
 const FULL_BALA = 20;
 
-/** Returns a look-up of how each planet fares in the annual chart. */
+/** Returns a function from a planet to its standing in the annual chart. */
 export function yearStandings(chart: Chart, balas: PanchaVargiyas): YearStandings {
   const made = forEachPlanet((planet): YearStanding => {
     const { house, isCombust, signIndex } = chart.planets[planet];

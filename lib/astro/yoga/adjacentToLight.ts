@@ -14,7 +14,7 @@ export interface AdjacentToLight extends Pick<Rule, 'id' | 'name' | 'source' | '
   readonly light: Light;
   /** Where planets must stand; the place that is not named must be empty. */
   readonly places: readonly Place[];
-  /** What company of one kind is called, and what it adds; `papa` is null where malefics give their own nature only. */
+  /** Names and results where all planets are of one kind; `papa` is null where malefics have no name of their own. */
   readonly subha: { readonly text: Bilingual; readonly points?: number };
   readonly papa: Bilingual | null;
 }
@@ -27,7 +27,7 @@ function adjacentPlanets({ planets }: Chart, light: Light, place: Place): SevenP
   return COUNTED.filter((id) => houseFrom(planets[light], planets[id]) === place);
 }
 
-/** Returns the rule of planets beside a light; company of one kind only strengthens or colours it. */
+/** Returns the rule of planets adjacent to a luminary; planets all of one kind only strengthen or modify it. */
 export function adjacentToLight({ light, places, subha, papa, ...named }: AdjacentToLight): Rule {
   const texts = textsOf(light, places);
   const looked = (place: Place, planets: readonly SevenPlanet[]): RuleCondition => {
@@ -45,16 +45,16 @@ export function adjacentToLight({ light, places, subha, papa, ...named }: Adjace
     participants: (chart) => [light, ...places.flatMap((place) => adjacentPlanets(chart, light, place))],
 
     examine(chart) {
-      const beside = { 2: adjacentPlanets(chart, light, 2), 12: adjacentPlanets(chart, light, 12) };
-      const forming = places.flatMap((place) => beside[place]);
+      const adjacent = { 2: adjacentPlanets(chart, light, 2), 12: adjacentPlanets(chart, light, 12) };
+      const forming = places.flatMap((place) => adjacent[place]);
       const benefics = forming.filter((id) => isBenefic(chart, id));
       const malefics = forming.filter((id) => !benefics.includes(id));
       const observed = { benefics, malefics };
       const isSubha = benefics.length > 0 && malefics.length === 0;
       const isPapa = malefics.length > 0 && benefics.length === 0;
       return [
-        looked(2, beside[2]),
-        looked(12, beside[12]),
+        looked(2, adjacent[2]),
+        looked(12, adjacent[12]),
         strengthens('subha', subha.text, isSubha, observed, subha.points),
         ...(papa === null ? [] : [weakens('papa', papa, isPapa, observed)]),
       ];

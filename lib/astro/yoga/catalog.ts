@@ -1,4 +1,4 @@
-/** The catalog: what every rule is, without a chart. */
+/** The catalog: descriptions of all rules, without a chart. */
 import { castChart } from '../chart/chart.ts';
 import type { ConditionEffect } from '../condition.ts';
 import { DEFAULT_CONVENTIONS } from '../conventions.ts';
@@ -15,7 +15,7 @@ export interface CatalogEntry {
 
 let entries: ReadonlyMap<string, CatalogEntry> | null = null;
 
-/** Returns every yoga by its slug, in the order of the families; made when first asked for. */
+/** Returns every yoga by its slug, in the order of the families; memoized. */
 export function yogaCatalog(): ReadonlyMap<string, CatalogEntry> {
   entries ??= catalogEntries();
   return entries;

@@ -1,4 +1,4 @@
-/** What yogas of two house lords have in common: the bond between them, and what blemishes it. */
+/** Common parts of yogas of two house lords: the bond between them, and its blemishes. */
 import { countFrom, separationDeg } from '../angle.ts';
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
@@ -72,15 +72,15 @@ const BLEMISHES = {
   },
   owns_8_or_11: {
     text: both('One of them also owns the 8th or 11th house', 'इनमें से कोई आठवें या ग्यारहवें भाव का भी स्वामी है'),
-    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8, 11]),
+    isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [8, 11]),
   },
   owns_8: {
     text: both('One of them also owns the 8th house', 'इनमें से कोई आठवें भाव का भी स्वामी है'),
-    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [8]),
+    isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [8]),
   },
   owns_3_or_6: {
     text: both('One of them also owns the 3rd or 6th house', 'इनमें से कोई तीसरे या छठे भाव का भी स्वामी है'),
-    isOn: (chart, lord, houses) => isBesideOwner(chart, lord, houses, [3, 6]),
+    isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [3, 6]),
   },
   with_node: {
     text: both('A node stands with one of them, within ten degrees', 'राहु या केतु इनमें से किसी के साथ, दस अंश के भीतर है'),
@@ -137,7 +137,7 @@ function blemishesOn(
   });
 }
 
-/** Most blemishes are on nobody, which is the same in every chart. */
+/** Most blemishes are absent, which is the same value in every chart. */
 const unblemished = memoizedEach((id: BlemishId) => weakens(id, BLEMISHES[id].text, false, { planets: [] }));
 
 /** The Moon's moolatrikona is no sign of its own, so it roots the Moon in no house. */
@@ -146,8 +146,8 @@ function isRootedInDusthana({ ascendant }: Chart, lord: SevenPlanet): boolean {
   return signLord(moolatrikonaSign) === lord && isDusthana(countFrom(ascendant.signIndex, moolatrikonaSign));
 }
 
-/** Beside the houses that the yoga is about; the lord of the ascendant is spared the blame of what else he owns. */
-function isBesideOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
+/** Houses owned besides those of the yoga; for the lord of the ascendant they are no blemish. */
+function isFurtherOwner(chart: Chart, lord: Planet, houses: readonly number[], troubles: readonly number[]): boolean {
   const isOwned = (house: number) => lordOfHouse(chart, house) === lord;
   return !isOwned(1) && troubles.some((house) => !houses.includes(house) && isOwned(house));
 }

@@ -17,12 +17,12 @@ interface Row {
   readonly source: Source;
   readonly isInterpretive?: true;
   readonly formation: Bilingual;
-  /** The condition beside debilitation, as it is met. */
+  /** The condition besides debilitation, as it is met. */
   readonly lifted: Bilingual;
   readonly conditionId: string;
   /** Those that it can never lift. */
   readonly except?: readonly SevenPlanet[];
-  /** What the condition goes by, for a debilitated planet. */
+  /** The test of the condition for a debilitated planet. */
   seen(chart: Chart, planet: SevenPlanet): Observed;
 }
 
@@ -69,7 +69,7 @@ const ROWS: readonly Row[] = [
       'The lord of its sign of exaltation is in a kendra from the ascendant or the Moon',
       'इसकी उच्च राशि का स्वामी लग्न या चन्द्र से केन्द्र में है',
     ),
-    // Mercury is the lord of its own exaltation, and nobody lifts himself.
+    // Mercury is the lord of its own exaltation sign, and no planet cancels its own debilitation.
     except: ['Mercury'],
     seen: (chart, planet) => placesOf(chart, exaltationLord(chart, planet)),
   },

@@ -60,7 +60,7 @@ function parivartana(a: number, b: number): Rule {
   const isRaised = [a, b].some((n) => isKendra(n) || isTrikona(n));
   const beside =
     kind === 'dainya'
-      ? // It takes from what the exchange burdens with, as the same two lords form a reversed raja yoga.
+      ? // It relieves the burden of the exchange, as the same two lords form a vipreet raja yoga.
         weakens('vipreet', VIPREET, isDusthana(a) && isDusthana(b))
       : strengthens('kendra_or_trikona', RAISED, isRaised);
   return {

@@ -44,7 +44,7 @@ function vipreet(id: string, name: Bilingual, owned: 6 | 8 | 12, result: Bilingu
     examine(chart) {
       const lord = lordOfHouse(chart, owned);
       const { house } = chart.planets[lord];
-      // A lord of a kendra or trikona who owns a dusthana too is of their company.
+      // A lord of a kendra or trikona who owns a dusthana too counts as one of them.
       const intruders = companions(chart, chart.planets[lord])
         .map((other) => other.id)
         .filter((other) => ownedHouses(chart, other).some((n) => isKendra(n) || isTrikona(n)))

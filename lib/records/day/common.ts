@@ -3,7 +3,7 @@ import { moonEvents } from '../../astro/panchang/moon.ts';
 import type { FormedYoga } from '../../astro/panchang/dayYogas.ts';
 import { citation } from '../../astro/source.ts';
 import type { SpecialYoga } from '../../schemas/panchang/dayYogas.ts';
-import type { DailyContext } from '../../birth/dayOfDate.ts';
+import type { DailyContext } from '../../birth/dailyContext.ts';
 import { evidenceRecord } from '../common.ts';
 import { iast } from '../../words/iast.ts';
 import type { Names } from '../../words/names.ts';

@@ -1,26 +1,24 @@
-/** Wire records of the panchang elements of a day: tithi, nakshatra, yoga, karana. */
+/** The limbs of a day to wire records: tithi, nakshatra, yoga, karana. */
 import { elementAt, PANCHANG_ELEMENTS } from '../../astro/panchang/elements.ts';
 import {
   karanaQuality,
-  dayElementSpans,
   shunnedSpan,
   tithiQuality,
   yogaQuality,
   type DayElement,
 } from '../../astro/panchang/elementSpans.ts';
 import { isGandMool } from '../../astro/panchang/panchaka.ts';
-import { subSpans, type ElementSpan, type SunMoon } from '../../astro/panchang/spans.ts';
+import { subSpans, type ElementSpan } from '../../astro/panchang/spans.ts';
 import { sunriseCounts, type SunriseCount } from '../../astro/panchang/sunrises.ts';
 import { GANAS, NADIS, NAKSHATRA_QUALITIES, NAKSHATRA_TYPES, YONIS } from '../../astro/tables/nakshatraQualities.ts';
 import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, type PanchangName } from '../../astro/tables/panchang.ts';
 import type { KaranaItem, NakshatraItem, TithiItem, YogaItem } from '../../schemas/common/panchangElements.ts';
-import type { DailyContext } from '../../birth/dayOfDate.ts';
+import type { DailyContext } from '../../birth/dailyContext.ts';
 import { namesIn } from '../../words/names.ts';
 import { karanaRef, tithiRef, yogaRef, type ElementRef } from './birthPanchang.ts';
 import { nakshatraRef, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
-import { daySunMoon, type DayReading } from '../../birth/dayReading.ts';
 import { wrapIndex } from '../../astro/angle.ts';
 
 interface ElementItems {
@@ -30,24 +28,20 @@ interface ElementItems {
   readonly karana: KaranaItem[];
 }
 
-/** Returns the spans of the four elements that touch a day. */
-export function elementItems(context: DailyContext, reading: DayReading): ElementItems {
-  const { karanas, nakshatras, nityaYogas, sky, tithis } = reading;
+/** Returns the four limbs that touch a day. */
+export function elementItems(context: DailyContext): ElementItems {
   return {
-    tithi: tithiItems(context, tithis),
-    nakshatra: nakshatraItems(context, sky, nakshatras),
-    yoga: yogaItems(context, nityaYogas),
-    karana: karanaItems(context, karanas),
+    tithi: tithiItems(context),
+    nakshatra: nakshatraItems(context),
+    yoga: yogaItems(context),
+    karana: karanaItems(context, context.reading().karanas),
   };
 }
 
-/** Lists the tithis that touch a day, in order; spans found before may be passed in. */
-export function tithiItems(
-  context: DailyContext,
-  spans: readonly ElementSpan[] = dayElementSpans('tithi', context.day, daySunMoon(context)),
-): TithiItem[] {
+/** Lists the tithis that touch a day, in order. */
+export function tithiItems(context: DailyContext): TithiItem[] {
   const { names } = context;
-  return withCounts(context, spans, (span, count) => {
+  return withCounts(context, context.spansOf('tithi'), (span, count) => {
     const row = TITHIS[span.number - 1]!;
     const { dayOfPaksha, deity, goodFor, group, light, lord, nature } = tithiQuality(span.number);
     return {
@@ -67,13 +61,9 @@ export function tithiItems(
 }
 
 /** Lists the nakshatras of the Moon that touch a day, in order, with their padas. */
-export function nakshatraItems(
-  context: DailyContext,
-  sky: SunMoon = daySunMoon(context),
-  spans: readonly ElementSpan[] = dayElementSpans('nakshatra', context.day, sky),
-): NakshatraItem[] {
+export function nakshatraItems(context: DailyContext): NakshatraItem[] {
   const { names } = context;
-  return withCounts(context, spans, (span, count) => {
+  return withCounts(context, context.spansOf('nakshatra'), (span, count) => {
     const index = span.number - 1;
     const { deity, gana, nadi, type, yoni, yoniSex } = NAKSHATRA_QUALITIES[index]!;
     const named = { name: namesIn('en').nakshatra(index), sanskrit: namesIn('hi').nakshatra(index) };
@@ -87,7 +77,7 @@ export function nakshatraItems(
       nadi: { id: nadi, name: names.of(NADIS[nadi]) },
       yoni: { id: yoni, name: names.of(YONIS[yoni]), sex: yoniSex },
       is_gand_mool: isGandMool(span),
-      ...padaFields(context, span, sky),
+      ...padaFields(context, span),
       nature: NAKSHATRA_TYPES[type].nature,
       good_for: [...NAKSHATRA_TYPES[type].goodFor],
       ...sunriseFlags(count),
@@ -95,13 +85,9 @@ export function nakshatraItems(
   });
 }
 
-function padaFields(
-  context: DailyContext,
-  span: ElementSpan,
-  sky: SunMoon,
-): Pick<NakshatraItem, 'pada_at_sunrise' | 'padas'> {
+function padaFields(context: DailyContext, span: ElementSpan): Pick<NakshatraItem, 'pada_at_sunrise' | 'padas'> {
   const { day, names } = context;
-  const spans = subSpans(PANCHANG_ELEMENTS.nakshatra, span, 4, sky);
+  const spans = subSpans(PANCHANG_ELEMENTS.nakshatra, span, 4, context.sunMoon());
   const running = spans.findIndex(({ endJdUT }) => day.startJdUT < endJdUT);
   const { syllables } = NAKSHATRA_QUALITIES[span.number - 1]!;
   return {
@@ -115,13 +101,10 @@ function padaFields(
   };
 }
 
-/** Lists the yogas of Sun and Moon that touch a day, in order, each with its part to be avoided. */
-export function yogaItems(
-  context: DailyContext,
-  spans: readonly ElementSpan[] = dayElementSpans('yoga', context.day, daySunMoon(context)),
-): YogaItem[] {
+/** Lists the yogas of Sun and Moon that touch a day, in order, with the part to be shunned. */
+export function yogaItems(context: DailyContext): YogaItem[] {
   const { names } = context;
-  return withCounts(context, spans, (span, count) => {
+  return withCounts(context, context.spansOf('yoga'), (span, count) => {
     const { deity, lord, meaning, nature, shunned } = yogaQuality(span.number);
     const part = shunnedSpan(span, shunned);
     return {
@@ -136,10 +119,10 @@ export function yogaItems(
   });
 }
 
-/** Lists the karanas that touch a day, in order. */
+/** Lists the karanas that touch a day, in order; those that are halves of its tithis may be handed in. */
 export function karanaItems(
   context: DailyContext,
-  spans: readonly ElementSpan[] = dayElementSpans('karana', context.day, daySunMoon(context)),
+  spans: readonly ElementSpan[] = context.spansOf('karana'),
 ): KaranaItem[] {
   const { names } = context;
   return spans.map((span) => {
@@ -196,13 +179,13 @@ function elementHead(
   };
 }
 
-function elapsedPercent({ sky }: DailyContext, dayElement: DayElement): number {
-  const { Sun, Moon } = sky.planets;
+function elapsedPercent(context: DailyContext, dayElement: DayElement): number {
+  const { Sun, Moon } = context.sky().planets;
   const { elapsedFraction } = elementAt(PANCHANG_ELEMENTS[dayElement], Sun.longitudeDeg, Moon.longitudeDeg);
   return Math.round(elapsedFraction * 1e4) / 100;
 }
 
-/** Maps spans, each with the number of sunrises within it. */
+/** Maps spans with how many sunrises each of them meets. */
 function withCounts<Item>(
   { day, farther }: DailyContext,
   spans: readonly ElementSpan[],

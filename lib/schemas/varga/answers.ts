@@ -1,7 +1,8 @@
 /** Records of /varga; those of /special/drekkana and /special/hora-chart contain them. */
 import * as v from 'valibot';
 import { EXALTATION_READINGS } from '../../astro/varga/exaltation.ts';
-import { VARGA_IDS, VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
+import { MOST_PARTS, VARGA_IDS, VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
+import { numberWord } from '../../astro/words.ts';
 import {
   count,
   DignityId,
@@ -21,6 +22,9 @@ import {
   type Records,
 } from '../common/records.ts';
 
+const COUNTED = numberWord(VARGA_IDS.length);
+const LAST = `D${MOST_PARTS}`;
+
 const Confidence = v.pipe(
   v.picklist(['rule_exact', 'interpretive']),
   v.description('Whether a text settles it, or practice and judgement'),
@@ -36,7 +40,7 @@ const isVargottama = yes('Same sign as in the birth chart; in D1 itself, as in D
 
 const VargaRef = record('Varga', 'A divisional chart and how it was drawn', {
   id: v.picklist(VARGA_IDS),
-  division: count('Parts of a sign', 1, 60),
+  division: count('Parts of a sign', 1, MOST_PARTS),
   name: text('In the language asked for'),
   sanskrit: text('In Latin letters with diacritics (IAST)'),
   hindi: text('In Devanagari'),
@@ -52,7 +56,7 @@ const VargaRef = record('Varga', 'A divisional chart and how it was drawn', {
 });
 
 const PartRuler = record('PartRuler', 'Who presides over a part of a sign', {
-  number: count('Place in the list of rulers; in D60 the number of the shashtiamsha', 1, 60),
+  number: count('Place in the list of rulers; in D60 the number of the shashtiamsha', 1, MOST_PARTS),
   name: text('In the language asked for'),
   planet: v.pipe(v.nullable(PlanetId), v.description('Where a planet stands behind the name')),
   nature: v.pipe(v.nullable(v.picklist(['benefic', 'malefic'])), v.description('Of shashtiamshas')),
@@ -61,8 +65,8 @@ const PartRuler = record('PartRuler', 'Who presides over a part of a sign', {
 });
 
 const Part = record('VargaPart', 'The part of the birth sign that leads to the sign of the varga', {
-  number: count('Counted from the beginning of the birth sign', 1, 60),
-  count: count('Parts in the sign; the thirtieths of Parashara are five', 1, 60),
+  number: count('Counted from the beginning of the birth sign', 1, MOST_PARTS),
+  count: count('Parts in the sign; the thirtieths of Parashara are five', 1, MOST_PARTS),
   from: number('Degrees within the birth sign'),
   to: number('Degrees within the birth sign, not included'),
   ruler: v.pipe(v.nullable(PartRuler), v.description('Null where no text names one')),
@@ -172,8 +176,8 @@ export const divisionalEntries = { ...placesEntries, reading: Reading };
 export const DivisionalChart = record('DivisionalChart', 'A divisional chart with its reading', divisionalEntries);
 export type DivisionalChart = v.InferOutput<typeof DivisionalChart>;
 
-export const AllVargas = record('AllVargas', 'The twenty divisional charts', {
-  charts: v.pipe(v.array(DivisionalChart), v.length(VARGA_IDS.length), v.description('D1 first, D60 last')),
+export const AllVargas = record('AllVargas', `The ${COUNTED} divisional charts`, {
+  charts: v.pipe(v.array(DivisionalChart), v.length(VARGA_IDS.length), v.description(`D1 first, ${LAST} last`)),
 });
 export type AllVargas = v.InferOutput<typeof AllVargas>;
 
@@ -238,8 +242,8 @@ function chartEndpoint(id: VargaId): EndpointRecord {
 
 export const answers = {
   all: endpoint(
-    'All twenty divisional charts',
-    'D1 to D60 in one answer, each as its own endpoint gives it.',
+    `All ${COUNTED} divisional charts`,
+    `D1 to ${LAST} in one answer, each as its own endpoint gives it.`,
     AllVargas,
   ),
   ...(Object.fromEntries(VARGA_IDS.map((id) => [id, chartEndpoint(id)])) as Record<VargaId, EndpointRecord>),

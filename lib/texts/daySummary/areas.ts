@@ -7,6 +7,7 @@ import { isQuiet, planetOf, type DayFacts, type DescribedTransit } from '../day/
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { MATTERS_CARE, MATTERS_SAID } from './tables/reasons.ts';
+import { EKADASHIS } from '../../astro/tables/panchang.ts';
 
 /** Why a life area scores above or below the day as a whole, and the planets responsible. */
 export interface MatterReason {
@@ -92,8 +93,6 @@ const MANY: readonly DayCategoryId[] = ['finance', 'relationship', 'legal'];
 function agreeing(reason: string, matter: DayCategoryId): string {
   return MANY.includes(matter) ? reason.replace('इसी ', 'इन्हीं ').replace(/इस(?=का|के)/u, 'इन') : reason;
 }
-
-const EKADASHIS: readonly number[] = [11, 26];
 
 interface Sides {
   readonly helps: string;

@@ -34,7 +34,7 @@ describe('at a node a degree counts as inside', () => {
   });
 });
 
-describe('who stands outside decides whether it is partial', () => {
+describe('planets outside decide whether it is partial', () => {
   test('one in the sign of a node', () => {
     expect(formed({ Mars: 'Libra 25' })).toMatchObject({
       form: 'partial',
@@ -55,13 +55,13 @@ describe('who stands outside decides whether it is partial', () => {
   });
 });
 
-test('the arc that holds more is looked at', () => {
+test('the arc with more planets counts', () => {
   const { direction, outsiders } = formed({ Sun: 'Scorpio', Moon: 'Sagittarius', Mars: 'Capricorn', Saturn: 'Pisces' });
   expect(direction).toBe('viloma');
   expect(outsiders.map(({ planet }) => planet)).toEqual(['Mercury', 'Jupiter', 'Venus']);
 });
 
-test('a strong raja yoga is looked for only where there is something to relieve', () => {
+test('a strong raja yoga is searched only where there is something to relieve', () => {
   const raja = (drawing: Drawing) => {
     const chart = chartOf({ ...WHOLE, Ascendant: 'Cancer', Mars: 'Aries 20', ...drawing });
     return kaalSarpReliefs(chart, kaalSarp(chart), null).find(({ id }) => id === 'raja_yoga')!.isMet;

@@ -26,7 +26,7 @@ test('Rahu by company and his 5th, 7th and 9th, which the convention may leave o
 
 const order = (sign: string) => SIGNS.findIndex((known) => known === sign);
 
-test('the planets told are the Sun, the lord of the 9th and whoever afflicts them', () => {
+test('the planets are the Sun, the lord of the 9th and those that afflict them', () => {
   const planets = (drawing: Drawing) => pitraSigns(chartOf(drawing)).planets;
   expect(planets({ Sun: 'Leo', Jupiter: 'Taurus', Saturn: 'Libra', Rahu: 'Gemini' })).toEqual([
     'Sun',

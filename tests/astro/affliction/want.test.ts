@@ -18,7 +18,7 @@ describe('the five rare ways', () => {
     expect(rareWants(chartOf(drawing))).toContain(way);
   });
 
-  test('none where nobody presses, and none for a lord of the ascendant who owns the 8th too', () => {
+  test('none without afflictions, and none for a lord of the ascendant who owns the 8th too', () => {
     expect(rareWants(chartOf({ Ascendant: 'Aries', Mars: 'Virgo', Mercury: 'Aries', Venus: 'Leo' }))).toEqual([]);
     expect(rareWants(chartOf({ Ascendant: 'Aries', Mars: 'Scorpio' }))).toEqual([]);
   });
@@ -30,7 +30,7 @@ test('a malefic in the 2nd stays unrelieved only where no benefic is there or lo
   expect(unrelievedInSecond(chartOf({ ...drawing, Jupiter: 'Virgo' }))).toEqual([]);
 });
 
-test('two strong lords of wealth who uphold each other', () => {
+test('two strong lords of wealth with a mutual bond', () => {
   // Scorpio rising: the Moon exalted and Jupiter at a friend's, opposite each other, lords of the 9th and the 2nd.
   expect(strongWealthPair(chartOf({ Ascendant: 'Scorpio', Moon: 'Taurus 2', Jupiter: 'Scorpio' }), null)).toEqual([
     'Jupiter',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { binduBand, MEAN_SARVA, sarvaBand } from '../../../lib/astro/ashtakavarga/bands.ts';
+import { binduBand, MEAN_SARVA, sarvaBand, isMany, isFew } from '../../../lib/astro/ashtakavarga/bands.ts';
 
 test('bands of one planet', () => {
   const bands = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(binduBand);
@@ -20,3 +20,9 @@ test.each([
 ])('%i bindus of all are %s', (bindus, band) => expect(sarvaBand(bindus)).toBe(band));
 
 test('the mean of a sign', () => expect(MEAN_SARVA).toBeCloseTo(28.0833, 4));
+
+test('many bindus of one planet are five or more, few are two or fewer', () => {
+  const bindus = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  expect(bindus.filter(isMany)).toEqual([5, 6, 7, 8]);
+  expect(bindus.filter(isFew)).toEqual([0, 1, 2]);
+});

@@ -87,7 +87,7 @@ const TOTALS: Readonly<Record<Contributor, number>> = {
   Ascendant: 49,
 };
 
-test('rows give as many bindus as the text says, in every reading', () => {
+test('rows give as many bindus as the text has, in every reading', () => {
   for (const of of CONTRIBUTORS) expect(count(BINDU_PLACES[of])).toBe(TOTALS[of]);
   expect(count(VARAHAMIHIRA_PLACES.Moon)).toBe(49);
   expect(count(VARAHAMIHIRA_PLACES.Venus)).toBe(52);

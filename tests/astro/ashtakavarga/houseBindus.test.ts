@@ -33,7 +33,7 @@ test('a house is sensitive 10 below both neighbours', () => {
   expect(isSensitive([30, 20, 29])).toBe(false);
 });
 
-test('who has most and who fewest bindus of its own in a sign, several where they are even', () => {
+test('planets with most and fewest bindus of their own in a sign, several where they are equal', () => {
   const row = (bindus: number) => new Array<number>(12).fill(bindus);
   const bhinna = { ...av.bhinna, Sun: row(3), Moon: row(6), Mars: row(4) };
   const others = { Mercury: row(3), Jupiter: row(5), Venus: row(6), Saturn: row(4), Ascendant: row(8) };
@@ -43,7 +43,7 @@ test('who has most and who fewest bindus of its own in a sign, several where the
   });
 });
 
-test('who gave, by hand: the Moon in Aries', () => {
+test('contributors, by hand: the Moon in Aries', () => {
   // In Taurus, its 2nd, the Moon gives to Mercury (2 4 6 8 10 11), Jupiter (2 5 7 9 11) and Venus (1 2 3 4 5 8 9 11 12).
   const [first] = houseBindus(av, 1);
   expect(first!.given.Moon).toEqual(['Mercury', 'Jupiter', 'Venus']);

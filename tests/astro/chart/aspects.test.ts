@@ -25,13 +25,13 @@ test('everybody aspects the 7th, three of them more', () => {
   expect(aspected('Rahu')).toEqual(['Leo', 'Libra', 'Sagittarius']);
 });
 
-test('nodes cast no aspects where the convention says so', () => {
+test('nodes cast no aspects with the convention of none', () => {
   const chart = chartOf({ Rahu: 'Aries' }, { nodeAspects: 'none' });
   expect(aspectsOn(chart, sign('Libra'))).not.toContain('Rahu');
   expect(aspectPercent('Rahu', 7, 'none')).toBe(0);
 });
 
-test('a planet is influenced by its company and by who aspects it, not by itself', () => {
+test('a planet is influenced by planets joined or aspecting, not by itself', () => {
   // Jupiter in Virgo aspects Pisces; the Moon stands with the Sun, Saturn in Cancer looks elsewhere.
   const chart = chartOf({
     Sun: 'Pisces',

@@ -33,7 +33,7 @@ test('two discs within a degree are at war, and the more northerly wins', () => 
   );
 });
 
-test('who has lost a war is asked of one planet', () => {
+test('the defeat in a war is found for one planet', () => {
   const chart = chartOf({ Mars: 'Pisces 10', Venus: 'Pisces 10.5 N', Jupiter: 'Pisces 20', Sun: 'Leo' });
   expect((['Mars', 'Venus', 'Jupiter', 'Sun'] as const).map((id) => defeaterOf(chart, id))).toEqual([
     'Venus',

@@ -100,7 +100,7 @@ describe('when it is used', () => {
     expect(used).toEqual([1, 4, 5, 7, 9, 10]);
   });
 
-  test('a birth by day in the dark half or by night in the bright half speaks for it, and does not decide', () => {
+  test('a birth by day in the dark half or by night in the bright half supports it, and does not decide', () => {
     const dark: Drawing = { Ascendant: 'Aries', Mars: 'Aries', Rahu: 'Cancer', Sun: 'Aries 10', Moon: 'Aquarius 10' };
     const bright: Drawing = { ...dark, Moon: 'Gemini 10' };
     const third = (drawing: Drawing, isDayBirth: boolean) => judged(drawing, isDayBirth).met[2];

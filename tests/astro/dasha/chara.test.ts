@@ -8,7 +8,7 @@ describe('what makes its years', () => {
   const yearsOf = (sign: Sign, drawing: Parameters<typeof chartOf>[0], conventions = {}) =>
     charaPlan(chartOf(drawing, conventions)).turns.find(({ signIndex }) => SIGNS[signIndex] === sign)!;
 
-  test('a lord at home gives twelve, and no more with an exalted planet beside it', () => {
+  test('a lord in its own sign gives twelve, and no more with an exalted planet joined', () => {
     const turn = yearsOf('Aries', { Mars: 'Aries', Sun: 'Aries' });
     expect([turn.counted, turn.adjustment, turn.years, turn.isBounded]).toEqual([12, 1, 12, true]);
   });

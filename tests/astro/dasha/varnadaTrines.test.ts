@@ -14,7 +14,7 @@ const LIFE = signPeriods(
 const [LEO, SCORPIO, SAGITTARIUS, ARIES] = [4, 7, 8, 0] as const;
 const trines = varnadaTrines(referenceChart(), LEO, LIFE);
 
-test('the varnada and its trines, each with who stands in it or aspects it by sign', () => {
+test('the varnada and its trines, each with its occupants and the planets that aspect it by sign', () => {
   expect(trines.map(({ signIndex }) => signIndex)).toEqual([LEO, SAGITTARIUS, ARIES]);
   // Rahu stands in Leo; Aries, Libra and Capricorn aspect it, of which only Aries is held, by the Sun.
   expect(trines[0]).toMatchObject({ benefics: [], malefics: ['Rahu', 'Sun'] });
@@ -22,7 +22,7 @@ test('the varnada and its trines, each with who stands in it or aspects it by si
   expect(trines[1]).toMatchObject({ benefics: ['Jupiter', 'Mercury'], malefics: [] });
 });
 
-test('the trident of Rudra is told apart', () => {
+test('the trident of Rudra is marked', () => {
   // Mercury in Pisces is Rudra here; his trines are Cancer and Scorpio.
   const marks = (varnadaSignIndex: number) =>
     varnadaTrines(referenceChart(), varnadaSignIndex, LIFE).map(({ isTrident }) => isTrident);
@@ -30,7 +30,7 @@ test('the trident of Rudra is told apart', () => {
   expect(marks(SCORPIO)).toEqual([true, true, true]);
 });
 
-test('each sign is told with its mahadashas of both cycles', () => {
+test('each sign has its mahadashas of both cycles', () => {
   const starts = trines.map(({ periods }) => periods.map(({ startJdUT }) => (startJdUT - J2000_JD) / 365.25));
   expect(starts).toEqual([
     [12, 36 + 36],

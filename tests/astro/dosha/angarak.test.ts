@@ -16,7 +16,7 @@ doshaTest(angarak, {
   },
 });
 
-test('with Rahu it weighs more than with Ketu, and says another thing', () => {
+test('with Rahu it is stronger than with Ketu, and has other effects', () => {
   const rahu = doshaIn(angarak, { Mars: 'Taurus', Rahu: 'Taurus', Jupiter: 'Aries' });
   const ketu = doshaIn(angarak, { Mars: 'Taurus', Rahu: 'Scorpio', Jupiter: 'Aries' });
   expect([rahu.score!.value, ketu.score!.value]).toEqual([60, 45]);

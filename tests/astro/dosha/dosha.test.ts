@@ -40,7 +40,7 @@ test('severity: moderate from 30, severe from 60', () => {
   ]);
 });
 
-test('absent without all that is required: no score, no relief told, its houses still', () => {
+test('absent unless all required conditions hold: no score, no reliefs, but its houses', () => {
   const verdict = judged([base(50), required('other', TEXT, false, {}, 10), half()], { houses: () => [9, 2] });
   expect(verdict).toMatchObject({ isPresent: false, status: 'absent', severity: 'none', score: null, reliefs: [] });
   // Aries rises, so Mars in Libra stands in the 7th.
@@ -108,7 +108,7 @@ describe('reliefs by points', () => {
   });
 });
 
-test('effects are told for the chart where the dosha is present', () => {
+test('effects are those of the chart where the dosha is present', () => {
   const more = { effectsIn: () => both('in this chart', 'इस कुंडली में') };
   expect(judged([base(50)], more).effects.en).toBe('in this chart');
   expect(judged([required('base', TEXT, false)], more).effects.en).toBe('Said');

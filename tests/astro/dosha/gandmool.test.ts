@@ -59,7 +59,7 @@ test('its six nakshatras are those of the almanac', () => {
   );
 });
 
-test('effects are those of the pada, told humanely in both languages', () => {
+test('effects are those of the pada, in moderate words in both languages', () => {
   expect(doshaIn(gandmool, { Moon: 'Aries 1' }).effects.en).toBe('care for the father’s wellbeing');
   expect(gandMoolPada(chartOf({ Moon: 'Aries 4' }))?.effect.en).toBe('comfort and prosperity');
   for (const { effect } of Object.values(GAND_MOOL).flat()) {

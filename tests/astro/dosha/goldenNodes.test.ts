@@ -95,7 +95,7 @@ describe.each(cases)('$birth.id', ({ birth, expected: want }) => {
     expect([isPresent, isPresent ? houses[0] : null]).toEqual([want.shrapit.present, want.shrapit.house]);
   });
 
-  test('kemdrum by both counts, and who stands by the Moon', () => {
+  test('kemdrum by both counts, and the planets next to the Moon', () => {
     const { second, twelfth } = condition(kemdrum, 'alone').observed as Record<string, string[]>;
     expect([...second!, ...twelfth!].sort()).toEqual(
       [...want.kemdrum.planets_in_2nd_or_12th_from_moon_incl_sun].sort(),

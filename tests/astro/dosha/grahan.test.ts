@@ -47,7 +47,7 @@ test('a relief must reach both luminaries', () => {
   expect(doshaIn(grahan, drawing).evidence.find(({ id }) => id === 'dignified')!.isMet).toBe(false);
 });
 
-test('tells each pair by itself: Rahu turns outward, Ketu takes away', () => {
+test('each pair has its own effects: Rahu turns outward, Ketu takes away', () => {
   expect(doshaIn(grahan, { Sun: 'Gemini 2', Rahu: 'Gemini 28' }).effects.en).toMatch(/public life/);
   expect(doshaIn(grahan, { Moon: 'Gemini 2', Ketu: 'Gemini 28', Sun: 'Virgo' }).effects.en).toMatch(/withdrawn mind/);
   expect(doshaIn(grahan, { Moon: 'Gemini 2', Ketu: 'Gemini 28', Sun: 'Virgo' }).planets).toEqual(['Moon', 'Ketu']);

@@ -57,15 +57,17 @@ test('reliefs add up until nothing is left', () => {
   expect(judged(relieved)[2]).toBe('cancelled');
 });
 
-test('says which way, which kind and who stands outside', () => {
+test('has direction, kind and the planets outside', () => {
   const { evidence } = doshaIn(kaalSarpDosha, { ...ANULOMA, Moon: 'Sagittarius 15' });
   expect(evidence[0]!.observed).toEqual({ type: 'ghatak', direction: 'anuloma', outsiders: ['Moon'] });
   const partial = evidence.find(({ id }) => id === 'partial')!;
   expect(partial.observed).toEqual({ planets: ['Moon'], distances_deg: [74] });
 });
 
-test('speaks of what the house of Rahu stands for, and more gently of viloma', () => {
-  expect(doshaIn(kaalSarpDosha, ANULOMA).effects.en).toBe('obstacles and a late rise, felt most in career and authority');
+test('effects are those of the house of Rahu, milder for viloma', () => {
+  expect(doshaIn(kaalSarpDosha, ANULOMA).effects.en).toBe(
+    'obstacles and a late rise, felt most in career and authority',
+  );
   expect(doshaIn(kaalSarpDosha, VILOMA).effects.en).toMatch(/^milder obstacles .* in home and/);
   expect(doshaIn(kaalSarpDosha, {}).effects).toBe(kaalSarpDosha.effects);
 });

@@ -35,7 +35,7 @@ test('without relief it is severe; one half leaves half, two halves or one whole
   expect(net({ Jupiter: 'Sagittarius' })).toEqual([9, 'cancelled']);
 });
 
-test('the Sun beside the Moon prevents it, though not by the classical count', () => {
+test('the Sun next to the Moon prevents it, though not by the classical count', () => {
   const { evidence, isPresent } = doshaIn(kemdrum, { ...LONELY_MOON, Sun: 'Cancer' });
   expect(isPresent).toBe(false);
   expect(evidence.find(({ id }) => id === 'classical')!.isMet).toBe(true);

@@ -3,6 +3,7 @@ import { manglik, manglikBy } from '../../../lib/astro/dosha/manglik.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 import { doshaIn, doshaTest } from '../../support/doshaTest.ts';
+import { manglikLevel } from '../../../lib/astro/dosha/manglikPlaces.ts';
 
 /** Virgo rising with Mars in it: nothing adds to him and nothing relieves him. */
 const BARE: Drawing = {
@@ -116,7 +117,7 @@ describe('what is left', () => {
 describe('readings', () => {
   const secondHouse: Drawing = { ...BARE, Ascendant: 'Leo' };
 
-  test('the 2nd house counts where it is asked for, with 50 points', () => {
+  test('the 2nd house counts by request, with 50 points', () => {
     const southern = manglikBy({ include2nd: true, nodesRelieve: true });
     expect(doshaIn(manglik, secondHouse).isPresent).toBe(false);
     const { evidence, isPresent } = doshaIn(southern, secondHouse);
@@ -133,4 +134,10 @@ describe('readings', () => {
     expect(doshaIn(manglik, withRahu).status).toBe('reduced');
     expect(doshaIn(strict, withRahu).status).toBe('active');
   });
+});
+
+test('levels: partial from 30, full from 60, and partial at the most where the ascendant does not show it', () => {
+  const levels = (isPresent: boolean) => [0, 29, 30, 59, 60].map((points) => manglikLevel(points, isPresent));
+  expect(levels(true)).toEqual(['none', 'low', 'partial', 'partial', 'full']);
+  expect(levels(false)).toEqual(['none', 'partial', 'partial', 'partial', 'partial']);
 });

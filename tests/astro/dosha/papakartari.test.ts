@@ -40,7 +40,7 @@ doshaTest(papakartari, {
   },
 });
 
-test('says which place, and of that alone', () => {
+test('names the place, and only that', () => {
   const ascendant = doshaIn(papakartari, { ...FREE, Mars: 'Taurus', Saturn: 'Pisces' });
   const seventh = doshaIn(papakartari, { ...FREE, Mars: 'Virgo', Saturn: 'Scorpio' });
   expect(ascendant.effects.en).toMatch(/^narrow room/);

@@ -27,10 +27,10 @@ test.each(golden<JyotishFile<Expected>>('jyotish/jaimini').cases)('$birth.id', (
 /** The pair of the second and twelfth from Aries, and of others by kind. */
 const pair = (argala: Argala, kind: string) => argala.pairs.find((one) => one.kind === kind)!;
 
-describe('who prevails', () => {
+describe('which side prevails', () => {
   const status = (drawing: Parameters<typeof chartOf>[0], kind = 'dhana') => pair(argalaOn(chartOf(drawing), 0), kind);
 
-  test('nobody intervenes', () => {
+  test('no planet intervenes', () => {
     expect(status({})).toMatchObject({ status: 'none', isEffective: false, nature: null, part: { points: 0 } });
   });
 
@@ -112,7 +112,7 @@ test('three malefics in the third intervene without obstruction', () => {
   expect(argalaOn(chartOf({ Sun: 'Gemini', Mars: 'Gemini 2' }), 0).vishesha).toEqual([]);
 });
 
-test('Ketu in the sign is told, as some count backwards from him', () => {
+test('Ketu in the sign is marked, as some count backwards from him', () => {
   expect(argalaOn(chartOf({ Ketu: 'Aries' }), 0).hasKetu).toBe(true);
   expect(argalaOn(chartOf({ Ketu: 'Aries' }), 1).hasKetu).toBe(false);
 });

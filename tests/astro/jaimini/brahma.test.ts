@@ -55,7 +55,7 @@ describe('of the lords of 6, 8 and 12', () => {
 });
 
 describe('as the Sutras word it', () => {
-  test('the reference chart: nobody qualifies from Aquarius, so the lord of the eighth from the atmakaraka', () => {
+  test('the reference chart: no planet qualifies from Aquarius, so the lord of the eighth from the atmakaraka', () => {
     // From Aquarius: Mercury in Pisces and the Moon in Scorpio stand in even signs, Saturn in the first house.
     // The atmakaraka is Venus in Taurus; the eighth from there is Sagittarius, of Jupiter.
     expect(classicalBrahma(referenceChart())).toMatchObject({

@@ -58,7 +58,7 @@ test('else its lord', () => {
   expect([basis, ...planets]).toEqual(['lord', 'Jupiter']);
 });
 
-test('the reference chart: Leo is the twelfth from Virgo, and the Sun speaks for it', () => {
+test('the reference chart: Leo is the twelfth from Virgo, and the Sun is its planet', () => {
   const chart = referenceChart();
   const navamsa = navamsaChart(chart);
   const { planets, signIndex } = devata(chart, navamsa, 'ishta', navamsa.signs.Venus);

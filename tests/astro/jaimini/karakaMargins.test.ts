@@ -37,7 +37,7 @@ test('the time is the lead divided by the difference of speeds', () => {
   expect(margins({ Saturn: 'Aries 20.03 R' })).toEqual([]);
 });
 
-test('Rahu, who goes back, comes further on', () => {
+test('Rahu, who moves backwards, has more degrees', () => {
   // 20.001 counted, gaining 0.05 a day; Venus behind gains 0.5: 0.001 degrees at 0.45 a day are 3.2 minutes.
   expect(margins({ Rahu: 'Capricorn 9.999' }, 8)).toEqual([['Rahu', 'Venus', 3, true]]);
 });

@@ -50,7 +50,7 @@ describe('a planet in a role', () => {
     expect(leaning).toBeCloseTo(Math.max(-1, Math.min((value - 60) / 20, 1)), 9);
   });
 
-  test('is the planet with the least degree where the spouse is asked for', () => {
+  test('is the planet with the least degree for the spouse', () => {
     const { id, planets } = seen(charaSignificator('DK', 'Darakaraka', 4), { ...ARIES, Mars: 'Libra 0.5' });
     expect([id, planets]).toEqual(['darakaraka', ['Mars']]);
   });
@@ -70,7 +70,7 @@ describe('malefics on a house', () => {
     expect(found.halvedBy).toBe('Jupiter relieves the house');
   });
 
-  test('are only those asked for', () => {
+  test('are only the requested ones', () => {
     const found = seen(row, { ...apart, Saturn: 'Scorpio', Rahu: 'Virgo', Mars: 'Libra' });
     expect(found).toMatchObject({ leaning: 0, text: 'No malefic of this matter presses on the 7th', halvedBy: null });
   });

@@ -88,7 +88,7 @@ test('a planet of 60 leans to no side, one of 80 or more wholly for, one of 40 o
   expect(leanings).toEqual([0, 0.5, 1, 1, -0.5, -1, -1]);
 });
 
-test('scores are taken together by percentages, with what is counted beside them, and end at 100', () => {
+test('scores are blended by percentages, with further parts, and end at 100', () => {
   const shares = [
     { id: 'one', label: 'One', value: 71.3, percent: 50 },
     { id: 'two', label: 'Two', value: 40, percent: 30 },
@@ -100,7 +100,7 @@ test('scores are taken together by percentages, with what is counted beside them
   expect(more.parts.at(-1)).toMatchObject({ id: 'bounds', points: -5.7 });
 });
 
-test('tells the heaviest of either side first, and nothing of half a point or less', () => {
+test('lists the heaviest of either side first, and nothing of half a point or less', () => {
   const score = areaScore([factor('a', 0.3, 5), factor('b', 1, 5), factor('c', -1, 3), factor('d', 0.01, 5)]);
   expect(relevantParts(score, 'for').map(({ id }) => id)).toEqual(['b', 'a']);
   expect(relevantParts(score, 'against').map(({ id }) => id)).toEqual(['c']);

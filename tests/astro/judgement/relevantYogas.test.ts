@@ -22,7 +22,7 @@ function verdictOf(rule: Rule, value: number, given: Partial<Verdict> = {}): Ver
 
 const slugs = (verdicts: readonly Verdict[]) => verdicts.map(({ rule }) => rule.id);
 
-describe('what tells', () => {
+describe('which yogas are relevant', () => {
   const gajakesari = ruleOf('gajakesari');
 
   test('are yogas of three planets at most', () => {

@@ -17,7 +17,7 @@ test('50, a twentieth of each good yoga more and of each bad one less', () => {
   expect(yogaScore([]).value).toBe(50);
 });
 
-test('ends at 100, and says by how much it was brought back', () => {
+test('ends at 100, with the points above it as a part', () => {
   const { value, parts } = yogaScore(Array.from({ length: 11 }, () => verdictWith('good', 100)));
   expect(value).toBe(100);
   expect(parts.at(-1)).toMatchObject({ id: 'bounds', points: -5 });

@@ -7,14 +7,14 @@ import { YOGAS } from '../../../lib/astro/yoga/index.ts';
 const ruleOf = (slug: string, variant?: string): Rule =>
   YOGAS.find(({ id, variant: own }) => id === slug && own === variant)!;
 
-test('pairs of houses are told apart, planets are named elsewhere', () => {
+test('pairs of houses are distinguished by name, other variants are not', () => {
   expect(yogaName(ruleOf('raja-kendra-trikona', '1-5'))).toBe('Kendra-Trikona Raja (1-5)');
   const ofPlanet = YOGAS.find(({ family, variant }) => family === 'neecha-bhanga' && variant !== undefined)!;
   expect(yogaName(ofPlanet)).toBe(ofPlanet.name.en);
   expect(yogaName(ofPlanet, 'hi')).toBe(ofPlanet.name.hi);
 });
 
-test('what strains is named with what it speaks of', () => {
+test('a bad yoga is named with its result', () => {
   expect(yogaBrief(ruleOf('gajakesari'))).toBe('Gaja Kesari yoga');
   expect(yogaBrief(ruleOf('daridra-11-weak'))).toBe('Daridra (weak lord of 11) yoga (modest gains)');
   expect(yogaCalled(ruleOf('pitri-dosha'))).toBe('Pitri Dosha');

@@ -158,7 +158,7 @@ describe('when it holds', () => {
     expect(found('sarvartha_siddhi')[0]!.conditions[1]!.observed).toEqual({ nakshatra: ['Rohini', 'Mrigashira'] });
   });
 
-  test('each condition says what it asks for and what was there', () => {
+  test('each condition has its text and its observed values', () => {
     expect(found('siddha')).toMatchObject([{ startJdUT: 0, endJdUT: 0.3 }]);
     expect(found('siddha')[0]!.conditions).toMatchObject([
       { id: 'vara', text: 'The day is Wednesday', isMet: true, observed: { vara: 'Budhavara' } },

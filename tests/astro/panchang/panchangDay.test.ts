@@ -68,14 +68,14 @@ describe('near the pole', () => {
     expect(halves.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('the day before the midnight Sun has a sunset or none, but no next sunrise, and says why', () => {
+  test('the day before the midnight Sun has no next sunrise, perhaps no sunset, and the reason', () => {
     // The Sun stays up over Tromso from about May 18.
     const days = Array.from({ length: 8 }, (_, i) => onDate(2024, 5, 14 + i));
     const last = days.find(({ sunriseJdUT, nextSunriseJdUT }) => sunriseJdUT !== null && nextSunriseJdUT === null)!;
     expect(last.reason).toBe('polar_day');
   });
 
-  test('the day before the polar night says why too', () => {
+  test('the day before the polar night has its reason too', () => {
     // It begins over Tromso near November 27.
     const days = Array.from({ length: 8 }, (_, i) => onDate(2024, 11, 23 + i));
     const last = days.find(({ sunriseJdUT, nextSunriseJdUT }) => sunriseJdUT !== null && nextSunriseJdUT === null)!;

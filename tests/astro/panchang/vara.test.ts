@@ -112,7 +112,7 @@ describe('near the pole', () => {
   });
 });
 
-test('beyond the date line the clock says which day it is', () => {
+test('beyond the date line the clock decides the day', () => {
   // Apia keeps +13 at 171.77 degrees west: Monday, 2024-01-15, 12:00 there is Sunday 23:00 UT.
   const apia = { latitudeDeg: -13.83, longitudeDeg: -171.77 };
   const found = varaDay(jdFromDate(2024, 1, 14) + 23 / 24, apia, 'visible', ephemeris, onClock(13));

@@ -84,7 +84,7 @@ test('gladness is Jupiter, or the sign of a friend', () => {
   expect(furtherMoods('Mars', { Mars: 'Gemini' })).not.toContain('mudita');
 });
 
-test('agitation is the Sun beside and a malefic eye', () => {
+test('agitation needs the Sun joined and a malefic aspect', () => {
   expect(furtherMoods('Mercury', { Sun: 'Gemini 5', Mercury: 'Gemini 25', Saturn: 'Sagittarius' })).toContain(
     'kshobhita',
   );

@@ -96,7 +96,7 @@ test('two rules, or one and a good house, make a raja yoga of it', () => {
   expect(raised({ ...SUNKEN, Ascendant: 'Taurus', Moon: 'Taurus', Mars: 'Leo' })).toBe(false);
 });
 
-test('neither planets that are not fallen nor the nodes are asked', () => {
+test('planets that are not debilitated, and the nodes, have no neecha bhanga', () => {
   expect(neechaBhanga(chartOf({ Sun: 'Aries' }), 'Sun')).toBeNull();
   expect(neechaBhanga(chartOf({ Rahu: 'Scorpio' }), 'Rahu')).toBeNull();
   expect(isFallen(chartOf({ Sun: 'Aries' }), 'Sun')).toBe(false);

@@ -19,7 +19,7 @@ interface Expected {
 
 const { cases } = golden<JyotishFile<Expected>>('jyotish/special-points');
 
-test('80 births: who stands in a pushkara navamsa', () => {
+test('80 births: planets in a pushkara navamsa', () => {
   for (const { birth, expected } of cases) {
     const { planets } = goldenChart(birth.id);
     const found = PLANETS.filter((id) => isPushkaraNavamsa(planets[id]));

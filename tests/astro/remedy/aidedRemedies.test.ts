@@ -5,7 +5,7 @@ import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 
 const AIDED = ['gemstone', 'rudraksha', 'yantra', 'puja'] as const;
 
-test('each says what and when in both languages, and Hindi holds no Latin letter', () => {
+test('each has what and when in both languages, and Hindi has no Latin letter', () => {
   for (const planet of PLANETS) {
     for (const kind of AIDED) {
       const { details, title, when } = anyRemedyOf(planet, kind);

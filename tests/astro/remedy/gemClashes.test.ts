@@ -9,7 +9,7 @@ test('stones of enemies are not worn together, whichever of the two names the ot
   expect(gemConflict('Sun', 'Moon')).toBeNull();
 });
 
-test('pairs are told once, in the order given', () => {
+test('pairs are listed once, in the order given', () => {
   expect(gemClashes(['Jupiter', 'Sun', 'Venus'])).toEqual([
     { planets: ['Jupiter', 'Venus'], conflict: 'strong' },
     { planets: ['Sun', 'Venus'], conflict: 'strong' },

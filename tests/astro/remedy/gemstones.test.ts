@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { gemAdvice, gemAdvices, type GemAdvice } from '../../../lib/astro/remedy/gemstones.ts';
+import { gemAdvice, gemAdvices, type GemAdvice, gemPriorityLevel } from '../../../lib/astro/remedy/gemstones.ts';
 import type { Planet } from '../../../lib/astro/tables/planets.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { strengthsAt } from '../../support/strengthsOf.ts';
@@ -40,7 +40,7 @@ describe('by lordship (BPHS 34)', () => {
     expect(met(advised({ Ascendant: 'Libra' }, 'Saturn'))).toEqual(['trikona_lord', 'yogakaraka']);
   });
 
-  test('a lord of the ascendant who is a maraka too, or a functional malefic, is worn with caution', () => {
+  test('the stone of an ascendant lord who is a maraka too, or a functional malefic, is worn with caution', () => {
     expect(advised({ Ascendant: 'Capricorn' }, 'Saturn')).toMatchObject({ verdict: 'with_caution' });
     const venus = advised({ Ascendant: 'Taurus' }, 'Venus');
     expect(venus.verdict).toBe('with_caution');
@@ -132,4 +132,16 @@ describe('priority is benefit times weakness', () => {
       'bounds -35',
     ]);
   });
+});
+
+test('a priority is high from 40 and medium from 20', () => {
+  expect([100, 40, 39.9, 20, 19.9, 0.1, 0].map(gemPriorityLevel)).toEqual([
+    'high',
+    'high',
+    'medium',
+    'medium',
+    'low',
+    'low',
+    'none',
+  ]);
 });

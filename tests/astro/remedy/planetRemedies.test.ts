@@ -16,7 +16,7 @@ test('gift and fast of the seven are on their own day; Rahu follows Saturn, Ketu
   expect(REMEDIES.Ketu.varaIndex).toBe(REMEDIES.Mars.varaIndex);
 });
 
-test('each act says what, when and how often in both languages, and Hindi holds no Latin letter', () => {
+test('each act has what, when and how often in both languages, and Hindi has no Latin letter', () => {
   for (const planet of PLANETS) {
     for (const kind of ['mantra', 'donation', 'fast', 'worship'] as const) {
       const { details, title, when } = remedyOf(planet, kind);

@@ -20,7 +20,7 @@ function house(number: number, drawing: Drawing) {
   return { chart, house: dividedHouses(chart, WHOLE_SIGN).houses[number - 1]! };
 }
 
-describe('who helps a house', () => {
+describe('planets that help a house', () => {
   test('its lord, whatever his nature', () => {
     const { chart, house: second } = house(2, { Ascendant: 'Capricorn', Saturn: 'Aquarius' });
     expect(occupantInfluence(chart, second, 'Saturn')).toMatchObject({ isHelp: true, reason: 'lord in its own house' });

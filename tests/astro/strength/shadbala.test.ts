@@ -115,7 +115,7 @@ describe('war', () => {
     expect(found[northern].kaala.parts.yuddha).toBeCloseTo(Math.abs(before(northern) - before(southern)) / discs, 3);
   });
 
-  test('the more northerly wins, nobody on equal latitude, and nobody else takes part', () => {
+  test('the more northerly wins, none on equal latitude, and no other planet takes part', () => {
     expect(fought(-1).Mars.kaala.parts.yuddha).toBeLessThan(0);
     const even = fought(0);
     expect(SEVEN_PLANETS.map((id) => even[id].kaala.parts.yuddha)).toEqual([0, 0, 0, 0, 0, 0, 0]);

@@ -71,7 +71,7 @@ describe('weak', () => {
   });
 });
 
-test('weaknesses are told, all of them', () => {
+test('all weaknesses are listed', () => {
   const described = (drawing: Drawing, ratio = 1) => weaknesses(chartOf(drawing), 'Jupiter', allAt(ratio));
   expect(described(GUEST)).toEqual([]);
   expect(described({ ...GUEST, Sun: 'Leo 8' }, 0.694)).toEqual(['combust', 'poor in shadbala (69 % of what it needs)']);

@@ -57,7 +57,7 @@ test('times within an orb end and begin at its borders, and hold the planet', ()
   }
 });
 
-test('what is under way at the ends of the time asked about is cut there', () => {
+test('times at the ends of the requested time are cut there', () => {
   const here = lonAt('Saturn', FROM);
   const [span] = closeSpans(track('Saturn'), here, 1, FROM, FROM + 1);
   expect(span).toEqual({ startJdUT: FROM, endJdUT: FROM + 1 });

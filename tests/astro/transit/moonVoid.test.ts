@@ -38,7 +38,7 @@ test('no aspect is exact while the Moon is void, and one is as it begins', () =>
   }
 });
 
-test('nothing is told of a stay whose ends are unknown', () => {
+test('null for a stay whose ends are unknown', () => {
   const [stay] = stays(tracks.Moon, SIGN_ARC_DEG, NOW, NOW);
   expect(moonVoid(tracks, { ...stay!, startJdUT: null })).toBeNull();
 });

@@ -38,7 +38,7 @@ test('nodes have no bindus, the Moon no moorti', () => {
   expect(stayOutlooks(context, tracks, 'Moon', NOW).every(({ moorti }) => moorti === null)).toBe(true);
 });
 
-test('at the beginning of the ephemeris nobody looks back', () => {
+test('at the beginning of the ephemeris there is no earlier stay', () => {
   const found = stayOutlooks(context, tracks, 'Saturn', jdFromDate(1600, 1, 3));
   expect(found[0]!.startJdUT).toBeNull();
 });

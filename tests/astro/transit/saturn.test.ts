@@ -56,13 +56,13 @@ describe('passages, by the ingresses of Saturn that almanacs print', () => {
   const { passages } = saturnLife(saturn, AQUARIUS, BORN);
   const sadeSati = passages.filter(({ kind }) => kind === 'sade_sati');
 
-  test('the first is the one that runs at birth, told from before it', () => {
+  test('the first is the one that runs at birth, from its beginning before it', () => {
     expect(sadeSati.map(({ number }) => number)).toEqual([1, 2, 3, 4]);
     expect([day(sadeSati[0]!.startJdUT), day(sadeSati[0]!.endJdUT)]).toEqual(['1990-03-20', '1998-04-17']);
     expect([day(sadeSati[1]!.startJdUT), day(sadeSati[1]!.endJdUT)]).toEqual(['2020-01-24', '2028-02-23']);
   });
 
-  test('born on its last days, one is told the sade sati from its beginning eight years before', () => {
+  test('a birth on its last days has the sade sati from its beginning eight years before', () => {
     const [first] = saturnLife(saturn, AQUARIUS, jdFromDate(1998, 4, 10)).passages.filter(
       ({ kind }) => kind === 'sade_sati',
     );
@@ -107,7 +107,7 @@ describe('passages, by the ingresses of Saturn that almanacs print', () => {
   });
 });
 
-test('who lives beyond 100 years is told up to the instant asked about', () => {
+test('beyond 100 years the list extends to the instant of the request', () => {
   const asked = BORN + 110 * 365.25;
   const usual = saturnLife(saturn, AQUARIUS, BORN).periods.at(-1)!;
   const longer = saturnLife(saturn, AQUARIUS, BORN, asked).periods.at(-1)!;

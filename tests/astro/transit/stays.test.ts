@@ -88,7 +88,7 @@ describe('a crossing', () => {
     ]);
   });
 
-  test('is the same asked in its first and in its last stay', () => {
+  test('is the same from its first and from its last stay', () => {
     const [one, other] = [2021.4, 2022.8].map((year) =>
       wholeStayAt(track('saturn'), SIGN_ARC_DEG, jdFromDate(2000, 1, 1) + (year - 2000) * 365.25),
     );

@@ -33,7 +33,7 @@ describe('the table of Phaladeepika 26', () => {
   });
 });
 
-test('a good house with nobody in its pair is favourable', () => {
+test('a good house with an empty vedha house is favourable', () => {
   expect(vedha('Jupiter', { Jupiter: 9 })).toEqual({
     house: 9,
     isGoodHouse: true,
@@ -55,7 +55,7 @@ test('a bad house that is the pair of a good one is relieved from there', () => 
   expect(found).toMatchObject({ isGoodHouse: false, pairedHouse: 3, by: ['Mercury'], result: 'relieved' });
 });
 
-test('a bad house with nobody in its pair, or without one, is unfavourable', () => {
+test('a bad house with an empty vedha house, or without one, is unfavourable', () => {
   expect(vedha('Saturn', { Saturn: 12 })).toMatchObject({ pairedHouse: 3, by: [], result: 'unfavourable' });
   expect(vedha('Saturn', { Saturn: 8, Sun: 3 })).toMatchObject({ pairedHouse: null, by: [], result: 'unfavourable' });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { horaLord, isProperHora, wealthScore } from '../../../lib/astro/varga/hora.ts';
+import { horaLord, isProperHora, wealthScore, wealthLevel, wealthPlanets } from '../../../lib/astro/varga/hora.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import { chartOf } from '../../support/chartOf.ts';
 
@@ -56,4 +56,19 @@ test('a planet that is lord of 2 and 11, or Jupiter himself, counts twice and no
     const { components } = wealthScore(chart, vargaChart(chart, 'd2'));
     expect(components.find((component) => component.id === id)!.max).toBe(40);
   }
+});
+
+test('wealth is strong from 45 percent of the points and moderate from 30', () => {
+  const levels = [45, 44, 30, 29].map((points) => wealthLevel({ points, max: 100 }).level);
+  expect(levels).toEqual(['strong', 'moderate', 'moderate', 'modest']);
+  expect(wealthLevel({ points: 1, max: 3 }).percent).toBe(33);
+});
+
+test('a planet that is judged for wealth in several roles is listed once', () => {
+  const roles = wealthPlanets(chartOf({ Ascendant: 'Scorpio' })).map(({ planet, roles }) => [planet, ...roles]);
+  // Jupiter owns Sagittarius, the 2nd; Mercury owns Virgo, the 11th.
+  expect(roles).toEqual([
+    ['Jupiter', 'lord_2', 'significator'],
+    ['Mercury', 'lord_11'],
+  ]);
 });

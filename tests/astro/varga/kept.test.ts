@@ -9,7 +9,7 @@ interface Expected {
   vargottama: readonly string[];
 }
 
-test('80 births: who keeps its sign in the navamsa', () => {
+test('80 births: planets that keep their sign in the navamsa', () => {
   for (const { birth, expected } of golden<JyotishFile<Expected>>('jyotish/special-points').cases) {
     const chart = goldenChart(birth.id);
     const kept = placedBodies(chart)

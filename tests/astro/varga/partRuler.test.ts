@@ -109,7 +109,7 @@ describe('shashtiamshas', () => {
     );
   });
 
-  test('33 are benefic and 27 malefic; where lists disagree it is said', () => {
+  test('33 are benefic and 27 malefic; disputed ones are marked', () => {
     const count = (nature: string) => SHASHTIAMSHAS.filter((part) => part.nature === nature).length;
     expect([count('benefic'), count('malefic')]).toEqual([33, 27]);
     const disputed = SHASHTIAMSHAS.flatMap((part, i) => (part.isNatureDisputed ? [i + 1] : []));

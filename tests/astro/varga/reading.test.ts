@@ -71,7 +71,7 @@ describe('factors', () => {
     );
   });
 
-  test('a house is read by who stands in it and by its lord', () => {
+  test('a house is read by its occupants and its lord', () => {
     // Saturn at Libra 1 is in the navamsa of Libra, the 7th from Aries; its lord Venus is in Pisces, the 12th.
     const seventh = drawn('d9', drawing).factors.find(({ roles }) => roles[0] === 'house_7')!;
     expect(seventh.planet).toBe('Venus');
@@ -151,7 +151,7 @@ describe('notes', () => {
     expect(noteOf('d3', sisters, 'courage')).toBeUndefined();
   });
 
-  test('the hora of the ascendant tells how wealth comes', () => {
+  test('the hora of the ascendant shows how wealth comes', () => {
     expect(noteOf('d2', { Ascendant: 'Aries 1' }, 'ascendant_hora')!.text).toContain('self-made');
     expect(noteOf('d2', { Ascendant: 'Taurus 1' }, 'ascendant_hora')!.text).toContain('family');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
 import { vargaPlace } from '../../../lib/astro/varga/position.ts';
-import { methodSource, VARGA_IDS, VARGAS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
+import { methodSource, MOST_PARTS, VARGA_IDS, VARGAS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
 import { placement } from '../../../lib/astro/chart/zodiac.ts';
 import { golden, type JyotishFile } from '../../support/golden.ts';
 
@@ -17,6 +17,12 @@ function partsOf(id: VargaId, method: string, of: Sign): string {
   const middles = Array.from({ length: division }, (_, k) => ((k + 0.5) * 30) / division);
   return middles.map((degree) => short(id, SIGNS.indexOf(of) * 30 + degree, method)).join(' ');
 }
+
+test('rows stand from the fewest parts to the most, which texts of the first and the last rely on', () => {
+  const divisions = VARGA_IDS.map((id) => VARGAS[id].division);
+  expect(divisions).toEqual([...divisions].sort((a, b) => a - b));
+  expect([divisions[0], divisions.at(-1)]).toEqual([1, MOST_PARTS]);
+});
 
 // Worked by hand from what each method says.
 describe('other methods', () => {
@@ -118,7 +124,7 @@ describe('other methods', () => {
   });
 });
 
-test('every method says where it comes from', () => {
+test('every method has its source', () => {
   for (const varga of Object.values(VARGAS)) {
     for (const method of Object.keys(varga.methods)) expect(methodSource(varga, method).text).toMatch(/\w/);
     expect(methodSource(varga, Object.keys(varga.methods)[0]!)).toBe(varga.source);

@@ -28,7 +28,7 @@ test.each(SIGNS.map((sign, i) => [sign, ((1 - i + 12) % 12) + 1] as const))(
   },
 );
 
-describe('who sees the Muntha', () => {
+describe('planets that aspect the Muntha', () => {
   test('by Tajika aspect; nodes only with it', () => {
     const chart = { Ascendant: 'Aries', Jupiter: 'Capricorn', Saturn: 'Leo', Mars: 'Libra', Rahu: 'Scorpio' } as const;
     const { witnesses } = judgedMuntha(drawnAnnual({ natal: NATAL, chart }));
@@ -109,7 +109,7 @@ test('in 235 years the points add up, and the reading names what it rests on', (
   expect([...verdicts].sort()).toEqual(['demanding', 'good', 'mixed']);
 });
 
-test('what troubles the lord is told in the reading too, planets with their article', () => {
+test('afflictions of the lord are in the reading too, planets with their article', () => {
   // Aries at birth, four years on: the Muntha in Leo. In a Pisces year Libra is the 8th, and Venus its lord.
   const annual = drawnAnnual({
     natal: NATAL,
@@ -145,7 +145,7 @@ test('a combust or fallen lord costs 8 points, one with the lord of the 8th cost
   ]);
 });
 
-test('a malefic lord who sees the Muntha supports it; another malefic burdens it', () => {
+test('a malefic lord that aspects the Muntha supports it; another malefic burdens it', () => {
   // Four years after Aries: the Muntha in Leo, seen by the Sun from Aquarius and by Saturn from Taurus.
   const annual = drawnAnnual({
     natal: NATAL,

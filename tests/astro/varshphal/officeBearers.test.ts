@@ -19,7 +19,7 @@ describe('the five office-bearers of 235 years', () => {
   });
 });
 
-test('day and night change two offices, and each bearer says why', () => {
+test('day and night change two offices, and each bearer has its reason', () => {
   const drawn = { natal: { Ascendant: 'Leo' }, chart: { Ascendant: 'Aries', Sun: 'Gemini', Moon: 'Libra' } } as const;
   const planets = (isDayReturn: boolean) =>
     officeBearers(drawnAnnual({ ...drawn, isDayReturn })).map(({ planet }) => planet);

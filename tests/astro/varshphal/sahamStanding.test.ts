@@ -27,7 +27,7 @@ function standingsIn(drawing: Drawing): SahamStanding[] {
 const punyaIn = (drawing: Drawing) => standingNamed(standingsIn(drawing), 'punya');
 const partOf = ({ score }: SahamStanding, id: string) => score.parts.find((part) => part.id === id)!;
 
-test('its lord, who sees it, and its house', () => {
+test('its lord, planets that aspect it, and its house', () => {
   const punya = punyaIn(DRAWN);
   expect(punya).toMatchObject({ lordHouse: 4, lordAspect: { id: 'conjunction' } });
   // Jupiter sees Cancer from the 5th place; Mercury, alone with the Sun, is a malefic and sees it from the 3rd.

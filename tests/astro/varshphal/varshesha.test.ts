@@ -25,11 +25,11 @@ describe('235 years of an independent program', () => {
 
   const decided = tajikaYears.filter(({ expected }) => !expected.disputed?.['near_tie']);
 
-  test('two years are too near to a tie to be told apart', () => {
+  test('two years are too near to a tie to be decided', () => {
     expect(tajikaYears.length - decided.length).toBe(2);
   });
 
-  test.each(decided)('$id $expected.year: who rules, and why', ({ birth, expected }) => {
+  test.each(decided)('$id $expected.year: the lord of the year, and why', ({ birth, expected }) => {
     const annual = goldenAnnual(birth, expected.completed_years);
     const { decidedBy, moonOutcome, planet } = varshesha(annual);
     const isMoon = expected.year_lord_before_moon_rule === 'Moon';
@@ -121,7 +121,7 @@ function expectLawful({ bearers, candidates, decidedBy, moonOutcome, planet, ste
 /** Leo rises at birth and, after a year, Virgo carries the Muntha; so Mercury and the Sun always hold an office. */
 const NATAL = { Ascendant: 'Leo' } as const;
 
-test('what weakens the lord of the year is said', () => {
+test('weaknesses of the lord of the year are described', () => {
   // Mercury, the Munthesh, combust in the 8th, while no office-bearer sees the ascendant.
   const chart = {
     Ascendant: 'Aries',

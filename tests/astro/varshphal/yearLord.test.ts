@@ -17,7 +17,7 @@ function judged(drawn: DrawnYear) {
   return { ...result, textOf: (id: string) => result.effects.find((effect) => effect.id === id)?.text };
 }
 
-test('tells strength, house, Muntha, birth and the lord of the 8th of this chart', () => {
+test('has strength, house, Muntha, birth and the lord of the 8th of this chart', () => {
   const { munthaAspect, munthaPlace, textOf, eighthLord } = judged(MERCURY_YEAR);
   expect({ munthaPlace, aspect: munthaAspect.id, eighthLord }).toEqual({
     munthaPlace: 5,
@@ -45,7 +45,7 @@ test.each([
   expect(effects.find(({ id }) => id === 'muntha')!.text).toContain(`Mercury ${said}`);
 });
 
-test('combustion and retrogression are told, and the first costs points', () => {
+test('combustion and retrogression are listed, and the first costs points', () => {
   const plain = judged(MERCURY_YEAR);
   const burnt = judged({
     ...MERCURY_YEAR,
@@ -80,7 +80,7 @@ test.each([
   expect(effects.find(({ id }) => id === 'eighth_lord')!.text).toContain(`The lord of the 8th, Mars, ${said}`);
 });
 
-test('what birth has promised is told by how much it was', () => {
+test('the promise of birth is described by its degree', () => {
   const describedOf = (Mercury: 'Virgo' | 'Scorpio' | 'Pisces') =>
     judged({ ...MERCURY_YEAR, natal: { Ascendant: 'Leo', Mercury } }).textOf('natal');
   // From Leo: exalted in the 2nd, the guest of Mars in the 4th, fallen in the 8th.
@@ -89,7 +89,7 @@ test('what birth has promised is told by how much it was', () => {
   expect(describedOf('Pisces')).toContain('builds up what was given in small measure');
 });
 
-test('in 235 years the points add up and every effect is told once', () => {
+test('in 235 years the points add up and every effect is listed once', () => {
   for (const { birth, expected } of goldenYears) {
     const annual = goldenAnnual(birth, expected.completed_years);
     const { effects, score } = judgedYearLord(annual, varshesha(annual));
@@ -102,7 +102,7 @@ test('in 235 years the points add up and every effect is told once', () => {
   }
 });
 
-test('a fall of the lord is told as well as counted, and the Sun has its article', () => {
+test('debilitation of the lord is described and counted, and the Sun has its article', () => {
   const annual = drawnAnnual({
     natal: { Ascendant: 'Leo', Sun: 'Aries 10' },
     chart: { Ascendant: 'Aries', Sun: 'Libra 10' },

@@ -11,7 +11,7 @@ import { DIFFERING, OTHERS, OURS } from './tables/books.ts';
 const all = bookCasesOf(11);
 const ours = all.filter((bookCase) => slugOf(bookCase) !== null);
 
-test('every case is of one of our yogas, or told apart', () => {
+test('every case is of one of our yogas, or listed as another', () => {
   const others = OTHERS.flatMap(([, functions]) => functions);
   const functions = (cases: NumberedBookCase[]) => [...new Set(cases.map(({ rule_function: name }) => name))].sort();
   expect(functions(all.filter((bookCase) => slugOf(bookCase) === null))).toEqual(others.sort());

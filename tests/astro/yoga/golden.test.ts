@@ -51,14 +51,14 @@ function observed(chart: Chart, id: string, condition: string) {
 describe.each(cases)('$birth.id', ({ birth, expected: { by_definition: want } }) => {
   const chart = goldenChart(birth.id);
 
-  test('mahapurusha, gajakesari, budhaditya, planets beside the Moon and the Sun', () => {
+  test('mahapurusha, gajakesari, budhaditya, planets adjacent to the Moon and the Sun', () => {
     const names = Object.entries(NAMED);
     const wanted = names.filter(([key]) => want[key]).map(([, id]) => id);
     const got = present(chart, 'mahapurusha', 'chandra', 'surya').filter((id) => names.some(([, name]) => name === id));
     expect(got).toEqual([...wanted].sort());
   });
 
-  test('which planets stand beside the Moon and the Sun', () => {
+  test('which planets are adjacent to the Moon and the Sun', () => {
     for (const [id, light] of [['durudhara', 'moon'] as const, ['ubhayachari', 'sun'] as const]) {
       const second = observed(chart, id, 'second_occupied')['planets'];
       const twelfth = observed(chart, id, 'twelfth_occupied')['planets'];

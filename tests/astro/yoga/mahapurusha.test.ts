@@ -82,7 +82,7 @@ test('counts from the Moon too, and then adds ten', () => {
   expect(parts('Leo')).not.toContain('from_moon');
 });
 
-test('Mercury alone is asked for the five degrees, and five are no longer within', () => {
+test('only Mercury needs the five degrees, and five are no longer within', () => {
   const drawing = { Ascendant: 'Gemini', Mercury: 'Gemini 10', Sun: 'Gemini 15' } as const;
   const asked = mahapurushas.map((rule) =>
     judge(rule, chartOf(drawing)).evidence.find(({ id }) => id === 'deeply_combust'),

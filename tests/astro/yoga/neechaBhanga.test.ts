@@ -125,7 +125,7 @@ interface Fallen {
   aspected_by_dispositor: boolean;
 }
 
-test('three of the rules in 80 births: those debilitated and lifted, and nobody else', () => {
+test('three of the rules in 80 births: planets debilitated with a cancellation, and no others', () => {
   const { cases } =
     golden<JyotishFile<{ by_definition: { debilitated_planets_cancellation_conditions: Fallen[] } }>>('jyotish/yogas');
   const named = ['nb-dispositor-kendra', 'nb-exalt-lord-kendra', 'nb-dispositor-aspect'];
@@ -155,7 +155,7 @@ function wantedOf(row: Fallen): string[] {
   return Object.entries(held).flatMap(([id, isHeld]) => (isHeld ? [`${id} ${row.planet.toLowerCase()}`] : []));
 }
 
-test('tells where the lifter stands, the Moon not counted from herself', () => {
+test('observes the place of the cancelling planet, the Moon not counted from herself', () => {
   const { evidence } = judge(bhanga('nb-dispositor-kendra', 'Mars'), chartOf({ Mars: 'Cancer', Moon: 'Libra' }));
   expect(evidence[1]!.observed).toMatchObject({ lifter: 'Moon', house: 7, house_from_moon: null });
 });

@@ -5,7 +5,7 @@ import { handler } from '../../../functions/medical/routes.ts';
 import { namesIn } from '../../../lib/words/names.ts';
 import { basedOn } from '../../../lib/texts/health/basedOn.ts';
 import { healthFacts } from '../../../lib/texts/health/facts.ts';
-import { medicalData } from '../../../functions/medical/texts/medicalData.ts';
+import { medicalData } from '../../../functions/medical/texts/bundle.ts';
 import { ReadingBasis } from '../../../lib/schemas/medical/reading.ts';
 import { ReadingInput } from '../../../lib/schemas/medical/textInputs.ts';
 import type { MedicalAnalysis } from '../../../lib/schemas/medical/analysis.ts';

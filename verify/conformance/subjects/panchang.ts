@@ -1,5 +1,5 @@
 /** The panchang of 79 days, and of 80 births. */
-import type { DailyContext } from '../../../lib/birth/dayOfDate.ts';
+import type { DailyContext } from '../../../lib/birth/dailyContext.ts';
 import { varaOfBirth } from '../../../lib/birth/birthDay.ts';
 import { riseSet } from '../../../lib/astro/earth/riseSet.ts';
 import { choghadiyas } from '../../../lib/astro/panchang/choghadiya.ts';

@@ -1,4 +1,4 @@
-/** Places beside those of JPL Horizons, freed from what belongs to the frames and not to the bodies. */
+/** Differences of our places from those of JPL Horizons, without the differences of the reference frames. */
 
 import { ARCSEC_PER_DEG, RAD_PER_DEG, wrap180 } from '../../../../lib/astro/angle.ts';
 
@@ -17,7 +17,7 @@ export interface Difference {
   readonly distance: number;
 }
 
-/** Nearer to the Sun than this the deflection, whose models differ, is all that is seen. */
+/** Degrees from the Sun within which the difference is mostly that of the models of deflection. */
 const NEAR_SUN_DEG = 0.6;
 
 /**

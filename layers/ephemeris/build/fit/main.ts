@@ -8,20 +8,20 @@ import { Chain } from './chain.ts';
 import { COMPARED_BODIES, differences, type ComparedBody, type Difference, type HorizonsRow } from './comparison.ts';
 import { leastSquares, type Equation } from './leastSquares.ts';
 
-/** What a row says of a body: the three differences, and how the coefficients move them. */
+/** A row of the fit for one body: the three differences, and their derivatives by the coefficients. */
 interface Observation {
   readonly row: number;
   readonly equations: readonly Equation[];
 }
 
-/** What is seen beside a smooth orbit: small periods that are not fitted. */
+/** Noise beside a smooth orbit: small periods that are not fitted. */
 const NOISE_ARCSEC = 0.003;
-/** Distances count half: they bear the radius of the Earth's orbit too. */
+/** Weight of distances: half, as they contain the radius of the Earth's orbit too. */
 const DISTANCE_WEIGHT = 0.5;
 
 /**
  * How large coefficients are expected to be, arcseconds, and the rate (radians per century) above which slow cosines are
- * expected to be smaller in proportion. It holds back what the rows do not ask for.
+ * expected to be smaller in proportion. It keeps coefficients small that the rows do not need.
  */
 const EXPECTED = {
   meanLongitude: { size: 0.01, rate: 30 },
@@ -49,8 +49,7 @@ export interface Refit {
 /**
  * Fits the coefficients to the rows, in one step from those of the table.
  *
- * What is taken out of each date moves a little with the places, so the first fit takes three or four runs until
- * another changes nothing.
+ * The offsets taken out of each date change a little with the places, so a first fit needs three or four runs to settle.
  */
 export function refitted(rows: readonly HorizonsRow[]): Refit {
   const observations = new Map(BODIES.map((body) => [body, [] as Observation[]]));

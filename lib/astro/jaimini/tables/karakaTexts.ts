@@ -1,4 +1,4 @@
-/** What the significators teach and work at, by planet, in words of our own. Interpretive, after JS 1.2 and BPHS 3.12-32. */
+/** Lessons, professions and images by planet, in our own words. Interpretive, after JS 1.2 and BPHS 3.12-32. */
 import type { Planet } from '../../tables/planets.ts';
 
 /** What the soul is here to learn, and the way through it, by the planet that is atmakaraka. */

@@ -1,4 +1,4 @@
-/** Effects counted from karakamsha (JS 1.2; BPHS 33): what the texts say, told as tendencies and without threats. */
+/** Effects counted from karakamsha (JS 1.2; BPHS 33), worded as tendencies and without threats. */
 import type { NaturalNature } from '../../planet/nature.ts';
 import type { Planet } from '../../tables/planets.ts';
 
@@ -29,12 +29,12 @@ export interface KarakamshaEffect {
   readonly needsFullMoon?: boolean;
   /** A planet that aspects the house counts as one in it. */
   readonly byAspectToo?: boolean;
-  /** The text names the house only, or another planet there; what it gives is our reading. */
+  /** Whether the effect is interpretive: the text names only the house, or another planet there. */
   readonly isOurs?: boolean;
   readonly tone: 'supports' | 'asks_care' | 'describes';
-  /** Follows "this speaks for". */
+  /** Continues "this speaks for". */
   readonly gives: string;
-  /** What it gives instead where a benefic joins or aspects the house too. */
+  /** The effect instead, where a benefic joins or aspects the house too. */
   readonly withBenefic?: string;
 }
 

@@ -46,7 +46,7 @@ const HOME: LocationPoint = {
 const UNDECIDED = 1;
 
 /**
- * Returns where income is found, by the planets that stand for the livelihood.
+ * Returns where income is found, by the planets that signify the livelihood.
  *
  * @param planets the significator and the tenth lord; one planet that is both counts once
  */
@@ -68,7 +68,7 @@ function pointOf({ id, look, points, side }: LocationRule, chart: Chart, planet:
   return seen ? [{ id: `${planet.toLowerCase()}_${id}`, side, points, ...seen }] : [];
 }
 
-/** The result of a rule for a planet that stands for the livelihood. */
+/** The result of a rule for a planet that signifies the livelihood. */
 type Seen = Pick<LocationPoint, 'text' | 'planets' | 'houses'>;
 
 interface LocationRule extends Pick<LocationPoint, 'id' | 'side' | 'points'> {

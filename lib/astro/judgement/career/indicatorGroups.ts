@@ -10,7 +10,7 @@ import { PROMOTION } from './topics.ts';
 
 /** What a group of signs is about. */
 export interface IndicatorMatter {
-  /** As a sentence takes it up: `a change of job`. */
+  /** As part of a sentence: `a change of job`. */
   readonly matter: string;
   readonly rows: readonly IndicatorRow[];
   /** Factors that are weighed together with the signs. */

@@ -15,7 +15,7 @@ export interface Karakamsha {
   /** The navamsa sign of the atmakaraka. */
   readonly signIndex: number;
   readonly navamsa: Chart;
-  /** What the texts say of the houses counted from it, in the navamsa. */
+  /** Findings on the houses counted from it, in the navamsa. */
   readonly findings: readonly HouseFinding[];
 }
 

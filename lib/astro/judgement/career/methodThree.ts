@@ -96,7 +96,7 @@ function officeHolders(read: DasamsaContext): OfficeHolder[] {
 }
 
 const MOST_WEIGHT = 10;
-/** So far planets lean in the dasamsa over 500 random births; from there it is told well or badly. Interpretive. */
+/** Leanings of planets in the dasamsa, over 500 random births, from which a place is described as good or bad. Interpretive. */
 const MEAN_LEANING = 0.15;
 
 /** A planet of several offices is weighed once, by all of them together up to ten. */
@@ -150,7 +150,7 @@ function tenthOccupants(dasamsa: Chart): AreaFactor[] {
 const VOTE_POINTS = { tenth: 8, occupant: 8, ascendantLord: 5, tenthLordDispositor: 5 };
 export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: common practice');
 
-/** The lord of its 10th and whoever stands there, the lord of its ascendant, and whose sign the tenth lord of birth is in. */
+/** Lord and occupants of its 10th, lord of its ascendant, and lord of the sign that the tenth lord of birth is in. */
 function votesOf({ dasamsa, tenthLord }: DasamsaContext): CareerVote[] {
   const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
   const sign = SIGNS[dasamsa.signs[tenthLord]]!;

@@ -1,4 +1,4 @@
-/** Matters of work that a period is asked about (domains of houses by practice; counsel interpretive). */
+/** Matters of work that periods are judged for (domains of houses by practice; counsel interpretive). */
 import type { DashaTheme } from '../tables/dashaThemes.ts';
 
 export const CAREER = {

@@ -49,7 +49,7 @@ function isBadChoghadiya({ fact, points }: DayWindow): boolean {
 
 export interface MatterWindow {
   readonly window: BestWindow;
-  /** Whose hora it is, where that is a significator of the matter. */
+  /** Lord of its hora, where that is a significator of the matter. */
   readonly karaka: Planet | null;
   /** Points of the window and of the significator together. */
   readonly points: number;

@@ -1,6 +1,6 @@
 /** Counsels from the parts of a day's score: for each part, what weighs most in it and what to do about it. */
 import { karanaQuality, tithiQuality, yogaQuality } from '../../panchang/elementSpans.ts';
-import { KARANAS } from '../../tables/panchang.ts';
+import { KARANAS, AMAVASYA, EKADASHIS } from '../../tables/panchang.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../transit/gochara.ts';
 import type { DayPiece } from './score/pieces.ts';
@@ -149,14 +149,11 @@ function counselIdOf(part: DayScorePart, planet: Planet | null): CounselId {
   }
 }
 
-const NEW_MOON = 30;
-const EKADASHIS = [11, 26];
-
 function tithiCounselId(
   { isDagdha, number }: { readonly number: number; readonly isDagdha: boolean },
   isGood: boolean,
 ): DayCounselId {
-  if (number === NEW_MOON) return 'tithi_amavasya';
+  if (number === AMAVASYA) return 'tithi_amavasya';
   if (isGood && EKADASHIS.includes(number)) return 'tithi_ekadashi';
   return isDagdha && !isGood ? 'tithi_burnt' : `tithi_${tithiQuality(number).group.id}`;
 }

@@ -120,8 +120,8 @@ function horaWindows(context: WindowContext, { day, varaIndex }: WindowDay): Day
 /**
  * Lists the reasons for and against the hora of a planet in a chart.
  *
- * The lord of a running period is not taken for help where the rising sign makes it a malefic; the lord of the ascendant
- * is never held against anyone.
+ * The lord of a running period is no reason in favour where it is a functional malefic; the lord of the ascendant is never
+ * a reason against.
  */
 export function horaReasons(
   { antardashaLord, chart, mahadashaLord }: WindowContext,

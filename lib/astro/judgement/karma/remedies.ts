@@ -26,7 +26,7 @@ interface Caller {
   readonly reason: Bilingual;
 }
 
-/** Most acts in a category, as nobody keeps more. */
+/** Most acts in a category, as more would not be kept. */
 const MOST_CALLERS = 3;
 
 /**

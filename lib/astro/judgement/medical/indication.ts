@@ -95,7 +95,7 @@ const BONDS_USUAL: Usual = { mean: 1.25, reach: 1.3 };
 const VARGAS_USUAL: Usual = { mean: 0.3, reach: 0.5 };
 
 /** Share of 0.5 where values together equal their means, more or less otherwise; the reach grows with their number. */
-function besideUsual(values: readonly number[], { mean, reach }: Usual): number {
+function shareOfUsual(values: readonly number[], { mean, reach }: Usual): number {
   const over = values.reduce((sum, value) => sum + value - mean, 0);
   return within(0, 0.5 + over / (2 * reach * Math.sqrt(values.length)), 1);
 }
@@ -112,7 +112,7 @@ function planetsPart(
   return part(
     'planets',
     label,
-    (besideUsual(over, { mean: 0, reach: WEAKNESS_REACH }) + pressure(clauses, 'planets')) / 2,
+    (shareOfUsual(over, { mean: 0, reach: WEAKNESS_REACH }) + pressure(clauses, 'planets')) / 2,
   );
 }
 
@@ -134,7 +134,7 @@ function holdText(clauses: readonly Clause[], kind: ClauseKind): string {
 /** Each condition is compared with its own mean. */
 function pressure(clauses: readonly Clause[], kind: ClauseKind): number {
   const over = clauses.filter((clause) => clause.kind === kind).map(({ share, usual }) => share - usual);
-  return besideUsual(over, { mean: 0, reach: PRESSURE_REACH });
+  return shareOfUsual(over, { mean: 0, reach: PRESSURE_REACH });
 }
 
 /** Houses of illness, crisis and loss, and the marakas: how much a bond with each lord counts. */
@@ -165,7 +165,7 @@ function linksPart({ area }: MedicalContext, { planets }: IndicationRow): ScoreP
     return sum;
   });
   const label = found.length > 0 ? found.join('; ') : 'no bond with lords of the 6th, 8th and 12th or with marakas';
-  return part('links', label, besideUsual(sums, BONDS_USUAL));
+  return part('links', label, shareOfUsual(sums, BONDS_USUAL));
 }
 
 const VARGAS = ['d30', 'd6'] as const;
@@ -188,7 +188,7 @@ function vargasPart({ area }: MedicalContext, { planets }: IndicationRow): Score
   return part(
     'vargas',
     found.length > 0 ? found.join('; ') : 'not repeated in D30 and D6',
-    besideUsual(shares, VARGAS_USUAL),
+    shareOfUsual(shares, VARGAS_USUAL),
   );
 }
 

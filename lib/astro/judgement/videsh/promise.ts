@@ -46,7 +46,7 @@ function tiePart(tie: AreaFactor): ScorePart {
 
 const TIES = { home: 8, settled: 3, weakTwelfth: 3 };
 
-/** The lord of the 4th at home, and a benefic beside him in the 4th or aspecting it. */
+/** The lord of the 4th in his own sign there, with a benefic in the 4th or aspecting it. */
 function homeTie({ chart }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 4);
   const at = chart.planets[lord].house;

@@ -9,7 +9,7 @@ export interface PartRuler {
   readonly sanskrit: string;
   /** Where a planet stands behind the name. */
   readonly planet: Planet | null;
-  /** What the name says of the part; only of the shashtiamshas. */
+  /** Meaning of the name; only for the shashtiamshas. */
   readonly character: Shashtiamsha | null;
 }
 

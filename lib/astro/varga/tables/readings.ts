@@ -247,7 +247,7 @@ function house(number: number, about: string): FactorSpec & { kind: 'house' } {
   return { kind: 'house', house: number, about };
 }
 
-/** Marks a factor that stands for difficulties: hidden it is contained, prominent it makes itself felt. */
+/** Marks a factor of difficulties: in a hidden house it is contained, in a prominent one it is felt. */
 function trouble<Spec extends FactorSpec & { kind: 'lord' | 'house' }>(factor: Spec): FactorSpec {
   return { ...factor, isTrouble: true };
 }

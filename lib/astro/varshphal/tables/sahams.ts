@@ -26,7 +26,7 @@ export interface SahamFormula {
 
 export type SahamNature = 'kind' | 'hard';
 
-/** How closely its time is told: by a day, by the periods of its lord alone, or not at all. */
+/** Precision of its time: a day, the periods of its lord, or none. */
 export type SahamTiming = 'day' | 'periods' | 'none';
 
 export interface SahamRow extends PanchangName {

@@ -6,7 +6,7 @@ export type TajikaNature = 'open_friendly' | 'hidden_friendly' | 'secret_inimica
 
 export interface TajikaAspect extends PanchangName {
   readonly id: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | 'none';
-  /** Counted from the one planet to the other; each place has its reverse beside it. */
+  /** Places counted from one planet to the other; each is followed by its reverse. */
   readonly places: readonly number[];
   readonly nature: TajikaNature;
   /** Of 60; of the sextile 40 forward, on the 3rd, and 10 backward, on the 11th. */

@@ -1,4 +1,4 @@
-/** The yogas of the annual chart: names and what they are said to give (Tajika Nilakanthi, Samjna Tantra). */
+/** The yogas of the annual chart: names and effects (Tajika Nilakanthi, Samjna Tantra). */
 import type { PanchangName } from '../../tables/panchang.ts';
 
 export type TajikaYogaId =

@@ -1,12 +1,12 @@
-/** Areas of life that a year is told by: their houses and sahams in the annual chart. The choice is interpretive. */
+/** Areas of life in a year: their houses and sahams in the annual chart. The choice is interpretive. */
 import type { PanchangName } from '../../tables/panchang.ts';
 
 export interface YearArea extends PanchangName {
   readonly id: string;
-  /** The first is the one whose lord stands for the matter. */
+  /** Houses; the lord of the first one is the lord of the matter. */
   readonly houses: readonly [first: number, second: number];
   readonly sahams: readonly string[];
-  /** As it fits into a sentence. */
+  /** As part of a sentence. */
   readonly matter: string;
   /** What a good and a demanding year are used for, in this area. */
   readonly use: string;

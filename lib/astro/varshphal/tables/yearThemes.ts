@@ -1,4 +1,4 @@
-/** What a year is about: by the house of the Muntha, and by the planet that rules it (Tajika Nilakanthi; in our words). */
+/** Themes of a year by the house of the Muntha, and by the lord of the year (Tajika Nilakanthi; in our words). */
 import type { SevenPlanet } from '../../tables/planets.ts';
 import type { PanchaVargiyaBand } from '../panchaVargiya.ts';
 
@@ -8,7 +8,7 @@ export type MunthaPlace = 'best' | 'by_effort' | 'demanding';
 export interface MunthaTheme {
   readonly place: MunthaPlace;
   readonly theme: string;
-  /** As a year is told. */
+  /** The text on the year. */
   readonly text: string;
 }
 
@@ -76,7 +76,7 @@ export const MUNTHA_THEMES: readonly MunthaTheme[] = [
   },
 ];
 
-/** What a planet gives as lord of the year: of what, and how by its strength. */
+/** Results of a planet as lord of the year: the matters, and the manner by its strength. */
 export interface YearNature {
   readonly matters: string;
   readonly effects: Readonly<Record<PanchaVargiyaBand, string>>;

@@ -16,7 +16,7 @@ const PAIRS_NEEDED = 2;
 // Jupiter rising moves the third of life by the rule’s own words, strong or not.
 const reliefs = furtherReliefs('strong_jupiter_rising');
 
-// Without a day and a place there is no hora ascendant, and then the pairs are not looked at.
+// Without a day and a place there is no hora ascendant, and then the pairs are left out.
 export const alpayuPair: Rule = {
   id: 'alpayu-pair',
   name: both('Alpayu (pairs)', 'अल्पायु (युग्म)'),

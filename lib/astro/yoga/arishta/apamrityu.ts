@@ -14,7 +14,7 @@ import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 // never in the 3rd, 6th or 11th.
 const reliefs = furtherReliefs('strong_jupiter_rising', 'rahu_well_housed');
 
-// Where Mars himself owns the 8th he stands for both, and a node beside him is enough.
+// Where Mars himself owns the 8th he is both planets, and a node joined with him is enough.
 export const apamrityu: Rule = {
   id: 'apamrityu',
   name: both('Apamrityu', 'अपमृत्यु'),

@@ -8,7 +8,7 @@ import { beneficsAspecting, maleficsAspecting } from '../parts/aspecting.ts';
 import { beneficInKendra, RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 import { hundredths } from '../../rounding.ts';
 
-// Its own words ask less of two of the common reliefs: any Jupiter rising, any full Moon.
+// Its own text has two of the common reliefs in a weaker form: any Jupiter rising, any full Moon.
 const reliefs = furtherReliefs('strong_jupiter_rising', 'full_moon_helped');
 
 export const balarishtaMoon: Rule = {

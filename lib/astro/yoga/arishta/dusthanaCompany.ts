@@ -1,4 +1,4 @@
-/** The lords of the dusthanas beside another planet. */
+/** Conjunctions of lords of dusthanas with another planet. */
 import { companions } from '../../planet/avasthas.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isDusthana } from '../../chart/houses.ts';

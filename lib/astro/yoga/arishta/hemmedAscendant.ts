@@ -6,7 +6,7 @@ import { beneficsAspecting } from '../parts/aspecting.ts';
 import { beneficsIn, maleficsInBoth } from '../parts/occupying.ts';
 import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
-// Its own words ask no strength of a Jupiter in the ascendant.
+// Its own text requires no strength of a Jupiter in the ascendant.
 const reliefs = furtherReliefs('strong_jupiter_rising');
 
 export const hemmedAscendant: Rule = {

@@ -1,5 +1,5 @@
 /**
- * What undoes a yoga of strain (arishta bhanga): every one of them carries these conditions beside its own.
+ * Reliefs of yogas of strain (arishta bhanga): every such yoga has these conditions besides its own.
  *
  * A strong Jupiter rising, a strong lord of the ascendant in a kendra and benefics well placed undo every strain by
  * themselves (BPHS 10.2-4), and so does a full Moon that is helped. One planet of the verse is enough there; we ask for
@@ -36,7 +36,7 @@ export function helpersIn(chart: Chart, isThere: (house: number) => boolean): Pl
   return HELPERS.filter((id) => isThere(chart.planets[id].house) && isBenefic(chart, id));
 }
 
-/** Looks for benefics in kendras, one of which is enough where a rule names them for itself. */
+/** Returns the condition of benefics in kendras; one is enough where the text of a rule names them itself. */
 export function beneficInKendra(chart: Chart): RuleCondition {
   const planets = helpersIn(chart, isKendra);
   return cancels('benefic_in_kendra', BENEFIC_IN_KENDRA, planets.length > 0, { planets });
@@ -101,9 +101,9 @@ const TEXTS = {
 };
 
 /**
- * Returns what lists the reliefs of a rule.
+ * Returns a function that lists the reliefs of a rule.
  *
- * @param left those that its own words name in another form, or that cannot hold where it is formed
+ * @param left reliefs to leave out: those that its own text has in another form, or that cannot hold where it is formed
  */
 export function furtherReliefs(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
   const looks: Look[] = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])

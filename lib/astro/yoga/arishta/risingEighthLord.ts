@@ -11,7 +11,7 @@ import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 // The lord of the ascendant is weak or in the 8th by the rule’s own words: never strong in a kendra.
 const reliefs = furtherReliefs('strong_jupiter_rising', 'ascendant_lord_in_kendra');
 
-// The benefic aspect that would prevent it is looked for on the ascendant, where the lord of the 8th stands.
+// The benefic aspect that would prevent it is tested on the ascendant, where the lord of the 8th is.
 export const risingEighthLord: Rule = {
   id: 'arishta-8l-lagna',
   name: both('Arishta (lord of the 8th rising)', 'अरिष्ट (लग्न में अष्टमेश)'),

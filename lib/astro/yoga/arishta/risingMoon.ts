@@ -11,7 +11,7 @@ import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 const reliefs = furtherReliefs();
 
-// The text says malefics; one in either house is taken as enough, as the Moon is to be weak besides.
+// The text says malefics; one in either house is enough here, as the Moon has to be weak in addition.
 export const risingMoon: Rule = {
   id: 'arishta-lagna-moon',
   name: both('Arishta (Moon in the ascendant)', 'अरिष्ट (लग्न में चन्द्र)'),

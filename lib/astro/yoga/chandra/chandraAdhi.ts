@@ -10,7 +10,7 @@ import { ENOUGH_BENEFICS, namedBeneficsIn, type NamedBenefic } from './threeBene
 
 const PLACES = [6, 7, 8];
 
-// Two of the three form it in part: less than the text asks for, and reduced.
+// Two of the three form it in part: less than the text requires, so it is reduced.
 export const chandraAdhi: Rule = {
   id: 'chandra-adhi',
   name: both('Adhi (Chandradhi)', 'अधि (चन्द्राधि)'),
@@ -59,7 +59,7 @@ function found(chart: Chart): NamedBenefic[] {
   return namedBeneficsIn(chart, chart.signs.Moon, PLACES);
 }
 
-/** Mercury, whose nature may turn, is one of the three here and blames nobody. */
+/** Mercury, whose nature can change, is one of the three here and never counts as a malefic. */
 function joinedBy(chart: Chart, planets: readonly NamedBenefic[]): Planet[] {
   const company = planets.flatMap((id) => companions(chart, chart.planets[id]).map((other) => other.id));
   return [...new Set(company)].filter((id) => id !== 'Mercury' && !isBenefic(chart, id));

@@ -8,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 
-// All malefics hem the Moon in, the Sun and the nodes too: here nothing is said of the five that make durudhara.
+// All malefics count, the Sun and the nodes too, unlike durudhara, which only five planets form.
 export const chandraPapakartari: Rule = {
   id: 'chandra-papakartari',
   name: both('Chandra Papa Kartari', 'चन्द्र पाप कर्तरी'),

@@ -7,7 +7,7 @@ import { bphs, phaladeepika } from '../../source.ts';
 /** As many reliefs that halve it as make up a whole one. */
 const HALVES = 2;
 
-// The classical count: the Sun beside the Moon does not prevent it, as it does in the dosha of the specification. With
+// The classical count: the Sun next to the Moon does not prevent it, as it does in the dosha of the specification. With
 // sunapha, anapha and durudhara, which count the same five planets, it divides all charts.
 export const kemadruma: Rule = {
   id: 'kemadruma',

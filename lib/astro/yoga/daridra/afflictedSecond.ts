@@ -9,7 +9,7 @@ import { beneficsAspecting } from '../parts/aspecting.ts';
 import { beneficsIn, maleficsIn } from '../parts/occupying.ts';
 import { reliefConditions, withOutcome } from './relief.ts';
 
-// It is the house that is afflicted; its lord is the one who may bring relief.
+// The house is afflicted; its lord may relieve it.
 export const afflictedSecond: Rule = {
   id: 'daridra-malefic-2',
   name: both('Daridra (2nd afflicted)', 'दरिद्र (द्वितीय भाव पीड़ित)'),

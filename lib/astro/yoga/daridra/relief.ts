@@ -39,9 +39,9 @@ const ENOUGH_RELIEFS = 3;
 const THREE_RELIEFS = both('Three or more of these reliefs hold', 'इनमें से तीन या अधिक राहतें हैं');
 
 /**
- * Adds to reliefs what they come to: observes how many hold, and how severe they leave the want.
+ * Adds to reliefs the observed number that holds, and the severity that they leave.
  *
- * @param own what cancels this yoga alone and at once
+ * @param own the condition that cancels this yoga alone and fully
  */
 export function withOutcome(reliefs: readonly RuleCondition[], own: readonly RuleCondition[] = []): RuleCondition[] {
   const held = metConditions(reliefs, 'weakens').length;

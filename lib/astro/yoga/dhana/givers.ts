@@ -16,7 +16,7 @@ const GIVERS: readonly { giver: Planet; id: string; text: Bilingual }[] = (
   text: both(`${giver} takes part in it or aspects it`, `${PLANET_NAMES[giver].hi} इसमें सम्मिलित है या इस पर उसकी दृष्टि है`),
 }));
 
-/** Lists for each giver whether it is one of those who form a yoga, or influences them; observes whom. */
+/** Lists for each giver whether it is one of the planets that form a yoga, or influences them, with the planets observed. */
 export function giverConditions(chart: Chart, forming: readonly Planet[]): RuleCondition[] {
   return GIVERS.map(({ giver, id, text }) => {
     const planets = forming.filter((planet) => planet === giver || isInfluencing(chart, giver, planet));

@@ -27,7 +27,7 @@ export const jupiterVenusDhana: Rule = {
     return forming(chart, givers(chart, facts));
   },
 
-  // Each asks it of those who have passed the one before: it is one planet that must have all three.
+  // Each condition tests the planets that meet the previous one, as one planet must meet all three.
   examine(chart, facts) {
     const found = givers(chart, facts);
     const { placed, strong, held } = found;
@@ -67,7 +67,7 @@ function givers(chart: Chart, { ratios }: Facts): Givers {
   return { placed, strong, held };
 }
 
-/** Those who have come furthest, with the lords that aspect them. */
+/** The planets that meet most conditions, with the lords that aspect them. */
 function forming(chart: Chart, { placed, strong, held }: Givers): SevenPlanet[] {
   const those = [held, strong, placed, GIVERS].find((planets) => planets.length > 0)!;
   return [...new Set([...those, ...those.flatMap((giver) => lordsAspecting(chart, giver))])];

@@ -24,7 +24,7 @@ const IN_11TH: Companions = {
 };
 
 /** Who must join the lord or aspect him (BPHS 41.9-15). */
-const BESIDE: Companions = {
+const COMPANIONS: Companions = {
   Sun: ['Mars', 'Jupiter'],
   Moon: ['Mercury', 'Jupiter'],
   Mars: ['Mercury', 'Venus', 'Saturn'],
@@ -53,15 +53,15 @@ export const ownFifthDhana = lordAtHome(5, IN_11TH, (chart, planet) => chart.pla
 
 export const ownAscendantDhana = lordAtHome(
   1,
-  BESIDE,
+  COMPANIONS,
   (chart, planet) => isInfluencing(chart, planet, lordOfHouse(chart, 1)),
   {
     id: 'dhana-own-lagna',
     name: both('Dhana by own Lagna', 'स्वगृही लग्नेश धन योग'),
     source: bphs(41, '9-15'),
     formation: both(
-      `The lord of the ascendant is in the 1st, and those named for it join or aspect it: ${whoEnglish(BESIDE)}`,
-      `लग्नेश लग्न में हो और उस पर युति या दृष्टि हो: ${whoHindi(BESIDE)}`,
+      `The lord of the ascendant is in the 1st, and those named for it join or aspect it: ${whoEnglish(COMPANIONS)}`,
+      `लग्नेश लग्न में हो और उस पर युति या दृष्टि हो: ${whoHindi(COMPANIONS)}`,
     ),
     lordText: both('The lord of the ascendant is in the 1st, its own sign', 'लग्नेश लग्न में स्वराशि में है'),
     companionsText: both(

@@ -1,4 +1,4 @@
-/** Wealth through children, rivals or the spouse: a strong lord of the 2nd in touch with those who stand for them. */
+/** Wealth through children, rivals or the spouse: a strong lord of the 2nd with a bond to their significators. */
 import { isConjunct, isInfluencing } from '../../chart/aspects.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
@@ -12,10 +12,10 @@ import { giverConditions } from './givers.ts';
 
 interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
   readonly combination: number;
-  /** House and planet that stand for those others. */
+  /** House and planet that signify those others. */
   readonly house: 5 | 6 | 7;
   readonly karaka: SevenPlanet;
-  /** Whether both are asked for, and whether an aspect serves as well as company. */
+  /** Whether both are required, and whether an aspect counts like a conjunction. */
   readonly touch: 'either_joins' | 'both_influence';
   readonly touched: Bilingual;
 }

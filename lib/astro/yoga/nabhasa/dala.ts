@@ -75,13 +75,13 @@ function dala(petals: readonly SevenPlanet[], others: readonly SevenPlanet[], ro
       ...row,
       family: 'nabhasa',
       acts: 'lifelong',
-      // The specification tells three groups and counts the petals among the shapes; texts keep them apart.
+      // The specification has three groups and counts the petals among the shapes; texts keep them apart.
       subfamily: 'dala',
       source: bphs(35, '8'),
       alsoIn: [brihatJataka(12, '2')],
       formation: texts.formation,
       countedFrom: 'ascendant',
-      // The three that make the petals; what the others owe is to be absent.
+      // The three that form the petals; the others have to be absent.
       participants: () => petals,
 
       examine(chart) {

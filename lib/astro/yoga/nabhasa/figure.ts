@@ -1,5 +1,5 @@
 /**
- * What the nabhasa yogas are read from: where the seven planets stand, nodes left out (BPHS 35, Brihat Jataka 12).
+ * Nabhasa yogas: figures of the places of the seven planets, nodes left out (BPHS 35, Brihat Jataka 12).
  *
  * They act all life long, not in dashas of their planets alone (BPHS 35).
  */
@@ -8,13 +8,13 @@ import { bitOf, type HouseSet } from '../../chart/houseSet.ts';
 import type { Rule } from '../../rule.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 
-/** What tells one nabhasa yoga from the others of its shape. */
+/** The distinguishing parts of one nabhasa yoga. */
 export type NabhasaRow = Pick<Rule, 'id' | 'name' | 'polarity' | 'result' | 'isSameFromMoon'>;
 
 /** A nabhasa yoga that stands whatever the number of signs. */
 export interface Figure {
   readonly rule: Rule;
-  /** Says of a chart what the conditions of the rule say, many times faster: each sankhya yoga asks it of all. */
+  /** Same result as the conditions of the rule, many times faster; each sankhya yoga tests it for all nabhasa yogas. */
   readonly isIn: (chart: Chart, held: HouseSet) => boolean;
 }
 

@@ -7,8 +7,8 @@ import { threeHundredCombinations } from '../../source.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { beneficsAspecting } from '../parts/aspecting.ts';
 
-// Raman asks for a benefic lord with either an aspect of a benefic or a benefic's sign. We ask for the sign of every
-// chart, and let the aspect make up for a lord who is no benefic.
+// Raman requires a benefic lord with either a benefic aspect or a benefic's sign. Here the sign is always required, and
+// the aspect can replace the benefic nature of the lord.
 export const buddhimaturya: Rule = {
   id: 'buddhimaturya',
   name: both('Buddhi Maturya', 'बुद्धि मातुर्य'),

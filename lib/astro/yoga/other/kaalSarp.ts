@@ -11,7 +11,7 @@ import { both } from '../../bilingual.ts';
 import { cancels, required, withUsualPoints } from '../../condition.ts';
 import type { Rule } from '../../rule.ts';
 
-// The dosha calls the form with one planet outside partial; as a yoga that planet undoes it, so it is told as cancelled.
+// The dosha calls the form with one planet outside partial; as a yoga that planet undoes it, so it is cancelled.
 export const kaalSarpYoga: Rule = {
   id: 'kaal-sarp',
   name: both('Kaal Sarp', 'काल सर्प'),

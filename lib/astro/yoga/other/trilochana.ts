@@ -8,7 +8,7 @@ import { SIGNS } from '../../tables/signs.ts';
 
 const EYES = ['Sun', 'Moon', 'Mars'] as const;
 
-// A trine is the 1st, 5th or 9th from a planet, so those who share a sign are in trine too.
+// A trine is the 1st, 5th or 9th from a planet, so planets in one sign are in trine too.
 export const trilochana: Rule = {
   id: 'trilochana',
   name: both('Trilochana', 'त्रिलोचन'),

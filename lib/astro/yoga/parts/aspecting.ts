@@ -1,4 +1,4 @@
-/** Who looks at a place, as yogas ask it: planets with a disc, since aspects of the nodes form none. */
+/** Planets that aspect a place, as yogas count them: without the nodes, whose aspects form no yoga. */
 import { isAspecting } from '../../chart/aspects.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { isBenefic } from '../../planet/nature.ts';

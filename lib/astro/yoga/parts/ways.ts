@@ -1,4 +1,4 @@
-/** Yogas that texts form in one way or another: the ways are one condition, which observes what was seen of each. */
+/** Yogas that texts form in alternative ways: the ways are one condition, whose observed values cover each of them. */
 import type { Bilingual } from '../../bilingual.ts';
 import { required, type Observed } from '../../condition.ts';
 import type { RuleCondition } from '../../rule.ts';
@@ -11,7 +11,7 @@ export interface Way {
   readonly observed?: Observed;
 }
 
-/** By what they are observed as, such as `by_lords`. */
+/** Ways by the names of their observed values, such as `by_lords`. */
 export type Ways = Readonly<Record<string, Way>>;
 
 /** Returns one required condition that is met where any of the ways is. */

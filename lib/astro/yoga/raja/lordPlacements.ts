@@ -20,7 +20,7 @@ interface Row extends Pick<Rule, 'id' | 'name' | 'formation' | 'result'> {
   readonly blemishes: readonly BlemishId[];
 }
 
-/** The houses they are sent to are good ones, and an exchange lifts whoever is debilitated. */
+/** No placement in a dusthana is possible here, and an exchange cancels debilitation. */
 const OF_EXCHANGED = ['combust', 'rooted_in_dusthana', 'owns_8_or_11', 'with_node'] as const;
 
 export const lordPlacements: readonly Rule[] = [

@@ -19,7 +19,7 @@ interface Bearing {
   readonly isBorne: boolean;
 }
 
-// The exaltation of the nodes is disputed, so the seven alone are looked at.
+// The exaltation of the nodes is disputed, so only the seven planets count.
 export const mridanga: Rule = {
   id: 'mridanga',
   name: both('Mridanga', 'मृदंग'),

@@ -40,7 +40,7 @@ export const srinatha: Rule = {
         { lords: others, houses },
       ),
       weakens('not_exalted', NOT_EXALTED, !isExalted, { dignity }),
-      // The lord of the 10th is at home there and lifts whoever falls.
+      // The lord of the 10th is in his own sign there and cancels the debilitation of a planet with him.
       ...stateBlemishes(chart, lordsIn(chart), ['combust', 'with_node']),
     ];
   },

@@ -56,7 +56,7 @@ interface Viewers {
   readonly moon: readonly SevenPlanet[];
 }
 
-/** Lists who aspects the ascendant and the Moon, of these only what is vargottama. */
+/** Lists the planets that aspect the ascendant and the Moon, as far as these are vargottama. */
 function viewersOf(chart: Chart): Viewers {
   const { ascendant, planets } = chart;
   const of = (place: typeof ascendant) =>

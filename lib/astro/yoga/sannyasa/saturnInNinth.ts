@@ -24,7 +24,7 @@ export const saturnInNinth: Rule = {
     const { house, signIndex } = chart.planets.Saturn;
     const aspecting = planetsAspecting(chart, signIndex);
     const isAlone = house === 9 && aspecting.length === 0;
-    // Looked for only beside the yoga, as eleven rules are asked.
+    // Tested only where the yoga is formed, as it takes eleven rules.
     const rajas = isAlone ? kendraTrikonaRajas.filter((rule) => isFormed(rule.examine(chart, facts))) : [];
     return [
       required('saturn_in_ninth', SATURN_IN_NINTH, house === 9, { house }),

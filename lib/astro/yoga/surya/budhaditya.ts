@@ -14,7 +14,7 @@ const CLEAR_DEG = 10;
 const BURNT_DEG = 5;
 const CLEAR_POINTS = 10;
 
-// Mercury is never far from the Sun, so the yoga is common; how far decides what it is worth.
+// Mercury is never far from the Sun, so the yoga is common; its distance decides the strength.
 export const budhaditya: Rule = {
   id: 'budhaditya',
   name: both('Budhaditya', 'बुधादित्य'),

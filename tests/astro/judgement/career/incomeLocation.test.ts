@@ -38,7 +38,7 @@ test('Rahu counts by company and by facing, not by an aspect of one side', () =>
   expect([hasRahu('Capricorn 3'), hasRahu('Cancer 25'), hasRahu('Taurus 20')]).toEqual([true, true, false]);
 });
 
-test('owning the 4th binds to home, and says of which houses it is lord', () => {
+test('owning the 4th counts for home, and its houses are named', () => {
   // Of Cancer rising Venus owns the 4th and the 11th.
   const { points } = incomeLocation(chartOf({ Ascendant: 'Cancer', Venus: 'Leo 1' }), ['Venus']);
   expect(points.find(({ id }) => id === 'venus_lord_4')).toMatchObject({

@@ -43,7 +43,7 @@ function seen(rows: readonly IndicatorRow[], id: string, { chart = {}, courses =
 const change = (id: string, drawn: Drawn) => seen(CHANGE_INDICATORS, id, drawn);
 const promotion = (id: string, drawn: Drawn) => seen(PROMOTION_INDICATORS, id, drawn);
 
-test('the lord of a period speaks for change by what binds it to the houses of change', () => {
+test('the lord of a period counts for change by its ties to the houses of change', () => {
   // Venus owns the 2nd and 7th and stands in the 5th: one tie. Jupiter owns the 9th and 12th: two; in the 12th three.
   const lead = (lord: Planet, chart: Drawing = {}) => change('mahadasha_lord', { chart, lords: [lord] });
   expect([lead('Venus').isMet, lead('Venus').leaning]).toEqual([true, 0]);
@@ -52,7 +52,7 @@ test('the lord of a period speaks for change by what binds it to the houses of c
   expect([lead('Venus', { Venus: 'Taurus' }).isMet, lead('Venus', { Venus: 'Taurus' }).leaning]).toEqual([false, -1]);
 });
 
-test('where no period acts, nothing is said', () => {
+test('where no period acts, there is no effect', () => {
   const found = change('antardasha_lord', {});
   expect([found.isMet, found.leaning, found.meaning, found.spans]).toEqual([false, 0, null, []]);
 });

@@ -5,7 +5,7 @@ import type { Drawing } from '../../../support/chartOf.ts';
 
 const manner = (drawing: Drawing) => earningManner(areaContextOf(drawing), 'Venus');
 
-test('the sign of the significator tells through whom wealth comes', () => {
+test('the sign of the significator gives the source of wealth', () => {
   const id = (drawing: Drawing) => manner(drawing)[0]!.id;
   expect(id({ Venus: 'Pisces' })).toBe('own_standing');
   // Saturn, a natural friend: in the 2nd, 3rd, 4th, 10th, 11th or 12th from Venus a friend for the time too.
@@ -36,7 +36,7 @@ test('benefics in the 1st, 2nd or 11th give many ways when they are strong', () 
   });
 });
 
-test('a weak lord of the ascendant is looked at and does not earn by own effort', () => {
+test('a weak lord of the ascendant does not earn by own effort', () => {
   const effort = (Mars: Drawing['Mars']) =>
     manner({ Ascendant: 'Aries', Mars: Mars!, Saturn: 'Sagittarius' }).find(({ id }) => id === 'own_effort')!;
   expect(effort('Capricorn')).toMatchObject({ isMet: true, observed: { planet: 'Mars', house: 10 } });

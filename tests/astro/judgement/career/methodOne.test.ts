@@ -17,7 +17,7 @@ test('votes of the reference chart: from the strongest place 10, 8 and 5, from t
   expect(votes).toHaveLength(8);
 });
 
-test('whoever stands in the tenth of the place gone by has 8', () => {
+test('planets in the tenth from the reference have 8', () => {
   const held = [...goldenCharts.values()]
     .map((chart) => methodOne(areaContextOn(chart)))
     .filter(({ reference }) => reference.livelihood.occupants.length > 0);
@@ -29,7 +29,7 @@ test('whoever stands in the tenth of the place gone by has 8', () => {
   }
 });
 
-test('the significator, planets in the tenth and its lord are each told once, with all their roles', () => {
+test('the significator, planets in the tenth and its lord are each listed once, with all their roles', () => {
   // From Aries the 10th is Capricorn with Saturn, its lord, in the first navamsa of it, Capricorn: he names himself.
   const found = methodOne(areaContextOf({ Ascendant: 'Aries', Saturn: 'Capricorn 1', Rahu: 'Gemini' }));
   const described = found.significations.filter(({ planet }) => planet === 'Saturn');

@@ -17,7 +17,7 @@ test('the dasamsa rises where it must, and its 10th is Gemini with Mercury', () 
   expect(found.tenthLord).toBe('Saturn');
 });
 
-test('votes: lord of the 10th and who stands there 8, ascendant lord 5, lord of the sign of the tenth lord 5', () => {
+test('votes: lord and occupants of the 10th 8, ascendant lord 5, lord of the sign of the tenth lord 5', () => {
   expect(found.votes.map(({ planet, points }) => [planet, points])).toEqual([
     ['Mercury', 8],
     ['Mercury', 8],
@@ -44,7 +44,7 @@ test('yogas that are formed are factors of success, and of the others those that
   expect(weighed).toEqual(expected);
 });
 
-test('a good yoga that is missing speaks against success, a bad one that is missing for it', () => {
+test('a missing good yoga counts against success, a missing bad one for it', () => {
   // Saturn, tenth lord of birth, at Gemini 16 is in the sixth tenth of an odd sign: Scorpio, the 3rd from Virgo.
   const { success } = methodThree(areaContextOf({ Saturn: 'Gemini 16' }));
   const points = (id: string) => success.parts.find((part) => part.id === id)!;
@@ -63,7 +63,7 @@ test('a planet of the dasamsa leans from the mean of all births', () => {
   expect(factor!.leaning).toBeCloseTo(leaning - 0.15, 9);
 });
 
-test('who stands in its 10th is weighed 5, as well as it stands by sign', () => {
+test('planets in its 10th have weight 5, by their dignity', () => {
   const { factor } = found.success.parts.find(({ id }) => id === 'd10_occupants_10')!;
   expect(factor).toMatchObject({ weight: 5, planets: ['Mercury'] });
   expect(factor!.leaning).toBeCloseTo(Math.min((DIGNITY_SHARES.own - 0.45) / 0.4, 1), 9);

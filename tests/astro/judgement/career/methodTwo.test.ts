@@ -85,7 +85,7 @@ test('the nearer the amatyakaraka stands to the atmakaraka, the more it decides'
   expect(places.map(points)).toEqual([10, 8, 7, 5, 4]);
 });
 
-test('whoever stands in the 9th from karakamsha bears on it by 5, and in the 10th votes with 8', () => {
+test('planets in the 9th from karakamsha count 5, and in the 10th 8', () => {
   // Karakamsha is Sagittarius; the fifth navamsa of Aries is Leo, the sixth Virgo.
   const { influences, votes } = methodTwo(areaContextOf({ Sun: 'Aries 29', Saturn: 'Aries 14', Mars: 'Aries 18' }));
   expect(influences.find(({ planet }) => planet === 'Saturn')).toMatchObject({ kind: 'trine', points: 5 });

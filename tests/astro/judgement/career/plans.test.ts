@@ -7,7 +7,7 @@ import { areaContextOf } from '../../../support/areaContext.ts';
 
 const context = areaContextOf({});
 
-test('work is brought first by the tenth lord and who stands in the tenth', () => {
+test('work is brought first by the lord and the occupants of the tenth', () => {
   const { isCaution, significators } = careerPlan(context);
   const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);
   expect(primary).toEqual(['Saturn', 'Rahu']);
@@ -21,7 +21,7 @@ test('rise is brought by the lords of the 10th and 11th first, and by the yogaka
   expect(saturn.isPrimary).toBe(true);
 });
 
-test('care is asked by the lords of the 8th and 12th, and windows of it are so named', () => {
+test('lords of the 8th and 12th ask for care, and their windows are windows of care', () => {
   const { isCaution, significators } = careerCarePlan(context);
   expect(isCaution).toBe(true);
   const primary = significators.filter(({ isPrimary }) => isPrimary).map(({ planet }) => planet);

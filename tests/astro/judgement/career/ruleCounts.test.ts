@@ -27,7 +27,7 @@ test.each([
   expect(count(group, table)).toBe(expected);
 });
 
-test('no table is empty, and every id is told once', () => {
+test('no table is empty, and every id is unique', () => {
   const tables = ruleGroups().flatMap(({ id, tables: of }) =>
     of.map((table) => ({ ...table, id: `${id} ${table.id}` })),
   );

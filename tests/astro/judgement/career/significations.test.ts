@@ -9,7 +9,7 @@ const described = (drawing: Parameters<typeof areaContextOf>[0]) =>
     { planet: 'Mercury', role: 'significator' },
   ]);
 
-test('each planet is told once, with its roles in order', () => {
+test('each planet is listed once, with its roles in order', () => {
   expect(described({}).map(({ planet, roles }) => [planet, roles])).toEqual([
     ['Mercury', ['lord of the 10th', 'significator']],
     ['Mars', ['in the 10th']],
@@ -29,6 +29,6 @@ test('sign, house and nakshatras colour the work of a planet', () => {
   expect(mercury!.text).toContain('The 6th house adds service, health and law');
 });
 
-test('the same planet elsewhere is told otherwise', () => {
+test('the same planet elsewhere has another text', () => {
   expect(described({ Mercury: 'Virgo 15' })[0]!.text).not.toBe(described({ Mercury: 'Gemini 15' })[0]!.text);
 });

@@ -92,7 +92,7 @@ describe('over golden births', () => {
     }
   });
 
-  test('every period is told something to rely on or to work with, and what to do', () => {
+  test('every period has strengths or cautions, and advice', () => {
     expect(all.filter(({ words }) => words.findings.length === 0)).toEqual([]);
     expect(all.filter(({ words }) => words.advice[0]?.about !== 'period')).toEqual([]);
     const helps = all.flatMap(({ words }) => strengthsOf(words.findings));
@@ -101,7 +101,7 @@ describe('over golden births', () => {
   });
 });
 
-describe('what is said follows from what is seen', () => {
+describe('texts follow from the facts', () => {
   const findingsOf = (drawing: Drawing, lord: Planet) => {
     const chart = chartOf({ Ascendant: 'Aries', ...drawing });
     const { findings } = wordsOf(chart, judgedPeriod(dashaContextOf(chart), periodOf(1, lord), null, 0));
@@ -191,7 +191,7 @@ describe('words that depend on the state of a planet', () => {
     expect(found!.text).toMatch(/^The Moon, in its dark phase and so counted with the malefics, prospers in the 11th/);
   });
 
-  test('a fall in the navamsa is not said to be lifted, which texts teach of the birth chart', () => {
+  test('debilitation in the navamsa is never cancelled, as neecha bhanga belongs to the birth chart', () => {
     for (const chart of goldenCharts.values()) {
       const context = dashaContextOf(chart);
       for (const lord of PLANETS) {
@@ -216,7 +216,7 @@ describe('words that depend on the state of a planet', () => {
     expect(found).toMatchObject({ brief: 'its place in the 12th from Venus', source: { chapter: '52-60' } });
   });
 
-  test('two lords in one sign are said to be so', () => {
+  test('two lords in one sign are described as joined', () => {
     const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Gemini', Venus: 'Gemini' });
     const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Venus'), null, 0);
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);

@@ -68,7 +68,7 @@ describe('what becomes', () => {
     else expect(described).toBeUndefined();
   });
 
-  test('of a yoga that strains, with patience and what it speaks of', () => {
+  test('of a bad yoga, with patience and its result', () => {
     // Saturn with Rahu in the 4th.
     const context = dashaContextOf(
       chartOf({ Ascendant: 'Aries', Saturn: 'Cancer 10', Rahu: 'Cancer 14', Ketu: 'Capricorn 14' }),

@@ -58,7 +58,7 @@ test('one aspect alone makes no theme, and the closest theme comes first', () =>
   expect(themes.every(({ weight }) => weight >= 2)).toBe(true);
 });
 
-test('the lord of the period around speaks half as loud', () => {
+test('the lord of the surrounding period counts half', () => {
   const chart = chartOf({ Ascendant: 'Aries', Saturn: 'Capricorn', Moon: 'Taurus', Rahu: 'Pisces' });
   const context = dashaContextOf(chart);
   const maha = judgedPeriod(context, periodOf(1, 'Saturn'), null, 0);

@@ -77,7 +77,7 @@ describe('the best', () => {
     expect(bestWindowFor(['Saturn', 'Venus', 'Mars'], third)).toMatchObject({ karaka: 'Mars', points: 5 });
   });
 
-  test('for a matter is null where nothing speaks for any time', () => {
+  test('for a matter is null where no time has points', () => {
     expect(bestWindowFor(['Sun'], weighedWindows([hora(0, 18, 'Mars', -3)], DAY))).toBeNull();
   });
 });

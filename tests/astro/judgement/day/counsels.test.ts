@@ -84,7 +84,7 @@ describe('what was found decides the counsel', () => {
   });
 });
 
-test('where a part changes in the day, the piece that brings its points is told, with its time', () => {
+test('where a part changes in the day, the piece with most of its points is described, with its time', () => {
   const found = partCounsel(part('tarabala', 2, [tara(0, 2), 0.25, -6], [tara(0, 3), 0.75, 5]));
   expect(found).toMatchObject({ counselId: 'tara_kshema', startJdUT: 0.25, endJdUT: 1, isAllDay: false });
   expect(partCounsel(part('tarabala', 6, [tara(0, 1), 1, 6])).isAllDay).toBe(true);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { meanPoints, moonBalaAt, moonBalaSpans } from '../../../../lib/astro/judgement/day/moonBala.ts';
+import { meanPoints, moonBalaAt, moonBalaSpans, moonTone } from '../../../../lib/astro/judgement/day/moonBala.ts';
 import { chandrabalaSpans, taraSpans } from '../../../../lib/astro/judgement/day/personalMoon.ts';
 import { chartOf } from '../../../support/chartOf.ts';
+import { chandrabala } from '../../../../lib/astro/panchang/chandrabala.ts';
 
 const ARIES = 0;
 /** Born with the Moon in Ashwini. */
@@ -63,4 +64,12 @@ describe('through a day', () => {
     // 0.2 x -5 + 0.8 x 8.
     expect(meanPoints(moons, ({ moon }) => moon.points)).toBe(5.4);
   });
+});
+
+test('the tone of a stay: guarded in the 8th, tender in bad houses, even in the 2nd, 5th and 9th of the bright half', () => {
+  const tones = Array.from({ length: 12 }, (_, sign) => moonTone(chandrabala(ARIES, sign, 'shukla')));
+  expect(tones[7]).toBe('guarded');
+  expect([1, 4, 8].map((sign) => tones[sign])).toEqual(['even', 'even', 'even']);
+  expect([3, 11].map((sign) => tones[sign])).toEqual(['tender', 'tender']);
+  expect([0, 2, 5, 6, 9, 10].map((sign) => tones[sign])).toEqual(Array(6).fill('bright'));
 });

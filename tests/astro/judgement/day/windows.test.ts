@@ -174,7 +174,7 @@ test('the times that beginnings avoid are shunned', () => {
   expect(shunned.every(({ points }) => points === 0)).toBe(true);
 });
 
-test('Panchaka is told without taking points', () => {
+test('Panchaka is listed without taking points', () => {
   const [found] = find(windowsOf({ panchaka: { startJdUT: 20 * HOUR, endJdUT: 99 * HOUR } }), 'panchaka');
   expect(hours(found!)).toEqual([20, 30]);
   expect(found!.points).toBe(0);

@@ -59,7 +59,7 @@ describe('every statement of a reading', () => {
   });
 });
 
-test('a yoga about certain houses is told of these alone', () => {
+test('a yoga about certain houses is listed for these alone', () => {
   const housesOf = new Map(YOGAS.map((rule) => [yogaFindingId(rule), rule.houses]));
   let described = 0;
   for (const chart of goldenCharts.values()) {
@@ -75,7 +75,7 @@ test('a yoga about certain houses is told of these alone', () => {
   expect(described).toBeGreaterThan(100);
 });
 
-describe('what is said follows from what is seen', () => {
+describe('texts follow from the facts', () => {
   test('a strong lord shows the good side of his place, a weak one the work', () => {
     // Saturn owns the 10th of Aries: at home there, then burnt in the sign of an enemy in the 8th.
     const strong = statement({ Saturn: 'Capricorn' }, 10, 'lord')!;
@@ -100,7 +100,7 @@ describe('what is said follows from what is seen', () => {
     expect(text).toMatch(/^Jupiter \(lord in its own house\) stands in the house, in its moolatrikona in Sagittarius/);
   });
 
-  test('combustion, retrogression, war, lifted fall and vargottama of the lord are told', () => {
+  test('combustion, retrogression, war, neecha bhanga and vargottama of the lord are listed', () => {
     expect(statement({ Mercury: 'Gemini 6' }, 3, 'lord_combust')!.text).toContain('1.0 degrees from the Sun');
     expect(statement({ Saturn: 'Sagittarius R' }, 10, 'lord_retrograde')!.polarity).toBe('mixed');
     expect(statement({ Sun: 'Libra 5', Mars: 'Cancer' }, 5, 'lord_lifted')!.text).toContain('the Sun is lifted');
@@ -122,7 +122,7 @@ describe('what is said follows from what is seen', () => {
     expect(statement({ ...guarded, Saturn: 'Leo' }, 6, 'hemming')).toBeUndefined();
   });
 
-  test('a yoga that touches the house is told with its strength', () => {
+  test('a yoga that concerns the house is listed with its strength', () => {
     const { text } = statement({ Mars: 'Capricorn' }, 10, 'yoga_ruchaka')!;
     expect(text).toMatch(/^Ruchaka yoga, made by Mars, takes part in this house with [\d.]+ of 100 \(\w+\)/);
     expect(statement({ Mars: 'Gemini' }, 10, 'yoga_ruchaka')).toBeUndefined();

@@ -40,7 +40,7 @@ test('prosperity asks for 30 in each of four houses', () => {
   for (const house of [1, 9, 10, 11]) expect(holding({ ...all, [house]: 29 })).not.toContain('prosperity');
 });
 
-test('what is said names the bindus, and what does not hold says nothing', () => {
+test('meanings name the bindus, and a finding that is not met has none', () => {
   const sarva = [28, 28, 28, 28, 28, 28, 28, 28, 28, 25, 34, 20];
   const byId = new Map(findingsOf(sarva).map((one) => [one.id, one]));
   expect(byId.get('gains_exceed_effort')!.meaning).toContain('The 11th house has 34 bindus and the 10th 25');

@@ -34,7 +34,7 @@ test('planets in it colour the image', () => {
   expect(meaning).toContain('The Sun and Venus stand in the arudha');
 });
 
-test('its house is told wherever the lord stands, and is never the 6th, 8th or 12th', () => {
+test('its house is described wherever the lord is, and is never the 6th, 8th or 12th', () => {
   // The lord in house n leads to 2n - 1; the 1st is exchanged for the 10th, the 7th for the 4th.
   const houses = SIGNS.map((sign) => found({ Mars: sign }, 'house').observed.house);
   expect(houses).toEqual([10, 3, 5, 4, 9, 11, 10, 3, 5, 4, 9, 11]);
@@ -63,7 +63,7 @@ describe('gains', () => {
   });
 });
 
-test('what money goes to is told planet by planet', () => {
+test('expenses are described planet by planet', () => {
   const { meaning } = found({ Mercury: 'Cancer', Venus: 'Cancer 3' }, 'expenses');
   expect(meaning).toContain('(Mercury); to ');
 });

@@ -9,7 +9,7 @@ import { chartOf } from '../../../support/chartOf.ts';
 /** Leo rises; Saturn in Aquarius is darakaraka and lord of the 7th, Jupiter in Sagittarius putrakaraka and lord of the 5th. */
 const CHART = referenceChart();
 
-test('one planet of two offices is told as such, not as near to itself', () => {
+test('one planet of two offices is described as such, not as near to itself', () => {
   const ids = (findings: readonly { readonly id: string }[]) => findings.map(({ id }) => id);
   expect(ids(spouseReading(karakaContext(CHART, 'DK', planetStrengths(CHART, null))).findings)).toContain(
     'is_seventh_lord',

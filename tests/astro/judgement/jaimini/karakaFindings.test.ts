@@ -19,7 +19,7 @@ test('angles and trines support, the 6th, 8th and 12th ask for care, the others 
   expect([tone('Cancer'), tone('Gemini'), tone('Libra')]).toEqual(['describes', 'describes', 'describes']);
 });
 
-test('the navamsa is told with its dignity, and the ascendant as what rises', () => {
+test('the navamsa is described with its dignity, and the ascendant as the rising sign', () => {
   // 29 degrees of Leo are in the ninth navamsa, Sagittarius; 29 of Aries as well.
   expect(found({ Ascendant: 'Aries 29' }, 'navamsa').meaning).toContain('is in Sagittarius, which rises there, ');
   // 29 degrees of Pisces are vargottama, where Venus is exalted.
@@ -37,7 +37,7 @@ test('a fall that is lifted asks for no more care than a neutral sign', () => {
   expect(fallen.tone).toBe('asks_care');
 });
 
-test('company is told by nature, those joined apart from those that aspect', () => {
+test('influences are listed by nature, joined planets apart from aspecting ones', () => {
   const company = { Jupiter: 'Leo 3', Mars: 'Leo 5', Saturn: 'Libra', Moon: 'Virgo' } as const;
   expect(found(company, 'benefic_company').observed).toEqual({ joined: ['Jupiter'], aspecting: [] });
   expect(found(company, 'malefic_company').observed).toMatchObject({ joined: ['Mars'] });
@@ -50,7 +50,7 @@ describe('combustion', () => {
     expect(found({ Sun: 'Leo 15' }, 'combust')).toMatchObject({ isMet: false, meaning: null });
   });
 
-  test('the finding says what the field says, for every birth and office', () => {
+  test('the finding agrees with the field, for every birth and office', () => {
     for (const chart of goldenCharts.values())
       for (const code of ['AK', 'AmK', 'PK', 'DK'] as const) {
         const context = karakaContext(chart, code, planetStrengths(chart, null));

@@ -24,7 +24,7 @@ test('combined effects need every planet', () => {
   expect(found({ Mars: 'Aries', Rahu: 'Taurus' })).not.toContain('mars_rahu');
 });
 
-test('the Sun with Rahu asks for care, and heals where a benefic is beside them', () => {
+test('the Sun with Rahu asks for care, and heals where a benefic joins them', () => {
   const described = (drawing: Drawing) => {
     const chart = chartOf({ Sun: 'Aries', Rahu: 'Aries', Mercury: 'Aries 20', Moon: 'Aries 12', ...drawing });
     return karakamshaFindings(chart, chart, 0).find(({ id }) => id === 'sun_rahu')!;

@@ -15,7 +15,7 @@ test('the reference chart, by hand', () => {
   ]);
 });
 
-test('a planet in the 10th from karakamsha speaks for work', () => {
+test('a planet in the 10th from karakamsha signifies work', () => {
   // Venus at 29 Aries puts karakamsha in Sagittarius; Jupiter at 18 Aries is in the sixth navamsa, Virgo. The Moon is amatyakaraka.
   const chart = chartOf({ Venus: 'Aries 29', Moon: 'Libra 25', Jupiter: 'Aries 18' });
   const found = professions(karakaContext(chart, 'AmK', planetStrengths(chart, null))).map(({ basis, planet }) => [

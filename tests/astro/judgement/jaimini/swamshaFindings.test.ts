@@ -6,13 +6,13 @@ import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 const found = (drawing: Drawing, id: string, birth: Drawing = drawing) =>
   swamshaFindings(chartOf(birth), chartOf(drawing)).find((one) => one.id === id)!;
 
-test('the house of the lord tells where strength is found', () => {
+test('the house of the lord shows where strength is found', () => {
   expect(found({ Mars: 'Leo' }, 'house')).toMatchObject({ tone: 'supports', observed: { lord: 'Mars', house: 5 } });
   expect(found({ Mars: 'Scorpio' }, 'house')).toMatchObject({ tone: 'asks_care', observed: { house: 8 } });
   expect(found({ Mars: 'Aquarius' }, 'house')).toMatchObject({ tone: 'describes', observed: { house: 11 } });
 });
 
-test('its dignity tells how firm the person is', () => {
+test('its dignity shows how firm the person is', () => {
   expect(found({ Mars: 'Capricorn' }, 'dignity').tone).toBe('supports');
   expect(found({ Mars: 'Cancer' }, 'dignity').tone).toBe('asks_care');
 });
@@ -30,7 +30,7 @@ test('vargottama is one sign in both charts', () => {
   expect(found({ Mars: 'Leo' }, 'vargottama', { Mars: 'Virgo' })).toMatchObject({ isMet: false, meaning: null });
 });
 
-test('company in the navamsa is told by nature', () => {
+test('influences in the navamsa are listed by nature', () => {
   // Aries, Libra and Capricorn aspect Leo.
   const drawing: Drawing = { Mars: 'Leo', Venus: 'Leo 3', Saturn: 'Libra', Moon: 'Virgo 2', Rahu: 'Pisces' };
   expect(found(drawing, 'benefic_company').observed).toEqual({ joined: ['Venus'], aspecting: [] });

@@ -86,7 +86,7 @@ test('later unions are read from the 8th, and from the 8th of that', () => {
   ]);
 });
 
-test('the 7th from the upapada shows the spouse, by who stands there or else by its lord', () => {
+test('the 7th from the upapada shows the spouse, by its occupants or else by its lord', () => {
   const spouse = (drawing: Drawing) => upapadaFindings(context(drawing)).find(({ id }) => id === 'spouse')!.observed;
   expect(spouse({})).toMatchObject({ sign: 'Capricorn', occupants: [], shown_by: ['Saturn'] });
   expect(spouse({ Venus: 'Capricorn' })).toMatchObject({ occupants: ['Venus'], shown_by: ['Venus'] });

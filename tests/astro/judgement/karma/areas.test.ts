@@ -67,12 +67,12 @@ test('the key planet is the strongest, and the score the sum of its parts', () =
   }
 });
 
-test('acting lords are told where they take part', () => {
+test('acting lords are listed where they take part', () => {
   const { acting } = children({}, { lords: ['Saturn', 'Jupiter'] });
   expect(acting.map(({ period }) => period.lord)).toEqual(['Jupiter']);
 });
 
-test('a house is judged by its lord and by who stands in it', () => {
+test('a house is judged by its lord and its occupants', () => {
   const houses = houseKarmas(karmaContext(areaContextOf({ ...ELSEWHERE, Sun: 'Leo 1.25', Jupiter: 'Leo 0.25' })));
   expect(houses.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(houses[4]).toMatchObject({ lord: 'Sun', occupants: ['Sun', 'Jupiter'], balance: { value: 0.5 } });

@@ -3,7 +3,7 @@ import { karmaBalance, membersOf } from '../../../../lib/astro/judgement/karma/b
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 
-test('a planet that is said more than once is one member with all its roles', () => {
+test('a planet with several roles is one member with all of them', () => {
   const mentions = [
     { planet: 'Venus', role: 'lord of the 2nd' },
     { planet: 'Mars', role: 'in the 2nd' },
@@ -15,7 +15,7 @@ test('a planet that is said more than once is one member with all its roles', ()
   ]);
 });
 
-test('each counts with its weight, for or against, and says in which part it stands', () => {
+test('each counts with its weight, for or against, and names its part', () => {
   // Venus, furthest in her sign, in the last part of Leo; Mars, lord of Aries, in the first of Aquarius.
   const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 5', Venus: 'Leo 29.75', Mars: 'Aquarius 0.25' }));
   const balance = karmaBalance(karma, [

@@ -52,7 +52,7 @@ describe('points', () => {
   });
 });
 
-test('a debt is there where somebody stands in its parts, and says who', () => {
+test('a debt is present where a body is in its parts, which are named', () => {
   const karma = karmaOf(MAYA);
   const found = foundDebts(karma, debtorsOf(karma));
   expect(found.map(({ debt }) => debt.id)).toEqual(['family', 'violence', 'deception', 'toxicity', 'mortality']);

@@ -10,7 +10,7 @@ import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawn } from '../../../support/chartOf.ts';
 
-test('a planet is told with its offices and its states', () => {
+test('a planet is described with its offices and its states', () => {
   const karma = karmaContext(areaContextOf({ Ascendant: 'Aries 1.25', Mars: 'Capricorn 29 R', Rahu: 'Taurus 15' }));
   expect(foundationText(karma, 'Mars')).toBe(
     'Mars, the Atmakaraka and lord of the ascendant, is exalted in Capricorn, in the 10th house, retrograde.',
@@ -19,7 +19,7 @@ test('a planet is told with its offices and its states', () => {
   expect(foundationSummary(karma)).toMatch(/^Aries rises; its lord Mars is exalted in Capricorn, in the 10th house/);
 });
 
-test('the lord of the D60 ascendant is told, or that it is the same planet', () => {
+test('the lord of the D60 ascendant is named, or that it is the same planet', () => {
   // The 3rd part of Aries leads to Gemini, the 1st stays in Aries.
   const textOf = (Ascendant: Drawn) => {
     const karma = karmaContext(areaContextOf({ Ascendant }));

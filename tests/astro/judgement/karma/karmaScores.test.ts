@@ -30,7 +30,7 @@ test('weights for and against, then the bounds', () => {
   expect(all.parts.at(-1)).toMatchObject({ id: 'bounds', points: -17.5 });
 });
 
-test('what each planet adds is told with its kind, and as practice', () => {
+test('the repetitions of each planet are listed with their kind, as practice', () => {
   const karma = karmaContext(areaContextOf(DRAWN));
   const mars = correlation(karma, 'Mars');
   const { correlation: accord } = compositeScores(karma, [mars], []);

@@ -56,7 +56,7 @@ test('three that gather in a sign of the D60', () => {
   expect(found).toMatchObject({ id: 'gemini', bodies: ['Ascendant', 'Venus', 'Saturn'], tone: 'supportive' });
 });
 
-test('the balance of natures says how it compares', () => {
+test('the balance of natures is compared with the mean', () => {
   // Six benefic names in the drawing: 3, 4, 17, 18, 19, and not 9, 10, 11, 15 twice.
   const [natures] = patterns(APART);
   expect(natures).toMatchObject({ kind: 'nature', tone: 'mixed' });

@@ -19,7 +19,7 @@ test.each<[Drawn, string]>([
   expect(toneOf(drawn).tone).toBe(tone);
 });
 
-test('says why a tone is mixed', () => {
+test('a mixed tone has its reason', () => {
   expect(toneOf('Libra 0.25').reason).toBe('Its shashtiamsha is malefic, yet it is strong by sign in the D60');
 });
 

@@ -33,7 +33,7 @@ test('no category is empty, even where nothing calls for it: the planet of the s
   expect(categories.mantras[0]!.reason.en).toContain('a gift to be kept alive');
 });
 
-test('who stands in a malefic part calls for them, with the whole count of the text', () => {
+test('planets in malefic parts call for them, with the full count of the text', () => {
   const { mantras } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.25' }); // Bhrashta
   expect(mantras.map(({ act }) => [act.planet, act.count])).toEqual([['Saturn', REMEDIES.Saturn.japaCount]]);
   expect(REMEDIES.Saturn.japaCount).toBe(23000);
@@ -48,7 +48,7 @@ test('at most three are named, and two of them for every day', () => {
   expect(regular.map(({ act }) => ('kind' in act ? act.kind : act.id))).toEqual(['mantra', 'mantra', 'fast']);
 });
 
-test('for the new Moon its next day is told', () => {
+test('acts of the new Moon have its next date', () => {
   const { periodic } = remediesOf({ ...ALL_KIND, Saturn: 'Sagittarius 3.75' }); // Kulaghna
   expect(periodic.map(({ comesOn }) => comesOn)).toEqual(['amavasya', null, 'amavasya']);
 });

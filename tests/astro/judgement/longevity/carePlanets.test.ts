@@ -28,7 +28,7 @@ test('printed marakas (Narasimha Rao 14.2): those of the first order are among t
   }
 });
 
-test('every role of a planet is told, those of the first order before the others', () => {
+test('every role of a planet is listed, those of the first order before the others', () => {
   // Aries rises: Venus owns 2 and 7, Mars 8, Jupiter 12.
   const found = carePlanets(chartOf({ Ascendant: 'Aries', Sun: 'Taurus', Venus: 'Libra', Mars: 'Leo' }));
   expect(found.slice(0, 3).map(({ planet, roles }) => [planet, roles])).toEqual([

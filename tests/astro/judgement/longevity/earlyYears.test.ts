@@ -21,7 +21,7 @@ const TENDER: Drawing = {
   Rahu: 'Gemini 10',
 };
 
-test('nothing is said where the sign is not formed, or where nothing relieves it', () => {
+test('null where the sign is not formed, or where nothing relieves it', () => {
   expect(reliefs({ ...TENDER, Moon: 'Leo 15' })).toBeNull();
   expect(reliefs({ ...TENDER, Jupiter: 'Pisces 15' })).toBeNull();
   expect(reliefs(TENDER)).toBeNull();

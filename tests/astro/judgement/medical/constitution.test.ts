@@ -46,7 +46,7 @@ test('a planet that aspects the 1st votes too', () => {
   expect(found.votes.find(({ id }) => id === 'on_first_saturn')).toMatchObject({ points: 1, humours: { vata: 1 } });
 });
 
-test('a second humour close behind is told', () => {
+test('a second humour close behind is named', () => {
   // Water against fire: Cancer rising, the Moon in Aries with Mars for lord.
   const found = constitution(
     chartOf({ ...FIERY, Ascendant: 'Cancer', Moon: 'Aries', Mars: 'Scorpio', Sun: 'Pisces 5' }),

@@ -140,7 +140,7 @@ describe('a raised fall protects its parts', () => {
     Rahu: 'Aries 20',
   };
 
-  test('what lies in them is 15 at the most, and says why', () => {
+  test('an indication in them is 15 at the most, with the reason', () => {
     const context = contextOf(raised);
     expect(context.protectors).toEqual(['Sun']);
     const { parts, protectedBy, value } = of('heart', raised);

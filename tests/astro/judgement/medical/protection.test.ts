@@ -53,7 +53,7 @@ test('malefics ward off illness from the 3rd, 6th and 11th; benefics do not', ()
   expect(points('Jupiter', 'well_housed', { Ascendant: 'Aries', Jupiter: 'Virgo' })).toBe(0);
 });
 
-test('a host strong by sign; who is at home needs none', () => {
+test('a dispositor strong by sign; a planet in its own sign has none', () => {
   expect(points('Mars', 'strong_dispositor', { Mars: 'Gemini', Mercury: 'Gemini 20' })).toBe(10);
   expect(points('Mars', 'strong_dispositor', { Mars: 'Gemini', Mercury: 'Cancer 2' })).toBe(0);
   expect(points('Mars', 'strong_dispositor', { Mars: 'Aries' })).toBe(0);

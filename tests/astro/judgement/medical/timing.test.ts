@@ -29,7 +29,7 @@ test('lords of the 6th count 0.8, of the 12th and the marakas 0.6, others nothin
   ]);
 });
 
-test('who stands in the 6th counts 0.3, in the 8th 0.4', () => {
+test('planets in the 6th count 0.3, in the 8th 0.4', () => {
   // Saturn owns the 10th and the 11th of Aries.
   const of = (sign: 'Virgo' | 'Scorpio') => {
     const context = medicalContext(areaContextOf({ ...DRAWING, Saturn: sign }, { lords: ['Saturn'] }), true);

@@ -37,7 +37,7 @@ describe('every matter', () => {
     expect(Math.abs(whole.value - by.reduce((sum, each) => sum + each, 0))).toBeLessThan(0.16);
   });
 
-  test('says how to take it before and after its years', () => {
+  test('has a note before and after its years', () => {
     expect(ageNote(children, 19)).toMatch(/later life/);
     expect(ageNote(children, 20)).toBeNull();
     expect(ageNote(children, 50)).toMatch(/grandchildren/);
@@ -135,14 +135,14 @@ test('Jupiter counts ten for wealth, on the 11th or the 2nd or both', () => {
   });
 });
 
-test('work and gain are looked for from 16 on, without an end', () => {
+test('work and gain are predicted from 16 on, without an end', () => {
   expect(timingPlan(career, areaContextOf({})).ages).toEqual([16, Infinity]);
   expect(ageNote(wealth, 15)).toMatch(/later life/);
   expect(ageNote(wealth, 95)).toBeNull();
   expect(ageNote(property, 17)).toMatch(/the family makes/);
 });
 
-test('no sign of belief or inheritance is told of health', () => {
+test('no yoga of belief or inheritance counts for health', () => {
   const ids = TENDER_YOGAS.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(['rogagrastha', 'arishta-l1-dusthana']));
   for (const id of ['guru-chandal', 'shrapit', 'sarpa-bandhana', 'apamrityu']) expect(ids).not.toContain(id);

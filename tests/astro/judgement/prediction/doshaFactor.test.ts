@@ -3,13 +3,13 @@ import { doshaFactor, plainFacts } from '../../../../lib/astro/judgement/predict
 import { manglik } from '../../../../lib/astro/dosha/manglik.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 
-test('a dosha that is not formed says so and weighs nothing', () => {
+test('a dosha that is not formed is described and has no weight', () => {
   const found = doshaFactor(manglik, 6)(areaContextOf({ Ascendant: 'Aries', Mars: 'Gemini' }));
   expect(found.text).toBe('The Manglik (Kuja) Dosha is not formed');
   expect([found.leaning, found.weight, found.planets]).toEqual([-0, 6, []]);
 });
 
-test('what its reliefs leave speaks against, wholly from 60 on', () => {
+test('the score after reliefs counts against, fully from 60 on', () => {
   // In the 8th, 85 points, of which two reliefs leave 15 percent: 12.8 of 60.
   const found = doshaFactor(manglik, 6)(areaContextOf({ Ascendant: 'Aries', Mars: 'Scorpio', Moon: 'Aquarius' }));
   const score = found.observed['score'] as number;

@@ -10,7 +10,7 @@ import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 const factor = (id: string, planet: Planet, leaning: number) =>
   areaFactor({ id, text: id, leaning, weight: 10, source: practice('drawn'), planets: [planet] });
 
-test('names who helps most and who asks most, by all their factors together', () => {
+test('names the planets that help most and burden most, by all their factors together', () => {
   const promise = areaScore([
     factor('a', 'Venus', 0.6),
     factor('b', 'Jupiter', 0.4),

@@ -25,7 +25,7 @@ describe('a point of fertility, summed by hand', () => {
   });
 });
 
-describe('who is weighed', () => {
+describe('which one counts', () => {
   const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' };
   const weights = (gender: Facts['gender']) =>
     sphutaFactors(3).map((row) => row(areaContextOf(drawing, { facts: { gender } })).weight);
@@ -36,7 +36,7 @@ describe('who is weighed', () => {
     expect(weights(null)).toEqual([1.5, 1.5]);
   });
 
-  test('a strong one speaks wholly, and that of the other gender not at all', () => {
+  test('a strong one counts fully, and that of the other gender not at all', () => {
     const [beeja, kshetra] = sphutaFactors(3).map((row) => row(areaContextOf(drawing, { facts: { gender: 'male' } })));
     expect(beeja).toMatchObject({ id: 'beeja_sphuta', leaning: 1 });
     expect(beeja!.text).toMatch(/in Aries, navamsa Aries, is strong/);

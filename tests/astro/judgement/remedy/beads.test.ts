@@ -36,7 +36,7 @@ test('five strained planets are eased by one bead for all', () => {
   expect(called({ Mars: 'Aries' }, strengthsAt(75, { Sun: 40 }))).toEqual([]);
 });
 
-test('each says why not where it is not called for', () => {
+test('each has its reason where it is not called for', () => {
   const context = areaContextOf({ Mars: 'Aries' }, { facts: { strengths: strengthsAt(75) } });
   for (const { absence } of generalBeads(context, remedyNeeds(context))) {
     expect(absence.en).toMatch(/^[A-Z].+\.$/);

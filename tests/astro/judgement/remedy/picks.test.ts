@@ -22,13 +22,13 @@ test('a planet in the 12th gets a gift, a fast, a rite and a bead, but no yantra
   for (const kind of ['mantra', 'yantra'] as const) expect(picked(kind)).not.toContain('Jupiter');
 });
 
-test('who is only a functional malefic gets a gift alone', () => {
+test('a mere functional malefic gets only a gift', () => {
   // Mercury owns the 3rd and 6th of Aries.
   expect(picked('donation')).toContain('Mercury');
   expect(picked('fast')).not.toContain('Mercury');
 });
 
-test('what calls for a remedy is told apart from what makes it urgent', () => {
+test('reasons of a remedy are listed apart from those that make it urgent', () => {
   const [mahadasha] = remedyPicks(needs, 'mantra').filter(({ need }) => need.planet === 'Sun');
   expect(mahadasha!.reasons.map(({ id }) => id)).toEqual(['mahadasha_lord']);
   const moon = remedyPicks(needs, 'mantra').find(({ need }) => need.planet === 'Moon')!;
@@ -53,7 +53,7 @@ test('sade sati alone gets Saturn a gift, a fast, a rite and a bead, but no mant
   expect(kinds).toEqual(['donation', 'fast', 'puja', 'rudraksha']);
 });
 
-test('who lost a war gets a mantra', () => {
+test('a planet that lost a war gets a mantra', () => {
   const lost = remedyNeeds(
     areaContextOf(
       { Ascendant: 'Taurus', Mars: 'Gemini 10', Jupiter: 'Gemini 10.4 N' },

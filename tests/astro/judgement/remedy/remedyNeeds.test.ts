@@ -86,7 +86,7 @@ describe('points', () => {
     expect(partsOf(need('Jupiter', warring)).join()).not.toContain('lost_war');
   });
 
-  test('of affliction; one malefic alone afflicts nobody', () => {
+  test('of affliction; one malefic alone does not afflict', () => {
     const two: Drawing = { Ascendant: 'Aries', Sun: 'Leo', Saturn: 'Leo 25', Mars: 'Leo 28', Venus: 'Cancer 20' };
     expect(partsOf(need('Sun', two))).toContain('afflicted 10');
   });

@@ -55,7 +55,7 @@ describe('passing planets', () => {
     expect(seen).toEqual({ leaning: 0.5, text: 'Jupiter and Saturn both reach the 7th house or its lord Venus' });
   });
 
-  test('neither of them speaks against', () => {
+  test('neither of them counts against', () => {
     const seen = points({ passing: { Jupiter: 'Cancer', Saturn: 'Taurus' } }, 'double_transit_7');
     expect(seen).toEqual({ leaning: -0.5, text: 'Neither Jupiter nor Saturn reaches the 7th house' });
   });

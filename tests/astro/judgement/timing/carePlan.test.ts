@@ -23,7 +23,7 @@ test('lords of the 6th and 8th whole, marakas and the weak half; Saturn by natur
   expect(of('Saturn').isKaraka).toBe(true);
 });
 
-test('Saturn over the Moon counts 15; left out, nothing that passes is looked at', () => {
+test('Saturn over the Moon counts 15; without transits no passing planet counts', () => {
   const [saturn] = carePlan(context).triggers;
   expect(saturn!.at({ Saturn: SIGNS.indexOf('Leo') })).toMatchObject({ points: 15 });
   expect(saturn!.at({ Saturn: SIGNS.indexOf('Gemini') })).toBeNull();

@@ -17,7 +17,7 @@ import { chartOf } from '../../../support/chartOf.ts';
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Leo', Venus: 'Gemini', Mars: 'Libra' });
 const at = (sign: Sign) => SIGNS.indexOf(sign);
 
-describe('who brings a matter', () => {
+describe('significators of a matter', () => {
   test('each planet once with all its reasons, in the order of the planets', () => {
     const found = significators([
       ...ofHouse(chart, 7, true),

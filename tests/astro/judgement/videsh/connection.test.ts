@@ -19,7 +19,7 @@ function yogaOf(...ways: readonly (readonly [points: number, kinds: readonly For
   };
 }
 
-test('a way that speaks for two gives half to each', () => {
+test('a condition that points to two connections gives half to each', () => {
   const votes = connections([yogaOf([8, ['settlement', 'work']], [6, ['work']])]);
   const pointsOf = (id: string) => votes.find(({ connection }) => connection.id === id)!.points;
   expect([pointsOf('job'), pointsOf('settlement'), pointsOf('study')]).toEqual([10, 4, 0]);
@@ -32,7 +32,7 @@ test('the parts sum to the points', () => {
   }
 });
 
-test('all with the most points lead; none where nothing speaks for any', () => {
+test('all with the most points lead; none where no yoga points to any', () => {
   const tied = leadingVotes(connections([yogaOf([5, ['study']], [5, ['spouse']])]));
   expect(tied.map(({ connection }) => connection.id)).toEqual(['study', 'marriage']);
   expect(leadingVotes(connections([yogaOf([5, ['mind']], [7, ['leaving']])]))).toEqual([]);

@@ -27,7 +27,7 @@ test('one lord over both houses gives half, and says why', () => {
   expect(factor.halvedBy).toBe('one lord rules both for everybody of this rising sign');
 });
 
-test('a lord in a house asked for gives its points, elsewhere none, and says where it stands', () => {
+test('a lord in one of the houses gives its points, elsewhere none, and its place is named', () => {
   const context = areaContextOf({ Ascendant: 'Cancer', Moon: 'Gemini' });
   const away = lordWay(context, 1, [12], 8, ['settlement']).factor;
   expect([away.text, pointsOf(away)]).toEqual(['The Moon, lord of the 1st, stands in the 12th', 8]);
@@ -35,7 +35,7 @@ test('a lord in a house asked for gives its points, elsewhere none, and says whe
   expect(pointsOf(lordWay(context, 1, [9], 8, ['settlement']).factor)).toBe(0);
 });
 
-test('a planet in a house asked for', () => {
+test('a planet in one of the houses', () => {
   const context = areaContextOf({ Rahu: 'Pisces' });
   expect(pointsOf(planetWay(context, 'Rahu', [12], 6, ['settlement']).factor)).toBe(6);
   expect(pointsOf(planetWay(context, 'Rahu', [9], 6, ['settlement']).factor)).toBe(0);

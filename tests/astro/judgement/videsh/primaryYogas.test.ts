@@ -72,7 +72,7 @@ test('the Moon with Rahu turns outward in a movable or water sign, not elsewhere
   expect((['Aries', 'Scorpio', 'Virgo', 'Taurus'] as const).map(moonAt)).toEqual([true, true, false, false]);
 });
 
-test('each of the four links gives whole, and speaks for what its house is', () => {
+test('each of the four links counts fully, and points to the matter of its house', () => {
   const { points, ways } = foreignYogaOf(
     { ...QUIET, Moon: 'Leo', Mercury: 'Leo 28', Venus: 'Leo', Mars: 'Leo', Jupiter: 'Leo' },
     'twelfth_lord_link',

@@ -20,7 +20,7 @@ test('the points are the exact sum of yogas formed and ties that hold', () => {
 });
 
 // Cancer rises: Venus owns the 4th, Libra.
-test('the lord of the 4th at home ties only with a benefic beside him', () => {
+test('the lord of the 4th in his own sign ties only with a benefic joined', () => {
   expect(tied({ Ascendant: 'Cancer', Venus: 'Libra', Jupiter: 'Libra' }, 'home_holds')).toBe(true);
   expect(tied({ Ascendant: 'Cancer', Venus: 'Libra', Jupiter: 'Virgo', Moon: 'Taurus' }, 'home_holds')).toBe(false);
   expect(tied({ Ascendant: 'Cancer', Venus: 'Scorpio', Jupiter: 'Libra' }, 'home_holds')).toBe(false);
@@ -56,7 +56,7 @@ test('more points are a higher level', () => {
   expect(all.level.id).toBe('very_strong');
 });
 
-test('a weak lord of the 12th is told with what weakens him', () => {
+test('a weak lord of the 12th is described with what weakens him', () => {
   const described = (drawing: Drawing) => promiseOf(drawing).ties.find(({ id }) => id === 'weak_twelfth_lord')!.text;
   expect(described({ Sun: 'Gemini 5', Jupiter: 'Gemini 6' })).toBe(
     'Jupiter, lord of the 12th, is combust, and so too weak to carry far',

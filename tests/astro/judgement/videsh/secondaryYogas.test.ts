@@ -47,14 +47,14 @@ test('the lord of the 4th in the 12th of the chaturthamsa and the dwadasamsa con
   expect(foreignWayOf(away, 'divisional_confirmation', 'd12_lords_in_12').isMet).toBe(false);
 });
 
-test('one lord over the 1st and the 4th is told once', () => {
+test('one lord of the 1st and the 4th is listed once', () => {
   // Gemini rises: Mercury owns both.
   const { factor } = foreignWayOf({ Ascendant: 'Gemini' }, 'divisional_confirmation', 'd9_lords_in_12');
   expect(factor.text.match(/Mercury/g)).toHaveLength(1);
   expect(factor.text).toContain('Mercury, lord of the 1st and 4th, stands in the');
 });
 
-test('the lord of the 12th in the 10th of the dasamsa speaks for work', () => {
+test('the lord of the 12th in the 10th of the dasamsa points to work', () => {
   // Aries 15 rises in the sixth dasamsa, Virgo; its 10th is Gemini. Jupiter in Aries from 6° on is in the third, Gemini.
   const met = foreignWayOf({ Jupiter: 'Aries 7' }, 'divisional_confirmation', 'd10_lords_in_10');
   expect([met.isMet, met.kinds]).toEqual([true, ['work']]);

@@ -30,7 +30,7 @@ test('planets, houses and kinds are those of the ways that hold', () => {
   expect(yoga.kinds).toEqual(['settlement']);
 });
 
-test('one that is not formed has no points, planets or kinds, but says what was seen', () => {
+test('one that is not formed has no points, planets or kinds, but has its conditions', () => {
   const yoga = foreignYogaOf({ Ascendant: 'Cancer', Moon: 'Libra', Mercury: 'Leo' }, 'ascendant_and_twelfth');
   expect(yoga).toMatchObject({ isFormed: false, points: 0, planets: [], kinds: [] });
   expect(yoga.ways.map(({ factor }) => factor.text)).toEqual([

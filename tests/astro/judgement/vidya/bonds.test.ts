@@ -81,7 +81,7 @@ describe('breaks', () => {
     expect(findingOf({ Ascendant: 'Aries', Sun: sign }, 'lord_5_in_dusthana').meaning).toContain(word);
   });
 
-  test('the lord of the 5th elsewhere says nothing', () => {
+  test('the lord of the 5th elsewhere is neutral', () => {
     expect(findingOf({ Ascendant: 'Aries', Sun: 'Leo' }, 'lord_5_in_dusthana').isMet).toBe(false);
   });
 });

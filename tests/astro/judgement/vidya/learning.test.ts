@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LEARNING_HOUSES, LEARNING_KARAKAS } from '../../../../lib/astro/judgement/vidya/tables/learning.ts';
 
-test('a strain reads as a burden beside the ease: a thing, not a deed', () => {
+test('a strain is worded as a thing, next to the ease', () => {
   for (const { ease, strain } of [...LEARNING_HOUSES, ...LEARNING_KARAKAS]) {
     expect([ease, strain].filter((text) => /^\w+ing\b/.test(text))).toEqual([]);
   }

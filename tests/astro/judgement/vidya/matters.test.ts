@@ -88,7 +88,7 @@ describe('study abroad', () => {
     expect(half.leaning).toBe(0.5);
   });
 
-  test('unformed it speaks against', () => {
+  test('not formed, it counts against', () => {
     const drawn: Drawing = { Ascendant: 'Aries', Sun: 'Gemini 5', Jupiter: 'Virgo' };
     expect(factorOf(foreignStudy, drawn, 'study_abroad').leaning).toBe(-0.6);
   });
@@ -144,7 +144,7 @@ test('higher education looks at the 9th first, then at its teachers and results'
   ]);
 });
 
-test('a bond of the lords of the 5th and 9th speaks for higher education', () => {
+test('a bond of the lords of the 5th and 9th counts for higher education', () => {
   const bound = factorOf(higherEducation, { Ascendant: 'Aries', Sun: 'Leo', Jupiter: 'Leo' }, 'link_5_9');
   expect(bound).toMatchObject({ leaning: 1, weight: 5 });
 });

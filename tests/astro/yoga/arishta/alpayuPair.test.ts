@@ -30,7 +30,7 @@ const judged = (drawing: Drawing, facts = {}) => {
   return judge(alpayuPair, chart, ruleContextOf(chart, facts));
 };
 
-test('without a hora ascendant the pairs are not looked at', () => {
+test('without a hora ascendant the pairs are left out', () => {
   const { isPresent, evidence, planets } = judged(early);
   expect([isPresent, planets]).toEqual([false, []]);
   expect(evidence[0]!.observed).toEqual({ is_hora_ascendant_known: false, pairs: [] });

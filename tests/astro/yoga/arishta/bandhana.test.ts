@@ -4,12 +4,12 @@ import { bandhana } from '../../../../lib/astro/yoga/arishta/bandhana.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
 
-const besideAscendant: Drawing = { Saturn: 'Taurus', Sun: 'Pisces 10' };
+const aroundAscendant: Drawing = { Saturn: 'Taurus', Sun: 'Pisces 10' };
 const inTrikonas: Drawing = { Mars: 'Leo 10', Venus: 'Virgo' };
 
 ruleTest(bandhana, {
   present: [
-    besideAscendant,
+    aroundAscendant,
     inTrikonas,
     // The nodes alone, in the 6th and the 12th.
     { Rahu: 'Virgo', Jupiter: 'Cancer' },
@@ -17,23 +17,23 @@ ruleTest(bandhana, {
   absent: [
     // Venus in the 5th, Saturn in the 9th: equally many, but one side has no malefic.
     {},
-    { ...besideAscendant, Mars: 'Pisces 20' },
+    { ...aroundAscendant, Mars: 'Pisces 20' },
     { Saturn: 'Taurus', Jupiter: 'Pisces' },
   ],
   met: {
     // Jupiter in Virgo looks at both.
-    benefic_aspect: besideAscendant,
-    strong_jupiter_rising: { ...besideAscendant, Jupiter: 'Aries' },
-    ascendant_lord_in_kendra: { ...besideAscendant, Mars: 'Capricorn' },
-    benefics_well_housed: { ...besideAscendant, Jupiter: 'Cancer' },
-    full_moon_helped: { ...besideAscendant, Moon: 'Virgo' },
-    rahu_well_housed: { ...besideAscendant, Rahu: 'Gemini' },
-    moon_well_placed: { ...besideAscendant, Moon: 'Libra 1' },
+    benefic_aspect: aroundAscendant,
+    strong_jupiter_rising: { ...aroundAscendant, Jupiter: 'Aries' },
+    ascendant_lord_in_kendra: { ...aroundAscendant, Mars: 'Capricorn' },
+    benefics_well_housed: { ...aroundAscendant, Jupiter: 'Cancer' },
+    full_moon_helped: { ...aroundAscendant, Moon: 'Virgo' },
+    rahu_well_housed: { ...aroundAscendant, Rahu: 'Gemini' },
+    moon_well_placed: { ...aroundAscendant, Moon: 'Libra 1' },
   },
 });
 
 test('a benefic frees only where one looks at each pair that binds', () => {
-  const both: Drawing = { ...besideAscendant, Mars: 'Leo', Venus: 'Cancer 1', Rahu: 'Sagittarius' };
+  const both: Drawing = { ...aroundAscendant, Mars: 'Leo', Venus: 'Cancer 1', Rahu: 'Sagittarius' };
   const freed = (drawing: Drawing) => {
     const { evidence } = judge(bandhana, chartOf(drawing));
     return [evidence[0]!.observed.pairs, evidence.find(({ id }) => id === 'benefic_aspect')!.isMet];

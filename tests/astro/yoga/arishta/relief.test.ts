@@ -24,7 +24,7 @@ test('those that the verses call enough cancel, the others weaken', () => {
   ]);
 });
 
-test('a rule leaves out what it says otherwise', () => {
+test('a rule leaves out reliefs that its own text has in another form', () => {
   const chart = chartOf({});
   const left = furtherReliefs('full_moon_helped', 'rahu_well_housed')(chart, ruleContextOf(chart));
   expect(left.map(({ id }) => id)).toEqual([

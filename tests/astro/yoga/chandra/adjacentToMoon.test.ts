@@ -45,7 +45,7 @@ ruleTest(durudhara, {
 const conditionsOf = (rule: Rule, drawing: Drawing) =>
   Object.fromEntries(judge(rule, chartOf(drawing)).evidence.map((condition) => [condition.id, condition]));
 
-test('each side says who stands there, and of what kind', () => {
+test('each side observes its planets, and their kind', () => {
   const {
     second_occupied: second,
     twelfth_occupied: twelfth,

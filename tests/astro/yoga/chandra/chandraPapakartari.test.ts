@@ -19,7 +19,7 @@ ruleTest(chandraPapakartari, {
   met: { benefic_aspect: { Saturn: 'Virgo', Mars: 'Scorpio', Jupiter: 'Aries' } },
 });
 
-test('a benefic beside a malefic does not open the scissors', () => {
+test('a benefic joined with a malefic does not open the kartari', () => {
   const chart = chartOf({ Saturn: 'Virgo', Jupiter: 'Virgo', Mars: 'Scorpio' });
   expect(judge(chandraPapakartari, chart)).toMatchObject({ status: 'active', planets: ['Moon', 'Mars', 'Saturn'] });
 });

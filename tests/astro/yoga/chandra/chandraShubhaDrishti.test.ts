@@ -20,7 +20,7 @@ ruleTest(chandraShubhaDrishti, {
   met: { malefic_aspect: { Sun: 'Gemini 5', Moon: 'Sagittarius 5', Jupiter: 'Gemini', Mars: 'Gemini' } },
 });
 
-test('neither the Sun opposite, nor Mercury beside him, nor a node afflicts it', () => {
+test('neither the Sun opposite, nor Mercury with him, nor a node afflicts it', () => {
   const beside = { Mercury: 'Gemini 20', Rahu: 'Gemini 25' } as const;
   const chart = chartOf({ Sun: 'Gemini 5', Moon: 'Sagittarius 5', Jupiter: 'Gemini', ...beside });
   expect(judge(chandraShubhaDrishti, chart)).toMatchObject({ status: 'active', planets: ['Moon', 'Jupiter'] });

@@ -25,7 +25,7 @@ ruleTest(gajakesari, {
   },
 });
 
-test('says of what is weak how it is weak, and the Moon is no support of its own yoga', () => {
+test('observes the weakness of weak planets, and the Moon is no support of its own yoga', () => {
   const verdict = judge(gajakesari, chartOf({ Moon: 'Aries', Jupiter: 'Cancer 10', Sun: 'Cancer 15.254' }));
   const observed = Object.fromEntries(verdict.evidence.map((condition) => [condition.id, condition.observed]));
   expect(observed).toMatchObject({

@@ -23,7 +23,7 @@ test('the Moon’s own place counted from itself adds no strength', () => {
   expect(strength!.parts.map(({ id }) => id)).not.toContain('from_moon');
 });
 
-test('the phase is told with its elongation', () => {
+test('the phase is observed with its elongation', () => {
   const waxing = ({ Sun }: { Sun: 'Gemini 5' | 'Leo 5' }) =>
     judge(gauri, chartOf({ Moon: 'Cancer', Jupiter: 'Capricorn', Sun })).evidence.at(-1);
   expect(waxing({ Sun: 'Gemini 5' })).toMatchObject({ id: 'waxing', isMet: true, observed: { elongation: 40 } });

@@ -33,7 +33,7 @@ test('one half reduces it, two halves together cancel it', () => {
   expect(status({ Saturn: 'Aries', Moon: 'Gemini 1' })).toBe('cancelled');
 });
 
-test('Jupiter who aspects the Moon places it well, also outside kendras and its good signs', () => {
+test('Jupiter aspecting the Moon places it well, also outside kendras and its good signs', () => {
   const isWellPlaced = (drawing: object) =>
     judge(kemadruma, chartOf({ ...LONELY_MOON, ...drawing })).evidence.find(({ id }) => id === 'well_placed')!.isMet;
   expect(isWellPlaced({ Jupiter: 'Aquarius' })).toBe(true);

@@ -37,7 +37,7 @@ test.each(Object.entries(WITHOUT))('absent for want of %s alone', (id, drawing) 
   expect(unmet.map((condition) => condition.id)).toEqual([id]);
 });
 
-test('a friend who is no great one does not place the lord well', () => {
+test('the sign of a mere friend does not place the lord well', () => {
   const drawing = { ...BOOK, Venus: 'Sagittarius', Saturn: 'Sagittarius', Jupiter: 'Libra' } as const;
   const unmet = judge(pushkala, chartOf(drawing)).evidence.filter(({ isMet }) => !isMet);
   expect(unmet).toMatchObject([{ id: 'well_placed', observed: { planet: 'Venus', house: 11, dignity: 'friend' } }]);

@@ -47,7 +47,7 @@ ruleTest(gainsInDusthana, {
   },
 });
 
-test('the lord of the 11th at home cancels at once, and the severity says so', () => {
+test('the lord of the 11th in his own sign cancels fully, and the severity shows it', () => {
   const { evidence, status } = judge(gainsInDusthana, chartOf({ Ascendant: 'Gemini', Mars: 'Scorpio' }));
   expect(status).toBe('cancelled');
   expect(evidence.at(-1)).toMatchObject({ id: 'three_reliefs', isMet: false, observed: { severity: 'cancelled' } });

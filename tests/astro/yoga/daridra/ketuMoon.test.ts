@@ -31,7 +31,7 @@ ruleTest(ketuMoon, {
   },
 });
 
-test('who forms it', () => {
+test('planets that form it', () => {
   expect(judge(ketuMoon, chartOf({ Ketu: 'Aries', Moon: 'Aries' })).planets).toEqual(['Ketu', 'Moon']);
   expect(judge(ketuMoon, chartOf({ Ascendant: 'Leo', Sun: 'Pisces', Jupiter: 'Pisces' })).planets).toEqual([
     'Sun',

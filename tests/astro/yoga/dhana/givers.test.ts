@@ -10,7 +10,7 @@ const seen = (...[drawing, forming]: [Parameters<typeof chartOf>[0], Parameters<
     points,
   ]);
 
-test('a giver counts who forms the yoga, joins one who does, or aspects one', () => {
+test('a giver counts if it forms the yoga, or joins or aspects a planet that does', () => {
   // Jupiter in Virgo aspects Capricorn, Pisces and Taurus; Venus is the lord herself; Mercury joins her in Leo.
   expect(seen({ Saturn: 'Capricorn', Venus: 'Leo', Mercury: 'Leo' }, ['Saturn', 'Venus'])).toEqual([
     ['with_jupiter', true, ['Saturn'], 10],
@@ -19,7 +19,7 @@ test('a giver counts who forms the yoga, joins one who does, or aspects one', ()
   ]);
 });
 
-test('who neither forms, joins nor aspects does not count', () => {
+test('a planet that neither forms, joins nor aspects does not count', () => {
   // Jupiter in Virgo, Venus in Leo and Mercury in Cancer aspect neither Libra nor Gemini.
   expect(seen({}, ['Moon', 'Sun']).map(([id, isMet]) => [id, isMet])).toEqual([
     ['with_jupiter', false],

@@ -30,12 +30,12 @@ ruleTest(induAscendantDhana, {
   },
 });
 
-test('a benefic beside the malefic leaves it whole', () => {
+test('a benefic joined with the malefic changes nothing', () => {
   const { status } = judge(induAscendantDhana, chartOf({ Venus: 'Pisces', Saturn: 'Pisces' }));
   expect(status).toBe('active');
 });
 
-test('tells the sign, its lord and where he is', () => {
+test('observes the sign, its lord and his place', () => {
   const { evidence, planets } = judge(induAscendantDhana, chartOf({ Jupiter: 'Virgo' }));
   expect(evidence[0]!.observed).toEqual({ sign: 'Pisces', planets: [], lord: 'Jupiter', house_from_indu_lagna: 7 });
   expect(planets).toEqual(['Jupiter']);

@@ -34,7 +34,7 @@ ruleTest(lakshmi, {
   },
 });
 
-test('tells which of the two readings holds, and who forms it', () => {
+test('observes which of the two readings holds, and the planets', () => {
   const byHouse = judge(lakshmi, chartOf({ Jupiter: 'Sagittarius', Mars: 'Aries', Venus: 'Taurus' }));
   expect(byHouse.evidence[0]!.observed).toMatchObject({ by_house: true, by_venus: false, lord: 'Jupiter' });
   expect(byHouse.planets).toEqual(['Jupiter', 'Mars']);

@@ -55,7 +55,7 @@ ruleTest(ownAscendantDhana, {
   },
 });
 
-test('says whom the text names and who of them is there', () => {
+test('observes the planets that the text names and those present', () => {
   const drawing: Drawing = {
     Ascendant: 'Taurus',
     Mercury: 'Virgo',

@@ -78,7 +78,7 @@ ruleTest(spouse!, {
   facts: { ratios: forEachOfSeven(() => 1) },
 });
 
-test('those who touch the lord of the 2nd are named and take part', () => {
+test('planets with a bond to the lord of the 2nd are observed and take part', () => {
   const chart = chartOf({ ...strong, Jupiter: 'Taurus' });
   const { evidence, planets } = judge(children!, chart, ruleContextOf(chart));
   expect(evidence.find(({ id }) => id === 'touched')!.observed).toEqual({ planets: ['Jupiter'] });

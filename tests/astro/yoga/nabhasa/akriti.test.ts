@@ -184,7 +184,7 @@ test('every shape but those of parted kendras is drawn here', () => {
   );
 });
 
-test('a shape of several places tells the nearest: what stands outside, and what is empty', () => {
+test('a shape of several places observes the nearest: planets outside, and empty houses', () => {
   const hala = rules.find(({ id }) => id === 'hala')!;
   // One short of 4, 8, 12; and 3, 7, 11 with the 11th empty.
   expect(judge(hala, chartOf(sevenIn(4, 8, 12, 4, 4, 5, 12))).evidence).toMatchObject([

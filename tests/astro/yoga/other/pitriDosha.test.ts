@@ -39,7 +39,7 @@ test('a luminary with a node burdens in the 8th and the 12th house', () => {
   expect([burdenWith('Libra'), burdenWith('Scorpio'), burdenWith('Pisces')]).toEqual([false, true, true]);
 });
 
-test('an afflicted 5th house counts only beside the Sun or the lord of the 9th', () => {
+test('an afflicted 5th house counts only together with the Sun or the lord of the 9th', () => {
   const drawing = { Jupiter: 'Taurus', Saturn: 'Gemini', Rahu: 'Gemini', Sun: 'Leo' } as const;
   const seen = { on_house: ['Saturn'], on_lord: ['Saturn'] };
   expect(conditionOf('fifth_afflicted', drawing)).toMatchObject({ isMet: false, observed: seen });

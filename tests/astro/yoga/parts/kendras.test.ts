@@ -16,6 +16,6 @@ test.each<[Drawn, boolean]>([
   expect(isInMutualKendras(chart, 'Saturn', 'Mars')).toBe(expected);
 });
 
-test('nobody is in a kendra from himself', () => {
+test('no planet is in a kendra from itself', () => {
   expect(isInMutualKendras(chartOf({}), 'Mars', 'Mars')).toBe(false);
 });

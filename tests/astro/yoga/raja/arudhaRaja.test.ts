@@ -27,7 +27,7 @@ ruleTest(arudhaRaja, {
   met: {},
 });
 
-test('says which way it is formed', () => {
+test('observes the way in which it is formed', () => {
   const observed = (drawing: Drawing) => judge(arudhaRaja, chartOf(drawing)).evidence[0]!.observed;
   expect(observed({ ...DRAWN, Jupiter: 'Sagittarius' })).toMatchObject({
     by_lords: false,

@@ -37,7 +37,7 @@ ruleTest(ascendantAdhi, {
   },
 });
 
-test('Ketu in the 4th, and the company of Mercury, are told', () => {
+test('Ketu in the 4th, and Mercury joined, are observed', () => {
   const seen = (id: string, drawing: Drawing) =>
     judge(ascendantAdhi, chartOf(drawing)).evidence.find((known) => known.id === id)!;
   expect(seen('fourth_clean', DRAWN)).toMatchObject({ isMet: false, observed: { malefics: ['Ketu'] } });

@@ -42,7 +42,7 @@ ruleTest(hariharaBrahma, {
   met: {},
 });
 
-test('says which of the three is formed, and by whom', () => {
+test('observes which of the three is formed, and by which planets', () => {
   const verdict = judge(hariharaBrahma, chartOf(HARA));
   expect(verdict.evidence[0]!.observed).toMatchObject({
     hari: false,

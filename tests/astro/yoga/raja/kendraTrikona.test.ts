@@ -42,7 +42,7 @@ test('eleven pairs of a kendra and a trikona, each once', () => {
   expect(new Set(kendraTrikonaRajas.map(({ variant }) => variant)).size).toBe(11);
 });
 
-test('names the bond: Mars looks at Jupiter, who does not look back', () => {
+test('observes the bond: Mars aspects Jupiter, who does not aspect him', () => {
   const link = (drawing: Parameters<typeof chartOf>[0]) =>
     judge(fourthAndFifth, chartOf(drawing)).evidence.find(({ id }) => id === 'linked')!.observed['link'];
   expect(link({ Ascendant: 'Leo', Mars: 'Aries', Jupiter: 'Cancer' })).toBe('one_way_aspect');

@@ -37,11 +37,11 @@ test.each<Case>([
   expect(requirements.filter(({ isMet }) => !isMet).map(({ id }) => id)).toEqual(unmet);
 });
 
-test('tells both readings, and is reduced where the gender is not told', () => {
+test('observes both readings, and is reduced where the gender is unknown', () => {
   const chart = chartOf(ODD);
-  const untold = judge(mahabhagya, chart, ruleContextOf(chart, { isDayBirth: true }));
-  expect(untold.status).toBe('reduced');
-  expect(untold.evidence.find(({ id }) => id === 'gender')!.observed).toEqual({
+  const unknown = judge(mahabhagya, chart, ruleContextOf(chart, { isDayBirth: true }));
+  expect(unknown.status).toBe('reduced');
+  expect(unknown.evidence.find(({ id }) => id === 'gender')!.observed).toEqual({
     gender: null,
     for_a_man: true,
     for_a_woman: false,

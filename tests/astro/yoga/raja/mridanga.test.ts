@@ -39,7 +39,7 @@ ruleTest(mridanga, {
   },
 });
 
-test('tells of an exalted planet that is not borne who would bear it', () => {
+test('names the planet that an exalted planet would need', () => {
   const { evidence } = judge(mridanga, chartOf({ Ascendant: 'Libra', Jupiter: 'Cancer 10', Venus: 'Leo' }));
   expect(evidence[0]).toMatchObject({
     isMet: false,

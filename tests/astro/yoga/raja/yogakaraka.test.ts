@@ -36,7 +36,7 @@ ruleTest(yogakaraka, {
   },
 });
 
-test('speaks of one planet, as there is one', () => {
+test('has the singular for one planet', () => {
   const { evidence } = judge(yogakaraka, chartOf({ Ascendant: 'Leo', Mars: 'Capricorn' }));
   expect(evidence.filter(({ text }) => /them/.test(text.en))).toEqual([]);
   expect(evidence.find(({ id }) => id === 'in_dusthana')!.observed).toEqual({ planet: 'Mars', house: 6 });

@@ -20,7 +20,7 @@ ruleTest(moonLordAndSaturn, {
   met: { combust: weak, defeated: { ...facing, Mercury: 'Gemini 25.5 N' } },
 });
 
-test('tells which of the two ways holds', () => {
+test('observes which of the two ways holds', () => {
   const ways = (drawing: Drawing) => judge(moonLordAndSaturn, chartOf(drawing)).evidence[0]!.observed;
   expect(ways(facing)).toMatchObject({ lord: 'Venus', by_aspect_on_saturn: true, by_saturn_aspect: false });
   expect(ways(weak)).toMatchObject({ by_aspect_on_saturn: false, by_saturn_aspect: true, planets: ['Jupiter'] });

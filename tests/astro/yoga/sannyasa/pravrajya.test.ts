@@ -64,7 +64,7 @@ test('the strongest may be dimmed by war as by the Sun', () => {
   expect(dimmed({ ...withStrong, Venus: 'Capricorn 5.5 N' })).toEqual(['Mars', true]);
 });
 
-test('the strongest is asked about alone: a Sun that is strongest is not dimmed by what he burns', () => {
+test('only the strongest counts: a Sun that is strongest is not weakened by combust planets', () => {
   const { evidence } = judge(
     pravrajya,
     chartOf({ Sun: 'Leo 10', Mercury: 'Leo 15', Venus: 'Leo 17', Saturn: 'Leo 20', Jupiter: 'Taurus' }),

@@ -30,7 +30,7 @@ test('the distance of Mercury makes it strong, medium or weak', () => {
   expect([9, 12, 20].map((degree) => stepAt(degree).points)).toEqual([-10, 5, 10]);
 });
 
-test('what helps is told in sentences of its own', () => {
+test('reliefs have texts of their own', () => {
   const { evidence } = judge(budhaditya, chartOf({ Sun: 'Leo 5', Mercury: 'Leo 16' }));
   const helpers = evidence.filter(({ effect, isMet }) => effect === 'strengthens' && isMet);
   expect(helpers.map(({ id }) => id)).toEqual(['clear', 'good_sign', 'good_house']);

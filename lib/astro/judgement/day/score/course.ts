@@ -90,7 +90,7 @@ function passedParts(track: Track, arcDeg: number, { endJdUT, startJdUT }: TimeS
   return spans;
 }
 
-/** What begins before the ephemeris, or ends after it, has no border in any day that can be asked about. */
+/** Returns stays as spans; those that reach beyond the ephemeris, and so beyond every day, have infinite ends. */
 function spansOf(found: readonly Stay[]): IndexSpan[] {
   return found.map(({ endJdUT, index, startJdUT }) => ({
     index,

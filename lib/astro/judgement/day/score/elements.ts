@@ -4,10 +4,10 @@ import { karanaQuality, tithiQuality, yogaQuality } from '../../../panchang/elem
 import { isGandMool } from '../../../panchang/panchaka.ts';
 import { within } from '../../../score.ts';
 import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
-import { DAY_YOGAS, RAVI_YOGA, type DayYoga } from '../../../tables/dayYogas.ts';
+import { DAY_YOGAS, RAVI_YOGA, type DayYoga, DAGDHA } from '../../../tables/dayYogas.ts';
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
-import { KARANAS } from '../../../tables/panchang.ts';
+import { KARANAS, AMAVASYA } from '../../../tables/panchang.ts';
 import * as points from '../../tables/dayScore.ts';
 import type { DayCourse } from './course.ts';
 import { dayPieces, judgedPieces, running, type DayPiece, type ScoredDay, type Worth } from './pieces.ts';
@@ -19,8 +19,6 @@ export interface TithiFound {
   /** Burnt by the day of the week. */
   readonly isDagdha: boolean;
 }
-
-const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
 
 /** Divides a day where the tithi changes and judges each piece. */
 export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<TithiFound>[] {
@@ -34,12 +32,10 @@ export function tithiPieces({ tithis }: DayCourse, day: ScoredDay): DayPiece<Tit
 /** Returns the points of a tithi, 1 to 30; burnt (dagdha) on some weekdays. */
 export function tithiWorth(number: number, isDagdha: boolean): Worth<TithiFound> {
   const { group } = tithiQuality(number);
-  const own = number === NEW_MOON ? points.NEW_MOON_POINTS : points.TITHI_POINTS[group.id];
+  const own = number === AMAVASYA ? points.NEW_MOON_POINTS : points.TITHI_POINTS[group.id];
   const extra = points.TITHI_EXTRA[number] ?? 0;
   return { found: { number, isDagdha }, points: own + extra + (isDagdha ? points.DAGDHA_POINTS : 0) };
 }
-
-const NEW_MOON = 30;
 
 export interface NakshatraFound {
   /** 1 to 27. */
@@ -151,7 +147,8 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
 export function specialYogasWorth(elements: YogaElements): Worth<readonly SpecialYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
   const found: SpecialYoga[] = [];
-  for (const { formed, yoga } of SCORED_YOGAS) if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
+  for (const { formed, yoga } of SCORED_YOGAS)
+    if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);
   if (moonSignIndex >= PANCHAKA_SIGN) found.push(PANCHAKA);
   if (found.length === 0) return null;

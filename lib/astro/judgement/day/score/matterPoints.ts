@@ -7,6 +7,7 @@ import * as table from '../../tables/dayCategories.ts';
 import { dayPieces, inTenths, judgedPieces, running, weightedMean, type DayPiece } from './pieces.ts';
 import type { DayScoreContext, NatalMatter } from './context.ts';
 import { closed, type DayParts, type DayScore, type JudgedDay } from './dayScore.ts';
+import { AMAVASYA, EKADASHIS } from '../../../tables/panchang.ts';
 
 /** Returns only the score of a day for a matter, 0 to 100, for callers that score every day of a month. */
 export function matterScore(judged: JudgedDay, category: table.DayCategoryId): number {
@@ -100,8 +101,6 @@ export interface FittingStar {
   readonly isEkadashi: boolean;
 }
 
-const EKADASHIS = [11, 26];
-
 /** While it lasts, an Ekadashi serves with any star, and better than a good one. */
 export function starsWithEkadashi({ day, score }: JudgedDay, row: table.DayCategory): DayPiece<FittingStar>[] {
   const { nakshatra, tithi } = score.parts;
@@ -123,8 +122,6 @@ function shareOf<Found>(pieces: readonly DayPiece<Found>[], holds: (found: Found
 }
 
 const MRITYU_YOGAS = ['mrityu_tithi', 'mrityu_nakshatra'];
-const NEW_MOON = 30;
-
 /** For how much of a day something lasts that a category avoids. */
 export function avoidedShare(parts: DayParts, avoided: table.Avoided): number {
   const { chandrabala, karana, nakshatra, special_yogas: yogas, tithi } = parts;
@@ -132,7 +129,7 @@ export function avoidedShare(parts: DayParts, avoided: table.Avoided): number {
     case 'rikta':
       return shareOf(tithi.pieces, ({ number }) => tithiQuality(number).group.id === 'rikta');
     case 'new_moon':
-      return shareOf(tithi.pieces, ({ number }) => number === NEW_MOON);
+      return shareOf(tithi.pieces, ({ number }) => number === AMAVASYA);
     case 'vishti':
       return shareOf(karana.pieces, ({ abode }) => abode !== null);
     case 'panchaka':

@@ -52,11 +52,11 @@ export function planetCares(facts: HealthFacts): Cares {
 
 const WEIGHTS = { weakness: 45, lordship: 20, indication: 20, described: 10, full: 15, good: 8 } as const;
 /** Points of a planet that the data call weak without a score. */
-const SCORE_UNTOLD = 45;
+const DEFAULT_WEAKNESS = 45;
 
 function planetCare(facts: HealthFacts, planet: Planet): CareScore {
   const weak =
-    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? SCORE_UNTOLD) >= WEAKNESS_LISTED_FROM) ??
+    facts.weakPlanets.find((one) => one.planet === planet && (one.score ?? DEFAULT_WEAKNESS) >= WEAKNESS_LISTED_FROM) ??
     null;
   const rules = housesRuled(facts, planet);
   const indications = facts.indications.filter(
@@ -92,7 +92,7 @@ function carePoints({
     max,
   });
   return [
-    ...(weak ? [part('weakness', LABELS.weakness, (weak.score ?? SCORE_UNTOLD) / 100, WEIGHTS.weakness)] : []),
+    ...(weak ? [part('weakness', LABELS.weakness, (weak.score ?? DEFAULT_WEAKNESS) / 100, WEIGHTS.weakness)] : []),
     ...(house === undefined ? [] : [part('lordship', LABELS.lordship, CARE_LORDS[house]!, WEIGHTS.lordship)]),
     ...(indication
       ? [part('indication', LABELS.indication, (indication.probability ?? WATCHED_FROM) / 100, WEIGHTS.indication)]

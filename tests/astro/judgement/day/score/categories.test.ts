@@ -221,11 +221,11 @@ describe('what a matter avoids', () => {
     expect(points('career', 'rikta', { course: { tithis } })).toBe(-1);
   });
 
-  test('is not told where it is not there', () => {
+  test('is left out where it is absent', () => {
     expect(points('career', 'rikta')).toBeUndefined();
   });
 
-  test('a journey is told the direction it does not begin in, at no cost', () => {
+  test('a journey names the direction to avoid, without taking points', () => {
     const found = [SUN, MON, TUE, THU].map((varaIndex) =>
       categoryScore(judgedOf({ varaIndex }), 'travel').items.find(({ id }) => id === 'disha_shool'),
     );

@@ -35,7 +35,7 @@ describe.each([
   const course = dayCourse(scoreContext, ephemeris, fromJdUT, toJdUT);
   const { conventions } = context.chart;
 
-  test('tells at every instant where Sun, Moon and planets are', () => {
+  test('has Sun, Moon and planets in the right place at every instant', () => {
     for (let jdUT = fromJdUT; jdUT < toJdUT; jdUT += 0.731) {
       const { planets } = skyAt(ephemeris, ttFromUt(jdUT), conventions);
       for (const planet of PLANETS) {

@@ -17,7 +17,7 @@ const context = { ...drawnContext(chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5'
 const label = (id: DayScorePartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
   partLabel(dayScore(context, drawnCourse(set), drawnDay(varaIndex)).parts[id]);
 
-describe('what lasts all day is said once', () => {
+describe('what lasts all day is described once', () => {
   test.each<[DayScorePartId, Partial<DayCourse>, string]>([
     ['tarabala', { nakshatras: allDay({ number: 21 }) }, 'Tara: Vipat, the 21st star from that of birth'],
     ['chandrabala', { signs: standing({ Moon: 'Gemini' }) }, 'The Moon passes the 3rd from the Moon of birth'],
@@ -58,7 +58,7 @@ test('the day of the lord of the ascendant is called that', () => {
   );
 });
 
-test('what changes is told with its share and its points', () => {
+test('what changes is described with its share and its points', () => {
   const tithis = lasting([0.62, { number: 4 }], [0.38, { number: 5 }]);
   expect(label('tithi', { tithis })).toBe(
     'Tithi: Shukla Chaturthi (Rikta) for 62 % of the day (-4), then Shukla Panchami (Purna) for 38 % of the day (+4)',
@@ -107,7 +107,7 @@ test('every piece has a text', () => {
   expect(pieceTexts(parts.tithi)).toEqual(['Shukla Pratipada (Nanda)', 'Shukla Dwitiya (Bhadra)']);
 });
 
-test('components begin with the start; rounding and bounds are told where they change something', () => {
+test('components begin with the start; rounding and bounds are listed where they change something', () => {
   const score = dayScore(context, drawnCourse(), drawnDay(1));
   const ids = (set: object) => dayComponents({ ...score, rounding: 0, bounds: 0, ...set }).map(({ id }) => id);
   const short = { ...score, rounding: -0.2, bounds: 3 };

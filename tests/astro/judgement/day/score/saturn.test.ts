@@ -34,7 +34,7 @@ test.each([
   expect(Math.abs(span!.endJdUT - jdFromDate(2027, 6, 3))).toBeLessThan(1.5);
 });
 
-test('in the other houses there is nothing to tell', () => {
+test('the other houses have no stays', () => {
   const others = SIGNS.filter((sign) => !['Aries', 'Pisces', 'Aquarius', 'Sagittarius', 'Leo'].includes(sign));
   for (const Moon of others) expect(found(Moon)).toEqual([]);
 });

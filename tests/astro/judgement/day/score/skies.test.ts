@@ -7,7 +7,7 @@ const day = drawnDay(0);
 const context = drawnContext(chartOf({ Moon: 'Aries 5' })).gochara;
 const sign = (index: number) => ({ index, moorti: null });
 
-test('a day is cut where the signs change, and each planet is told in its own', () => {
+test('a day is divided where signs change, and each planet is in its own sign', () => {
   const Moon = lasting([0.25, sign(0)], [0.75, sign(1)]);
   const Mars = lasting([0.5, sign(3)], [0.5, sign(4)]);
   const skies = skySpans(context, { ...standing(), Moon, Mars }, day);

@@ -6,7 +6,7 @@ import { drawnFacts, drawnPeriod } from '../../../../support/drawnFacts.ts';
 const points = (facts: Parameters<typeof drawnFacts>[0], planet: 'Saturn' | 'Jupiter' = 'Saturn') =>
   planetCares(drawnFacts(facts))[planet].points.map((part) => [part.id, part.points]);
 
-test('nothing told asks for nothing', () => {
+test('empty data ask for nothing', () => {
   expect(Object.values(planetCares(drawnFacts({}))).map(({ value }) => value)).toEqual(Array(9).fill(0));
 });
 

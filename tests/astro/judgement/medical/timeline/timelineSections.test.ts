@@ -77,7 +77,7 @@ test('the parts of a stretch are those of the lords that ask for care in it, bef
   expect(sections({ indications }).now!.parts[0]!.id).toBe('skin');
 });
 
-test('of windows without a gap between them the whole is told, and not what comes after a gap', () => {
+test('windows without a gap are joined, and those after a gap are left out', () => {
   const window = (start: string, end: string) => ({ start, end, planets: [] });
   const windows = [
     window('2026-12-01', '2027-01-01'),

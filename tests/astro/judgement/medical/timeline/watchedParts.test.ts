@@ -9,7 +9,7 @@ const AS_OF = '2026-11-21';
 const watched = (facts: Parameters<typeof drawnFacts>[0]) => healthTimeline(drawnFacts(facts), AS_OF).watched;
 const part = (id: BodyPartId) => BODY_PART.get(id)!;
 
-test('what nothing speaks of is left out, and no more than twelve are told', () => {
+test('parts without indications are left out, and twelve are listed at the most', () => {
   expect(watched({})).toEqual([]);
   expect(watched({ vulnerableParts: BODY_PARTS }).length).toBe(12);
 });
@@ -23,7 +23,7 @@ test('points by hand: told second 28, its ruler of 45 asks 15.8, an indication o
   });
   expect(knees!.part.id).toBe('knees');
   expect(knees!.points.map(({ id, points }) => [id, points])).toEqual([
-    ['described', 28],
+    ['told', 28],
     ['planets', 15.8],
     ['indication', 10],
     ['passages', 12],
@@ -77,7 +77,7 @@ test('without anything nearer the mahadasha is the span; the same dates are one 
   expect(both!.spans.map(({ because }) => because.map(({ planet }) => planet))).toEqual([['Mars', 'Ketu']]);
 });
 
-test('windows of care without a gap between them are told as one', () => {
+test('windows of care without a gap between them are joined', () => {
   const [knees] = watched({
     vulnerableParts: [part('knees')],
     weakPlanets: [{ planet: 'Saturn', score: 100, types: [] }],

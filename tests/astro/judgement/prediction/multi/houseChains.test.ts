@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { chainReactions } from '../../../../../lib/astro/judgement/prediction/multi/houseChains.ts';
+import { chainReactions, directionOf } from '../../../../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Drawing } from '../../../../support/chartOf.ts';
 import { areaContextOf } from '../../../../support/areaContext.ts';
 
@@ -42,7 +42,7 @@ describe('a chain of lords', () => {
   });
 });
 
-test('a link says what weighs on it: the lord in the 8th, with Saturn and no benefic', () => {
+test('a link lists its afflictions: the lord in the 8th, with Saturn and no benefic', () => {
   const drawing: Drawing = { Venus: 'Scorpio', Saturn: 'Scorpio', Jupiter: 'Gemini', Moon: 'Aries', Sun: 'Leo' };
   const [link] = chains({ ...drawing, Mercury: 'Leo', Mars: 'Capricorn', Rahu: 'Aries' })[0]!.links;
   expect(link!.afflictions).toContain('dusthana');
@@ -51,4 +51,8 @@ test('a link says what weighs on it: the lord in the 8th, with Saturn and no ben
   const [helped] = chains({ ...drawing, Jupiter: 'Cancer' })[0]!.links;
   // Jupiter in Cancer aspects Scorpio by his 5th.
   expect(helped!.malefics).toEqual([]);
+});
+
+test('a chain supports from 55 and asks for care below 45', () => {
+  expect([55, 54.9, 45, 44.9].map(directionOf)).toEqual(['supports', 'mixed', 'mixed', 'asks_care']);
 });

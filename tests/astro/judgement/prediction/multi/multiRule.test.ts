@@ -19,13 +19,13 @@ test('there are four matters, marriage as it was chosen', () => {
   ]);
 });
 
-test('yogas of wealth are looked at for wealth and not for marriage', () => {
+test('yogas of wealth count for wealth and not for marriage', () => {
   const drawing: Drawing = { Ascendant: 'Aries', Venus: 'Aquarius', Saturn: 'Aquarius' };
   expect(slugs(drawing)).toContain('dhana-2-11');
   expect(slugs(drawing, ofMarriage)).not.toContain('dhana-2-11');
 });
 
-test('what would strain health and is undone is told as a cancellation, and acts at no time', () => {
+test('a cancelled strain of health is listed as a cancellation, and never acts', () => {
   // Gemini rises: Mercury is in the 6th with its lord Mars; Jupiter in Cancer aspects them by the 5th.
   const context = areaContextOf({ Ascendant: 'Gemini', Mercury: 'Scorpio', Mars: 'Scorpio', Jupiter: 'Cancer' });
   const yogas = yogasByArea(context)(ofHealth!);

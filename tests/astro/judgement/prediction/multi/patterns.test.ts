@@ -27,7 +27,7 @@ test('two factors make no pattern, three do, with a score of their own', () => {
   );
 });
 
-test('one planet may hold them together; what a wider pattern says is not said again', () => {
+test('one planet may be the common ground; a pattern within a wider one is left out', () => {
   const held = areaScore([
     factor('lord_7', -1, 'Saturn'),
     factor('d9_lord_7', -1, 'Saturn'),

@@ -1,6 +1,6 @@
-/** Answer of /medical/ai-reading: a medical analysis as a text in Hindi, in Devanagari or Latin letters. */
+/** Answers of /medical/ai-reading and /medical/timeline-reading: texts about the data of another path. */
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
-import type { ReadingInput } from '../../lib/schemas/medical/textInputs.ts';
+import type { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
 import { writtenBy, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
@@ -21,4 +21,12 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
     disclaimer: READING_DISCLAIMERS[language],
   };
   return writtenBy(data, written, names);
+}
+
+export async function timelineReading(context: TextContext<TimelineInput, HealthFacts>): Promise<Warned> {
+  const { findings, names, textModel, today } = context;
+  const { healthTimeline, healthTimelineTask, timelineRecord } = await import('./texts/bundle.ts');
+  const timeline = healthTimeline(findings, today);
+  const written = await textModel.written(healthTimelineTask(findings, timeline, names.lang));
+  return writtenBy(timelineRecord(findings, timeline, written.text, names), written, names);
 }
