@@ -1,10 +1,10 @@
-/** How a route group becomes the bundle that Lambda and the local server run. */
+/** The bundles that Lambda and the local server run: esbuild options of every route group. */
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { dist, groupNames, root, TEXT_PATHS, writeWhole } from './project.mjs';
 import { spreadPlugins } from './spreads.mjs';
 
-/** What every bundle has in common. Node 20 is the oldest machine that runs them; Lambda is newer. */
+/** Options that all bundles share. Node 20 is the oldest runtime; Lambda's is newer. */
 export const RUNTIME = {
   absWorkingDir: root,
   bundle: true,
@@ -12,9 +12,9 @@ export const RUNTIME = {
   target: 'node20',
   format: 'esm',
   mainFields: ['module', 'main'],
-  // It finds its data beside its own code, so it ships in the layer.
+  // The package finds its data beside its own code, so it is deployed in the layer.
   external: ['geo-tz'],
-  // CommonJS packages inside an ES module still want to require Node's own modules.
+  // CommonJS packages inside an ES module still require Node's own modules.
   banner: { js: "import{createRequire as __cr}from'node:module';const require=__cr(import.meta.url);" },
   logLevel: 'warning',
   write: false,
@@ -23,9 +23,9 @@ export const RUNTIME = {
 /**
  * Returns the esbuild options of all groups: functions/NAME/routes.ts to dist/NAME/index.mjs.
  *
- * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own beside it, dist/NAME/PART.mjs,
- * so that a cold start does not read it. What the shell loads so is for groups whose texts a model may write, but for the
- * reading of access tokens, which all may need.
+ * What a group loads on demand, by `import('./PART/bundle.ts')`, becomes a bundle of its own, dist/NAME/PART.mjs, so
+ * that a cold start does not read it. Parts that the shell loads on demand belong only to groups whose texts a model
+ * may write, except the reading of access tokens, which all groups may need.
  */
 export function groupBundles() {
   const entries = groupNames().flatMap((name) => [
@@ -38,7 +38,7 @@ export function groupBundles() {
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     minify: true,
-    // Names in Devanagari as they are, not six characters for each.
+    // Keeps names in Devanagari instead of six-character escapes.
     charset: 'utf8',
     legalComments: 'none',
     metafile: true,
@@ -46,14 +46,14 @@ export function groupBundles() {
   };
 }
 
-/** Where the local server's bundles are, as deep below the root as a group's own. */
+/** Folder of the local server's bundles, as deep below the root as a group's own. */
 export const localDist = join(dist, 'local');
 
 /**
  * Returns the esbuild options of all groups for one process: functions/NAME/routes.ts to dist/local/NAME.mjs.
  *
- * Code that several groups use is in files beside them, so it is read, compiled and kept once and not 22 times: a request
- * takes a fifth less time. Names stay whole, so that an error says where it happened.
+ * Code that several groups use is in shared files, so it is read, compiled and held once and not 22 times: a request
+ * takes a fifth less time. Names are not minified, so that an error says where it happened.
  */
 export function localBundles() {
   return {
@@ -79,7 +79,7 @@ function partsOf(group) {
     .map((file) => dirname(file));
 }
 
-/** What a bundle loaded on demand is called: its folder, whose first underscore only sorts it. */
+/** The name of a bundle loaded on demand: its folder without the leading underscore. */
 const partName = (folder) => basename(folder).replace(/^_/, '');
 
 const LOADED_ON_DEMAND = {
@@ -90,7 +90,7 @@ const LOADED_ON_DEMAND = {
     ),
 };
 
-/** Writes the bundles, and what esbuild says about those that are deployed: a test looks for what must not be inside. */
+/** Writes the bundles, and esbuild's metadata of the deployed ones: a test checks what they must not contain. */
 export function writeBundles({ outputFiles, metafile }) {
   for (const { path, contents } of outputFiles) writeWhole(path, contents);
   if (metafile) writeWhole(join(dist, 'meta.json'), JSON.stringify(metafile));

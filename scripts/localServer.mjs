@@ -1,23 +1,23 @@
-/** Runs the groups' bundles behind a local HTTP server, the way API Gateway runs them behind its own. */
+/** Runs the groups' bundles behind a local HTTP server, as API Gateway does on AWS. */
 import { randomUUID } from 'node:crypto';
 import { createServer, STATUS_CODES } from 'node:http';
 import { clearInterval, setInterval } from 'node:timers';
 import { gatewayAnswer, gatewayEvent, splitUrl } from './gatewayEvent.mjs';
 
-/** What AWS allows, so that what fails there fails here. */
+/** The limits of AWS, so that what fails there fails here. */
 const REQUEST_BODY_BYTES = 10 * 1024 * 1024;
 const RESPONSE_BYTES = 6 * 1024 * 1024;
 const HEADER_BYTES = 10_240;
 const ANSWER_MS = 29_000;
 
 const KEEP_ALIVE_MS = 60_000;
-/** Requests that run on for longer when the server stops are cut off. */
+/** Requests that run longer when the server stops are cut off. */
 const STOP_MS = 5000;
 
 /**
  * Starts the server.
  *
- * @param handlers Map of group name to Lambda handler; the caller may exchange them at any time
+ * @param handlers Map of group name to Lambda handler; the caller may replace them at any time
  * @param local Map of path to what answers GET there instead of a group: status, headers and body
  * @returns port, and stop(), which lets running requests finish
  */
@@ -36,7 +36,7 @@ export async function startLocalServer({
   return { port: server.address().port, stop: () => stopped(server) };
 }
 
-/** Closes every connection as soon as it is idle, and the last ones after some patience. */
+/** Closes every connection as soon as it is idle, and the others after a while. */
 async function stopped(server) {
   const closing = setInterval(() => server.closeIdleConnections(), 20);
   const losingPatience = setTimeout(() => server.closeAllConnections(), STOP_MS);
@@ -48,7 +48,7 @@ async function stopped(server) {
 function receive(request, response, service) {
   const chunks = [];
   let bytes = 0;
-  // A body that is too long is read to its end and forgotten: a caller cut off while sending would not see the answer.
+  // A body that is too long is read to its end and dropped: a caller cut off while sending would not see the answer.
   request.on('data', (chunk) => {
     bytes += chunk.length;
     if (bytes > REQUEST_BODY_BYTES) chunks.length = 0;
@@ -84,14 +84,14 @@ async function answerOfGroup(request, body, { group, route }, { handlers, answer
   const event = gatewayEvent(target, body, route, Date.now());
   const result = await within(answerMs, handlers.get(group)(event, contextOf(group, event, answerMs)));
   const answer = gatewayAnswer(result);
-  // Lambda counts the result as JSON: a base64 body is a third longer than its bytes.
+  // Lambda limits the result as JSON: a base64 body is a third longer than its bytes.
   if (answer.body.length * 1.4 > RESPONSE_BYTES && JSON.stringify(result).length > RESPONSE_BYTES) {
     throw new Error(`The answer of ${method} ${event.rawPath} is longer than Lambda allows (6 MB).`);
   }
   return answer;
 }
 
-/** Returns the group whose prefix a path has; the site answers everything else. */
+/** Returns the group whose prefix a path has; the site answers all other paths. */
 export function routeOf(path, handlers) {
   const [, api, version, group, ...rest] = path.split('/');
   if (api !== 'api' || version !== 'v1' || !handlers.has(group) || group === 'site') {
@@ -137,7 +137,7 @@ function send(request, response, { status, headers, body }) {
   }
 }
 
-/** An error of the gateway itself, in the shape of ours (functions/_shell/errors.ts). */
+/** An error of the gateway itself, in the form of ours (functions/_shell/errors.ts). */
 function refusal(status, code, title, detail) {
   const requestId = `req_${randomUUID()}`;
   const body = { detail, code, title, status, type: `/errors/${code}`, request_id: requestId };

@@ -1,9 +1,11 @@
-/** The packages that run in production, as the lock file has them. */
+/** The packages of production, as the lock file lists them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
 
-/** Returns `{ path, name, version, license }` of every package that is installed without the development ones, by path. */
+/**
+ * Returns `{ path, name, version, license }` of every package that is installed without the development ones, by path.
+ */
 export function productionPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(packages)
@@ -12,7 +14,7 @@ export function productionPackages() {
       path,
       name: name ?? path.replace(/.*node_modules\//, ''),
       version,
-      // What lies there says more than what was noted when the lock was written.
+      // The installed package is more accurate than what the lock file noted.
       license: licenceIn(path) ?? license ?? null,
     }));
 }

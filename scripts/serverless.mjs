@@ -1,4 +1,4 @@
-/** Makes the templates of a deployment without network or account. */
+/** Creates the templates of a deployment without network or AWS account. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -14,9 +14,10 @@ const OFFLINE = {
 };
 
 /**
- * Returns the exit code of `serverless package`, which asks CloudFormation about earlier layers and asks our stub.
+ * Returns the exit code of `serverless package`, whose questions to CloudFormation about earlier layers our stub
+ * answers.
  *
- * @param output folder that archives and templates are written to
+ * @param output folder for archives and templates
  * @param options further ones, such as `--stage prod --param domain-name=api.example.com`
  * @param stdio of the child process
  */

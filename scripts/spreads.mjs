@@ -1,11 +1,11 @@
-/** Object literals that begin with a spread, written for Node 20 so that their objects share a hidden class. */
+/** Rewrites object literals that begin with a spread, so that on Node 20 their objects share a hidden class. */
 import { readFile } from 'node:fs/promises';
 import ts from 'typescript';
 
 /**
- * Before version 12, which Node 22 has, V8 makes a hidden class of its own for every object of `{ ...a, b }`: 1.5 kB and
- * 2 µs instead of 0.3 kB and 0.05 µs, and all that reads such objects is slow too. `{ ...null, ...a, b }` is the same
- * object and has none of this.
+ * Before version 12, which Node 22 has, V8 creates a hidden class for every single object of `{ ...a, b }`: 1.5 kB and
+ * 2 µs instead of 0.3 kB and 0.05 µs, and all code that reads such objects is slow too. `{ ...null, ...a, b }` is the
+ * same object without this cost.
  */
 const IS_MENDED_BY_NODE = Number(process.versions.node.split('.')[0]) >= 22;
 
@@ -19,10 +19,10 @@ const SPREADS = {
     })),
 };
 
-/** For bundles that run where they are made: a fifth to a quarter of the time of a request. */
+/** For bundles that run on the machine that builds them: saves a fifth to a quarter of the time of a request. */
 export const spreadPlugins = IS_MENDED_BY_NODE ? [] : [SPREADS];
 
-/** Returns source text in which an empty spread goes before every spread that begins a longer object literal. */
+/** Returns source text with an empty spread before every spread that begins a longer object literal. */
 export function withEmptySpreads(source) {
   if (!/\{\s*\.\.\./.test(source)) return source;
   const places = [];

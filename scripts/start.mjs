@@ -1,4 +1,4 @@
-/** Builds everything, serves it with accounts and mail of its own, and builds again on every change: npm start */
+/** Builds everything, serves it with embedded accounts and mail, and rebuilds on every change: npm start */
 import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
@@ -10,17 +10,17 @@ import { groupNames, packageVersion, root } from './project.mjs';
 import { writeSiteFiles } from './site/siteFiles.mjs';
 
 const started = performance.now();
-// A pack that is not what it should be computes nothing here, not even from its good parts.
+// A corrupt pack computes nothing here, not even from its intact parts.
 process.env.EPHEMERIS_CHECK ??= 'first';
 const handlers = new Map();
 let endpoints = 0;
 let deliver = () => undefined;
 
-/** Whoever names a table of his own means AWS, and then for everything. */
+/** A configured table means AWS, and then for all services. */
 const isEmbedded = process.env.EMBEDDED !== 'off' && !process.env.ACCOUNTS_TABLE;
 const localFolder = process.env.LOCAL_DIR || '.local';
 
-/** Starts what stands in for AWS and says where it is, before any of the application is loaded. */
+/** Starts the embedded services and prints their addresses, before any of the application is loaded. */
 async function standIns(base) {
   process.env.PUBLIC_BASE_URL ||= base;
   if (!isEmbedded) return { pages: new Map(), stop: () => undefined };
@@ -32,10 +32,10 @@ async function standIns(base) {
   const { env, table, mail, stop } = await startEmbedded({
     folder: resolve(root, localFolder),
     baseUrl: process.env.PUBLIC_BASE_URL,
-    // Nothing of the mail but its subject: a terminal is a log too.
+    // Only the subject of a mail: a terminal is a log too.
     onMail: ({ subject }) => console.log(`Mail ${JSON.stringify(subject)}: ${base}/_local/mailbox`),
   });
-  // A profile would go before the keys that stand in for one.
+  // A profile would take precedence over the generated credentials.
   delete process.env.AWS_PROFILE;
   Object.assign(process.env, env);
   const delivery = startDelivery({ table, deliver: () => deliver() });
@@ -48,7 +48,7 @@ async function standIns(base) {
   };
 }
 
-/** Builds now and on every change; returns after the first build that worked. */
+/** Builds now and on every change; returns after the first successful build. */
 async function watching(ready) {
   let builds;
   await new Promise((resolve, reject) => {
@@ -149,14 +149,14 @@ function explain(error, port) {
   return error.stack;
 }
 
-/** The shell between npm and us passes no signal on: when it is gone, nobody wants us any more. */
+/** The shell between npm and this process passes no signal on, so the process ends when the shell is gone. */
 function stopWithNpm() {
   const shell = process.ppid;
   const leave = () => process.ppid !== shell && process.kill(process.pid, 'SIGTERM');
   if (process.env.npm_lifecycle_event) setInterval(leave, 250).unref();
 }
 
-/** Links in mails name the port, so it must be known before anything listens. */
+/** Links in mails contain the port, so it must be known before anything listens. */
 async function freePort(host) {
   const server = createServer();
   await new Promise((resolve, reject) => server.once('error', reject).listen(0, host, resolve));

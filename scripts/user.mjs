@@ -7,10 +7,10 @@ import { RUNTIME } from './bundles.mjs';
 import { runningTable } from './embedded/address.mjs';
 import { dist, root, writeWhole } from './project.mjs';
 
-// What AWS says about this version of Node is no operator's business.
+// AWS warnings about this version of Node are no concern of an operator.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
-/** What runs is compiled anew each time, so that it is never older than what it is compiled from. */
+/** The command is compiled each time, so that it is never older than its source. */
 async function compiled() {
   const outfile = join(dist, '.user', `${process.pid}.mjs`);
   const entryPoints = [join(root, 'scripts/user/main.ts')];

@@ -17,7 +17,7 @@ const WORKERS = 2;
 const REPORT_EVERY = 4;
 const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
 
-/** The project whose answers are asked for: the one in the current folder. */
+/** The project whose answers are compared: the one in the current folder. */
 const root = process.cwd();
 
 const PLACES = [
@@ -31,7 +31,7 @@ const PLACES = [
   [-22.9068, -43.1729, 'America/Sao_Paulo'],
 ];
 
-/** A generator of Lehmer's: the same births at each run. */
+/** A Lehmer generator: the same births at each run. */
 function chances(seed) {
   let state = seed;
   return (below) => Math.floor(((state = (state * 48271) % 2147483647) / 2147483647) * below);
@@ -62,7 +62,7 @@ function births() {
   });
 }
 
-/** What a query may ask for beside its path, by birth: nothing special for every other one. */
+/** Query options by birth: none for every other one. */
 function queryOf(entries, lang, index) {
   const named = {
     target_date: '2026-11-20',
@@ -142,7 +142,7 @@ const placeOf = ({ date, latitude, longitude, timezone }) => ({
   timezone,
 });
 
-/** Readings of findings are asked for with the findings of the birth. */
+/** Readings of findings are requested with the findings of the birth. */
 async function bodyOf(row, birth, groups, access, lang) {
   if (!('medical_data' in (row.body?.entries ?? {}))) return birth;
   const path = '/api/v1/medical/analyze';
@@ -155,7 +155,7 @@ async function bodyOf(row, birth, groups, access, lang) {
   return { medical_data: JSON.parse(body).data };
 }
 
-/** Headers that tell when or how fast. */
+/** Headers that depend on the time. */
 const FLEETING = ['server-timing', 'ratelimit-remaining', 'ratelimit-reset'];
 
 function digest({ statusCode, headers, body }) {
@@ -218,7 +218,7 @@ async function main() {
   compare(JSON.parse(readFileSync(given, 'utf8')), known);
 }
 
-/** A token of somebody, for the paths that need one. */
+/** A token for the paths that need one. */
 function accessToken(jwk) {
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
   const issued = Math.floor(NOW_MS / 1000);

@@ -1,5 +1,5 @@
 /**
- * Runs every bundle as Lambda does: away from this folder, with nothing but dist/layer beside it, and embedded parts for AWS.
+ * Runs every bundle as Lambda does: outside this folder, with dist/layer alone, and embedded services for AWS.
  *
  * Each path gets the example of the OpenAPI document, without a time zone so that its borders are read too. The account
  * paths follow each other as a user's calls would.
@@ -42,7 +42,7 @@ async function askAll(folder) {
   const login = operations.find(({ path }) => path === '/api/v1/auth/login');
   for (const asked of inOrder(operations)) {
     const { handler } = bundles.get(asked.operation.tags[0]);
-    // Links of mails have ended the sign-ins of before.
+    // Links of mails have ended the earlier sign-ins.
     if (placeOf(asked) > 0) await answer(handler, login, user, 'application/json');
     for (const accept of ['application/json', ...filesOf(asked.operation)]) {
       const { body, statusCode } = await answer(handler, asked, user, accept);
@@ -56,12 +56,12 @@ async function askAll(folder) {
   return faults.length === 0;
 }
 
-/** What ends an account, or a sign-in, comes when all else has been asked. */
+/** Calls that end an account or a sign-in come last. */
 const LAST = ['POST /api/v1/auth/logout-everywhere', 'DELETE /api/v1/auth/me'];
 const placeOf = ({ method, path }) => LAST.indexOf(`${method} ${path}`) + 1;
 const inOrder = (operations) => operations.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** What a path answers beside JSON: the report comes from a bundle of its own. */
+/** The content types of a path other than JSON: the report comes from a bundle of its own. */
 function filesOf({ responses }) {
   const [{ content = {} }] = Object.values(responses);
   return Object.keys(content).filter((type) => type === 'application/pdf' || type === 'image/svg+xml');
@@ -95,7 +95,7 @@ function remember(path, { body, statusCode }, user) {
   if (access) Object.assign(user, { access, refresh });
 }
 
-/** The one-time token of the newest mail about what a path does. */
+/** The one-time token of the newest mail for a path. */
 async function linkOf(path, { deliver, mail }) {
   const about = {
     '/api/v1/auth/verify': /\/auth\/verify\?token=([\w-]+)/,

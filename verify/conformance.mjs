@@ -32,7 +32,7 @@ try {
   rmSync(outdir, { recursive: true, force: true });
 }
 
-/** Writes the page, or with --check compares it with the one that is there. */
+/** Writes the page, or with --check compares it with the existing one. */
 async function keep(content) {
   if (!values.check) return writeWhole(page, content);
   if (readFileSync(page, 'utf8') === content) return;

@@ -1,4 +1,7 @@
-/** Kills the account service under writes, and looks for everything it had acknowledged: npm run kills [-- --rounds 20] */
+/**
+ * The crash test: kills the account service during writes, and checks everything that it had acknowledged: npm run
+ * crash [-- --rounds 20]
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

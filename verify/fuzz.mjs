@@ -1,6 +1,6 @@
 /**
- * Asks every path with generated requests, and looks whether each answer keeps the contract:
- * npm run fuzz [-- --requests 100000 --seed 1 --only group]
+ * Sends generated requests to every path, and checks whether each answer keeps the contract:
+ *   npm run fuzz [-- --requests 100000 --seed 1 --only group]
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -35,12 +35,12 @@ const { values } = parseArgs({
   },
 });
 
-/** Seconds before anything is counted. The code of all paths is compiled anew for some 100,000 requests, and kept. */
+/** Seconds before anything is counted. V8 recompiles the code of all paths during some 100,000 requests. */
 const WARM_SECONDS = values.soak ? '180' : '20';
 const outdir = join(dist, '.load');
 const SERVER_CORE = '0';
 
-/** Returns the command that starts Node on one core, and leaves that core to it. */
+/** Returns the command that starts Node on one core, and keeps this process off that core. */
 function pinned() {
   const others = Array.from({ length: cpus().length - 1 }, (_, i) => i + 1).join(',');
   if (others === '') return [];
@@ -68,7 +68,7 @@ const place = {
   env: embedded.env,
 };
 
-/** Runs the part of that name. */
+/** Imports the part of that name. */
 const part = (name) => import(pathToFileURL(join(outdir, `${name}.mjs`)).href);
 
 async function flooded() {

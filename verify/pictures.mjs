@@ -1,4 +1,7 @@
-/** Takes pictures of the playground, phone and desktop, light and dark, in both languages: npm run pictures [-- FOLDER] */
+/**
+ * Takes screenshots of the playground, phone and desktop, light and dark, in both languages: npm run pictures [--
+ * FOLDER]
+ */
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Asks a deployed address whether it works, and leaves nothing behind:
- * npm run smoke -- https://api.example.com [--mail-sink outbox|none|ADDRESS] [--seconds 90]
+ * Checks whether a deployed address works, and leaves nothing behind:
+ *   npm run smoke -- https://api.example.com [--mail-sink outbox|none|ADDRESS] [--seconds 90]
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Strict TypeScript to JavaScript and its declarations, as a user of the client would have it compiled. */
+/** Compiles strict TypeScript to JavaScript and declarations, as a user of the client would. */
 import ts from 'typescript';
 
 const STRICT: ts.CompilerOptions = {
@@ -14,15 +14,15 @@ const STRICT: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
-/** Lists what is wrong with files and what they import, as FILE:LINE MESSAGE; empty when they compile. */
+/** Lists the compiler errors of files and what they import, as FILE:LINE MESSAGE; empty when they compile. */
 export function faultsOf(files: readonly string[]): string[] {
   return described(ts.getPreEmitDiagnostics(ts.createProgram(files, { ...STRICT, noEmit: true })));
 }
 
 /**
- * Writes JavaScript, and declarations where they are wanted, beside each file.
+ * Writes JavaScript, and declarations where requested, beside each file.
  *
- * @throws Error that lists what does not compile
+ * @throws Error that lists the compiler errors
  */
 export function compile(files: readonly string[], declaration: boolean): void {
   const program = ts.createProgram(files, { ...STRICT, declaration });

@@ -9,7 +9,7 @@ const SOURCES = ['index.ts', 'session.ts'];
 const SAMPLE = 'sample.ts';
 
 /**
- * Writes the package; what was in the folder is gone.
+ * Writes the package, replacing the contents of its folder.
  *
  * @param root of the repository
  * @param folder within it, so that openapi-fetch is found
@@ -24,7 +24,7 @@ export async function writeClient(document: Json, root: string, folder: string):
   writeFileSync(here('package.json'), `${JSON.stringify(manifest(root), null, 2)}\n`);
   writeFileSync(here('api.d.ts'), await typesOf(document));
   compile(SOURCES.map(here), true);
-  // From here on there is only what a package has: the sample is compiled as its user's code would be.
+  // From here on the folder holds only what the package has: the sample is compiled as a user's code would be.
   for (const name of SOURCES) rmSync(here(name));
   compile([here(SAMPLE)], false);
 }

@@ -6,9 +6,9 @@ import { SHORTENED } from '../openapi/shortened.ts';
 export async function typesOf(document: Json): Promise<string> {
   const nodes = await openapiTS(withoutExamples(document) as unknown as OpenAPI3, {
     silent: true,
-    // A field that has a default need not be sent.
+    // A field with a default is optional in a request.
     defaultNonNullable: false,
-    // `Birth` is easier to say than `components['schemas']['Birth']`.
+    // `Birth` is shorter than `components['schemas']['Birth']`.
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
@@ -16,7 +16,7 @@ export async function typesOf(document: Json): Promise<string> {
   return astToString(nodes).replace(/^(?: {4})+/gm, (indent) => indent.slice(indent.length / 2));
 }
 
-/** An editor would read seven megabytes of example answers as comments. */
+/** Removes the examples: an editor would read seven megabytes of them as comments. */
 function withoutExamples(value: Json): Json {
   if (typeof value === 'string') return value.replace(SHORTENED, '');
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** Every alarm: of each function, of the API, the table, mail and texts; and which of them wake somebody together. */
+/** Every alarm: of each function, of the API, the table, mail and texts; and which of them notify together. */
 const { functions, isAnswering, logicalName } = require('./functions.cjs');
 const { gathered } = require('./gathered.cjs');
 const { logAlarms } = require('./logAlarms.cjs');
@@ -15,7 +15,7 @@ const {
 } = require('./measures.cjs');
 const { parameter } = require('./parameters.cjs');
 
-/** Somebody has time to act before nothing more is let through. */
+/** The share of a limit that raises an alarm: early enough for somebody to act before requests are refused. */
 const NEAR = 0.8;
 
 async function alarms(variables) {
@@ -48,7 +48,7 @@ function named(described, suffix, alarmOf) {
   return Object.fromEntries(described.map(([name, one]) => [`${logicalName(name)}${suffix}`, alarmOf(name, one)]));
 }
 
-/** Invocations that failed or were turned away. */
+/** Invocations that failed or were throttled. */
 function invocationAlarm(name) {
   const metrics = ['Errors', 'Throttles'].map((metric) => ofLambda(metric, name));
   return sumAlarm(`Invocations of ${name} failed or were throttled`, metrics);
@@ -71,9 +71,9 @@ function accountConcurrencyAlarm(limit) {
 }
 
 /**
- * Few requests never make five errors in five minutes, so errors are weighed against what went well: against answers without
- * those that refuse a mistake of the caller, which whoever tries addresses at random makes by the hundred. The longer time
- * is for an API whose only other callers ask for its health.
+ * Few requests never produce five errors in five minutes, so errors are compared with successful answers: all answers
+ * except refusals of a caller's mistake, which somebody who probes addresses produces by the hundred. The longer period
+ * is for an API whose only other requests are health checks.
  */
 function ofTheApi() {
   const metrics = { errors: ofApi('5xx'), requests: ofApi('Count'), refused: ofApi('4xx') };
@@ -99,7 +99,7 @@ function ofTheApi() {
 }
 
 const THROTTLES = ['ReadThrottleEvents', 'WriteThrottleEvents'];
-/** DynamoDB counts its own errors by operation alone. */
+/** DynamoDB counts its own errors only by operation. */
 const OPERATIONS = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query', 'TransactWriteItems'];
 
 function ofTheTable() {
@@ -113,7 +113,7 @@ function ofTheTable() {
   };
 }
 
-/** SES looks into senders from 5% of bounces and 0.1% of complaints on; both are rates of the whole account. */
+/** SES reviews senders from 5% bounces and 0.1% complaints on; both are rates of the whole account. */
 function ofMail() {
   const rate = (MetricName) => ({ Namespace: 'AWS/SES', MetricName, Period: 3600, Statistic: 'Average' });
   return {
@@ -127,7 +127,7 @@ function ofMail() {
   };
 }
 
-/** How long the oldest change of the table waits for the function that sends mail. */
+/** How long the oldest change of the table has waited for the function that sends mail. */
 function mailAgeAlarm() {
   const tenMinutesMs = 600_000;
   return alarm('Orders for mail wait longer than ten minutes', most(ofLambda('IteratorAge', 'mail')), tenMinutesMs);

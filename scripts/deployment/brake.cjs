@@ -1,6 +1,6 @@
 /**
- * The budget action that throttles. AWS Budgets itself can stop machines and attach policies, and neither keeps a gateway from
- * calling functions; so a budget tells a topic, and a function of its own turns the throttles of the gateway down.
+ * The budget action that throttles. AWS Budgets itself can stop machines and attach policies, but cannot keep a gateway
+ * from calling functions; so a budget notifies a topic, and a function of its own lowers the gateway's throttles.
  */
 const { readFileSync } = require('node:fs');
 const { routeSettings } = require('./gateway.cjs');
@@ -34,7 +34,7 @@ function toldByTheBudget() {
         }),
       },
     },
-    // Whoever is woken by alarms is told that it was pulled.
+    // The receivers of alarms are told that it was activated.
     BrakeMail: {
       Type: 'AWS::SNS::Subscription',
       Condition: 'HasAlarmEmail',
@@ -81,7 +81,7 @@ async function functionThatBrakes(variables) {
     defaults: throttle('${param:rate-per-second}', '${param:burst}'),
     routes: await routeSettings(variables),
   };
-  // Numbers, as the gateway wants them, where parameters stand in text.
+  // Numbers, as the gateway requires them, although parameters are strings.
   const USUAL = JSON.stringify(usual).replace(/"(\$\{param:[^}]+\})"/g, '$1');
   return {
     BrakeLogGroup: {
@@ -139,7 +139,7 @@ async function functionThatBrakes(variables) {
   };
 }
 
-/** A brake that fails is one that nobody may rely on. */
+/** Alarms of the brake itself: a failing brake is not reliable. */
 function watched() {
   return {
     BrakeAlarm: {

@@ -1,10 +1,10 @@
-/** One page of CloudWatch: what goes in and out, what fails, how long it takes, and which alarms are on. */
+/** The CloudWatch dashboard: traffic, failures, durations, and the alarms that are on. */
 const { alarms } = require('./alarms.cjs');
 const { functions, isAnswering, logicalName } = require('./functions.cjs');
 const { BUDGET_SPENT, FAULTS, metricOf, saysAlarms } = require('./logAlarms.cjs');
 const { OWN_METRICS, PERIOD_SECONDS } = require('./measures.cjs');
 
-/** A page is 24 wide. */
+/** A dashboard is 24 wide. */
 const WIDTH = 12;
 const HEIGHT = 6;
 
@@ -23,7 +23,7 @@ async function dashboard(variables) {
   return { Resources: { Dashboard: { Type: 'AWS::CloudWatch::Dashboard', Properties } } };
 }
 
-/** Those that wake somebody. */
+/** The alarms that notify somebody. */
 function alarmWidget(resources) {
   const waking = Object.entries(resources).filter(([, { Properties }]) => Properties.AlarmActions !== undefined);
   return { type: 'alarm', properties: { title: 'Alarms', alarms: waking.map(([name]) => `\${${name}.Arn}`) } };

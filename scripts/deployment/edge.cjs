@@ -1,12 +1,13 @@
 /**
- * A second stack, in us-east-1, for who wants a distribution in front: limits by address, and reference data kept near callers.
+ * A second stack, in us-east-1, for an optional distribution in front: limits by address, and reference data cached
+ * near callers.
  *
  * `npm run package` writes it to .serverless/edge.json; docs/deployment.md says how it is deployed.
  */
 
 const { wafLogging, wafLogs, webAcl } = require('./firewall.cjs');
 
-/** Same for everyone until the next deployment; a test compares them with the rows. */
+/** The same for everyone until the next deployment; a test compares them with the routes. */
 const KEPT_PATHS = [
   '/docs',
   '/docs/*',
@@ -21,7 +22,7 @@ const KEPT_PATHS = [
   '/api/v1/career/rules/count',
 ];
 
-/** Of CloudFront: keep nothing. */
+/** CloudFront's managed policy: no caching. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
 const PARAMETERS = {
@@ -44,7 +45,7 @@ const PARAMETERS = {
   LogRetentionDays: { Type: 'Number', Default: 30, Description: 'How long it is kept what was turned away' },
 };
 
-/** Kept as long as the API says, by language and compression; nothing else changes what these paths answer. */
+/** Cached as long as the API says, by language and compression; nothing else changes these answers. */
 const cachePolicy = {
   Type: 'AWS::CloudFront::CachePolicy',
   Properties: {
@@ -64,7 +65,10 @@ const cachePolicy = {
   },
 };
 
-/** Everything that the caller sent, the name it asked for included, and its address: limits of accounts count by that. */
+/**
+ * Everything that the caller sent, including the host name, and the caller's address, by which limits of accounts
+ * count.
+ */
 const originRequestPolicy = {
   Type: 'AWS::CloudFront::OriginRequestPolicy',
   Properties: {
@@ -83,7 +87,7 @@ const behaviour = {
   OriginRequestPolicyId: { Ref: 'OriginRequestPolicy' },
 };
 
-/** An error is about one request and is never kept for the next. */
+/** An error concerns one request and is never cached for the next. */
 const errorsUnkept = [400, 403, 404, 405, 500, 502, 503, 504].map((ErrorCode) => ({
   ErrorCode,
   ErrorCachingMinTTL: 0,
@@ -115,7 +119,7 @@ const distribution = {
           OriginCustomHeaders: [{ HeaderName: 'X-Origin-Secret', HeaderValue: { Ref: 'OriginSecret' } }],
         },
       ],
-      // A body that was sent without encryption is not sent again with it, so there is no redirection here.
+      // A body that was already sent without encryption would not be protected by a redirect, so there is none.
       DefaultCacheBehavior: {
         ...behaviour,
         CachePolicyId: CACHING_DISABLED,

@@ -1,4 +1,4 @@
-/** What the distribution lets through: limits by address, rules that AWS keeps, and a log of what was turned away. */
+/** The firewall of the distribution: limits by address, managed rules of AWS, and a log of refused requests. */
 
 const TOO_MANY = {
   detail: 'Too many requests from your address. Try again in a minute.',
@@ -9,8 +9,8 @@ const TOO_MANY = {
 };
 
 /**
- * The paths of accounts, in every spelling that may reach them. A token says nothing here, where nobody can verify it: whoever
- * sends any word for one would have its limit. Those who are signed in are counted by the API.
+ * The paths of accounts, in every spelling that may reach them. A token has no meaning here, where nobody can verify
+ * it: any word sent as a token would get its limit. Signed-in users are counted by the API.
  */
 const isOfAccounts = {
   ByteMatchStatement: {
@@ -48,7 +48,7 @@ function rateRule(Name, Priority, Limit, scope) {
 /**
  * Rules that AWS keeps up to date.
  *
- * @param counted those that only count: what they find is no attack here
+ * @param counted names of rules that only count: what they match is no attack here
  */
 function managedRules(Name, Priority, counted) {
   return {
@@ -68,7 +68,7 @@ function managedRules(Name, Priority, counted) {
   };
 }
 
-/** A body may have 262,144 bytes, not 8,192; and programs need not say what they are. */
+/** A body may have 262,144 bytes, not 8,192; and programs need not send a user agent. */
 const NO_ATTACK = ['SizeRestrictions_BODY', 'NoUserAgent_HEADER'];
 
 const webAcl = {
@@ -88,7 +88,7 @@ const webAcl = {
   },
 };
 
-/** The name must begin so. */
+/** AWS requires this prefix of the name. */
 const wafLogs = {
   Type: 'AWS::Logs::LogGroup',
   Properties: {
@@ -98,8 +98,9 @@ const wafLogs = {
 };
 
 /**
- * Which requests were turned away, from where and by which rule. What was let through is not written down, and of nothing
- * its query, which may hold birth data or the token of a mail, nor what else could tell a person or a secret.
+ * Logs which requests were refused, from where and by which rule. Allowed requests are not logged, nor the query of any
+ * request, which may hold birth data or the token of a mail, nor anything else that could identify a person or a
+ * secret.
  */
 const wafLogging = {
   Type: 'AWS::WAFv2::LoggingConfiguration',

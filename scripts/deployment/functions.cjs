@@ -1,21 +1,21 @@
-/** What serverless.yml says of every route group alike; a new folder of functions/ is deployed without a line here. */
+/** The functions of serverless.yml, by what they share; a new folder of functions/ is deployed without a line here. */
 const { concurrencyOf, environmentsOf, parameterFaults, warmOf } = require('./parameters.cjs');
 
 const project = import('../project.mjs');
 const groups = project.then(({ groupNames }) => groupNames());
 
-/** A processor of its own: hashing a password and making a report would take twice as long without. */
+/** A whole processor: hashing a password and making a report would take twice as long with less. */
 const WHOLE_PROCESSOR_MB = 1769;
 const COMPUTE_MB = 1024;
 const SMALL_MB = 512;
 
 /**
- * What computes holds 8 to 15 MB between requests; left to itself, V8 lets six times as much pile up before it clears.
- * With these limits a function stays under 120 MB, and the longest answer (a year of days) still has four times its room.
+ * Computing functions hold 8 to 15 MB between requests; by default V8 lets six times as much garbage accumulate. With
+ * these limits a function stays under 120 MB, and the longest answer (a year of days) still has four times its room.
  */
 const COMPUTE_NODE_OPTIONS = '--max-semi-space-size=8 --max-old-space-size=64';
 
-/** Of the layer. */
+/** Paths in the layer. */
 const DATA = { EPHEMERIS_DIR: '/opt/data', PLACES_DIR: '/opt/data' };
 
 const EVERYWHERE = { ORIGIN_SECRET_SHA256: '${param:origin-secret-sha256}', CALLER_LIMITS: '${param:caller-limits}' };
@@ -41,7 +41,7 @@ const MAIL_SETTINGS = {
 
 const SECURITY_LOGS = { logRetentionInDays: '${param:security-log-retention-days}' };
 
-/** What single groups have beside what all have. */
+/** Settings of single groups in addition to the common ones. */
 const SPECIAL = {
   auth: {
     role: 'AuthRole',
@@ -59,13 +59,16 @@ const SPECIAL = {
   site: { environment: { ...EVERYWHERE, ...DATA, ...PUBLIC_KEYS, ...SECURITY_TXT } },
 };
 
-/** Groups with a limit of their own: what a request costs there is more than a moment of computing, or megabytes sent. */
+/**
+ * Groups with a concurrency limit of their own: a request there costs more than a moment of computing, or sends
+ * megabytes.
+ */
 const LIMITED = ['auth', 'chart', 'site'];
 
 /** Entries of the auth bundle that no request calls. */
 const IN_THE_BACKGROUND = {
-  // Sends a mail as soon as it is ordered. What it loses needs no queue beside: orders stay in the table, and every five
-  // minutes those that are due are tried again.
+  // Sends a mail as soon as it is queued. It needs no dead-letter queue: orders stay in the table, and every five
+  // minutes those that are due are retried.
   mail: {
     handler: 'dist/auth/index.deliver',
     role: 'MailRole',
@@ -86,8 +89,8 @@ const IN_THE_BACKGROUND = {
   mailEvents: {
     handler: 'dist/auth/index.noteMailEvents',
     role: 'MailEventRole',
-    // A report that is lost is a mailbox that goes on being written to, so it waits in a queue: where the function failed three
-    // times, and where the topic could not reach it.
+    // A lost report would mean more mail to a bouncing mailbox, so reports wait in a queue: where the function failed
+    // three times, and where the topic could not reach it.
     onError: { 'Fn::GetAtt': ['MailEventDeadLetters', 'Arn'] },
     events: [
       {
@@ -122,7 +125,7 @@ const TEXT_SETTINGS = {
   TEXT_SECRET_PARAMETER: '${self:custom.textSecretParameter}',
 };
 
-/** One function per group, those of texts, and those in the background. The site answers whatever belongs to no other. */
+/** One function per group, those of texts, and those in the background. The site answers all other paths. */
 async function functions(variables) {
   const asked = [...(await groupFunctions(variables)), ...(await textFunctions(variables))];
   const described = [...(await sharing(variables, asked)), ...backgroundFunctions()];
@@ -130,14 +133,17 @@ async function functions(variables) {
   return Object.fromEntries(described.map(([name, one]) => [name, { ...one, ...warm[name] }]));
 }
 
-/** Returns what is wrong with the parameters as one sentence; empty where all is right. */
+/** Returns what is wrong with the parameters as one sentence; empty where nothing is. */
 async function refusal(variables) {
   const warmable = Object.keys(await functions(variables)).filter((name) => !Object.hasOwn(IN_THE_BACKGROUND, name));
   const faults = await parameterFaults(variables, warmable);
   return faults.length > 0 ? `These parameters cannot be deployed: ${faults.join('; ')}.` : '';
 }
 
-/** Tells each function how many environments of it a caller is expected to meet: requests are counted in each apart. */
+/**
+ * Tells each function how many of its environments a caller is expected to meet, as each environment counts requests
+ * separately.
+ */
 async function sharing(variables, described) {
   const expected = await environmentsOf(variables, described.length);
   return described.map(([name, one]) => {
@@ -165,8 +171,8 @@ async function groupFunctions(variables) {
 }
 
 /**
- * The paths whose texts a model may write, from the bundles of their groups, as functions of their own: only they know the
- * model, and waiting for it takes nothing from those that compute.
+ * The paths whose texts a model may write, from the bundles of their groups, as functions of their own: only they have
+ * access to the model, and waiting for it takes nothing from those that compute.
  */
 async function textFunctions(variables) {
   const { TEXT_PATHS } = await project;
@@ -201,8 +207,8 @@ function backgroundFunctions() {
 }
 
 /**
- * Paths that are routes of their own beside that of their group, so that the gateway counts them apart: whoever floods one
- * keeps nobody from the others.
+ * Paths with a route of their own in addition to that of their group, so that the gateway counts them separately:
+ * flooding one does not affect the others.
  */
 const COUNTED_APART = { auth: ['login', 'register', 'refresh', 'forgot-password'] };
 
@@ -213,7 +219,7 @@ function routesOf(name) {
   return paths.map((path) => ({ httpApi: { method: '*', path } }));
 }
 
-/** A function or a path as the template spells it. */
+/** Returns the logical name of a function or a path in the template. */
 function logicalName(name) {
   const plain = name.replaceAll('-', 'Dash').replaceAll('_', 'Underscore');
   return plain[0].toUpperCase() + plain.slice(1);

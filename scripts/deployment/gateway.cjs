@@ -1,10 +1,10 @@
-/** How the gateway is set: which routes let less through than others, and by which address the API is known. */
+/** Settings of the gateway: which routes have lower throttles, and the public address of the API. */
 const { functions, logicalName } = require('./functions.cjs');
 const { parameter } = require('./parameters.cjs');
 
-/** Which kind of throttle the routes of a function have, where it is one of their own. */
+/** Returns the kind of throttle for the routes of a function; undefined for the default. */
 function kindOf(name) {
-  // Logging in hashes passwords, a text may cost money, and the largest documents are sent by the site.
+  // Logging in hashes passwords, a text may cost money, and the site sends the largest documents.
   if (name === 'auth' || name === 'site') return name;
   return name.endsWith('Text') ? 'text' : null;
 }
@@ -26,7 +26,7 @@ function pathName(path) {
   return parts.map(logicalName).join('');
 }
 
-/** By route key; a route that has settings takes none of the default ones. */
+/** Settings by route key; a route with settings of its own ignores the defaults. */
 async function routeSettings(variables) {
   const settings = (await slowRoutes(variables)).map(({ key, kind }) => [
     key,
@@ -42,7 +42,7 @@ async function throttledRoutes(variables) {
   return (await slowRoutes(variables)).map(({ logicalName: name }) => name);
 }
 
-/** What `public-base-url` says, else the API's own name, else the address that the gateway gives it. */
+/** Returns `public-base-url`, otherwise the API's own name, otherwise the address that the gateway assigns. */
 async function publicBaseUrl(variables) {
   const given = await parameter(variables, 'public-base-url');
   if (given !== '') return given;

@@ -1,6 +1,7 @@
 /**
- * Alarms that go off together and wake somebody once. What stands alone keeps its own word: the outage itself (five server
- * errors in five minutes), so that a small fault that lasts never hides it, and whatever asks for another kind of help.
+ * Composite alarms: alarms that go off together notify once. Some keep a notification of their own: the outage itself
+ * (five server errors in five minutes), so that a small lasting fault never hides it, and those that need another kind
+ * of response.
  */
 const { WAKING } = require('./measures.cjs');
 
@@ -19,7 +20,7 @@ const OF_ACCOUNTS = [
 const OF_REQUESTS = ['ErrorRateAlarm', 'ErrorShareAlarm', 'FaultAlarm'];
 
 /**
- * Returns the resources with the composite alarms, and without the actions of what these gather.
+ * Returns the resources with the composite alarms; the alarms they combine lose their actions.
  *
  * @param ofFunctions names of the alarms of functions that answer requests
  */

@@ -1,6 +1,6 @@
 /**
- * What logs ask somebody for. Lambda writes a line of ours as `{"timestamp", "level", "requestId", "message": {...}}`, as
- * serverless.yml asks for its JSON format: what we said stands under `message`.
+ * Alarms on log lines. Lambda writes our lines as `{"timestamp", "level", "requestId", "message": {...}}`, as its JSON
+ * format in serverless.yml requires: our object is under `message`.
  */
 const { isAnswering, logicalName } = require('./functions.cjs');
 const { OWN_METRICS, alarm, ownMetric } = require('./measures.cjs');
@@ -12,8 +12,8 @@ const FAULTS = 'faults';
 const OF_LOGS = '{ $.message.level = "alarm" && $.message.code != "text_budget_spent" }';
 const OF_BUDGET = '{ $.message.level = "alarm" && $.message.code = "text_budget_spent" }';
 /**
- * Lines of functions/_shell/log.ts that tell of a mistake in the code. What is away for a while, and answers 503, is
- * weighed against what goes well: the alarms of the API do.
+ * Lines of functions/_shell/log.ts about a mistake in the code. Temporary failures, which answer 503, are compared with
+ * successes by the alarms of the API.
  */
 const OF_FAULTS = '{ $.message.level = "error" && $.message.code != "temporarily_unavailable" }';
 
@@ -32,7 +32,7 @@ function logAlarms(described) {
   };
 }
 
-/** Computing writes no line that asks for somebody: lib/auth/log/alarm.ts is not in what it runs. */
+/** Computing functions write no such lines: their bundles do not contain lib/auth/log/alarm.ts. */
 const saysAlarms = ([, { role }]) => role !== 'ComputeRole';
 const metricOf = (name) => `${name}-log-alarms`;
 

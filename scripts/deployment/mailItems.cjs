@@ -1,9 +1,9 @@
 /**
- * What the senders of mail may do with single items of the accounts table: no password, no role and no name of anybody is in
- * what they read or write. lib/auth/mail/mailedUser.ts reads what stands here, and nothing else.
+ * Permissions of the mail functions on single items of the accounts table: they can read or write no password, no role
+ * and no person's name. lib/auth/mail/mailedUser.ts reads exactly the attributes listed here.
  */
 
-/** Of a user, what mail needs; the attributes of the key count as well. */
+/** The attributes of a user that mail needs; those of the key count as well. */
 const READ = [
   'pk',
   'sk',
@@ -20,14 +20,14 @@ const READ = [
   'mailTokens',
 ];
 
-/** Orders, the tokens that are made for them, and of users which these are and when the link that went out expires. */
+/** Orders, the tokens created for them, and on users which tokens these are and when the last link expires. */
 const outboxStatements = () => [
   allowed(['Query', 'UpdateItem', 'DeleteItem'], ['OUTBOX']),
   allowed(['PutItem'], ['TOKEN#*']),
   ...ofUsers(['verifyExpiresAt', 'mailTokens']),
 ];
 
-/** Whose mailbox sent a mail back, and that it gets no more. */
+/** Which mailbox bounced, and that it receives no more mail. */
 const mailEventStatements = () => [allowed(['GetItem'], ['EMAIL#*']), ...ofUsers(['isMailSuppressed'])];
 
 /** Reading what mail needs of users, and changing single attributes. */

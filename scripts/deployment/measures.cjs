@@ -1,4 +1,4 @@
-/** Alarms and what they measure, as CloudFormation has them. */
+/** Alarms and their metrics in CloudFormation. */
 const { logicalName } = require('./functions.cjs');
 
 const PERIOD_SECONDS = 300;
@@ -26,19 +26,19 @@ function ofTable(MetricName, ...further) {
   return { Namespace: 'AWS/DynamoDB', MetricName, Dimensions: [table, ...further] };
 }
 
-/** What metric filters count. */
+/** Namespace of the metric filters. */
 const OWN_METRICS = '${self:service}-${sls:stage}';
 
 const ownMetric = (MetricName) => ({ Namespace: OWN_METRICS, MetricName, Period: PERIOD_SECONDS, Statistic: 'Sum' });
 
-/** Goes off as soon as the sum of several measurements is more than nothing. */
+/** An alarm on a sum of metrics above zero. */
 function sumAlarm(description, metrics) {
   const named = metrics.map((metric, i) => [`m${i}`, metric]);
   const expression = named.map(([id]) => `FILL(${id}, 0)`).join(' + ');
   return mathAlarm(description, { metrics: Object.fromEntries(named), expression });
 }
 
-/** Goes off where a formula of sums over a period gives more than a threshold. */
+/** An alarm on a formula over sums of a period above a threshold. */
 function mathAlarm(description, { metrics, expression, periodSeconds = PERIOD_SECONDS, threshold = 0 }) {
   const queries = Object.entries(metrics).map(([Id, Metric]) => ({
     Id,

@@ -1,18 +1,18 @@
-/** Reads the parameters of a deployment, and says which of them do not go together before anything is deployed. */
+/** Reads the parameters of a deployment, and reports inconsistent ones before anything is deployed. */
 const { readFileSync } = require('node:fs');
 
 const parameter = async ({ resolveVariable }, name) => String(await resolveVariable(`param:${name}`));
 
-/** Returns how much of a function may run at once, as its settings have it; nothing where that is `off`. */
+/** Returns the reserved concurrency of a function as its settings have it; undefined where it is `off`. */
 async function concurrencyOf(variables, name) {
   const given = await parameter(variables, `${name}-concurrency`);
   return /^\d+$/.test(given) ? { reservedConcurrency: Number(given) } : {};
 }
 
-/** One caller hardly ever meets more of what may run at once: whoever is refused is done with in a moment. */
+/** One caller rarely meets a larger share of the environments: a refused request takes next to no time. */
 const SHARE_OF_ENVIRONMENTS = 0.1;
 
-/** Returns what tells how many environments of a function one caller is expected to meet, from what may run of it at once. */
+/** Returns a function that estimates how many environments of a function one caller meets, from its concurrency. */
 async function environmentsOf(variables, functionCount) {
   const account = Number(await parameter(variables, 'account-concurrency'));
   return (reserved = account / functionCount) => Math.max(1, Math.round(reserved * SHARE_OF_ENVIRONMENTS));
@@ -24,13 +24,13 @@ const pairsOf = (given) =>
     .filter(Boolean)
     .map((pair) => pair.trim().split(':'));
 
-/** Returns what is kept warm, by function. */
+/** Returns the provisioned concurrency by function. */
 async function warmOf(variables) {
   const pairs = pairsOf(await parameter(variables, 'provisioned-concurrency'));
   return Object.fromEntries(pairs.map(([name, count]) => [name, { provisionedConcurrency: Number(count) }]));
 }
 
-/** What must be given beside a parameter that is given. */
+/** Parameters that require others. */
 const TOGETHER = [
   ['domain-name', ['certificate-arn']],
   ['hosted-zone-id', ['domain-name']],
@@ -38,16 +38,16 @@ const TOGETHER = [
   ['text-model-regions', ['text-model-id']],
 ];
 
-/** What a model cannot be asked without. */
+/** Parameters without which a model cannot be called. */
 const OF_MODELS = ['text-model-id', 'text-model-inr-per-million-input', 'text-model-inr-per-million-output'];
 const WRITERS = { embedded: [], bedrock: OF_MODELS, openai_compatible: [...OF_MODELS, 'text-model-url'] };
 
-/** Of what is declared: a name that can belong to nobody (RFC 2606). */
+/** Default of a declared parameter: a domain that can belong to nobody (RFC 2606). */
 const NOBODYS = 'nobody.invalid';
 
 const CONCURRENCY = [/^(\d+|off)$/, 'a number, or off'];
 
-/** How a parameter is written. */
+/** The format of each parameter. */
 const SPELLED = [
   ['origin-secret-sha256', /^([0-9a-f]{64}(,[0-9a-f]{64})?)?$/, 'one SHA-256 in lower-case hex, or two with a comma'],
   [
@@ -64,7 +64,7 @@ const SPELLED = [
 ];
 
 /**
- * Returns what is wrong with the parameters of a deployment, in words; nothing where all is right.
+ * Returns the errors in the parameters of a deployment, as text; empty where there are none.
  *
  * @param warmable functions that requests wait for
  */
@@ -98,7 +98,7 @@ async function missingFaults(variables) {
   return faults;
 }
 
-/** SES sends from an address that it knows, and the role of a function from one alone. */
+/** SES sends only from a verified address, and the role of a function may use only one. */
 async function mailFaults(variables) {
   const from = await parameter(variables, 'mail-from');
   if (from === '') return [];
@@ -131,9 +131,9 @@ async function warmFaults(variables, warmable) {
 }
 
 /**
- * Returns the public keys as a setting names them: a reference that CloudFormation resolves while it deploys.
+ * Returns the public keys as the setting names them: a reference that CloudFormation resolves during deployment.
  *
- * A version that is named is part of the settings, so that another one makes another version of the function.
+ * A version in the name is part of the settings, so that another one publishes another version of the function.
  */
 async function publicKeys(variables) {
   const version = await parameter(variables, 'keys-version');
@@ -155,7 +155,10 @@ function isJsonObject(text) {
   }
 }
 
-/** What serverless.yml declares, with the values that hold where a stage or `--param` says nothing else, as text. */
+/**
+ * Returns what serverless.yml declares, as text, with the values that apply where a stage or `--param` sets nothing
+ * else.
+ */
 function declaredParameters() {
   const text = readFileSync(require.resolve('../../serverless.yml'), 'utf8');
   const [, block] = /^ {2}default:\n((?: {4}.*\n)+)/m.exec(text);
@@ -163,7 +166,7 @@ function declaredParameters() {
   return Object.fromEntries(pairs.map(([, name, value]) => [name, value.replace(/^'(.*)'$/, '$1')]));
 }
 
-/** Resolves as the packager does, for those who ask what is deployed without packaging it. */
+/** Resolves variables as the packager does, for tools that need the deployment without packaging it. */
 function declaredVariables(given = {}) {
   const all = { ...declaredParameters(), ...given };
   return {

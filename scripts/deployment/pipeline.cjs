@@ -1,7 +1,7 @@
 /**
- * A third stack, for who deploys from a pipeline: a role that it takes on by its own identity (OpenID Connect), without a key
- * that could be lost. It deploys one stage of this service; no action of
- * its own reads an account or a secret.
+ * A third stack, for deployments from a pipeline: a role that the pipeline assumes by its own identity (OpenID
+ * Connect), without a key that could leak. It deploys one stage of this service; no action of its own reads an account
+ * or a secret.
  *
  * `npm run package` writes it to .serverless/pipeline.json; docs/deployment.md says how it is deployed.
  */
@@ -28,7 +28,7 @@ const PARAMETERS = {
 };
 
 const sub = (text) => ({ 'Fn::Sub': text });
-/** Everything of a service that bears the name of the stage. */
+/** All resources of a kind whose names begin with the service and the stage. */
 const own = (service, kind) =>
   sub(`arn:\${AWS::Partition}:${service}:\${AWS::Region}:\${AWS::AccountId}:${kind}\${Service}-\${Stage}-*`);
 const ofIam = (kind) => sub(`arn:\${AWS::Partition}:iam::\${AWS::AccountId}:${kind}/\${Service}-\${Stage}-*`);
@@ -38,8 +38,8 @@ const document = (...Statement) => ({ Version: '2012-10-17', Statement });
 const boundaryArn = { Ref: 'Boundary' };
 
 /**
- * The most that any role made by the pipeline can ever do, whatever a template says: what the roles of functions and of
- * releases need together.
+ * The most that any role created by the pipeline can ever do, whatever a template says: what the roles of functions and
+ * of releases need together.
  */
 const boundary = {
   Type: 'AWS::IAM::ManagedPolicy',
@@ -83,7 +83,7 @@ function ofGateway(path) {
   return sub(`arn:\${AWS::Partition}:apigateway:\${AWS::Region}::${path}`);
 }
 
-/** As text: the names of these conditions hold a parameter, and only in text can they. */
+/** As a string: the names of these conditions contain a parameter, which only a string can. */
 const trusted = sub(
   JSON.stringify(
     document({
@@ -117,7 +117,7 @@ const policies = {
       sub('arn:${AWS::Partition}:s3:::${Service}-${Stage}-*'),
       sub('arn:${AWS::Partition}:s3:::${Service}-${Stage}-*/*'),
     ]),
-    // Resolved while the stack is deployed. The private keys are not the pipeline's business.
+    // Resolved during deployment. The private keys are never readable for the pipeline.
     allow('ssm:GetParameters', parameterArn('jwks')),
   ),
   functions: document(
@@ -135,7 +135,7 @@ const policies = {
     allow('route53:ChangeResourceRecordSets', sub('arn:${AWS::Partition}:route53:::hostedzone/${HostedZoneId}')),
     allow(['route53:GetChange', 'route53:GetHostedZone', 'route53:ListResourceRecordSets'], '*'),
   ),
-  // No action of tables reads or writes an item, and none deletes a table.
+  // No action on tables reads or writes an item, and none deletes a table.
   state: document(
     allow(
       [
@@ -198,7 +198,7 @@ const policies = {
     allow('iam:PassRole', ofIam('role'), {
       StringEquals: { 'iam:PassedToService': ['lambda.amazonaws.com', 'codedeploy.amazonaws.com'] },
     }),
-    // No way out: its own role has another name, and the boundary stays as it is.
+    // The pipeline cannot extend its own rights: its role has another name, and the boundary cannot be changed.
     {
       Effect: 'Deny',
       Action: ['iam:DeleteRolePermissionsBoundary', 'iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'],
@@ -216,9 +216,9 @@ const template = {
     PipelineRole: {
       Type: 'AWS::IAM::Role',
       Properties: {
-        // Not one of the roles that it may change: those have names that begin with the service.
+        // Not among the roles that it may change: their names begin with the service.
         RoleName: sub('pipeline-${Service}-${Stage}'),
-        // Longer than a canary.
+        // Longer than a canary release.
         MaxSessionDuration: 7200,
         AssumeRolePolicyDocument: trusted,
         Policies: Object.entries(policies).map(([PolicyName, PolicyDocument]) => ({ PolicyName, PolicyDocument })),

@@ -1,6 +1,7 @@
 /**
- * How a new version takes over: every function that the gateway asks is published as a version, and its alias `live` moves
- * there. With `release: canary` CodeDeploy moves it, a tenth of the requests first, and back again when an alarm goes off.
+ * How a new version takes over: every function behind the gateway is published as a version, and its alias `live` moves
+ * there. With `release: canary` CodeDeploy moves it, a tenth of the requests first, and back again when an alarm goes
+ * off.
  *
  * A plugin of the packager, which knows the name of a version only while it packages.
  */
@@ -8,23 +9,24 @@ const { logicalName } = require('./functions.cjs');
 
 const ALIAS = 'live';
 
-/** A tenth of the requests for ten minutes, then all: alarms look at five minutes. */
+/** A tenth of the requests for ten minutes, then all: alarms have periods of five minutes. */
 const CANARY = 'CodeDeployDefault.LambdaCanary10Percent10Minutes';
 
-/** What ends a release: whatever ended a deployment badly ends it where it began. */
+/** The causes that end a release and roll it back. */
 const ROLLED_BACK = ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM', 'DEPLOYMENT_STOP_ON_REQUEST'];
 
 const aliasId = (name) => `${logicalName(name)}LiveAlias`;
 const groupId = (name) => `${logicalName(name)}ReleaseGroup`;
 const functionArn = (name) => ({ 'Fn::GetAtt': [`${logicalName(name)}LambdaFunction`, 'Arn'] });
 
-/** What requests wait for; what runs in the background has nobody to send elsewhere, and stays what was deployed last. */
+/** Functions that requests wait for; background functions have no alias, and stay at what was deployed last. */
 const isAsked = ({ events }) => events.some(({ httpApi }) => httpApi !== undefined);
 
 /**
  * Returns the resources of a release.
  *
- * @param released functions by name: the logical name of the `version`, and how many are kept `warm`, if any
+ * @param released functions by name: the logical name of the `version`, and how many environments are kept `warm`, if
+ *   any
  * @param release canary, or all-at-once
  */
 function releaseResources(released, release) {
@@ -67,7 +69,7 @@ function deploymentGroup(name) {
       ServiceRoleArn: { 'Fn::GetAtt': ['ReleaseRole', 'Arn'] },
       DeploymentConfigName: CANARY,
       DeploymentStyle: { DeploymentType: 'BLUE_GREEN', DeploymentOption: 'WITH_TRAFFIC_CONTROL' },
-      // An error of ours is an answer, not a failed invocation: the API's own alarm sees it.
+      // A 500 is an answer, not a failed invocation: the alarm of the API sees it.
       AlarmConfiguration: {
         Enabled: true,
         Alarms: [`${logicalName(name)}Alarm`, 'ServerErrorAlarm'].map((alarm) => ({ Name: { Ref: alarm } })),
@@ -77,7 +79,7 @@ function deploymentGroup(name) {
   };
 }
 
-/** Moves these aliases and looks at alarms; of what AWS gives such roles, only that. */
+/** A role that moves these aliases and reads alarms, and nothing else of AWS's usual role. */
 function releaseRole(names) {
   const ownAccount = { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } };
   const moving = {
@@ -85,7 +87,7 @@ function releaseRole(names) {
     Action: ['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:GetProvisionedConcurrencyConfig'],
     Resource: names.flatMap((name) => [functionArn(name), { 'Fn::Join': [':', [functionArn(name), ALIAS]] }]),
   };
-  // Alarms are asked for by name; this action is not bounded by resource everywhere.
+  // Alarms are read by name; this action cannot be restricted to resources everywhere.
   const watching = { Effect: 'Allow', Action: 'cloudwatch:DescribeAlarms', Resource: '*' };
   return {
     Type: 'AWS::IAM::Role',
@@ -118,7 +120,7 @@ class Releases {
     };
   }
 
-  /** Thrown here, what is wrong is said once; where it is read, each reader would say it, with where it was read. */
+  /** Reports wrong parameters once; where they are read, each reader would report them, with its own place. */
   refuse() {
     const { refusal } = this.service.custom;
     if (refusal !== '') throw new this.serverless.classes.Error(refusal, 'UNFIT_PARAMETERS');
@@ -128,10 +130,10 @@ class Releases {
     return Object.entries(this.service.functions).filter(([, one]) => isAsked(one));
   }
 
-  /** Has a version made of each function that is asked, and its alias asked in its place. */
+  /** Publishes a version of each function that requests wait for, and routes requests to its alias. */
   publishVersions() {
     for (const [name, one] of this.asked()) {
-      // The packager would make an alias of its own for what is kept warm.
+      // The packager would create an alias of its own for what is kept warm.
       this.warm[name] = one.provisionedConcurrency;
       delete one.provisionedConcurrency;
       one.versionFunction = true;
@@ -148,7 +150,7 @@ class Releases {
     Object.assign(Resources, releaseResources(Object.fromEntries(released), this.service.custom.release));
   }
 
-  /** No role that a deployment makes does more than the boundary says, where there is one. */
+  /** Attaches the boundary, where there is one, to every role that a deployment creates. */
   boundRoles() {
     const { permissionsBoundary } = this.service.custom;
     if (permissionsBoundary === '') return;

@@ -1,8 +1,8 @@
-/** Statements of roles that depend on which functions there are, and on what a deployment asks for. */
+/** Statements of roles that depend on the functions and on the parameters of a deployment. */
 const { functions, logicalName } = require('./functions.cjs');
 const { parameter } = require('./parameters.cjs');
 
-/** What every function may do: say what happened. */
+/** What every function may do: write its logs and traces. */
 async function reporting(role, variables) {
   return [
     {
@@ -13,7 +13,7 @@ async function reporting(role, variables) {
     {
       Effect: 'Allow',
       Action: ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'],
-      // X-Ray knows no narrower resource.
+      // X-Ray has no narrower resource.
       Resource: '*',
     },
   ];
@@ -27,18 +27,18 @@ async function logGroupArns(role, variables) {
 
 const authSecret = (variables) => secret('${self:custom.secretParameter}', variables);
 
-/** Reading one SecureString; with a key of the owner's, decrypting that parameter with that key. */
+/** Reading one SecureString; with a customer key, decrypting that parameter with that key. */
 async function secret(name, variables) {
   const arn = { 'Fn::Sub': `arn:\${AWS::Partition}:ssm:\${AWS::Region}:\${AWS::AccountId}:parameter${name}` };
   const reading = { Effect: 'Allow', Action: 'ssm:GetParameter', Resource: arn };
   const key = await parameter(variables, 'secret-key-arn');
-  // The account's own alias/aws/ssm decrypts for whoever may read the parameter.
+  // The account's own alias/aws/ssm decrypts for everyone who may read the parameter.
   if (key === '') return [reading];
   const ofThisParameter = { StringEquals: { 'kms:EncryptionContext:PARAMETER_ARN': arn } };
   return [reading, { Effect: 'Allow', Action: 'kms:Decrypt', Resource: key, Condition: ofThisParameter }];
 }
 
-/** Counters, budget and kept texts; and where a model writes, the secret and, on Bedrock, that one model. */
+/** Counters, budget and stored texts; and where a model writes, the secret and, on Bedrock, that one model. */
 async function textStatements(variables) {
   const own = {
     Effect: 'Allow',
@@ -53,8 +53,8 @@ async function textStatements(variables) {
 }
 
 /**
- * Asking one model: directly, or by a cross-region inference profile, whose id is that of the model with a first part
- * (`apac.`, `us.`, `global.`) before it. A profile needs leave for itself and for the model wherever it may send a request.
+ * Calling one model: directly, or by a cross-region inference profile, whose id is that of the model with a prefix
+ * (`apac.`, `us.`, `global.`). A profile needs permission for itself and for the model wherever it may send a request.
  */
 async function modelStatements(variables) {
   const id = await parameter(variables, 'text-model-id');
@@ -65,7 +65,7 @@ async function modelStatements(variables) {
   if (regions.length === 0) return [{ ...asking, Resource: model(home, id) }];
   const profile = sub(`arn:\${AWS::Partition}:bedrock:${home}:\${AWS::AccountId}:inference-profile/${id}`);
   const [scope, ...name] = id.split('.');
-  // A global profile names the model without a region as well.
+  // A global profile refers to the model without a region as well.
   const everywhere = scope === 'global' ? [...regions, ''] : regions;
   return [
     { ...asking, Resource: profile },
@@ -81,7 +81,7 @@ const IDENTITY = 'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:ide
 const CONFIGURATION_SET =
   'arn:${AWS::Partition}:ses:${AWS::Region}:${AWS::AccountId}:configuration-set/${MailConfigurationSet}';
 
-/** Sending mail from one address. In its sandbox SES asks for leave to write to the identity of a recipient, too. */
+/** Sending mail from one address. In its sandbox SES requires permission for the identity of a recipient, too. */
 async function mailStatements(variables) {
   const recipients = (await parameter(variables, 'mail-sandbox-recipients')).split(',').filter(Boolean);
   const identities = ['${param:mail-identity}', ...recipients.map((recipient) => recipient.trim())];

@@ -70,7 +70,7 @@ export function operationsOf({ paths }: ApiDocument): Operation[] {
   );
 }
 
-/** A reference, followed to what it refers to; a description beside it goes before the one there. */
+/** Follows a reference; a description beside it takes precedence. */
 export function resolved(schema: Schema, { components }: ApiDocument): Schema {
   const { $ref, ...beside } = schema;
   return $ref === undefined ? schema : { ...components.schemas[lastOf($ref)]!, ...beside };

@@ -1,4 +1,4 @@
-/** A page for each error code, where its `type` leads: the part of docs/errors.md that is about it. */
+/** A page for each error code, at the address of its `type`: the part of docs/errors.md about it. */
 import { PROBLEMS, SPECIFIC_CODES } from '../../functions/_shell/errors.ts';
 import { markdownHtml } from './guide.ts';
 import { html } from './markup.ts';
@@ -17,7 +17,7 @@ export function errorPages(markdown: string): [file: string, page: Page][] {
 function partAbout(code: string, markdown: string): string {
   const [, rest] = markdown.split(`\n### \`${code}\`\n`);
   if (rest === undefined) throw new Error(`docs/errors.md does not tell of ${code}.`);
-  // The next heading begins something else.
+  // The next heading ends the part.
   return rest.split(/^##/m)[0]!;
 }
 

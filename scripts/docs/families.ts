@@ -1,4 +1,4 @@
-/** The groups of paths as a reader meets them: what belongs together, under a name that says what it is. */
+/** Families of groups, as a reader meets them. */
 import type { ApiDocument } from './document.ts';
 
 interface Family {

@@ -1,4 +1,4 @@
-/** Fields of requests and answers as tables: name, what it can be, what it means. */
+/** Fields of requests and answers as tables: name, possible values, meaning. */
 import { resolved, type ApiDocument, type Schema } from './document.ts';
 import { html, prose, type Content, type Markup } from './markup.ts';
 
@@ -6,16 +6,18 @@ export interface Field {
   readonly name: string;
   readonly schema: Schema;
   readonly isRequired: boolean;
-  /** How many records it lies within. */
+  /** Number of records around it. */
   readonly depth: number;
 }
 
-/** Longer lists of choices are folded away. */
+/** Longer enumerations are collapsed. */
 const CHOICES_SHOWN = 12;
-/** What lies deeper is seen in the example. */
+/** Deeper fields are seen in the example. */
 const DEEPEST = 5;
 
-/** Returns the fields of a record in its order, each followed by its own; a record within itself is not opened again. */
+/**
+ * Returns the fields of a record in its order, each followed by its own; a record within itself is not expanded again.
+ */
 export function fieldsOf(schema: Schema, document: ApiDocument): Field[] {
   return fieldsWithin(schema, document, 0, []);
 }
@@ -31,7 +33,7 @@ function fieldsWithin(schema: Schema, document: ApiDocument, depth: number, open
   ]);
 }
 
-/** The record that a field holds: itself, one of a list, or one beside null. */
+/** The record that a field holds: itself, an item of a list, or the non-null alternative. */
 function recordIn(schema: Schema, document: ApiDocument): Schema {
   const { anyOf, items, additionalProperties } = resolved(schema, document);
   const inner = anyOf?.find(({ type }) => type !== 'null') ?? items ?? additionalProperties;
@@ -72,7 +74,7 @@ function row({ name, schema, isRequired, depth }: Field, document: ApiDocument):
   </tr>`;
 }
 
-/** What a field can be, in few words. */
+/** The possible values of a field, in few words. */
 function valueOf(schema: Schema, document: ApiDocument): Markup {
   const { anyOf, enum: choices, items, type, const: only, ...rest } = resolved(schema, document);
   if (anyOf)

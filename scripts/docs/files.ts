@@ -1,4 +1,4 @@
-/** All that the documentation is made of, by the file that each part is written to. */
+/** All pages of the documentation, by the file that each is written to. */
 import { operationsOf, type ApiDocument } from './document.ts';
 import { errorPages } from './errorPages.ts';
 import { exampleChart } from './example.ts';
@@ -9,7 +9,7 @@ import { opening } from './opening.ts';
 import { pageHtml, type Contents, type Page } from './page.ts';
 import { referencePage } from './reference.ts';
 
-/** In the order in which they are read; any other follows by name. */
+/** Guides in the order in which they are read; the others follow by name. */
 const READ_FIRST = [
   'account',
   'errors',

@@ -1,4 +1,4 @@
-/** An answer in short: the beginning of each part, with dots where more follows. */
+/** A shortened answer: the beginning of each part, with dots where more follows. */
 import { printed } from './json.ts';
 import { JSON_TYPE, type Operation } from './document.ts';
 

@@ -8,7 +8,7 @@ export interface GuideText extends Guide {
   readonly sections: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** @param markdown a file of docs/: a heading of the first level, a paragraph that says what it is about, and the rest */
+/** @param markdown a file of docs/: a heading of the first level, a paragraph on its subject, and the rest */
 export function guideText(name: string, markdown: string): GuideText {
   const parser = markdownParser();
   const tokens = parser.lexer(markdown);
@@ -46,7 +46,7 @@ function markdownParser(): Marked {
         return `<figure class="sample"><pre tabindex="0"><code>${content}</code></pre></figure>`;
       },
       table(token) {
-        // The rendering of marked itself, in a box that scrolls where the screen is narrow.
+        // As marked renders it, in a box that scrolls where the screen is narrow.
         const cell = (tag: string, { tokens, align }: Tokens.TableCell) =>
           `<${tag}${align ? ` class="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
         const line = (tag: string, cells: readonly Tokens.TableCell[]) =>
@@ -60,7 +60,7 @@ function markdownParser(): Marked {
 
 const ORIGIN = 'http://127.0.0.1:3000';
 
-/** As a git host makes them, so that a link to a section works there and here. */
+/** As git hosts create anchors, so that a link to a section works there and here. */
 function anchorOf(heading: string): string {
   return plain(heading)
     .toLowerCase()

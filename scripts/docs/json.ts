@@ -1,6 +1,6 @@
-/** JSON as people write it: what is small stands on one line. */
+/** Readable JSON: short values stand on one line. */
 
-/** Fits half of a wide screen, and scrolls but little on a phone. */
+/** Fits half of a wide screen, and scrolls only a little on a phone. */
 const LINE_LENGTH = 72;
 
 export function printed(value: unknown): string {

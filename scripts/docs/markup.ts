@@ -1,4 +1,4 @@
-/** HTML written as text: whatever is put into it is escaped, except what is markup already. */
+/** HTML written as text: everything inserted is escaped, except what is already markup. */
 
 export class Markup {
   readonly text: string;
@@ -14,7 +14,9 @@ export class Markup {
 
 export type Content = Markup | string | number | null | false | undefined | readonly Content[];
 
-/** A template tag: lists are joined, what is missing or false leaves nothing, and lines of the layout become one. */
+/**
+ * A template tag: lists are joined, missing or false values leave nothing, and line breaks of the layout are removed.
+ */
 export function html(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return joined(
     parts.map((part) => part.replace(/\s*\n\s*/g, ' ')),
@@ -22,7 +24,7 @@ export function html(parts: TemplateStringsArray, ...contents: readonly Content[
   );
 }
 
-/** The same with every space and line as it stands: for what a shell reads. */
+/** The same with every space and line break kept: for shell commands. */
 export function shell(parts: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   return joined(parts, contents);
 }
@@ -44,12 +46,12 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }
 
-/** Text between tags, where quotes stand as they are: half of JSON is quotes. */
+/** Text between tags, where quotes need no escape: half of JSON is quotes. */
 export function text(content: string): Markup {
   return new Markup(content.replace(/[&<]/g, (character) => ENTITIES[character]!));
 }
 
-/** A sentence of the OpenAPI document: what stands between backticks is code. */
+/** A sentence of the OpenAPI document: text between backticks is code. */
 export function prose(text: string): Markup {
   return new Markup(escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>'));
 }

@@ -1,4 +1,4 @@
-/** The opening: what a newcomer pastes, what comes back, and where everything else is. */
+/** The opening page: what a newcomer pastes, what comes back, and where everything else is. */
 import type { ApiDocument, Operation } from './document.ts';
 import { EXAMPLE_BIRTH } from './example.ts';
 import { glimpse } from './glimpse.ts';

@@ -1,4 +1,4 @@
-/** One path of the reference: what it is for, what it reads, what it answers, what can go wrong. */
+/** One path of the reference: purpose, input, answer, and errors. */
 import {
   JSON_TYPE,
   resolved,
@@ -63,7 +63,7 @@ function asField({ name, in: where, required = false, description = '', schema }
   };
 }
 
-/** What must be sent stands open; what may be sent is the same nearly everywhere, so it is folded away. */
+/** Required fields are visible; optional ones are the same nearly everywhere, so they are collapsed. */
 function bodyFields(fields: readonly Field[], document: ApiDocument): Markup {
   const isOfRequired = (field: Field): boolean =>
     field.depth === 0 ? field.isRequired : isOfRequired(parentOf(field, fields));

@@ -1,15 +1,15 @@
-/** The frame of every page: head, the way to everything else, and what stands between. */
+/** The frame of every page: head, navigation, and content. */
 import type { GroupFamily } from './families.ts';
 import { html, type Content } from './markup.ts';
 
-/** A page of docs/ in the repository, and what it is about. */
+/** A page of docs/ in the repository, and its subject. */
 export interface Guide {
   readonly name: string;
   readonly title: string;
   readonly about: string;
 }
 
-/** What there is to go to, from every page. */
+/** The navigation of every page. */
 export interface Contents {
   readonly guides: readonly Guide[];
   readonly families: readonly GroupFamily[];
@@ -19,7 +19,7 @@ export interface Page {
   readonly title: string;
   readonly path: string;
   readonly main: Content;
-  /** Sections of this page, shown below its line in the contents. */
+  /** Sections of this page, shown below its line in the navigation. */
   readonly sections?: readonly { readonly id: string; readonly title: Content }[];
 }
 
@@ -79,7 +79,7 @@ export function pageHtml({ title, path, main, sections = [] }: Page, contents: C
     </html> `.text;
 }
 
-/** What a title names, without what it says of it. */
+/** A title without its explanation. */
 function shortTitle(title: string): string {
   return title.split(',')[0]!;
 }

@@ -18,7 +18,7 @@ export function referencePage(group: Group, operations: readonly Operation[], do
   };
 }
 
-/** What all paths begin with, up to a slash: /api/v1/planets/, and only the slash for documents. */
+/** The common prefix of all paths, up to a slash: /api/v1/planets/, and only the slash for documents. */
 function commonPath(operations: readonly Operation[]): string {
   const [first, ...others] = operations.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1));
   return others.reduce((common, path) => (path.startsWith(common) ? common : path), first!);

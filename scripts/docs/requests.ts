@@ -1,9 +1,9 @@
-/** A request as a reader pastes it: a curl line whose host the page replaces by its own. */
+/** A request as a reader pastes it: a curl command whose host the page replaces by its own. */
 import { JSON_TYPE, type Operation } from './document.ts';
 import { printed } from './json.ts';
 import { html, shell, text, type Content, type Markup } from './markup.ts';
 
-/** Where `npm start` listens; the script of the page puts the host it was opened on in its place. */
+/** Where `npm start` listens; the script of the page replaces it by the page's own host. */
 const ORIGIN = 'http://127.0.0.1:3000';
 
 /** What the page's script needs to send the request itself. */
@@ -24,7 +24,7 @@ export function requestFigure(operation: Operation): Markup {
   return figure('Request', curlOf(operation), JSON.stringify(sendable(operation)));
 }
 
-/** @param sent what the page's script can send, as JSON; none where the figure only shows */
+/** @param sent what the page's script can send, as JSON; absent where the figure only shows a request */
 export function figure(title: Content, content: Content, sent?: string): Markup {
   const attribute = sent === undefined ? '' : html` data-request="${sent}"`;
   return html`<figure class="sample" ${attribute}>

@@ -1,11 +1,11 @@
-/** Where a running table is to be found, for tools that are started beside it. */
+/** The address of a running table, for tools that are started separately. */
 import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '../project.mjs';
 
 const fileOf = (localFolder) => join(localFolder, 'table.json');
 
-/** Says beside the table's folder where it answers, until the process exits; returns what takes that back before. */
+/** Writes the table's address beside its folder until the process exits; returns a function that removes it earlier. */
 export function announceTable(tableFolder, { endpoint, tableName }) {
   const localFolder = dirname(tableFolder);
   writeWhole(fileOf(localFolder), JSON.stringify({ endpoint, tableName, pid: process.pid }));
@@ -20,7 +20,7 @@ export function announceTable(tableFolder, { endpoint, tableName }) {
 /**
  * Returns { endpoint, tableName, pid } of the table that runs in a folder, or null.
  *
- * @param localFolder the one that holds the table's folder, `.local` as a rule
+ * @param localFolder the one that holds the table's folder, usually `.local`
  */
 export function runningTable(localFolder) {
   try {
@@ -37,10 +37,10 @@ function isAlive(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It lives, under another user.
+    // It runs as another user.
     return error.code === 'EPERM';
   }
 }
 
-/** In the folder of what is kept: the security log, one line of JSON for each event. */
+/** In the folder of stored data: the security log, one line of JSON for each event. */
 export const SECURITY_LOG = 'security.jsonl';

@@ -1,10 +1,10 @@
-/** Calls what sends the mails that the application has put aside; on AWS a stream and a schedule do so. */
+/** Calls the function that sends queued mails; on AWS a stream and a schedule do so. */
 import { clearInterval, setInterval } from 'node:timers';
 
 const EVERY_MS = 60_000;
 
 /**
- * Starts calling: after every write to the outbox items, and each minute for what could not be sent before.
+ * Starts calling: after every write to the outbox items, and each minute for mails that failed before.
  *
  * @param table the embedded one
  * @param deliver sends what is due; never called again before it has ended
@@ -33,5 +33,5 @@ export function startDelivery({ table, deliver, everyMs = EVERY_MS }) {
   };
 }
 
-/** Its message may hold an address, so the name must do. */
+/** Logs the name only, as the message may hold an address. */
 const report = (error) => console.error(`Mail is waiting: ${error?.name}. It will be tried again.`);

@@ -1,8 +1,8 @@
-/** A small HTTP server on this machine alone, in place of an endpoint of AWS. */
+/** A small HTTP server on this machine alone, in place of an AWS endpoint. */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** What a part answers with when it should never answer, or break the connection. */
+/** The answer of a service that must never answer, or break the connection. */
 export const SILENCE = Symbol('silence');
 export const RESET = Symbol('reset');
 
@@ -12,7 +12,7 @@ export const RESET = Symbol('reset');
  * @param answer request ({ method, headers, body }) to { status, headers, body }, SILENCE or RESET
  */
 export async function startEndpoint({ port, answer }) {
-  // Idle connections stay: a client never writes into one that is just closing.
+  // Idle connections stay open, so that a client never writes into one that is just closing.
   const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     respond(request, response, answer).catch(() => response.destroy());
   });
@@ -46,5 +46,8 @@ async function respond(request, response, answer) {
   response.end(answered.body);
 }
 
-/** Whether a request is signed. The signature is not compared: this keeps web pages out, which cannot send the header. */
+/**
+ * Tells whether a request is signed. The signature is not verified: this only keeps web pages out, which cannot send
+ * the header.
+ */
 export const isSigned = ({ headers }) => headers.authorization?.startsWith('AWS4-HMAC-SHA256 ') ?? false;

@@ -1,9 +1,9 @@
-/** Lets a test make an embedded part misbehave, for a number of requests or until told otherwise. */
+/** Lets a test make an embedded service fail, for a number of requests or until told otherwise. */
 
 /**
  * Returns a switch between health and one fault.
  *
- * @param kinds the faults that the part knows
+ * @param kinds the faults that the service knows
  * @param concerns whether a fault can happen to an operation at all
  */
 export function faultSwitch(kinds, concerns = () => true) {

@@ -1,4 +1,4 @@
-/** The embedded parts in place of AWS, and the environment in which the application meets them. */
+/** The embedded services in place of AWS, and the environment variables that point the application to them. */
 import { join } from 'node:path';
 import { generatedKeys } from '../keys.mjs';
 import { SECURITY_LOG } from './address.mjs';
@@ -6,13 +6,14 @@ import { startMail } from './mail.mjs';
 import { startTable } from './table.mjs';
 
 const TABLE_NAME = 'accounts';
-/** Fifty calls at once on a busy machine must wait for it, and not be told that nobody answers. */
+/** Fifty calls at once on a busy machine must wait for it rather than time out. */
 const TRY_MS = 10_000;
 
 /**
- * Starts table and mail and makes keys; returns them with what belongs into process.env before the application is loaded.
+ * Starts table and mail and generates keys; returns them with the values for process.env, which must be set before the
+ * application is loaded.
  *
- * @param folder where accounts and mails are kept; null for memory alone
+ * @param folder where accounts and mails are stored; null for memory alone
  * @param baseUrl where the application answers, for the links in its mails
  * @param onMail called with every mail
  */
@@ -29,7 +30,7 @@ export async function startEmbedded({ folder = null, baseUrl, onMail }) {
   };
 }
 
-/** The same stages as in functions/_shell/accounts/stage.ts; here none at all is one of them. */
+/** The same stages as in functions/_shell/accounts/stage.ts; here no stage is also allowed. */
 const DEVELOPMENT = /^(dev|test|local)?$/i;
 
 function requireDevelopment(stage = '') {

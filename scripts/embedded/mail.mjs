@@ -1,4 +1,6 @@
-/** The embedded SES: takes mails as Amazon SES does (query protocol, version 2010-12-01) and keeps them in an outbox. */
+/**
+ * The embedded SES: accepts mails as Amazon SES does (query protocol, version 2010-12-01) and stores them in an outbox.
+ */
 import { URLSearchParams } from 'node:url';
 import { monotonicFactory } from 'ulid';
 import { isSigned, RESET, SILENCE, startEndpoint } from './endpoint.mjs';
@@ -12,9 +14,9 @@ const NAMESPACE = 'http://ses.amazonaws.com/doc/2010-12-01/';
 /**
  * Starts the endpoint; returns when it answers.
  *
- * @param folder where mails are kept; null for memory alone
- * @param port 0 for any that is free
- * @param onMail called with every mail that was taken
+ * @param folder where mails are stored; null for memory alone
+ * @param port 0 for any free port
+ * @param onMail called with every accepted mail
  */
 export async function startMail({ folder = null, port = 0, onMail = () => undefined } = {}) {
   const outbox = outboxIn(folder);
@@ -56,7 +58,9 @@ function mailIn(form) {
   };
 }
 
-/** Says what SES would not take, or nothing: it knows no address beyond ASCII and no line break in a header. */
+/**
+ * Returns why SES would refuse a mail, or undefined: it accepts ASCII addresses only, and no line break in a header.
+ */
 function faultIn({ to, from, subject, text, html }) {
   if (to === '') return "Missing required header 'To'.";
   if (from === '') return "Missing required header 'From'.";
@@ -90,7 +94,7 @@ const xml = (status, content, root) => ({
   body: `<${root} xmlns="${NAMESPACE}">${content}</${root}>`,
 });
 
-/** Returns a text as it stands in XML or HTML, between tags or in a quoted value. */
+/** Returns a text escaped for XML or HTML, between tags or in a quoted value. */
 export function escaped(text) {
   return String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-/** What a browser and a test see of the outbox. Only the local server serves it, and only where it is told to. */
+/** The outbox as a browser and a test see it. Only the local server serves it, and only where configured to. */
 import { escaped } from './mail.mjs';
 
 const PRIVATE = {
@@ -8,7 +8,7 @@ const PRIVATE = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** No script and nothing from outside. The mails' own HTML inherits this, and brings styles of its own. */
+/** No script and no external content. The mails' own HTML inherits this policy, with styles of its own. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -76,7 +76,7 @@ ${html === null ? '' : preview(html)}
 </article>`;
 }
 
-/** Every address of the web that a mail leads to, once. */
+/** Every web address in a mail, without repetition. */
 function linksOf(text, html) {
   const inText = (text ?? '').match(/https?:\/\/[^\s<>"']+/g) ?? [];
   const inHtml = [...(html ?? '').matchAll(/href\s*=\s*["'](https?:\/\/[^"'\s]+)["']/gi)].map(([, address]) => address);
@@ -90,7 +90,7 @@ function button(address) {
   return `<a class="button" href="${escaped(address)}" target="_blank" rel="noopener noreferrer">Open ${escaped(place)}</a>`;
 }
 
-/** The frame runs nothing and leads nowhere: its sandbox allows nothing at all. */
+/** The mail in a frame whose sandbox allows nothing at all. */
 function preview(html) {
   return `<details><summary>HTML part (its links are the buttons above)</summary>
 <iframe sandbox="" title="HTML part" srcdoc="${escaped(html)}"></iframe></details>`;

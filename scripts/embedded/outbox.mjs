@@ -25,7 +25,7 @@ export function outboxIn(folder) {
   };
 }
 
-/** Ids begin with their time, so files in order of name are in order of time. */
+/** Ids begin with their time, so files sorted by name are sorted by time. */
 function storedMails(folder) {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return files
@@ -39,7 +39,7 @@ function readable(file) {
     const mail = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof mail.id === 'string' && typeof mail.sent_at === 'string') return [mail];
   } catch {
-    // Said below.
+    // Reported below.
   }
   console.error(`${file} is no mail of ours and is left alone.`);
   return [];

@@ -1,4 +1,4 @@
-/** The parts of dynalite that keep items: its checks and its operations, called without its HTTP server. */
+/** The parts of dynalite that store items: its checks and its operations, called without its HTTP server. */
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers';
@@ -31,7 +31,7 @@ const dynalite = new Map(
 
 export const isStoreOperation = (name) => dynalite.has(name);
 
-/** Returns what to throw for an error of the store: whose files are spoilt, with the folder and the way out. */
+/** Returns the error to throw for an error of the store: one about corrupt files names the folder and the remedy. */
 export function readable(error, folder) {
   const isSpoilt = [error, error.cause].some((each) => /corrupt/i.test(`${each?.code} ${each?.message}`));
   if (!isSpoilt || !folder) return error;
@@ -56,7 +56,7 @@ export async function openStore(folder) {
 
 export const closeStore = (store) => new Promise((resolve) => store.db.close(resolve));
 
-/** Creates a table that is not there yet; returns when it is ready for use. */
+/** Creates a table that does not exist yet; returns when it is ready for use. */
 export async function ensureTable(store, tableName, description) {
   const input = { TableName: tableName, ...description };
   try {
@@ -69,7 +69,7 @@ export async function ensureTable(store, tableName, description) {
   await store.db.put(`table~${tableName}`, { ...table, TableStatus: 'ACTIVE' });
 }
 
-/** Returns a request as its operation takes it; throws what DynamoDB would answer to a wrong one. */
+/** Returns a request as its operation takes it; throws DynamoDB's error for a wrong one. */
 export function checked(store, operation, input) {
   const { rules } = dynalite.get(operation);
   const request = checkTypes(input, rules.types);
@@ -84,7 +84,7 @@ export function perform(store, operation, request) {
   });
 }
 
-/** Returns the same store, and the key and the item that it was last asked for. */
+/** Returns the same store, with the key and the item that it was last asked for. */
 export function observed(store) {
   const seen = { key: null, item: null };
   const getItemDb = (table) => {
@@ -99,7 +99,7 @@ export function observed(store) {
   return { seen, store: { ...store, getItemDb } };
 }
 
-/** Returns the same store to read from, and the list of what was to be written to it, which is not. */
+/** Returns the same store for reading, and the list of writes, which are held back. */
 export function withheld(store) {
   const writes = [];
   const getItemDb = (table) => {
@@ -116,7 +116,7 @@ export function withheld(store) {
   return { writes, store: { ...store, getItemDb } };
 }
 
-/** Writes what was withheld: all of it or, should the process end meanwhile, nothing. */
+/** Writes what was held back: all of it or, should the process end meanwhile, nothing. */
 export function commit(store, writes) {
   return store.db.batch(writes.map(({ table, write }) => ({ ...write, key: `item-${table}~${write.key}` })));
 }

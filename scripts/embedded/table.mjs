@@ -1,4 +1,4 @@
-/** The embedded DynamoDB: dynalite's store behind a front door that adds transactions, writes to listen to, and faults. */
+/** The embedded DynamoDB: dynalite's store with transactions, write listeners and faults added. */
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { announceTable, runningTable } from './address.mjs';
@@ -29,8 +29,8 @@ const CONFLICTING = /^(Put|Update|Delete|Transact)/;
 /**
  * Starts the table; returns when it answers.
  *
- * @param folder where it is kept; null for a table in memory
- * @param port 0 for any that is free
+ * @param folder where it is stored; null for a table in memory
+ * @param port 0 for any free port
  */
 export async function startTable({ folder = null, tableName, port = 0 }) {
   const store = await openStore(folder).catch((error) => {
@@ -99,7 +99,7 @@ function performer(store) {
   return (operation, input) => {
     if (operation === 'TransactWriteItems') return alone(() => write(input));
     if (operation === 'TransactGetItems') return alone(() => read(input));
-    // Nothing expires here: whoever reads leaves out what has expired, since AWS is late too.
+    // Nothing expires here: readers ignore expired items, since AWS deletes them late too.
     if (operation === 'UpdateTimeToLive') return { TimeToLiveSpecification: input.TimeToLiveSpecification };
     if (!isStoreOperation(operation)) throw awsError('UnknownOperationException', `No ${operation} here.`);
     return shared(() => performed(store, operation, input));

@@ -10,16 +10,16 @@ import {
   withheld,
 } from './store.mjs';
 
-/** A condition alone is a delete that does not take place. */
+/** A condition alone is a delete that is not carried out. */
 const OPERATION_OF = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem', ConditionCheck: 'DeleteItem' };
 
 const MOST_ITEMS = 100;
 const TOKEN_MS = 10 * 60_000;
 
 /**
- * Returns the two operations. Whoever calls them sees to it that nothing else runs meanwhile.
+ * Returns the two operations. The caller ensures that nothing else runs meanwhile.
  *
- * @param nowMs clock, by which tokens are forgotten after ten minutes as AWS forgets them
+ * @param nowMs clock, by which tokens are forgotten after ten minutes as on AWS
  * @see https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_TransactWriteItems.html
  */
 export function transactions(store, nowMs = Date.now) {
@@ -27,7 +27,7 @@ export function transactions(store, nowMs = Date.now) {
   return {
     async write({ TransactItems: items, ClientRequestToken: token }) {
       for (const [old, { untilMs }] of succeeded) if (untilMs <= nowMs()) succeeded.delete(old);
-      // Checking alters what it checks.
+      // Checking modifies the request.
       const payload = JSON.stringify(items);
       const before = succeeded.get(token);
       if (before && before.payload !== payload) throw mismatch();
@@ -77,7 +77,7 @@ function stepOf(store, item) {
   return { kind, returnsItem, request: checked(store, OPERATION_OF[kind], { ...input }) };
 }
 
-/** Tries one step without writing. All see the table as it is before, since no two may touch the same item. */
+/** Tries one step without writing. All steps see the table as it was before, since no two may touch the same item. */
 async function outcomeOf(store, { kind, request, returnsItem }) {
   const held = withheld(store);
   const { seen, store: draft } = observed(held.store);
@@ -97,7 +97,7 @@ function reasonOf(error, item) {
   throw error;
 }
 
-/** The error of a transaction that did not take place, with one reason for each of its items. */
+/** The error of a refused transaction, with one reason for each of its items. */
 export function cancelled(reasons) {
   const codes = reasons.map(({ Code }) => Code).join(', ');
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;

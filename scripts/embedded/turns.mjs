@@ -1,8 +1,8 @@
-/** Lets requests run side by side and transactions alone, in the order in which they came. */
+/** A lock: requests run concurrently, transactions alone, in the order of arrival. */
 export function turns() {
-  /** Settled when the last of those that ran alone has ended. */
+  /** Settled when the last exclusive run has ended. */
   let last = Promise.resolve();
-  /** Those that came after it and still run. */
+  /** Shared runs that came after it and still run. */
   let sharing = new Set();
   return {
     shared(work) {

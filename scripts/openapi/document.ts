@@ -59,7 +59,7 @@ export async function documentOf(groups: readonly Group[]): Promise<Json> {
   };
 }
 
-/** Without its ephemeris the service still says what it could do. */
+/** Without its ephemeris the document is made without computed examples. */
 function hasEphemeris(): boolean {
   try {
     ephemeris();
@@ -71,7 +71,7 @@ function hasEphemeris(): boolean {
   }
 }
 
-/** Leaves out the responses that no operation refers to. */
+/** Removes the responses that no operation refers to. */
 function used(responses: Readonly<Record<string, Json>>, paths: Json): Readonly<Record<string, Json>> {
   const text = JSON.stringify(paths);
   return Object.fromEntries(Object.entries(responses).filter(([name]) => text.includes(`/responses/${name}"`)));

@@ -1,4 +1,4 @@
-/** Requests that the engine answers while the document is made: its examples cannot be wrong. */
+/** Example requests, which the engine answers while the document is made, so that examples are never wrong. */
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { Row } from '../../functions/_shell/route.ts';
@@ -6,7 +6,7 @@ import type { Json, Schema } from './schemas.ts';
 import { signedIn } from './signedIn.ts';
 import { withoutModel } from './withoutModel.ts';
 
-/** The values that explain themselves best; every other required field takes one that its schema names. */
+/** The most instructive values; every other required field takes one that its schema names. */
 const VALUES: Readonly<Record<string, Json>> = {
   name: 'Asha Rao',
   date: '1990-06-15',
@@ -19,13 +19,13 @@ const VALUES: Readonly<Record<string, Json>> = {
   as_of: '2026-01-31',
 };
 
-/** Optional fields that the example shows all the same: `as_of` keeps it the same from day to day. */
+/** Optional fields that the example has nevertheless: `as_of` keeps it the same from day to day. */
 const SHOWN = ['timezone', 'place_name', 'full_name', 'as_of'];
 
 /**
- * Returns an example of an object, whose fields are those of its schema in its order.
+ * Returns an example of an object, with the fields of its schema in their order.
  *
- * @param values by name of the field, before those that the schema names
+ * @param values by name of the field; they take precedence over those of the schema
  */
 export function exampleOf(
   { properties = {}, required = [] }: Schema,
@@ -49,7 +49,7 @@ export interface Request {
   readonly params: Readonly<Record<string, Json>>;
 }
 
-/** Returns what the group answers to an example; to a caller with an account, where it needs one. */
+/** Returns the group's answer to an example; to a signed-in caller, where the path requires one. */
 export async function answerTo(row: Row, request: Request, handler: Handler): Promise<Json> {
   const { isProtected, method, path } = row;
   const event = eventOf(method, path, request);

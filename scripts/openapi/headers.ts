@@ -1,4 +1,4 @@
-/** The headers that the document describes. */
+/** The headers in the OpenAPI document. */
 import type { Schema } from './schemas.ts';
 
 export const HEADERS = {
@@ -33,7 +33,7 @@ export const ANSWER_HEADERS: Schema = {
   'Server-Timing': headerReference('ServerTiming'),
 };
 
-/** Of an answer that is counted. */
+/** Of an answer that counts towards a limit. */
 export const COUNTED_HEADERS: Schema = {
   ...ANSWER_HEADERS,
   'RateLimit-Limit': headerReference('RateLimitLimit'),
@@ -48,5 +48,5 @@ export const TEXT_HEADERS: Schema = {
   'X-AI-Budget-Resets-At': headerReference('AIBudgetResetsAt'),
 };
 
-/** Of a document that may be kept. */
+/** Of a cacheable document. */
 export const PUBLISHED_HEADERS: Schema = { ...ANSWER_HEADERS, ETag: headerReference('ETag') };

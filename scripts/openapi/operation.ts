@@ -1,4 +1,4 @@
-/** One operation of the document, from one row and its record. */
+/** One operation of the document, from one route and its record. */
 import { API_PREFIX, type Row } from '../../functions/_shell/row.ts';
 import type { ProblemCode } from '../../functions/_shell/errors.ts';
 import type { Handler } from '../../functions/_shell/server.ts';
@@ -15,17 +15,17 @@ import { without, withoutNull, type Json, type Schema, type Schemas } from './sc
 
 export interface Group {
   readonly name: string;
-  /** What the group is about, for its heading. */
+  /** The subject of the group, for its heading. */
   readonly about: string;
   readonly routes: readonly Row[];
   readonly handler: Handler;
-  /** The records of its answers, by the names that its rows give them. */
+  /** The records of its answers, by the names that its rows use. */
   readonly answers: Records;
 }
 
 const JSON_TYPE = 'application/json';
 
-/** @param canCompute whether there is an ephemeris to make the example answer with */
+/** @param canCompute whether there is an ephemeris to compute the example with */
 export async function operationOf(row: Row, group: Group, schemas: Schemas, canCompute: boolean): Promise<Json> {
   const record = group.answers[row.answer];
   if (!record)
@@ -63,7 +63,7 @@ const ADDITION = ' An addition to the specified paths.';
 
 /** `planetsPositions` for POST /api/v1/planets/positions, `getHealth` for GET /health. */
 function operationId({ method, path }: Row): string {
-  // The address without a path has no word.
+  // The root path has no word.
   const words = (path.replace(API_PREFIX, '').match(/\w+/g) ?? ['home']).flatMap((word) => word.split('_'));
   const [first, ...others] = method === 'POST' ? words : [method.toLowerCase(), ...words];
   return first! + others.map((word) => word[0]!.toUpperCase() + word.slice(1)).join('');
@@ -73,7 +73,7 @@ function exampleRequest({ body, query, params }: Row, schemas: Schemas): Request
   return {
     body: body && exampleOf(objectSchema(body, schemas)),
     query: exampleOf(objectSchema(query, schemas)),
-    // A name in a path is not that of a native.
+    // A name in a path is not the name of a person.
     params: exampleOf(objectSchema(params, schemas), {}),
   };
 }
@@ -124,7 +124,7 @@ function parametersIn(
   });
 }
 
-/** Only what stands in the envelope has one made: the other documents are there to be read. */
+/** Only answers in the envelope are computed: the other documents are there to be read. */
 async function exampleAnswer(row: Row, request: Request, { handler }: Group): Promise<Json> {
   return row.isEnveloped ? answerTo(row, request, handler) : null;
 }

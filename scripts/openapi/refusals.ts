@@ -53,7 +53,7 @@ const INVALID_FIELD = {
   type: 'less_than_equal',
 };
 
-/** What nearly every path can answer, as components; a path with other codes spells its answer out. */
+/** Error codes of nearly every path, as components; a path with other codes lists its own. */
 const COMMON_PROBLEMS: readonly (readonly ProblemCode[])[] = [
   ['malformed_json', 'too_deep'],
   ['not_authenticated', 'token_expired', 'invalid_token'],
@@ -87,7 +87,7 @@ function body(error: Error): Readonly<Record<string, Json>> {
 }
 
 /**
- * Returns the error answers of a row, by status.
+ * Returns the error answers of a route, by status.
  *
  * @param own codes that only this path has
  */

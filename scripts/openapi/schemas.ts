@@ -1,4 +1,4 @@
-/** Valibot schemas to the schemas of the document; one that has a title stands once, among the components. */
+/** Converts valibot schemas to those of the document; one with a title occurs once, among the components. */
 import { isDeepStrictEqual } from 'node:util';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
@@ -14,22 +14,22 @@ export function reference(name: string): Schema {
 
 type Definitions = Readonly<Record<string, Schema>>;
 
-/** Where a schema holds other schemas; whatever else it holds is data. */
+/** Keywords that hold other schemas; everything else is data. */
 const ONE = ['items', 'additionalProperties', 'propertyNames', 'not'];
 const LIST = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
 const MAP = ['properties'];
 
-/** Converts schemas, and collects those that have a title. */
+/** Converts schemas, and collects those with a title. */
 export class Schemas {
   readonly components: Record<string, Schema> = {};
   readonly #begun = new Set<string>();
 
-  /** What a caller may send. */
+  /** The schema of an input. */
   input(schema: GenericSchema): Schema {
     return this.#converted(schema, 'input');
   }
 
-  /** What we answer. */
+  /** The schema of an answer. */
   output(schema: GenericSchema): Schema {
     return this.#converted(schema, 'output');
   }
@@ -38,7 +38,7 @@ export class Schemas {
     const converted = toJsonSchema(schema, {
       target: 'draft-2020-12',
       typeMode,
-      // What such an action tests no JSON schema can say; its description does.
+      // JSON schema cannot express these checks; the description does.
       ignoreActions: ['check', 'partial_check', 'raw_check'],
     }) as Schema;
     return this.#hoisted(without(converted, '$schema', '$defs'), (converted['$defs'] ?? {}) as Definitions);
@@ -86,7 +86,7 @@ export function without(schema: Schema, ...keys: readonly string[]): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.includes(key)));
 }
 
-/** Leaves out what says nothing, and gives a schema that allows null the description of what it allows else. */
+/** Removes empty keywords, and gives a nullable schema the description of its other alternative. */
 function tidied(schema: Schema): Schema {
   const { required, anyOf, ...rest } = schema;
   const members = anyOf as readonly Schema[] | undefined;
@@ -101,7 +101,7 @@ function tidied(schema: Schema): Schema {
   } as Schema;
 }
 
-/** Returns a schema without its null: what a parameter of a path or a query can be. */
+/** Returns a schema without null, for a parameter of a path or a query. */
 export function withoutNull(schema: Schema): Schema {
   const { anyOf, ...rest } = schema;
   const [only, nothing] = (anyOf ?? []) as readonly Schema[];

@@ -1,11 +1,11 @@
-/** Long examples made readable: their lists end early, wherever the schema leaves the length open. */
+/** Shortens long examples: their lists end early, wherever the schema leaves the length open. */
 import type { Json, Schema } from './schemas.ts';
 
-/** Up to here an example is shown whole. */
+/** Up to this size an example is shown in full. */
 const WHOLE_BYTES = 12_000;
 const ITEMS_KEPT = 2;
 
-/** Said with an example that was shortened. */
+/** Part of the description of a shortened example. */
 export const SHORTENED = '. Long lists of the example end after two items.';
 
 /** Returns an example that is still valid by its schema, and short where it can be. */

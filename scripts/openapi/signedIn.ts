@@ -1,4 +1,4 @@
-/** Lets a request pass as that of a user, as no account is at hand while the document is made. */
+/** Sends a request as a signed-in user, as there is no account while the document is made. */
 import { generateKeyPairSync } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { signingKeys } from '../../lib/auth/token/keys.ts';
@@ -6,7 +6,7 @@ import { tokenPair } from '../../lib/auth/token/tokens.ts';
 
 const NOBODY = { id: 'nobody', role: 'user', tier: 'free', tokenVersion: 1 };
 
-/** Signs the event with the keys of the environment, or with one that counts only while the event is answered. */
+/** Signs the event with the keys of the environment, or with a key that is valid only while the event is answered. */
 export async function signedIn<Answer>(event: APIGatewayProxyEventV2, answer: () => Promise<Answer>): Promise<Answer> {
   const { JWT_PRIVATE_KEYS: privateSet, JWT_PUBLIC_KEYS: publicSet } = process.env;
   if (privateSet && publicSet) {

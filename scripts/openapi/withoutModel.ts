@@ -1,4 +1,7 @@
-/** Lets texts of the document be composed by rule, whatever is configured: an example costs nothing and stays the same. */
+/**
+ * Settings by which texts of the document are composed by rules, whatever is configured: an example costs nothing and
+ * stays the same.
+ */
 const COMPOSED = { TEXT_MODEL: 'embedded', AI_THROTTLING: 'off' };
 
 export async function withoutModel<Answer>(answer: () => Promise<Answer>): Promise<Answer> {

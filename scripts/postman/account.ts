@@ -1,6 +1,6 @@
-/** The account that a collection works with: its values stand in variables, and its calls hand on their tokens. */
+/** The account of a collection: its values are variables, and its calls pass their tokens on. */
 
-/** The variables of the collection: the ones a person fills in, then the ones that a sign-in fills in. */
+/** The variables of the collection: those a person fills in, then those that a sign-in fills in. */
 export const VARIABLES = [
   ['base_url', 'http://127.0.0.1:3000', 'Where the service answers, without a slash at the end'],
   ['email', 'asha@example.com', 'Of the account that the requests in auth make and use'],
@@ -31,7 +31,9 @@ const FIELDS: Readonly<Record<string, Fields>> = {
   '/api/v1/auth/me': { password: 'password', current_password: 'password' },
 };
 
-/** Returns the variable that a field or a parameter of a path takes its value from, as {{NAME}}; else the value. */
+/**
+ * Returns the variable that a field or a parameter of a path takes its value from, as {{NAME}}; otherwise the value.
+ */
 export function valueOf(path: string, name: string, value: unknown): unknown {
   const variable = FIELDS[path]?.[name];
   return variable ? `{{${variable}}}` : value;
@@ -39,7 +41,7 @@ export function valueOf(path: string, name: string, value: unknown): unknown {
 
 const SIGNING = ['authLogin', 'authRefresh', 'authChangePassword'];
 
-/** What needs a sign-in of its own: afterwards none is left. */
+/** Calls that end the sign-in that they need. */
 export const ENDING = ['authLogoutEverywhere', 'deleteAuthMe'];
 
 const KEEP_TOKENS = [
@@ -51,7 +53,7 @@ const KEEP_TOKENS = [
   '}',
 ];
 
-/** The script that keeps the tokens of an answer, where it brings some. */
+/** The script that stores the tokens of an answer, where it has some. */
 export function eventsOf(operationId: string): { event?: readonly object[] } {
   if (!SIGNING.includes(operationId)) return {};
   return { event: [{ listen: 'test', script: { type: 'text/javascript', exec: KEEP_TOKENS } }] };

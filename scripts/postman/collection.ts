@@ -36,7 +36,7 @@ interface Item {
   readonly [member: string]: unknown;
 }
 
-/** What ends an account or its sign-ins comes last, so that the others can be sent from first to last. */
+/** Calls that end an account or its sign-ins come last, so that all can be sent from first to last. */
 function inOrder(items: readonly Item[]): Item[] {
   const last = ENDING.flatMap((ending) => items.filter(({ id }) => id === ending));
   return [...items.filter((item) => !last.includes(item)), ...last];
@@ -62,7 +62,7 @@ function item(method: string, path: string, operation: Operation): Item {
     request: {
       method,
       description,
-      // A request with nothing of its own takes the token of the collection.
+      // A request without settings of its own uses the token of the collection.
       ...(!security && { auth: { type: 'noauth' } }),
       header: [...(example ? [JSON_HEADER] : []), ...optionalHeaders(operation)],
       ...(example && { body: bodyOf(path, example) }),
@@ -110,7 +110,7 @@ function urlOf(path: string, parameters: readonly Parameter[]): object {
   };
 }
 
-/** A parameter that is switched on as it stands must be good. */
+/** A parameter must be valid when it is switched on unchanged. */
 function shownValue({ example, schema }: Parameter): unknown {
   return example ?? schema.enum?.[0] ?? schema.minimum ?? '';
 }

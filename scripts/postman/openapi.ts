@@ -1,4 +1,4 @@
-/** What of the OpenAPI document a collection is made from. */
+/** The parts of the OpenAPI document that a collection is made from. */
 
 export interface Document {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };

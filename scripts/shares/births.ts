@@ -1,4 +1,4 @@
-/** Births drawn at random, the same ones every time. */
+/** Random births, the same ones every time. */
 import { birthContext } from '../../functions/_shell/context.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
@@ -8,10 +8,12 @@ export type RandomBirth = NatalContext<object, object>;
 const SEED = 20261120;
 const FIRST_UNIX_S = Date.UTC(1900, 0, 1) / 1000;
 const LAST_UNIX_S = Date.UTC(2050, 0, 1) / 1000;
-/** Where nearly everybody is born. */
+/** Nearly everybody is born below this latitude. */
 const HIGHEST_LATITUDE = 60;
 
-/** Yields birth data spread evenly over 150 years, the globe between 60 degrees south and north, and both genders. */
+/**
+ * Yields birth data distributed evenly over 150 years, the globe between 60 degrees south and north, and both genders.
+ */
 export function* randomInputs(count: number): Generator<Birth> {
   const random = randomNumbers(SEED);
   for (let i = 0; i < count; i++) {
@@ -31,7 +33,7 @@ export function* randomBirths(count: number): Generator<RandomBirth> {
   }
 }
 
-/** Mulberry32: small, and good enough to draw births. */
+/** Mulberry32: small, and random enough for births. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-/** How often each dosha is formed over many births, how grave it is then, and how often the chart undoes it. */
+/** How often each dosha is formed in many births, how severe it is then, and how often the chart cancels it. */
 import { doshaContext, doshaSources, judgedDosha } from '../../lib/records/dosha/verdict.ts';
 import type { YogaContext } from '../../lib/records/yoga/verdict.ts';
 import type { Dosha, DoshaVerdict } from '../../lib/astro/dosha/dosha.ts';
@@ -8,9 +8,9 @@ const GRADES = ['mild', 'moderate', 'severe'] as const;
 type Outcome = (typeof GRADES)[number] | 'cancelled';
 
 export interface DoshaTally {
-  /** By id, then by what is left of it. */
+  /** By id, then by remaining severity. */
   readonly outcomes: Map<string, Map<Outcome, number>>;
-  /** Doshas that stand in a chart, cancelled ones left out. */
+  /** Number of doshas in a chart, without the cancelled ones. */
   readonly standing: number[];
 }
 
@@ -34,7 +34,7 @@ function outcomeOf({ severity, status }: DoshaVerdict): Outcome {
   return status === 'cancelled' || severity === 'none' ? 'cancelled' : severity;
 }
 
-/** @param percent of the births that were counted */
+/** @param percent of the counted births */
 export function doshaPage(tally: DoshaTally, births: number, percent: (found: number | undefined) => number): string {
   const rows = DOSHAS.filter(({ needs }) => !needs).map((dosha) => {
     const counts = tally.outcomes.get(dosha.id)!;

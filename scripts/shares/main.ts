@@ -1,4 +1,4 @@
-/** How often each rule is formed over many births: the table of the catalog, its page, and the page of doshas. */
+/** How often each rule is formed in many births: the table of the catalog, its page, and the page of doshas. */
 import { judged, yogaContext } from '../../lib/records/yoga/verdict.ts';
 import { rankedBySlug, yogaScore } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';

@@ -15,7 +15,7 @@ export async function writePlayground() {
     outdir: join(dist, 'site/playground'),
     bundle: true,
     platform: 'browser',
-    // Browsers of the last two and a half years: the first ones that know light-dark().
+    // Browsers of the last two and a half years: the first with light-dark().
     target: ['es2022', 'chrome123', 'firefox120', 'safari17.5'],
     format: 'esm',
     minify: true,
@@ -34,7 +34,7 @@ export async function writePlayground() {
 
 let places;
 
-/** Once in a process: the places change with a package, not with the code. */
+/** Once per process: the places change with a package, not with the code. */
 function writePlaces() {
   places ??= writeCompressed(join(dist, 'site/playground/places.json'), readFileSync(PLACES_FILE));
   return places;

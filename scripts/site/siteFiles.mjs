@@ -28,7 +28,7 @@ function guides() {
   return Object.fromEntries(names.map((name) => [basename(name, '.md'), readFileSync(join(GUIDES, name), 'utf8')]));
 }
 
-/** Bundles the makers of the document and of its pages together with all groups, and runs them. */
+/** Bundles the generators of the document and of its pages together with all groups, and runs them. */
 async function documentAndPages() {
   // As deep as a group's bundle, so that it finds the ephemeris in the same place.
   const outfile = join(dist, '.openapi', `${process.pid}.mjs`);
@@ -53,7 +53,7 @@ function documentSource(groups) {
     `import { documentOf } from './scripts/openapi/document.ts';`,
     `export { docsFiles } from './scripts/docs/files.ts';`,
     `export { collectionOf } from './scripts/postman/collection.ts';`,
-    // By number: the name of a group may hold a hyphen.
+    // By number: the name of a group may contain a hyphen.
     ...groups.map((name, index) => `import * as routes${index} from './functions/${name}/routes.ts';`),
     ...groups.map((name, index) => `import * as records${index} from './lib/schemas/${name}/answers.ts';`),
     `export const openApiDocument = () => documentOf([`,

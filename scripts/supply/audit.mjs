@@ -1,4 +1,7 @@
-/** Asks the registry for known weaknesses of what runs in production; fails at one that is high or critical: npm run audit */
+/**
+ * Asks the registry for known vulnerabilities of production packages; fails where one is high or critical: npm run
+ * audit
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -6,8 +9,8 @@ const PATIENCE_MS = 20_000;
 const GRAVE = ['high', 'critical'];
 
 /**
- * Returns what an audit found, from what `npm audit --json` wrote: `faults` has a line for each that is grave, and
- * `problem` says why there is no answer.
+ * Returns the result of an audit from the output of `npm audit --json`: `faults` has a line for each that is high or
+ * critical, and `problem` says why there is no result.
  */
 export function auditResult(written) {
   let report;

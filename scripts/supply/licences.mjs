@@ -1,8 +1,10 @@
-/** Checks that everything that runs in production is licensed so that anyone may use, change and sell it: npm run licences */
+/**
+ * Checks that every production package has a licence under which anyone may use, change and sell it: npm run licences
+ */
 import { fileURLToPath } from 'node:url';
 import { productionPackages } from '../packages.mjs';
 
-/** Permissive, by their SPDX ids: they ask for their notice, and for nothing of ours. */
+/** Permissive licences by SPDX id: they require their notice, and nothing of our own code. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -12,15 +14,15 @@ const ALLOWED = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Of fonts: they may not be sold alone.
+  // For fonts: they may not be sold alone.
   'OFL-1.1',
   'Unlicense',
 ]);
 
-/** Packages that name no licence, with the one that was read in their own file. Another version is to be read again. */
+/** Packages without a licence id, with the licence read in their own file. Another version has to be read again. */
 const READ = { 'png-js@2.0.0': 'MIT' };
 
-/** Returns whether an SPDX expression leaves a choice that is allowed. */
+/** Tells whether an SPDX expression leaves a choice that is allowed. */
 export function isAllowed(expression) {
   const bare = expression.trim().replace(/^\((.*)\)$/, '$1');
   if (/[()]/.test(bare)) return false;

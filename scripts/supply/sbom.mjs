@@ -1,9 +1,9 @@
 /**
- * The bill of materials of what is deployed, as CycloneDX 1.5: every package of production, its licence and its checksum.
+ * The bill of materials of a deployment, as CycloneDX 1.5: every production package, its licence and its checksum.
  *
- * `npm sbom` reads the lock file; told to omit what is for development it also drops what both need, so it lists all
- * and the lock says which are of production. Without a time and with a serial number from the content, the same lock
- * gives the same bytes.
+ * `npm sbom` reads the lock file; when it omits development packages it also drops packages that both need, so it lists
+ * all of them and the lock file decides which are for production. Without a time and with a serial number from the
+ * content, the same lock file gives the same bytes.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ export function billOfMaterials() {
   return { ...bill, serialNumber: serialOf(bill) };
 }
 
-/** A package may name its licence in a file alone: then nothing is said here. */
+/** A package may name its licence only in a file: then nothing is listed here. */
 function licensed(refs) {
   return (component) => {
     const license = refs.get(component['bom-ref']);

@@ -1,4 +1,4 @@
-/** What the arguments of the command line ask for. */
+/** Parses the arguments of the command line. */
 import { parseArgs } from 'node:util';
 import { DEFAULT_LIMIT, type Command, type Options } from './command.ts';
 import { COMMANDS } from './commands.ts';

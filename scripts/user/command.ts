@@ -1,4 +1,4 @@
-/** What a command is, what it is given, and what it comes to. */
+/** A command with its arguments and its result. */
 import type { Table } from '../../lib/auth/table.ts';
 
 export interface Options {
@@ -27,7 +27,7 @@ export interface Context {
 export interface Outcome {
   readonly exitCode: 0 | 1 | 2;
   readonly text: string;
-  /** For programs; null where the text is all there is. */
+  /** For programs; null where there is only the text. */
   readonly record: object | null;
 }
 

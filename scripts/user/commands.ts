@@ -1,4 +1,4 @@
-/** The commands of an operator: what each takes, does and says. */
+/** The commands of an operator: arguments, effect and output. */
 import { forgetLogins } from '../../lib/auth/limits/forgottenLogins.ts';
 import {
   changed,
@@ -81,7 +81,7 @@ async function unlock(user: User, { nowUnixMs, table }: Context): Promise<Outcom
 
 const TEN_TRIES = 'An address with ten of them in a quarter of an hour waits until its end all the same.';
 
-/** @param wanted returns the change that a value asks for, or how to write the value */
+/** @param wanted returns the change that a value requests, or how to write the value */
 function changing(does: string, wanted: (value: string) => OperatorChange | string, further?: readonly string[]) {
   const run: OnAccount = async (user, { args, nowUnixMs, table }) => {
     const change = wanted(args[1] ?? '');

@@ -1,4 +1,4 @@
-/** Erases an account, or says what that would take out of the table. */
+/** Erases an account, or lists what that would delete. */
 import { eraseUser, keptFor, namedUser, type Kept } from '../../lib/auth/log/operator.ts';
 import { failed, unknown, type Context, type Outcome } from './command.ts';
 

@@ -1,4 +1,4 @@
-/** Says in one sentence why the table could not be used, and what to do. */
+/** Explains in one sentence why the table is unavailable, and what to do. */
 import type { AccountsUnavailable } from '../../lib/auth/refusal.ts';
 
 /** Error names of AWS and of its client. */

@@ -9,9 +9,9 @@ import { openAccounts, type Whereabouts } from './whichTable.ts';
 
 export interface Surroundings extends Whereabouts {
   readonly nowUnixMs: number;
-  /** Takes what was asked for. */
+  /** Receives the requested output. */
   readonly out: (text: string) => void;
-  /** Takes what is said beside it. */
+  /** Receives everything else. */
   readonly err: (text: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What is shown of accounts to people: tables. */
+/** Accounts as tables for people. */
 import type { AccountRecord } from '../../lib/auth/account/personRecord.ts';
 
 export function details(record: Readonly<Record<string, string | number | boolean | null>>): string {
@@ -18,7 +18,7 @@ export function word(value: string | number | boolean | null): string {
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
-/** Widths are counted in letters with their marks: those of Indic names take no room of their own. */
+/** Widths are counted in letters with their marks, as the marks of Indic names have no width. */
 function columns(rows: readonly (readonly string[])[]): string {
   const widthOf = (text: string) => [...text.replace(/\p{Mn}/gu, '')].length;
   const widths = rows[0]!.map((_, i) => Math.max(...rows.map((cells) => widthOf(cells[i]!))));

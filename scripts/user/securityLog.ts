@@ -1,14 +1,14 @@
-/** Shows what the security log says of one account. */
+/** Shows the security log of one account. */
 import { existsSync, readFileSync } from 'node:fs';
 import { namedUser } from '../../lib/auth/log/operator.ts';
 import { waitingLines } from '../../lib/auth/log/operatorLog.ts';
 import { loggedUser, type SecurityLine } from '../../lib/auth/log/securityLog.ts';
 import { unknown, type Context, type Outcome } from './command.ts';
 
-/** Of accounts that are gone only the id is known. */
+/** Of deleted accounts only the id is known. */
 const ID = /^[0-9A-Z]{26}$/;
 
-/** Lists the events of an account, oldest first; for a table on AWS says how its log is asked. */
+/** Lists the events of an account, the oldest first; for a table on AWS explains how to query its log. */
 export async function securityLogOf({ args, securityLogFile, table }: Context): Promise<Outcome> {
   const name = args[0]!;
   const user = await namedUser(table, name);
@@ -16,7 +16,7 @@ export async function securityLogOf({ args, securityLogFile, table }: Context): 
   if (id === null) return unknown(name);
   const logged = loggedUser(id);
   if (securityLogFile === null) return queryOf(logged);
-  // What an operator did while nothing ran has not been written down yet.
+  // What an operator did while no service ran has not been written yet.
   const waiting = (await waitingLines(table)).map(({ line }) => line);
   const lines = [...linesIn(securityLogFile), ...waiting].filter(({ user: of }) => of === logged);
   const events = lines.sort((a, b) => (a.time < b.time ? -1 : 1));
@@ -35,7 +35,7 @@ function row({ event, network, request_id: requestId, time }: SecurityLine): str
   return `${time}  ${event.padEnd(22)}${from}`;
 }
 
-/** The log of a deployment is in CloudWatch, where only its own tools read. */
+/** The log of a deployment is in CloudWatch, which only its own tools read. */
 function queryOf(logged: string): Outcome {
   const query =
     'fields message.time, message.event, message.network, message.request_id' +

@@ -1,4 +1,4 @@
-/** Which table of accounts a command talks to: one of AWS, that of a running server, or the folder of one. */
+/** The table of accounts that a command uses: one on AWS, that of a running server, or its folder. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
@@ -12,7 +12,7 @@ import type { Options } from './command.ts';
 
 export interface Whereabouts {
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where `npm start` keeps its accounts. */
+  /** Where `npm start` stores its accounts. */
   readonly localFolder: string;
   readonly runningTable: typeof runningTable;
   readonly startTable: typeof startTable;
@@ -82,7 +82,7 @@ async function ofFolder({ localFolder, startTable }: Whereabouts): Promise<Accou
   }
 }
 
-/** The process that is named may be another one by now, with the same number. */
+/** The process id may belong to another process by now. */
 async function isAnswering(endpoint: string): Promise<boolean> {
   try {
     return (await fetch(endpoint)).ok;
@@ -93,7 +93,7 @@ async function isAnswering(endpoint: string): Promise<boolean> {
 
 const LOCAL_ACCESS = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
 
-/** An operator may sit far from the table, and reads much of it at a time. */
+/** An operator may be far from the table, and reads much of it at a time. */
 const PATIENCE = { tries: 3, tryMs: 20_000 };
 const CONNECT_MS = 5000;
 

@@ -1,4 +1,4 @@
-/** Account calls in process against the embedded table, beside the hash that some of them wait for. */
+/** Account calls in process against the embedded table, compared with the password hash that some of them wait for. */
 import { randomBytes, scrypt } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -12,7 +12,7 @@ export interface Row {
 }
 
 export interface Asked extends Pick<Row, 'method' | 'path' | 'query'> {
-  /** What is asked for by name; default `ASKED`. */
+  /** Query parameters by name; by default `ASKED`. */
   readonly asked?: Readonly<Record<string, string>>;
 }
 
@@ -25,9 +25,9 @@ const BODY = JSON.stringify({
   timezone: 'Asia/Kolkata',
   year: 2026,
 });
-/** Of a day. */
+/** For a day. */
 const QUERY = { date: '2026-11-20', latitude: '28.6139', longitude: '77.209', timezone: 'Asia/Kolkata' };
-/** What else a row may ask for, by name. */
+/** Other query parameters of routes, by name. */
 export const ASKED = {
   target_date: '2026-11-20',
   start_date: '2026-11-20',

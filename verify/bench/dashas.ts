@@ -1,4 +1,4 @@
-/** The Vimshottari dasha: all pranas of a cycle, and the one that runs with the four periods above it. */
+/** Vimshottari dasha: all pranas of a cycle, and the running one with the four periods above it. */
 import { mahadashas, runningPath, subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { DEEPEST_LEVEL, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';

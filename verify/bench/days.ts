@@ -1,11 +1,11 @@
-/** Ranges of days in process: how the time grows with them. */
+/** Ranges of days in process: how the time grows with the number of days. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ASKED, event, type Handler, type Row } from './asked.ts';
 import { median, table } from './timing.ts';
 
 const ROUNDS = 21;
-/** So that everything is compiled and in memory. */
+/** Until everything is compiled and in memory. */
 const WARM_ROUNDS = 40;
 const LENGTHS = [1, 8, 16, 24, 31];
 const YEAR_DAYS = 366;

@@ -1,4 +1,4 @@
-/** Every computing endpoint in process: event in, answer out, everything included. */
+/** Every computing endpoint in process: from event to answer, everything included. */
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { event, type Asked, type Handler, type Row } from './asked.ts';
@@ -9,7 +9,7 @@ const CALLS = 400;
 /** A report takes a thousand times as long as a chart. */
 const REPORT_CALLS = 8;
 
-/** @param access token of somebody */
+/** @param access a user's access token */
 export async function benchEndpoints(root: string, groups: readonly string[], access: string): Promise<void> {
   const rows: string[][] = [['', 'us', 'kB']];
   for (const group of groups) {
@@ -19,7 +19,7 @@ export async function benchEndpoints(root: string, groups: readonly string[], ac
       if (kind !== 'natal' && kind !== 'daily') continue;
       const url = path.replace('{house_number}', '7');
       rows.push(await timed(handler, { method, path: url, query }, 'application/json', access));
-      // One path stands for all that draw.
+      // One path is measured for all that draw.
       if (path.endsWith('/chart/birth'))
         for (const type of formats) rows.push(await timed(handler, { method, path: url, query }, type, access));
     }

@@ -1,4 +1,4 @@
-/** Nine bodies with speeds, Lahiri longitudes, UT in: our pack against what else computes them. */
+/** Nine bodies with speeds, Lahiri longitudes, UT as input: our pack compared with other libraries. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as astronomy from 'astronomy-engine';
@@ -45,7 +45,7 @@ function report(title: string, contenders: readonly Contender[], dates: readonly
   table(`Ephemeris, ${title}: microseconds per date (medians of five)`, [['', 'us', 'of ours'], ...rows]);
 }
 
-/** Everything a chart needs of the sky: Delta T, places, speeds, nutation, deflection, ayanamsa, sidereal longitudes. */
+/** Everything that a chart needs: Delta T, positions, speeds, nutation, deflection, ayanamsa, sidereal longitudes. */
 function ours(name: string, pack: ReturnType<typeof openEphemeris>): Contender {
   const reading = new Float64Array(READING_LENGTH);
   const sidereal = new Float64Array(BODY_COUNT);
@@ -73,7 +73,7 @@ const SE_SIDM_LAHIRI = 1;
 /** Sun, Moon, Mercury to Saturn, mean node, true node. */
 const SE_BODIES = [0, 1, 2, 3, 4, 5, 6, 10, 11];
 
-/** The native binding, where somebody has installed it: SWEPH_MODULE names its folder, SWEPH_FILES that of its data. */
+/** The native binding, where it is installed: SWEPH_MODULE names its folder, SWEPH_FILES that of its data. */
 function swiss(): Contender[] {
   const module = process.env['SWEPH_MODULE'] ?? 'sweph';
   let sweph: Sweph;
@@ -117,7 +117,7 @@ function astronomiaDirect(jdTT: number): void {
 }
 
 function randomDates(): number[] {
-  // A fixed sequence, so that two runs ask the same dates (Numerical Recipes, quick generator).
+  // A fixed sequence, so that two runs use the same dates (Numerical Recipes, quick generator).
   let state = 20261120;
   return Array.from({ length: DATES }, () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,4 +1,4 @@
-/** What a function holds after many requests: each group in a process of its own, all its open paths in turn. */
+/** Memory of a function after many requests: each group in a process of its own, all its open paths in turn. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ const REQUESTS = 10_000;
 
 const execute = promisify(execFile);
 
-/** Runs in a process of its own; births differ, so that nothing could be kept from one to the next. */
+/** Runs in a process of its own; births differ, so that nothing can be cached from one to the next. */
 const PROBE = `
 const [bundle, asked, requests] = [process.argv[1], JSON.parse(process.argv[2]), Number(process.argv[3])];
 const { handler, routes } = await import(bundle);
@@ -36,7 +36,7 @@ interface Held {
   readonly lastBytes: number;
 }
 
-/** @param nodeOptions with which deployed functions run */
+/** @param nodeOptions those of deployed functions */
 export async function benchMemory(root: string, groups: readonly string[], nodeOptions: string): Promise<void> {
   const env = { ...process.env, NODE_OPTIONS: nodeOptions };
   const rows: string[][] = [];

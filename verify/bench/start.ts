@@ -1,4 +1,4 @@
-/** What a cold start costs: size of each bundle, time to import it, and from process start to the first answer. */
+/** The cost of a cold start: size of each bundle, time to import it, and from process start to the first answer. */
 import { execFile } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { median, table } from './timing.ts';
 
 const STARTS = 9;
 
-/** Without blocking: the table of accounts is in this process, and /health of the new one asks it. */
+/** Not blocking: the table of accounts is in this process, and /health of the new one asks it. */
 const execute = promisify(execFile);
 
 /** Runs in a process of its own; prints milliseconds since that process began. */

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** Returns the median microseconds per item of each contender. */
 export function microsecondsEach(contenders: readonly Contender[], items: readonly number[]): Map<string, number> {
   const times = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
-  // One round before the counted ones, so that everything is compiled and in memory.
+  // An uncounted round first, so that everything is compiled and in memory.
   for (let round = -1; round < ROUNDS; round++) {
     for (const { name, run, share = 1 } of contenders) {
       const chosen = items.slice(0, Math.max(1, Math.round(items.length * share)));

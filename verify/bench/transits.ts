@@ -1,4 +1,4 @@
-/** Searches in the moving sky: all stays of each planet in signs over 120 years, under the usual conventions. */
+/** Transit searches: all stays of each planet in signs over 120 years, with the default conventions. */
 import { join } from 'node:path';
 import { DEFAULT_CONVENTIONS } from '../../lib/astro/conventions.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';

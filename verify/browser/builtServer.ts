@@ -1,9 +1,9 @@
-/** Serves what is built, for browsers that look at it. */
+/** Serves the built bundles for browser tests. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startLocalServer, type LambdaHandler, type LocalServer } from '../../scripts/localServer.mjs';
 
-/** The groups that pages ask. */
+/** The groups that pages request. */
 const GROUPS = ['site', 'planets', 'varga', 'dasha', 'panchang', 'yoga', 'dosha'];
 
 /** @param dist folder of the bundles */

@@ -1,4 +1,4 @@
-/** Chromium as it is found on this machine, driven by playwright-core; nothing is downloaded. */
+/** The Chromium installed on this machine, driven by playwright-core; nothing is downloaded. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -9,7 +9,7 @@ const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns where the browser is: `CHROMIUM_PATH`, else a usual place; null where there is none. */
+/** Returns the path of the browser: `CHROMIUM_PATH`, otherwise a usual location; null where there is none. */
 export function chromiumPath(): string | null {
   const named = process.env['CHROMIUM_PATH'];
   return (named ? [named] : USUAL_PATHS).find((path) => existsSync(path)) ?? null;

@@ -1,4 +1,4 @@
-/** Pictures of the playground as people see it, and how long a chart takes from the click. */
+/** Screenshots of the playground, and the time of a chart from the click. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -22,7 +22,7 @@ const CLICKS = 10;
 
 /**
  * @param dist folder of the bundles
- * @param folder where the pictures go
+ * @param folder for the pictures
  */
 export async function takePictures(dist: string, folder: string): Promise<void> {
   const path = chromiumPath();
@@ -80,7 +80,7 @@ async function printOne(browser: Browser, address: string, folder: string): Prom
   await page.close();
 }
 
-/** From the click to the frame that shows the chart, each time on a page of its own. */
+/** From the click to the frame that shows the chart, each time on a new page. */
 async function timeClicks(browser: Browser, address: string): Promise<void> {
   const times: number[] = [];
   for (let k = 0; k < CLICKS; k += 1) {
@@ -93,7 +93,7 @@ async function timeClicks(browser: Browser, address: string): Promise<void> {
   console.log(`From the click to the chart: ${sorted[CLICKS / 2]} ms in the middle, ${sorted.at(-1)} ms at most`);
 }
 
-/** Runs in the browser, so it is a text. */
+/** Runs in the browser, so it is a string. */
 const CLICK_TO_CHART = `new Promise((resolve) => {
   const began = performance.now();
   const seen = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));

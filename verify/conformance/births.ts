@@ -1,4 +1,4 @@
-/** Golden births and days, from their data to what the engine makes of them. */
+/** Golden births and days, and what the engine computes from their data. */
 import { birthContext, dayContext } from '../../functions/_shell/context.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
@@ -15,7 +15,7 @@ export type Row = readonly [what: string, found: Value, expected: Value, otherwi
 
 const known = new Map<string, Context>();
 
-/** Casts the chart of a birth by our own ephemeris, once. */
+/** Casts the chart of a birth with our own ephemeris; memoized. */
 export function contextOf(birth: GoldenBirth, choices: Partial<Birth> = {}): Context {
   const body = { ...bodyOf(birth), ...choices };
   const key = JSON.stringify(body);
@@ -24,7 +24,7 @@ export function contextOf(birth: GoldenBirth, choices: Partial<Birth> = {}): Con
   return made;
 }
 
-/** Compares what is expected of each birth of a golden file. */
+/** Compares the golden values of each birth of a file. */
 export function ofBirths<Expected>(
   file: string,
   rowsOf: (context: Context, expected: Expected, birth: GoldenBirth) => Iterable<Row>,
@@ -40,7 +40,7 @@ export function ofBirths<Expected>(
   };
 }
 
-/** Compares what is expected of each day of the panchang file. */
+/** Compares the golden values of each day of the panchang file. */
 export function ofDays<Expected>(
   rowsOf: (day: DailyContext, expected: Expected, localJd: (clock: string) => number) => Iterable<Row>,
 ): Pick<Subject, 'file' | 'compared'> {
@@ -58,7 +58,7 @@ export function ofDays<Expected>(
   };
 }
 
-/** Puts the name of a case before its rows. */
+/** Prefixes rows with the name of a case. */
 export function* named(of: string, rows: Iterable<Row>): Generator<Compared> {
   for (const [what, found, expected, otherwise] of rows) {
     yield { of, what, found, expected, ...(otherwise && { otherwise }) };
@@ -74,7 +74,7 @@ export function* byKey<Expected extends Value>(
   for (const [key, wanted] of Object.entries(expected)) yield [before + key, found(key), wanted];
 }
 
-/** Members whose order means nothing, as one value. */
+/** Members whose order has no meaning, as one value. */
 export function setOf(members: Iterable<string | number>): string {
   return [...members].map(String).sort().join(' ');
 }
@@ -89,7 +89,7 @@ export function jdOfUtc(utc: string): number {
   return jdFromUnixMs(Date.parse(utc.endsWith('Z') ? utc : `${utc}Z`));
 }
 
-/** The date and the minute of a Julian day, by which a case is named. */
+/** The date and the minute of a Julian day, which name a case. */
 export function minuteOf(jd: number): string {
   return new Date(unixMsFromJd(jd)).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,16 +1,16 @@
-/** Compares a subject: what agrees, what differs for a reason, and what differs without one. */
+/** Compares a subject: agreements, differences with a reason, and differences without one. */
 import type { ReasonId } from './reasons.ts';
 import type { Compared, Golden, Subject, Value } from './subject.ts';
 
 export interface Difference extends Compared {
-  /** In the unit of the measure; infinite where values are equal or not. */
+  /** In the unit of the measure; infinite where values can only be equal or not. */
   readonly apart: number;
 }
 
-/** Differences of one reason. */
+/** Differences with one reason. */
 export interface OnPurpose {
   readonly reason: ReasonId;
-  /** Of these many the other reading was worked out, and gives the golden value. */
+  /** For how many of these the other reading was computed, and gives the golden value. */
   readonly reworked: number;
   readonly differences: readonly Difference[];
 }
@@ -22,15 +22,15 @@ export interface Findings {
   readonly agreed: number;
   readonly onPurpose: readonly OnPurpose[];
   readonly unexplained: readonly Difference[];
-  /** Of all that do not differ on purpose; null where nothing is measured. */
+  /** Over all that do not differ on purpose; null where nothing is measured. */
   readonly median: number | null;
   readonly rms: number | null;
   readonly largest: Difference | null;
-  /** What is wrong with the subject itself. */
+  /** Errors in the subject itself. */
   readonly faults: readonly string[];
 }
 
-/** What came out of the subjects of a chapter. */
+/** The results of the subjects of a chapter. */
 export interface ChapterFindings {
   readonly title: string;
   readonly findings: readonly Findings[];
@@ -52,7 +52,7 @@ export function findingsOf(subject: Subject, golden: Golden): Findings {
   };
 }
 
-/** Puts every value either to a reason or to those that are measured. */
+/** Assigns every value to a reason, or to those that are measured. */
 function sorted(subject: Subject, golden: Golden) {
   const cases = new Set<string>();
   const measured: Difference[] = [];

@@ -1,11 +1,11 @@
-/** Numbers as people read them. */
+/** Numbers for people. */
 
-/** Returns a count with thousands apart: 12,345. */
+/** Returns a count with thousands separated: 12,345. */
 export function count(value: number): string {
   return value.toLocaleString('en-US');
 }
 
-/** Returns a share in percent, never rounded up to a whole that it is not. */
+/** Returns a share in percent, never rounded up to 100. */
 export function percent(part: number, whole: number): string {
   if (whole === 0) return 'none';
   if (part === whole) return '100 %';
@@ -14,7 +14,7 @@ export function percent(part: number, whole: number): string {
 
 const LEAST = 1e-6;
 
-/** Returns a difference to two digits that count, with its unit: 0.013 arcsec. */
+/** Returns a difference with two significant digits and its unit: 0.013 arcsec. */
 export function amount(value: number, unit: string): string {
   if (!Number.isFinite(value)) return 'one is missing';
   if (value === 0) return `0 ${unit}`;

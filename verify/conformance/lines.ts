@@ -1,10 +1,10 @@
-/** What a run prints. */
+/** The output of a run. */
 import type { ChapterFindings, Difference, Findings } from './findings.ts';
 import { amount, count, percent } from './format.ts';
 
 const HEAD = ['', 'cases', 'values', 'agree', 'on purpose', 'without a reason', 'median', 'largest'];
 
-/** @param show how many differences without a reason are printed of each subject */
+/** @param show number of differences without a reason that are printed for each subject */
 export function linesOf(chapters: readonly ChapterFindings[], show: number): string[] {
   const tables = chapters.flatMap(({ findings, title }) => [
     '',

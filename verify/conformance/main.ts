@@ -1,4 +1,4 @@
-/** Compares every subject and tells what came out: lines for a terminal, and the page. */
+/** Compares every subject and reports: lines for a terminal, and the page. */
 import { findingsOf, type ChapterFindings } from './findings.ts';
 import { pageOf } from './page.ts';
 import { linesOf } from './lines.ts';
@@ -8,7 +8,7 @@ import { CHAPTERS } from './subjects/index.ts';
 interface Asked {
   /** Part of the id of the subjects to run; all where it is empty. */
   readonly only: string;
-  /** How many differences of a subject are printed. */
+  /** Number of differences printed for each subject. */
   readonly show: number;
 }
 

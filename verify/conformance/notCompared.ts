@@ -1,4 +1,4 @@
-/** What the golden files hold and this page leaves out. */
+/** Golden values that this page leaves out. */
 
 const LEFT_OUT: readonly (readonly [what: string, why: string])[] = [
   [

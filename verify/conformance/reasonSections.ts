@@ -1,4 +1,4 @@
-/** The reasons for which values differ on purpose, with their counts. */
+/** The reasons why values differ on purpose, with their counts. */
 import type { Difference, Findings } from './findings.ts';
 import { count } from './format.ts';
 import { REASONS, type ReasonId } from './reasons.ts';
@@ -46,7 +46,7 @@ function proofOf(differing: number, reworked: number): string {
   return reworked === 0 ? 'as stated, not worked out' : `${count(reworked)} of them worked out`;
 }
 
-/** What is particular to single differences, with how often it is said. */
+/** Remarks on single differences, with their counts. */
 function remarkTable(differences: readonly Difference[]): string[] {
   const remarks = new Map<string, number>();
   for (const { otherwise } of differences) {

@@ -1,4 +1,4 @@
-/** Readings by which we differ on purpose, each with what it rests on. */
+/** Readings by which we differ on purpose, each with its source. */
 
 export interface Reason {
   readonly title: string;

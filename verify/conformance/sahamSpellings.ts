@@ -1,4 +1,4 @@
-/** Ids of sahams by the spellings of the golden files, where these differ. */
+/** Ids of sahams by their spellings in the golden files, where these differ. */
 export const SAHAM_SPELLINGS: Readonly<Record<string, string>> = {
   smartha: 'samartha',
   raga: 'roga',

@@ -1,4 +1,4 @@
-/** Where the golden files say that they come from, and what births they hold. */
+/** The sources that the golden files state, and the births they hold. */
 import type { JyotishFile } from '../../tests/support/golden.ts';
 import type { Golden } from './subject.ts';
 
@@ -13,7 +13,7 @@ export interface SourceLine {
   readonly text: string;
 }
 
-/** Returns what files say of their origin, those that say the same together. */
+/** Returns the sources that files state; files with the same source share a line. */
 export function sourceLines(golden: Golden, files: Iterable<string>): SourceLine[] {
   const byText = new Map<string, string[]>();
   for (const file of new Set(files)) {
@@ -36,7 +36,7 @@ function booksOf(golden: Golden, file: string): string {
   return `As encoded in the test suite of PyJHora: ${[...new Set(cases.map(({ book }) => book))].join('; ')}`;
 }
 
-/** Says when and where the golden births took place. */
+/** Returns when and where the golden births took place. */
 export function birthsLine(golden: Golden): string {
   const births = golden<JyotishFile<unknown>>('jyotish/positions').cases.map(({ birth }) => birth);
   const years = births.map(({ date }) => Number(date.slice(0, 4)));

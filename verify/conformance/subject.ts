@@ -1,39 +1,42 @@
-/** What is compared with what: a subject, its values, and how far apart two values are. */
+/** A subject of comparison: its values, and how far apart two values may be. */
 import type { ReasonId } from './reasons.ts';
 
 export type Value = number | string | boolean | null;
 
-/** One value of the engine beside the golden one. */
+/** One value of the engine and the golden one. */
 export interface Compared {
   /** The birth, the day or the row that it belongs to: `S019`. */
   readonly of: string;
-  /** What of it: `A10`. */
+  /** What it is: `A10`. */
   readonly what: string;
   readonly found: Value;
   readonly expected: Value;
   readonly otherwise?: Otherwise;
 }
 
-/** What is said of a difference, asked for where there is one. */
+/** The explanation of a difference, computed only where there is one. */
 export interface Otherwise {
-  /** What we would find under another reading, by its reason: the difference is that reading where this is the golden value. */
+  /**
+   * What the engine would find under another reading, by reason: where this is the golden value, the reading explains
+   * the difference.
+   */
   readonly reread?: () => Readonly<Partial<Record<ReasonId, Value>>>;
-  /** The reason of a difference that was read in the sources of the other side, and is not worked out here. */
+  /** The reason of a difference that was found in the sources of the other side, and is not computed here. */
   readonly stated?: ReasonId;
-  /** What is particular to this difference: `gajakesari: the library requires a benefic with Jupiter`. */
+  /** A remark on this difference alone: `gajakesari: the library requires a benefic with Jupiter`. */
   readonly remark?: string;
 }
 
 /** How far apart two values are, and how far they may be. */
 export interface Measure {
-  /** Null where values are equal or not. */
+  /** Null where values can only be equal or not. */
   readonly unit: string | null;
   readonly tolerance: number;
-  /** Infinite where the two cannot be measured against each other. */
+  /** Infinite where the two are not comparable. */
   apart(found: Value, expected: Value): number;
 }
 
-/** Where golden values come from. */
+/** The origin of golden values. */
 export type Basis = 'ephemeris' | 'horizons' | 'rule' | 'library' | 'book';
 
 /** Returns the content of a golden file, by its path under tests/golden without the ending. */
@@ -45,10 +48,10 @@ export interface Subject {
   /** The golden file, by its path under tests/golden without the ending. */
   readonly file: string;
   readonly basis: Basis;
-  /** What must be known of the comparison beside the conventions of every request; empty where nothing. */
+  /** What must be known of the comparison in addition to the conventions; empty where nothing. */
   readonly convention: string;
   readonly measure: Measure;
-  /** By which it may differ; one that explains no difference is a fault. */
+  /** Reasons by which it may differ; one that explains no difference is a fault. */
   readonly reasons: readonly ReasonId[];
   compared(golden: Golden): Iterable<Compared>;
 }
@@ -59,7 +62,7 @@ export interface Chapter {
   readonly subjects: readonly Subject[];
 }
 
-/** Fills in what most subjects have in common: equality, no remark, no reason. */
+/** Fills in the defaults: equality, no remark, no reason. */
 export function subject(
   given: Pick<Subject, 'id' | 'title' | 'file' | 'basis' | 'compared'> & Partial<Subject>,
 ): Subject {
@@ -72,24 +75,24 @@ export const EQUAL: Measure = {
   apart: (found, expected) => (Object.is(found, expected) ? 0 : Infinity),
 };
 
-/** Measures a plain difference, in so many units to one of the values; two that are missing agree. */
+/** A plain difference, in so many units to one of the values; two missing values agree. */
 export function distance(unit: string, tolerance: number, unitsPerOne = 1): Measure {
   return measured(unit, tolerance, (found, expected) => Math.abs(found - expected) * unitsPerOne);
 }
 
-/** Measures a difference between degrees of a circle. */
+/** A difference between degrees of a circle. */
 export function arc(unit: 'arcsec' | 'deg', tolerance: number): Measure {
   const unitsPerDeg = unit === 'arcsec' ? 3600 : 1;
   const turned = (deg: number) => Math.abs(((((deg + 180) % 360) + 360) % 360) - 180);
   return measured(unit, tolerance, (found, expected) => turned(found - expected) * unitsPerDeg);
 }
 
-/** Measures Julian days in seconds. */
+/** A difference between Julian days, in seconds. */
 export function seconds(tolerance: number): Measure {
   return distance('s', tolerance, 86_400);
 }
 
-/** Measures Julian days in days. */
+/** A difference between Julian days, in days. */
 export function days(tolerance: number): Measure {
   return distance('days', tolerance);
 }

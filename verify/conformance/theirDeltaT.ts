@@ -1,4 +1,4 @@
-/** Delta T as the reference has it, to tell what of a difference in UT is Delta T alone. */
+/** Delta T of the reference, to separate the part of a UT difference that is Delta T alone. */
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
 import { rowsOf } from './births.ts';
@@ -6,7 +6,7 @@ import type { Golden } from './subject.ts';
 
 type Year = readonly [year: number, jdUT: number, seconds: number];
 
-/** Returns a function that moves an instant of ours to where it would be with the Delta T of the reference. */
+/** Returns a function that shifts an instant of ours to where it would be with the Delta T of the reference. */
 export function byTheirDeltaT(golden: Golden): (jdUT: number) => number {
   const years = rowsOf<Year>(golden, 'ephemeris/deltat');
   const secondsAt = (jdUT: number) => {

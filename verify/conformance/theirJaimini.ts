@@ -1,4 +1,4 @@
-/** Comparisons of signs and lords as PyJHora makes them, to tell which of them a difference comes from. */
+/** Comparisons of signs and lords as PyJHora makes them, to find which of them causes a difference. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { CharaYears } from '../../lib/astro/dasha/chara.ts';
 import { isSignDebilitated, isSignExalted } from '../../lib/astro/planet/dignity.ts';
@@ -10,7 +10,7 @@ import { SEVEN_PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { isOddSign, modality, signLord } from '../../lib/astro/tables/signs.ts';
 import type { ReasonId } from './reasons.ts';
 
-/** What is compared, one after the other until two differ. */
+/** Values compared one after the other until two differ. */
 type Ranks = readonly number[];
 
 function leads(a: Ranks, b: Ranks): boolean {
@@ -18,7 +18,7 @@ function leads(a: Ranks, b: Ranks): boolean {
   return first < 0 || a[first]! > b[first]!;
 }
 
-/** Returns the lord of a sign with the ascendant counted among those that keep a lord company. */
+/** Returns the lord of a sign with the ascendant counted among the conjunctions of a lord. */
 export function lordWithAscendant(chart: Chart, signIndex: number): Planet {
   const { first, second, steps, winner } = strongerLord(chart, signIndex);
   const decidedBy = steps.at(-1)?.id;
@@ -38,7 +38,7 @@ function lordRanks(chart: Chart, planet: Planet): Ranks {
   ];
 }
 
-/** How many of some planets stand in a sign or aspect it; who is named twice counts twice. */
+/** How many of some planets stand in a sign or aspect it; one named twice counts twice. */
 function countThere({ signs }: Chart, sign: number, asked: readonly Planet[]): number {
   return asked.filter((id) => signs[id] === sign || aspectsBySign(signs[id], sign)).length;
 }
@@ -61,7 +61,7 @@ function adjustmentWithoutNodes({ conventions, signs }: Chart, signIndex: number
 
 interface SignReading {
   lordOf(chart: Chart, signIndex: number): Planet;
-  /** Whether a lord in his own sign is counted as one that is there. */
+  /** Whether a lord in its own sign counts as a planet that is there. */
   readonly isLordCountedAtHome: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** What calls to /auth take, one after another as a user makes them (the table's stand-in included), and ask of the table. */
+/**
+ * The cost of calls to /auth, one after another as a user makes them (including the embedded table), and their calls to
+ * the table.
+ */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +14,7 @@ type Handler = (event: unknown, context: unknown) => Promise<{ statusCode: numbe
 const PASSWORD = 'Vrishabha-Lagna-77';
 const CALLS = 12;
 
-/** @param table through which the bundle asks; it must be in the environment before */
+/** @param table that the bundle uses; it must be in the environment before */
 export async function accountRequests(root: string, table: CountedTable): Promise<Request[]> {
   const { handler } = (await import(pathToFileURL(join(root, 'dist/auth/index.mjs')).href)) as { handler: Handler };
   const email = `${randomBytes(6).toString('hex')}@example.com`;

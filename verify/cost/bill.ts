@@ -1,21 +1,21 @@
-/** From what was measured to what AWS bills: pure arithmetic, so that anyone can follow it. */
+/** From measurements to what AWS bills: pure arithmetic, so that anyone can follow it. */
 import type { Prices } from './prices.ts';
 
-/** A whole processor on Lambda; less memory is less of one. */
+/** A whole processor on Lambda; less memory gets a smaller share. */
 const WHOLE_PROCESSOR_MB = 1769;
 
 export interface Assumptions {
-  /** How much longer a processor of Lambda on arm64 takes than that of the measurement. */
+  /** How much longer a Lambda processor (arm64) takes than that of the measurement. */
   readonly slowerBy: number;
-  /** Of the runtime, around each request. */
+  /** Milliseconds of the runtime around each request. */
   readonly runtimeMs: number;
-  /** For the table to answer once. */
+  /** Milliseconds of one response of the table. */
   readonly tableMs: number;
-  /** How much of the requests finds no function ready. */
+  /** Share of the requests that meet a cold start. */
   readonly coldShare: number;
   /** Log lines of the platform, and the line of the gateway, for each request. */
   readonly logBytes: number;
-  /** How much of the requests is traced. */
+  /** Share of the requests that are traced. */
   readonly tracedShare: number;
 }
 
@@ -28,10 +28,10 @@ export const ASSUMED: Assumptions = {
   tracedShare: 0.05,
 };
 
-/** What one kind of request takes. */
+/** The resources of one kind of request. */
 export interface Request {
   readonly name: string;
-  /** Computing, on the machine of the measurement. */
+  /** Computing time, on the machine of the measurement. */
   readonly ms: number;
   readonly bytes: number;
   readonly tableCalls: number;
@@ -39,13 +39,13 @@ export interface Request {
   readonly tableWrites: number;
 }
 
-/** Returns the milliseconds that Lambda bills for a request to a function that is ready; it rounds up. */
+/** Returns the milliseconds that Lambda bills for a request to a warm function; it rounds up. */
 export function billedMs({ ms, tableCalls }: Request, memoryMb: number, assumed: Assumptions): number {
   const share = Math.min(1, memoryMb / WHOLE_PROCESSOR_MB);
   return Math.ceil((ms * assumed.slowerBy) / share + tableCalls * assumed.tableMs + assumed.runtimeMs);
 }
 
-/** Starting gets a whole processor whatever the memory. */
+/** A cold start gets a whole processor whatever the memory. */
 export function billedStartMs(startMs: number, { slowerBy }: Assumptions): number {
   return Math.ceil(startMs * slowerBy);
 }
@@ -79,13 +79,13 @@ export function billOfMillion(
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part) };
 }
 
-/** Returns the same with the distribution and its limits in front: AWS takes nothing for data on the way to it. */
+/** Returns the same with the distribution in front: AWS bills no data transfer to it. */
 export function billByEdge(bill: Bill, request: Request, prices: Prices): number {
   const data = (request.bytes / 1e9) * 1e6 * prices.gbOutByEdge;
   return bill.total - bill.data + data + prices.millionEdgeRequests + prices.millionWafRequests;
 }
 
-/** Every kind of request as often as every other. */
+/** The mean over all kinds of request, equally weighted. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }

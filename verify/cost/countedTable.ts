@@ -1,4 +1,4 @@
-/** Stands before the embedded table and counts what DynamoDB would bill. */
+/** A proxy of the embedded table that counts what DynamoDB would bill. */
 import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,7 +10,7 @@ export interface Counted {
 
 export interface CountedTable {
   readonly endpoint: string;
-  /** Returns what was counted since the last time. */
+  /** Returns the counts since the last call. */
   taken(): Counted;
   stop(): Promise<void>;
 }
@@ -61,12 +61,12 @@ function count(counted: Counted, operation: string, body: Buffer): void {
   if (!/^(PutItem|UpdateItem|DeleteItem|TransactWriteItems)$/.test(operation)) return;
   const { TransactItems, ...single } = JSON.parse(body.toString()) as Sent;
   const written = TransactItems?.flatMap((item) => Object.values(item)) ?? [single];
-  // In a transaction everything is done twice.
+  // In a transaction every operation counts twice.
   const times = TransactItems ? 2 : 1;
   counted.writes += written.reduce((sum, one) => sum + times * writeUnits(one), 0);
 }
 
-/** One for each begun kilobyte of an item; what is changed or deleted is small. */
+/** One for each begun kilobyte of an item; changes and deletions are small. */
 function writeUnits({ Item }: Written): number {
   return Item ? Math.ceil(JSON.stringify(Item).length / 1024) : 1;
 }

@@ -1,4 +1,4 @@
-/** Measures every function as it is deployed: each in a process of its own, each path of it. */
+/** Measures every function as it is deployed: each in a process of its own, with all its paths. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -24,7 +24,7 @@ export interface Deployed {
 export interface Measured {
   readonly name: string;
   readonly memoryMb: number;
-  /** The most that the process held. */
+  /** The highest memory of the process. */
   readonly heldMb: number;
   readonly startMs: number;
   readonly requests: readonly Request[];
@@ -38,7 +38,7 @@ export interface Setting {
   readonly functions: Readonly<Record<string, Deployed>>;
 }
 
-/** What is counted in production is counted here, and does not run out meanwhile. */
+/** Limits are counted as in production, but never reached. */
 const MANY = { hits: 1_000_000, windowSeconds: 3600 };
 const COUNTED = {
   AI_THROTTLING: '',
@@ -53,7 +53,7 @@ const COUNTED = {
   AUTH_LIMITS: JSON.stringify({ forgot_account: MANY }),
 };
 
-/** Functions that answer requests, in the order of their names; those in the background cost what mails cost. */
+/** Functions that answer requests, sorted by name; the cost of background functions is that of mails. */
 export async function measuredFunctions(setting: Setting): Promise<Measured[]> {
   const table = await countedTable(process.env['DYNAMODB_ENDPOINT']!);
   Object.assign(process.env, COUNTED, { DYNAMODB_ENDPOINT: table.endpoint });
@@ -92,7 +92,7 @@ const pathsOf = ({ events }: Deployed) => events.map(({ httpApi }) => (httpApi a
 
 const NO_TABLE = { tableCalls: 0, tableReads: 0, tableWrites: 0 };
 
-/** Each in a process of its own, so that what it asks of the table is its own. */
+/** Each in a process of its own, so that its calls to the table can be told apart. */
 async function textRequests(
   asked: readonly Asked[],
   probed: (requests: readonly Asked[]) => Promise<Probed>,

@@ -61,7 +61,7 @@ asks every path of every function; measured ${date} with ${machine}, in processo
 the better measurement as soon as there is one. No free tier, no discount, no tax is counted.`;
 }
 
-/** Every path as often as every other; a report is a case of its own. */
+/** The mean path; a report is listed separately. */
 const usual = ({ requests }: Measured) => requests.filter(({ name }) => !isReport(name));
 const isReport = (name: string) => name.endsWith(' as PDF');
 
@@ -109,7 +109,7 @@ interface Case {
   readonly request: Request;
 }
 
-/** How many of those that only compute are shown. */
+/** Number of computing paths that are shown. */
 const SLOWEST = 6;
 
 function differentTable(measured: readonly Measured[], assumed: Assumptions): string {
@@ -132,7 +132,7 @@ function differentTable(measured: readonly Measured[], assumed: Assumptions): st
 const ABOUT_DIFFERENT = `Accounts ask the table, and registering and logging in hash a password; texts count who asks; a report (\`Accept: ${PDF}\`)
 lays out pages and embeds fonts. Below them are the slowest that only compute. A thousand mails cost ${usd(MUMBAI.thousandMails)} beside.`;
 
-/** Every function as often as every other, without accounts and texts. */
+/** The mean function, without accounts and texts. */
 function partsTable(measured: readonly Measured[], assumed: Assumptions): string {
   const computing = measured.filter(({ requests }) => requests.every(({ tableCalls }) => tableCalls === 0));
   const parts = (prices: Prices) => {

@@ -1,6 +1,6 @@
 /** List prices of AWS in US dollars, before free tiers and discounts. */
 
-/** When they were last compared with what AWS publishes; its own pages hold. */
+/** When they were last compared with AWS's own pages, which are authoritative. */
 export const PRICES_AS_OF = '2026-11';
 
 export interface Prices {
@@ -8,14 +8,14 @@ export interface Prices {
   /** Lambda on arm64. */
   readonly gbSecond: number;
   readonly millionInvocations: number;
-  /** The first 300 million of a month. */
+  /** For the first 300 million of a month. */
   readonly millionApiRequests: number;
   readonly millionTableReads: number;
   readonly millionTableWrites: number;
   readonly gbOfLogs: number;
   /** To the internet, from the API itself. */
   readonly gbOut: number;
-  /** By way of the distribution, where most callers of the region are. */
+  /** Through the distribution, in the region of most callers. */
   readonly gbOutByEdge: number;
   readonly millionEdgeRequests: number;
   readonly millionWafRequests: number;
@@ -56,7 +56,7 @@ export const VIRGINIA: Prices = {
   millionEdgeRequests: 1,
 };
 
-/** What a month costs without a single request. */
+/** The cost of a month without a single request. */
 export const MONTHLY = {
   alarmMetric: 0.1,
   compositeAlarm: 0.5,

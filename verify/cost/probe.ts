@@ -1,4 +1,7 @@
-/** Runs in a process of its own, as a deployed function does: starts a bundle, asks it, and prints what that took. */
+/**
+ * Runs in a process of its own, as a deployed function does: starts a bundle, sends requests, and prints the
+ * measurements.
+ */
 import { cpuMs } from './cpuMs.ts';
 import type { Asked } from './requests.ts';
 
@@ -11,7 +14,7 @@ export interface ProbedRequest {
   readonly name: string;
   readonly ms: number;
   readonly bytes: number;
-  /** How often it was asked in all. */
+  /** Number of all calls. */
   readonly calls: number;
 }
 
@@ -42,7 +45,7 @@ async function probed(asked: Asked): Promise<ProbedRequest> {
   return { name: asked.name, ms, bytes, calls: 1 + warming.calls + calls };
 }
 
-/** Returns the mean milliseconds of so many calls, or of as many as the time is enough for. */
+/** Returns the mean milliseconds of so many calls, or of as many as fit into the time. */
 async function repeated(asked: Asked, mostCalls: number): Promise<{ readonly calls: number; readonly ms: number }> {
   const started = performance.now();
   const startedMs = cpuMs();

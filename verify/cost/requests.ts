@@ -29,8 +29,8 @@ export interface Asked {
 }
 
 /**
- * Returns the requests to a group; a report is one of its own, as it costs what nothing else does. Files of the site that are
- * asked for by name are left out: the pages that need them stand for them.
+ * Returns the requests to a group; a report is a separate one, as nothing else costs as much. Files of the site that
+ * are requested by name are left out: the pages that need them stand for them.
  */
 export function requestsOf(document: Document, group: string): Asked[] {
   const paths = Object.entries(document.paths).filter(([path]) => group !== 'site' || !path.includes('{'));

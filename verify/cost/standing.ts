@@ -1,4 +1,4 @@
-/** What a stage costs in a month without a request. */
+/** The cost of a stage in a month without a request. */
 import { MONTHLY } from './prices.ts';
 
 export interface AlarmResource {
@@ -18,7 +18,7 @@ export interface StandingCost {
   readonly edge: number;
 }
 
-/** An alarm is billed by the measurements that it looks at; own metrics once there is something to count. */
+/** An alarm is billed by its metrics; custom metrics only once there is something to count. */
 export function standingCost(resources: Readonly<Record<string, AlarmResource>>): StandingCost {
   const all = Object.values(resources);
   const alarms = all.filter(({ Type }) => Type === 'AWS::CloudWatch::Alarm');

@@ -1,10 +1,10 @@
-/** Round after round on the same folder; each is told in a line. */
+/** The crash test, round after round on the same folder; each prints a line. */
 import { round } from './round.ts';
 
 const SHORTEST_LIFE_MS = 400;
 const LIFE_SPREAD_MS = 5000;
 
-/** Returns whether everything that was acknowledged was found again, and nothing was there by half. */
+/** Returns whether everything acknowledged was found again, and nothing was written partially. */
 export async function run(root: string, folder: string, rounds: number): Promise<boolean> {
   const sum = { accounts: 0, changes: 0, transactions: 0, whole: 0, absent: 0 };
   const faults: string[] = [];

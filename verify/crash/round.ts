@@ -1,4 +1,4 @@
-/** One life of the service: writers at work, a kill in their midst, and what is there afterwards. */
+/** One round of the crash test: writers at work, a kill in their midst, and what is stored afterwards. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { startService } from './service.ts';
 import {
@@ -15,9 +15,9 @@ import {
 } from './writers.ts';
 
 export interface Found {
-  /** Registrations, changes of a password and transactions of three items, that were answered with success. */
+  /** Registrations, password changes and transactions of three items that were answered with success. */
   readonly acknowledged: { readonly accounts: number; readonly changes: number; readonly transactions: number };
-  /** Those that the kill cut off: whole, or not there at all. */
+  /** Writes that the kill interrupted: stored in full, or not at all. */
   readonly cutOff: { readonly whole: number; readonly absent: number };
   readonly faults: readonly string[];
 }
@@ -27,10 +27,10 @@ const CHANGERS = 2;
 const TRIPLERS = 2;
 
 /**
- * Lets writers write for so long, kills the service, starts it again and asks for everything.
+ * Lets the writers run for a while, kills the service, starts it again and checks everything.
  *
  * @param root of the repository
- * @param folder that keeps the accounts, the same for every round
+ * @param folder of the accounts, the same for every round
  */
 export async function round(root: string, folder: string, lifeMs: number): Promise<Found> {
   const service = await startService(root, folder);
@@ -79,7 +79,7 @@ async function lookedAfter(
   }
 }
 
-/** `kept`: acknowledged and there; `whole`, `absent`: cut off; anything else says what is wrong. */
+/** `kept`: acknowledged and stored; `whole`, `absent`: interrupted; anything else describes a fault. */
 type Outcome = string;
 
 const isLetIn = async (base: string, email: string, password: string) =>
@@ -89,12 +89,12 @@ async function accountOutcome(base: string, { isAcknowledged, made }: Attempt<Re
   const isThere = await isLetIn(base, made.email, made.password);
   if (isAcknowledged) return isThere ? 'kept' : `${made.email} was registered and is not there`;
   if (isThere) return 'whole';
-  // Half an account would hold the address or the name of one that nobody has.
+  // Half an account would reserve an address or a name that nobody has.
   const { status } = await posted(base, 'register', made);
   return status === 201 ? 'absent' : `${made.email} is not there and cannot be registered: ${status}`;
 }
 
-/** The last change may have been cut off; all before it were acknowledged. */
+/** The last change may have been interrupted; all before it were acknowledged. */
 async function changeOutcome(base: string, attempts: readonly Attempt<Change>[]): Promise<Outcome> {
   const { isAcknowledged, made } = attempts.at(-1)!;
   const [byOld, byNew] = await Promise.all([isLetIn(base, made.email, made.from), isLetIn(base, made.email, made.to)]);

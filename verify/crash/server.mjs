@@ -1,4 +1,4 @@
-/** The account paths on a folder of accounts, in a process that is there to be killed. Prints where it answers. */
+/** The account paths on a folder of accounts, in a process that is meant to be killed. Prints its address. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';

@@ -1,4 +1,4 @@
-/** A service in a process of its own, and how to end it without a warning. */
+/** A service in a process of its own, and how to kill it without a warning. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ export interface Service {
   readonly base: string;
   /** Where the table behind them answers. */
   readonly table: string;
-  /** Sends SIGKILL: nothing of the process runs any more. Returns when it is gone. */
+  /** Sends SIGKILL. Returns when the process is gone. */
   kill(): Promise<void>;
 }
 
 /**
  * Starts it; returns when it answers.
  *
- * @param root of the repository, whose bundles stand in dist/
- * @param folder that keeps the accounts
+ * @param root of the repository, whose bundles are in dist/
+ * @param folder of the accounts
  */
 export async function startService(root: string, folder: string): Promise<Service> {
   const child = spawn(process.execPath, [join(root, 'verify/crash/server.mjs'), folder], {

@@ -1,15 +1,15 @@
-/** Those who write until the service is killed, and remember what they were told. */
+/** Writers that run until the service is killed, and remember its answers. */
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchGetCommand, DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 
-/** One that was begun: whether the answer came that it was done. */
+/** A write that was begun, and whether it was acknowledged. */
 export interface Attempt<Made> {
   readonly made: Made;
   isAcknowledged: boolean;
 }
 
-/** Repeats one thing after the other until the service no longer answers; returns everything that was begun. */
+/** Repeats a write until the service no longer answers; returns all attempts. */
 async function untilTheEnd<Made>(next: () => Made, write: (made: Made) => Promise<boolean>): Promise<Attempt<Made>[]> {
   const attempts: Attempt<Made>[] = [];
   for (;;) {
@@ -39,7 +39,7 @@ export function newcomer(): Registration {
   return { email: `${id}@example.com`, username: id, password: `Lagna-${id}` };
 }
 
-/** Registers one after the other. */
+/** Registers accounts one after the other. */
 export function registrar(base: string): Promise<Attempt<Registration>[]> {
   return untilTheEnd(newcomer, async (registration) => (await posted(base, 'register', registration)).status === 201);
 }
@@ -85,7 +85,7 @@ export function documentsAt(endpoint: string): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint, region: 'local', credentials, maxAttempts: 1 }));
 }
 
-/** Puts three items at a time, as a registration does, without the hash of a password between: hundreds in a second. */
+/** Writes three items in one transaction, as a registration does, but without hashing a password: hundreds a second. */
 export function tripler(documents: DynamoDBDocumentClient): Promise<Attempt<string>[]> {
   return untilTheEnd(randomUUID, async (id) => {
     const items = PARTS.map((part) => ({
@@ -96,7 +96,7 @@ export function tripler(documents: DynamoDBDocumentClient): Promise<Attempt<stri
   });
 }
 
-/** Returns how many of the three are there. */
+/** Returns how many of the three items are stored. */
 export async function partsOf(documents: DynamoDBDocumentClient, id: string): Promise<number> {
   const Keys = PARTS.map((part) => ({ pk: `TRIPLE#${id}`, sk: part }));
   const { Responses } = await documents.send(

@@ -1,14 +1,17 @@
-/** What two answers owe each other: equal requests get equal bytes, and another language changes words alone. */
+/** Checks across two answers: equal requests get equal bytes, and another language changes words alone. */
 import type { Asked } from './asked.ts';
 import type { Operation } from './document.ts';
 import type { Answered } from './sending.ts';
 
-/** Every so many answers are asked for again; two numbers without a common factor, so that both meet the same requests. */
+/**
+ * How often an answer is requested again; the two numbers have no common factor, so that both checks meet the same
+ * requests.
+ */
 const EVERY_EQUAL = 8;
 const EVERY_TRANSLATED = 13;
 
 /**
- * Asks again where it is this answer's turn; says what is wrong, or null.
+ * Repeats a request where it is its turn; returns what is wrong, or null.
  *
  * @param turn number of the request
  */
@@ -25,7 +28,7 @@ export async function againFault(
     if (text !== first.text) return `has another answer at once: ${difference(first.text, text)}`;
   }
   const isComputed = asked.method === 'POST' && first.headers['content-type']?.startsWith('application/json');
-  // The letters of a report are among its bytes.
+  // The bytes of a report depend on the language.
   const hasReport = String(asked.body).includes('"include_pdf":true');
   if (turn % EVERY_TRANSLATED !== 0 || !isComputed || hasReport) return null;
   const [english, hindi] = await Promise.all(['en', 'hi'].map((lang) => ask(inLanguage(asked, lang))));
@@ -35,7 +38,7 @@ export async function againFault(
   return of === to ? null : `has other ids or numbers in Hindi: ${difference(of!, to!)}`;
 }
 
-/** Whether the current time has no part in an answer. */
+/** Whether an answer does not depend on the current time. */
 function isTimeless({ parameters }: Operation, { body, url }: Asked): boolean {
   const takesNow = parameters.some(({ name }) => name === 'as_of');
   return !takesNow || url.includes('as_of=') || /"analysis_date":"/.test(String(body));
@@ -46,7 +49,7 @@ function inLanguage(asked: Asked, lang: string): Asked {
   return { ...asked, url: `${url}${url.includes('?') ? '&' : '?'}lang=${lang}` };
 }
 
-/** Drops what may be translated: names and sentences; keeps ids, numbers and truths in their places. */
+/** Removes what may be translated: names and sentences; keeps ids, numbers and booleans in their places. */
 export function numbersAndIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersAndIds);
   if (typeof value === 'string') return /^[a-z0-9_]+$/.test(value) ? value : '';

@@ -1,13 +1,13 @@
-/** What every answer owes its caller, by the contract: status, headers, the shape of errors, and the documented schema. */
+/** Checks on every answer by the contract: status, headers, the form of errors, and the documented schema. */
 import type { Asked, Expected, Making } from './asked.ts';
 import type { Operation } from './document.ts';
 import { recordFault } from './records.ts';
 import { ANSWER_LIMIT_BYTES, type Answered } from './sending.ts';
 
-/** Beside those of its operation: of paths and methods that are none. */
+/** In addition to those of its operation: for unknown paths and methods. */
 const ALWAYS_POSSIBLE = [204, 304, 404, 405];
 
-/** Says what is wrong with an answer; null where nothing is. */
+/** Returns what is wrong with an answer; null where nothing is. */
 export function answerFault(operation: Operation, asked: Asked, answered: Answered, making: Making): string | null {
   return (
     statusFault(operation, asked, answered) ??
@@ -54,8 +54,8 @@ function expectationFault(
 }
 
 /**
- * What no request can know of itself: that a period it names ended before birth, that none runs in which it could be
- * looked for, that its key was used before, that a path asked to be strict does not know a name.
+ * What a generated request cannot know: that a period it names ended before birth, that none runs in which it could be
+ * searched, that its key was used before, that a path in strict mode does not know a name.
  */
 function isOfOthers(status: number, text: string): boolean {
   if (status !== 422) return false;
@@ -81,7 +81,7 @@ function headerFault({ method }: Operation, asked: Asked, { headers, status }: A
   const ids = asked.headers.filter(([name]) => name === 'x-request-id');
   const [, id] = ids[0] ?? [];
   const isOwn = headers['x-request-id'] === id;
-  // What is kept for others has nothing of who asked first.
+  // A shared cache entry must hold nothing of its first caller.
   const isShared = headers['cache-control']?.includes('public') ?? false;
   if (ids.length === 1 && /^[A-Za-z0-9._-]{1,64}$/.test(id!) && isOwn === isShared) {
     return isShared ? 'puts the X-Request-Id into a shared answer' : 'does not repeat the X-Request-Id';
@@ -91,7 +91,7 @@ function headerFault({ method }: Operation, asked: Asked, { headers, status }: A
   return null;
 }
 
-/** Documented too, and told in a header. */
+/** Documented too, but described by a header. */
 const DESCRIBED_IN_HEADER: Readonly<Record<number, string>> = {
   401: 'www-authenticate',
   405: 'allow',
@@ -146,7 +146,7 @@ function successFault(operation: Operation, asked: Asked, answered: Answered, ma
   if (type === 'application/pdf') return text.startsWith('%PDF-') ? null : 'is no PDF';
   if (type !== 'application/json') return null;
   const value = JSON.parse(text) as unknown;
-  // An OpenAPI document has more members than it tells of itself.
+  // An OpenAPI document has more members than its own schema lists.
   const fault = operation.path === '/openapi.json' ? null : making.validators.answerFault(schema, value);
   return fault ? `does not fit its schema: ${fault}` : recordFault(value, asked);
 }

@@ -1,19 +1,19 @@
-/** What is asked: a request as it goes over the wire, and what must come back. */
+/** A generated request as it is sent, and the expected answer. */
 import type { OpenApiDocument, Operation } from './document.ts';
 import type { Fields, Known, Texts } from './values.ts';
 import type { Validators } from './validation.ts';
 
 export type Header = readonly [name: string, value: string];
 
-/** What must come back. */
+/** The expected answer. */
 export type Expected =
-  /** A result; for a name that nothing has, a 404; and of accounts whatever they say. */
+  /** A result; for an unknown name a 404; for accounts any documented answer. */
   | { readonly kind: 'answer' }
-  /** Whatever the document has. */
+  /** Any documented answer. */
   | { readonly kind: 'documented' }
   /** A 422 that names a field. */
   | { readonly kind: 'field'; readonly where: 'body' | 'query' | 'path'; readonly name: string }
-  /** One of these, by what was done to the request. */
+  /** One of these statuses, by how the request was modified. */
   | { readonly kind: 'statuses'; readonly statuses: readonly number[]; readonly because: string };
 
 export interface Asked {
@@ -24,7 +24,7 @@ export interface Asked {
   readonly expected: Expected;
 }
 
-/** A request before it is put on the wire. */
+/** A request before it is encoded. */
 export interface Draft {
   readonly body: Fields | null;
   readonly query: Texts;
@@ -36,11 +36,11 @@ export interface Making {
   readonly document: OpenApiDocument;
   readonly validators: Validators;
   readonly known: Known;
-  /** Of somebody, for paths that need an account. */
+  /** A user's token, for paths that need an account. */
   readonly accessToken: string;
 }
 
-/** Puts a draft on the wire, as JSON where it has a body. */
+/** Encodes a draft, as JSON where it has a body. */
 export function onWire(
   { method, path }: Operation,
   { body, headers, params, query }: Draft,

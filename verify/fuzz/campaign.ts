@@ -1,4 +1,4 @@
-/** Runs generated requests against every operation, and counts what comes back. */
+/** Sends generated requests to every operation, and counts the answers. */
 import fc from 'fast-check';
 import type { Handlers } from '../../scripts/localServer.mjs';
 import { againFault } from './again.ts';
@@ -11,7 +11,7 @@ import { answerTo, curl, type Answered } from './sending.ts';
 export interface Tally {
   readonly operation: Operation;
   requests: number;
-  /** Right requests, and those of them that got a result. */
+  /** Valid requests, and those of them that got a result. */
   right: number;
   results: number;
   totalMs: number;
@@ -22,17 +22,17 @@ export interface Tally {
 
 export interface Failure {
   readonly fault: string;
-  /** The simplest request that shows it. */
+  /** The simplest request that shows the failure. */
   readonly command: string;
 }
 
-/** Different failures of one operation that are looked for: the first may hide others. */
+/** Number of different failures searched in one operation: the first may hide others. */
 const FAILURES_SOUGHT = 5;
 
 /**
- * Asks one operation so many times.
+ * Sends so many requests to one operation.
  *
- * @param seed makes the same requests again, as far as tokens and keys are not part of them
+ * @param seed gives the same requests again, except for tokens and keys
  */
 export async function campaign(
   operation: Operation,
@@ -89,14 +89,14 @@ function count(tally: Tally, asked: Asked, { durationMs, status }: Answered): vo
   const isRight = asked.expected.kind === 'answer';
   tally.requests++;
   tally.right += Number(isRight);
-  // A path that leads elsewhere has done what it is for.
+  // A redirect counts as a result.
   tally.results += Number(isRight && (status < 300 || status === 302));
   tally.totalMs += durationMs;
   tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
   if (durationMs > (tally.slowest?.ms ?? 0)) tally.slowest = { ms: durationMs, asked };
 }
 
-/** Nothing is proved about what never answers. Some paths of accounts need a token that is sent by mail. */
+/** An operation that never answers proves nothing. Some paths of accounts need a token that is sent by mail. */
 function isIdle({ operation, results, right }: Tally): boolean {
   return right >= 10 && results === 0 && operation.group !== 'auth';
 }

@@ -1,4 +1,4 @@
-/** The OpenAPI document as the fuzz reads it: a list of operations, each with what it takes and what it answers. */
+/** The OpenAPI document as a list of operations with their inputs and answers. */
 
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -40,7 +40,7 @@ export interface Operation {
   readonly body: Schema | null;
   readonly parameters: readonly Parameter[];
   readonly isProtected: boolean;
-  /** Schema of what it answers, by status and media type. */
+  /** Schema of the answer, by status and media type. */
   readonly answers: ReadonlyMap<number, Readonly<Record<string, Schema>>>;
 }
 
@@ -67,7 +67,7 @@ export function operationsOf({ components, paths }: OpenApiDocument): Operation[
   );
 }
 
-/** Returns the schema itself where another one refers to it. */
+/** Follows a reference to another schema. */
 export function resolved(schema: Schema, { components }: OpenApiDocument): Schema {
   const { $ref } = schema;
   return typeof $ref === 'string'

@@ -1,4 +1,4 @@
-/** Requests that nobody means: broken JSON, wrong types and methods, hostile keys, no token, odd headers and queries. */
+/** Junk requests: broken JSON, wrong types and methods, hostile keys, no token, odd headers and queries. */
 import fc from 'fast-check';
 import type { Operation } from './document.ts';
 import { onWire, type Asked, type Draft, type Expected, type Header, type Making } from './asked.ts';
@@ -10,7 +10,7 @@ function refusedWith(because: string, ...statuses: readonly number[]): Expected 
   return { kind: 'statuses', statuses, because };
 }
 
-/** @param right requests that the path accepts, each of which is then spoilt in one way */
+/** @param right requests that the path accepts, each of which is then broken in one way */
 export function junkFor(operation: Operation, right: fc.Arbitrary<Draft>, making: Making): fc.Arbitrary<Asked> {
   const asked = right.map((draft) => onWire(operation, draft, { kind: 'answer' }));
   return fc.oneof(
@@ -29,7 +29,7 @@ export function junkFor(operation: Operation, right: fc.Arbitrary<Draft>, making
   );
 }
 
-/** Bodies by what is wrong with them; a function makes one of a body that is right. */
+/** Bodies by what is wrong with them; a function derives one from a valid body. */
 const SPOILT: readonly (readonly [because: string, status: number, of: (body: string) => string | Buffer])[] = [
   ['half a body', 400, (body) => body.slice(0, -1)],
   ['two bodies', 400, (body) => body + body],
@@ -55,7 +55,7 @@ const SPOILT: readonly (readonly [because: string, status: number, of: (body: st
   ['only hostile keys', 422, () => '{"__proto__":{"date":"1990-06-15"},"constructor":{"prototype":{}},"toString":1}'],
 ];
 
-/** A change of the profile may be one of nothing: it takes these. */
+/** A profile change may be empty, so it accepts these. */
 const EMPTY = ['null', 'an empty object', 'only hostile keys'];
 
 function spoiltBodies({ id }: Operation, asked: fc.Arbitrary<Asked>): fc.Arbitrary<Asked> {
@@ -99,10 +99,10 @@ const HOSTILE_KEYS = [
   '$ref',
   'date\u0000',
 ];
-/** Numbers as a text of JSON has them, that no number of JavaScript is. */
+/** Numbers in JSON text that JavaScript cannot represent. */
 const HUGE = ['1e999', '-1e999', '123456789012345678901234567890', '0.1e-400', '-0'];
 
-/** Any value in any field, and in fields that are names of machinery. */
+/** Any value in any field, and in fields with the names of object internals. */
 function randomFields({ body, method }: Operation, asked: fc.Arbitrary<Asked>, making: Making): fc.Arbitrary<Asked> {
   const { accepts } = making.validators;
   const names = fc.constantFrom(...fieldNames(JSON.stringify(body), making), ...HOSTILE_KEYS);
@@ -163,10 +163,10 @@ function wrongMethods({ method, path }: Operation, asked: fc.Arbitrary<Asked>): 
   }));
 }
 
-/** The profile has three methods, and what is sent to one may suit another. */
+/** The profile has three methods, and a body for one may suit another. */
 const OF_ITS_OTHERS = [200, 400, 401, 415, 422];
 
-/** Some paths have two methods; where it is the other one, what is sent does not suit it. */
+/** Some paths have two methods; the body for one does not suit the other. */
 function statusesOf(method: Operation['method'], other: string): number[] {
   if (other === 'OPTIONS') return [204];
   if (other === 'HEAD') return method === 'GET' ? [200, 204, 302, 304, 404, 422] : [405, 204];

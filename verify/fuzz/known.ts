@@ -1,4 +1,4 @@
-/** What the service is asked before the fuzz begins: somebody's tokens, instants at which the sky changes, slugs, findings. */
+/** What is requested before the fuzz begins: a user's tokens, instants at which the sky changes, slugs, findings. */
 import type { OpenApiDocument } from './document.ts';
 import type { Asked, Making } from './asked.ts';
 import type { Handlers } from '../../scripts/localServer.mjs';
@@ -54,7 +54,7 @@ async function anchorAt(moment: Moment, handlers: Handlers): Promise<Anchor> {
   const births = OF_BIRTHS.map((path) => said(handlers, `${path}?as_of=2020-01-01`, { ...moment, name: '' }));
   const texts = await Promise.all([...days, ...births]);
   const named = texts.join().matchAll(/"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[-+]\d\d:\d\d)"/g);
-  // Periods run on beyond the ephemeris.
+  // Periods may end beyond the ephemeris.
   const covered = [...named].map(([, instant]) => instant!).filter((instant) => instant >= '1600' && instant < '2401');
   return { moment, instants: [...new Set(covered)] };
 }
@@ -63,7 +63,7 @@ async function dataOf(handlers: Handlers, path: string, body: object | null): Pr
   return (JSON.parse(await said(handlers, path, body)) as { data: object }).data;
 }
 
-/** Asks once, and takes nothing but an answer: without these there is no fuzz. */
+/** Sends a request that must succeed: without these answers there is no fuzz. */
 async function said(handlers: Handlers, path: string, body: object | null): Promise<string> {
   const url = `/api/v1${path}`;
   const method = body === null ? 'GET' : 'POST';

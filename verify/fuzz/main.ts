@@ -1,4 +1,4 @@
-/** The fuzz itself: so many requests, shared out among the operations of the document. */
+/** The fuzz: a number of requests, distributed among the operations of the document. */
 import type { Handlers } from '../../scripts/localServer.mjs';
 import { campaign, type Tally } from './campaign.ts';
 import type { Making } from './asked.ts';
@@ -7,7 +7,10 @@ import { operationsOf, type Operation } from './document.ts';
 export { makingFor } from './known.ts';
 export { report } from './report.ts';
 
-/** Of paths that take long, so that the others are asked more often: a hash of a password 165 ms, a year of days 50. */
+/**
+ * Smaller shares for slow paths, so that the others get more requests: hashing a password takes 165 ms, a year of days
+ * 50.
+ */
 const SHARES: readonly (readonly [path: RegExp, share: number])[] = [
   [/\/auth\/(register|login|change-password|reset-password)$/, 0.1],
   [/^\/openapi\.json$/, 0.1],
@@ -23,18 +26,18 @@ export interface FuzzOptions {
   /** Group; all where it is left out. */
   readonly only?: string | undefined;
   readonly handlers: Handlers;
-  /** Made once by `makingFor` of the same service. */
+  /** Made once by `makingFor` for the same service. */
   readonly making: Making;
 }
 
-/** Returns what was counted for every operation, in the order of the document. */
+/** Returns the counts of every operation, in the order of the document. */
 export async function fuzz({ handlers, making, only, requests, seed }: FuzzOptions): Promise<Tally[]> {
   const operations = operationsOf(making.document);
   const whole = operations.reduce((sum, operation) => sum + shareOf(operation), 0);
   const tallies: Tally[] = [];
   for (const [i, operation] of operations.entries()) {
     if (only !== undefined && operation.group !== only) continue;
-    // Never shared out among fewer: the same seed makes the same requests, whether all groups are asked or one.
+    // Independent of `only`: the same seed gives the same requests, whether all groups are asked or one.
     const times = Math.max(1, Math.round((requests * shareOf(operation)) / whole));
     tallies.push(await campaign(operation, times, seed + 1000 * i, making, handlers));
   }

@@ -1,7 +1,7 @@
-/** Births and days that chance alone would hardly meet: gaps in clocks, eclipses, poles, the ends of the ephemeris. */
+/** Births and days that chance alone would hardly find: gaps in clocks, eclipses, poles, the ends of the ephemeris. */
 import fc from 'fast-check';
 
-/** When and where, as a body or a query names it. */
+/** Time and place, as a body or a query has them. */
 export interface Moment {
   readonly date: string;
   readonly time: string;
@@ -75,7 +75,7 @@ export const latitude = degrees(
 );
 export const longitude = degrees(180, [180, -180, 179.9999999, -179.9999999, 0, -0, 1e-7, -82.5, 5e-324]);
 
-/** Clocks set forward and back, days that a country left out or had twice, time before zones; and where. */
+/** Clocks set forward and back, days that a country skipped or repeated, times before zones; with places. */
 const CLOCKS: readonly Moment[] = [
   at('2011-12-30', '12:00:00', -13.83, -171.76, 'Pacific/Apia'),
   at('1993-08-21', '10:00:00', 9.08, 167.33, 'Pacific/Kwajalein'),
@@ -124,7 +124,7 @@ const anyMoment: fc.Arbitrary<Moment> = fc.record(
   { requiredKeys: ['date', 'time', 'latitude', 'longitude'] },
 );
 
-/** An edge of the sky, by the clock of its place. */
+/** An edge of the sky, in local time of its place. */
 function onAnchor({ instants, moment }: Anchor): fc.Arbitrary<Moment> {
   return fc.constantFrom(...instants).map((instant) => ({
     ...moment,
@@ -144,7 +144,7 @@ export function moments(anchors: readonly Anchor[]): fc.Arbitrary<Moment> {
   );
 }
 
-/** What `as_of` may name: any day, any instant, and instants at which the service says that something changes. */
+/** Values of `as_of`: any day, any instant, and instants at which the service says that something changes. */
 export function nows(anchors: readonly Anchor[]): fc.Arbitrary<string> {
   const instant = fc
     .tuple(date, time, fc.constantFrom('Z', '+05:30', '-11:00', '+14:00', '.5Z'))

@@ -1,4 +1,4 @@
-/** What the contract promises of records whatever they tell: order in time, exact sums, places that fit their degrees. */
+/** Properties of all records by the contract: order in time, exact sums, positions that match their degrees. */
 import type { Json } from '../../scripts/openapi/schemas.ts';
 import type { Asked } from './asked.ts';
 import { isInstant } from './validation.ts';
@@ -6,7 +6,7 @@ import { isInstant } from './validation.ts';
 type Fields = Readonly<Record<string, Json>>;
 type Rule = (record: Fields) => string | null;
 
-/** Says what is wrong with an answer, and where; null where nothing is. */
+/** Returns what is wrong with an answer, and where; null where nothing is. */
 export function recordFault(answer: unknown, { body, url }: Asked): string | null {
   const { data } = answer as { data?: Json };
   if (data === undefined) return null;
@@ -34,7 +34,7 @@ function textFault(text: string, at: string): string | null {
   return /^\d{4}-\d\d-\d\dT/.test(text) && !isInstant(text) ? `${at}: ${text} is no instant` : null;
 }
 
-/** What looks like a number or a record that went wrong, and was not in the request. */
+/** Text that looks like a failed number or record, and was not in the request. */
 function wordFault(text: string, asked: string): string | null {
   const [word] = /\b(NaN|undefined|Infinity)\b|\[object \w+\]/.exec(text) ?? [];
   return word && !asked.includes(word) ? `data: says ${word}` : null;
@@ -61,10 +61,10 @@ function identity(item: Json): string | null {
     : null;
 }
 
-/** What Saturn does at one instant ends as it begins. */
+/** Events of Saturn at a single instant end as they begin. */
 const MOMENTARY = ['exact', 'station', 'ascendant'];
 
-/** Spans are half-open, so that an empty one would be none. */
+/** Spans are half-open, so an empty span is an error. */
 const inOrder: Rule = ({ end, kind, start }) => {
   if (typeof start !== 'string' || typeof end !== 'string') return null;
   const isEmpty = start === end && !MOMENTARY.includes(String(kind));
@@ -83,7 +83,7 @@ const TOTALS = [
   'virupas',
 ];
 
-/** Numbers are rounded to seven decimals, each of them. */
+/** Numbers are rounded to seven decimals each. */
 const ROUNDED = 1e-6;
 
 const isPoints = (item: Json): item is { readonly points: number } =>

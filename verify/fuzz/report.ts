@@ -1,4 +1,4 @@
-/** Tells what the fuzz has found: a line for each group, the slowest request, every failure as a command. */
+/** Prints the results of the fuzz: a line for each group, the slowest request, every failure as a command. */
 import type { Tally } from './campaign.ts';
 
 /** Returns whether nothing failed. */

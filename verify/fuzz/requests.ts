@@ -1,4 +1,4 @@
-/** Requests of three kinds for every operation: right ones, those with one field wrong, and junk. */
+/** Three kinds of requests for every operation: valid ones, those with one wrong field, and junk. */
 import fc from 'fast-check';
 import { onWire, type Asked, type Draft, type Header, type Making } from './asked.ts';
 import { resolved, type Operation, type Parameter, type Schema } from './document.ts';
@@ -34,7 +34,7 @@ function draftsOf(operation: Operation, { accessToken, document, known }: Making
   });
 }
 
-/** Headers that nobody has to send. */
+/** Optional headers. */
 function headersFor({ answers, parameters }: Operation): fc.Arbitrary<Header[]> {
   const files = Object.keys(answers.get(200) ?? {}).filter((type) => type !== 'application/json');
   const types = files.includes('application/pdf')
@@ -56,7 +56,7 @@ function headersFor({ answers, parameters }: Operation): fc.Arbitrary<Header[]> 
     .map((headers) => headers.filter((header) => header !== null));
 }
 
-/** Lists, for every field that can be wrong, right requests but for that field. */
+/** Lists, for every field that can be wrong, requests in which only that field is wrong. */
 function wrongFields(
   operation: Operation,
   right: fc.Arbitrary<Draft>,

@@ -1,11 +1,11 @@
-/** Sends a request to the groups' handlers the way the gateway does, and shows it as a command. */
+/** Sends a request to the groups' handlers as the gateway does, and prints it as a command. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Context } from 'aws-lambda';
 import { gatewayAnswer, gatewayEvent, splitUrl, type GatewayAnswer } from '../../scripts/gatewayEvent.mjs';
 import { routeOf, type Handlers } from '../../scripts/localServer.mjs';
 import type { Asked } from './asked.ts';
 
-/** What Lambda hands to the gateway at the most. */
+/** The largest answer that Lambda passes to the gateway. */
 export const ANSWER_LIMIT_BYTES = 6 * 1024 * 1024;
 
 export interface Answered {
@@ -29,7 +29,7 @@ export async function answerTo(asked: Asked, handlers: Handlers): Promise<Answer
   return {
     status: answer.status,
     headers: answer.headers as Answered['headers'],
-    // Over HTTP there is none.
+    // An answer to HEAD has no body over HTTP.
     text: method === 'HEAD' ? '' : textOf(answer),
     bytes: typeof result === 'object' && result.isBase64Encoded ? result.body!.length : Buffer.byteLength(answer.body),
     durationMs,
@@ -52,7 +52,7 @@ function textOf({ body, headers }: GatewayAnswer): string {
 /** Most characters of a body that a command shows. */
 const SHOWN = 4000;
 
-/** Returns a request as a command for a shell. */
+/** Returns a request as a shell command. */
 export function curl({ body, headers, method, url }: Asked): string {
   const options = [
     ...(method === 'HEAD' ? ['--head'] : method === 'GET' ? [] : ['-X', method]),

@@ -1,19 +1,19 @@
-/** Validators made of the document's schemas, each compiled once. */
+/** Validators from the document's schemas, each compiled once. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenApiDocument, Schema } from './document.ts';
 
 const INSTANT =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?(Z|[+-]\d\d:[0-5]\d)$/;
 
-/** Whether a text is an instant as answers write them: ISO 8601 with an offset, and of a real day. */
+/** Tells whether a text is an instant as answers write them: ISO 8601 with an offset, on a valid date. */
 export function isInstant(text: string): boolean {
   return INSTANT.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 export interface Validators {
-  /** Says what is wrong with an answer; null where nothing is. Keys that are not documented are wrong. */
+  /** Returns what is wrong with an answer; null where nothing is. Undocumented keys are wrong. */
   answerFault(schema: Schema, value: unknown): string | null;
-  /** Whether a value may be sent. */
+  /** Tells whether a value may be sent. */
   accepts(schema: Schema, value: unknown): boolean;
 }
 
@@ -46,7 +46,7 @@ function compiler(document: object, prepared: (schema: Schema) => Schema): (sche
   };
 }
 
-/** Forbids undocumented keys: callers may ignore them, but a key that nobody described is a mistake of ours. */
+/** Forbids undocumented keys: callers may ignore them, but a key without a description is a mistake of ours. */
 export function closed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(closed);
   if (typeof node !== 'object' || node === null) return node;

@@ -1,10 +1,10 @@
-/** Arbitrary values of the document's schemas; what a schema cannot say of a field stands under its name. */
+/** Arbitrary values for the document's schemas; what a schema cannot express is defined by the name of the field. */
 import fc from 'fast-check';
 import { DAY_CATEGORY_IDS } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { resolved, type OpenApiDocument, type Operation, type Parameter, type Schema } from './document.ts';
 import { date, dateAfter, latitude, longitude, moments, nows, time, timezone, type Anchor } from './moments.ts';
 
-/** What the service must have said before it can be asked about it. */
+/** Values from earlier answers that requests need. */
 export interface Known {
   readonly anchors: readonly [Anchor, ...Anchor[]];
   readonly slugs: readonly [string, ...string[]];
@@ -21,7 +21,7 @@ const planet = fc.oneof(
   fc.constantFrom(...PLANETS).map((name) => ` ${name[0]!.toUpperCase()}${name.slice(1)} `),
 );
 
-/** Texts in many scripts, up to what a name may hold. */
+/** Texts in many scripts, up to the length of a name. */
 const words = fc.oneof(
   fc.constantFrom(
     'Asha Rao',
@@ -37,7 +37,7 @@ const words = fc.oneof(
     'a\u0000b\u202e',
   ),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
-  // Halves of surrogate pairs among them: JSON can carry what no text should hold.
+  // Including halves of surrogate pairs: JSON can carry what no text should hold.
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.constant('क्ष'.repeat(66)),
 );
@@ -65,7 +65,7 @@ type Named = Readonly<Record<string, (known: Known, schema: Schema) => fc.Arbitr
 const lord = () => planet;
 const calendarDate = () => date;
 
-/** By name of the field, in bodies, queries and paths alike. */
+/** By the name of the field, in bodies, queries and paths alike. */
 const NAMED: Named = {
   date: calendarDate,
   target_date: calendarDate,
@@ -106,7 +106,7 @@ const NAMED: Named = {
   token: () => fc.stringMatching(/^[A-Za-z0-9_-]{43}$/),
 };
 
-/** Returns values that a schema accepts, null among them where it does. */
+/** Returns values that a schema accepts, including null where it does. */
 export function valuesOf(schema: Schema, name: string, known: Known, document: OpenApiDocument): fc.Arbitrary<unknown> {
   const named = Object.hasOwn(NAMED, name) ? NAMED[name]! : null;
   if (named === null) return bySchema(schema, known, document);
@@ -156,10 +156,10 @@ function recordsOf(
   return fc.record(fields, { requiredKeys: required as string[] });
 }
 
-/** Named together by a moment. */
+/** Fields that a moment sets together. */
 const OF_MOMENT = ['date', 'time', 'latitude', 'longitude', 'timezone'];
 
-/** Returns bodies that a path accepts: date, time and place belong together, and the rest to them. */
+/** Returns bodies that a path accepts: date, time and place fit each other, and the rest fits them. */
 export function bodiesOf(schema: Schema, known: Known, document: OpenApiDocument): fc.Arbitrary<Fields> {
   const { properties = {}, required = [] } = resolved(schema, document) as ObjectSchema;
   if (!('latitude' in properties)) return recordsOf({ properties, required }, known, document);
@@ -188,7 +188,7 @@ interface ObjectSchema extends Schema {
   readonly required?: readonly string[];
 }
 
-/** They are ignored, whatever they are called. */
+/** Unknown fields are ignored, whatever their names. */
 const UNKNOWN_FIELDS = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Fields>({}) },
   {
@@ -197,7 +197,7 @@ const UNKNOWN_FIELDS = fc.oneof(
   },
 );
 
-/** Returns names that stand in a path: those of things that are there, and of some that are not. */
+/** Returns names for a path parameter: some that exist, and some that do not. */
 export function namesOf(
   { example, name, schema }: Parameter,
   known: Known,
@@ -211,7 +211,7 @@ export function namesOf(
   );
 }
 
-/** Returns queries that a path accepts, as texts; days of a range are in order and not too many. */
+/** Returns queries that a path accepts, as texts; a range of days is in order and not too long. */
 export function queriesOf(operation: Operation, known: Known, document: OpenApiDocument): fc.Arbitrary<Texts> {
   const parameters = operation.parameters.filter(({ in: where }) => where === 'query');
   const names = parameters.map(({ name }) => name);

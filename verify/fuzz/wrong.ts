@@ -1,10 +1,10 @@
-/** Values that are nearly right: for each field those that its schema, or the calendar, or the map, refuses. */
+/** Nearly valid values: for each field those that its schema, the calendar or the map refuses. */
 import fc from 'fast-check';
 import type { Schema } from './document.ts';
 import { anyJson } from './values.ts';
 import type { Validators } from './validation.ts';
 
-/** Right in form, or nearly so, and still no day, no clock time, no zone, no planet. */
+/** Well-formed, or nearly so, but no valid day, time, zone or planet. */
 const MISTAKES: Readonly<Record<string, readonly string[]>> = {
   date: [
     '2023-02-29',
@@ -90,12 +90,12 @@ const ODD_TEXTS = [
 
 /** Returns JSON values that a field of a body must refuse; null where nothing is refused. */
 export function wrongValues(name: string, schema: Schema, { accepts }: Validators): fc.Arbitrary<unknown> | null {
-  // What means no place is left out with a warning.
+  // A value that is no place is ignored with a warning.
   if (name === 'current_location') return null;
   const odd = ODD_VALUES.filter((value) => !accepts(schema, value));
   const wrong = [...mistakesIn(name), ...odd];
   if (wrong.length === 0) return null;
-  // Whatever is refused among a few odd ones, something is refused among many.
+  // If it refuses some of a few odd values, it refuses some of many random ones.
   const any = odd.length > 0 ? [{ weight: 1, arbitrary: anyJson.filter((value) => !accepts(schema, value)) }] : [];
   return fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...wrong) }, ...any);
 }
@@ -112,7 +112,7 @@ export function wrongTexts(
     isNumber ? /^[-+.\de]+$/i.test(text) && accepts(schema, Number(text)) : accepts(schema, text);
   const isName = where === 'path';
   const mistakes = isName ? [] : mistakesIn(name);
-  // Without its last part a path is another one.
+  // Without its last segment a path is another one.
   const wrong = [...mistakes, ...ODD_TEXTS.filter((text) => !isAccepted(text) && !(isName && text === ''))];
   return wrong.length === 0 ? null : fc.constantFrom(...wrong);
 }

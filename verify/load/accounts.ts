@@ -1,11 +1,11 @@
-/** Users of the load: tokens for the paths that want them, and the rare calls that hash a password. */
+/** Users of the load test: tokens for the paths that need them, and the rare calls that hash a password. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedMail } from '../../scripts/embedded/mail.mjs';
 import type { Answer, Asked } from './sender.ts';
 
 export type Ask = (asked: Asked) => Promise<Answer>;
 
-/** What the requests of one user need to know. */
+/** What the requests of one user need. */
 export interface Session {
   access: string;
   refresh: string;
@@ -13,7 +13,7 @@ export interface Session {
   readonly verifyToken: string;
 }
 
-/** A call that takes its turn now and then. */
+/** A call that is made now and then. */
 export type Flow = () => Promise<Asked>;
 
 const PASSWORDS = ['Vrishabha-Lagna-77', 'Kanya-Lagna-1990'] as const;
@@ -28,7 +28,7 @@ export async function newSession(ask: Ask, mail: EmbeddedMail): Promise<Session>
   return { access, refresh, email, verifyToken };
 }
 
-/** Returns the calls that hash a password, by path; each is about a user that nothing else is about. */
+/** Returns the calls that hash a password, by path; each is about a user of its own. */
 export async function hashingFlows(ask: Ask, mail: EmbeddedMail): Promise<Map<string, Flow>> {
   const [loginEmail, changeEmail, resetEmail] = [await newUser(ask), await newUser(ask), await newUser(ask)];
   let changes = 0;

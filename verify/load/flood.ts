@@ -1,4 +1,4 @@
-/** One address that floods beside honest ones: what the limits of callers are for, measured on loopback alone. */
+/** One flooding address among honest ones: the purpose of caller limits, measured on loopback alone. */
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { table } from '../bench/timing.ts';
@@ -9,19 +9,19 @@ import { served, type ServerPlace } from './served.ts';
 
 export interface FloodOptions {
   readonly seconds: number;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** Requests a second of the address that floods. */
+  /** Requests a second of the flooding address. */
   readonly rate: number;
 }
 
 const HONEST_CALLERS = 10;
-/** Requests a second of each of them. */
+/** Requests a second of each honest one. */
 const HONEST_RATE = 2;
 const MOST_SECONDS = 120;
 const HONEST_P99_MS = 100;
 
-/** Loopback addresses all: nothing of this leaves the machine. */
+/** Loopback addresses only: nothing leaves the machine. */
 const FLOOD_ADDRESS = '127.0.0.2';
 const WARMING_ADDRESS = '127.0.0.3';
 const honestAddress = (index: number) => `127.0.1.${index + 1}`;
@@ -31,13 +31,13 @@ const WARMING_REQUESTS = 120;
 const FLOODED_PATHS = ['dasha/vimshottari'];
 const PATHS = ['planets/positions', 'dasha/vimshottari', 'panchang/tithi', 'yoga/all'];
 
-/** What came back to some callers. */
+/** The answers to some callers. */
 interface Heard {
   readonly ms: number[];
   readonly statuses: Map<number, number>;
 }
 
-/** Returns whether no honest caller was refused, nor waited longer than it should. */
+/** Returns whether no honest caller was refused, nor waited longer than allowed. */
 export async function flood({ port, rate, seconds: asked }: FloodOptions, place: ServerPlace): Promise<boolean> {
   const seconds = Math.min(asked, MOST_SECONDS);
   const server = await served(place, port);
@@ -68,7 +68,7 @@ interface FloodCaller {
   readonly address: string;
   readonly paths: readonly string[];
   readonly rate: number;
-  /** How long it waits before it begins. */
+  /** Milliseconds before it begins. */
   readonly startMs: number;
 }
 

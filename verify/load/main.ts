@@ -1,4 +1,4 @@
-/** Runs a load or a soak: starts the server, warms it up, asks, prints. */
+/** Runs a load or a soak test: starts the server, warms it up, sends requests, prints the results. */
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type { EmbeddedMail } from '../../scripts/embedded/mail.mjs';
@@ -23,11 +23,11 @@ import { emptyTally, noted, printTally, requestsOf, type Tally } from './tally.t
 export interface Options extends Pace {
   readonly isSoak: boolean;
   readonly warmSeconds: number;
-  /** Parts of the paths that are asked; none for all. */
+  /** Parts of the paths that are requested; none for all. */
   readonly paths: readonly string[];
-  /** Of the answers: compressing them is part of the work, or left to what stands in front. */
+  /** Accept-Encoding of the requests: compression is part of the work, or left to a proxy in front. */
   readonly encoding: string;
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   readonly port: number;
 }
 
@@ -38,11 +38,11 @@ export interface Surroundings extends ServerPlace {
 }
 
 const SAMPLE_S = { load: 1, soak: 10 };
-/** Of the limit: what a soak asks for, where it is not told otherwise. */
+/** The default rate of a soak test, as a share of the highest rate. */
 const SOAK_SHARE = 0.5;
 const GROWTH_LIMIT_PERCENT = 5;
 
-/** Returns whether no answer was wrong and, after a soak, memory did not grow. */
+/** Returns whether no answer was wrong and, in a soak test, memory did not grow. */
 export async function run(options: Options, surroundings: Surroundings): Promise<boolean> {
   const server = await served(surroundings, options.port);
   try {

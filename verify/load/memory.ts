@@ -1,4 +1,4 @@
-/** What the server holds while it is asked, and whether that grows. */
+/** The memory of the server under load, and whether it grows. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { median, table } from '../bench/timing.ts';
 import type { Cost, Served } from './served.ts';
@@ -8,11 +8,11 @@ interface Sample extends Cost {
 }
 
 export interface Watch {
-  /** Ends the watch. */
+  /** Ends the watch and returns its samples. */
   samples(): Promise<readonly Sample[]>;
 }
 
-/** @param isCollected whether each sample is of what is left after everything unneeded has been given back */
+/** @param isCollected whether garbage is collected before each sample */
 export function watched(server: Served, everyS: number, isCollected: boolean): Watch {
   const startedMs = performance.now();
   const samples: Sample[] = [];
@@ -42,14 +42,14 @@ export function printMemory(before: Cost, samples: readonly Sample[], after: Cos
   ]);
 }
 
-/** Before that the heap is still finding its size. */
+/** Before that the heap has not reached its size. */
 const SETTLED_S = 180;
 /** Share of the samples at each end that are compared. */
 const END_SHARE = 0.25;
-/** Parts of a soak that are printed, so that one sees whether memory has settled or goes on growing. */
+/** Number of parts of a soak test that are printed, to show whether memory settles or grows. */
 const COURSE_PARTS = 10;
 
-/** Prints how memory went over a soak. */
+/** Prints the course of memory over a soak test. */
 export function printCourse(samples: readonly Sample[]): void {
   const part = Math.max(1, Math.ceil(samples.length / COURSE_PARTS));
   const rows = samples
@@ -62,7 +62,10 @@ export function printCourse(samples: readonly Sample[]): void {
   table('Course of memory, MB', [['minute', 'resident', 'heap in use, after collecting'], ...rows]);
 }
 
-/** Prints by how much the last quarter of a soak is above its first, once settled; returns the larger growth in percent. */
+/**
+ * Prints how much the last quarter of a soak test exceeds its first, once settled; returns the larger growth in
+ * percent.
+ */
 export function printGrowth(samples: readonly Sample[]): number {
   const settled = samples.filter(({ atS }) => atS >= SETTLED_S);
   const counted = Math.floor(settled.length * END_SHARE);

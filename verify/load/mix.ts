@@ -1,4 +1,7 @@
-/** The mix: every path of the OpenAPI document once a round, in another order and for another birth each time. */
+/**
+ * The mix of requests: every path of the OpenAPI document once a round, each time in another order and for another
+ * birth.
+ */
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { randomInputs } from '../../scripts/shares/births.ts';
 import { tokensOf, type Flow, type Session } from './accounts.ts';
@@ -28,7 +31,7 @@ export interface Document {
   >;
 }
 
-/** One request of the mix, still without birth data. */
+/** One request of the mix, without birth data. */
 export interface Operation {
   readonly name: string;
   readonly path: string;
@@ -39,16 +42,16 @@ export interface Operation {
   readonly accept: string;
 }
 
-/** Each round has one of the rare requests in every so many rounds: about one of 20,000 requests. */
+/** In how many rounds each rare request occurs once: about one of 20,000 requests. */
 export const RARE_ROUNDS = 90;
-/** One birth in so many is sent without a time zone, which is then found by its borders. */
+/** One birth in so many has no time zone, which is then derived from the borders. */
 export const ZONELESS = 10;
 const REPORT = 'application/pdf';
 
-/** After these the session of the load would have ended. */
+/** These would end the session of the load test. */
 const ENDING = ['DELETE /api/v1/auth/me', 'POST /api/v1/auth/logout-everywhere'];
 
-/** Returns what a document describes: a path's JSON, and beside it its report where it makes one. */
+/** Returns the requests of a document: JSON of each path, and its report where it has one. */
 export function operationsOf({ paths }: Document): Operation[] {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([verb, { parameters = [], requestBody, responses }]) => {
@@ -63,7 +66,7 @@ export function operationsOf({ paths }: Document): Operation[] {
   return all.filter(({ name }) => !ENDING.includes(name));
 }
 
-/** What takes its turn once in `RARE_ROUNDS` rounds. */
+/** Requests that occur once in `RARE_ROUNDS` rounds. */
 export function isRare({ accept, path }: Operation, flows: ReadonlyMap<string, Flow>): boolean {
   return accept === REPORT || flows.has(path);
 }
@@ -87,10 +90,16 @@ export function* mix(
   }
 }
 
-/** Births for which each rare request is asked in advance: fonts are read script by script, glyphs as names need them. */
+/**
+ * Number of births for which each rare request is sent in advance: fonts are read script by script, glyphs as names
+ * need them.
+ */
 const RARE_BIRTHS = 8;
 
-/** Yields each rare request for some births, so that what is loaded for them alone is in memory before it is watched. */
+/**
+ * Yields each rare request for some births, so that everything that is loaded for them is in memory before it is
+ * measured.
+ */
 export function* rareRequests(
   operations: readonly Operation[],
   session: Session,
@@ -103,7 +112,7 @@ export function* rareRequests(
   }
 }
 
-/** Another order each round: a step that has no divisor in common with the length visits every one. */
+/** Another order each round: a step without a common divisor with the length visits every item. */
 function rotated<Item>(items: readonly Item[], round: number): Item[] {
   const step = [37, 41, 43, 47, 53].find((prime) => items.length % prime !== 0) ?? 1;
   return items.map((_, i) => items[(i * step + round * 61) % items.length]!);
@@ -111,7 +120,7 @@ function rotated<Item>(items: readonly Item[], round: number): Item[] {
 
 function place(round: number, { latitude, longitude }: Birth): Partial<Birth> {
   const city = CITIES[round % CITIES.length]!;
-  // The places of the drawn births are spread evenly, so they say as well where in its reach a birth is.
+  // The drawn births are distributed evenly, so the same numbers also place a birth within the reach of a city.
   return {
     latitude: city.latitude + (latitude / 90) * REACH_DEG,
     longitude: city.longitude + (longitude / 180) * REACH_DEG,
@@ -156,7 +165,7 @@ function bodyOf(path: string, example: object, birth: Birth, session: Session): 
   return 'time' in example ? { ...ofDay, ...year, time, gender } : ofDay;
 }
 
-/** Keeps the tokens of a refresh: those of the start end after half an hour. */
+/** Keeps the tokens of a refresh: those of the start expire after half an hour. */
 export function learned(session: Session, { isKept, status: wanted, url }: Asked, { body, status }: Answer): void {
   if (isKept && status === wanted && url.endsWith('/auth/refresh')) Object.assign(session, tokensOf(body));
 }

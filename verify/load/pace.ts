@@ -1,17 +1,17 @@
-/** How fast requests follow each other: as fast as they are answered, or at a rate of their own. */
+/** How fast requests follow each other: as fast as they are answered, or at a fixed rate. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Asks once; the instant is that from which the answer is waited for. */
+/** Sends one request; the instant is that from which its duration counts. */
 export type AskNext = (sinceMs: number) => Promise<void>;
 
 export interface Pace {
   readonly seconds: number;
   readonly connections: number;
-  /** Requests a second; null for as many as there can be. */
+  /** Requests a second; null for as many as possible. */
   readonly rate: number | null;
 }
 
-/** More than that many waiting means that the rate is beyond the limit. */
+/** More waiting requests mean that the rate is beyond the limit. */
 const MOST_WAITING = 2000;
 /** Of one turn of the clock. */
 const TURN_MS = 2;
@@ -30,7 +30,7 @@ async function closedLoop(connections: number, endMs: number, askNext: AskNext):
   return 0;
 }
 
-/** A request is late from the instant at which it should have been sent, so a server that stalls hides nothing. */
+/** The duration of a request counts from the instant at which it was due, so a server that stalls hides nothing. */
 async function openLoop(rate: number, endMs: number, askNext: AskNext): Promise<number> {
   const waiting = new Set<Promise<void>>();
   let leftOut = 0;

@@ -1,4 +1,4 @@
-/** Where the births of the load are: cities with their zones. */
+/** The places of the births: cities with their zones. */
 export interface City {
   readonly latitude: number;
   readonly longitude: number;
@@ -18,5 +18,5 @@ export const CITIES: readonly City[] = [
   { latitude: -33.8688, longitude: 151.2093, timezone: 'Australia/Sydney' },
 ];
 
-/** How far around a city. */
+/** The distance from a city in degrees. */
 export const REACH_DEG = 0.3;

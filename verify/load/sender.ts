@@ -2,16 +2,16 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 
 export interface Asked {
-  /** Method and path as the document has it. */
+  /** Method and path as in the document. */
   readonly name: string;
   readonly method: string;
   readonly url: string;
   readonly body: string | null;
   readonly access: string;
   readonly accept?: string;
-  /** Of the answer that the path is there for. */
+  /** The expected status. */
   readonly status: number;
-  /** Whether somebody reads the answer. */
+  /** Whether the body is needed. */
   readonly isKept?: boolean;
 }
 
@@ -19,16 +19,16 @@ export interface Answer {
   /** 0 where the connection broke. */
   readonly status: number;
   readonly bytes: number;
-  /** What the application itself says it took. */
+  /** The duration that the application itself reports. */
   readonly appMs: number;
-  /** Of what was kept, and of everything that is not as expected. */
+  /** Where it is needed, and of every unexpected answer. */
   readonly body: string;
 }
 
 /**
  * @param connections kept open at most
- * @param encoding of the answers, as an Accept-Encoding header names it
- * @param localAddress from which is asked, where it is not for the system to choose
+ * @param encoding value of the Accept-Encoding header
+ * @param localAddress source address of the requests; chosen by the system where it is absent
  */
 export function sender(
   port: number,

@@ -1,8 +1,8 @@
-/** The server under load, as its parent sees it. */
+/** The server under load, as its parent process sees it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What a process holds, and what it has used since it began. */
+/** Memory of a process, and processor time since it began. */
 export interface Cost {
   readonly heapBytes: number;
   readonly residentBytes: number;
@@ -11,7 +11,7 @@ export interface Cost {
 
 export interface Served {
   readonly port: number;
-  /** @param isCollected whether memory that nobody needs is given back first */
+  /** @param isCollected whether garbage is collected first */
   cost(isCollected?: boolean): Promise<Cost>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface ServerPlace {
   /** Names of the route groups. */
   readonly groups: readonly string[];
   readonly serverScript: string;
-  /** A command that keeps what follows on one core; empty where there is none. */
+  /** A command prefix that keeps a process on one core; empty where there is none. */
   readonly pinned: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** The server under load: the built bundles behind the local server, and what they cost, told to the parent process. */
+/** The server under load: the built bundles behind the local server; reports its costs to the parent process. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startLocalServer, type LambdaHandler } from '../../scripts/localServer.mjs';
@@ -9,7 +9,7 @@ interface Group {
   deliver?(): Promise<void>;
 }
 
-/** Mails that the application has put aside; `npm start` sends them after each write of the table. */
+/** Interval of mail delivery; `npm start` delivers after each write of the table. */
 const DELIVERY_MS = 500;
 
 const [bundles, port, ...names] = process.argv.slice(2) as [string, string, ...string[]];
@@ -32,6 +32,6 @@ process.on('message', (question: 'cost' | 'cost after collecting') => {
   const cost: Cost = { heapBytes: heapUsed, residentBytes: rss, cpuMs: (user + system) / 1000 };
   process.send!(cost);
 });
-// Nobody wants the server any more when its parent is gone.
+// The server ends with its parent.
 process.on('disconnect', () => process.exit());
 process.send!({ port: server.port });

@@ -1,4 +1,4 @@
-/** What came back, and how long it took. */
+/** Counts of answers, and their durations. */
 import { table } from '../bench/timing.ts';
 import type { Answer, Asked } from './sender.ts';
 
@@ -10,7 +10,7 @@ interface Path {
 
 export interface Tally {
   readonly paths: Map<string, Path>;
-  /** Answers of another status than the path is there for, by path and status; with the first of their bodies. */
+  /** Answers with an unexpected status, by path and status; with the first of their bodies. */
   readonly errors: Map<string, { count: number; readonly body: string }>;
 }
 

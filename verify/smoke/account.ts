@@ -1,11 +1,11 @@
-/** The life of one account: registered with a mail, signed in, used, and gone again. */
+/** The life of one account: registered with a mail, signed in, used, and erased. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { due, Wrong, type Ask } from './asking.ts';
 import { isAsKnown, valueAt, WITH_A_TOKEN } from './known.ts';
 import type { Attempt, Note } from './tries.ts';
 
-/** Where the mail of the registration ends: with the local server, nowhere, or at an address that takes all mail. */
+/** Where the mail of the registration goes: the local outbox, nowhere, or an address that accepts all mail. */
 export type Sink = 'outbox' | 'none' | (string & {});
 
 interface Account {
@@ -14,10 +14,10 @@ interface Account {
   readonly password: string;
 }
 
-/** Orders for mail are sent in the background. */
+/** Mail is sent in the background. */
 const MAIL_MS = 10_000;
 
-/** Returns the address of an account in a sink; labels are for who looks at what has arrived. */
+/** Returns an address in a sink; labels tell its mails apart. */
 export function addressIn(sink: Sink, label: string): string {
   if (!sink.includes('@')) return `smoke-${label}@example.com`;
   const [local, domain] = sink.split('@') as [string, string];
@@ -33,7 +33,7 @@ function freshAccount(sink: Sink): Account {
   };
 }
 
-/** Tries an account from its registration to its end. Whatever fails on the way, the account is removed again. */
+/** Tries an account from its registration to its end. Whatever fails on the way, the account is erased. */
 export async function tryAccount(ask: Ask, attempt: Attempt, sink: Sink): Promise<void> {
   const account = freshAccount(sink);
   const { email, password } = account;

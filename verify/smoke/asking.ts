@@ -1,6 +1,6 @@
-/** Requests to the address that is tried: each once, each in time, and all of them within a budget. */
+/** Requests to the tested address: each once, each with a time limit, and all of them within a budget. */
 
-/** What is longer than this is no answer to a person. */
+/** A person would not wait longer than this. */
 const LONGEST_MS = 15_000;
 
 export interface Answered {
@@ -17,14 +17,14 @@ export interface Asking {
 
 export type Ask = (path: string, asking?: Asking) => Promise<Answered>;
 
-/** A try that did not end as it should; its message is what a person is told. */
+/** An unexpected result; its message is what a person reads. */
 export class Wrong extends Error {}
 
 /**
- * Returns what asks an address.
+ * Returns a function that sends requests to an address.
  *
- * @param base without a slash at the end
- * @param endsUnixMs when no time is left for the whole
+ * @param base without a trailing slash
+ * @param endsUnixMs when the time of the whole run is used up
  */
 export function askingAt(base: string, endsUnixMs: number): Ask {
   return async (path, { body = null, method, token = null } = {}) => {
@@ -68,7 +68,7 @@ function reasonOf(error: unknown): string {
   return name === 'TimeoutError' ? 'no answer in time' : `no answer: ${cause?.message || message}`;
 }
 
-/** The answer, where it has the status that is due. @throws Wrong that says what came instead */
+/** Returns the answer where it has the expected status. @throws Wrong that describes the answer */
 export function due(status: number, answered: Answered): Answered {
   if (answered.status === status) return answered;
   const { code, detail } = (answered.json ?? {}) as Record<string, unknown>;

@@ -1,13 +1,13 @@
-/** One path of each group with a value that is known from elsewhere: by an independent program, or by counting signs. */
+/** One path of each group with a value that is known independently: by another program, or by counting signs. */
 
 export interface Known {
   readonly group: string;
   readonly path: string;
-  /** What is sent; null where the query says all. */
+  /** The body; null where the query is enough. */
   readonly body: object | null;
   /** What the value is, in words. */
   readonly about: string;
-  /** Where it stands in `data`: `planets.id=moon.longitude` is of the element of a list with that id. */
+  /** Its path in `data`: `planets.id=moon.longitude` selects the element of a list with that id. */
   readonly at: string;
   readonly expected: unknown;
   /** Of numbers, in their unit; of times, in seconds. */
@@ -78,10 +78,10 @@ export const KNOWN: readonly Known[] = [
   },
 ];
 
-/** Asked with the token of the account that was registered. */
+/** Sent with the token of the registered account. */
 export const WITH_A_TOKEN = ofBirth('/chart/birth', 'sign of the ascendant', 'ascendant.sign.number', 5);
 
-/** Returns the value at a place of an answer; undefined where there is none. */
+/** Returns the value at a path of an answer; undefined where there is none. */
 export function valueAt(answer: unknown, at: string): unknown {
   return at.split('.').reduce(step, answer);
 }
@@ -93,7 +93,7 @@ function step(value: unknown, part: string): unknown {
   return Array.isArray(value) ? value.find((one: Record<string, unknown>) => one[key] === sought) : undefined;
 }
 
-/** Whether a value is what is known, within its tolerance. */
+/** Tells whether a value is the known one, within its tolerance. */
 export function isAsKnown(found: unknown, { expected, tolerance = 0 }: Known): boolean {
   if (typeof expected === 'number') return typeof found === 'number' && Math.abs(found - expected) <= tolerance;
   if (tolerance > 0) {

@@ -1,4 +1,4 @@
-/** Tries a deployed address from the outside: its health and keys, a path of each group, and the life of an account. */
+/** Tests a deployed address from outside: its health and keys, a path of each group, and the life of an account. */
 import { parseArgs } from 'node:util';
 import { tryAccount, type Sink } from './account.ts';
 import { askingAt, due, Wrong, type Ask } from './asking.ts';
@@ -14,7 +14,7 @@ SINK is where the mail of that account ends:
   none     nobody looks for it, as where no mail is sent
 Exit codes: 0 all is right, 1 something is not, 2 wrong use.`;
 
-/** The mailbox simulator of SES: takes every mail, and may be written to before SES lets an account write to anyone. */
+/** The mailbox simulator of SES: accepts every mail, even before SES lets an account write to anyone. */
 const SIMULATOR = 'success@simulator.amazonses.com';
 
 interface Call {

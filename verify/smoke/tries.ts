@@ -1,15 +1,15 @@
-/** What was tried, how it ended, and how that is told. */
+/** What was tested, its results, and their report. */
 import { Wrong } from './asking.ts';
 
-/** Something to know that is no fault. */
+/** A remark that is no fault. */
 export interface Note {
   readonly note: string;
 }
 
 /**
- * Tries one thing and keeps how it ended.
+ * Tests one thing and records the result.
  *
- * Returns whether it ended as it should. Whatever is thrown is kept as a failure: one of them must not hide the others.
+ * Returns whether it succeeded. Anything thrown is recorded as a failure, so that one failure does not hide the others.
  */
 export type Attempt = (group: string, name: string, tried: () => Promise<string | Note>) => Promise<boolean>;
 
@@ -21,7 +21,7 @@ export interface Tries {
   readonly count: () => number;
 }
 
-/** @param out takes a line of the table as soon as it is known */
+/** @param out receives a line of the table as soon as it is known */
 export function triesDescribed(out: (line: string) => void): Tries {
   const outcomes: Outcome[] = [];
   return {

@@ -1,4 +1,4 @@
-/** Asks this service, and tells its refusals apart from a lost connection. */
+/** Sends requests to this service, and tells its refusals from a lost connection. */
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { target, type ApiRequest } from './request.ts';
 
@@ -13,7 +13,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-/** What the service said instead of an answer. */
+/** An error of the service. */
 export class Refusal extends Error {
   readonly fields: readonly FieldProblem[];
 
@@ -29,8 +29,8 @@ interface ErrorBody {
 }
 
 /**
- * @throws Refusal with the words of the service
- * @throws TypeError when the service cannot be reached
+ * @throws Refusal with the message of the service
+ * @throws TypeError when the service is unreachable
  */
 export async function answerOf<Data>(request: ApiRequest, signal: AbortSignal): Promise<Answer<Data>> {
   const response = await fetch(target(request), {
@@ -57,7 +57,7 @@ const PATIENCE_MS = 20_000;
 const MOST_KEPT = 60;
 const kept = new Map<string, Promise<Answer<unknown>>>();
 
-/** Returns the answer to a request, which is asked once, however many panels show it; failures are asked again. */
+/** Returns the answer to a request, which is sent once, however many panels show it; failures are sent again. */
 export function keptAnswer<Data>(request: ApiRequest): Promise<Answer<Data>> {
   const key = JSON.stringify(request);
   const known = kept.get(key) as Promise<Answer<Data>> | undefined;

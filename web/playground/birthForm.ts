@@ -1,4 +1,4 @@
-/** The form in which a birth is entered: what it holds, and in which language. */
+/** The form for birth data, in either language. */
 import type { Language } from '../../lib/words/names.ts';
 import type { FieldProblem } from './answers.ts';
 import { element } from './dom.ts';
@@ -8,9 +8,9 @@ import type { BirthBody } from './scene.ts';
 import { wordsIn } from './words.ts';
 
 export interface BirthForm {
-  /** Returns what is entered now, as it is sent in either language; the service judges it. */
+  /** Returns the birth data as entered, in a language; the service validates them. */
   entered(): (lang: Language) => BirthBody;
-  /** Returns what keeps the form from being sent at all. */
+  /** Returns the problems that keep the form from being sent at all. */
   missing(lang: Language): FieldProblem[];
   speak(lang: Language): void;
 }
@@ -31,7 +31,7 @@ export function birthForm(form: HTMLFormElement): BirthForm {
   function locate(chosen: Place | null): void {
     field('latitude').value = chosen ? String(chosen.latitude) : '';
     field('longitude').value = chosen ? String(chosen.longitude) : '';
-    // A zone that was named belongs to the place before.
+    // A named zone belongs to the previous place.
     field('timezone').value = '';
   }
 
@@ -70,7 +70,7 @@ function enteredIn(text: (name: string) => string, place: Place | null): (lang: 
   });
 }
 
-/** What is no number is sent as null, and refused in words. */
+/** What is no number is sent as null, which the service refuses with a message. */
 function degrees(text: string): number {
   return text === '' ? NaN : Number(text.replace(',', '.'));
 }

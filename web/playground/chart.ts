@@ -1,4 +1,4 @@
-/** The chart, drawn by the same hand as the charts of the API, and what a reader looks at first. */
+/** The chart, drawn by the same code as the charts of the API, and its key facts. */
 import { drawnStandings } from '../../lib/drawing/drawnChart.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
@@ -18,7 +18,7 @@ import { wordsIn } from './words.ts';
 
 export interface ChartBeside {
   readonly combustion: PlanetCombustions;
-  /** Where it is what is drawn. */
+  /** Present where it is drawn. */
   readonly navamsa?: DivisionalPlaces;
 }
 
@@ -42,7 +42,7 @@ export function natalRequest(path: string, { birth, lang }: Scene): ApiRequest {
   return { method: 'POST', path, query: { lang }, body: birth };
 }
 
-/** What every chart begins with; a birth that it refuses is refused everywhere. */
+/** The request that every chart begins with; a birth that it refuses is refused everywhere. */
 export function positionsRequest(scene: Scene): ApiRequest {
   return natalRequest('/planets/positions', scene);
 }
@@ -74,7 +74,7 @@ function chartElement(
       names: namesIn(lang),
     },
   );
-  // The page has its own style sheet, which alone may say how things look here.
+  // The page's own style sheet alone decides how the drawing looks.
   return svgElement(svgOf(chartDrawing(chart), chart, null));
 }
 

@@ -1,4 +1,4 @@
-/** The choices around the chart: language, colours, style and which chart. All but the last are remembered. */
+/** The controls around the chart: language, colours, style and which chart. All but the last are remembered. */
 import { byId } from './dom.ts';
 import { preferencesFrom, type Preferences } from './preferences.ts';
 import type { ChartView } from './scene.ts';
@@ -10,7 +10,7 @@ export interface Choices extends Preferences {
 const FORMS = ['preferences', 'drawing'];
 const KEY = 'playground';
 
-/** Puts the controls as they were last, and calls back whenever something else is chosen. */
+/** Restores the controls, and calls back whenever something else is selected. */
 export function followChoices(changed: () => void): void {
   const remembered = Object.entries(preferencesFrom(storage()?.getItem(KEY) ?? null, navigator.languages));
   for (const form of FORMS.map((id) => byId<HTMLFormElement>(id))) {
@@ -26,13 +26,13 @@ export function followChoices(changed: () => void): void {
   }
 }
 
-/** Returns what is chosen; the controls offer nothing else than these types say. */
+/** Returns what is selected; the controls offer only values of these types. */
 export function choices(): Choices {
   const entries = FORMS.flatMap((id) => [...new FormData(byId<HTMLFormElement>(id))]);
   return Object.fromEntries(entries) as unknown as Choices;
 }
 
-/** Returns nothing where the reader has forbidden pages to store anything. */
+/** Returns null where the browser forbids storage. */
 function storage(): Storage | null {
   try {
     return localStorage;

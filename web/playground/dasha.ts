@@ -1,4 +1,4 @@
-/** The Vimshottari periods of a life, opened one within the other down to the fifth level. */
+/** The Vimshottari periods of a life, nested down to the fifth level. */
 import type { Vimshottari } from '../../lib/schemas/dasha/answers.ts';
 import type { Period } from '../../lib/schemas/common/period.ts';
 import type { Language } from '../../lib/words/names.ts';
@@ -18,7 +18,7 @@ export const dashaPanel: PanelPlan<Vimshottari> = {
 };
 
 const DEEPEST_LEVEL = 5;
-/** From here on a period may begin and end on one day. */
+/** From this level on a period may begin and end on one day. */
 const LEVEL_WITH_CLOCK = 4;
 
 function runningText({ data: { current } }: Answer<Vimshottari>, { lang }: Scene): HTMLElement {
@@ -33,7 +33,7 @@ function runningText({ data: { current } }: Answer<Vimshottari>, { lang }: Scene
   return element('p', { class: 'lead' }, label, text);
 }
 
-/** What is opened: nothing at first, then a mahadasha, an antardasha in it, and so on. */
+/** The selected periods: nothing at first, then a mahadasha, an antardasha in it, and so on. */
 function openable({ data: { periods } }: Answer<Vimshottari>, scene: Scene): HTMLElement {
   const place = element('div', {});
   let latest = 0;
@@ -49,7 +49,7 @@ function openable({ data: { periods } }: Answer<Vimshottari>, scene: Scene): HTM
       return;
     }
     place.replaceChildren(opened(path), strip(shown), list(path, shown));
-    // The pressed button is gone; whoever moves by keyboard goes on where it was.
+    // The pressed button is gone, so the keyboard focus is restored.
     if (focusesBack) place.querySelector<HTMLElement>('[aria-current]')?.focus();
   }
 
@@ -102,7 +102,7 @@ function levelRequest(path: readonly Period[], { birth, lang }: Scene): ApiReque
   return { method: 'POST', path: `/dasha/${LEVEL_PATHS[path.length - 1]}`, query, body: birth };
 }
 
-/** The periods as parts of a line, as long as they last. */
+/** The periods as a bar, each as wide as its duration. */
 function strip(periods: readonly Period[]): HTMLElement {
   const parts = periods.map(({ lord, years, is_current: isCurrent }) => {
     const part = element('span', { class: `part lord-${lord}${isCurrent ? ' current' : ''}` });

@@ -1,8 +1,8 @@
-/** Words of the periods, in both languages. */
+/** Messages about periods, in both languages. */
 import type { Language } from '../../lib/words/names.ts';
 
 export interface DashaWords {
-  /** Of the levels, the mahadasha first. */
+  /** Names of the levels, the mahadasha first. */
   readonly levels: readonly string[];
   readonly running: string;
   readonly now: string;

@@ -1,4 +1,4 @@
-/** Instants of answers as people read them: by the clock that the answer was given in, not by that of the browser. */
+/** Instants of answers for readers: in the local time of the answer, not that of the browser. */
 import type { Language } from '../../lib/words/names.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', hi: 'hi-IN-u-nu-latn' };
@@ -19,7 +19,7 @@ export function clockText(instant: string): string {
   return instant.slice(11, 16);
 }
 
-/** A time of a day that began with `day`; times of the next day say so. */
+/** A time of a day that began with `day`; a time of the next day says so. */
 export function clockOnDay(instant: string, day: string, lang: Language): string {
   return instant.startsWith(day) ? clockText(instant) : `${clockText(instant)}, ${shortDay(instant, lang)}`;
 }

@@ -1,4 +1,4 @@
-/** Builds elements of the page; whatever comes from outside enters as text. */
+/** Creates elements of the page; external content enters as text. */
 
 type Child = Node | string | null;
 
@@ -21,7 +21,7 @@ export function button(label: string, press: () => void, attributes: Readonly<Re
   return made;
 }
 
-/** Returns what index.html holds under an id. */
+/** Returns the element of index.html with an id. */
 export function byId<Kind extends HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
   if (!found) throw new Error(`index.html has no #${id}`);

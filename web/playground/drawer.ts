@@ -1,11 +1,11 @@
-/** The drawer that says why: conditions, what was seen for each, the text behind it, and where the points come from. */
+/** The drawer with the reasons of a verdict: conditions, what was observed for each, its source, and the points. */
 import type { Evidence } from '../../lib/schemas/common/records.ts';
 import { namesIn, type Language } from '../../lib/words/names.ts';
 import { button, element } from './dom.ts';
 import { observedText, type ShownPoints, type ShownVerdict } from './verdict.ts';
 import { whyWordsIn } from './whyWords.ts';
 
-/** Opens it; Escape, the button and a press beside it close it, and the focus goes back to where it was. */
+/** Opens it; Escape, the button or a click outside closes it, and restores the focus. */
 export function openDrawer(verdict: ShownVerdict, lang: Language): void {
   const words = whyWordsIn(lang);
   const close = () => {

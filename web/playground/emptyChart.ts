@@ -1,4 +1,4 @@
-/** The chart before anything is drawn: its houses, and nobody in them. */
+/** The chart before anything is drawn: its houses without planets. */
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';

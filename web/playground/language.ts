@@ -1,4 +1,4 @@
-/** The words of index.html in the language that is chosen; its English is what stands there. */
+/** The texts of index.html in the selected language; the English is in the file itself. */
 import type { Language } from '../../lib/words/names.ts';
 import { PAGE_HINDI } from './pageHindi.ts';
 

@@ -1,16 +1,16 @@
-/** The list below a field that searches: what it offers, and which option Enter would take (WAI-ARIA combobox). */
+/** The list below a search field: its options, and the one that Enter selects (WAI-ARIA combobox). */
 import { element } from './dom.ts';
 
 export interface OptionList<Option> {
-  /** Offers options, the first one marked; none close the list. */
+  /** Shows options, the first one marked; an empty list closes it. */
   offer(options: readonly Option[]): void;
-  /** Marks another option, by steps down or up, round the ends. */
+  /** Marks another option, by steps down or up, wrapping at the ends. */
   move(steps: number): void;
   marked(): Option | undefined;
 }
 
 /**
- * @param partsOf what stands in the line of an option
+ * @param partsOf the contents of an option
  * @param pressed called with the option that was clicked or touched
  */
 export function optionList<Option>(
@@ -32,7 +32,7 @@ export function optionList<Option>(
 
   function lineOf(option: Option, index: number): HTMLElement {
     const line = element('li', { role: 'option', id: `${list.id}-${index}` }, ...partsOf(option));
-    // The field keeps the focus: leaving it takes the marked option, which may be another one.
+    // Keeps the focus in the field: leaving it selects the marked option, which may be another one.
     line.addEventListener('pointerdown', (event) => {
       event.preventDefault();
     });

@@ -1,4 +1,4 @@
-/** The playground: a birth is entered, and every panel shows what its requests answer. */
+/** The playground: birth data are entered, and every panel shows the answers to its requests. */
 import type { Language } from '../../lib/words/names.ts';
 import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
@@ -27,11 +27,14 @@ const panels = [
 ];
 const form = byId<HTMLFormElement>('birth');
 const fields = birthForm(form);
-/** The birth whose chart stands there. */
+/** The birth whose chart is shown. */
 let shown: ((lang: Language) => BirthBody) | null = null;
 let latest = 0;
 
-/** Asks for the birth that is entered; where the service refuses it, the form says why, and what stood stays. */
+/**
+ * Requests the chart of the entered birth; where the service refuses it, the form shows why, and the previous chart
+ * stays.
+ */
 async function draw(): Promise<void> {
   const { lang } = choices();
   const missing = fields.missing(lang);
@@ -39,7 +42,7 @@ async function draw(): Promise<void> {
   if (missing.length > 0) return;
   const entered = fields.entered();
   try {
-    // The form is judged by one answer, so that a refusal is told once and not by every panel.
+    // One answer decides, so that a refusal is shown once and not by every panel.
     await keptAnswer(positionsRequest(sceneOf(entered)));
     shown = entered;
     await showAll(entered);
@@ -66,7 +69,7 @@ async function showAll(birth: (lang: Language) => BirthBody): Promise<void> {
   if (turn === latest) tell(positions, scene);
 }
 
-/** Says what was drawn, to those who do not see it, and what was taken for the time zone. */
+/** Announces to screen readers what was drawn, and shows the time zone that was used. */
 function tell(
   { data: { ascendant, planets }, meta: { timezone, warnings } }: Answer<PlanetPositions>,
   { lang }: Scene,
@@ -78,7 +81,7 @@ function tell(
   byId('zone').textContent = [zone, ...warnings.map(({ message }) => message)].join(' ');
 }
 
-/** On a phone the chart stands below the form. */
+/** On a phone the chart is below the form. */
 function goToChart(): void {
   const chart = byId('chart');
   if (chart.getBoundingClientRect().top > innerHeight / 2) chart.scrollIntoView();

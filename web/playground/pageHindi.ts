@@ -1,4 +1,4 @@
-/** What index.html says in English, in Hindi, by the name that stands there in `data-word`. */
+/** The Hindi of index.html, by the key in `data-word`. */
 export const PAGE_HINDI: Readonly<Record<string, string>> = {
   skip: 'फ़ॉर्म पर जाएँ',
   brand: 'वैदिक ज्योतिष API',

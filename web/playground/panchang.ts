@@ -1,4 +1,4 @@
-/** Today where the birth took place: the five limbs, Sun and Moon, and times that are good or left alone. */
+/** Today at the birth place: the five panchang elements, Sun and Moon, and auspicious and inauspicious times. */
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { Language } from '../../lib/words/names.ts';
 import type { Answer } from './answers.ts';
@@ -31,7 +31,7 @@ export const panchangPanel: PanelPlan<PanchangDaily> = {
     ),
 };
 
-/** The date there, where the zone is known, else that of the browser; a name that no browser knows is left to the API. */
+/** The date there, where the zone is known, otherwise that of the browser; an unknown zone is left to the API. */
 function todayIn(timezone: string | undefined): string {
   const knownZones = new Set(Intl.supportedValuesOf('timeZone'));
   const zone = timezone !== undefined && knownZones.has(timezone) ? { timeZone: timezone } : {};
@@ -58,7 +58,7 @@ interface Span {
   readonly end: string;
 }
 
-/** From sunrise to sunset as a line, with the times that are good or left alone on it. */
+/** A bar from sunrise to sunset with the auspicious and inauspicious times. */
 function lightOfDay({ bounds, rahu_kaal, yamaganda, gulika_kaal, abhijit }: PanchangDaily): HTMLElement {
   const [startMs, endMs] = [Date.parse(bounds.start), Date.parse(bounds.dusk)];
   const percent = (instant: string) => `${((Date.parse(instant) - startMs) / (endMs - startMs)) * 100}%`;

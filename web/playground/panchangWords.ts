@@ -1,4 +1,4 @@
-/** Words of the day, in both languages. */
+/** Messages about the day, in both languages. */
 import type { Language } from '../../lib/words/names.ts';
 
 export interface PanchangWords {
@@ -13,7 +13,7 @@ export interface PanchangWords {
   readonly sunset: string;
   readonly moonrise: string;
   readonly moonset: string;
-  /** Where something does not happen on the day. */
+  /** For an event that does not happen on the day. */
   readonly none: string;
 }
 

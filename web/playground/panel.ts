@@ -1,4 +1,4 @@
-/** A part of the page: what it asks, its answers drawn, their refusal told, and the requests to copy. */
+/** A panel of the page: its requests, its answers drawn, their refusal shown, and the requests to copy. */
 import { keptAnswer, Refusal, type Answer } from './answers.ts';
 import { button, element } from './dom.ts';
 import { curlOf, target, type ApiRequest } from './request.ts';
@@ -9,17 +9,17 @@ type Requests<Beside> = { readonly [Name in keyof Beside]: ApiRequest };
 type Answers<Beside> = { readonly [Name in keyof Beside]: Answer<NonNullable<Beside[Name]>> };
 
 export interface PanelPlan<Data, Beside extends object = object> {
-  /** Of the section in index.html. */
+  /** Id of its section in index.html. */
   readonly id: string;
   request(scene: Scene): ApiRequest;
-  /** What else must be known to draw it, each by a name. */
+  /** Further requests that it needs, each by a name. */
   beside?(scene: Scene): Requests<Beside>;
-  /** Returns what stands below the heading. */
+  /** Returns the content below the heading. */
   drawn(answer: Answer<Data>, scene: Scene, beside: Answers<Beside>): Node;
 }
 
 export interface Panel {
-  /** Asks what is not known yet, and draws. */
+  /** Sends the requests that are not cached, and draws. */
   show(scene: Scene): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function panelOf<Data, Beside extends object>(plan: PanelPlan<Data, Besid
     section.hidden = false;
     section.setAttribute('aria-busy', 'true');
     const shown = await bodyOf(plan, scene).catch((error: unknown) => [trouble(error, scene, () => void show(scene))]);
-    // Whoever has gone on meanwhile wants to see what he asked for last.
+    // A later request has replaced this one.
     if (turn !== latest) return;
     body.replaceChildren(...shown);
     section.removeAttribute('aria-busy');
@@ -53,7 +53,7 @@ async function bodyOf<Data, Beside extends object>(plan: PanelPlan<Data, Beside>
   return [plan.drawn(answer, scene, named), asked([request, ...Object.values(beside)], scene)];
 }
 
-/** The requests behind a panel, for those who want to make them on their own. */
+/** The requests behind a panel, for developers. */
 function asked(requests: readonly ApiRequest[], scene: Scene): HTMLElement {
   return element('ul', { class: 'panel-foot' }, ...requests.map((request) => copying(request, scene)));
 }
@@ -75,7 +75,7 @@ function copying(request: ApiRequest, { lang }: Scene): HTMLElement {
       await navigator.clipboard.writeText(command);
       said.textContent = words.copied;
     } catch {
-      // Where the browser lets no page copy, the command is shown to be copied by hand.
+      // Where the browser does not allow copying, the command is shown to be copied by hand.
       item.querySelector('pre')?.remove();
       item.append(element('pre', { tabindex: '0' }, command));
     }

@@ -1,4 +1,4 @@
-/** The field in which a place is searched and chosen. */
+/** The search field for a place. */
 import type { Language } from '../../lib/words/names.ts';
 import { byId, element } from './dom.ts';
 import {
@@ -16,17 +16,17 @@ import { optionList, type OptionList } from './optionList.ts';
 import { wordsIn } from './words.ts';
 
 export interface PlaceField {
-  /** The place that the text of the field names; null while it names none. */
+  /** The place that the text of the field names; null where it names none. */
   chosen(): Place | null;
   choose(place: Place): void;
-  /** Empties the field: the coordinates are those of no place that it knows. */
+  /** Clears the field: the coordinates belong to no place that it knows. */
   forget(): void;
   speak(lang: Language): void;
 }
 
 const MOST_OFFERED = 8;
 
-/** @param changed called when another place, or none, is chosen by hand */
+/** @param changed called when the user selects another place, or none */
 export function placeField(changed: (place: Place | null) => void): PlaceField {
   const input = byId<HTMLInputElement>('place');
   const note = byId('place-note');
@@ -50,7 +50,7 @@ export function placeField(changed: (place: Place | null) => void): PlaceField {
 
   input.addEventListener('focus', () => {
     input.select();
-    // Whether it comes is told once it is searched.
+    // A failure is reported when a search needs it.
     gazetteer().catch(() => undefined);
   });
   input.addEventListener('input', () => {
@@ -78,14 +78,14 @@ interface Parts {
   readonly list: OptionList<Place>;
 }
 
-/** Offers what the text of the field may mean, or says why it can offer nothing. */
+/** Shows the places that the text may mean, or why there are none. */
 async function offerPlaces({ input, note, list }: Parts, lang: Language): Promise<void> {
   const words = wordsIn(lang);
   const text = input.value;
   note.textContent = words.loading;
   try {
     const found = foundPlaces(await gazetteer(), text, MOST_OFFERED);
-    // Meanwhile somebody may have typed on, or gone on.
+    // The user may have typed on, or left the field meanwhile.
     if (input.value !== text || document.activeElement !== input) return;
     list.offer(found);
     note.textContent = found.length === 0 && text.trim() !== '' ? words.noPlace : '';
@@ -120,7 +120,7 @@ function followKeys(input: HTMLInputElement, list: OptionList<Place>, { take, se
     if (key === 'Enter') take(marked!);
     else keys[key]!();
   });
-  // Whoever goes on takes what is marked, and sees it in the field.
+  // Leaving the field selects the marked place and shows it.
   input.addEventListener('blur', () => {
     const marked = list.marked();
     if (marked) take(marked);
@@ -137,7 +137,7 @@ function optionParts(place: Place, lang: Language): Node[] {
 
 let loading: Promise<Gazetteer> | null = null;
 
-/** Returns the list of places, which comes when it is first needed; one that did not come is asked for again. */
+/** Returns the list of places, loaded when it is first needed; after a failure it is loaded again. */
 function gazetteer(): Promise<Gazetteer> {
   loading ??= loadedGazetteer().catch((error: unknown) => {
     loading = null;

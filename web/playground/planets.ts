@@ -36,7 +36,7 @@ export const planetsPanel: PanelPlan<PlanetPositions, Beside> = {
     const head = heads.map((text) => element('th', { scope: 'col', role: 'columnheader' }, text));
     return element(
       'table',
-      // The roles are said, as a table that is laid out as cards on a phone would else lose them.
+      // Explicit roles, as a table laid out as cards on a phone would otherwise lose them.
       { class: 'planets', role: 'table', 'aria-labelledby': 'planets-title' },
       element('thead', { role: 'rowgroup' }, element('tr', { role: 'row' }, ...head)),
       element('tbody', { role: 'rowgroup' }, rising, ...rows),
@@ -47,7 +47,7 @@ export const planetsPanel: PanelPlan<PlanetPositions, Beside> = {
 interface State {
   readonly marks: readonly string[];
   readonly house: number;
-  /** Id of the dignity, and how it is called. */
+  /** Id of the dignity, and its name. */
   readonly grade: string;
   readonly dignity: string;
 }

@@ -1,4 +1,4 @@
-/** What the page remembers from visit to visit: how it looks and speaks, and nothing about anybody's birth. */
+/** What the page remembers between visits: appearance and language, and no birth data. */
 import { LANGUAGES, type Language } from '../../lib/words/names.ts';
 import { CHART_STYLES, type ChartStyle } from '../../lib/drawing/drawing.ts';
 
@@ -11,7 +11,7 @@ export interface Preferences {
   readonly style: ChartStyle;
 }
 
-/** Returns what was stored, else what the browser prefers; whatever else stands there is passed over. */
+/** Returns what was stored, otherwise what the browser prefers; invalid values are ignored. */
 export function preferencesFrom(stored: string | null, languages: readonly string[]): Preferences {
   const known = recordIn(stored);
   return {

@@ -1,9 +1,9 @@
-/** What is wrong with the form, told at its fields. */
+/** Problems of the form, shown at their fields. */
 import type { Language } from '../../lib/words/names.ts';
 import type { FieldProblem } from './answers.ts';
 import { wordsIn } from './words.ts';
 
-/** Shows problems at their fields and goes to the first of them; an empty list takes all away. */
+/** Shows problems at their fields and focuses the first of them; an empty list removes all. */
 export function tellProblems(form: HTMLFormElement, problems: readonly FieldProblem[], lang: Language): void {
   const wrong = new Map(problems.map(({ field, message }) => [placeOf(field), problemText(field, message, lang)]));
   const places = [...form.querySelectorAll<HTMLElement>('.problem')];
@@ -22,7 +22,7 @@ export function tellProblems(form: HTMLFormElement, problems: readonly FieldProb
   if (first) inputsOf(form, first)[0]?.focus();
 }
 
-/** What no field of the form is about is told below all of them. */
+/** Problems without a field are shown below all fields. */
 function placeOf(field: string): string {
   return document.getElementById(`${field}-problem`) ? `${field}-problem` : 'form-problem';
 }
@@ -31,7 +31,7 @@ function problemText(field: string, message: string, lang: Language): string {
   return wordsIn(lang).problems?.[field] ?? message;
 }
 
-/** Returns what a problem describes: a field, or all of a group. */
+/** Returns the inputs that a problem describes: a field, or all of a group. */
 function inputsOf(form: HTMLFormElement, { id }: HTMLElement): HTMLElement[] {
   const described = `[aria-describedby~="${id}"]`;
   return [

@@ -22,7 +22,7 @@ export function target({ path, query = {} }: ApiRequest): string {
   return `/api/v1${path}${search === '' ? '' : `?${search}`}`;
 }
 
-/** Within single quotes a shell reads everything as it stands, but the quote itself. */
+/** Within single quotes a shell takes everything literally, except the quote itself. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -14,7 +14,7 @@ export interface BirthBody {
   readonly ayanamsa?: string;
 }
 
-/** Which chart is drawn: that of birth, the ninth parts of its signs, or the one that counts houses from the Moon. */
+/** Which chart is drawn: the birth chart, the navamsa, or the one with houses counted from the Moon. */
 export const CHART_VIEWS = ['birth', 'navamsa', 'moon'] as const;
 export type ChartView = (typeof CHART_VIEWS)[number];
 

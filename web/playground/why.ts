@@ -1,4 +1,4 @@
-/** Yogas and doshas of the chart, each with the reasons for its verdict, those that are not formed too. */
+/** Yogas and doshas of the chart, including absent ones, each with the reasons for its verdict. */
 import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
 import type { AllYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import { answerOf } from './answers.ts';
@@ -87,7 +87,7 @@ function folded(verdicts: readonly ShownVerdict[], scene: Scene): HTMLElement {
   );
 }
 
-/** All rules with their reasons are half a megabyte, so they come when somebody asks. */
+/** All rules with their reasons are half a megabyte, so they are loaded on request. */
 function absentYogas(scene: Scene): HTMLElement {
   const place = element('div', {});
   const request = yogaRequest(scene);

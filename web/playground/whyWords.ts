@@ -1,4 +1,4 @@
-/** Words of the verdicts and of the drawer that explains them, in both languages. */
+/** Messages about verdicts and of the drawer that explains them, in both languages. */
 import type { Evidence } from '../../lib/schemas/common/records.ts';
 import type { Language } from '../../lib/words/names.ts';
 import type { ShownVerdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-/** What the script of the page says, in both languages. */
+/** Messages of the page's script, in both languages. */
 import type { Language } from '../../lib/words/names.ts';
 import type { ChartView } from './scene.ts';
 
@@ -8,7 +8,7 @@ export interface PageWords {
   readonly openAnswer: string;
   readonly again: string;
   readonly unreachable: string;
-  /** Name of a chart of nobody. */
+  /** Title of a chart without a name. */
   readonly untitled: string;
   readonly drawn: (ascendant: string, moonSign: string, nakshatra: string) => string;
   readonly zone: (name: string, offset: string, isDerived: boolean) => string;
@@ -16,7 +16,7 @@ export interface PageWords {
   readonly loading: string;
   readonly placesMissing: string;
   readonly choosePlace: string;
-  /** What is wrong with a field, where the service says it in English only. */
+  /** Messages about fields, where the service has them in English only. */
   readonly problems: Readonly<Record<string, string>> | null;
   readonly views: Readonly<Record<ChartView, string>>;
   readonly born: string;

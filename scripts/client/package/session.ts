@@ -1,8 +1,8 @@
-/** A sign-in: its tokens, taken from the answers that bring them, sent with every request, renewed when they expire. */
+/** A sign-in: its tokens are taken from answers, sent with every request, and refreshed when they expire. */
 import type { AuthResponse, Token } from './api.js';
 import type { AstrologyOptions } from './index.js';
 
-/** The calls whose answers begin or renew a sign-in, and those that end it. */
+/** The calls whose answers begin or refresh a sign-in, and those that end it. */
 const SIGNING_IN = /^POST .*\/api\/v1\/auth\/(login|refresh|change-password)$/;
 const SIGNING_OUT = /^(POST .*\/api\/v1\/auth\/logout(-everywhere)?|DELETE .*\/api\/v1\/auth\/me)$/;
 
@@ -20,7 +20,7 @@ export class Session {
     this.#tokens = tokens ?? null;
   }
 
-  /** Sends a request; where the access token has expired, renews it and sends the request again. */
+  /** Sends a request; where the access token has expired, refreshes it and sends the request again. */
   async answer(request: Request): Promise<Response> {
     const tokens = this.#tokens;
     if (!tokens || request.headers.has('Authorization')) return this.#sent(request);
@@ -35,7 +35,7 @@ export class Session {
     return this.#tokens ? this.#sent(signed(again, this.#tokens)) : answer;
   }
 
-  /** Requests that expire together wait for one renewal. */
+  /** Concurrent requests with an expired token await one refresh. */
   #renewed({ refresh_token }: Token): Promise<Response> {
     const headers = { 'Content-Type': 'application/json' };
     const body = JSON.stringify({ refresh_token });
@@ -71,7 +71,7 @@ function signed(request: Request, { access_token }: Token): Request {
   return request;
 }
 
-/** By its text: what stands between app and service may answer 401 in its own words. */
+/** Recognised by its text: a proxy between app and service may answer 401 for reasons of its own. */
 async function hasExpired(answer: Response): Promise<boolean> {
   return answer.status === 401 && (await answer.clone().text()).includes('"token_expired"');
 }

@@ -1,15 +1,15 @@
 /**
- * The brake: lets almost nothing through the gateway any more once the month's money is spent, and everything again when it is
- * told `{"release": true}`. This file is the whole function; its SDK is that of the runtime.
+ * The brake: lets almost nothing through the gateway once the month's budget is spent, and everything again when it
+ * receives `{"release": true}`. This file is the whole function; its SDK is that of the runtime.
  */
 
-/** For each route: enough to see that the service is there. */
+/** For each route: enough to see that the service exists. */
 const BRAKED = { ThrottlingRateLimit: 1, ThrottlingBurstLimit: 5 };
 
 /**
  * Returns the handler.
  *
- * @param update sets the throttles of the stage: of its routes, and of all that has none of its own
+ * @param update sets the throttles of the stage: of its routes, and of all others by default
  * @param usual what a deployment sets: `{ defaults, routes }`
  */
 function braking(update, usual) {

@@ -45,7 +45,7 @@ function lifeOf(system: NakshatraDasha<Planet>, { birth, chart }: Context): Peri
   return mahadashas(system, chart.planets.Moon.longitudeDeg, birth.jdUT, YEAR_DAYS);
 }
 
-/** Lords of the periods in one value, as the dates would be those of other lords else. */
+/** Lords of the periods as one value, as otherwise dates of different lords would be compared. */
 function lordsRow(what: string, found: readonly Period<Planet>[], expected: readonly string[]): Row {
   return [what, listOf(found.slice(0, expected.length).map(({ lord }) => lord)), listOf(expected)];
 }
@@ -71,9 +71,9 @@ function* antardashaLords(context: Context, { antardashas }: Vimshottari): Gener
 }
 
 /**
- * The periods of five levels that run at an instant, and their neighbours on the deeper ones.
+ * The running periods of five levels at an instant, and their neighbours on the deeper levels.
  *
- * All dates move together with the Moon, whose longitude is printed to 1e-6 degree, so the instant moves with them.
+ * All dates shift together with the Moon, whose longitude is printed to 1e-6 degree, so the instant shifts with them.
  */
 function runningPeriods(context: Context, { mahadashas: expected }: Vimshottari, utc: string, running: Running) {
   const life = lifeOf(vimshottari, context);

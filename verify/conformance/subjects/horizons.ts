@@ -1,4 +1,4 @@
-/** Apparent places by JPL Horizons, freed from what belongs to its equinox and ecliptic. */
+/** Apparent positions by JPL Horizons, without the effect of its equinox and ecliptic. */
 import { ephemeris } from '../../../functions/_shell/ephemeris.ts';
 import {
   COMPARED_BODIES,
@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<ComparedBody, string>> = {
   saturn: 'Saturn',
 };
 
-/** Arcseconds in longitude; just above what is reached. */
+/** Arcseconds in longitude; just above what is achieved. */
 const TOLERANCES: Readonly<Record<ComparedBody, number>> = {
   sun: 0.008,
   moon: 0.016,
@@ -47,7 +47,7 @@ function differencesOf(row: HorizonsRow): ReadonlyMap<ComparedBody, Difference> 
   });
 }
 
-/** Compares one coordinate of some bodies; ours is theirs with the difference that is left. */
+/** Compares one coordinate of some bodies; our value is theirs plus the remaining difference. */
 function ofRows(
   bodies: readonly ComparedBody[],
   column: 0 | 1 | 2,

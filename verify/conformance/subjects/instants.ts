@@ -1,4 +1,6 @@
-/** Instants by an independent ephemeris: rises and sets, ends of limbs, ingresses, stations, solar returns. */
+/**
+ * Instants by an independent ephemeris: rises and sets, ends of panchang elements, ingresses, stations, solar returns.
+ */
 import { ephemeris } from '../../../functions/_shell/ephemeris.ts';
 import { DEFAULT_CONVENTIONS, type SunriseKind } from '../../../lib/astro/conventions.ts';
 import { ttFromUt, utFromTt } from '../../../lib/astro/earth/deltaT.ts';
@@ -126,7 +128,7 @@ function* entries(golden: Golden, body: string): Generator<Row> {
 const ingressesOf = (golden: Golden, body: string) =>
   rowsOf<CourseRow>(golden, COURSE_FILE).filter(([name, , , type]) => name === body && type === 'ingress');
 
-/** Where the body stands, by our places, at the instant at which it enters a sign by the reference. */
+/** The position of the body by our ephemeris at the instant at which it enters a sign by the reference. */
 function* placesAtEntry(golden: Golden, body: string): Generator<Row> {
   const course = courseOf(body);
   for (const [, jdUT, iso, , direction, sign] of ingressesOf(golden, body)) {

@@ -1,4 +1,4 @@
-/** The sky by an independent ephemeris: places of the bodies, the turning Earth, ayanamsas. */
+/** The sky by an independent ephemeris: positions of the bodies, the rotation of the Earth, ayanamsas. */
 import { ayanamsaDeg, AYANAMSA_IDS, AYANAMSAS } from '../../../lib/astro/earth/ayanamsa.ts';
 import { deltaTSeconds, ttFromUt } from '../../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg, midheavenDeg } from '../../../lib/astro/earth/horizon.ts';
@@ -37,7 +37,7 @@ const ERAS: readonly Era[] = [
   { id: 'before-and-after', title: '1600 to 1799 and 2101 to 2400', isWithin: (jdTT) => !isModern(jdTT) },
 ];
 
-/** Arcseconds in the two eras; just above what is reached. */
+/** Arcseconds in the two eras; just above what is achieved. */
 const TOLERANCES: Readonly<Record<Body, readonly [modern: number, beyond: number]>> = {
   sun: [0.01, 0.01],
   moon: [0.04, 0.2],
@@ -71,14 +71,14 @@ function read(jdTT: number): Float64Array {
   return reading;
 }
 
-/** Golden longitudes stand on the true equinox, so nutation is added to ours. */
+/** Golden longitudes refer to the true equinox, so nutation is added to ours. */
 function placeOf(body: Body, jdTT: number): Place {
   const reading = read(jdTT);
   const [longitude, latitude, distanceAU, speed] = reading.subarray(BODY[body] * VALUES_PER_BODY);
   return [longitude! + reading[NUTATION_LONGITUDE]!, latitude!, distanceAU!, speed!, 0];
 }
 
-/** Compares one column of the places of some bodies. */
+/** Compares one column of the positions of some bodies. */
 function ofPlaces(
   column: 0 | 1 | 2,
   isWanted: (body: Body, sky: Sky) => boolean,

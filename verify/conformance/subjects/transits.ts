@@ -1,4 +1,4 @@
-/** The moving sky over 80 births. */
+/** Transits over 80 births. */
 import { chandrabala } from '../../../lib/astro/panchang/chandrabala.ts';
 import { countFrom } from '../../../lib/astro/angle.ts';
 import { ttFromUt } from '../../../lib/astro/earth/deltaT.ts';

@@ -1,6 +1,6 @@
-/** Hindi names of what conditions of yogas and doshas are observed by, and of what is seen there. */
+/** Hindi names of observations of yogas and doshas, and of their values. */
 
-/** By the name of the observation, without `is_` and `has_`. */
+/** By the key of the observation, without `is_` and `has_`. */
 export const OBSERVED_HINDI: Readonly<Record<string, string>> = {
   abode: 'भद्रा का वास',
   age_years: 'आयु (वर्ष)',
@@ -222,7 +222,7 @@ export const OBSERVED_HINDI: Readonly<Record<string, string>> = {
   yogas: 'योग',
 };
 
-/** By the word that the answer has. */
+/** By the value in the answer. */
 export const SEEN_HINDI: Readonly<Record<string, string>> = {
   conjunction: 'युति',
   exchange: 'परिवर्तन',
