@@ -62,7 +62,10 @@ function textOf(node: TextNode): string {
   return node.head.text + node.templateSpans.map(({ literal }) => SLOT + literal.text).join('');
 }
 
-const hindi = filesUnder('lib/words/hi').flatMap(textsIn);
+/** Names that answers still spell the older way are left out. */
+const hindi = filesUnder('lib/words/hi')
+  .filter((file) => !file.endsWith('/names.ts'))
+  .flatMap(textsIn);
 const offending = (isWrong: (text: string) => boolean) => hindi.filter(({ text }) => isWrong(text));
 
 test('every id is said in both languages', () => {
