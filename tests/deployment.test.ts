@@ -1,4 +1,4 @@
-/** What is deployed: the groups, what their functions may do, and what their bundles hold. */
+/** A deployment: the groups, the permissions of their functions, and the contents of their bundles. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
@@ -42,7 +42,7 @@ describe('the functions', () => {
     expect(functions['site']!.events).toEqual([{ httpApi: '*' }]);
   });
 
-  test('of texts answer exactly the paths whose texts a model may write', () => {
+  test('for texts answer exactly the paths whose texts a model may write', () => {
     for (const { name, rows } of groups.filter((group) => narrating.includes(group.name))) {
       const paths = functions[`${name}Text`]!.events.map(({ httpApi }) => (httpApi as { path: string }).path);
       const described = rows.filter(({ kind }) => kind === 'narrated').map(({ path }) => path);
@@ -50,14 +50,14 @@ describe('the functions', () => {
     }
   });
 
-  test('that compute know no model', () => {
+  test('that compute have no access to a model', () => {
     const relevant = Object.keys(functions).filter((name) =>
       Object.keys(functions[name]!.environment).some((setting) => /^(TEXT|AI)_/.test(setting)),
     );
     expect(relevant.sort()).toEqual([...TEXTS].sort());
   });
 
-  test('each ship their own bundle and nothing else', () => {
+  test('each contain their own bundle and nothing else', () => {
     for (const [name, { handler, package: shipped }] of Object.entries(functions)) {
       const bundle = IN_THE_BACKGROUND.includes(name) ? 'auth' : name.replace(/Text$/, '');
       expect(handler).toMatch(new RegExp(`^dist/${bundle}/index\\.\\w+$`));
@@ -65,7 +65,7 @@ describe('the functions', () => {
     }
   });
 
-  test('that compute are held to a small heap; reports and accounts take what they need', () => {
+  test('that compute have a small heap; reports and accounts take what they need', () => {
     const limited = Object.keys(functions).filter((name) => 'NODE_OPTIONS' in functions[name]!.environment);
     const unlimited = ['auth', 'chart', 'site', ...IN_THE_BACKGROUND, ...TEXTS];
     expect(limited.sort()).toEqual(
@@ -133,7 +133,7 @@ describe('the bundles', () => {
     }
   });
 
-  test('leave the report to those who ask for one', () => {
+  test('leave the report to requests for one', () => {
     expect(Object.keys(bundleOf('chart').inputs).filter((path) => /pdfkit|fontkit|lib\/report\//.test(path))).toEqual(
       [],
     );
@@ -154,7 +154,7 @@ describe('the bundles', () => {
     }
   });
 
-  test.each(groups)('$name holds nothing that stands in for AWS', ({ name }) => {
+  test.each(groups)('$name contains no embedded service', ({ name }) => {
     expect(Object.keys(bundleOf(name).inputs).filter((path) => /dynalite|^scripts\//.test(path))).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Functions of the groups answer one path each, which their record in `lib/schemas` tells. */
+/** Functions of the groups answer one path each, which is described by their record in `lib/schemas`. */
 const FOLDERS = ['lib', 'layers/ephemeris', 'functions/_shell', 'functions/_textModel'];
 
 const files = FOLDERS.flatMap((folder) =>
@@ -15,7 +15,7 @@ const files = FOLDERS.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** Lists the exported functions of a file that nothing is said of; of overloads the first speaks for all. */
+/** Lists the exported functions of a file without a doc comment; the first overload speaks for all. */
 function undocumented(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const seen = new Set<string>();
@@ -34,7 +34,7 @@ function isExportKeyword({ kind }: ts.ModifierLike): boolean {
   return kind === ts.SyntaxKind.ExportKeyword;
 }
 
-/** A function of a named type is told by that type. */
+/** A function with a named type is described by that type. */
 function functionNames(statement: ts.Statement): string[] {
   if (ts.isFunctionDeclaration(statement)) return [statement.name!.text];
   if (!ts.isVariableStatement(statement)) return [];
@@ -43,17 +43,17 @@ function functionNames(statement: ts.Statement): string[] {
   );
 }
 
-/** Tells whether a text ends with a doc comment, and with one that is more than tags. */
+/** Tells whether a text ends with a doc comment that has more than tags. */
 function isDocumented(before: string): boolean {
   return before.endsWith('*/\n') && /^\/\*\*[\s*]+[^\s*@]/.test(before.slice(before.lastIndexOf('/**')));
 }
 
-test('every exported function says what it is for', () => {
+test('every exported function has a doc comment', () => {
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap((file) => undocumented(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
 
-test('a function that says nothing is found, however it is written', () => {
+test('a function without one is found, however it is written', () => {
   const found = (text: string) => undocumented('some.ts', text);
   expect(found('export function some() {}')).toEqual(['some.ts: some']);
   expect(found('/** Of another. */\nconst other = 1;\n\nexport async function some() {}')).toEqual(['some.ts: some']);

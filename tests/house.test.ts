@@ -56,7 +56,7 @@ test('every record of an answer is that of a row', async () => {
   }
 });
 
-/** What the service has beside the specification. */
+/** Paths of the service in addition to the specification. */
 const ADDITIONS = [
   'DELETE /api/v1/auth/me',
   'GET /api/v1/auth/me/export',
@@ -97,7 +97,7 @@ const OF_A_GROUP = ['lib', 'functions/_shell', 'functions/_textModel'];
 const rooms = ['lib', 'functions', 'layers/ephemeris', 'web'].flatMap(filesUnder);
 const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
-test('every room imports only from the floors below it, and no group imports another', () => {
+test('every folder imports only from the floors below it, and no group imports another', () => {
   const strays = rooms.flatMap((file) => {
     const mayImport = FLOORS[roomOf(file)] ?? OF_A_GROUP;
     const fits = (path: string) =>
@@ -161,7 +161,7 @@ test('every rule has an id of its own and a source, and every file of rules a te
   expect(files.filter((file) => !existsSync(join(root, testOf(file))))).toEqual([]);
 });
 
-test('imports go one way, those of types included', () => {
+test('imports go one way, including those of types', () => {
   const layered = ['lib', 'functions', 'layers/ephemeris'].flatMap(filesUnder);
   const graph = new Map(layered.map((file) => [file, importsOf(file, true)]));
   const state = new Map<string, 'open' | 'done'>();
@@ -226,7 +226,7 @@ function isNamed({ group, path }: SpecRoute, tests: readonly (readonly [file: st
   );
 }
 
-test('every path has a test that looks at what it says', async () => {
+test('every path has a test that checks its content', async () => {
   const general =
     /^tests\/(house|template\w*|deployment|functions\/(contract|mistakes|language|canary|echoedValues))\.test\.ts$/;
   const tests = filesUnder('tests')

@@ -1,4 +1,4 @@
-/** Every package that a file imports is one that package.json lists, and production stands on `dependencies` alone. */
+/** Every imported package is listed in package.json, and production uses `dependencies` alone. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -55,7 +55,7 @@ test('every package that is imported is listed', () => {
   expect([...new Set(unlisted.map(({ file, name }) => `${name} in ${file}`))]).toEqual([]);
 });
 
-test('what runs in production imports from dependencies, but for types', () => {
+test('production code imports from dependencies, except types', () => {
   const production = all.filter(({ file }) => PRODUCTION.test(file));
   expect(production.length).toBeGreaterThan(20);
   const wrong = production.filter(({ isTypeOnly, name }) => !isTypeOnly && !(name in dependencies!));

@@ -1,5 +1,5 @@
 /**
- * What the packaged CloudFormation template allows: each function what it needs, and nothing to everyone.
+ * Permissions in the packaged CloudFormation template: each function has what it needs, and nothing is public.
  * @isolated
  */
 import { rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 describe('the template', () => {
-  test('is one that CloudFormation knows: types, properties, names, conditions', () => {
+  test('is valid for CloudFormation: types, properties, names, conditions', () => {
     expect(templateFaults(dev.template)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the template', () => {
     }
   });
 
-  test('lets those of texts at their own items, and where no model writes at nothing else', () => {
+  test('gives those for texts their own items, and without a model nothing else', () => {
     for (const name of ['MedicalTextLambdaFunction', 'PdaeTextLambdaFunction']) {
       expect(dev.powersOf(name)).toEqual([
         'dynamodb:DeleteItem',
@@ -134,7 +134,7 @@ describe('routes', () => {
     expect(targets.size).toBeGreaterThan(200);
   });
 
-  test('of accounts, of texts and of documents let less through than others, and are there before they are told so', () => {
+  test('for accounts, texts and documents have lower throttles, and exist before these are set', () => {
     const { Properties, DependsOn } = dev.resource('HttpApiStage');
     const settings = Properties['RouteSettings'] as Record<string, { ThrottlingRateLimit: number }>;
     const { ThrottlingRateLimit: usual } = Properties['DefaultRouteSettings'] as { ThrottlingRateLimit: number };

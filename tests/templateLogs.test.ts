@@ -19,7 +19,7 @@ let filters: Filter[];
 let described: Described[];
 let describedAsText: Described[];
 
-/** What the template says of a function, and what Lambda does where it says nothing. */
+/** The log format of a function in the template, and Lambda's default. */
 const formatOf: FormatOf = (name) => {
   const { LoggingConfig: logging } = dev.resource(`${name}LambdaFunction`).Properties as {
     LoggingConfig?: { LogFormat?: 'JSON' | 'Text' };
@@ -70,11 +70,11 @@ describe('metric filters', () => {
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are rung by every line of a fault, and each line by one', () => {
+  test('go off for every line of a fault, and each line sets off one', () => {
     const lines = described.flatMap(({ fault, functionName, lines }) =>
       lines.map((line) => ({ fault, functionName, line })),
     );
-    // What is away for a while is told by the alarms on answers; lines without a code tell of no fault.
+    // Temporary failures are covered by the alarms on answers; lines without a code are no fault.
     const meant = lines.filter(({ line }) => CODE.test(line) && codeOf(line) !== 'temporarily_unavailable');
     expect(meant.length).toBeGreaterThanOrEqual(described.length);
     const counts = meant.map((one) => [one, rungBy(one.functionName, one.line).length]);
@@ -89,7 +89,7 @@ describe('metric filters', () => {
     expect(passing.flat()).toEqual([]);
   });
 
-  test('are rung by each fault that asks for somebody', () => {
+  test('go off for each fault that needs attention', () => {
     const silent = described.filter((one) => rung([one]).size === 0);
     expect(silent.map(({ fault, functionName }) => [fault, functionName])).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('codes of lib/auth/log/alarm.ts', () => {
   const source = readFileSync(new URL('../lib/auth/log/alarm.ts', import.meta.url), 'utf8');
   const codes = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code!);
 
-  test('ring wherever they are raised', async () => {
+  test('go off wherever the line is written', async () => {
     expect(codes.length).toBeGreaterThanOrEqual(11);
     const lines = await alarmLines(codes, 'JSON');
     const patterns = filters.filter(({ functionName }) => functionName === 'PdaeText').map(({ pattern }) => pattern);

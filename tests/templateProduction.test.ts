@@ -1,5 +1,5 @@
 /**
- * The template of a production stage with everything that can be asked for, and the limits that AWS sets to it.
+ * The template of a production stage with every optional part, and the limits of AWS.
  * @isolated
  */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -52,13 +52,13 @@ describe('production', () => {
     expect(templateFaults(prod.template)).toEqual([]);
   });
 
-  test('says that it is production wherever accounts, keys or mail are used', () => {
+  test('is marked as production wherever accounts, keys or mail are used', () => {
     for (const name of ['Auth', 'Chart', 'Site', 'Mail', 'MailEvents', 'MedicalText', 'PdaeText']) {
       expect([name, settingsOf(name)['STAGE']]).toEqual([name, 'prod']);
     }
   });
 
-  test('keeps the table when the stack goes, and encrypts and restores it', () => {
+  test('keeps the table when the stack is deleted, and encrypts and restores it', () => {
     const table = prod.resource('AccountsTable');
     expect(table.DeletionPolicy).toBe('Retain');
     expect(table.Properties).toMatchObject({
@@ -118,7 +118,7 @@ describe('production', () => {
   test.each([
     ['AuthRole', '/vedic-astrology-api/prod/auth'],
     ['TextRole', '/vedic-astrology-api/prod/text'],
-  ])('%s decrypts %s with the key that was named, and nothing else', (role, parameter) => {
+  ])('%s decrypts %s with the named key, and nothing else', (role, parameter) => {
     const arn = { 'Fn::Sub': `arn:\${AWS::Partition}:ssm:\${AWS::Region}:\${AWS::AccountId}:parameter${parameter}` };
     const ofSecrets = prod.statementsOf(role).filter(({ Action }) => /^(ssm|kms):/.test(String(Action)));
     expect(ofSecrets).toEqual([
@@ -141,7 +141,7 @@ describe('production', () => {
     expect(propertiesOf('ChartConcurrencyAlarm')['Threshold']).toBe(8);
   });
 
-  test('keeps warm what was asked for', () => {
+  test('keeps warm what was requested', () => {
     const warm = prod
       .ofType('AWS::Lambda::Alias')
       .map(([name, { Properties }]) => [name, Properties['ProvisionedConcurrencyConfig']])

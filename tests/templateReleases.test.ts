@@ -1,5 +1,5 @@
 /**
- * How a new version takes over, as the packaged template has it: what is asked is an alias, and an alarm moves it back.
+ * How a new version takes over in the packaged template: requests go to an alias, and an alarm moves it back.
  * @isolated
  */
 import { rmSync } from 'node:fs';
@@ -70,7 +70,7 @@ describe.each([
     );
   });
 
-  test('has one version of each function behind its alias, and none of what no request waits for', () => {
+  test('has one version of each function behind its alias, and none of background functions', () => {
     const aliases = packaged().ofType('AWS::Lambda::Alias');
     const versions = packaged().ofType('AWS::Lambda::Version');
     expect(aliases.map(([name]) => name).sort()).toEqual(
@@ -93,7 +93,7 @@ describe('a canary', () => {
   const groupOf = (alias: Resource & { UpdatePolicy?: Record<string, Record<string, unknown>> }) =>
     (alias.UpdatePolicy!['CodeDeployLambdaAliasUpdate']!['DeploymentGroupName'] as { Ref: string }).Ref;
 
-  test('has a deployment group for each alias, which looks at the errors of its function and of the API', () => {
+  test('has a deployment group for each alias, which watches the errors of its function and of the API', () => {
     const aliases = pilot.ofType('AWS::Lambda::Alias');
     expect(pilot.ofType('AWS::CodeDeploy::DeploymentGroup')).toHaveLength(aliases.length);
     for (const [name, alias] of aliases) {
@@ -107,7 +107,7 @@ describe('a canary', () => {
     }
   });
 
-  test('goes back by itself on failure and on alarm, and takes a part of the requests before all', () => {
+  test('rolls back by itself on failure and on alarm, and sends a part of the requests first', () => {
     for (const [, { Properties }] of pilot.ofType('AWS::CodeDeploy::DeploymentGroup')) {
       const { Enabled, Events } = Properties['AutoRollbackConfiguration'] as { Enabled: boolean; Events: string[] };
       expect(Enabled).toBe(true);
@@ -135,7 +135,7 @@ describe('a canary', () => {
     expect(JSON.stringify(moving!.Resource)).not.toContain('*');
   });
 
-  test('keeps warm what stands behind the alias', () => {
+  test('keeps warm the versions behind the alias', () => {
     const warm = pilot
       .ofType('AWS::Lambda::Alias')
       .filter(([, { Properties }]) => 'ProvisionedConcurrencyConfig' in Properties);
@@ -143,7 +143,7 @@ describe('a canary', () => {
   });
 });
 
-test('no role does more than the boundary says', () => {
+test('no role exceeds the boundary', () => {
   const roles = pilot.ofType('AWS::IAM::Role').map(([, { Properties }]) => Properties['PermissionsBoundary']);
   expect(roles.length).toBeGreaterThan(4);
   expect(new Set(roles)).toEqual(new Set([BOUNDARY]));
@@ -187,12 +187,12 @@ describe('public keys', () => {
     packaged.ofType('AWS::Lambda::Function').filter(([, resource]) => settingOf(resource) !== undefined);
   const versions = (packaged: Packaged) => packaged.ofType('AWS::Lambda::Version').map(([name]) => name);
 
-  test('are those of the version that is named', () => {
+  test('are those of the named version', () => {
     const settings = new Set(verifying(pilot).map(([, resource]) => settingOf(resource)));
     expect([...settings]).toEqual(['{{resolve:ssm:/vedic-astrology-api/pilot/jwks:3}}']);
   });
 
-  test('of another version make another version of every function that verifies, and of no other', () => {
+  test('of another version publish another version of every function that verifies, and of no other', () => {
     const fresh = versions(rotated).filter((name) => !versions(pilot).includes(name));
     const functions = fresh.map((name) => (rotated.resource(name).Properties['FunctionName'] as { Ref: string }).Ref);
     expect(functions.sort()).toEqual(

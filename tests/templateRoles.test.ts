@@ -1,5 +1,5 @@
 /**
- * What each role may do with the accounts table, asked about every call that the packaged bundles make, and about others.
+ * The rights of each role on the accounts table, checked for every call that the packaged bundles make, and for others.
  * @isolated
  */
 import { rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ function calling(group: string, method: string, path: string, body?: unknown, to
 const post = (path: string, body: unknown, token?: string) => calling('auth', 'POST', `auth/${path}`, body, token);
 
 const MOVED = 'asha.rao@example.org';
-/** What a person changes and asks for, and how they leave. */
+/** What a person changes and requests, and how they leave. */
 const ownAccount = (token: string) => [
   calling('auth', 'PATCH', 'auth/me', { username: 'asha.rao', full_name: null }, token),
   calling('auth', 'PATCH', 'auth/me', { email: MOVED, current_password: PERSON.password }, token),
@@ -42,7 +42,7 @@ const leaving = (token: string) => [
   post('resend-verification', { email: MOVED }),
 ];
 
-/** Leads one person through all that accounts do, and notes what is asked of the table by each role. */
+/** Leads one person through all that accounts do, and records each role's calls to the table. */
 async function recorded(): Promise<void> {
   const { env, mail, stop, table } = await startEmbedded({ folder: null, baseUrl: 'https://api.example.com' });
   const run = async (role: Role, invocations: Invocation[], further: Record<string, string> = {}): Promise<Ended[]> => {
@@ -196,13 +196,13 @@ describe('the senders of mail', () => {
     }
   });
 
-  test('that take reports in send none, and make no links', () => {
+  test('that take reports in send none, and create no links', () => {
     expect(new Set(dev.powersOf('MailEventsLambdaFunction'))).toEqual(
       new Set(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'sqs:SendMessage']),
     );
   });
 
-  test('write from one address, and in the sandbox to the recipients that are named', () => {
+  test('write from one address, and in the sandbox to the named recipients', () => {
     for (const role of ['AuthRole', 'MailRole']) {
       const sending = dev.statementsOf(role).filter(({ Action }) => list(Action).includes('ses:SendEmail'));
       expect(sending).toHaveLength(1);
@@ -218,7 +218,7 @@ describe('the senders of mail', () => {
   });
 });
 
-test('accounts query the sign-ins of one account and nothing else, and no role reads the table through', () => {
+test('accounts query the sign-ins of one account and nothing else, and no role scans the table', () => {
   const actions = (role: Role) => dev.statementsOf(role).flatMap(({ Action }) => list(Action));
   const querying = dev.statementsOf('AuthRole').filter(({ Action }) => list(Action).includes('dynamodb:Query'));
   expect(querying.map(({ Condition }) => Condition)).toEqual([

@@ -1,5 +1,5 @@
 /**
- * Who is woken, by what, and what the dashboard shows: the alarms of the packaged template.
+ * Who is notified, by what, and what the dashboard shows: the alarms of the packaged template.
  * @isolated
  */
 import { readFileSync, rmSync } from 'node:fs';
@@ -54,7 +54,7 @@ function measurements({ Properties }: Resource): Measurement[] {
 }
 
 describe('every alarm', () => {
-  test('looks at what is measured, of what is there', () => {
+  test('use existing metrics of existing resources', () => {
     const faults = alarms().flatMap(([name, alarm]) =>
       measurements(alarm).flatMap((one) => metricFaults(one, dev.template).map((fault) => `${name}: ${fault}`)),
     );
@@ -62,7 +62,7 @@ describe('every alarm', () => {
     expect(faults).toEqual([]);
   });
 
-  test('wakes somebody: by itself, or with others of one kind', () => {
+  test('notify somebody: alone, or with others of one kind', () => {
     const gathered = composites().flatMap(([, { Properties }]) =>
       [...JSON.stringify(Properties['AlarmRule']).matchAll(/ALARM\(\\"\$\{(\w+)\}\\"\)/g)].map(([, name]) => name!),
     );
@@ -73,7 +73,7 @@ describe('every alarm', () => {
     expect(alone.map(([name]) => name)).toContain('ServerErrorAlarm');
   });
 
-  test('of functions looks at what failed and at what was turned away', () => {
+  test('of functions watch failed and throttled invocations', () => {
     const watched = alarms().filter(([, alarm]) => {
       const names = measurements(alarm).map(({ name }) => name);
       return names.includes('Errors') && names.includes('Throttles');
@@ -91,7 +91,7 @@ describe('every alarm', () => {
     ['AccountConcurrencyAlarm', ['ClaimedAccountConcurrency'], []],
     ['ComplaintAlarm', ['Reputation.ComplaintRate'], []],
     ['LatencyAlarm', ['Latency'], ['ApiId']],
-  ])('%s looks at %s by %s', (name, metrics, dimensions) => {
+  ])('%s watches %s by %s', (name, metrics, dimensions) => {
     const found = measurements(dev.resource(name));
     expect([...new Set(found.map((one) => one.name))]).toEqual(metrics);
     expect([...new Set(found.flatMap((one) => Object.keys(one.dimensions)))]).toEqual(dimensions);
@@ -130,7 +130,7 @@ describe('an API that few ask', () => {
     ['one of five', { errors: 1, requests: 5, refused: 0 }, false],
     ['one of two among strangers that try addresses', { errors: 1, requests: 100, refused: 98 }, true],
     ['one of a thousand', { errors: 1, requests: 1000, refused: null }, false],
-  ])('wakes somebody within a quarter of an hour: %s', (_, measured, expected) => {
+  ])('notifies within a quarter of an hour: %s', (_, measured, expected) => {
     expect(isOn('ErrorRateAlarm', measured)).toBe(expected);
   });
 
@@ -140,13 +140,13 @@ describe('an API that few ask', () => {
     ['one that fails', { errors: 1, requests: 1, refused: 0 }, false],
     ['two of a hundred', { errors: 2, requests: 100, refused: 0 }, false],
     ['nobody asks', { errors: null, requests: null, refused: null }, false],
-  ])('wakes somebody within an hour: %s', (_, measured, expected) => {
+  ])('notifies within an hour: %s', (_, measured, expected) => {
     expect(isOn('ErrorShareAlarm', measured)).toBe(expected);
   });
 });
 
 describe('topics', () => {
-  test('are encrypted by a key that lets in whoever publishes', () => {
+  test('are encrypted by a key that their publishers may use', () => {
     const publishers = dev.ofType('AWS::SNS::TopicPolicy').flatMap(([, { Properties }]) => {
       const { Statement } = Properties['PolicyDocument'] as {
         Statement: { Principal: { Service: string | string[] } }[];
@@ -167,7 +167,7 @@ describe('topics', () => {
     expect(dev.template.Conditions!['HasTopicKey']).toEqual({ 'Fn::Equals': ['true', 'true'] });
   });
 
-  test('keep reports of mail that nobody took in, and say so', () => {
+  test('keep unprocessed reports of mail, and raise an alarm', () => {
     const queue = { 'Fn::GetAtt': ['MailEventDeadLetters', 'Arn'] };
     expect(dev.resource('MailEventsLambdaFunction').Properties['DeadLetterConfig']).toEqual({ TargetArn: queue });
     const [[, subscription]] = dev
@@ -206,14 +206,14 @@ describe('the dashboard', () => {
     expect(new Set(places).size).toBe(places.length);
   });
 
-  test('shows every alarm that wakes somebody', () => {
+  test('shows every alarm that notifies somebody', () => {
     const waking = [...alarms(), ...composites()].filter(([, { Properties }]) => 'AlarmActions' in Properties);
     const shown = widgets().flatMap(({ properties }) => properties.alarms ?? []);
     expect(shown.sort()).toEqual(waking.map(([name]) => `\${${name}.Arn}`).sort());
   });
 });
 
-test('all that takes tags has those of the service and its stage, which differ in more than letters', () => {
+test('everything that takes tags has those of the service and its stage, which differ in more than case', () => {
   const text = readFileSync(new URL('../serverless.yml', import.meta.url), 'utf8');
   // The packager adds STAGE to the stack: one that were called stage would stop roles, whose keys know no case.
   expect(text).toMatch(

@@ -59,14 +59,14 @@ const skews = () => heard.lines().map((line) => JSON.parse(line) as { code: stri
 test.each<[string, () => Promise<void>]>([
   ['DynamoDB', readTwice],
   ['SES', mailTwice],
-])('%s six minutes ahead of us raises one alarm', async (_, ask) => {
+])('a response of %s six minutes ahead of us raises one alarm', async (_, ask) => {
   service.aheadMs = 6 * MINUTE_MS;
   await ask();
   expect(heard.alarms()).toEqual(['clock_skew']);
   expect(Math.abs(skews()[0]!.skew_seconds + 360)).toBeLessThanOrEqual(2);
 });
 
-test('one six minutes behind us does so too, even where it refuses', async () => {
+test('a response six minutes behind raises it too, even a refusal', async () => {
   service = { status: 400, aheadMs: -6 * MINUTE_MS };
   await readTwice();
   expect(heard.alarms()).toEqual(['clock_skew']);
@@ -78,7 +78,7 @@ test.each<[string, number | null]>([
   ['four minutes ahead', 4 * MINUTE_MS],
   ['four minutes behind', -4 * MINUTE_MS],
   ['without a date', null],
-])('one %s raises none', async (_, aheadMs) => {
+])('a response %s raises none', async (_, aheadMs) => {
   service.aheadMs = aheadMs;
   await readTwice();
   await mailTwice();

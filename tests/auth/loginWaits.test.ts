@@ -1,5 +1,5 @@
 /**
- * How long anybody is told to wait, and whether it is true, whatever strangers try.
+ * How long a refusal says to wait, and whether that is true, whatever strangers try.
  * @isolated
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -35,7 +35,7 @@ function random(seed: number): () => number {
   };
 }
 
-describe('whatever a stranger tries, of three addresses, for a day and a half', () => {
+describe('whatever a stranger tries, from three addresses, for a day and a half', () => {
   test.each([1, 2])('waits are an hour at most, and true (%i)', async (seed) => {
     const chance = random(seed);
     const user = aUser();
@@ -59,7 +59,7 @@ describe('whatever a stranger tries, of three addresses, for a day and a half', 
         const waitSeconds = await wrong(account, from, now);
         expect(waitSeconds).toBeLessThanOrEqual(HOUR);
         if (waitSeconds === 0 || chance() > 0.2) continue;
-        // Whoever waits as long as he was told is let in.
+        // A login after the stated wait succeeds.
         now += waitSeconds;
         expect(await wrong(account, from, now)).toBe(0);
       }
@@ -76,13 +76,13 @@ describe('whatever a stranger tries, of three addresses, for a day and a half', 
       }
       now += Math.floor(chance() * 30 * MINUTE);
     }
-    // Else nothing was tested.
+    // Otherwise nothing was tested.
     expect(owners.tries).toBeGreaterThan(3);
     expect(owners.waited).toBeGreaterThan(0);
   });
 });
 
-describe('where the counters cannot be reached', () => {
+describe('where the counters are unreachable', () => {
   const isCounter = (_: string, { Item: item, Key: key }: TableInput) =>
     ((item ?? key) as { pk?: { S: string } } | undefined)?.pk?.S.startsWith('RATE#') ?? false;
 

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => accounts.stop());
 
-/** An account with everything that can be kept for one: two tokens and an order that waits. */
+/** An account with everything that can be stored for one: two tokens and a queued mail. */
 async function busyAccount(): Promise<{ asha: User; verifyToken: string }> {
   const asha = await accounts.registered(ASHA);
   const verifyToken = linkTokenOf(accounts.mails[0]!);
@@ -49,11 +49,11 @@ async function busyAccount(): Promise<{ asha: User; verifyToken: string }> {
   return { asha, verifyToken };
 }
 
-/** All that could tell of Asha, in any spelling of the table. */
+/** Everything that could identify Asha, in any spelling of the table. */
 const tracesOf = ({ emailKey, id, usernameKey }: User) =>
   new RegExp([id, emailKey, usernameKey, 'asha', 'rao', 'kumari', '98765'].join('|'), 'i');
 
-test('an erased account leaves nothing behind, takes nobody else along, and may be registered anew', async () => {
+test('an erased account leaves nothing behind, affects nobody else, and may be registered again', async () => {
   const { asha, verifyToken } = await busyAccount();
   const { refreshToken } = await accounts.loggedIn();
   const isTrace = (item: object) => tracesOf(asha).test(JSON.stringify(item));
@@ -84,14 +84,14 @@ test('an erasure that breaks off can be repeated', async () => {
   accounts.embedded.fail('error', { where: (operation) => operation === 'TransactWriteItems' });
   expect(await codeOf(eraseUser(table, asha.id, asha, NOW))).toBe('AccountsUnavailable');
   accounts.embedded.fail(null);
-  // The user stands, so that it is found again; what was kept for it is gone.
+  // The user item remains, so that it is found again; what was stored for it is gone.
   expect((await namedUser(table, 'asharao'))?.id).toBe(asha.id);
   expect(await keptFor(table, asha.id)).toMatchObject({ claims: [{}, {}], orders: [], tokens: [] });
   await eraseUser(table, asha.id, asha, NOW);
   expect(await accounts.whole()).toEqual([]);
 });
 
-/** A mail that is being sent writes its token whenever it comes to that. */
+/** A mail that is being sent may write its token at any time. */
 async function putLateToken(id: string): Promise<void> {
   const token = {
     pk: 'TOKEN#late',
@@ -104,7 +104,7 @@ async function putLateToken(id: string): Promise<void> {
   await table.client.send(new PutCommand({ TableName: TABLE, Item: token }));
 }
 
-test('a token that is made during the erasure goes with it', async () => {
+test('a token created during the erasure is deleted with it', async () => {
   const asha = await accounts.registered(ASHA);
   const { client } = table;
   const send = async (command: TransactWriteCommand) => {
@@ -115,7 +115,7 @@ test('a token that is made during the erasure goes with it', async () => {
   expect(await accounts.whole()).toEqual([]);
 });
 
-test('what an account left behind goes by its id', async () => {
+test('what an account left behind is deleted by its id', async () => {
   const asha = await accounts.registered(ASHA);
   await eraseUser(table, asha.id, asha, NOW);
   await putLateToken(asha.id);
@@ -123,7 +123,7 @@ test('what an account left behind goes by its id', async () => {
   expect(await accounts.whole()).toEqual([]);
 });
 
-test('a claim that has gone to somebody else is not taken from them', async () => {
+test('a claim that has passed to another user is kept', async () => {
   const asha = await accounts.registered(ASHA);
   const claim = { pk: `NAME#${asha.usernameKey}`, sk: 'CLAIM' };
   const { client } = table;
@@ -139,14 +139,14 @@ test('a claim that has gone to somebody else is not taken from them', async () =
   expect(await userById(table, asha.id)).not.toBeNull();
 });
 
-test('of an erased account no failure and no address is left', async () => {
+test('no failure and no address of an erased account remains', async () => {
   await accounts.stop();
   accounts = await operatedAccounts((itsTable) => ({ failures: failures(itsTable, 2), places: places(itsTable) }));
   const asha = await accounts.registered(ASHA);
   await accounts.loggedIn();
   await login(accounts.parts, { ...ASHA, password: 'a wrong guess' }, { ...CALLER, ip: '198.51.100.1' }).catch(() => 0);
   const isKept = ({ pk }: Item) => pk.startsWith('RATE#login_account#');
-  // The failures, the address that is known, and the one that waits.
+  // The failures, the known address, and the waiting one.
   expect((await accounts.whole()).filter(isKept)).toHaveLength(3);
   await eraseUser(accounts.table, asha.id, asha, NOW);
   expect((await accounts.whole()).filter(isKept)).toEqual([]);

@@ -130,7 +130,7 @@ describe('a secret that has been read', () => {
     for (const secret of [key.secret.d!, PEPPER_KEY]) expect(heard.lines().join()).not.toContain(secret);
   });
 
-  test('is read once for all who ask at one time', async () => {
+  test('is read once for concurrent requests', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(startMs + 301_000);
     const answers = await Promise.all(Array.from({ length: 12 }, () => post('/refresh', NO_TOKEN)));
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(WORKS));

@@ -231,7 +231,7 @@ test('a pepper of the secret is used', async () => {
   expect((await post('/login', { email: user.email, password: 'Vrishabha-Lagna-77' })).status).toBe(200);
 });
 
-test('without a sender accounts are made all the same, and it is said once', async () => {
+test('without a sender accounts are created nevertheless, and that is logged once', async () => {
   const post = await started({});
   const { newRegistration } = await import('../support/accounts.ts');
   const answers = [await post('/register', newRegistration()), await post('/register', newRegistration())];

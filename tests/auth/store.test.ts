@@ -30,7 +30,7 @@ afterAll(() => accounts.stop());
 const orderFor = ({ id }: User) => mailOrder('verify', id, 'en', { id: newName(), nowUnixSeconds: NOW });
 const created = (user: User) => createUser(table, user, orderFor(user));
 
-/** Every claim names a user who is there and has that name or address, and every user has both claims. */
+/** Every claim names an existing user with that name or address, and every user has both claims. */
 async function expectClaimsWhole(): Promise<void> {
   const users = (await accounts.items('USER#')) as unknown as User[];
   const claims = [...(await accounts.items('EMAIL#')), ...(await accounts.items('NAME#'))];
@@ -77,7 +77,7 @@ describe('a new user', () => {
     expect(await userById(table, second.id)).toBeNull();
     expect((await accounts.items('OUTBOX')).filter(({ userId }) => userId === second.id)).toEqual([]);
     await expectClaimsWhole();
-    // What it could have had is free.
+    // The key that it could have claimed is free.
     expect(await created(aUser({ ...second, id: newName(), ...pickFree(first, second) }))).toBe(true);
   });
 
@@ -85,7 +85,7 @@ describe('a new user', () => {
     ['address', (_, { emailKey }) => ({ emailKey })],
     ['username', (_, { usernameKey }) => ({ usernameKey })],
     ['address or username, crosswise', (i, { emailKey, usernameKey }) => (i % 2 ? { emailKey } : { usernameKey })],
-  ])('50 at once who want the same %s', async (wanting, wish) => {
+  ])('50 concurrent ones for the same %s', async (wanting, wish) => {
     const wanted = aUser();
     const users = Array.from({ length: 50 }, (_, i) => aUser(wish(i, wanted)));
     const outcomes = await Promise.all(users.map(created));
@@ -93,7 +93,7 @@ describe('a new user', () => {
     // Where one took the address, another could take the name.
     expect(winners).toHaveLength(wanting.includes('crosswise') ? 2 : 1);
     await expectClaimsWhole();
-    // The losers may come again under what was free.
+    // The losers may register again under what was free.
     const again = users.filter((_, i) => !outcomes[i]).map((user) => aUser({ ...user, ...pickFree(wanted, user) }));
     expect((await Promise.all(again.map(created))).every(Boolean)).toBe(true);
     await expectClaimsWhole();
@@ -109,7 +109,7 @@ function pickFree(taken: User, { emailKey, usernameKey }: User): Partial<User> {
 }
 
 describe('a change', () => {
-  test('of a password needs the one that was read, and cuts off', async () => {
+  test('of a password needs the one that was read, and revokes sign-ins', async () => {
     const user = aUser();
     await created(user);
     const change = (hash: string) =>
@@ -152,7 +152,7 @@ describe('a reset', () => {
     expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2, isVerified: true });
   });
 
-  test('twenty at once with one token set one password', async () => {
+  test('twenty concurrent ones with one token set one password', async () => {
     const user = aUser();
     await created(user);
     const token = await aToken(user);

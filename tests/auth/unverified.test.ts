@@ -1,5 +1,5 @@
 /**
- * Accounts that nobody has verified: how long they stay, and what makes them stay for good.
+ * Accounts that are never verified: how long they exist, and what makes them permanent.
  * @isolated
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -47,8 +47,8 @@ const claimsOf = ({ emailKey, id, usernameKey }: User, expiresAt: number | null)
   [`NAME#${usernameKey}`, id, expiresAt],
 ];
 
-describe('an account that nobody verifies', () => {
-  test('goes 14 days after its registration, user and claims in one moment', async () => {
+describe('an account that is never verified', () => {
+  test('expires 14 days after its registration, user and claims at the same time', async () => {
     const asha = await accounts.registered(ASHA);
     const goesAt = NOW / 1000 + 14 * DAY;
     expect(asha.expiresAt).toBe(goesAt);
@@ -79,7 +79,7 @@ describe('an account that nobody verifies', () => {
     expect(accounts.mails).toHaveLength(mails);
   });
 
-  test('leaves its address and its name to whoever registers next', async () => {
+  test('leaves its address and its name to the next registration', async () => {
     await accounts.registered(ASHA);
     const { user } = await registeredAt(14 * DAY, { password: 'seven blue kites' });
     expect(await claims()).toEqual(claimsOf(user, NOW / 1000 + 28 * DAY));
@@ -87,7 +87,7 @@ describe('an account that nobody verifies', () => {
     expect(await codeOf(loginAt(14 * DAY + 1, { ...ASHA, password: 'seven blue kites' }))).toBe('none');
   });
 
-  test('is left as it is where it has no such time, as those of before', async () => {
+  test('is kept where it has no expiry, as older accounts', async () => {
     accounts = await moved({ mailer: null });
     const asha = await accounts.registered(ASHA);
     expect(asha.expiresAt).toBeUndefined();
@@ -133,7 +133,7 @@ describe('it stays for good once it is', () => {
     expect(await codeOf(registeredAt(400 * DAY))).toBe('account_exists');
   });
 
-  test('with a name that was changed before, which goes with the account until then', async () => {
+  test('with a name that was changed before, which expires with the account until then', async () => {
     const asha = await accounts.registered(ASHA);
     const claimed = { userId: asha.id, tokenVersion: 1, role: 'user', tier: 'free' };
     await changeProfile(accounts.parts, claimed, { username: 'asha.devi' }, CALLER);
@@ -157,7 +157,7 @@ describe('the first click on the link', () => {
     expect(await codeOf(refreshed(accounts.parts, later, callerAfter(64)))).toBe('none');
   });
 
-  test('twenty times at once ends them once', async () => {
+  test('twenty concurrent ones make it permanent once', async () => {
     const asha = await accounts.registered(ASHA);
     const clicks = Array.from({ length: 20 }, () => verify(accounts.parts, verifyToken(), callerAfter(60)));
     for (const outcome of await Promise.all(clicks)) expect(['verified', 'already_verified']).toContain(outcome);
@@ -165,7 +165,7 @@ describe('the first click on the link', () => {
   });
 
   test.each([1, Infinity])(
-    'whose answer got lost %d times is made once',
+    'with %d lost responses is made once',
     async (times) => {
       const asha = await accounts.registered(ASHA);
       const where = (operation: string) => operation.startsWith('Transact');

@@ -7,7 +7,7 @@ import { chromiumPath, launchedChromium } from '../../verify/browser/chromium.ts
 import type { LocalServer } from '../../scripts/localServer.mjs';
 
 const path = chromiumPath();
-/** For what never comes; how fast things come is measured by `npm run pictures`. */
+/** For what never comes; speed is measured by `npm run pictures`. */
 const PATIENCE_MS = 15_000;
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -20,7 +20,7 @@ function suite(executablePath: string): void {
   let base: string;
   let context: BrowserContext;
   let page: Page;
-  /** What a visitor would not want: errors in the console, and requests to anybody else. */
+  /** What a visitor must not meet: errors in the console, and requests to other hosts. */
   let complaints: string[];
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ function suite(executablePath: string): void {
   const isHidden = (selector: string) => page.locator(selector).isHidden();
   const overflowPx = () => page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
 
-  test('draws the example at the first click, and asks nobody else', async () => {
+  test('draws the example at the first click, without requests to other hosts', async () => {
     await draw();
     await chart().waitFor();
     await expectText(status(), 'The chart is drawn: ascendant Virgo, Moon in Aquarius, Shatabhisha.');
@@ -127,7 +127,7 @@ function suite(executablePath: string): void {
 
   const focusedName = () => page.evaluate<string>('document.activeElement.name || document.activeElement.id');
 
-  test('tells what is wrong at its field, and lets it be mended', async () => {
+  test('shows a problem at its field, which can then be corrected', async () => {
     await page.getByRole('textbox', { name: 'Day' }).fill('31');
     await page.locator('#details summary').click();
     await page.getByLabel('Latitude').fill('91');
@@ -153,7 +153,7 @@ function suite(executablePath: string): void {
     expect(complaints.filter((said) => !said.includes('422'))).toEqual([]);
   });
 
-  test('draws no chart for a place that nobody chose', async () => {
+  test('draws no chart for a place that was not selected', async () => {
     const place = page.getByRole('combobox', { name: 'Place of birth' });
     await place.fill('Xyzzyville');
     await expectText(page.locator('#place-note'), /No place of this name/);
@@ -168,7 +168,7 @@ function suite(executablePath: string): void {
     expect(complaints).toEqual([]);
   });
 
-  test('says when the service cannot be reached, and asks again', async () => {
+  test('says when the service is unreachable, and tries again', async () => {
     await page.route('**/dasha/**', (route) => route.abort());
     await draw();
     await expectText(page.locator('#dasha .trouble p'), 'The service could not be reached.');
@@ -182,7 +182,7 @@ function suite(executablePath: string): void {
     expect(await page.locator('#planets tbody tr').count()).toBe(10);
   });
 
-  test('speaks Hindi, in the dark too, remembers that, and remembers nobody', async () => {
+  test('speaks Hindi, in the dark too, remembers that, and stores no birth data', async () => {
     await draw();
     await chart().waitFor();
     await page.locator('input[name=lang][value=hi]').check();
@@ -209,7 +209,7 @@ function suite(executablePath: string): void {
     await page.locator('#birth .draw').click();
     await page.locator('#doshas .verdict').first().waitFor();
     expect(await overflowPx()).toBe(0);
-    // What was drawn is what is seen.
+    // The drawn chart is visible.
     await expect(chart().boundingBox()).resolves.toMatchObject({ width: expect.any(Number) });
     await page.locator('#yogas .why').first().click();
     expect(
@@ -230,7 +230,7 @@ function suite(executablePath: string): void {
   });
 }
 
-/** Waits until an element says what it should; what it said instead is told. */
+/** Waits until an element has the expected text; a failure shows its actual text. */
 async function expectText(place: ReturnType<Page['locator']>, wanted: string | RegExp): Promise<void> {
   const says = (text: string) => (typeof wanted === 'string' ? text.trim() === wanted : wanted.test(text));
   let said = '';

@@ -39,7 +39,7 @@ test('boxes find the middle of the places where all of them fit', () => {
   expect(middleFor(region, [{ width: 101, height: 1, offsetY: 0 }])).toBeNull();
 });
 
-test('a box goes as far into a corner as it fits', () => {
+test('a box moves as far into a corner as it fits', () => {
   // 20 wide and 10 high above the tip: its lower corners touch the edges 10 above it.
   expect([farthest(regionWithin(triangle, 0), { width: 20, height: 10 }, [0, 1])]).toEqual(near([[100, 85]]));
   // Along an edge it stands in the middle.

@@ -16,7 +16,7 @@ const bodyIn = (signIndex: number): DrawnBody => ({
 });
 const onePerSign = SIGN_INDEXES.map(bodyIn);
 
-describe('where a sign stands', () => {
+describe('where a sign is', () => {
   test('north: the first house is the rhombus at the top, houses go anticlockwise, each with the number of its sign', () => {
     for (const firstSignIndex of SIGN_INDEXES) {
       const drawing = chartDrawing(bareChart('north', { firstSignIndex, bodies: onePerSign }));
@@ -46,7 +46,7 @@ describe('where a sign stands', () => {
     }
   });
 
-  test('the number of the sign stands nearest the inner corner of a house', () => {
+  test('the number of the sign is nearest the inner corner of a house', () => {
     const drawing = chartDrawing(bareChart('north', { bodies: onePerSign }));
     const [first] = cellOf(drawing, 'north', 0);
     const centre = [first![0], first![1] + 228] as const;

@@ -56,19 +56,19 @@ function isCrossed(drawing: Drawing, box: readonly Point[]): boolean {
 describe('arrangement', () => {
   const square = regionWithin([[0, 0], [100, 0], [100, 100], [0, 100]], 0); // prettier-ignore
 
-  test('few labels stand one below the other about the middle, at the full size', () => {
+  test('few labels are stacked about the middle, at full size', () => {
     const { sizePx, anchor, at } = placed(['Su 1°', 'Mo 2°'], square);
     expect([sizePx, anchor]).toEqual([15, 'middle']);
     expect(at.map(([x]) => x)).toEqual([50, 50].map((x) => expect.closeTo(x, 6)));
     expect(at[1]![1]).toBeGreaterThan(at[0]![1] + sizePx);
   });
 
-  test('the ascendant stands before the planets', () => {
+  test('the ascendant comes before the planets', () => {
     const { labels } = crowded('north', 0, 10, 'en', true);
     expect(labels.filter(({ role }) => role !== 'number')[0]!.text).toBe('As 29°');
   });
 
-  test('what fits nowhere is a mistake of the caller', () => {
+  test('labels that fit nowhere are a mistake of the caller', () => {
     expect(() => placed(['x'.repeat(500)], square)).toThrow('1 labels do not fit into a cell.');
   });
 });

@@ -91,7 +91,7 @@ describe('200 random births', () => {
   );
 });
 
-describe('what a screen reader finds', () => {
+describe('the text for screen readers', () => {
   const chart = bareChart('south', { heading: ['Birth chart', 'Asha'], description: 'Sun in Aries, first house.' });
 
   test('title and description, named by the root', () => {
@@ -182,7 +182,7 @@ describe('colours', () => {
     expect(luminance(darkOf('paper'))).toBeLessThan(0.02);
   });
 
-  test('text has a contrast of 4.5 and lines one of 3 to their ground (WCAG 2.2, 1.4.3 and 1.4.11)', () => {
+  test('text has a contrast of 4.5 and lines of 3 to their background (WCAG 2.2, 1.4.3 and 1.4.11)', () => {
     const others = parts.filter(({ name }) => name !== 'paper');
     expect(others.map(({ name }) => name).sort()).toEqual(
       ['ascendant', 'frame', 'heading', 'legend', 'line', 'planet', 'sign'].sort(),

@@ -30,7 +30,7 @@ function flipByteOfBlock(block: number): void {
 }
 
 describe('a pack that is whole', () => {
-  test('the committed one is what its manifest says', async () => {
+  test('the committed pack matches its manifest', async () => {
     await expect(ephemeris.verify()).resolves.toBeUndefined();
     const { fromYear, toYear, bytes, sha256 } = ephemeris.manifest;
     expect([fromYear, toYear]).toEqual([1600, 2400]);
@@ -38,7 +38,7 @@ describe('a pack that is whole', () => {
     expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('a short one answers as the long one does, read block by block or all at once', () => {
+  test('a short one gives the same values as the long one, read block by block or all at once', () => {
     const small = openEphemeris(pack.dir);
     const expected = new Float64Array(READING_LENGTH);
     for (const isPreloaded of [false, true]) {
@@ -52,7 +52,7 @@ describe('a pack that is whole', () => {
     small.close();
   });
 
-  test('nothing is read after it was closed', () => {
+  test('nothing is read after it is closed', () => {
     const small = openEphemeris(pack.dir);
     small.readAll(insideBlock(2), reading);
     small.close();

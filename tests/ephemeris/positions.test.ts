@@ -108,7 +108,7 @@ test('the nodes lie on the ecliptic and have no distance', () => {
   }
 });
 
-test('one body reads the same alone as among all', () => {
+test('one body has the same values alone as among all', () => {
   const alone = new Float64Array(VALUES_PER_BODY);
   for (const { jd_tt: jdTT } of rows) {
     const all = readingAt(jdTT);

@@ -1,5 +1,5 @@
 /**
- * Nothing of a request reaches a log: markers go into every field of every route, and no line holds one.
+ * Nothing of a request reaches a log: markers are put into every field of every route, and no line holds one.
  * @isolated
  */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
@@ -11,7 +11,7 @@ import { askedQuery } from '../support/query.ts';
 import { signedInHeaders } from '../support/principal.ts';
 
 const MARKER = 'Canary7Q';
-/** One that is taken: a password with the marker would be built on the own name. */
+/** An acceptable password: one with the marker would contain the user's own name. */
 const PASSWORD = 'Vrishabha-Lagna-1990';
 /** Digits that no other number here has. */
 const MARKED_DEGREES = 28.7316942;
@@ -32,7 +32,7 @@ function marked(schema: Row['query'] | null, prefix: string): Record<string, str
   return Object.fromEntries(Object.keys(schema?.entries ?? {}).map((name) => [name, `${MARKER}-${prefix}-${name}`]));
 }
 
-/** The forms in which a row may be asked: all fields wrong, the birth right and the rest marked, nothing readable. */
+/** The bodies sent to a row: all fields wrong, a valid birth with the rest marked, malformed. */
 function bodiesOf({ body }: Row): (string | undefined)[] {
   if (!body) return [undefined];
   const all = marked(body, 'body');
@@ -93,7 +93,7 @@ describe.each(rows)('$name', ({ handler, row }) => {
   });
 });
 
-test('a table that fails in the middle is logged without what was asked', async () => {
+test('a table that fails midway is logged without anything of the request', async () => {
   accounts.table.fail('error');
   const body = { email: `${MARKER}@example.com`, username: `${MARKER}-user`, password: `${MARKER}-Lagna-1990` };
   const written = await loggedBy(async () => {

@@ -1,5 +1,5 @@
 /**
- * What every computing endpoint owes its callers, whatever it computes (spec/contract sections 1 to 3).
+ * The contract of every computing endpoint, whatever it computes (spec/contract sections 1 to 3).
  * @isolated
  */
 import { describe, expect, test } from '@jest/globals';
@@ -103,7 +103,7 @@ describe.each(dailyRows)('$row.method $path', ({ handler, row, record }) => {
   };
   const parsed = (json: unknown) => json as { success: boolean; data: unknown; meta: unknown };
 
-  test('answers in the shape it documents, and another day otherwise', async () => {
+  test('answers in the documented form, and differently on another day', async () => {
     const [first, again, other] = await Promise.all([ask(DAY), ask(DAY), ask(OTHER_DAY)]);
     expect(first.status).toBe(200);
     expect(first.headers['cache-control']).toBe('no-store');
@@ -144,7 +144,7 @@ test('every row has a record and every record a row', () => {
   }
 });
 
-/** What a row asks for beside the birth: a year within a life. */
+/** Fields that a row takes in addition to the birth: a year within a life. */
 function furtherFields({ body }: Row, { date }: { date: string }): object {
   return body && 'year' in body.entries ? { year: Math.min(Number(date.slice(0, 4)) + 36, 2400) } : {};
 }

@@ -21,7 +21,7 @@ const VALUES = [
   'क'.repeat(LENGTH),
   `1990-06-15${'9'.repeat(LENGTH)}`,
 ];
-/** What was sent, in a longer piece than may be told back. */
+/** A piece of a sent value that is too long to be quoted. */
 const TOO_LONG = /x{101}|9{101}|क{101}/;
 
 const fieldsOf = (schema: Row['body'], value: string): Record<string, string> =>
@@ -29,7 +29,7 @@ const fieldsOf = (schema: Row['body'], value: string): Record<string, string> =>
 
 const LANGUAGES = ['en', 'hi'];
 
-/** Returns how many wrong fields were told, and what of them is too long. */
+/** Returns the number of reported fields, and which quotes are too long. */
 async function described(group: Group, row: Row, whole: string): Promise<{ fields: string[]; tooLong: string[] }> {
   // As much of it as a body of many fields may hold.
   const count = Object.keys(row.body?.entries ?? {}).length + 2;
@@ -48,7 +48,7 @@ async function described(group: Group, row: Row, whole: string): Promise<{ field
   return { fields, tooLong: TOO_LONG.test(text) ? [`${row.method} ${row.path} ${text.slice(0, 400)}`] : [] };
 }
 
-test('wherever a value is told back it is cut', async () => {
+test('every quoted value is cut', async () => {
   const refused = new Set<string>();
   for (const group of groups.filter(({ name }) => name !== 'site')) {
     for (const row of group.rows) {

@@ -1,5 +1,5 @@
 /**
- * What descriptions and warnings say of `house_system`, against the rows of every group and against their answers.
+ * Descriptions of and warnings about `house_system`, compared with the routes of every group and with their answers.
  * @isolated
  */
 import { readFileSync } from 'node:fs';
@@ -34,7 +34,7 @@ async function metaOf(handler: Handler, row: Row, houseSystem: string): Promise<
   return (json as Answer).meta;
 }
 
-test('the paths listed are those whose rows divide houses as asked', () => {
+test('the listed paths are those whose rows use the requested system', () => {
   const dividing = rows.filter(({ row }) => row.usesHouseSystem).map(({ row }) => shortPath(row));
   expect(dividing).toHaveLength(9);
   expect(
@@ -75,7 +75,7 @@ describe('answers do as their rows say', () => {
 
   const ofCharts = rows.filter(({ row }) => row.path.includes('/chart/') && !row.usesHouseSystem);
   test.each(ofCharts.map(({ handler, row }) => [shortPath(row), handler, row] as const))(
-    '%s counts whole signs and says where the system counts',
+    '%s counts whole signs and says where the system has an effect',
     async (_, handler, row) => {
       const { conventions, warnings } = await metaOf(handler, row, 'equal_madhya');
       expect(conventions.house_system).toBe('whole_sign');

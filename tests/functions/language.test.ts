@@ -1,5 +1,5 @@
 /**
- * Errors, warnings and disclaimers at the door, in the language asked for.
+ * Errors, warnings and disclaimers at the door, in the requested language.
  * @isolated
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -20,7 +20,7 @@ afterAll(() => accounts.stop());
 
 type Asked = readonly [method: 'GET' | 'POST', path: string, body?: object | undefined, options?: CallOptions];
 
-/** Asks one path in one language. */
+/** Sends one request in one language. */
 function ask([method, path, body, options]: Asked, lang: string): Promise<Answer> {
   const url = `/api/v1${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
   return call(handlers.get(path.split(/[/?]/)[1]!)!, method, url, body, options);
@@ -31,7 +31,7 @@ interface Problem {
   readonly title: string;
 }
 
-/** What an error says: its title, then its detail or the messages of its fields. */
+/** The text of an error: its title, then its detail or the messages of its fields. */
 function wordsOf({ json }: Answer): string[] {
   const { detail, title } = json as Problem;
   return [title, ...(typeof detail === 'string' ? [detail] : detail.map(({ msg }) => msg))];
@@ -152,7 +152,7 @@ const REFUSED: readonly (readonly [
 ];
 
 describe('an error', () => {
-  test.each(REFUSED)('about %s is told in both languages', async (_, asked, english, hindi) => {
+  test.each(REFUSED)('about %s is in both languages', async (_, asked, english, hindi) => {
     const [inEnglish, inHindi] = [await ask(asked, 'en'), await ask(asked, 'hi')];
     expect(wordsOf(inEnglish)).toEqual(english);
     expect(wordsOf(inHindi)).toEqual(hindi);
@@ -168,7 +168,7 @@ describe('an error', () => {
     );
   });
 
-  test('of a login is told in Hindi, and so is what was done', async () => {
+  test('of a login is in Hindi, and so is its result', async () => {
     const wrong = await accounts.post('/login?lang=hi', { email: 'nobody@example.com', password: 'Mithuna-Lagna-7' });
     expect(wordsOf(wrong)).toEqual(['पहचान नहीं हुई', 'ई-मेल पता या पासवर्ड सही नहीं है।']);
     expect(wrong.headers['www-authenticate']).toBe('Bearer');
@@ -196,7 +196,7 @@ describe('a warning', () => {
       'nothing_runs',
       /^as_of आखिरी दशा के बाद का है/,
     ],
-  ])('of %s is told in Hindi', async (_, asked, code, words) => {
+  ])('of %s is in Hindi', async (_, asked, code, words) => {
     expect(warningsOf(await ask(asked, 'hi'))).toContainEqual({
       code,
       message: expect.stringMatching(words) as unknown,
@@ -227,7 +227,7 @@ describe('a disclaimer', () => {
     ['/special/longevity'],
     ['/special/mrityubhaga'],
     ['/videsh-yoga/direction'],
-  ])('of %s is told in both languages, each its own', async (path) => {
+  ])('of %s is in both languages, each its own', async (path) => {
     const [english, hindi] = [await ask(['POST', path, BIRTH], 'en'), await ask(['POST', path, BIRTH], 'hi')].map(
       ({ json }) => (json as { data: { disclaimer: string } }).data.disclaimer,
     );

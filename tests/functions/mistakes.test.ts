@@ -1,4 +1,4 @@
-/** What newcomers get wrong in their first requests: no wrong chart without a word, and every answer names the mend. */
+/** Mistakes in first requests: no wrong chart without a warning, and every answer says how to correct the request. */
 import { expect, test } from '@jest/globals';
 import { handler as auth } from '../../functions/auth/routes.ts';
 import { handler as dasha } from '../../functions/dasha/routes.ts';
@@ -190,7 +190,7 @@ async function sendTo({
   return call(handler, method, path, body, { ...(raw !== undefined && { rawBody: raw }), ...(headers && { headers }) });
 }
 
-/** All that an answer says of what was wrong with its request. */
+/** Everything that an answer says of the mistakes in its request. */
 function described({ json }: Answer): string {
   const { detail, meta } = json as {
     detail?: string | { msg: string }[];
@@ -215,7 +215,7 @@ test.each(MISTAKES)('in Hindi: %s', async (_, sent) => {
   expect(described(answer)).toMatch(/\p{Script=Devanagari}/u);
 });
 
-/** Words in another spelling than ours, each understood as ours. */
+/** Values in another spelling than ours, each understood as ours. */
 const MEANT: [words: string, sent: object, convention: object][] = [
   ['capitals', { ayanamsa: 'LAHIRI', node: 'True' }, { ayanamsa: 'lahiri', node: 'true' }],
   ['another name', { ayanamsa: 'Chitrapaksha' }, { ayanamsa: 'lahiri' }],

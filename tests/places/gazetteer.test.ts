@@ -72,7 +72,7 @@ describe('a search', () => {
     expect(found(text)[0]).toBe(place);
   });
 
-  test('puts the place of just that name before those that begin so, and these before words within', () => {
+  test('puts exact names before those that begin with the text, and these before words within', () => {
     expect(found('york', 50).map((place) => place.split(',')[0])).toEqual(
       expect.arrayContaining(['York', 'New York City']),
     );
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(names.indexOf('Yorkton')).toBeLessThan(names.indexOf('New York City'));
   });
 
-  test('gives no more than are asked for, and nothing for nothing', () => {
+  test('gives no more than requested, and nothing for nothing', () => {
     expect(found('a', 5)).toHaveLength(5);
     for (const text of ['', '   ', ',', ', India', 'xyzzy', '(', '\\', '.*'])
       expect([text, found(text)]).toEqual([text, []]);
@@ -107,7 +107,7 @@ describe('the names that people type besides', () => {
     expect(strays).toEqual([]);
   });
 
-  test('stand in the table once', () => {
+  test('occur in the table once', () => {
     const keys = rows.map(([area, name]) => `${area} ${folded(name)}`);
     expect(keys.filter((key, k) => keys.indexOf(key) !== k)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a place', () => {
     expect(Math.abs(place!.longitude - longitude)).toBeLessThan(0.1);
   });
 
-  test('is told in both languages, with its hemisphere', () => {
+  test('is written in both languages, with its hemisphere', () => {
     const [pune] = foundPlaces(gazetteer, 'poona', 1);
     expect(placeText(pune!, 'hi')).toBe('पुणे, महाराष्ट्र, भारत');
     const [lima] = foundPlaces(gazetteer, 'lima, peru', 1);

@@ -107,7 +107,7 @@ const bodies = [
 /** Eight reports, on a machine that has other things to do. */
 const SLOW_MS = 30_000;
 
-describe.each(LANGUAGES)('nothing leaves the page or stands over something else: %s', (lang) => {
+describe.each(LANGUAGES)('nothing leaves the page or overlaps: %s', (lang) => {
   const check = (style: ChartStyle) => {
     for (const body of bodies) {
       for (const page of readPdf(reportOf(body, lang, { style })).pages) {
@@ -133,7 +133,7 @@ test('a chart from the Moon counts from her sign', () => {
   expect(houses.slice(0, 5)).toEqual(['1', 'Aquarius', 'Saturn', '12', 'Moon']);
 });
 
-test('a report of bhava intensity tells zone and share of every planet, and no other report does', () => {
+test('a report of bhava intensity has zone and share of every planet, and no other report does', () => {
   const linesOfPage = (options: object) => linesOf(readPdf(reportOf({}, 'en', options)).pages[1]!);
   const title = 'Bhava intensity: how fully each planet acts in its house';
   expect(linesOfPage({})).not.toContain(title);

@@ -21,7 +21,7 @@ const drawn = (text: string, place: Partial<TextPlace> = {}) =>
   drawnBy((pdf) => drawText(pdf, text, STYLE, { ...AT, ...place }));
 
 describe('one line', () => {
-  test('stands on its baseline at its anchor', () => {
+  test('is placed on its baseline at its anchor', () => {
     // Digits are 0.551 em wide in the fonts of Noto Sans Devanagari.
     const widthPt = 4 * 5.51;
     expect(drawn('1234')).toMatchObject([{ text: '1234', xPt: 100, baselinePt: 50, sizePt: 10 }]);
@@ -30,14 +30,14 @@ describe('one line', () => {
     expect(drawn('1234', { anchor: 'end' })[0]!.endPt).toBeCloseTo(100, 2);
   });
 
-  test('says what is meant where glyphs stand in another order', () => {
+  test('carries its text where glyphs are in another order', () => {
     const [piece] = drawn('कि');
     expect(piece!.text).toBe('कि');
     expect(piece!.glyphs).toBe('िक');
     expect(drawn('किकि').map(({ text }) => text)).toEqual(['किकि']);
   });
 
-  test('has its runs one behind the other, each in a font of its own', () => {
+  test('has its runs one after the other, each in a font of its own', () => {
     const runs = drawn('आशा ராவ் Rao');
     expect(runs.map(({ text }) => text)).toEqual(['आशा ', 'ராவ் ', 'Rao']);
     expect(new Set(runs.map(({ fontName }) => fontName.replace(/^\/[A-Z]+\+/, '')))).toEqual(

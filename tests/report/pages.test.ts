@@ -1,4 +1,4 @@
-/** What the pages say, compared with the golden files. */
+/** The contents of the pages, compared with the golden files. */
 import { expect, test } from '@jest/globals';
 import { namesIn } from '../../lib/words/names.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
@@ -48,7 +48,7 @@ function arcsecApart(dms: string, degree: number): number {
   return Math.abs(degree * 3600 - (degrees * 3600 + minutes * 60 + seconds));
 }
 
-test.each(positions)('$birth.id: planets stand where the reference has them', (row) => {
+test.each(positions)('$birth.id: planets are where the reference has them', (row) => {
   const rows = rowsOf(readPdf(reportOf(bodyOf(row.birth))).pages[1]!);
   const navamsa = vargas.find(({ birth }) => birth.id === row.birth.id)!.expected.charts.D9;
   const { ascendant, planets } = row.expected;
@@ -150,7 +150,7 @@ test('conventions and clock are those of the birth', () => {
   expect(third!.join(' ')).toContain('A dasha year has 360 days.');
 });
 
-test('warnings about the clock are told, and places south and west of Greenwich are', () => {
+test('warnings about the clock are printed, and places south and west of Greenwich', () => {
   const [first] = linesOfReport(
     reportOf({ date: '2015-11-01', time: '01:30:00', latitude: -40.5, longitude: -74, timezone: 'America/New_York' }),
   );

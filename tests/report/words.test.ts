@@ -43,7 +43,7 @@ test('every warning about a birth has a note in both languages', () => {
   );
   const codes = [...sources.join('').matchAll(/(?:code: |warning\()'(\w+)'/g)].map(([, code]) => code!);
   expect(codes.length).toBeGreaterThan(8);
-  // Houses are counted as they were asked for, so this one never comes up.
+  // Houses are counted as requested, so this one never occurs.
   expect(codes.filter((code) => code !== 'house_system_not_applied' && !NOTES[code])).toEqual([]);
   const unknown = { code: 'new', message: 'Something new.' };
   expect(LANGUAGES.map((lang) => wordsIn(lang).note(unknown))).toEqual(['Something new.', 'Something new.']);
@@ -61,7 +61,7 @@ test('dates and lengths of time as they are written', () => {
   ]);
 });
 
-test('shapes are kept of the words of the report, with the space behind them, and of no others', () => {
+test('shapes are cached for the words of the report, with the space after them, and for no others', () => {
   expect(['नक्षत्र', 'नक्षत्र ', 'उत्तराषाढ़ा', 'फ़रवरी', 'Ascendant'].map(isOwnWord)).toEqual([true, true, true, true, true]);
   expect(['आशा', 'Asha', '1990', '14:30:00'].map(isOwnWord)).toEqual([false, false, false, false]);
 });

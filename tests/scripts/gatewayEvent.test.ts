@@ -57,7 +57,7 @@ describe('the event of a request', () => {
     { parameter1: 'value1' },
   );
 
-  test('is the documented one', () => {
+  test('equals the documented one', () => {
     // AWS' own example has no User-Agent among its headers, though it says who the agent was.
     const { 'user-agent': userAgent, ...headers } = made.headers;
     expect(userAgent).toBe('agent');
@@ -113,7 +113,7 @@ describe('the event of a request', () => {
 });
 
 describe('the answer of a result', () => {
-  test('is the status, headers and body that the function says', () => {
+  test('has the status, headers and body of the function', () => {
     const result = { statusCode: 201, headers: { 'x-a': 'b' }, body: 'c', cookies: ['d=1', 'e=2'] };
     expect(gatewayAnswer(result)).toEqual({
       status: 201,
@@ -122,7 +122,7 @@ describe('the answer of a result', () => {
     });
   });
 
-  test('is decoded where the function says that it is base64', () => {
+  test('is decoded where the function marks it as base64', () => {
     expect(gatewayAnswer({ statusCode: 200, body: '/wA=', isBase64Encoded: true }).body).toEqual(
       Buffer.from([0xff, 0]),
     );

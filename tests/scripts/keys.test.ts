@@ -17,11 +17,11 @@ function isPair({ privateKeys, publicKeys }: Keys): boolean {
   return signature.length === 64 && verify('sha256', text, { key: lock, dsaEncoding: 'ieee-p1363' }, signature);
 }
 
-test('what the private key signs, the public one verifies', () => {
+test('the public key verifies what the private one signs', () => {
   expect(isPair(generatedKeys({ kidPrefix: 'dev' }))).toBe(true);
 });
 
-test('both carry the same id and what they are for; only one carries the secret', () => {
+test('both have the same id and use; only one holds the secret', () => {
   const { privateKeys, publicKeys } = generatedKeys({ kidPrefix: 'dev' });
   const [secret] = privateKeys.keys;
   const [published] = publicKeys.keys;

@@ -46,7 +46,7 @@ afterAll(() => server.stop());
 const post = (path: string, body: string | Uint8Array, headers = { 'content-type': 'application/json' }) =>
   fetch(base + path, { method: 'POST', body, headers });
 
-/** Sends bytes as they are and returns what comes back until the connection ends. */
+/** Sends raw bytes and returns the response until the connection ends. */
 function raw(text: string, patienceMs = 2000): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
@@ -92,10 +92,10 @@ describe('requests', () => {
   });
 });
 
-describe('what AWS would refuse', () => {
+describe('requests that AWS would refuse', () => {
   const problemOf = async (answer: Response) => (await answer.json()) as { code: string; request_id: string };
 
-  test('a body over 10 MB, even from a caller who sends on', async () => {
+  test('a body over 10 MB, even from a caller who keeps sending', async () => {
     const answer = await post('/api/v1/planets/positions', new Uint8Array(11 * 1024 * 1024));
     expect(answer.status).toBe(413);
     const { code, request_id: requestId } = await problemOf(answer);
@@ -122,8 +122,8 @@ describe('what AWS would refuse', () => {
   });
 });
 
-describe('nothing that is sent ends the server', () => {
-  test('what is not HTTP is answered', async () => {
+describe('no input ends the server', () => {
+  test('input that is not HTTP is answered', async () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json/);
   });
 
@@ -134,7 +134,7 @@ describe('nothing that is sent ends the server', () => {
     },
   );
 
-  test('callers who go away before they have asked, or before they are answered', async () => {
+  test('callers who disconnect before they have sent a request, or before the answer', async () => {
     const head = 'POST /api/v1/planets/positions HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{';
     await Promise.all([raw(head, 50), raw('GET /api/v1/odd/never HTTP/1.1\r\nHost: x\r\n\r\n', 50), raw('', 50)]);
   });

@@ -1,4 +1,4 @@
-/** Which object literals get an empty spread, and that nothing else is touched. */
+/** Which object literals get an empty spread, and that nothing else changes. */
 import { expect, test } from '@jest/globals';
 import { withEmptySpreads } from '../../scripts/spreads.mjs';
 

@@ -65,7 +65,7 @@ const json = async (...args: string[]) => JSON.parse((await run(...args, '--json
 const storedUser = async ({ id }: User) =>
   (await table.client.send(new GetCommand({ TableName: TABLE, Key: userKey(id) }))).Item as User;
 
-test('help tells every command; no command, or a wrong one, is wrong use', async () => {
+test('help lists every command; no command, or an unknown one, is wrong use', async () => {
   const help = await run('help');
   expect([help.code, help.place]).toEqual([0, undefined]);
   for (const name of 'list show verify disable enable role tier unlock resend mail export erase'.split(' ')) {
@@ -90,7 +90,7 @@ test('help tells every command; no command, or a wrong one, is wrong use', async
   }
 });
 
-test('a list for people has a line for each account, and tells of more', async () => {
+test('a list for people has a line for each account, and says if there are more', async () => {
   const { code, err, out, place } = await run('list');
   expect([code, err]).toEqual([0, '']);
   expect(place).toBe(`Table: the accounts of ${local}, which process ${process.pid} serves.`);
@@ -135,7 +135,7 @@ test('an account that is not there', async () => {
   }
 });
 
-test('changes are made, told, and made once', async () => {
+test('changes are made, reported, and made once', async () => {
   const called = `ravi@Example.com (${RAVI.id})`;
   const end = 'Their refresh tokens work no more; their last access tokens expire within 30 minutes.';
   const steps: [string[], string, Partial<User>][] = [
@@ -227,7 +227,7 @@ test('an export holds all that is kept of the person, and nothing to sign in wit
   expect(out).not.toMatch(/secret|hash-of/);
 });
 
-test('an erasure is told first, and done when it is confirmed', async () => {
+test('an erasure is announced first, and done when it is confirmed', async () => {
   const before = await itemsOf(table);
   const asked = await run('erase', 'asha');
   expect([asked.code, asked.out]).toEqual([2, '']);

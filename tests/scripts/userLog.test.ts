@@ -1,5 +1,5 @@
 /**
- * What an operator is shown of the security log.
+ * What an operator sees of the security log.
  * @isolated
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -61,13 +61,13 @@ test('shows what the service wrote of an account, and what operators did since',
   );
 });
 
-test('of an account that is gone the events stay, and only who has its id finds them', async () => {
+test('events of a deleted account remain, and are found by its id alone', async () => {
   await said(['erase', 'ravi', '--yes'], { localFolder: local, nowUnixMs: NOW + 1000 });
   expect((await run('log', 'ravi')).code).toBe(1);
   expect((await eventsOf(RAVI.id)).map(({ event }) => event)).toEqual(['sign_in', 'role_changed', 'account_deleted']);
 });
 
-test('of a table on AWS says how its log is asked', async () => {
+test('for a table on AWS says how to query its log', async () => {
   const { record, text } = await securityLogOf({ table, args: ['meera'], securityLogFile: null } as unknown as Context);
   expect(text).toContain(`message.user = "${loggedUser(MEERA.id)}"`);
   expect(record).toMatchObject({ user: loggedUser(MEERA.id) });

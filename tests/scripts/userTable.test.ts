@@ -1,5 +1,5 @@
 /**
- * Which table the commands go to, what is said when it cannot be used, and the whole command as people run it.
+ * Which table the commands use, their messages when it is unavailable, and the whole command as people run it.
  * @isolated
  */
 import { execFile } from 'node:child_process';
@@ -56,7 +56,7 @@ test('the folder itself is opened where no server runs, and closed again', async
   }
 });
 
-test('a table that is named goes before the folder', async () => {
+test('a named table takes precedence over the folder', async () => {
   const environment = { DYNAMODB_ENDPOINT: onAws.embedded.endpoint };
   const place = `Table: accounts at ${onAws.embedded.endpoint}.`;
   const none = { code: 0, out: 'There are no such accounts.', err: [place] };
@@ -75,7 +75,7 @@ test('a table that is named goes before the folder', async () => {
   );
 });
 
-test('where there is no table to talk to, one sentence says so', async () => {
+test('where there is no table, one sentence says so', async () => {
   const problem = async (args: readonly string[], surroundings?: Partial<Surroundings>) => {
     const { code, err, out } = await run(args, surroundings);
     expect([code, out, err.length]).toEqual([1, '', 1]);
@@ -105,7 +105,7 @@ test.each([
   ['AccessDeniedException', 'User is not authorized to perform: dynamodb:Scan', /^These AWS credentials do not allow/],
   ['ValidationException', 'The provided key element does not match the schema', /^The table people is no table of/],
   ['TimeoutError', 'socket hang up', /does not answer \(TimeoutError\)\. Repeat the command/],
-])('%s is said in one sentence', (name, message, sentence) => {
+])('%s is explained in one sentence', (name, message, sentence) => {
   const cause = Object.assign(new Error(message), { name });
   const text = sentenceOf(new AccountsUnavailable('The accounts table does not answer.', cause), 'people');
   expect(text).toMatch(sentence);

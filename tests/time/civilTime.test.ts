@@ -102,12 +102,12 @@ describe('times that do not exist, or exist twice', () => {
   test.each([
     ['01:59:59', '2024-03-10T01:59:59-05:00'],
     ['03:00:00', '2024-03-10T03:00:00-04:00'],
-  ])('%s beside the gap stays', (time, written) => {
+  ])('%s near the gap is unchanged', (time, written) => {
     const answer = resolved('2024-03-10', time, { ...NEW_YORK, timezone: 'America/New_York' });
     expect(answer).toMatchObject({ written, codes: [] });
   });
 
-  test('of an hour shown twice the first is taken, and the offset of the second is named', () => {
+  test('of an hour that occurs twice the first is used, and the offset of the second is named', () => {
     const answer = resolved('2024-11-03', '01:30:00', { ...NEW_YORK, timezone: 'America/New_York' });
     expect(answer.written).toBe('2024-11-03T01:30:00-04:00');
     expect(answer.codes).toEqual(['dst_overlap']);
@@ -164,7 +164,7 @@ describe('local mean time', () => {
     },
   );
 
-  test('it can be asked for at any time', () => {
+  test('it can be requested for any time', () => {
     const answer = resolved('1990-01-15', '10:30:00', { ...DELHI, timezone: 'LMT' });
     expect(answer.timezone).toEqual({ name: 'LMT', source: 'given', utcOffsetSeconds: 18530.16, isDst: false });
     expect(answer).toMatchObject({ rule: 'local_mean_time', codes: [] });
@@ -172,7 +172,7 @@ describe('local mean time', () => {
 });
 
 describe('city clocks of India', () => {
-  test('war time stands in Mumbai, with a word on Bombay time', () => {
+  test('war time applies in Mumbai, with a warning about Bombay time', () => {
     for (const timezone of ['Asia/Kolkata', null]) {
       const answer = resolved('1943-01-15', '10:30:00', { ...MUMBAI, timezone });
       expect(answer).toMatchObject({ written: '1943-01-15T10:30:00+06:30', codes: ['city_time_in_use'] });
@@ -187,7 +187,7 @@ describe('city clocks of India', () => {
     // Madras local time: the meridian of its observatory, in the tz database as MMT.
     ['railway_time', DELHI, '1893-01-05', '+05:21:10'],
     ['Madras time', DELHI, '1905-12-31', '+05:21:10'],
-  ])('%s is used when asked for', (timezone, place, date, offset) => {
+  ])('%s is used on request', (timezone, place, date, offset) => {
     const answer = resolved(date, '12:00:00', { ...place, timezone });
     expect(answer.timezone.utcOffsetSeconds).toBe(secondsOf(offset));
     expect(answer).toMatchObject({ rule: 'city_time', codes: [] });
@@ -203,7 +203,7 @@ describe('city clocks of India', () => {
     expect(answer).toMatchObject({ rule: 'standard', codes: ['city_time_ended'] });
   });
 
-  test('other places and later years are told nothing', () => {
+  test('other places and later years have no warning', () => {
     expect(resolved('1943-01-15', '10:30:00', { ...DELHI, timezone: 'Asia/Kolkata' }).codes).toEqual([]);
     expect(resolved('1956-01-15', '10:30:00', { ...MUMBAI, timezone: 'Asia/Kolkata' }).codes).toEqual([]);
     expect(resolved('1949-01-15', '10:30:00', { ...KOLKATA, timezone: 'Asia/Kolkata' }).codes).toEqual([]);
@@ -211,7 +211,7 @@ describe('city clocks of India', () => {
   });
 });
 
-describe('what a caller is told', () => {
+describe('warnings to a caller', () => {
   test('a history of its own that other programs merge with a neighbour', () => {
     const amsterdam = { latitude: 52.37, longitude: 4.9, timezone: null };
     expect(resolved('1930-01-01', '12:00:00', amsterdam).codes).toEqual(['zone_history_differs']);
@@ -233,11 +233,11 @@ describe('what a caller is told', () => {
   });
 });
 
-test('an unreadable zone is refused with its mend', () => {
+test('an unreadable zone is refused with the correction', () => {
   expect(() => resolved('1990-01-01', '12:00:00', { ...DELHI, timezone: 'IST' })).toThrow('Asia/Kolkata');
 });
 
-test('a date alone can be asked of a clock made before', () => {
+test('a clock built before can be given a date alone', () => {
   const clock = placeClock({ ...DELHI, timezone: 'Asia/Kolkata' });
   expect(instantOnClock(clock, '2026-06-21', '12:00:00').unixMs).toBe(Date.UTC(2026, 5, 21, 6, 30));
 });

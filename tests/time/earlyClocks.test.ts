@@ -1,4 +1,7 @@
-/** Births before standard time: local mean time of the birth longitude, wherever one city's clock stands for a country. */
+/**
+ * Births before standard time: local mean time of the birth longitude, wherever the database has one city's clock for a
+ * country.
+ */
 import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import { exactOffset } from '../../lib/time/placeClock.ts';

@@ -1,10 +1,10 @@
-/** Whether the check of the tz database sees what is wrong with one. */
+/** Whether the check of the tz database finds faulty databases. */
 import '../../functions/_shell/placeData.ts';
 import { describe, expect, test } from '@jest/globals';
 import { offsetFault } from '../../lib/time/knownOffsets.ts';
 import { zoneNamed } from '../../lib/time/zones.ts';
 
-test('the database is right in all twelve, as the machine that it was compiled on tells them', () => {
+test('the database is right in all twelve, compared with the system’s own', () => {
   expect(offsetFault(zoneNamed)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** What is written against what a Date writes. */
+/** Written local times, compared with those of Date. */
 import { expect, test } from '@jest/globals';
 import { offsetText, wallDate, wallText } from '../../lib/time/wallTime.ts';
 

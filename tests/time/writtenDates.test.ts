@@ -19,6 +19,6 @@ test.each([
   ['1990-06-15', '2025-01-20', [34, 7]],
   ['1992-02-29', '1993-02-28', [0, 11]],
   ['1992-02-29', '1993-03-01', [1, 0]],
-])('age of who was born on %s on %s', (birth, date, age) => {
+])('age of a person born on %s on %s', (birth, date, age) => {
   expect(ageAt(birth, date)).toEqual(age);
 });

@@ -68,7 +68,7 @@ const hindi = filesUnder('lib/words/hi')
   .flatMap(textsIn);
 const offending = (isWrong: (text: string) => boolean) => hindi.filter(({ text }) => isWrong(text));
 
-test('every id is said in both languages', () => {
+test('every id has a message in both languages', () => {
   expect(Object.keys(MESSAGES_HI).sort()).toEqual(Object.keys(MESSAGES_EN).sort());
   expect(Object.keys(DISCLAIMERS_HI).sort()).toEqual(Object.keys(DISCLAIMERS_EN).sort());
   expect(Object.keys(TITLES_HI).sort()).toEqual(Object.keys(TITLES_EN).sort());

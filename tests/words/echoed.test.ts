@@ -1,4 +1,4 @@
-/** What a caller sent is told back with 100 characters at most. */
+/** A sent value is quoted with 100 characters at most. */
 import { expect, test } from '@jest/globals';
 import { echoed } from '../../lib/words/echoed.ts';
 import { message, say } from '../../lib/words/message.ts';
@@ -11,7 +11,7 @@ test('a text of 100 characters stays as it is; of a longer one 100 are left, non
   expect(echoed(`a${'🪐'.repeat(3000)}`)).toBe(`a${'🪐'.repeat(99)}…`);
 });
 
-test('a message says so in both languages; words of ours stay whole', () => {
+test('a message quotes it so in both languages; our own words are not cut', () => {
   const described = message('timezone_unknown', { got: 'x'.repeat(3000), nearest: null });
   for (const language of ['en', 'hi'] as const) {
     expect(say(described, language)).toContain(`"${'x'.repeat(100)}…"`);

@@ -4,7 +4,7 @@ import { choiceNumber } from '../../lib/words/phraseChoice.ts';
 const CHARTS = 3000;
 
 describe('the number that chooses among phrasings', () => {
-  test.each([2, 3, 4, 5, 7, 8])('of %d ways each is taken about as often', (ways) => {
+  test.each([2, 3, 4, 5, 7, 8])('of %d options each is chosen about as often', (ways) => {
     const counts = Array<number>(ways).fill(0);
     for (let i = 0; i < CHARTS; i++) counts[choiceNumber('opening', `mercury${i % 12}.${i}`) % ways]! += 1;
     for (const count of counts) {

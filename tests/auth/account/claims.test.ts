@@ -50,7 +50,7 @@ describe('claims of the wrong form are refused, although the signature is right'
     expect(refusalOf(() => refresh(signedOver('refresh', { ...claims, auth_time: NOW - 70 })))).toBe('none');
   });
 
-  test('whatever JSON holds in their place', () => {
+  test('any JSON value in their place', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('sub', 'iat', 'exp', 'jti', 'tv', 'token_use', 'auth_time', 'nbf', 'iss', 'aud'),
@@ -72,7 +72,7 @@ test('claims that a later release adds do no harm', () => {
   );
 });
 
-test('a token is read up to 4 KiB, whoever signed it', () => {
+test('a token is read up to 4 KiB, even with a valid signature', () => {
   const signed = (length: number) => signedOver('access', { filler: 'x'.repeat(length) });
   let length = 2500;
   while (signed(length + 1).length <= 4096) length++;

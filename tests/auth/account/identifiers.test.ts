@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { emailAddress, personText, username, type Problem } from '../../../lib/auth/account/identifiers.ts';
 import { say } from '../../../lib/words/message.ts';
 
-/** What is said of a mistake; nothing where none was found. */
+/** The message of a problem; empty where there is none. */
 const english = (found: object | Problem) => ('problem' in found ? say(found.problem, 'en') : '');
 
 describe('an e-mail address', () => {
@@ -214,7 +214,7 @@ describe('a username', () => {
   });
 });
 
-describe('what a person says', () => {
+describe('text that a person writes about themselves', () => {
   test.each<[unknown, string | null]>([
     [null, null],
     [undefined, null],

@@ -76,7 +76,7 @@ describe('a registration of an address whose link has expired', () => {
     expect(await codeOf(registeredAt(2 * DAY - 60, LATER))).toBe('none');
   });
 
-  test('does not get a name that somebody else waits with: it is theirs until they go', async () => {
+  test('cannot take a name that another unverified account reserves until it expires', async () => {
     const asha = await accounts.registered(ASHA);
     const ravi = await accounts.registered(RAVI);
     expect(await codeOf(registeredAt(DAY, { ...LATER, username: RAVI.username }))).toBe('account_exists');
@@ -94,7 +94,7 @@ describe('a registration of an address whose link has expired', () => {
     },
   );
 
-  test('twenty at once: one takes the place, and nothing of the others is left', async () => {
+  test('twenty concurrent ones: one replaces the account, and nothing of the others is stored', async () => {
     const former = await accounts.registered(ASHA);
     const wishes = Array.from({ length: 20 }, (_, i) => ({ ...LATER, username: `rightful-${i}` }));
     const outcomes = await Promise.allSettled(wishes.map((wish) => registeredAt(DAY, wish)));
@@ -109,7 +109,7 @@ describe('a registration of an address whose link has expired', () => {
   }, 60_000);
 
   test.each([1, Infinity])(
-    'whose answer got lost %d times is recognised as done',
+    'with %d lost responses is recognised as done',
     async (times) => {
       await accounts.registered(ASHA);
       const where = (operation: string, input: object) =>

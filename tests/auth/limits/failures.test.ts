@@ -55,7 +55,7 @@ describe('the failures of an account', () => {
     expect(JSON.stringify(item)).not.toMatch(/asha|example/);
   });
 
-  test('go with their item when the last of them is a day old', async () => {
+  test('are deleted with their item when the last of them is a day old', async () => {
     const account = newName();
     await counted.counted(account, NOW + 10);
     expect((await itemOf(account))['expiresAt']).toBe(NOW + HOUR + DAY);
@@ -70,7 +70,7 @@ describe('the failures of an account', () => {
     expect((await counted.counted(account, NOW)).count).toBe(1);
   });
 
-  test('that are taken back are none, and never less', async () => {
+  test('that are taken back leave zero, and never less', async () => {
     const account = newName();
     const [first, second] = [await counted.counted(account, NOW), await counted.counted(account, NOW)];
     for (const failure of [first, second, second]) await counted.returned(account, failure);
@@ -94,7 +94,7 @@ describe('the owner', () => {
   const low = () => failures(accounts.parts.table, 3);
   const isToTell = async (account: string, now: number) => (await low().counted(account, now)).isToTell;
 
-  test('is told from the ceiling on, once a day, and once by all who try at the same moment', async () => {
+  test('notify the owner from the ceiling on, once a day, and once for all concurrent attempts', async () => {
     const account = newName();
     const asked = [];
     for (let i = 0; i < 3; i++) asked.push(await isToTell(account, NOW));
@@ -107,7 +107,7 @@ describe('the owner', () => {
     expect([await isToTell(account, NOW + DAY), await low().isDescribedNow(account, NOW + DAY)]).toEqual([true, true]);
   });
 
-  test('is not told a second time because failures were forgotten between', async () => {
+  test('do not notify a second time because failures were cleared in between', async () => {
     const account = newName();
     for (let i = 0; i < 3; i++) await isToTell(account, NOW);
     await low().isDescribedNow(account, NOW);

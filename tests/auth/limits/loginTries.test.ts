@@ -21,7 +21,7 @@ afterAll(() => accounts.stop());
 const ofNobody = (emailKey: string): LoginTry => ({ emailKey, user: null });
 const wrong = (tried: LoginTry, ip: string, now = NOW, by = parts) => wrongFor(by, tried, ip, now);
 
-/** So many failures, as of addresses that each have their first try. */
+/** A number of failures, as from addresses that each have their first attempt. */
 async function guessedAt({ emailKey }: LoginTry, count: number, now = NOW): Promise<void> {
   await Promise.all(Array.from({ length: count }, () => parts.failures.counted(emailKey, now)));
 }
@@ -39,7 +39,7 @@ describe('within a quarter of an hour', () => {
     for (let i = 0; i < count; i++) await refusalOf(tried(email, ip));
   };
 
-  test('a try that is refused counts for nobody: neither the account nor the address is locked by it', async () => {
+  test('a refused attempt counts for nobody: it locks neither the account nor the address', async () => {
     const [asha, ravi] = [newName(), newName()];
     await wrongly(40, asha, '198.51.100.1');
     expect(await refusalOf(tried(asha, '198.51.100.1'))).toMatchObject({ code: 'rate_limited' });
@@ -56,7 +56,7 @@ describe('within a quarter of an hour', () => {
     expect(await refusalOf(tried(asha, '198.51.102.2'))).toBeNull();
   });
 
-  test('one that succeeds clears what its address counted for the account', async () => {
+  test('a successful attempt clears what its address counted for the account', async () => {
     const asha = newName();
     await wrongly(2, asha, '198.51.103.1');
     await (await tried(asha, '198.51.103.1')).succeeded();
@@ -64,7 +64,7 @@ describe('within a quarter of an hour', () => {
     expect(await refusalOf(tried(asha, '198.51.103.1'))).toBeNull();
   });
 
-  test('one that succeeds does not count for the address: a whole carrier may log in', async () => {
+  test('a successful attempt does not count for the address: a whole carrier may log in', async () => {
     for (let i = 0; i < 10; i++) await (await tried(newName(), '198.51.104.1')).succeeded();
     expect(await refusalOf(tried(newName(), '198.51.104.1'))).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('failures of an account', () => {
     [74, 15 * MINUTE],
     [98, 15 * MINUTE],
     [99, HOUR],
-  ])('after %i of others a stranger who fails waits %i seconds', async (count, waitSeconds) => {
+  ])('after %i failures of others an unknown address that fails waits %i seconds', async (count, waitSeconds) => {
     const asha = ofNobody(newName());
     await guessedAt(asha, count);
     const ip = newAddress();
@@ -109,14 +109,14 @@ describe('failures of an account', () => {
     expect([await wrong(asha, ip, later), await wrong(asha, ip, later)]).toEqual([0, 0]);
   });
 
-  test('let of those who try from one new address at the same moment only one through', async () => {
+  test('allow only one of several concurrent attempts from one new address', async () => {
     const asha = ofNobody(newName());
     await guessedAt(asha, 60);
     const ip = newAddress();
     const waits = await Promise.all(Array.from({ length: 10 }, () => wrong(asha, ip)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(1);
     expect(Math.max(...waits)).toBe(MINUTE);
-    // Who was turned away has used up no try of the account.
+    // A refused caller has used up no attempt of the account.
     expect((await parts.failures.counted(asha.emailKey, NOW)).count).toBe(62);
   });
 
@@ -142,7 +142,7 @@ describe('failures of an account', () => {
     expect([await wrong(next, home), await wrong(next, home)]).toEqual([0, HOUR]);
   });
 
-  test('do not delay a device that signed in before, and nobody at its address uses up its tries', async () => {
+  test('do not delay a device that signed in before, and nobody at its address uses up its attempts', async () => {
     const user = aUser();
     const shared = newAddress();
     await guessedAt(ofUser(user), 100);
@@ -153,11 +153,11 @@ describe('failures of an account', () => {
     expect(waits).toEqual([...Array<number>(10).fill(0), 15 * MINUTE]);
     const tablet = { ...phone, authTime: phone.authTime + 1 };
     expect(await wrong(ofUser(user, { device: tablet }), shared)).toBe(0);
-    // A device of somebody else is none here.
+    // A device of another user does not count here.
     expect(await wrong(ofUser(user, { device: { ...phone, userId: 'another' } }), shared)).toBe(HOUR);
   });
 
-  test('do not delay whoever is signed in and changes the password', async () => {
+  test('do not delay a signed-in user who changes the password', async () => {
     const user = aUser();
     const ip = newAddress();
     await guessedAt(ofUser(user), 100);
@@ -168,7 +168,7 @@ describe('failures of an account', () => {
     expect(waits).toEqual([0, 0]);
   });
 
-  test('stay when somebody signs in, but for his own try', async () => {
+  test('remain when a user signs in, except the own attempt', async () => {
     const asha = ofNobody(newName());
     await guessedAt(asha, 60);
     await (await countedLogin(parts, asha, callerAt(NOW * 1000, newAddress()))).succeeded();
@@ -184,7 +184,7 @@ describe('failures of an account', () => {
     expect([await wrong(asha, ip), await wrong(asha, ip), await wrong(asha, newAddress())]).toEqual([0, 0, 0]);
   });
 
-  test('have another ceiling where one is set', async () => {
+  test('have a configurable ceiling', async () => {
     const strict = counting(accounts.parts, { ...LIMITS, login_account: { hits: 4, windowSeconds: DAY } });
     const asha = ofNobody(newName());
     const [first, second] = [newAddress(), newAddress()];

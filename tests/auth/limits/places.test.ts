@@ -37,7 +37,7 @@ test('an address that signed in is known for 90 days, to that user of that accou
   expect(await isKnown(NOW, HOLDER, { ...spot, account: newName() })).toBe(false);
 });
 
-test('an address waits until its delay is over, of two tries after the one that is written', async () => {
+test('an address waits until its delay is over; of two concurrent attempts after it one is recorded', async () => {
   const spot = newSpot();
   const read = await noted.at(spot, HOLDER, NOW);
   expect([await noted.isHeld(spot, read, NOW + 60), await noted.isHeld(spot, read, NOW + 61)]).toEqual([true, false]);
@@ -58,14 +58,14 @@ test('a delay can be ended, but what is known is not forgotten with it', async (
   expect((await noted.at(known, HOLDER, NOW)).isKnown).toBe(true);
 });
 
-test('whoever signs in where he had to wait is known and waits no more', async () => {
+test('an address that signs in after its delay is known and waits no more', async () => {
   const spot = newSpot();
   await noted.isHeld(spot, NOTHING, NOW + 3600);
   await noted.known(spot, HOLDER, NOW);
   expect(await noted.at(spot, HOLDER, NOW)).toMatchObject({ isKnown: true, waitSeconds: 0 });
 });
 
-test('what is noted names neither the account, nor the address, nor the user', async () => {
+test('a record names neither the account, nor the address, nor the user', async () => {
   const before = new Set((await accounts.items('RATE#')).map(({ sk }) => sk));
   const spot = newSpot();
   await noted.known(spot, HOLDER, NOW);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.stop());
 
-/** Counts so many tries, one after another, and returns how long each has to wait. */
+/** Counts a number of attempts, one after another, and returns how long each has to wait. */
 async function waits(name: WindowName, subject: string, count: number, nowUnixSeconds = NOW, by = counters) {
   const found: (number | null)[] = [];
   for (let i = 0; i < count; i++) found.push(await by.counted(name, subject, nowUnixSeconds));
@@ -62,21 +62,21 @@ describe('a limit', () => {
     expect(await waits(name, subject, 1, NOW + windowSeconds)).toEqual([null]);
   });
 
-  test('holds for those who try at the same moment', async () => {
+  test('holds for concurrent attempts', async () => {
     const subject = newName();
     const tries = Array.from({ length: 25 }, () => counters.counted('login_account_ip', subject, NOW));
     const allowed = (await Promise.all(tries)).filter((wait) => wait === null);
     expect(allowed).toHaveLength(10);
   });
 
-  test('may be another', async () => {
+  test('is configurable', async () => {
     const strict = throttle(accounts.parts.table, { ...LIMITS, forgot_ip: { hits: 1, windowSeconds: 7 } });
     expect(await waits('forgot_ip', newName(), 1, NOW, strict)).toEqual([null]);
     const subject = newName();
     expect(await waits('forgot_ip', subject, 2, NOW - (NOW % 7), strict)).toEqual([null, 7]);
   });
 
-  test('is counted in an item that the table deletes when its window is over, and that names nobody', async () => {
+  test('is counted in an item that expires with its window and names nobody', async () => {
     const subject = `${newName()}@example.com 198.51.100.77`;
     const before = new Set((await accounts.items('RATE#')).map(({ pk }) => pk));
     await waits('login_account_ip', subject, 2, NOW + 10);
@@ -86,7 +86,7 @@ describe('a limit', () => {
   });
 });
 
-test('of several waits the longest counts', async () => {
+test('the longest of several waits counts', async () => {
   await withinLimits([Promise.resolve(null), Promise.resolve(null)]);
   const refusal = await refusalOf(withinLimits([Promise.resolve(7), Promise.resolve(null), Promise.resolve(90)]));
   expect(refusal).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 90 });
@@ -108,7 +108,7 @@ test.each<[string, string]>([
   expect(addressSubject(ip)).toBe(subject);
 });
 
-describe('where the counters cannot be reached', () => {
+describe('where the counters are unreachable', () => {
   const isCounter = (_: string, { Key: key }: TableInput) =>
     ((key as { pk?: { S: string } } | undefined)?.pk?.S ?? '').startsWith('RATE#');
   let heard: Heard;
@@ -121,7 +121,7 @@ describe('where the counters cannot be reached', () => {
     heard.end();
   });
 
-  test('each machine counts by itself, and says so once', async () => {
+  test('each process counts by itself, and logs that once', async () => {
     const [one, other] = [throttle(parts.table, LIMITS), throttle(parts.table, LIMITS)];
     expect(await waits('forgot_account', 'asha', 4, NOW, one)).toEqual([null, null, null, HOUR]);
     expect(await waits('forgot_account', 'asha', 1, NOW, other)).toEqual([null]);
@@ -132,7 +132,7 @@ describe('where the counters cannot be reached', () => {
     );
   });
 
-  test('what is cleared or taken back is so in memory too', async () => {
+  test('counts are cleared and taken back in memory too', async () => {
     const alone = throttle(parts.table, LIMITS);
     await waits('forgot_account', 'asha', 3, NOW, alone);
     await alone.returned('forgot_account', 'asha', NOW);

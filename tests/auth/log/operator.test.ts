@@ -49,7 +49,7 @@ async function applied(id: string, change: OperatorChange) {
 test('an account is found by id, address and username, however they are spelt', async () => {
   const asha = await accounts.registered(ASHA);
   await accounts.registered({ ...RAVI, email: 'ravi@bücher.example' });
-  // Whoever takes an id for a username must not be met in its place.
+  // A username equal to another user's id must not be found first.
   await accounts.registered({ ...RAVI, email: 'mallory@example.org', username: asha.id.toLowerCase() });
   const emailOf = async (name: string) => (await namedUser(table, name))?.email ?? null;
   expect(await emailOf(asha.id)).toBe(ASHA.email);
@@ -60,7 +60,7 @@ test('an account is found by id, address and username, however they are spelt', 
   for (const name of ['nobody', 'nobody@example.com', '@', 'x', `${asha.id}0`]) expect(await emailOf(name)).toBeNull();
 });
 
-test('accounts are listed over all pages of the table, filtered, and no more than asked for', async () => {
+test('accounts are listed over all pages of the table, filtered, and no more than requested', async () => {
   const put = (item: object) => table.client.send(new PutCommand({ TableName: TABLE, Item: item }));
   const user = (n: number) => {
     const id = `U${String(n).padStart(2, '0')}`;
@@ -119,7 +119,7 @@ test.each([
   expect(accessClaims(accessToken, KEYS, NOW / 1000).role).toBe(to);
 });
 
-test('a new tier comes with the next refresh', async () => {
+test('a new tier takes effect with the next refresh', async () => {
   const { id } = await accounts.registered(ASHA);
   const { refreshToken } = await accounts.loggedIn();
   expect(await applied(id, { tier: 'premium' })).toMatchObject({ isChanged: true, endsSignIns: false });
@@ -127,7 +127,7 @@ test('a new tier comes with the next refresh', async () => {
   expect(accessClaims(accessToken, KEYS, NOW / 1000).tier).toBe('premium');
 });
 
-test('what is gone meanwhile cannot be changed, and does not come back', async () => {
+test('a deleted account cannot be changed, and does not come back', async () => {
   const asha = await accounts.registered(ASHA);
   await eraseUser(table, asha.id, asha, NOW);
   expect(await changed(table, asha, { tier: 'premium' }, NOW)).toBeNull();
@@ -135,13 +135,13 @@ test('what is gone meanwhile cannot be changed, and does not come back', async (
   expect(await accounts.whole()).toEqual([]);
 });
 
-test('roles and tiers are written in one way', () => {
+test('roles and tiers have one spelling', () => {
   const isLabel = (text: string) => LABEL.test(text);
   expect(['user', 'pro_2', 'a', 'x-y', 'a'.repeat(32)].filter(isLabel)).toHaveLength(5);
   expect(['', 'Admin', '2nd', '_x', 'a b', 'ä', 'a'.repeat(33), 'user\n'].filter(isLabel)).toEqual([]);
 });
 
-test('an ordered verification mail goes out, and its link verifies', async () => {
+test('a queued verification mail is sent, and its link verifies', async () => {
   const asha = await accounts.registered(ASHA);
   accounts.mails.length = 0;
   expect(await isVerificationOrdered(table, asha, NOW + 60_000)).toBe(true);
@@ -153,7 +153,7 @@ test('an ordered verification mail goes out, and its link verifies', async () =>
   expect(verificationHindrance(await stored(asha.id))).toBe('verified');
 });
 
-test('no verification mail goes where one is of no use or not wanted', async () => {
+test('no verification mail is sent where it is useless or unwanted', async () => {
   const { id } = await accounts.registered(ASHA);
   expect(verificationHindrance(await stored(id))).toBeNull();
   for (const [change, hindrance] of [

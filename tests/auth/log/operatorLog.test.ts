@@ -1,5 +1,5 @@
 /**
- * What operators do reaches the security log by way of the table.
+ * Actions of operators reach the security log through the table.
  * @isolated
  */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -40,7 +40,7 @@ test('a role, a lock and an erasure are one line each, written once', async () =
   expect(await waitingLines(table)).toEqual([]);
 });
 
-test('lines are written where no mail is sent, and wait while nobody writes them', async () => {
+test('lines are written even without a mailer, and wait until a service writes them', async () => {
   const { lines, parts, table } = accounts;
   const ravi = await accounts.registered(RAVI);
   lines.length = 0;

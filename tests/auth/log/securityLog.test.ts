@@ -16,7 +16,7 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['2001:db8::1', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
-])('of the address %s only the network %s is logged', (ip, network) => {
+])('for the address %s only the network %s is logged', (ip, network) => {
   expect(networkOf(ip)).toBe(network);
 });
 

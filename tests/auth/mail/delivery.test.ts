@@ -58,7 +58,7 @@ describe('a mail that SES does not take', () => {
     expect(await orders()).toEqual([]);
   });
 
-  test('goes out once when SES is well again, with a link that works from then on', async () => {
+  test('is sent once when SES works again, with a link that is valid from then on', async () => {
     const asha = await accounts.signedUp({ isVerified: false });
     await putOrder(accounts.parts.table, orderFor(asha, 'verify'));
     await tried('throttle', 1);
@@ -75,7 +75,7 @@ describe('a mail that SES does not take', () => {
     expect(await verify(accounts.parts, token, lastMoment)).toBe('verified');
   });
 
-  test('and was given up is ordered anew by the next login', async () => {
+  test('that was given up is queued again by the next login', async () => {
     const asha = await accounts.signedUp({ isVerified: false, verifyOrderedAt: NOW_MS / 1000 });
     await putOrder(accounts.parts.table, orderFor(asha, 'verify'));
     await tried('sandbox', 8, 10 * MINUTE_MS);
@@ -103,7 +103,7 @@ describe('an order', () => {
   const change = ({ user }: SignedUp, to: Parameters<typeof changeUser>[2]) =>
     changeUser(accounts.parts.table, user, to, { nowIso: '2026-06-01T00:00:00Z' });
 
-  test('for nobody is forgotten', async () => {
+  test('without a recipient is deleted', async () => {
     for (const userId of [null, 'gone']) {
       const order = { ...mailOrder('reset', userId, 'en', { id: newName(), nowUnixSeconds: NOW_MS / 1000 }) };
       await putOrder(accounts.parts.table, order);
@@ -122,7 +122,7 @@ describe('an order', () => {
     expect(recipients()).toEqual([asha.email]);
   });
 
-  test('that somebody took and never sent comes up again after a minute', async () => {
+  test('reserved by a sender that failed becomes due again after a minute', async () => {
     const asha = await accounts.signedUp();
     await putOrder(accounts.parts.table, orderFor(asha, 'reset'));
     expect(await heldOrders(accounts.parts.table, NOW_MS / 1000)).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(recipients()).toHaveLength(5);
   });
 
-  test('that fails for want of the table keeps none of the others waiting, nor is it lost', async () => {
+  test('that fails because of the table neither delays the others nor is lost', async () => {
     const [asha, ravi] = [await accounts.signedUp(), await accounts.signedUp()];
     for (const signedUp of [asha, ravi]) await putOrder(accounts.parts.table, orderFor(signedUp, 'password_changed'));
     const isAsha = (operation: string, input: object) =>
@@ -156,7 +156,7 @@ describe('an order', () => {
     const sent: string[] = [];
     const slow = { ...accounts.parts, mailer: (to: string) => sleep(300).then(() => void sent.push(to)) };
     await expect(deliverDue(slow, NOW_MS)).rejects.toMatchObject({ name: 'AccountsUnavailable' });
-    // Whoever runs this may stop it as soon as it has answered.
+    // The function may be stopped as soon as it has returned.
     expect(sent).toEqual([ravi.email]);
     accounts.table.fail(null);
     await deliverDue(accounts.parts, NOW_MS + MINUTE_MS);
@@ -184,7 +184,7 @@ describe('a mail', () => {
     expect(kept).toContain(createHash('sha256').update(token).digest('base64url'));
   });
 
-  test('goes to the address in ASCII', async () => {
+  test('is sent to the address in ASCII', async () => {
     const emailAddress = 'asha@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g';
     const asha = await accounts.signedUp({ email: 'asha@उदाहरण.परीक्षा', emailAddress });
     await deliver(accounts.parts, orderFor(asha, 'password_changed'), NOW_MS);

@@ -1,5 +1,5 @@
 /**
- * What the senders of mail read and write of a user: as little as their roles allow.
+ * The fields of a user that the mail functions read and write: as few as their roles allow.
  * @isolated
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -18,7 +18,7 @@ afterAll(() => accounts.stop());
 
 const whole = () => userById(accounts.parts.table, asha.user.id);
 
-test('a mail learns where it goes and whether it may, and no password', async () => {
+test('a mail gets its address and whether it may be sent, and no password', async () => {
   const { id, emailKey, emailAddress, isDisabled, isMailSuppressed, isVerified } = asha.user;
   const known = { id, emailKey, emailAddress, isDisabled, isMailSuppressed, isVerified };
   const expected = { ...known, fullName: 'Asha', tokenVersion: 3 };
@@ -26,13 +26,13 @@ test('a mail learns where it goes and whether it may, and no password', async ()
   expect(await mailedUserByEmail(accounts.parts.table, emailKey, 0)).toEqual(expected);
 });
 
-test('of nobody there is nothing', async () => {
+test('an unknown user has none', async () => {
   expect(await mailedUser(accounts.parts.table, 'nobody', 0)).toBeNull();
   expect(await mailedUserByEmail(accounts.parts.table, 'nobody@example.org', 0)).toBeNull();
 });
 
 test.each([{ verifyExpiresAt: 1_900_000_000 }, { isMailSuppressed: true }])(
-  'noting %j changes that and nothing else, the date of change neither',
+  'noting %j changes that field alone, not even the date of change',
   async (note) => {
     const before = await whole();
     expect(await noteOfMail(accounts.parts.table, asha.user.id, note)).toBe(true);
@@ -40,7 +40,7 @@ test.each([{ verifyExpiresAt: 1_900_000_000 }, { isMailSuppressed: true }])(
   },
 );
 
-test('nothing is noted of who is gone', async () => {
+test('nothing is noted on a deleted user', async () => {
   expect(await noteOfMail(accounts.parts.table, 'nobody', { isMailSuppressed: true })).toBe(false);
   expect(await userById(accounts.parts.table, 'nobody')).toBeNull();
 });

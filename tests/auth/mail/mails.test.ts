@@ -10,7 +10,7 @@ const EVERY_MAIL = (['verify', 'reset', 'password_changed', 'failed_logins'] as 
   (['en', 'hi'] as const).map((lang): [MailKind, MailLanguage] => [kind, lang]),
 );
 
-/** What a person reads of HTML. */
+/** The visible text of HTML. */
 function readText(html: string): string {
   return html
     .replace(/<(head)>[\s\S]*?<\/\1>/, '')
@@ -26,7 +26,7 @@ describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
   const link = kind === 'verify' || kind === 'reset' ? LINK : null;
   const { subject, text, html } = mailOf(kind, { ...VALUES, lang, link });
 
-  test('says the same in both forms', () => {
+  test('has the same content in both forms', () => {
     const words = readText(html).split(/\s+/).filter(Boolean).join(' ');
     for (const paragraph of text.trim().split('\n\n')) expect(words).toContain(paragraph.replaceAll('\n', ' '));
   });
@@ -49,7 +49,7 @@ describe.each(EVERY_MAIL)('%s in %s', (kind, lang) => {
     expect(html.replaceAll(LINK.replace('&', '&amp;'), '')).not.toMatch(/https?:/);
   });
 
-  test('has a subject in which nothing of the user stands', () => {
+  test('has a subject without anything of the user', () => {
     const other = mailOf(kind, { lang, fullName: 'Bcc: x', link: link && `${link}2`, validMinutes: 1440 });
     expect(other.subject).toBe(subject);
     expect(subject).not.toMatch(/[\r\n]/);

@@ -74,9 +74,9 @@ describe('a suppressed user', () => {
   });
 });
 
-test('what is no report stops none of the others, and is not quoted', async () => {
+test('text that is no report stops none of the others, and is not quoted', async () => {
   const asha = await accounts.signedUp();
-  // SES says so when the topic is set up.
+  // SES sends this when the topic is set up.
   const greeting = 'Successfully validated SNS topic for Amazon SES event publishing.';
   const odd = ['', 'null', '7', '[]', '{}', '{"bounce":null}', '{"bounce":{"bounceType":"Permanent"}}'];
   await note(greeting, ...odd, `${asha.email} {`, bounce('Permanent', 'not an address'), complaint(asha.email));

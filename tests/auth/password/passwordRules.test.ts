@@ -69,7 +69,7 @@ describe('refused', () => {
     expect(ofNobody?.id).not.toBe('password_of_owner');
   });
 
-  test('by words that say how to mend it, in both languages', async () => {
+  test('with a message that says how to correct it, in both languages', async () => {
     const samples = [
       'aaaaaaaa',
       'abcdefgh',
@@ -89,7 +89,7 @@ describe('refused', () => {
   });
 });
 
-test('an overlong one costs nothing', async () => {
+test('an overlong one is refused at no cost', async () => {
   // NFKC makes 18 characters of each, so that looking closer would show.
   const overlong = '\ufdfa'.repeat(2_000_000);
   const lookCloser = jest.spyOn(String.prototype, 'normalize');

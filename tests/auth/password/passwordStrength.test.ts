@@ -1,4 +1,6 @@
-/** Which passwords are guessed too soon: those that were found to pass, their families, and honest ones that must not be refused. */
+/**
+ * Which passwords are easy to guess: those once found to pass, their families, and good ones that must not be refused.
+ */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { PasswordWeakness } from '../../../lib/auth/password/passwordRules.ts';
@@ -134,7 +136,7 @@ describe('refused', () => {
     expect(weaknessOf('sonu1234')).toBe('password_guessable');
   });
 
-  test('what an account is known by, with a little around it', () => {
+  test('words that identify the account, with a little added', () => {
     const own = ['asha.rao@example.com', 'asharao', 'zubin', '9812345670'];
     for (const password of ['asharao@1', 'Zubin#1998', 'zub1n-2024!', 'ASHARAO786', '9812345670']) {
       expect([password, weaknessOf(password, own)]).toEqual([password, 'password_of_owner']);
@@ -144,7 +146,7 @@ describe('refused', () => {
 });
 
 describe('taken', () => {
-  test('every good one, whoever chooses it', () => {
+  test('every good one, for any owner', () => {
     expect(new Set(GOOD_PASSWORDS).size).toBeGreaterThanOrEqual(200);
     const own = ['asha.rao@example.com', 'asha.rao', 'asha', 'rao', 'asharao', 'example'];
     const lost = GOOD_PASSWORDS.filter((password) => weaknessOf(password, own) !== null);

@@ -36,7 +36,7 @@ describe('compares with', () => {
     expect(await isPassword(password, stored, [])).toBe(true);
   });
 
-  test('another implementation, with the pepper that the hash names', async () => {
+  test('one hashed by another implementation, with the pepper that the hash names', async () => {
     expect(await isPassword(PASSWORD, PEPPERED, [earlierPepper, pepper])).toBe(true);
     expect(await isPassword(PASSWORD, PEPPERED, [{ ...pepper, key: earlierPepper.key }])).toBe(false);
   });
@@ -76,7 +76,7 @@ test.each<[string, string, Pepper | null]>([
   ['no pepper yet', PLAIN, pepper],
   ['an earlier pepper', PEPPERED.replace('pepper=2', 'pepper=1'), pepper],
   ['a pepper no longer used', PEPPERED, null],
-])('a hash with %s is to be made anew', (_, stored, current) => {
+])('a hash with %s is outdated', (_, stored, current) => {
   expect(needsRehash(stored, current)).toBe(true);
 });
 
@@ -106,7 +106,7 @@ describe('a stored string is refused, without being quoted, where it', () => {
 });
 
 test('no account: the same work, and never a match', async () => {
-  // Of the processor, as the clock on the wall also runs while others work.
+  // Processor time, as the wall clock also runs while others work.
   const workMicroseconds = async (run: () => Promise<boolean>) => {
     const before = process.cpuUsage();
     expect(await run()).toBe(false);

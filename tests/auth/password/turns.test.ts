@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { turns } from '../../../lib/auth/password/turns.ts';
 
-test('never more than so many at a time, in the order they came', async () => {
+test('never more than the limit at a time, in order of arrival', async () => {
   const inTurn = turns(2);
   const started: number[] = [];
   let running = 0;

@@ -44,7 +44,7 @@ describe('a rotation', () => {
     const keys = signingKeys(setOf(...secrets), setOf(old.open, next.open));
     expect(keys.current(startsAt - 1).kid).toBe('2026-03');
     expect(keys.current(startsAt).kid).toBe('2026-06');
-    // Whoever holds public keys believes both.
+    // Holders of the public keys accept both.
     for (const at of [startsAt - 1, startsAt]) {
       expect(accessClaims(tokenOf(keys, at), published, at)).toMatchObject({ userId: 'asha' });
     }
@@ -67,12 +67,12 @@ describe('a rotation', () => {
 describe('an expired key', () => {
   const ending = { ...old.secret, exp: NOW };
 
-  test('signs no more; a younger one takes its place', () => {
+  test('signs no more; a newer one takes its place', () => {
     const keys = signingKeys(setOf(next.secret, { ...ending, nbf: NOW - DAY }), setOf(old.open, next.open));
     expect([keys.current(NOW - 1).kid, keys.current(NOW).kid]).toEqual(['2026-03', '2026-06']);
   });
 
-  test('is believed no more, by those who hold its public half', () => {
+  test('is no longer accepted by holders of its public half', () => {
     const token = tokenOf(signingKeys(setOf(ending), setOf(old.open)), NOW - 1);
     const keys = verifyingKeys(setOf({ ...old.open, exp: NOW }));
     expect(accessClaims(token, keys, NOW - 1)).toMatchObject({ userId: 'asha' });
@@ -134,7 +134,7 @@ describe('a private key signs nothing', () => {
   test.each<[string, object]>([
     ['is not published', next.open],
     ['is published with another key', { ...next.open, kid: '2026-03' }],
-  ])('whose kid %s: nobody would believe it', (_, open) => {
+  ])('whose kid %s: nobody would accept it', (_, open) => {
     expect(() => signingKeys(setOf(old.secret), setOf(open)).current(NOW)).toThrow(AccountsUnavailable);
     const keys = signingKeys(setOf(old.secret, { ...next.secret, nbf: NOW - DAY }), setOf(old.open));
     expect(keys.current(NOW).kid).toBe('2026-03');
@@ -150,7 +150,7 @@ function refusalOf(read: () => unknown): Error | null {
   }
 }
 
-test('what is published is public, and says what it is for', () => {
+test('the published set is public, and states its use', () => {
   const { keys } = signingKeys(setOf({ ...old.secret, nbf: 5, exp: NOW }), setOf(next.open)).published;
   const { kty, crv, x, y } = old.open;
   expect(keys[0]).toEqual({ kid: '2026-03', kty, crv, x, y, use: 'sig', alg: 'ES256', exp: NOW });

@@ -8,7 +8,7 @@ import { access, ASHA, DAY, ids, issued, keys, NOW, pair, refresh, refusalOf } f
 
 const MINUTE = 60;
 
-test('what goes in comes out', () => {
+test('claims survive signing and reading', () => {
   const { accessToken, refreshToken } = issued(NOW, NOW - DAY);
   expect(access(accessToken)).toEqual({ userId: ASHA.id, role: 'user', tier: 'free', tokenVersion: 3 });
   expect(refresh(refreshToken)).toEqual({ userId: ASHA.id, tokenVersion: 3, authTime: NOW - DAY });
@@ -110,7 +110,7 @@ describe('a refresh token shows a device that signed in', () => {
     expect(device(issued(NOW + 20 * DAY, NOW).refreshToken, NOW + 90 * DAY)).toBeNull();
   });
 
-  test('and nothing else does', () => {
+  test('and no other text', () => {
     const { accessToken, refreshToken } = issued(NOW);
     const [header, payload, signature] = refreshToken.split('.') as [string, string, string];
     const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
@@ -136,7 +136,7 @@ describe('a refresh token shows a device that signed in', () => {
   });
 });
 
-describe('whatever is shown as a token is believed or refused, never a fault', () => {
+describe('any text shown as a token is accepted or refused, never a fault', () => {
   const { accessToken } = issued(NOW);
   const alphabet = fc.constantFrom(...'.ABCDEFyz019-_=+/ \n\0é🪔');
 

@@ -7,7 +7,7 @@ test('the borders are whole', () => {
   expect(bordersAt(47.56, 7.59)).toContain('Europe/Zurich');
 });
 
-test('what is held of borders has a bound: one more takes the place of the oldest', () => {
+test('the cache of borders is bounded: a further entry replaces the oldest', () => {
   const held = new Newest<number>(2);
   held.set('a', 1).set('b', 2).set('b', 3).set('c', 4);
   expect([...held]).toEqual([

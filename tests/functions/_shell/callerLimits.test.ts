@@ -1,4 +1,4 @@
-/** Token buckets of callers: a request takes one of so many, and each comes back after its time. */
+/** Token buckets of callers: a request takes one token, and each token is restored after its time. */
 import { describe, expect, test } from '@jest/globals';
 import { CALLER_LIMITS, callerLimits, counter } from '../../../functions/_shell/callerLimits.ts';
 
@@ -18,7 +18,7 @@ describe('one caller', () => {
     for (let second = 1; second <= 60; second++) expect(asked(50, START_MS + 100 + second * 1000)).toBe(10);
   });
 
-  test('is told what is left, and when all of it will be there again', () => {
+  test('gets its remaining requests, and when all are restored', () => {
     const { counted } = usual();
     expect(counted('a', START_MS)).toEqual({
       isAllowed: true,
@@ -39,7 +39,7 @@ describe('one caller', () => {
     expect(counted('a', START_MS + 15_000)).toMatchObject({ isAllowed: true, remaining: 149, resetSeconds: 16 });
   });
 
-  test('who waits as long as told is let in, at any rate and any instant', () => {
+  test('succeeds after the stated wait, at any rate and any instant', () => {
     for (const perMinute of [1, 7, 60, 150, 599, 600, 3000]) {
       for (let at = 0; at < 50; at++) {
         const { counted } = counter(perMinute, 30);
@@ -80,7 +80,7 @@ describe('several callers', () => {
     expect(counted('b', START_MS)).toMatchObject({ isAllowed: true, remaining: 299 });
   });
 
-  test('are forgotten when others come, who asked longest ago first', () => {
+  test('are dropped when others come, the least recent first', () => {
     const { counted } = counter(600, 30, 8);
     const isKnown = (subject: string) => !counted(subject, START_MS).isAllowed;
     const ask = (subject: string) => {
@@ -120,11 +120,11 @@ describe('the settings', () => {
     '"x"',
     '[600]',
     '{"toString": 5}',
-  ])('what cannot be read turns nothing off: %s', (text) => {
+  ])('a malformed setting turns nothing off: %s', (text) => {
     expect(callerLimits({ CALLER_LIMITS: text })).toEqual(CALLER_LIMITS);
   });
 
-  test('several environments share a rate; the time in which it comes back is that of each', () => {
+  test('several environments share a rate; the time to restore it is that of each', () => {
     const limits = callerLimits({ CALLER_LIMITS: '{}', ENVIRONMENTS_EXPECTED: '4' })!;
     expect(limits).toEqual({ perMinute: 150, signedInPerMinute: 750, documentsPerMinute: 60, burstSeconds: 30 });
     for (const text of ['', '0', '-3', 'many']) {
@@ -132,7 +132,7 @@ describe('the settings', () => {
     }
   });
 
-  test('one request is always possible, however small a share is', () => {
+  test('one request is always allowed, however small a share is', () => {
     const { counted } = counter(1, 1);
     expect(counted('a', START_MS)).toMatchObject({ isAllowed: true, limit: 1, remaining: 0, resetSeconds: 60 });
     expect(counted('a', START_MS)).toMatchObject({ isAllowed: false, waitSeconds: 60 });

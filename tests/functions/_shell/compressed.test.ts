@@ -1,4 +1,4 @@
-/** Computed answers are packed for who can unpack them; nothing that holds a token is. */
+/** Computed answers are compressed for callers who accept it; nothing that holds a token is. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
@@ -22,7 +22,7 @@ describe('a computed answer', () => {
   test.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ] as const)('for %p comes as %p, the same when unpacked', async (accepted, encoding, unpacked) => {
+  ] as const)('for %p is sent as %p, the same when decompressed', async (accepted, encoding, unpacked) => {
     const [packed, plain] = [await positions(accepted), await positions()];
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(unpacked(bytesOf(packed)).toString()).toBe(plain.body);
@@ -30,7 +30,7 @@ describe('a computed answer', () => {
   });
 
   test.each([undefined, '', 'identity', 'br;q=0', 'deflate'])(
-    'for %p comes as it is, and says what it varies by',
+    'for %p is sent uncompressed, with its `vary` header',
     async (accepted) => {
       const { headers, isBase64Encoded } = await positions(accepted);
       expect(headers['content-encoding']).toBeUndefined();
@@ -39,7 +39,7 @@ describe('a computed answer', () => {
     },
   );
 
-  test('of a day is packed too', async () => {
+  test('of a day is compressed too', async () => {
     const url = '/api/v1/panchang/daily?date=2026-11-20&latitude=28.6&longitude=77.2';
     const event = gatewayEvent('GET', url, undefined, { headers: { 'accept-encoding': 'br' } });
     const answer = (await panchang(event, {} as Context)) as HttpAnswer;
@@ -50,7 +50,7 @@ describe('a computed answer', () => {
 
 const META = { lang: 'en' } as Parameters<typeof computed>[1];
 
-describe('what is left as it is', () => {
+describe('what is not compressed', () => {
   test('an answer that fits a packet', () => {
     const answer = computed({ text: 'short' }, META);
     compress(answer, 'br');

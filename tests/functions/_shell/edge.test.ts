@@ -1,5 +1,5 @@
 /**
- * A distribution in front: who goes around it gets nothing, and callers keep their own addresses.
+ * A CDN in front: requests that bypass it get nothing, and callers keep their own addresses.
  * @isolated
  */
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -55,7 +55,7 @@ describe('with a distribution', () => {
     expect(cameBy({ 'x-origin-secret': SECRET, 'cloudfront-viewer-address': header }, DIGEST)).toBe(address);
   });
 
-  test('who goes around it finds nothing, on any path and by any method', async () => {
+  test('a request that bypasses it is refused, on any path and by any method', async () => {
     const handler = serve([
       reference('/page.txt', () => ({ contentType: 'text/plain', body: 'hello' }), { answer: 'data' }),
     ]);

@@ -1,5 +1,5 @@
 /**
- * A pack with one wrong byte, far from the dates that are asked for.
+ * A pack with one wrong byte, far from the requested dates.
  * @isolated
  */
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** What the door does with odd events, what it logs of a fault, and what it forbids a browser. */
+/** How the door handles odd events, what it logs of a fault, and what it forbids a browser. */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
 import { reference } from '../../../functions/_shell/reference.ts';
@@ -38,7 +38,7 @@ describe('the log of a fault', () => {
     return JSON.parse(line) as Record<string, unknown>;
   }
 
-  test('has the id of the gateway, as the access log has it, and the one of the caller beside it', async () => {
+  test('has the id of the gateway, as in the access log, and the caller’s own', async () => {
     expect(await logged({})).toMatchObject({ request_id: 'test-request' });
     expect(await logged({})).not.toHaveProperty('given_id');
     expect(await logged({ 'x-request-id': 'mine-1' })).toMatchObject({
@@ -52,7 +52,7 @@ describe('the log of a fault', () => {
 describe('events that are no request by way of the gateway', () => {
   const context = {} as Context;
   const event = gatewayEvent('POST', '/api/v1/try/echo', BIRTH);
-  /** As whoever calls a function by hand may write anything. */
+  /** A manual invocation of a function may send anything. */
   const answerTo = async (given: unknown) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { body, headers, statusCode } = await handler(given as APIGatewayProxyEventV2, context);
@@ -75,7 +75,7 @@ describe('events that are no request by way of the gateway', () => {
       { requestContext: { elb: { targetGroupArn: 'arn' } }, httpMethod: 'GET', path: '/', headers: {} },
     ],
     ['no method', { ...event, requestContext: { ...event.requestContext, http: {} } }],
-  ])('%s is refused in the usual shape, and nobody is alarmed', async (_, given) => {
+  ])('%s is refused in the usual form, without an alarm', async (_, given) => {
     const { headers, json, status } = await answerTo(given);
     expect([status, json.code, json.request_id]).toEqual([404, 'not_found', headers['x-request-id']]);
     expect(headers).toMatchObject({

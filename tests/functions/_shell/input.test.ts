@@ -53,7 +53,7 @@ describe('before it is an object', () => {
       const answer = await sendRaw(raw);
       expect([raw, answer.status, detailOf(answer)[0]!.loc]).toEqual([raw, 422, ['body']]);
     }
-    // As mobile clients write it where there is nothing to send.
+    // Some mobile clients send this where there is nothing to send.
     expect((await sendRaw('null')).text).toBe((await sendRaw('{}')).text);
   });
 
@@ -80,7 +80,7 @@ describe('before it is an object', () => {
 });
 
 describe('fields', () => {
-  test('all invalid ones at once, each saying how to mend it', async () => {
+  test('all invalid ones at once, each saying how to correct it', async () => {
     const answer = await send({
       date: '14-05-1990',
       time: '10:30',

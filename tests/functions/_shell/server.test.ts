@@ -92,7 +92,7 @@ describe('routing', () => {
     expect(headers['etag']).toMatch(/^"[\w-]{27}"$/);
   });
 
-  test('path parameters are validated where they stand', async () => {
+  test('path parameters are validated', async () => {
     expect(dataOf(await post(handler, '/try/7', BIRTH))).toEqual({ number: 7 });
     const answer = await post(handler, '/try/x', BIRTH);
     expectProblem(answer, 422, 'validation_error');
@@ -126,7 +126,7 @@ describe('every answer', () => {
 });
 
 describe('documents', () => {
-  test('are sent once to a caller who keeps them', async () => {
+  test('are sent once to a caller who caches them', async () => {
     const first = await call(handler, 'GET', '/page.txt');
     expect([first.status, first.text]).toEqual([200, 'hello']);
     expect(first.headers['cache-control']).toMatch(/public/);
@@ -194,7 +194,7 @@ describe('as_of', () => {
 });
 
 describe('faults', () => {
-  test('an unknown error says nothing of its inside, to the caller or the log', async () => {
+  test('an unknown error reveals nothing internal, to the caller or the log', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await post(handler, '/try/fault', BIRTH);
     expectProblem(answer, 500, 'internal_error');

@@ -1,5 +1,5 @@
 /**
- * The order in which a request is refused: one that is wrong in everything is told of one step after the other.
+ * The order of refusals: a request with every mistake is refused one step after the other.
  *
  * @isolated
  */
@@ -103,7 +103,7 @@ test('then all that is wrong in body, query and path at once', async () => {
   expect(runs).toEqual([]);
 });
 
-test('who asks too often is told so before the path is looked for, and after the method', async () => {
+test('too many requests are refused after the method is checked, and before the path is looked up', async () => {
   allowed = 1;
   const at = door();
   expect((await ask({ path: '/nowhere' }, at)).status).toBe(404);
@@ -111,7 +111,7 @@ test('who asks too often is told so before the path is looked for, and after the
   expect((await ask({ method: 'GET' }, at)).status).toBe(405);
 });
 
-test('what is right reaches the row once, read', async () => {
+test('a valid request reaches the row once, parsed', async () => {
   isReady = true;
   const sent = { path: '/api/v1/try/7', headers: { ...signedInHeaders(), ...JSON_TYPE }, rawBody: '{"latitude":28}' };
   expect((await ask(sent)).status).toBe(200);
@@ -120,7 +120,7 @@ test('what is right reaches the row once, read', async () => {
   ]);
 });
 
-test('every step refuses in the language asked for, and nothing of the body reaches the log', async () => {
+test('every step refuses in the requested language, and nothing of the body reaches the log', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   isReady = true;
   const hindi = { 'accept-language': 'hi', ...signedInHeaders() };

@@ -1,5 +1,5 @@
 /**
- * What a day may cost holds, whatever a model says of its usage and however many ask at once.
+ * The daily budget holds, whatever a model reports of its usage and however many requests are concurrent.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 const birthOf = (i: number) => ({ date: `${1950 + i}-04-09`, time: '18:45:00' });
 
 const embedded = await startTextRun(null);
-/** Fits the first of the births alone: for all others it is to be mended, which is a second call. */
+/** Fits the first of the births alone: all others need a correction, which is a second call. */
 const good = { text: inOtherOrder(describedIn(await embedded.day(birthOf(0))).ai_summary) };
 await embedded.stop();
 
@@ -55,13 +55,13 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
   });
   afterAll(() => run.stop());
 
-  test.each(Object.keys(CASES))('a model that %s: twenty at once, then one after another', async (how) => {
+  test.each(Object.keys(CASES))('a model that %s: twenty concurrent requests, then one after another', async (how) => {
     setNow(NOON_MS + Object.keys(CASES).indexOf(how) * DAY_MS);
     run.stub.always(CASES[how]!(good));
     const atOnce = Array.from({ length: AT_ONCE }, (_, i) => run.day(birthOf(i)));
     const answers = await Promise.all(atOnce);
     expect(answers.some(isSpent)).toBe(true);
-    // What was set aside and not used is free again, so that the last of it goes now.
+    // The unused reservation is free again, so that the last request fits.
     let i = AT_ONCE;
     do answers.push(await run.day(birthOf(i++)));
     while (!isSpent(answers.at(-1)!));
@@ -89,7 +89,7 @@ describe.each<Wire>(['openai_compatible', 'bedrock'])('%s', (wire) => {
   });
 });
 
-test('a budget that is less than one call is spent before the first', async () => {
+test('a budget below the cost of one call is spent before the first', async () => {
   const run = await startTextRun('openai_compatible', { AI_DAILY_BUDGET_INR: '0.01' });
   const heard = listening();
   expect(isSpent(await run.day())).toBe(true);

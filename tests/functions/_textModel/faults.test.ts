@@ -1,5 +1,5 @@
 /**
- * Whatever a model does, the answer is good, in time, and marked as what it is; by both wires.
+ * Whatever a model does, the answer is good, in time, and names its writer; with both providers.
  * @isolated
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -25,12 +25,12 @@ const ROUNDS: readonly (readonly [keyof typeof TEXT_PATHS, Wire])[] = [
 
 interface Case {
   readonly body: object;
-  /** What the embedded writer tells. */
+  /** The texts of the embedded writer. */
   readonly ours: string[];
   readonly good: object;
 }
 
-/** A birth for each case, as a text that was told once is kept. */
+/** A birth for each case, as a text is stored once it is written. */
 async function casesOf(path: TextPath): Promise<(how: string, isFixed: boolean) => Case> {
   const embedded = await startTextRun(null);
   const cases = new Map<string, Case>();
@@ -47,7 +47,7 @@ async function casesOf(path: TextPath): Promise<(how: string, isFixed: boolean) 
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The record and the texts are as they must be, whoever wrote them. */
+/** The record and the texts are correct, whoever wrote them. */
 function expectGood(answer: Answer, { record, script, texts, words: [least, most] }: TextPath): void {
   expect(answer.status).toBe(200);
   expect(schemaFaults(record, dataOf<object>(answer))).toEqual([]);
@@ -109,28 +109,31 @@ describe.each(ROUNDS)('%s by %s', (name, wire) => {
     MOST_MS,
   );
 
-  test.each(Object.keys(UNFIT_TEXTS))('a model that %s, and again: never told as it is', async (how) => {
+  test.each(Object.keys(UNFIT_TEXTS))('a model that %s, twice: its text is never answered', async (how) => {
     const { body, good, ours } = caseOf(how, false);
     run.stub.always(UNFIT_TEXTS[how]!(good));
     const answer = await path.ask(run, body);
     expectGood(answer, path);
     const { ai_reason, ai_status } = describedIn(answer);
     expect(run.stub.requests).toHaveLength(2);
-    // What is too long may be cut after a sentence; nothing else can be mended by us.
+    // A text that is too long may be cut after a sentence; nothing else can be fixed without a model.
     if (how === 'writes too much') expect([ai_status, ai_reason]).toEqual(['generated', null]);
     else expect([ai_status, ai_reason, path.texts(answer)]).toEqual(['template', 'unfit_answer', ours]);
   });
 
-  test.each(Object.keys(UNFIT_TEXTS))('a model that %s and then mends it: its text, both calls paid', async (how) => {
-    const { body, good } = caseOf(how, true);
-    run.stub.next(UNFIT_TEXTS[how]!(good), { answer: good });
-    const answer = await path.ask(run, body);
-    expectGood(answer, path);
-    const described = describedIn(answer);
-    expect(described).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
-    expect(path.texts(answer)).toEqual(Object.values(good).flat());
-    expect(run.stub.requests).toHaveLength(2);
-    expect(Math.abs(described.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
-    expect(run.stub.requests[1]!.prompt).toContain('faults');
-  });
+  test.each(Object.keys(UNFIT_TEXTS))(
+    'a model that %s and then corrects it: its text, both calls paid',
+    async (how) => {
+      const { body, good } = caseOf(how, true);
+      run.stub.next(UNFIT_TEXTS[how]!(good), { answer: good });
+      const answer = await path.ask(run, body);
+      expectGood(answer, path);
+      const described = describedIn(answer);
+      expect(described).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
+      expect(path.texts(answer)).toEqual(Object.values(good).flat());
+      expect(run.stub.requests).toHaveLength(2);
+      expect(Math.abs(described.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
+      expect(run.stub.requests[1]!.prompt).toContain('faults');
+    },
+  );
 });

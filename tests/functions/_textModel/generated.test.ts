@@ -1,5 +1,5 @@
 /**
- * One call of a model: what is made of each of its answers, by both wires.
+ * One call of a model: the outcome of each kind of answer, with both providers.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -50,7 +50,7 @@ const ASKED: readonly (readonly [name: string, ask: () => Ask])[] = [
   ['Bedrock by a schema', () => askBedrock(settings('bedrock', 'global.anthropic.claude-sonnet-4-5-20250929-v1:0'))],
 ];
 
-/** What each broken answer is, by what the wire and the providers say of it. */
+/** The kind of each broken answer, by provider. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   hangs: ['timed_out'],
   'is too slow': ['timed_out'],
@@ -93,7 +93,7 @@ test('a compatible service may leave out its usage', async () => {
   expect(answer).toEqual({ kind: 'answered', value: GOOD, usage: null });
 });
 
-test('each wire is told who asks in its own way, and what is wanted', async () => {
+test('each provider gets the API key in its own way, and the schema', async () => {
   stub.always({ answer: GOOD });
   for (const [, ask] of ASKED) await ask()(CALL);
   expect(stub.requests.map(({ path }) => path)).toEqual([

@@ -1,5 +1,5 @@
 /**
- * Answers of a model that are JSON and nothing that may be told: nothing of them reaches a caller.
+ * Answers of a model that are JSON but must not be used: nothing of them reaches a caller.
  * @isolated
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -89,7 +89,7 @@ describe.each(ROUNDS)('%s', (name, changes) => {
     expect([describedIn(answer).ai_status, describedIn(answer).ai_reason]).toEqual(['template', 'unfit_answer']);
     expect(path.texts(answer)).toEqual(ours);
     expect(run.stub.requests).toHaveLength(2);
-    // What is far too long is not sent back either.
+    // A text that is far too long is not sent back either.
     expect(run.stub.requests[1]!.text.length).toBeLessThan(60_000);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Callers who would have more texts than they may, or those of others.
+ * Callers who try to get more texts than allowed, or those of others.
  * @isolated
  */
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -56,7 +56,7 @@ test('no header buys a sixth text', async () => {
   expect(run.stub.requests).toHaveLength(0);
 });
 
-test('nor does another way to write the address, or another method', async () => {
+test('nor does another spelling of the address, or another method', async () => {
   const ip = '198.51.100.21';
   await spent(ip);
   const asks: readonly (readonly [string, string])[] = [

@@ -55,7 +55,7 @@ interface TableWrite {
 const isSettling = (_: string, { ExpressionAttributeValues: values, Key }: TableWrite) =>
   Key?.pk?.S === 'TEXT_BUDGET' && values?.[':micro']?.N?.startsWith('-') === true;
 
-test('what is given back and not heard of is given back once', async () => {
+test('a reservation given back with a lost response is given back once', async () => {
   // 1,000 tokens in and 100 out cost 0.14 INR a call; two calls are made.
   run.stub.always({ body: bodyWith({ prompt_tokens: 1000, completion_tokens: 100 }) });
   run.accounts.table.fail('timeout_after_write', { times: 1, where: isSettling as never });
@@ -64,7 +64,7 @@ test('what is given back and not heard of is given back once', async () => {
   expect(await spentMicroInr()).toBe(2 * 140_000);
 });
 
-test('a table that falls silent after the call keeps nobody waiting, and the money stays set aside', async () => {
+test('a table that falls silent after the call delays nobody, and the money stays reserved', async () => {
   await run.stop();
   run = await startTextRun('openai_compatible', { TEXT_MODEL_ANSWER_MS: '2500', EMBEDDED_TRY_MS: '5000' });
   run.stub.always({ body: bodyWith({ prompt_tokens: 1000, completion_tokens: 100 }) });
@@ -77,7 +77,7 @@ test('a table that falls silent after the call keeps nobody waiting, and the mon
   expect([answer.status, describedIn(answer).ai_status]).toEqual([200, 'template']);
   run.accounts.table.fail(null);
   expect(await spentMicroInr()).toBeGreaterThanOrEqual(1600 * 400);
-  // The next try is heard, and books the one call that was made.
+  // The next attempt gets through, and books the one call that was made.
   while ((await spentMicroInr()) !== 140_000) await pause(100);
   expect(run.stub.requests).toHaveLength(1);
 });

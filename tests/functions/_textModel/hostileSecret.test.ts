@@ -44,7 +44,7 @@ afterAll(async () => {
   delete process.env['TEXT_SECRET_PARAMETER'];
 });
 
-test('ours while it fails, said once; then the model, without the secret anywhere', async () => {
+test('a composed text while it fails, logged once; then the model, without the secret anywhere', async () => {
   const answers = [await run.day(), await run.day()];
   for (const answer of answers) {
     expect(describedIn(answer)).toMatchObject({ ai_status: 'template', ai_reason: 'not_configured' });
@@ -67,7 +67,7 @@ test('ours while it fails, said once; then the model, without the secret anywher
   expect([...heard.lines(), answer.text].join('\n')).not.toContain(SECRET.api_key);
 });
 
-test('the model goes on being asked for an hour after the store fell silent, with an alarm', async () => {
+test('the model is used for an hour after the store fell silent, with an alarm', async () => {
   const readUnixMs = Date.now();
   const askedAfter = async (minutes: number) => {
     jest.spyOn(Date, 'now').mockReturnValue(readUnixMs + minutes * MINUTE_MS);

@@ -1,4 +1,4 @@
-/** Texts made to hide what is forbidden, or to keep whoever checks them busy. */
+/** Texts made to hide what is forbidden, or to keep the checks busy. */
 import { describe, expect, test } from '@jest/globals';
 import { allowedIn } from '../../../lib/texts/model/facts.ts';
 import { leakedFrom } from '../../../lib/texts/model/leaks.ts';
@@ -108,7 +108,7 @@ test.each<[string, (text: string) => unknown]>([
   }
 });
 
-describe('what is hidden is found', () => {
+describe('hidden forbidden words are found', () => {
   test.each([
     'यहाँ मृ\u200dत्यु की बात है।',
     'यहाँ मृत्\u200dयु की बात है।',
@@ -172,6 +172,6 @@ test.each<[Tongue, string]>([
   ['hindi', 'क्\u200dष और र\u094d\u200dय लिखे जाते हैं; “ॐ शं शनैश्चराय नमः” जपें।'],
   ['hinglish', 'June mein aur 26 October ko dhyan rakhein.'],
   ['english', 'Śani — Saturn — asks for rest in June; take care.'],
-])('%s: %s stands', (tongue, text) => {
+])('%s: %s is accepted', (tongue, text) => {
   expect(problems(text, tongue)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /**
- * A model's service that sends elsewhere, or more than a text can be: nobody goes there, and nobody reads on.
+ * A model's service that redirects, or sends more than a text can be: the redirect is not followed, and the rest is not
+ * read.
  * @isolated
  */
 import { once } from 'node:events';
@@ -53,7 +54,7 @@ function flood(sent: { bytes: number }): RequestListener {
   };
 }
 
-describe.each(['openai_compatible', 'bedrock'] as const)('asked by the wire of %s', (wire) => {
+describe.each(['openai_compatible', 'bedrock'] as const)('called through the API of %s', (wire) => {
   let run: TextRun;
   let heard: Heard;
   const startedAt = async (url: string) => {
@@ -93,7 +94,7 @@ describe.each(['openai_compatible', 'bedrock'] as const)('asked by the wire of %
     await startedAt(url);
     expect(describedIn(await run.day()).ai_status).toBe('template');
     expect(asked).toBeGreaterThan(0);
-    // What the sockets hold has left and is never read.
+    // Bytes in the sockets were sent and are never read.
     expect(sent.bytes).toBeLessThan(TWELVE_MB);
   });
 });
@@ -117,13 +118,13 @@ describe('a body', () => {
     expect((await response.text()).length).toBe(1_000_000);
   });
 
-  test('of one byte more is not', async () => {
+  test('one byte longer is not', async () => {
     headers = {};
     body = Buffer.alloc(MOST_ANSWER_BYTES + 1, 'x');
     await expect(length()).rejects.toThrow('more than 1000000 bytes');
   });
 
-  test('that grows when it is unpacked is counted as it is then', async () => {
+  test('that grows when decompressed is counted in its decompressed size', async () => {
     headers = { 'content-encoding': 'gzip' };
     body = gzipSync(Buffer.alloc(TWELVE_MB));
     expect(body.length).toBeLessThan(20_000);
@@ -131,7 +132,7 @@ describe('a body', () => {
   });
 });
 
-test.each([301, 302, 303, 307, 308])('a redirect with %i fails, and nobody asks where it leads', async (status) => {
+test.each([301, 302, 303, 307, 308])('a redirect with %i fails, and is not followed', async (status) => {
   let strayed = 0;
   const elsewhere = await service((_, response) => {
     strayed++;

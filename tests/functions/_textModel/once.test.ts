@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 let asked = 0;
-/** Each test is another address, and another birth unless it says which. */
+/** Each test has another address, and another birth unless it says which. */
 const caller = () => {
   const [ip, date] = [`198.51.100.${++asked}`, `${1900 + asked}-05-02`];
   return (key: string | null, body: object = { date }) =>
@@ -47,7 +47,7 @@ describe('the same key', () => {
     expect((await ask(null, {})).status).toBe(429);
   });
 
-  test('of one user is one from two addresses; of two users at one address it is two', async () => {
+  test('of one user at two addresses is one key; of two users at one address it is two', async () => {
     const [one, other] = [await run.accounts.signedUp(), await run.accounts.signedUp()];
     const ask = (ip: string, as: string) =>
       run.day({ date: '1951-01-01' }, { ip, as, headers: { 'idempotency-key': 'key-u' } });
@@ -58,7 +58,7 @@ describe('the same key', () => {
       { ip: '203.0.113.71', as: other.accessToken, headers: { 'idempotency-key': 'key-u' } },
     );
     expect(second.status).toBe(200);
-    // Without a token it is yet another, although the address is the same.
+    // Without a token it is a third key, although the address is the same.
     expect(
       (await run.day({ date: '1953-03-03' }, { ip: '203.0.113.71', headers: { 'idempotency-key': 'key-u' } })).status,
     ).toBe(200);
@@ -75,7 +75,7 @@ describe('the same key', () => {
     expect(run.stub.requests).toHaveLength(called);
   });
 
-  test('with another body is refused, and no model is asked', async () => {
+  test('with another body is refused, without a call of a model', async () => {
     const ask = caller();
     await ask('key-3', { date: '1990-06-15' });
     run.stub.forget();
@@ -93,7 +93,7 @@ describe('the same key', () => {
     expect((await other('key-4', { date: '1991-06-16' })).status).toBe(200);
   });
 
-  test('twice at once is one call: the other is told to wait', async () => {
+  test('twice at once is one call: the other request has to wait', async () => {
     const ask = caller();
     const answers = await Promise.all([ask('key-5', { time: '03:03:03' }), ask('key-5', { time: '03:03:03' })]);
     const statuses = answers.map(({ status }) => status).sort();
@@ -101,13 +101,13 @@ describe('the same key', () => {
     const refused = answers.find(({ status }) => status === 409)!;
     expect(refused.json).toMatchObject({ code: 'idempotency_key_in_use' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    // The model answered for another birth, which took one repair.
+    // The model answered for another birth, which took one correction.
     expect(run.stub.requests.length).toBeLessThanOrEqual(2);
     const again = await ask('key-5', { time: '03:03:03' });
     expect(again.text).toBe(answers.find(({ status }) => status === 200)!.text);
   });
 
-  test('may be sent again with a request that is mended', async () => {
+  test('may be sent again with a corrected request', async () => {
     const ask = caller();
     expect((await ask('key-6', { date: 'soon' })).status).toBe(422);
     expect((await ask('key-6')).status).toBe(200);

@@ -1,5 +1,5 @@
 /**
- * How often texts may be asked for: by address and by user, before anything is spent.
+ * How often texts may be requested: by address and by user, before anything is spent.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   run = await startTextRun('openai_compatible', { AI_THROTTLING: 'on' });
 });
 beforeEach(() => {
-  // The table's clock goes on, which is noticed.
+  // The table's clock runs on, which raises a warning.
   heard = listening();
   setMinute(0);
   run.stub.always({ status: 403 });
@@ -49,7 +49,7 @@ const ALLOWED = '200 undefined';
 const REFUSED = '429 ai_quota_exceeded';
 const allowed = (count: number) => Array<string>(count).fill(ALLOWED);
 
-test('five in a minute of one address; the sixth waits, others do not, and no model is asked', async () => {
+test('five in a minute for one address; the sixth waits, others do not, and no model is called', async () => {
   expect(await codes(6, { ip: '198.51.100.1' })).toEqual([...allowed(5), REFUSED]);
   const called = run.stub.requests.length;
   const { headers, json } = await ask({ ip: '198.51.100.1', headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -61,7 +61,7 @@ test('five in a minute of one address; the sixth waits, others do not, and no mo
   expect(await codes(1, { ip: '198.51.100.1' })).toEqual([ALLOWED]);
 });
 
-test('sixty in a day of one address', async () => {
+test('sixty in a day for one address', async () => {
   const ip = '198.51.100.3';
   for (let minute = 0; minute < 12; minute++) {
     setMinute(minute);
@@ -74,7 +74,7 @@ test('sixty in a day of one address', async () => {
   expect(await codes(1, { ip })).toEqual([ALLOWED]);
 });
 
-test('whoever is refused by the minute loses nothing of the day', async () => {
+test('a request refused by the minute is not counted for the day', async () => {
   const ip = '198.51.100.4';
   for (let minute = 0; minute < 12; minute++) {
     setMinute(minute);
@@ -89,7 +89,7 @@ test('an IPv6 caller is a network of 64 bits', async () => {
   expect(await codes(1, { ip: '2001:db8:1:3::1' })).toEqual([ALLOWED]);
 });
 
-test('fifty in a day of one user, from whatever address', async () => {
+test('fifty in a day for one user, from any address', async () => {
   const { accessToken: token } = await run.accounts.signedUp();
   for (let minute = 0; minute < 10; minute++) {
     setMinute(minute);
@@ -104,7 +104,7 @@ test('fifty in a day of one user, from whatever address', async () => {
   expect(await codes(1, { ip: '203.0.113.53', as: 'no.real.token' })).toEqual([ALLOWED]);
 });
 
-test('seven users behind one address do not take from each other, nor from whoever is not signed in there', async () => {
+test('seven users behind one address take nothing from each other, nor from callers who are not signed in', async () => {
   const ip = '198.51.100.6';
   const tokens = [];
   for (let i = 0; i < 7; i++) tokens.push((await run.accounts.signedUp()).accessToken);
@@ -118,7 +118,7 @@ test('a request that is refused for its mistakes counts as none', async () => {
   expect(await codes(1, asked)).toEqual([ALLOWED]);
 });
 
-test('600 in a day of all users of one address, counted only for texts that they still have', async () => {
+test('600 in a day for all users of one address, counted only for texts within their own quotas', async () => {
   const counted: string[] = [];
   const full = new Set<string>();
   const quotas: Throttle<TextLimitName> = {

@@ -1,4 +1,4 @@
-/** Which model the environment names, and what keeps one from being asked. */
+/** Which model the environment configures, and what keeps it from being used. */
 import { describe, expect, test } from '@jest/globals';
 import { TEXT_LIMITS, textSettings } from '../../../functions/_textModel/settings.ts';
 
@@ -33,7 +33,7 @@ describe('the model', () => {
     expect(textSettings(BEDROCK).model).toMatchObject({ provider: 'bedrock', url: null, region: 'ap-south-1' });
   });
 
-  test('of Bedrock is asked in the region of the function where none is named', () => {
+  test('of Bedrock is called in the region of the function by default', () => {
     const { model } = textSettings({ ...BEDROCK, TEXT_MODEL_REGION: '', AWS_REGION: 'eu-central-1' });
     expect(model?.region).toBe('eu-central-1');
   });
@@ -47,7 +47,7 @@ describe('the model', () => {
     ['a price below nothing', { TEXT_MODEL_INR_PER_MILLION_OUTPUT: '-1' }, 'TEXT_MODEL_INR_PER_MILLION_OUTPUT'],
     ['a budget in words', { AI_DAILY_BUDGET_INR: 'much' }, 'AI_DAILY_BUDGET_INR'],
     ['longer waits than the gateway has', { TEXT_MODEL_ANSWER_MS: '60000' }, 'TEXT_MODEL_ANSWER_MS'],
-  ])('is not asked with %s, and the setting is named without its value', (_, wrong, name) => {
+  ])('is not used with %s, and the setting is named without its value', (_, wrong, name) => {
     const { fault, model } = textSettings({ ...COMPATIBLE, ...wrong });
     expect({ fault, model }).toEqual({ fault: `missing or malformed: ${name}`, model: null });
   });
@@ -67,7 +67,7 @@ describe('the limits', () => {
     });
   });
 
-  test('change one by one, and a malformed change changes none', () => {
+  test('can be changed one by one; a malformed setting changes none', () => {
     const given = JSON.stringify({ text_minute_ip: { hits: 20, windowSeconds: 60 } });
     expect(textSettings({ AI_LIMITS: given }).limits).toEqual({
       ...TEXT_LIMITS,

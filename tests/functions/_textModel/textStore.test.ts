@@ -1,5 +1,5 @@
 /**
- * Texts of a model are kept for a day: for equal findings, and readable to nobody who has the table alone.
+ * Texts of a model are stored for a day: for equal findings, and unreadable for anyone who has the table alone.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -42,7 +42,7 @@ test('equal findings are one call, another chart is another', async () => {
   expect(describedIn(other).ai_summary).toBe(otherGood.text);
 });
 
-test('a text of ours is not kept: the model is asked again', async () => {
+test('a composed text is not stored: the model is called again', async () => {
   const birth = { date: '1966-01-31' };
   run.stub.always({ status: 403 });
   await run.day(birth);
@@ -63,13 +63,13 @@ test('a text is kept for a day and no longer', async () => {
     expect(Number(expiresAt) - nowSeconds).toBeGreaterThan(86_400 - 600);
   }
   run.stub.forget();
-  // Deletion by the table is late, so the reader looks at the time itself.
+  // The table deletes late, so the reader checks the time itself.
   jest.spyOn(Date, 'now').mockReturnValue((nowSeconds + 86_401) * 1000);
   expect(cacheOf(await run.day())).toBe('miss');
   expect(run.stub.requests).toHaveLength(1);
 });
 
-test('the table tells neither who asked nor what for', async () => {
+test('the table reveals neither caller nor subject', async () => {
   run.stub.always({ answer: good });
   const marked = { name: 'Canary Name', latitude: 28.6139, place_name: 'Canary Place' };
   await run.day(marked, { ip: '203.0.113.77', headers: { 'idempotency-key': 'canary-idempotency-key' } });
@@ -79,12 +79,12 @@ test('the table tells neither who asked nor what for', async () => {
   for (const described of [BIRTH.date, BIRTH.time, '28.6', '77.2', 'anary', '203.0.113', 'Kolkata', API_KEY]) {
     expect(stored).not.toContain(described);
   }
-  // Keys are keyed hashes: nobody can find out which chart they belong to by trying charts.
+  // Keys are keyed hashes: trying charts does not reveal which one they belong to.
   for (const { pk } of items.filter(({ pk }) => /^TEXT(_ONCE)?#/.test(pk)))
     expect(pk).toMatch(/^TEXT(_ONCE)?#[\w-]{43}$/);
 });
 
-test('a table that cannot be asked costs no answer and no rupee', async () => {
+test('an unreachable table costs no answer and no rupee', async () => {
   run.accounts.table.fail('error');
   run.stub.always({ answer: good });
   const answer = await run.day({ date: '1988-08-08' });

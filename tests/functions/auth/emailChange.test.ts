@@ -34,7 +34,7 @@ const claimsOf = async ({ user }: SignedUp) =>
   (await accounts.items('EMAIL#')).filter(({ userId }) => userId === user.id).map(({ pk }) => pk);
 const login = (email: string) => accounts.post('/login', { email, password: PASSWORD });
 
-/** Somebody who wishes another address, and the token that went there. */
+/** A user with a pending address, and the token that was sent to it. */
 async function wishing(differing: Parameters<Accounts['signedUp']>[0] = {}) {
   const asha = await accounts.signedUp(differing);
   const email = newEmail();
@@ -42,7 +42,7 @@ async function wishing(differing: Parameters<Accounts['signedUp']>[0] = {}) {
   return { asha, email, answer, token: linkToken(await accounts.mailTo(email)) };
 }
 
-test('the old address stays until the link is used, and is told of the wish', async () => {
+test('the old address stays until the link is used, and is notified', async () => {
   const { answer, asha, email, token } = await wishing();
   expect([answer.status, answer.json]).toMatchObject([200, { email: asha.email, pending_email: email }]);
   const described = await accounts.mailTo(asha.email);
@@ -104,12 +104,12 @@ describe('the password', () => {
 });
 
 describe('an address', () => {
-  test('that somebody has is 409', async () => {
+  test('that is taken is 409', async () => {
     const [asha, ravi] = [await accounts.signedUp(), await accounts.signedUp()];
     expect(codeOf(await wish(asha, ravi.email.toUpperCase()))).toBe('409 account_exists');
   });
 
-  test('that is the present one takes the wish back', async () => {
+  test('equal to the current one cancels the request', async () => {
     const { asha, token } = await wishing();
     expect((await wish(asha, asha.email.toUpperCase())).json).toMatchObject({ pending_email: null });
     expect(codeOf(await click(token))).toBe('400 invalid_or_expired_token');
@@ -123,7 +123,7 @@ describe('an address', () => {
     expect(await claimsOf(asha)).toEqual([`EMAIL#${asha.email}`]);
   });
 
-  test('wished later counts alone, and one that was left is not come back to', async () => {
+  test('the latest request alone counts, and an earlier address does not return', async () => {
     const { asha, token } = await wishing();
     const other = newEmail();
     await wish(asha, other);
@@ -135,7 +135,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('two who wish it at once: one gets it', async () => {
+  test('two concurrent requests: one gets it', async () => {
     const email = newEmail();
     const users = await Promise.all([accounts.signedUp(), accounts.signedUp()]);
     const tokens: string[] = [];
@@ -157,7 +157,7 @@ test('the link is good for 24 hours', async () => {
   const asha = await accounts.signedUp();
   const email = newEmail();
   await wish(asha, email);
-  // Ordered a moment ago, and sent by a clock that stands still.
+  // Queued a moment ago, and sent by a clock that stands still.
   const sentMs = Date.now() + 1000;
   await deliverDue(accounts.parts, sentMs);
   const token = linkToken(await accounts.mailTo(email));
@@ -166,7 +166,7 @@ test('the link is good for 24 hours', async () => {
   expect(await at(24 * 3600 - 1)).toBe('email_changed');
 });
 
-test.each([1, Infinity])('a move whose answer got lost %d times is made once', async (times) => {
+test.each([1, Infinity])('a change with %d lost responses is made once', async (times) => {
   const { asha, email, token } = await wishing();
   accounts.table.fail('timeout_after_write', { times, where: (operation) => operation.startsWith('Transact') });
   expect(codeOf(await click(token))).toBe('200 email_changed');

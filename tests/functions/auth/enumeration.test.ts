@@ -1,5 +1,5 @@
 /**
- * Nobody learns from an answer, or from the work behind it, whether an address has an account.
+ * Neither an answer nor the work behind it reveals whether an address has an account.
  * @jest-environment node
  */
 import * as crypto from 'node:crypto';
@@ -24,7 +24,7 @@ let accounts: Accounts;
 let operations: string[] = [];
 beforeAll(async () => {
   accounts = await startAccounts({ AUTH_THROTTLING: 'on' });
-  // A fault that meets nobody, but sees all.
+  // A fault that affects no request, but sees all.
   accounts.table.fail('error', { where: (operation, input) => operations.push(`${operation} ${kindOf(input)}`) < 0 });
 });
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => accounts.stop());
 
-/** What an item is, by the beginning of its key. */
+/** The kind of an item, by the beginning of its key. */
 function kindOf({ Item: item, Key: key }: TableInput): string {
   const { pk } = (item ?? key ?? {}) as { pk?: { S: string } };
   return (
@@ -63,7 +63,7 @@ describe('a login with a wrong password', () => {
     ['a disabled user', { isDisabled: true }],
     ['an unverified user', { isVerified: false }],
     ['a user whose address bounced', { isMailSuppressed: true }],
-  ])('of %s is as one of nobody', async (_, differing) => {
+  ])('of %s is the same without an account', async (_, differing) => {
     const { email } = await accounts.signedUp({ ...differing, passwordHash: CHEAP_HASH });
     operations = [];
     const known = await login(email);
@@ -74,7 +74,7 @@ describe('a login with a wrong password', () => {
 
 describe('a login to what is guessed at', () => {
   // Failures of the day before the next one: below all delays, at each of them, and where the owner is told.
-  test.each([0, 49, 74, 99, 120])('after %i failures is the same for a user and for nobody', async (count) => {
+  test.each([0, 49, 74, 99, 120])('after %i failures is the same with and without an account', async (count) => {
     const { email } = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     const answersOf = async (address: string) => {
       const now = Math.floor(Date.now() / 1000);
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     ['a user', {}],
     ['a disabled user', { isDisabled: true }],
     ['a user whose address bounced', { isMailSuppressed: true }],
-  ])('of %s is as one of nobody', async (_, differing) => {
+  ])('of %s is the same without an account', async (_, differing) => {
     const { email } = await accounts.signedUp(differing);
     operations = [];
     const known = await forgot(email);
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect(await forgot(unknown())).toEqual(known);
   });
 
-  test('is so too for one who asks too often', async () => {
+  test('is the same for a caller with too many requests', async () => {
     const [{ email }, nobody] = [await accounts.signedUp(), unknown()];
     for (const address of [email, email, email, nobody, nobody, nobody]) await forgot(address);
     expect(await forgot(nobody)).toEqual(await forgot(email));

@@ -1,5 +1,6 @@
 /**
- * What becomes of every path when a part behind accounts fails; tests/auth/settings.test.ts has the settings, throttle.test.ts the counters.
+ * The answers of every path when a service behind accounts fails; tests/auth/settings.test.ts has the settings,
+ * throttle.test.ts the counters.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -32,7 +33,7 @@ afterEach(() => {
 });
 afterAll(() => accounts.stop());
 
-/** One good call of each path that needs the table. */
+/** One valid call of each path that needs the table. */
 const calls = () => {
   const { accessToken: as, email, refreshToken } = asha;
   const post = (path: string, body: object) => accounts.post(path, body, { as });
@@ -71,7 +72,7 @@ async function expectComputing(): Promise<void> {
 
 describe('a table that', () => {
   // First, as a client that has met many faults does not try again for a while.
-  test('was too slow once is asked again', async () => {
+  test('times out once is tried again', async () => {
     accounts.table.fail('timeout', { times: 1 });
     expect((await accounts.get('/me', { as: asha.accessToken })).status).toBe(200);
   });
@@ -81,7 +82,7 @@ describe('a table that', () => {
     ['breaks every connection', 'down'],
     ['fails inside', 'error'],
     ['never answers', 'timeout'],
-  ])('%s: 503 and when to come back; charts are drawn', async (_, fault) => {
+  ])('%s: 503 with Retry-After; charts are drawn', async (_, fault) => {
     accounts.table.fail(fault);
     await expectClosed();
     await expectComputing();
@@ -89,7 +90,7 @@ describe('a table that', () => {
     expect((await accounts.get('/me', { as: asha.accessToken })).status).toBe(200);
   });
 
-  test('wrote a registration and lost the answer: 201, the mail goes out, and there is one user', async () => {
+  test('loses the response of a registration: 201, the mail is sent, and there is one user', async () => {
     const registration = newRegistration();
     accounts.table.fail('timeout_after_write', { times: 1, where: (operation) => operation.startsWith('Transact') });
     const answer = await accounts.post('/register', registration);
@@ -130,7 +131,7 @@ const pkOf = ({ Item: item, Key: key }: TableInput) =>
 
 describe('a mail service that', () => {
   test.each<MailFault>(['reject', 'throttle', 'sandbox', 'error', 'down'])(
-    'answers %s: who forgot his password is told the same',
+    'answers %s: a forgotten password gets the same answer',
     async (fault) => {
       const healthy = await accounts.post('/forgot-password', { email: asha.email });
       accounts.mail.fail(fault);

@@ -1,5 +1,5 @@
 /**
- * What an owner sees of guesses at the account: the mail, and the devices and addresses that go on working.
+ * What an owner sees of guesses at the account: the mail, and devices and addresses that keep working.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -50,7 +50,7 @@ async function guessedAt(email: string, count: number, headers = {}): Promise<vo
 
 const cheap = (differing: Partial<User> = {}) => accounts.signedUp({ passwordHash: CHEAP_HASH, ...differing });
 
-describe('the owner is told by mail', () => {
+describe('the owner is notified by mail', () => {
   const mailsTo = async (address: string) => {
     await accounts.mailTo(address).catch(() => undefined);
     return accounts.mail.outbox().filter(({ to }) => to === address);
@@ -64,7 +64,7 @@ describe('the owner is told by mail', () => {
     const [mail, ...others] = await mailsTo(email);
     expect(others).toEqual([]);
     expect(mail!.text).toContain('नमस्ते Asha Rao,');
-    // Neither who guessed, nor a link that could be imitated.
+    // Neither the guesser, nor a link that could be imitated.
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/2001:db8|https?:/);
     at(NOW_MS + DAY_MS - 60_000);
     await guessedAt(email, 2);
@@ -133,7 +133,7 @@ describe('a device that signed in before', () => {
     expect((await login(given.email, password, { ip }, { refresh_token: given.refreshToken })).status).toBe(200);
   });
 
-  test('is not shown by anything else, and nothing else is refused for what it is', async () => {
+  test('is not caused by anything else, and other requests keep their own refusals', async () => {
     const [asha, ravi] = [await cheap(), await cheap()];
     const ip = await guessedBehind(asha.email);
     const others = ['', 'x', asha.accessToken, ravi.refreshToken, `${asha.refreshToken.slice(0, -4)}AAAA`, null];
@@ -149,7 +149,7 @@ describe('a device that signed in before', () => {
   });
 });
 
-test('a password is changed by whoever is signed in, however much is guessed at it', async () => {
+test('a signed-in user can change the password, however much is guessed at it', async () => {
   const { accessToken: as, email } = await cheap();
   await guessedAt(email, 6);
   const ip = newAddress();

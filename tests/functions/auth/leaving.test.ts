@@ -34,7 +34,7 @@ afterAll(() => accounts.stop());
 
 const remove = (as: string, password: unknown = PASSWORD) => accounts.ask('DELETE', '/me', { password }, { as });
 
-/** Somebody with all that can be kept: claims, tokens used and not, mails that wait, counters. */
+/** A user with everything that can be stored: claims, used and unused tokens, queued mails, counters. */
 async function busy() {
   const registration = { ...newRegistration(), full_name: 'Asha Canary', phone: '98765' };
   const { email } = registration;
@@ -68,7 +68,7 @@ describe('DELETE /auth/me', () => {
     expect(schemaFaults(AuthResponse, answer.json)).toEqual([]);
     const left = (await accounts.items('')).filter(({ pk, sk }) => !before.includes(pk + sk));
     expect(left.filter(isTrace)).toEqual([]);
-    // What is counted of an address on the internet is nobody's.
+    // Counts of a network address belong to nobody.
     expect(left.filter(({ pk }) => !/^RATE#\w+_ip#/.test(pk))).toEqual([]);
 
     expect(codeOf(await accounts.get('/me', { as }))).toBe('401 invalid_token');
@@ -92,7 +92,7 @@ describe('DELETE /auth/me', () => {
     expect(await accounts.items(`USER#${user.id}`)).toHaveLength(1);
   });
 
-  test('twice at once is done once, and both are told so or that it is over', async () => {
+  test('twice at once is done once, and both get a matching answer', async () => {
     const { accessToken: as, user } = await accounts.signedUp();
     const codes = (await Promise.all([remove(as), remove(as)])).map(codeOf);
     expect(codes).toContain('200 deleted');
@@ -100,7 +100,7 @@ describe('DELETE /auth/me', () => {
     expect(await accounts.items(`USER#${user.id}`)).toEqual([]);
   });
 
-  test('takes a link along that is made in that moment', async () => {
+  test('deletes a link that is created at that moment', async () => {
     const { accessToken: as, email, user } = await accounts.signedUp();
     await accounts.post('/forgot-password', { email });
     const [answer] = await Promise.all([remove(as), deliverDue(accounts.parts, Date.now())]);
@@ -109,7 +109,7 @@ describe('DELETE /auth/me', () => {
     expect((await accounts.items('')).filter((item) => JSON.stringify(item).includes(user.id))).toEqual([]);
   });
 
-  test.each([1, Infinity])('whose answer got lost %d times is recognised as done', async (times) => {
+  test.each([1, Infinity])('with %d lost responses is recognised as done', async (times) => {
     const { accessToken: as, user } = await accounts.signedUp();
     accounts.table.fail('timeout_after_write', { times, where: (operation) => operation.startsWith('Transact') });
     expect(codeOf(await remove(as))).toBe('200 deleted');
@@ -117,7 +117,7 @@ describe('DELETE /auth/me', () => {
     expect((await accounts.items('')).filter((item) => JSON.stringify(item).includes(user.id))).toEqual([]);
   });
 
-  test('that breaks off leaves an account that can leave again', async () => {
+  test('that is interrupted leaves an account that can be erased again', async () => {
     const { as, traces } = await busy();
     accounts.table.fail('error', { where: (operation) => operation.startsWith('Transact') });
     expect(codeOf(await remove(as))).toBe('503 temporarily_unavailable');
@@ -157,7 +157,7 @@ describe('GET /auth/me/export', () => {
 });
 
 describe('POST /auth/logout-everywhere', () => {
-  test('ends every token at once, and lets one sign in anew', async () => {
+  test('revokes every token at once, and allows a new sign-in', async () => {
     const { accessToken: as, email, refreshToken, user } = await accounts.signedUp();
     const answer = await accounts.post('/logout-everywhere', {}, { as });
     expect(codeOf(answer)).toBe('200 logged_out_everywhere');
@@ -169,7 +169,7 @@ describe('POST /auth/logout-everywhere', () => {
     expect((await accounts.post('/login', { email, password: PASSWORD })).status).toBe(200);
   });
 
-  test('whose answer got lost is recognised as done', async () => {
+  test('with a lost response is recognised as done', async () => {
     const { accessToken: as, user } = await accounts.signedUp();
     accounts.table.fail('timeout_after_write', { where: (operation) => operation === 'UpdateItem' });
     expect(codeOf(await accounts.post('/logout-everywhere', {}, { as }))).toBe('200 logged_out_everywhere');
@@ -178,7 +178,7 @@ describe('POST /auth/logout-everywhere', () => {
   });
 });
 
-test('the security log tells of each, and names nobody', async () => {
+test('the security log has each of them, and names nobody', async () => {
   const { as, email, traces } = await busy();
   await accounts.get('/me/export', { as });
   await accounts.post('/logout-everywhere', {}, { as });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   Object.assign(process.env, embedded.env);
   table = openTable(embedded.env.ACCOUNTS_TABLE!, { endpoint: embedded.env.DYNAMODB_ENDPOINT, tryMs: 10_000 });
   lambda = spawn(process.execPath, ['--input-type=module', '-e', ANSWERING, BUNDLE], {
-    // What it says of clocks that differ is heard by nobody.
+    // Warnings about differing clocks are expected here.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, ...embedded.env, AUTH_THROTTLING: 'on', STAGE: 'test' },
   });
@@ -55,7 +55,7 @@ afterAll(async () => {
   await embedded.stop();
 });
 
-/** When a call is made, and from where. */
+/** The time and the address of a call. */
 type From = readonly [ip: string, unixSeconds: number];
 
 async function post(path: string, body: object, [ip, unixSeconds]: From) {
@@ -91,7 +91,7 @@ async function owner(now: number) {
   const home = newAddress();
   const { refreshToken, status } = await login(user.email, [home, now]);
   expect(status).toBe(200);
-  // The sign-in has brought the hash up to date, at whose cost many wrong passwords take minutes.
+  // The sign-in has updated the hash, at whose cost many wrong passwords take minutes.
   await changeUser(table, user, { passwordHash: CHEAP_HASH }, { nowIso: user.updatedAt });
   return { email: user.email, home, refreshToken };
 }
@@ -109,7 +109,7 @@ async function expectOpen({ email, home, refreshToken }: Owner, stranger: string
   expect(statuses).toEqual([200, 200, 200]);
 }
 
-/** Behind the stranger's address and without a token the owner gets in as soon as he was told: within the hour. */
+/** Behind the stranger's address and without a token the owner gets in after the stated wait: within the hour. */
 async function expectOpenInTime(email: string, stranger: string, now: number): Promise<number> {
   const refused = await login(email, [stranger, now]);
   expect(refused).toMatchObject({ status: 429, code: 'account_locked' });
@@ -134,7 +134,7 @@ test('ten wrong passwords each quarter of an hour from one address, for 165 minu
   for (now = START + 11 * QUARTER; now < START + 2 * 24 * HOUR; now += QUARTER) {
     const codes = await burst(late.email, [stranger, now]);
     looked.push(codes.filter((code) => code === 'invalid_credentials').length);
-    // All but the first of them are refused, and count for nothing.
+    // All but the first of them are refused, and do not count.
     await burst(lateAlone.email, [stranger, now], 2);
   }
   // One each quarter of an hour, and at the ceiling one an hour.

@@ -1,5 +1,5 @@
 /**
- * Nothing that a person gives is written anywhere but into the table and the mail.
+ * Personal data is written to the table and the mail, and nowhere else.
  * @isolated
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -102,7 +102,7 @@ test('a whole life of an account leaves its events, and nothing of the person', 
   }
 });
 
-test('with every fault beside, the lines name nobody', async () => {
+test('with every fault, the lines name nobody', async () => {
   const { email, secrets } = lived;
   accounts.mail.fail('reject');
   await accounts.post('/forgot-password', { email }, { ip: IP });
@@ -131,7 +131,7 @@ test('with every fault beside, the lines name nobody', async () => {
   }
 });
 
-test('answers hold no secret that was not asked for', async () => {
+test('answers hold no secret that was not requested', async () => {
   const email = `canary-${newName()}@example.com`;
   const answer = await accounts.post('/register', { ...PERSON, email, username: newName() }, { ip: '203.0.113.98' });
   expect(answer.text).not.toMatch(/Canary-password|scrypt|_token":"/);

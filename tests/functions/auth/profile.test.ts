@@ -84,7 +84,7 @@ describe('the fields that are sent', () => {
 });
 
 describe('a username', () => {
-  test('moves its claim: the old one is free, the new one taken', async () => {
+  test('moves its claim: the old name is free, the new one taken', async () => {
     const asha = await accounts.signedUp();
     const username = `Neu-${newName()}`;
     expect((await patch(asha, { username })).json).toMatchObject({ username });
@@ -95,14 +95,14 @@ describe('a username', () => {
     expect(codeOf(free)).toBe('201 registered');
   });
 
-  test('in another case is the same, and only looks different', async () => {
+  test('in another case is the same name, displayed differently', async () => {
     const asha = await accounts.signedUp();
     const username = asha.user.username.toUpperCase();
     expect((await patch(asha, { username })).json).toMatchObject({ username });
     expect(await claimsOf(asha)).toEqual([`NAME#${asha.user.usernameKey}`]);
   });
 
-  test('that somebody has is 409, and nothing else of the request changes', async () => {
+  test('that is taken is 409, and nothing else of the request changes', async () => {
     const [asha, ravi] = [await accounts.signedUp(), await accounts.signedUp()];
     const refused = await patch(asha, { username: ravi.user.username.toUpperCase(), full_name: 'Changed' });
     expect(codeOf(refused)).toBe('409 account_exists');
@@ -111,7 +111,7 @@ describe('a username', () => {
     expect(await claimsOf(ravi)).toEqual([`NAME#${ravi.user.usernameKey}`]);
   });
 
-  test('that twenty want at once goes to one, and the others keep theirs', async () => {
+  test('that twenty users request at once goes to one, and the others keep theirs', async () => {
     const users = await Promise.all(Array.from({ length: 20 }, () => accounts.signedUp()));
     const username = newName();
     const answers = await Promise.all(users.map((user) => patch(user, { username })));
@@ -121,7 +121,7 @@ describe('a username', () => {
     expect(claims).toEqual(users.map(({ user }, i) => [`NAME#${i === winner ? username : user.usernameKey}`]));
   });
 
-  test('that one asks for twenty times at once is given once', async () => {
+  test('that one user requests twenty times at once is set once', async () => {
     const asha = await accounts.signedUp();
     const username = newName();
     const answers = await Promise.all(Array.from({ length: 20 }, () => patch(asha, { username })));
@@ -129,7 +129,7 @@ describe('a username', () => {
     expect(await claimsOf(asha)).toEqual([`NAME#${username}`]);
   });
 
-  test.each([1, Infinity])('whose answer got lost %d times is changed all the same', async (times) => {
+  test.each([1, Infinity])('with %d lost responses is changed nevertheless', async (times) => {
     const asha = await accounts.signedUp();
     const username = newName();
     accounts.table.fail('timeout_after_write', { times, where: (operation) => operation.startsWith('Transact') });

@@ -50,7 +50,7 @@ describe('X01 registrations at once', () => {
   test.each<['email' | 'username', 'email' | 'username', number]>([
     ['email', 'username', 50],
     ['username', 'email', 10],
-  ])('of one %s make one account; what the losers had besides is free', async (same, other, count) => {
+  ])('for one %s make one account; what else the losers claimed is free', async (same, other, count) => {
     const wishes = Array.from({ length: count }, () => ({ ...newRegistration(), [same]: shared[same] }));
     const answers = await atOnce(wishes.length, (i) => accounts.post('/register', wishes[i]));
     expect(counts(answers)).toEqual({ '201 registered': 1, '409 account_exists': count - 1 });
@@ -94,7 +94,7 @@ test('four changes of one password at once: one wins, and only its password logs
   );
   const { '200 password_changed': won, ...lost } = counts(answers);
   expect(won).toBe(1);
-  // Who came late had the wrong password already, or was not signed in any more.
+  // A late request had the wrong password already, or was no longer signed in.
   const refusals = ['400 current_password_invalid', '401 invalid_token'];
   expect(Object.keys(lost).filter((code) => !refusals.includes(code))).toEqual([]);
   const winner = answers.findIndex(({ status }) => status === 200);
@@ -104,7 +104,7 @@ test('four changes of one password at once: one wins, and only its password logs
   expect((await accounts.get('/me', { as: tokens.access_token })).status).toBe(200);
 });
 
-test('twenty verifications with one token: all are told yes', async () => {
+test('twenty verifications with one token: all succeed', async () => {
   const { email, password, username } = { email: `${newName()}@example.com`, password: PASSWORD, username: newName() };
   await accounts.post('/register', { email, password, username });
   const token = linkToken(await accounts.mailTo(email));

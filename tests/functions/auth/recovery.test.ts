@@ -45,7 +45,7 @@ describe('forgot-password', () => {
     expect(text).toContain('https://api.example.com/docs/reset-password.html?token=');
   });
 
-  test('A14 for nobody sends nothing', async () => {
+  test('A14 without an account sends nothing', async () => {
     const mails = accounts.mail.outbox().length;
     expect(codeOf(await forgot(`nobody-${newName()}@example.com`))).toBe('200 reset_requested');
     await expect(accounts.mailTo('nobody')).rejects.toThrow('No mail');
@@ -53,7 +53,7 @@ describe('forgot-password', () => {
     expect(await accounts.items('OUTBOX')).toEqual([]);
   });
 
-  test('A21 takes the link from nothing that a request says', async () => {
+  test('A21 takes nothing of the link from the request', async () => {
     const { email } = await accounts.signedUp();
     const hosts = ['host', 'x-forwarded-host', 'x-host', 'x-forwarded-server', 'origin', 'referer', 'x-original-url'];
     await forgot(email, {
@@ -65,7 +65,7 @@ describe('forgot-password', () => {
     expect(new Set(links)).toEqual(new Set(['https://api.example.com/docs/reset-password.html']));
   });
 
-  test('speaks the language asked for', async () => {
+  test('is in the requested language', async () => {
     const [byHeader, byQuery] = [await accounts.signedUp(), await accounts.signedUp()];
     await forgot(byHeader.email, { headers: { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' } });
     const answer = await accounts.post('/forgot-password?lang=hi', { email: byQuery.email });
@@ -88,7 +88,7 @@ describe('forgot-password', () => {
 });
 
 describe('reset-password', () => {
-  test('sets the password, verifies the mailbox, ends the sign-ins, and tells the user', async () => {
+  test('sets the password, verifies the mailbox, ends the sign-ins, and notifies the user', async () => {
     const { accessToken: as, email, refreshToken, user } = await accounts.signedUp({ isVerified: false });
     const answer = await resetWith(await resetToken(email));
     expect(codeOf(answer)).toBe('200 password_reset');
@@ -167,7 +167,7 @@ describe('change-password', () => {
     expect((await accounts.get('/me', { as: asha.accessToken })).status).toBe(200);
   });
 
-  test('A20 ends every earlier sign-in, answers a new one, and tells the user', async () => {
+  test('A20 ends every earlier sign-in, answers a new one, and notifies the user', async () => {
     const asha = await accounts.signedUp({ passwordHash: CHEAP_HASH });
     const answer = await change(asha, PASSWORD, 'Mithuna-Lagna-2026');
     expect(codeOf(answer)).toBe('200 password_changed');

@@ -26,7 +26,7 @@ const register = (differing: object = {}) =>
   accounts.post('/register', { ...newRegistration(), ...differing }, { headers: { 'accept-language': 'en' } });
 const login = (email: string, password: string) => accounts.post('/login', { email, password });
 
-/** Of a 422: where each mistake is, and the code of the whole. */
+/** The location of each mistake in a 422, and its code. */
 function mistakes({ json }: { json: unknown }) {
   const { code, detail } = json as { code: string; detail: { loc: string[] }[] };
   return { code, locs: detail.map(({ loc }) => loc.join('.')) };
@@ -120,7 +120,7 @@ test('A09 markup in a name is text, in the mail escaped', async () => {
   expect(`${html}${subject}${text}`).not.toContain('<img');
 });
 
-test('A10 nobody makes himself anything', async () => {
+test('A10 cannot set a role or tier', async () => {
   const { email } = newRegistration();
   const wished = { role: 'admin', tier: 'enterprise', is_verified: true, isVerified: true, id: 'x', tokenVersion: 9 };
   expect((await register({ email, ...wished, ['__proto__']: { role: 'admin' } })).status).toBe(201);
@@ -141,7 +141,7 @@ describe('SES does not take the mail:', () => {
   });
 
   test.each<MailFault>(['reject', 'throttle', 'sandbox', 'error', 'down', 'timeout'])(
-    '%s: the account stands, and the mail goes out later',
+    '%s: the account exists, and the mail is sent later',
     async (fault) => {
       const { email } = newRegistration();
       accounts.mail.fail(fault, { times: 1 });

@@ -1,5 +1,5 @@
 /**
- * POST /auth/resend-verification: the same for every address, and a mail for those who wait for one.
+ * POST /auth/resend-verification: the same answer for every address, and a mail for unverified ones.
  * @isolated
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -13,7 +13,7 @@ let operations: string[] = [];
 let addresses = 0;
 beforeAll(async () => {
   accounts = await startAccounts({ AUTH_THROTTLING: 'on' });
-  // A fault that meets nobody, but sees all.
+  // A fault that affects no request, but sees all.
   accounts.table.fail('error', { where: (operation) => operations.push(operation) < 0 });
 });
 beforeEach(() => {
@@ -37,7 +37,7 @@ test('sends a link that verifies', async () => {
 });
 
 describe('the answer and the work behind it', () => {
-  /** What can be seen from outside, with the work that it took. */
+  /** What is visible from outside, including the work done. */
   async function seen(email: string) {
     operations = [];
     const { headers, status, ...answer } = await resend(email);
@@ -56,7 +56,7 @@ describe('the answer and the work behind it', () => {
     ['a disabled user', { isVerified: false, isDisabled: true }, 0],
     ['a user whose address bounced', { isVerified: false, isMailSuppressed: true }, 0],
     ['a user whose time has run out', { isVerified: false, expiresAt: 1_700_000_000 }, 0],
-  ])('for %s are those for nobody', async (_, differing, mails) => {
+  ])('for %s are those without an account', async (_, differing, mails) => {
     const { email } = await accounts.signedUp(differing);
     const known = await seen(email);
     expect(known).toMatchObject({ status: 200 });
@@ -68,7 +68,7 @@ describe('the answer and the work behind it', () => {
   });
 });
 
-test('an account is mailed three times an hour; who asks more often is not told', async () => {
+test('an account gets three mails an hour; further requests get the same answer', async () => {
   const { email } = await accounts.signedUp({ isVerified: false });
   const answers = [];
   for (let i = 0; i < 5; i++) {

@@ -1,5 +1,5 @@
 /**
- * The security log: each of the events that a breach is followed by is one line, and no line names anybody.
+ * The security log: each event needed to trace a breach is one line, and no line names anybody.
  * @isolated
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';

@@ -33,7 +33,7 @@ describe('a login', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(schemaFaults(Token, json)).toEqual([]);
     expect(json).toMatchObject({ token_type: 'bearer', expires_in: 1800, refresh_expires_in: 2_592_000 });
-    // Of a person the tokens hold nothing but the id.
+    // The tokens hold nothing of a person but the id.
     const access = claimsIn(json, 'access_token');
     const shared = ['aud', 'exp', 'iat', 'iss', 'jti', 'sub', 'token_use', 'tv'];
     expect(Object.keys(access).sort()).toEqual([...shared, 'role', 'tier'].sort());
@@ -113,7 +113,7 @@ describe('an unverified user who logs in', () => {
     expect(await verifyOrdersFor(user)).toBe(1);
   });
 
-  test('hour after hour while mail is down has one mail waiting', async () => {
+  test('hour after hour while mail is down has one queued mail', async () => {
     const user = await unverified({ orderedMs: DAY_MS, expiresMs: 0 });
     const credentials = { email: user.email, password: PASSWORD };
     for (const hours of [1, 2, 3]) await signIn(accounts.parts, credentials, callerAt(Date.now() + hours * 3_600_000));
@@ -122,7 +122,7 @@ describe('an unverified user who logs in', () => {
 });
 
 describe('a refresh', () => {
-  test('T10 works twice with one token, which says nothing of role and tier', async () => {
+  test('T10 works twice with one token, which holds no role and tier', async () => {
     const [first, second] = [await refresh(asha.refreshToken), await refresh(asha.refreshToken)];
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(schemaFaults(Token, first.json)).toEqual([]);

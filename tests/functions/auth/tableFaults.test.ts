@@ -24,7 +24,7 @@ function begun<Case extends unknown[]>(
 ): [...Case, Promise<void>][] {
   return cases.map((given) => {
     const running = onTable((table, embedded) => run(table, embedded, ...given));
-    // Its test says so.
+    // The request itself is tested elsewhere.
     running.catch(() => undefined);
     return [...given, running];
   });
@@ -66,7 +66,7 @@ describe('a registration', () => {
     expect(await itemsOf(table, user)).toBe(3);
     expect(await createUser(table, { ...user, id: newName() }, null)).toBe(false);
   });
-  test.each(healed)('%s, %i times: made once all the same', (_fault, _times, outcome) => outcome);
+  test.each(healed)('%s, %i times: made once nevertheless', (_fault, _times, outcome) => outcome);
 
   const lasting: readonly [fault: TableFault, items: number][] = [
     ['throttle', 0],
@@ -74,7 +74,7 @@ describe('a registration', () => {
     ['down', 0],
     ['conflict', 0],
     ['timeout', 0],
-    // All answers are lost, but the table can be asked.
+    // All responses are lost, but the table can be read.
     ['timeout_after_write', 3],
   ];
   const known = begun(lasting, async (table, embedded, fault, items) => {
@@ -107,7 +107,7 @@ describe('a change of the password', () => {
     expect(await changeUser(table, user, change, { nowIso: NOW_ISO, cutsOff: true })).toBe(true);
     expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2 });
   });
-  test.each(healed)('%s, %d times: made once all the same', (_fault, _times, outcome) => outcome);
+  test.each(healed)('%s, %d times: made once nevertheless', (_fault, _times, outcome) => outcome);
 });
 
 describe('a reset', () => {
@@ -141,7 +141,7 @@ describe('a reset', () => {
     expect(await userById(table, user.id)).toMatchObject({ passwordHash: HASH, tokenVersion: 2, isVerified: true });
     expect(await mailToken(table, token.hash, 'reset', NOW)).toBeNull();
   });
-  test.each(healed)('%s, %d times: made once all the same', (_fault, _times, outcome) => outcome);
+  test.each(healed)('%s, %d times: made once nevertheless', (_fault, _times, outcome) => outcome);
 
   const lasting: readonly [fault: TableFault][] = [['throttle'], ['conflict'], ['timeout'], ['down']];
   const undone = begun(lasting, async (table, embedded, fault) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 let heard: Heard;
 beforeEach(() => {
-  // The table's clock goes on, which is noticed.
+  // The table's clock runs on, which raises a warning.
   heard = listening();
   jest.spyOn(Date, 'now').mockReturnValue(NOW_MS);
 });
@@ -51,7 +51,7 @@ test('A13 the 15th wrong password is 429, and so is the right one; nobody else i
   const ip = newAddress();
   const codes: string[] = [];
   for (let i = 0; i < 15; i++) {
-    // Where a caller says he comes from is not where he comes from.
+    // Headers in which a caller states another address are ignored.
     const headers = {
       'x-forwarded-for': `203.0.113.${i}`,
       forwarded: `for=203.0.113.${i}`,
@@ -103,7 +103,7 @@ test('wrong current passwords count like wrong logins', async () => {
   expect((await accounts.get('/me', { as, ip })).status).toBe(200);
 });
 
-test('registrations: as many from an address as AUTH_LIMITS says', async () => {
+test('registrations: as many from an address as AUTH_LIMITS sets', async () => {
   const ip = newAddress();
   const register = (from: string) => accounts.post('/register', newRegistration(), { ip: from });
   expect([await register(ip), await register(ip)].map(codeOf)).toEqual(['201 registered', '429 rate_limited']);
@@ -113,7 +113,7 @@ test('registrations: as many from an address as AUTH_LIMITS says', async () => {
 describe('forgot-password', () => {
   const forgot = (email: string, ip: string) => accounts.post('/forgot-password', { email }, { ip });
 
-  test('mails an account three times an hour; who asks more often is not told', async () => {
+  test('an account gets three mails an hour; further requests get the same answer', async () => {
     const { email } = await accounts.signedUp();
     const answers = [];
     for (let i = 0; i < 5; i++) {
@@ -126,7 +126,7 @@ describe('forgot-password', () => {
     expect(await accounts.items('OUTBOX')).toEqual([]);
   });
 
-  test('is asked from one address thirty times an hour, of IPv6 from one /64', async () => {
+  test('allows one address thirty requests an hour, for IPv6 one /64', async () => {
     const codes: string[] = [];
     for (let i = 0; i < 31; i++) codes.push(codeOf(await forgot(`${newName()}@example.com`, `2001:db8:0:1::${i}`)));
     expect(codes).toEqual([...Array<string>(30).fill('200 reset_requested'), '429 rate_limited']);

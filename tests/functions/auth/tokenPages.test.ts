@@ -20,7 +20,7 @@ describe.each(EVERY_PAGE)('%s in %s', (outcome, lang) => {
     expect(body).not.toMatch(/<(script|link|img|form|a|iframe)\b| style=| on\w+=|url\(|https?:/);
   });
 
-  test('is kept by nobody and tells nobody where it was', () => {
+  test('is not cached and sends no referrer', () => {
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
@@ -39,7 +39,7 @@ describe.each(EVERY_PAGE)('%s in %s', (outcome, lang) => {
   });
 });
 
-test('every outcome says something else', () => {
+test('every outcome has a text of its own', () => {
   expect(new Set(EVERY_PAGE.map(([outcome, lang]) => verifyPage(outcome, lang).body)).size).toBe(EVERY_PAGE.length);
   expect(verifyPage('verified', 'en').body).toContain('<h1>Your e-mail address is confirmed</h1>');
   expect(verifyPage('invalid', 'en').body).toContain('<h1>This link is not valid</h1>');

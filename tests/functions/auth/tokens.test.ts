@@ -60,7 +60,7 @@ function withPublicKeyAsSecret(token: string): string {
   return `${input}.${createHmac('sha256', publicPem()).update(input).digest('base64url')}`;
 }
 
-/** What a token would have to be refused as, with the right signature wherever the attack allows one. */
+/** The expected refusal of each forged token, with a valid signature wherever the attack allows one. */
 const ATTACKS: readonly [string, (token: string) => string][] = [
   ['T01 alg none', (token) => edited(token, { header: { alg: 'none' } })],
   ['T01 alg none without signature', (token) => edited(token, { header: { alg: 'none' } }).replace(/[^.]*$/, '')],
@@ -136,9 +136,9 @@ describe('refused is', () => {
     expect(answers.map(codeOf)).toEqual(Array(3).fill('401 invalid_token'));
     for (const { headers } of answers) expect(headers['www-authenticate']).toMatch(/^Bearer error="invalid_token"/);
     const renewed = await accounts.post('/refresh', { refresh_token: attack(asha.refreshToken) });
-    // What does not fit into a body is refused before anyone looks at it.
+    // A token too long for a body is refused before it is read.
     expect(['401 invalid_token', '413 payload_too_large']).toContain(codeOf(renewed));
-    // Nobody is to be woken by what a stranger sends.
+    // A stranger's request must not raise an alarm.
     expect(heard.lines()).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe('refused is', () => {
     const answers = [
       await accounts.get('/me', { as: refreshToken }),
       await accounts.post('/refresh', { refresh_token: accessToken }),
-      // Signed again to look like the other, as far as one claim or header can.
+      // Signed again to resemble the other kind, as far as one claim or header can.
       await accounts.get('/me', { as: resigned(refreshToken, { header: { typ: 'at+jwt' } }) }),
       await accounts.get('/me', { as: resigned(refreshToken, { header: { typ: 'at+jwt' }, claims: { aud: 'api' } }) }),
       await accounts.post('/refresh', { refresh_token: resigned(accessToken, { header: { typ: 'rt+jwt' } }) }),

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => accounts.stop());
 
-/** A user who waits to be verified, and the token of the mail. */
+/** An unverified user, and the token of the mail. */
 async function unverified(nowUnixMs = Date.now()): Promise<SignedUp & { token: string }> {
   const signedUp = await accounts.signedUp({ isVerified: false });
   const order = mailOrder('verify', signedUp.user.id, 'en', { id: newName(), nowUnixSeconds: nowUnixMs / 1000 });
@@ -33,7 +33,7 @@ const posted = (token: unknown) => accounts.post('/verify', { token });
 const isVerified = async ({ user }: SignedUp) => (await accounts.items(`USER#${user.id}`))[0]!['isVerified'];
 
 describe('a program', () => {
-  test('that sends no token is told where it stands', async () => {
+  test('without a token says where to find it', async () => {
     const { json, status } = await accounts.get('/verify');
     expect(status).toBe(422);
     expect(json).toMatchObject({
@@ -104,7 +104,7 @@ describe('a browser', () => {
     expect(await isVerified(asha)).toBe(true);
   });
 
-  test('is told when accounts are out of order, and the link is as good as before', async () => {
+  test('says when accounts are unavailable, and the link stays valid', async () => {
     const { token } = await unverified();
     accounts.table.fail('down');
     const heard = listening();

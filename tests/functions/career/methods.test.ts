@@ -10,7 +10,7 @@ async function data<T>(path: string, body: object = {}, query = ''): Promise<T> 
   return (json as { data: T }).data;
 }
 
-test('method 1 goes by the strongest of three places and tells the other two beside', async () => {
+test('method 1 uses the strongest of three places and lists the other two as secondary', async () => {
   const { livelihood, references, strongest_reference: strongest } = await data<CareerMethodOne>('method-1');
   const scores = references.map(({ score }) => score.score);
   expect(scores).toEqual([...scores].sort((a, b) => b - a));
@@ -18,7 +18,7 @@ test('method 1 goes by the strongest of three places and tells the other two bes
   expect(references.map(({ id }) => id).sort()).toEqual(['ascendant', 'moon', 'sun']);
 });
 
-test('method 1 tells when: mahadashas of its planets within the years of work', async () => {
+test('method 1 gives the times: mahadashas of its planets within the years of work', async () => {
   const { counsel, key_periods: periods, livelihood } = await data<CareerMethodOne>('method-1', { date: '1975-03-02' });
   for (const { age_from: from, age_to: to, lord } of periods) {
     expect([livelihood.lord, livelihood.significator]).toContain(lord);
@@ -36,7 +36,7 @@ test('the skills of method 2 are those of the path of skills', async () => {
   expect(alone.karakamsha).toEqual(two.karakamsha);
 });
 
-test('the method of variable significators follows the scheme asked for', async () => {
+test('the method of chara karakas follows the requested scheme', async () => {
   // Rahu is counted from the end of his sign, and joins among eight only.
   const planets = async (scheme: 7 | 8, date: string) => {
     const { amatyakaraka, atmakaraka } = await data<CareerMethodTwo>('method-2', { karaka_scheme: scheme, date });
@@ -48,7 +48,7 @@ test('the method of variable significators follows the scheme asked for', async 
   expect(await among(8)).toContain('rahu');
 });
 
-test('modern fields are ranked, named in Hindi where asked, and no text is changed by that', async () => {
+test('modern fields are ranked, named in Hindi on request, and no text changes by that', async () => {
   const [en, hi] = [await data<CareerModern>('modern'), await data<CareerModern>('modern', {}, '?lang=hi')];
   expect(en.fields.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(hi.fields.map(({ id }) => id)).toEqual(en.fields.map(({ id }) => id));

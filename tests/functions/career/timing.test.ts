@@ -11,13 +11,13 @@ async function answer<Data>(path: string, body: object = {}, query = AS_OF): Pro
   return dataOf<Data>(await post(handler, `/career/${path}${query}`, { ...BIRTH, ...body }));
 }
 
-test('without lords the running periods are gone by, and the answer says so', async () => {
+test('without lords the running periods are used, and the answer says so', async () => {
   const { current_effect: effect } = await answer<CareerChanges>('changes');
   expect(effect.periods.map(({ basis }) => basis)).toEqual(['running', 'running', 'running']);
   expect(effect.basis_text).toContain('Computed');
 });
 
-test('a lord that is named changes the periods, the effect and the signs; those below it are computed', async () => {
+test('a named lord changes the periods, the effect and the signs; deeper levels are computed', async () => {
   const plain = await answer<CareerChanges>('changes');
   const asked = await answer<CareerChanges>('changes', { mahadasha_lord: 'Rahu' });
   expect(asked.current_effect.periods.map(({ basis, lord }) => [basis, lord]).slice(0, 1)).toEqual([['asked', 'rahu']]);
@@ -28,7 +28,7 @@ test('a lord that is named changes the periods, the effect and the signs; those 
   expect(asked.timing!.favourable_periods).toEqual(plain.timing!.favourable_periods);
 });
 
-test('the date of analysis goes before as_of and moves transits and windows', async () => {
+test('the date of analysis takes precedence over as_of and moves transits and windows', async () => {
   const [now, later] = await Promise.all([
     answer<CareerTiming>('timing'),
     answer<CareerTiming>('timing', { analysis_date: '2031-05-01' }),
@@ -52,7 +52,7 @@ test('windows lie within the years searched, score 60 or more, and are their sum
   expect(hard.every(({ nature }) => nature === 'caution')).toBe(true);
 });
 
-test('a child is told of no window before the age of 16', async () => {
+test('a child gets no window before the age of 16', async () => {
   const { timing } = await answer<CareerTiming>('timing', { date: '2014-10-01' }, `${AS_OF}&years_ahead=20`);
   const windows = [...timing!.favourable_periods, ...timing!.challenging_periods];
   expect(windows.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('coming periods follow one another without a gap', async () => {
   coming.slice(1).forEach(({ at }, index) => expect(at).toBe(coming[index]!.until));
 });
 
-test('a sign that holds now is told with the time that holds it', async () => {
+test('a current indicator has the span in which it holds', async () => {
   const { job_change, promotion } = await answer<CareerChanges>('changes');
   for (const { indicators, met } of [job_change, promotion]) {
     expect(met).toBe(indicators.filter((one) => one.met).length);
@@ -94,7 +94,7 @@ test.each(['0', '121', 'ten'])('refuses to look %s years ahead', async (years) =
   expect(status).toBe(422);
 });
 
-test('analyze holds what the single paths say, and tells once what they share', async () => {
+test('analyze has the content of the single paths, and gives once what they share', async () => {
   const whole = await answer<CareerAnalysis>('analyze');
   const [success, one, three, changes, timing] = await Promise.all([
     answer<CareerSuccess>('success', {}, ''),
@@ -129,7 +129,7 @@ test('analyze stays short enough for a phone: under 115 kB', async () => {
   }
 });
 
-test('names stand in Hindi where they are asked for so', async () => {
+test('names are in Hindi on request', async () => {
   const { dasamsa_yogas: yogas, methods } = await answer<CareerSuccess>('success', {}, '?lang=hi');
   for (const { name } of [...yogas, ...methods]) expect(name).toMatch(/[\u0900-\u097f]/);
 });

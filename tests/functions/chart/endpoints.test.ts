@@ -1,5 +1,5 @@
 /**
- * The seven charts, over the handler: what each counts from, its forms, and who may ask.
+ * The seven charts, through the handler: what each counts from, its forms, and who may request it.
  * @isolated
  */
 import { describe, expect, test } from '@jest/globals';
@@ -82,14 +82,14 @@ describe.each(PATHS)('/chart/%s', (path) => {
     expect(pdf.text).toMatch(/^%PDF-1\.[4-7]/);
   });
 
-  test('answers JSON to whoever takes anything', async () => {
+  test('answers JSON to a client that accepts anything', async () => {
     const { headers: answered } = await chart(path, BIRTH, { accept: '*/*' });
     expect(answered['content-type']).toMatch('application/json');
   });
 });
 
 describe('the drawing', () => {
-  test('comes when asked for, and with the diamond unless refused', async () => {
+  test('is included on request, and in the diamond unless refused', async () => {
     const svgOf = async (path: string, body: object) => (await answer<ChartResponse>(path, { ...BIRTH, ...body })).svg;
     expect(await svgOf('birth', {})).toBeNull();
     expect(await svgOf('birth', { include_svg: true })).toMatch(/^<svg/);
@@ -97,7 +97,7 @@ describe('the drawing', () => {
     expect(await svgOf('north-indian', { include_svg: false })).toBeNull();
   });
 
-  test('has the style asked for, but a diamond is a diamond', async () => {
+  test('has the requested style, but a diamond is a diamond', async () => {
     const styleOf = async (path: string) =>
       (await answer<ChartResponse>(path, { ...BIRTH, chart_style: 'south' })).chart.style;
     expect(await styleOf('birth')).toBe('south');
@@ -117,14 +117,14 @@ describe('the report', () => {
     },
   );
 
-  test('is the same inside the answer and as a file, at the instant asked for', async () => {
+  test('is the same inside the answer and as a file, at the requested instant', async () => {
     const path = 'full?as_of=2026-11-20&lang=hi';
     const { pdf } = await answer<ChartResponse>(path, { ...BIRTH, include_pdf: true });
     const file = await chart(path, BIRTH, { accept: 'application/pdf' });
     expect(file.text).toBe(Buffer.from(pdf!.base64, 'base64').toString());
   });
 
-  test('comes inside the answer, with its length', async () => {
+  test('is inside the answer, with its length', async () => {
     const { pdf } = await answer<ChartResponse>('birth', { ...BIRTH, include_pdf: true });
     const file = Buffer.from(pdf!.base64, 'base64');
     expect(pdf).toMatchObject({ filename: 'chart.pdf', content_type: 'application/pdf', bytes: file.length });
@@ -142,7 +142,7 @@ test('house systems count in the birth chart, not in the chart from the Moon', a
   });
 });
 
-test('/chart/bhav-chalit says that it is deprecated, and for what', async () => {
+test('/chart/bhav-chalit says that it is deprecated, and names its successor', async () => {
   const { headers: answered } = await chart('bhav-chalit', BIRTH);
   // RFC 9745: a structured date; 1 December 2025.
   expect(answered['deprecation']).toBe(`@${Date.UTC(2025, 11, 1) / 1000}`);
@@ -163,7 +163,7 @@ test('/chart/bhava-intensity puts the madhya at the degree of the ascendant', as
   expect(weakest).not.toContain('venus');
 });
 
-test('/chart/full opens the running periods to the fifth level, at the instant asked for', async () => {
+test('/chart/full opens the running periods to the fifth level, at the requested instant', async () => {
   const response = await post(handler, '/chart/full?as_of=2026-01-31', BIRTH, { headers });
   const { dasha } = dataOf<ChartFull>(response);
   expect(dasha.current.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
@@ -177,7 +177,7 @@ test('/chart/full opens the running periods to the fifth level, at the instant a
   expect(opened(dasha.periods)).toBe(5);
 });
 
-test('/chart/full tells the sky of the instant as /transit does', async () => {
+test('/chart/full has the same transits as /transit', async () => {
   const {
     dhaiya,
     double_transit: double,
@@ -191,7 +191,7 @@ test('/chart/full tells the sky of the instant as /transit does', async () => {
   expect(double.activated).toEqual([4]);
 });
 
-test('/chart/full tells yogas and doshas as /yoga/all and /dosha/all do', async () => {
+test('/chart/full has the same yogas and doshas as /yoga/all and /dosha/all', async () => {
   const query = 'as_of=2026-11-20&lang=hi';
   const full = dataOf<ChartFull>(await post(handler, `/chart/full?${query}`, BIRTH, { headers }));
   const yogas = dataOf<AllYogas>(await post(yogaHandler, `/yoga/all?${query}`, BIRTH));

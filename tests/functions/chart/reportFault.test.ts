@@ -1,5 +1,5 @@
 /**
- * A report that cannot be made: the chart stands, and the log says where, not for whom (spec/security, section 2).
+ * A failing report: the chart is answered, and the log says where, not for whom (spec/security, section 2).
  * @jest-environment node
  * @isolated
  */
@@ -15,7 +15,7 @@ jest.unstable_mockModule('../../../functions/chart/report/bundle.ts', () => ({
 const { handler } = await import('../../../functions/chart/routes.ts');
 const headers = signedInHeaders();
 
-test('both asked for: the chart without the report, and a warning', async () => {
+test('both requested: the chart without the report, and a warning', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { json, status } = await post(
     handler,
@@ -34,7 +34,7 @@ test('both asked for: the chart without the report, and a warning', async () => 
   log.mockRestore();
 });
 
-test('the report alone asked for: 503, and when to try again', async () => {
+test('the report alone requested: 503, with Retry-After', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const options = { headers: { ...headers, accept: 'application/pdf' } };
   const { headers: answered, json, status } = await post(handler, '/chart/birth', BIRTH, options);

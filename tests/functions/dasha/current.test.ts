@@ -36,7 +36,7 @@ test('the running lords of all five levels, and the days left of each, are those
   expect(faults).toEqual([]);
 });
 
-describe('what is left, by the calendar of the place', () => {
+describe('the rest, by the calendar of the place', () => {
   test.each([
     ['mahadasha', '2042-07-03'],
     ['antardasha', '2027-11-30'],
@@ -76,7 +76,7 @@ describe('the junction of mahadashas', () => {
     }
   });
 
-  test('Venus to the Sun is a sharper one, told where it is near', async () => {
+  test('Venus to the Sun is a sharper change, described where it is near', async () => {
     // Ketu ends on 3 July 2049 and Venus twenty years later: 3 July 2069.
     const near = await ask('2068-01-01');
     expect([near.mahadasha!.lord, near.junction!.to_lord, near.junction!.is_chhidra]).toEqual(['venus', 'sun', true]);
@@ -110,14 +110,14 @@ test('beyond the ephemeris the transit is left out, and the points still add up'
   expect(score.components.find(({ id }) => id === 'transit')).toMatchObject({ points: 0, max: 0 });
 });
 
-test('the short form tells at most three of each', async () => {
+test('the short form lists at most three of each', async () => {
   const { mahadasha, antardasha, pratyantardasha } = await ask('2030-01-01');
   for (const period of [mahadasha, antardasha, pratyantardasha]) {
     const { advice, cautions, strengths, themes } = period!.effects;
     expect(Math.max(themes.length, strengths.length, cautions.length)).toBeLessThanOrEqual(3);
     expect(themes.length).toBeGreaterThan(0);
     expect(advice[0]!.about).toBe('period');
-    // What is advised is about matters that stand beside it.
+    // Advice is about the listed themes.
     const described = themes.map(({ id }) => id);
     for (const { about } of advice.slice(1)) expect(described).toContain(about);
     expect([themes[0]!.start, themes[0]!.end]).toEqual([period!.start, period!.end]);
@@ -157,7 +157,7 @@ test('the junction and what the period brings agree at its first second', async 
   expect([junction!.is_dasha_sandhi, mahadasha!.effects.is_dasha_sandhi]).toEqual([true, true]);
 });
 
-test('the junction is told of this chart, and among the cautions while it lasts', async () => {
+test('the junction is described for this chart, and is among the cautions while it lasts', async () => {
   // Virgo rises: Mercury owns Gemini, the 10th, and Virgo itself.
   const { antardasha, junction } = await ask('2042-01-01');
   expect(junction!.text).toMatch(

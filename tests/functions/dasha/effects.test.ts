@@ -10,8 +10,8 @@ const AS_OF = 'as_of=2026-01-31';
 const ask = async (query: string, body: object = BIRTH) =>
   dataOf<DashaEffects>(await post(handler, `/dasha/effects?${query}`, body));
 
-describe('which periods are told', () => {
-  test('without lords those that run, which /dasha/current gives too', async () => {
+describe('which periods are described', () => {
+  test('without lords the running ones, as in /dasha/current', async () => {
     const data = await ask(AS_OF);
     const running = dataOf<DashaCurrent>(await post(handler, `/dasha/current?${AS_OF}`, BIRTH));
     for (const level of ['mahadasha', 'antardasha'] as const) {
@@ -27,7 +27,7 @@ describe('which periods are told', () => {
     { date: '1984-09-11', time: '04:34:11', latitude: -19.029, longitude: -23.462, timezone: 'UTC' },
     { date: '2005-02-12', time: '06:34:11', latitude: -1.036, longitude: -58.37, timezone: 'UTC' },
     BIRTH,
-  ])('one period is summed up alike in all that tells of it: $date', async (born) => {
+  ])('one period has the same summary in all answers: $date', async (born) => {
     const body = { ...BIRTH, ...born };
     const { antardasha, mahadasha, windows } = await ask(AS_OF, body);
     const running = dataOf<DashaCurrent>(await post(handler, `/dasha/current?${AS_OF}`, body));
@@ -99,7 +99,7 @@ describe('windows', () => {
     expect(windows.length).toBeLessThan(9);
   });
 
-  test('agree with the antardasha told in full, and with the best and hardest of each theme', async () => {
+  test('agree with the full antardasha, and with the best and hardest of each theme', async () => {
     const { antardasha, mahadasha, windows } = await ask(AS_OF);
     const same = windows.find(({ lord }) => lord === antardasha!.lord)!;
     expect(same.score).toEqual(antardasha!.effects.score);
@@ -118,7 +118,7 @@ describe('windows', () => {
   });
 });
 
-test('themes told and themes left quiet are the twelve together', async () => {
+test('active and quiet themes are twelve together', async () => {
   const { antardasha, mahadasha } = await ask(AS_OF);
   for (const { effects } of [mahadasha!, antardasha!]) {
     const described = effects.themes.map(({ id }) => id);

@@ -35,7 +35,7 @@ describe.each(cases)('$birth.id $birth.date', ({ birth, expected }) => {
   const body = bodyOf(birth);
 
   test.each(Object.entries(expected.running_at))('four levels at %s', async (utc, wanted) => {
-    // All dates move together with the longitude of the Moon, so the instant asked about moves too.
+    // All dates shift with the longitude of the Moon, so the requested instant shifts too.
     const first = await ask(`antardasha?mahadasha_lord=${expected.mahadashas[1]!.lord}`, body);
     const shift = seconds(first.path[0]!.start) - goldenSeconds(expected.mahadashas[1]!.start_utc);
     const asOf = new Date((goldenSeconds(utc) + shift) * 1000).toISOString();
@@ -60,7 +60,7 @@ describe.each(cases)('$birth.id $birth.date', ({ birth, expected }) => {
   });
 });
 
-describe('each level tiles the one above, in the texts that are sent', () => {
+describe('each level tiles the one above, in the written instants', () => {
   test.each(['antardasha', 'pratyantardasha', 'sookshma', 'prana'])('%s', async (path) => {
     const { path: above, periods } = await ask(`${path}?as_of=2026-01-31`);
     const parent = above.at(-1)!;
@@ -106,7 +106,7 @@ describe('lords', () => {
     expect(chosen.map(({ basis }) => basis)).toEqual(['running', 'asked']);
   });
 
-  test('below a mahadasha to come the first is taken, below the running one what runs', async () => {
+  test('below a future mahadasha the first one is used, below the running one the current', async () => {
     const later = await ask('prana?as_of=2025-06-01&mahadasha_lord=sun', VENUS_BIRTH);
     expect(later.path.map(({ lord }) => lord)).toEqual(['sun', 'sun', 'sun', 'sun']);
     expect(later.chosen.map(({ basis }) => basis)).toEqual(['asked', 'first', 'first', 'first']);
@@ -115,7 +115,7 @@ describe('lords', () => {
     expect(now.chosen.map(({ basis }) => basis)).toEqual(['asked', 'running']);
   });
 
-  test('of two turns of a lord the first is taken, unless the second runs', async () => {
+  test('of two turns of a lord the first is used, unless the second runs', async () => {
     const yearOf = async (asOf: string) => {
       const { path } = await ask(`antardasha?as_of=${asOf}&mahadasha_lord=venus`, VENUS_BIRTH);
       return path[0]!.start.slice(0, 4);
@@ -129,7 +129,7 @@ describe('lords', () => {
 });
 
 describe('at the edges of life', () => {
-  test('what ended before birth is marked', async () => {
+  test('periods that ended before birth are marked', async () => {
     const { periods } = await ask('antardasha?mahadasha_lord=venus', VENUS_BIRTH);
     const before = periods.filter(({ is_before_birth: isBefore }) => isBefore);
     expect(before.map(({ lord }) => lord)).toEqual(['venus', 'sun']);
@@ -141,7 +141,7 @@ describe('at the edges of life', () => {
     expect(chosen[1]).toMatchObject({ basis: 'first', text: expect.stringContaining('it ended on 11 Jul 2025') });
   });
 
-  test('an antardasha that ended before birth is refused, naming those that are lived', async () => {
+  test('an antardasha that ended before birth is refused, with those that are lived', async () => {
     const url = '/dasha/pratyantardasha?mahadasha_lord=venus&antardasha_lord=sun';
     const { json, status } = await post(handler, url, VENUS_BIRTH);
     expect(status).toBe(422);

@@ -50,7 +50,7 @@ describe('vimshottari', () => {
     expect(json).toMatchObject({ detail: [{ loc: ['query', 'depth'] }] });
   });
 
-  test('shows how the balance comes about', async () => {
+  test('explains the balance', async () => {
     // The reference has the Moon in Bharani, the 2nd nakshatra, 13:20 to 26:40 Aries, crossed by 0.2749073.
     const { balance_at_birth: balance, opening } = await ask<Vimshottari>(
       'vimshottari',
@@ -96,7 +96,7 @@ test.each(otherDashaCases)('ashtottari and yogini of $birth.id $birth.date', asy
 describe('ashtottari', () => {
   const seen = async (body: object) => (await ask<Ashtottari>('ashtottari', body)).evidence[2]!.observed;
 
-  test('tells the whole group that the Moon crosses', async () => {
+  test('lists the whole group that the Moon crosses', async () => {
     // The Moon of the first golden birth is in Bharani, the last of the four of Rahu from 333:20 on.
     const { opening } = await ask<Ashtottari>('ashtottari', bodyOf(otherDashaCases[0]!.birth));
     expect(opening.nakshatras.map(({ id }) => id)).toEqual(['uttara_bhadrapada', 'revati', 'ashwini', 'bharani']);
@@ -164,7 +164,7 @@ test.each(['vimshottari', 'ashtottari', 'yogini'])(
   },
 );
 
-test('vimshottari: what runs after the cycle that is listed is told, with a warning', async () => {
+test('vimshottari: the period after the listed cycle is current, with a warning', async () => {
   // The cycle began with Rahu on 3 July 1972, before birth, so it ends 120 years later and Rahu follows once more:
   // Rahu-Venus begins 18 * (18 + 16 + 19 + 17 + 7) / 120 = 11.55 years after 3 July 2092.
   const answer = await post(handler, '/dasha/vimshottari?as_of=2105-01-01', BIRTH);
@@ -176,7 +176,7 @@ test('vimshottari: what runs after the cycle that is listed is told, with a warn
   expect(answer.json).toMatchObject({ meta: { warnings: [{ code: 'next_cycle' }] } });
 });
 
-test('chara: the years by the lord are those of that other reading, and not all those that are told', async () => {
+test('chara: the years by the lord are those of the alternative reading, and not all those listed', async () => {
   // Venus stands exalted in Pisces: as lord she adds a year to Taurus and Libra, as occupant to Pisces.
   const { alternatives, signs } = await ask<CharaDasha>('chara?as_of=2026-01-31', { ...BIRTH, date: '1975-03-02' });
   const byLord = alternatives.find(({ id }) => id === 'year_of_the_lord')!;
@@ -184,7 +184,7 @@ test('chara: the years by the lord are those of that other reading, and not all 
   expect(signs.some(({ years, years_by_lord: others }) => years !== others)).toBe(true);
 });
 
-test('chara: every other reading names who teaches it', async () => {
+test('chara: every alternative reading names its source', async () => {
   const { alternatives } = await ask<CharaDasha>('chara?as_of=2026-01-31');
   expect(Object.fromEntries(alternatives.map(({ id, source }) => [id, source]))).toEqual({
     year_of_the_lord: 'Brihat Parashara Hora Shastra 46 (Santhanam)',

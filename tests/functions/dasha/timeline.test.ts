@@ -41,7 +41,7 @@ describe('three years from 2038', () => {
     expect(changes[0]).toMatchObject({ from: { lord: 'mercury' }, to: { lord: 'ketu' } });
   });
 
-  test('lengths are told in years, below a year in months', async () => {
+  test('lengths are in years, below a year in months', async () => {
     const { changes } = await described;
     const lengths = changes.map(({ text }) => /lasts ([^.]*(?:\.\d+)? (?:years?|months))\./.exec(text)?.[1]);
     // Ketu has 20 x 7 / 120 years in Venus; the Sun 6 x 6, the Moon 6 x 10, Mars 6 x 7, Rahu 6 x 18 over 120 in the Sun.
@@ -56,7 +56,7 @@ describe('three years from 2038', () => {
     expect(changes.map(({ is_chhidra: isChhidra }) => isChhidra)).toEqual([false, true, false, false, false, false]);
   });
 
-  test('what runs, and the window', async () => {
+  test('the current period, and the window', async () => {
     const { current, window, years_ahead: years } = await described;
     expect(current.map(({ lord }) => lord)).toEqual(['venus', 'mercury']);
     expect([years, window.start, window.end]).toEqual([3, '2038-01-01T12:00:00+05:30', '2041-01-01T12:00:00+05:30']);
@@ -89,13 +89,13 @@ test.each(cases)('a life: $birth.id $birth.date', async ({ birth, expected }) =>
   });
 });
 
-test('sentences say what the new lord owns and where it stands', async () => {
+test('sentences name what the new lord owns and where it is placed', async () => {
   const { changes } = await ask('as_of=2026-01-31&years_ahead=120');
   const [nodes, others] = [
     changes.filter(({ to }) => ['rahu', 'ketu'].includes(to.lord)),
     changes.filter(({ to }) => !['rahu', 'ketu'].includes(to.lord)),
   ];
-  // The antardasha that opens a mahadasha is told with it.
+  // The antardasha that opens a mahadasha is described with it.
   for (const { text, to } of nodes) {
     expect(text).toMatch(/stands in the \d+\w\w house, in \w+, the sign of|itself opens its mahadasha/);
     expect(text.toLowerCase()).toContain(to.lord);
@@ -106,7 +106,7 @@ test('sentences say what the new lord owns and where it stands', async () => {
 });
 
 describe('years ahead', () => {
-  test('ten where nothing is said', async () => {
+  test('ten by default', async () => {
     const { window, years_ahead: years } = await ask('as_of=2026-01-31T10:00:00Z');
     expect([years, window.end]).toEqual([10, '2036-01-31T15:30:00+05:30']);
   });

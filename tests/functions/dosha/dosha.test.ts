@@ -1,4 +1,4 @@
-/** What answers about doshas hold beside their verdicts. */
+/** What answers about doshas hold in addition to their verdicts. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/dosha/routes.ts';
 import type {
@@ -29,7 +29,7 @@ interface Expected {
 const { cases } = golden<JyotishFile<Expected>>('jyotish/doshas');
 
 describe('all', () => {
-  test('each dosha is told as its own path tells it', async () => {
+  test('each dosha is the same as on its own path', async () => {
     const { doshas } = await all();
     const named = ['manglik', 'kaal-sarp', 'pitra', 'nadi', 'guru-chandal', 'grahan', 'shrapit', 'kemdrum', 'gandmool'];
     for (const name of named) {
@@ -68,7 +68,7 @@ describe('all', () => {
     }
   });
 
-  test('the readings of manglik are asked here too', async () => {
+  test('takes the readings of manglik as well', async () => {
     const { doshas } = dataOf<AllDoshas>(
       await post(handler, `/dosha/all?${NOW}&include_2nd=true&node_relief=none`, BIRTH),
     );
@@ -101,7 +101,7 @@ describe('remedies', () => {
 });
 
 describe('a dosha that is absent', () => {
-  test('says what was seen and what is missing, and asks for nothing', async () => {
+  test('says what was observed and what is missing, and recommends nothing', async () => {
     const dosha = await one<GandmoolVerdict>('gandmool');
     expect(dosha).toMatchObject({ present: false, status: 'absent', strength: null, result: null, timing: null });
     expect(dosha.reason).toMatch(/^The Moon is in Shatabhisha, pada \d\. Not formed\. What does not hold: /);
@@ -128,7 +128,7 @@ test('gandmool names the nakshatra and pada of the Moon, whichever it is', async
   }
 });
 
-test('kaal sarp has kind and direction where it is formed, and who stands outside', async () => {
+test('kaal sarp has kind and direction where it is formed, and names the planets outside', async () => {
   for (const { birth, expected } of cases) {
     const dosha = await one<KaalSarpVerdict>('kaal-sarp', bodyOf(birth));
     const isDescribed = [dosha.type, dosha.type_name, dosha.direction, dosha.direction_name].map(

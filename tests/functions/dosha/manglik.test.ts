@@ -37,7 +37,7 @@ test('a chart read by hand: Mars in the 7th in a friend’s sign, under Saturn, 
   expect(dosha.cancellations.map(({ rule }) => rule)).toEqual(['friend_sign', 'saturn', 'equal_partner_or_age']);
 });
 
-test('every condition says what was seen', async () => {
+test('every condition says what was observed', async () => {
   const { cancellation_conditions: conditions } = await ask();
   const reasons = new Map(conditions.map(({ number, reason }) => [number, reason]));
   expect(conditions.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
@@ -87,7 +87,7 @@ describe('readings', () => {
   });
 });
 
-test('80 births: full, half or absent as the counts say, and every relief is one of the fourteen', async () => {
+test('80 births: full, half or absent by the counts, and every cancellation is one of the fourteen', async () => {
   interface Expected {
     manglik: Record<'from_lagna' | 'from_moon' | 'from_venus', { present: boolean }>;
   }

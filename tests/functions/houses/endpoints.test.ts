@@ -33,7 +33,7 @@ describe('every answer fits its record, with no key that is not documented', () 
 });
 
 describe('house_system', () => {
-  test('the query goes before the body, and d1 is whole_sign', async () => {
+  test('the query takes precedence over the body, and d1 is whole_sign', async () => {
     const body = { ...BIRTH, house_system: 'placidus' };
     const bodyOnly = await ask<HousesAll>('/houses/all', body);
     const both = await ask<HousesAll>('/houses/all?house_system=equal', body);
@@ -73,7 +73,7 @@ describe('house_system', () => {
     expect(houses[0]!.sign).toEqual(ascendant.sign);
   });
 
-  test('beyond the polar circle placidus gives way to whole signs, and says so', async () => {
+  test('beyond the polar circle placidus falls back to whole signs, and says so', async () => {
     const body = { ...BIRTH, latitude: 69.65, longitude: 18.96, timezone: 'Europe/Oslo' };
     const answer = await post(handler, '/houses/all?house_system=placidus', body);
     const { meta } = answer.json as { meta: { warnings: { code: string }[] } };
@@ -93,7 +93,7 @@ describe('house_system', () => {
   });
 });
 
-describe('what cannot be is refused', () => {
+describe('impossible values are refused', () => {
   const refusal = ({ status, json }: Answer) => ({ status, detail: (json as { detail: unknown[] }).detail });
 
   test.each([
@@ -107,7 +107,7 @@ describe('what cannot be is refused', () => {
     expect(detail).toEqual([{ loc: ['path', 'house_number'], msg: 'The house is a whole number from 1 to 12.', type }]);
   });
 
-  test('an unknown house system, beside every other mistake', async () => {
+  test('an unknown house system, with every other mistake', async () => {
     const { status, detail } = refusal(await post(handler, '/houses/13?house_system=koch', { ...BIRTH, latitude: 91 }));
     expect(status).toBe(422);
     expect(detail).toEqual(
@@ -140,7 +140,7 @@ describe('scores', () => {
 });
 
 describe('one house', () => {
-  test('says the same as the answers about all twelve', async () => {
+  test('agrees with the answers about all twelve', async () => {
     const [all, aspects, lords, occupants] = await Promise.all([
       ask<HousesAll>('/houses/all'),
       ask<HousesAspects>('/houses/aspects'),
@@ -169,7 +169,7 @@ describe('one house', () => {
     }
   });
 
-  test('another birth reads differently, for reasons that it names', async () => {
+  test('another birth has another reading, for reasons that it names', async () => {
     const here = await ask<HouseDetail>('/houses/10');
     const there = await ask<HouseDetail>('/houses/10', { ...BIRTH, date: '1978-11-03', time: '09:12:00' });
     const texts = (detail: HouseDetail) =>

@@ -1,4 +1,4 @@
-/** Answers of sandhya-kala dasha: parts of the day, by hand and beside the polar night. */
+/** Answers of sandhya-kala dasha: parts of the day, by hand and near the polar night. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
 import type { KaalaDasha } from '../../../lib/schemas/jaimini/jaiminiDashas.ts';
@@ -38,7 +38,7 @@ describe('sandhya-kala', () => {
     expect(part.past_ghatikas / part.ghatikas).toBeCloseTo((born - start) / (end - start), 3);
   });
 
-  test('where the Sun does not set, 6 and 18 hours by the Sun stand for it', async () => {
+  test('where the Sun does not set, 6 and 18 hours by the Sun are used instead', async () => {
     const tromso = { ...BIRTH, latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
     const { day_part: part } = await ask(tromso);
     expect([part.is_approximate, part.id]).toEqual([true, 'mugdha']);
@@ -70,7 +70,7 @@ describe('sandhya-kala', () => {
   });
 });
 
-test('the nearer border is told, before the middle of a part and after it', async () => {
+test('the nearer border is given, before the middle of a part and after it', async () => {
   for (const time of ['08:00:00', '16:00:00']) {
     const { day_part: part } = await ask({ ...BIRTH, time });
     const birth = seconds(`${BIRTH.date}T${time}+05:30`);

@@ -19,7 +19,7 @@ test('varnada: promises no length of life', async () => {
   expect(disclaimer).toContain('no length of life');
 });
 
-test('varnada: a trine that asks for care is told with its times, as they stand among the periods', async () => {
+test('varnada: a trine that needs care is listed with its times, as they are among the periods', async () => {
   const { periods, trines } = await ask();
   for (const trine of trines) {
     const described = periods.filter(({ sign }) => sign!.id === trine.sign.id);
@@ -29,7 +29,7 @@ test('varnada: a trine that asks for care is told with its times, as they stand 
   expect(trines.some((trine) => trine.periods.some((period) => period.is_current))).toBe(true);
 });
 
-test('varnada: the trident of Rudra is told with the trines that belong to it, and with no other', async () => {
+test('varnada: the trident of Rudra is listed with its trines, and with no other', async () => {
   for (const date of [BIRTH.date, '2001-08-09']) {
     const { trines } = await ask({ ...BIRTH, date });
     for (const { is_trident: isTrident, text } of trines) expect(text.includes('trident')).toBe(isTrident);

@@ -27,7 +27,7 @@ const seconds = (instant: string) => Date.parse(instant) / 1000;
 describe.each(SIGN_PATHS)('%s', (path) => {
   type SignDasha = SignDashaBody & { signs: { sign: { id: string }; years: number; second_years: number }[] };
 
-  test('twelve signs with their years, in the order in which their reasons stand', async () => {
+  test('twelve signs with their years, in the order of their reasons', async () => {
     const { cycle_years: cycleYears, periods, seed, signs } = await ask<SignDasha>(path);
     const first = periods.slice(0, 12);
     expect(first.map(({ lord, sign, years }) => [lord, sign!.id, years])).toEqual(
@@ -58,7 +58,7 @@ describe.each(SIGN_PATHS)('%s', (path) => {
     }
   });
 
-  test('readings name what stands in the sign and what aspects it', async () => {
+  test('readings name the occupants of the sign and the planets that aspect it', async () => {
     const { readings } = await ask<SignDasha>(path);
     for (const { aspected_by: aspects, level, occupants, text, sign, tone, influences } of readings) {
       expect(text).toContain(sign.name);
@@ -71,7 +71,7 @@ describe.each(SIGN_PATHS)('%s', (path) => {
     }
   });
 
-  test('another reading says of which period it is told', async () => {
+  test('an alternative reading names its period', async () => {
     const described = async (query: string) =>
       (await ask<SignDasha>(path, BIRTH, query)).alternatives
         .filter(({ cycle_years: years }) => years === null)
@@ -83,7 +83,7 @@ describe.each(SIGN_PATHS)('%s', (path) => {
 });
 
 describe.each(ALL_PATHS)('%s', (path) => {
-  test('periods touch at every level that is told, and the running ones are marked', async () => {
+  test('periods touch at every listed level, and the running ones are marked', async () => {
     const { current, periods } = await ask<{ current: Period[]; periods: Period[] }>(path);
     const now = seconds('2026-01-31T12:00:00+05:30');
     let marked = 0;
@@ -117,7 +117,7 @@ describe.each(ALL_PATHS)('%s', (path) => {
     expect(text).not.toMatch(/death|die\b|dies|dying|fatal|doom|kill/i);
   });
 
-  test('takes the dasha year that was chosen', async () => {
+  test('uses the chosen dasha year', async () => {
     const { periods } = await ask<{ periods: Period[] }>(path, { ...BIRTH, dasha_year: 360 });
     const [{ end, start, years }] = periods as [Period];
     expect((seconds(end) - seconds(start)) / 86_400).toBeCloseTo(years * 360, 3);
@@ -129,7 +129,7 @@ test('/dasha/chara answers as /jaimini/chara-dasa', async () => {
   expect(other).toEqual(await ask<CharaDasha>('chara-dasa'));
 });
 
-test('chara: every sign adds up, and both readings of the exaltation stand beside', async () => {
+test('chara: every sign adds up, and both readings of exaltation are given', async () => {
   const { alternatives, signs } = await ask<CharaDasha>('chara-dasa');
   for (const sign of signs) {
     const sum = sign.counted + sign.adjustment;
@@ -159,7 +159,7 @@ test.each(births)('$birth.id: sthira from birth data', async ({ birth, expected 
 
 // Scorpio and Aquarius have the same years by either lord here, and no lord is exalted or debilitated; Brahma is Mars both
 // ways. Counted forward alone, Virgo is ten years from Mercury in Taurus, and not four.
-test('another reading says whether it changes anything', async () => {
+test('an alternative reading says whether it changes anything', async () => {
   interface Described {
     alternatives: { id: string; is_different: boolean }[];
   }

@@ -1,4 +1,4 @@
-/** What the answers about significators say of margins, other schemes and companions. */
+/** Margins, other schemes and companions in the answers about chara karakas. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/jaimini/routes.ts';
 import type { Amatyakaraka, CharaKarakas, Darakaraka, Putrakaraka } from '../../../lib/schemas/jaimini/karakas.ts';
@@ -16,7 +16,7 @@ describe('a narrow margin', () => {
     return karakas.slice(5).map(({ planet }) => planet);
   };
 
-  test('is told with the minutes that close it, also to the one behind', async () => {
+  test('is given with the minutes that close it, also to the one behind', async () => {
     for (const path of ['chara-karaka', 'darakaraka']) {
       const { notes } = await ask<Darakaraka>(path, BIRTH);
       expect(notes.filter((text) => text.includes(note))).toHaveLength(1);
@@ -25,13 +25,13 @@ describe('a narrow margin', () => {
     expect(notes.join(' ')).not.toContain('minutes');
   });
 
-  test('closes when it says', async () => {
+  test('closes as stated', async () => {
     expect(await lastTwo('15:10:30')).toEqual(['saturn', 'sun']);
     expect(await lastTwo('15:12:00')).toEqual(['sun', 'saturn']);
   });
 });
 
-test('the summary tells what the other scheme would change', async () => {
+test('the summary says what the other scheme would change', async () => {
   const { summary } = await ask<CharaKarakas>('chara-karaka', BIRTH);
   expect(summary).toContain('With Rahu among eight it would be Rahu as pitrikaraka.');
   const eight = await ask<CharaKarakas>('chara-karaka', { ...BIRTH, karaka_scheme: 8 });
@@ -62,7 +62,7 @@ test('the house from the arudha is counted from it, not from the ascendant', asy
   expect([house, fromArudha]).toEqual([10, 6]);
 });
 
-test('each office has its significator by nature', async () => {
+test('each role has its natural significator', async () => {
   const { karakas } = await ask<CharaKarakas>('chara-karaka', { ...BIRTH, karaka_scheme: 8 });
   expect(karakas.map(({ code, natural_karaka: natural }) => [code, natural])).toEqual([
     ['AK', 'sun'],

@@ -49,7 +49,7 @@ describe.each(cases)('$birth.id', ({ birth, expected }) => {
     expect([one.role, one.code, one.planet]).toEqual([path, code, wire(expected.chara_karakas_7[code]!)]);
   });
 
-  test('karakamsha and the chosen deity', async () => {
+  test('karakamsha and ishta devata', async () => {
     const { houses, ishta_devata: ishta, sign } = await ask<Karakamsha>('karakamsha', body);
     const want = expected.ishta_devata;
     expect(sign.number).toBe(expected.karakamsha_sign);
@@ -92,7 +92,7 @@ describe.each(cases)('$birth.id', ({ birth, expected }) => {
   });
 });
 
-test('argala and virodha stand in the order of the contract', async () => {
+test('argala and virodha are in the order of the contract', async () => {
   const { houses } = await ask<Argalas>('argala', BIRTH);
   for (const { argala, virodha } of houses) {
     expect(argala.map(({ from_house: from }) => from)).toEqual([2, 4, 11, 5]);
@@ -100,7 +100,7 @@ test('argala and virodha stand in the order of the contract', async () => {
   }
 });
 
-test('the house most helped and the one most pressed are those of the highest and the lowest score', async () => {
+test('the house most helped and the one most burdened are those of the highest and the lowest score', async () => {
   for (const { birth } of cases.slice(0, 20)) {
     const answer = await ask<Argalas>('argala', bodyOf(birth));
     const scores = answer.houses.map(({ net }) => net.score);
@@ -111,7 +111,7 @@ test('the house most helped and the one most pressed are those of the highest an
   }
 });
 
-test('of two lords the stronger is told with what decided, in words', async () => {
+test('of two lords the stronger is given with the deciding rule, in words', async () => {
   const { padas } = await ask<ArudhaLagna>('arudha-lagna', BIRTH);
   expect(padas[2]!.lord_reason).toBe(
     'Scorpio has two lords, Mars and Ketu. Mars leads Ketu. Dual signs before fixed, fixed before movable: dual against movable.',
@@ -134,7 +134,7 @@ test('effects are read where the caller asks for', async () => {
   expect(wrong.status).toBe(422);
 });
 
-test('what holds has a meaning, what does not has none, and both name a source', async () => {
+test('a met condition has a meaning, an unmet one has none, and both name a source', async () => {
   for (const path of [...Object.values(SINGLE), 'swamsha', 'arudha-lagna', 'upapada']) {
     const { findings } = await ask<Upapada>(path, BIRTH);
     for (const { met, meaning, source } of findings) {

@@ -27,7 +27,7 @@ const SECTIONS = [
   'composite_scores',
 ];
 
-/** Everything with components, by its path, and how far they are from what it says it is. */
+/** Everything with components, by its path, and how far their sum is from its value. */
 function unsound(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => unsound(one, `${path}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -73,7 +73,7 @@ test('a birth a minute later rises where the fourth of them says', async () => {
 });
 
 describe('inputs', () => {
-  test('without remedies none are told anywhere, and nothing else changes', async () => {
+  test('without remedies there are none anywhere, and nothing else changes', async () => {
     const [whole, bare] = await Promise.all([analysis(), analysis({ include_remedies: false })]);
     expect(bare.remedies).toBeNull();
     expect(bare.life_area_deep_dive.map(({ remedies }) => remedies)).toEqual(Array(6).fill(null));
@@ -83,7 +83,7 @@ describe('inputs', () => {
     expect(await analysis({ include_remedies: null })).toEqual(whole);
   });
 
-  test('lords that are given are used and said so; the one left open is found within', async () => {
+  test('given lords are used and echoed; a missing one is computed within', async () => {
     const [running, asked] = await Promise.all([analysis(), analysis({ mahadasha_lord: 'Venus' })]);
     const lords = ({ dasha_lords_in_d60: { periods } }: KarmaAnalysis) =>
       periods.map(({ basis, level, lord }) => [level, lord, basis]);
@@ -119,7 +119,7 @@ describe('inputs', () => {
   });
 });
 
-test('the sections are what their own paths tell', async () => {
+test('the sections equal their own paths', async () => {
   const [whole, debts, areas, remedies] = await Promise.all([
     analysis(),
     ask<KarmicDebts>('debts'),
@@ -131,7 +131,7 @@ test('the sections are what their own paths tell', async () => {
   expect(remedies).toMatchObject(whole.remedies!);
 });
 
-test('days of remedies are told as the calendar has them: 20 November 2026 is a Friday', async () => {
+test('dates of remedies follow the calendar: 20 November 2026 is a Friday', async () => {
   const { categories } = await ask<KarmaRemedies>('remedies');
   const dated = categories.flatMap(({ remedies }) => remedies).filter(({ when }) => when.includes('the next is'));
   expect(dated.length).toBeGreaterThan(0);
@@ -147,12 +147,12 @@ test('days of remedies are told as the calendar has them: 20 November 2026 is a 
   expect(periodic.when).toMatch(/the next new Moon is exact at 06:2\d on 9 Dec 2026$/);
 });
 
-test('at the end of the ephemeris no new Moon is told', async () => {
+test('at the end of the ephemeris there is no new Moon', async () => {
   const { categories } = await ask<KarmaRemedies>('remedies', {}, '?as_of=2400-12-30');
   expect(categories.find(({ id }) => id === 'periodic')!.remedies[0]!.when).not.toContain('next');
 });
 
-test('two births are never told the same', async () => {
+test('no two births have the same text', async () => {
   const [one, other] = await Promise.all([analysis(), analysis({ date: '1990-06-16' })]);
   expect(one.summary).not.toBe(other.summary);
   const texts = ({ life_area_deep_dive: areas }: KarmaAnalysis) => areas.map(({ interpretation }) => interpretation);

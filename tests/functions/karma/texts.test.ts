@@ -1,4 +1,4 @@
-/** What /karma says in sentences, and what it names in two languages. */
+/** Sentences of /karma, and its names in two languages. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/karma/routes.ts';
 import { randomInputs } from '../../../scripts/shares/births.ts';
@@ -14,32 +14,32 @@ function stringsIn(value: unknown): string[] {
 }
 
 describe('dasha lords', () => {
-  test('one lord in both periods is told once', async () => {
+  test('one lord in both periods is named once', async () => {
     // Mercury within Mercury runs until November 2027.
     const { dasha_lords_in_d60: section } = await analysis();
     expect(section.periods.map(({ lord }) => lord)).toEqual(['mercury', 'mercury']);
     expect(section.text).toBe('By the D60 this time is supportive through Mercury.');
   });
 
-  test('two tones are told each with its lords', async () => {
+  test('two tones are described each with its lords', async () => {
     const { dasha_lords_in_d60: section } = await analysis({ date: '1975-03-02' });
     expect(section.text).toBe('By the D60 this time is supportive through Mercury and demanding through Jupiter.');
   });
 });
 
-test('debts that are there are told one by one', async () => {
+test('debts that are present are described one by one', async () => {
   const { karmic_debts: debts, summary } = await analysis();
   expect(debts.summary).toMatch(/^Debt of violence through the Sun; debt of poison through the Moon: 2 of the five\. /);
   expect(summary).toContain('the chart tells of the debt of violence and the debt of poison.');
 });
 
-test('an area that is well carried comes last, one that is not asks for patience', async () => {
+test('a favourable area comes last, a difficult one calls for patience', async () => {
   const [well, badly] = await Promise.all([analysis(), analysis({ date: '1975-03-02' })]);
   expect(well.summary).toMatch(/and career \(69\.\d of 100, balance \+2\.5\) comes last\. /);
   expect(badly.summary).toMatch(/and children \(21\.\d of 100, balance -4\) asks for most patience\. /);
 });
 
-test('what repeats and what rises has a name in the language asked for', async () => {
+test('what repeats and what rises has a name in the requested language', async () => {
   const [english, hindi] = await Promise.all([analysis(), analysis({}, '&lang=hi')]);
   const named = ({ shashtiamsha_patterns: { patterns } }: KarmaAnalysis) =>
     new Map(patterns.map(({ id, name }) => [id, name]));
@@ -49,14 +49,14 @@ test('what repeats and what rises has a name in the language asked for', async (
   expect(english.birth_time_validation.shifts[2]).toMatchObject({ sanskrit_name: 'Deva', hindi_name: 'देव' });
 });
 
-test('what stands beside the birth chart is cited as practice, and listed', async () => {
+test('what is judged outside the birth chart is cited as practice, and listed', async () => {
   const { composite_scores: scores, sources } = await analysis();
   const cited = [...scores.d1_d60.components, ...scores.d9_d60.components].flatMap(({ source }) => source ?? []);
   expect(new Set(cited)).toEqual(new Set(['The shashtiamsha beside birth chart and navamsa: later practice']));
   expect(sources).toContain(cited[0]);
 });
 
-test('sentences are well made, over a hundred births', async () => {
+test('sentences are well formed, over a hundred births', async () => {
   for (const birth of randomInputs(100)) {
     const faults = stringsIn(await analysis(birth)).filter((text) =>
       /undefined|NaN|null|\.\.| {2}|\bthe the\b|\b[aA] [AEIOU][a-z]|[:;,] (The|A|It|Your) |^$/.test(text),

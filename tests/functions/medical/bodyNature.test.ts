@@ -1,4 +1,4 @@
-/** Constitution and protectors: every figure is the sum of what is listed beside it, and the order follows the figures. */
+/** Constitution and protectors: every figure is the sum of its parts, and the order follows the figures. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/medical/routes.ts';
 import type { Constitution } from '../../../lib/schemas/medical/constitution.ts';

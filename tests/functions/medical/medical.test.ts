@@ -41,7 +41,7 @@ test('an analysis stays small for any number of years', async () => {
   expect(timing.transits!.find(({ id }) => id === 'mars')!.passages).toHaveLength(8);
 });
 
-test('an analysis tells the types and conditions that hold, and where they are all told', async () => {
+test('an analysis lists the types and conditions that hold, and where they are all listed', async () => {
   const { indication, weakness } = await ask<MedicalAnalysis>('analyze');
   const { planets } = await ask<WeakPlanets>('weak-planets');
   for (const [index, { evidence }] of weakness.planets.entries())
@@ -51,7 +51,7 @@ test('an analysis tells the types and conditions that hold, and where they are a
     expect(conditions).toEqual(risk.indications[index]!.conditions.filter(({ met }) => met));
 });
 
-test('five lords that are asked for are gone by', async () => {
+test('five given lords are used', async () => {
   const lords = {
     mahadasha_lord: 'Saturn',
     antardasha_lord: 'saturn',
@@ -77,7 +77,7 @@ test('the date of the analysis is now, by its local noon', async () => {
   }
 });
 
-test('a planet with a raised fall protects its parts and asks for no remedy', async () => {
+test('a planet with neecha bhanga raja yoga protects its parts and needs no remedy', async () => {
   const { planets } = await ask<WeakPlanets>('weak-planets', FALLEN_BIRTH);
   const saturn = planets.find(({ id }) => id === 'saturn')!;
   expect([saturn.dignity, saturn.neecha_bhanga!.is_raja_yoga]).toEqual(['debilitated', true]);
@@ -92,7 +92,7 @@ test('a planet with a raised fall protects its parts and asks for no remedy', as
   expect(care.not_needed.find(({ id }) => id === 'saturn')!.reason).toBe('raised_fall');
 });
 
-test('remedies go by weakness; a stone only for whom it is fit; the day of each comes next', async () => {
+test('remedies go by weakness; a stone only where it is fit; each has its next date', async () => {
   const { gemstones, remedies } = await ask<HealthRemedies>('remedies', { max_remedies: 50 });
   const weaknesses = remedies.map(({ weakness }) => weakness);
   expect(weaknesses).toEqual([...weaknesses].sort((a, b) => b - a));

@@ -65,8 +65,8 @@ describe('names', () => {
   });
 });
 
-describe('limbs', () => {
-  test('what is elapsed at sunrise fits the angle observed, and the items touch', async () => {
+describe('panchang elements', () => {
+  test('the elapsed share at sunrise fits the observed angle, and the items touch', async () => {
     for (const path of ['tithi', 'nakshatra', 'yoga', 'karana']) {
       const { bounds, items, observed } = await ask<PanchangTithis>(path, DELHI);
       const elapsedDeg = observed.angle - (items[0]!.number - 1) * observed.arc;
@@ -86,7 +86,7 @@ describe('limbs', () => {
     for (const { number, tithi } of karanas) expect(tithi.number).toBe(Math.ceil(number / 2));
   });
 
-  test('the four padas tile their nakshatra; the one at sunrise is told', async () => {
+  test('the four padas tile their nakshatra; the one at sunrise is named', async () => {
     const { items, bounds } = await ask<PanchangNakshatras>('nakshatra', DELHI);
     for (const { end, pada_at_sunrise: running, padas, start } of items) {
       expect([padas[0]!.start, padas[3]!.end]).toEqual([start, end]);
@@ -102,7 +102,7 @@ describe('limbs', () => {
     expect(navamshas).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('of Vyatipata all is shunned, of a good yoga nothing', async () => {
+  test('all of Vyatipata is avoided, nothing of a good yoga', async () => {
     // The reference has Siddhi and Vyatipata over Thiruvananthapuram on this day.
     const day = { date: '2029-05-24', latitude: 8.5241, longitude: 76.9366, timezone: 'Asia/Kolkata' };
     const { items } = await ask<PanchangYogas>('yoga', day);
@@ -211,7 +211,7 @@ test('a date without moonrise says so and names the next one', async () => {
   expect(moons.find((moon) => moon.date === next!.slice(0, 10))!.moonrise).toBe(next);
 });
 
-test('a date that the clock of the place left out is answered by the next one, in every field', async () => {
+test('a date that local time skipped is answered by the next one, in every field', async () => {
   // Samoa went over the date line at the end of Thursday, 29 December 2011; the next day was Saturday the 31st.
   const apia = { latitude: -13.8333, longitude: -171.7667, timezone: 'Pacific/Apia' };
   for (const path of ['vara', 'moonrise-moonset']) {

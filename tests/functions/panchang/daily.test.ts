@@ -57,7 +57,7 @@ const secondsApart = (written: string, local: string) =>
   Math.abs(Date.parse(`${written.slice(0, 19)}Z`) - Date.parse(`${local}Z`)) / 1000;
 
 test.each(cases.map(({ birth, expected }) => [birth.id, birth, expected] as const))(
-  '%s has the limbs and times of the reference',
+  '%s has the elements and times of the reference',
   async (_, birth, expected) => {
     const data = await daily(queryOf(birth));
     const numbers = (items: readonly { number: number }[]) => items.map(({ number }) => number);
@@ -106,7 +106,7 @@ describe('the parts of an answer agree', () => {
     );
   });
 
-  test.each(dates)('nothing shunned touches the clear times of %s', async (date) => {
+  test.each(dates)('nothing avoided touches the clear times of %s', async (date) => {
     const data = await inDelhi(date);
     const shunned = [
       ...[data.rahu_kaal, data.yamaganda, data.gulika_kaal],
@@ -122,7 +122,7 @@ describe('the parts of an answer agree', () => {
     }
   });
 
-  test.each(dates)('what was observed on %s is named by the ids of the answer', async (date) => {
+  test.each(dates)('observations on %s are named by the ids of the answer', async (date) => {
     const { nakshatra, special_yogas: yogas, tithi, vara } = await inDelhi(date);
     const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
     const known: Readonly<Record<string, readonly string[]>> = {
@@ -147,7 +147,7 @@ describe('the parts of an answer agree', () => {
   });
 });
 
-test('a star of gand mool is told for births; it is not kept from weddings, for which Magha, Mula and Revati are taken', async () => {
+test('a gand mool nakshatra is marked for births; it is not excluded from weddings, for which Magha, Mula and Revati are used', async () => {
   const withRevati = cases.find(({ expected }) => expected.nakshatra.some(({ number }) => number === 27))!;
   const { gand_mool: stars } = await daily(queryOf(withRevati.birth));
   const revati = stars.find(({ nakshatra }) => nakshatra.id === 'revati')!;
@@ -160,14 +160,14 @@ async function moonOf(body: object): Promise<Pick<PanchangDaily, 'moonrise' | 'm
   return { moonrise, moonset };
 }
 
-test('of the anandadi yoga Mudgara the first five ghatis are shunned, counted from sunrise', async () => {
+test('the first five ghatis of the anandadi yoga Mudgara are avoided, counted from sunrise', async () => {
   const { anandadi, bounds } = await inDelhi('2024-11-05');
   const [{ id, shunned }, next] = anandadi as [(typeof anandadi)[0], (typeof anandadi)[0]];
   expect([id, shunned!.start, next.shunned]).toEqual(['mudgara', bounds.start, null]);
   expect(Date.parse(shunned!.end) - Date.parse(shunned!.start)).toBe(5 * 24 * 60_000);
 });
 
-test('a muhurta and a limb of one deity name it alike', async () => {
+test('a muhurta and a panchang element of one deity name it alike', async () => {
   // The second muhurta of a Saturday and the fifth tithi are those of the serpents.
   const {
     dur_muhurtas: [, second],
@@ -185,18 +185,18 @@ test.each([
   expect(bhadra).toMatchObject([{ tithi: { id: tithi }, half, harmless_by: harmlessBy }]);
 });
 
-test('where no Sun rose, the vara with which a Panchaka begins is that of the clock', async () => {
+test('where no Sun rose, the vara with which a Panchaka begins is that of local time', async () => {
   const place = { latitude: '69.6492', longitude: '18.9553', timezone: 'Europe/Oslo' };
   const { panchaka } = await daily({ ...place, date: '2026-12-16' });
   expect(panchaka!.rule).toContain('counted from what stands for sunrise');
   expect((await inDelhi('2026-12-16')).panchaka!.rule).toContain('counted from sunrise');
-  // What is said of it says the date as people do.
+  // Its text writes the date as people do.
   const { start } = (await inDelhi('2026-12-16')).panchaka!;
   const rule = (await inDelhi('2026-12-16')).panchaka!.rule;
   expect(rule).toContain(` at ${start.slice(11, 16)} on ${Number(start.slice(8, 10))} Dec 2026, on a `);
 });
 
-test('Brahma muhurta is measured by the night before: its end and its length tell that night', async () => {
+test('Brahma muhurta is measured by the night before: its end and its length show that night', async () => {
   const [today, yesterday] = await Promise.all([inDelhi('2026-11-20'), inDelhi('2026-11-19')]);
   const nightSeconds = (Date.parse(today.sunrise!) - Date.parse(yesterday.sunset!)) / 1000;
   const [brahma] = today.muhurtas;
@@ -204,7 +204,7 @@ test('Brahma muhurta is measured by the night before: its end and its length tel
   expect(Math.abs((Date.parse(today.sunrise!) - Date.parse(brahma!.end)) / 1000 - nightSeconds / 15)).toBeLessThan(2);
 });
 
-test('where the Sun does not rise every field is there, and says what stands for sunrise', async () => {
+test('where the Sun does not rise every field is present, and says what replaces sunrise', async () => {
   const data = await daily({ date: '2026-12-21', latitude: '69.6492', longitude: '18.9553', timezone: 'Europe/Oslo' });
   expect(data).toMatchObject({ sunrise: null, sunset: null, reason: 'polar_night', is_approximate: true });
   expect(data.panchaka_rahita).toMatchObject({ spans: [], reason: 'polar_latitude' });

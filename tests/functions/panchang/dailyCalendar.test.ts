@@ -31,7 +31,7 @@ describe('festivals on the dates of the Indian holiday lists', () => {
   });
 });
 
-describe('months that are no regular ones say why', () => {
+describe('irregular months say why', () => {
   test('adhika', async () => {
     const { lunar_month: month, summary } = await inDelhi('2026-06-01');
     expect(month).toMatchObject({ kind: 'adhika', is_adhika: true, is_kshaya: false, lost_month: null });

@@ -4,7 +4,7 @@ import { daily, inDelhi } from '../../support/panchangDay.ts';
 
 const TROMSO = { latitude: '69.6492', longitude: '18.9553', timezone: 'Europe/Oslo' };
 
-test('names every time that is taken out of the clear ones, and other dates by day and month', async () => {
+test('names every time that is excluded from the clear ones, and other dates by day and month', async () => {
   const { summary } = await inDelhi('2026-11-20');
   const avoided = summary.find((sentence) => sentence.startsWith('Usually avoided'))!;
   for (const name of ['Gulika kaal 08:07', 'dur muhurta 08:55', 'Rahu kaal 10:46', 'varjyam 16:30']) {
@@ -16,17 +16,17 @@ test('names every time that is taken out of the clear ones, and other dates by d
   expect(summary.join(' ')).toContain('Ravi Yoga all day');
 });
 
-test('tells the full moon without its half of the month', async () => {
+test('names the full moon without its half of the month', async () => {
   expect((await inDelhi('2026-03-03')).summary[0]).toContain('Purnima of Phalguna');
 });
 
-test('a time of another date tells that date once', async () => {
+test('a time on another date names that date once', async () => {
   // The almanacs have Ashtami until 01:58 of the next morning, and Rikta, which is Navami, is the Mrityu of a Thursday.
   const { summary } = await inDelhi('2024-10-24');
   expect(summary.join(' ')).toContain('Mrityu (tithi) 01:58 to 06:28 on 25 Oct');
 });
 
-test('the two dur muhurtas of a Saturday, which touch, are told as one time', async () => {
+test('the two dur muhurtas of a Saturday, which touch, are one time', async () => {
   const { dur_muhurtas: parts, summary } = await inDelhi('2026-11-21');
   const [first, second] = parts.map(({ end, start }) => [start.slice(11, 16), end.slice(11, 16)]);
   expect(summary.join(' ')).toContain(`dur muhurta ${first![0]} to ${second![1]}`);
@@ -38,7 +38,7 @@ test('special yogas come in the order of time', async () => {
   expect(summary.join(' ')).toMatch(/beginnings: Siddha .* and Sarvartha Siddhi /);
 });
 
-test('where the Sun does not rise no sentence speaks of a sunrise', async () => {
+test('where the Sun does not rise no sentence mentions a sunrise', async () => {
   const { bounds, summary } = await daily({ ...TROMSO, date: '2026-06-21' });
   expect(summary.join(' ')).not.toMatch(/sunrise|sunset/);
   expect(summary.at(-1)).toContain(`between ${bounds.start.slice(11, 16)} and ${bounds.dusk.slice(11, 16)}`);

@@ -32,7 +32,7 @@ describe('remedies', () => {
     expect(described(drawn(-3, -0.9, -0.9))).toEqual(['moon_mantra', 'moon_donation']);
   });
 
-  test('remember the lord of the mahadasha where nothing presses, and nobody where none runs', () => {
+  test('are for the lord of the mahadasha where no planet is difficult, and for none where none runs', () => {
     const light = drawn(-0.9, 0, 0);
     expect(described(light)).toEqual(['venus_mantra']);
     expect(dayRemedies(light, null, namesIn('en'))).toEqual([]);

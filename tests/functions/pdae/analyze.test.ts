@@ -65,8 +65,8 @@ describe('times', () => {
   });
 });
 
-describe('what follows', () => {
-  test('recommendations come from the components that give and take most, three of each at the most', async () => {
+describe('consequences', () => {
+  test('recommendations come from the largest components of either sign, at most three of each', async () => {
     for (const body of births.slice(0, 12)) {
       const { components, recommendations } = await analysed('2026-05-17', body);
       const own = components.filter(({ id }) => !['start', 'rounding', 'bounds'].includes(id));
@@ -81,14 +81,14 @@ describe('what follows', () => {
     }
   });
 
-  test('remedies are ranked, and each says why it is named', async () => {
+  test('remedies are ranked, each with its reason', async () => {
     const { remedies } = await analysed('2026-11-20');
     expect(remedies.map(({ priority }) => priority)).toEqual(remedies.map((_, i) => i + 1));
     expect(remedies[0]!.reason).toMatch(/takes [\d.]+ points from this day, by /);
     expect(new Set(remedies.map(({ id }) => id)).size).toBe(remedies.length);
   });
 
-  test('six best times are told at the most, and double transits of two years', async () => {
+  test('at most six best times are listed, and double transits of two years', async () => {
     const { at, double_transit: double } = await analysed('2026-11-20');
     const days = await Promise.all(['01', '04', '08', '13', '19'].map((day) => analysed(`2026-11-${day}`)));
     expect(Math.max(...days.map(({ muhurta_timings: { best } }) => best.length))).toBe(6);
@@ -111,7 +111,7 @@ describe('what follows', () => {
     });
   });
 
-  test('chandrashtama is told with its time', async () => {
+  test('chandrashtama is given with its time', async () => {
     // The Moon of this birth is in Aquarius; it passes Virgo, the 8th, on 5 March 2026.
     const { daily_yogas: yogas, chandrabala } = await analysed('2026-03-05');
     expect(chandrabala).toMatchObject({ house: 8, is_chandrashtama: true });
@@ -121,7 +121,7 @@ describe('what follows', () => {
   });
 });
 
-describe('the day asked about', () => {
+describe('the requested day', () => {
   test('today is the date of as_of on the clock of the place of the day', async () => {
     const current_location = { latitude: -36.85, longitude: 174.76, timezone: 'Pacific/Auckland' };
     const body = { ...BIRTH, current_location };
@@ -131,7 +131,7 @@ describe('the day asked about', () => {
     expect(today.target_date).toBe('2026-11-21');
   });
 
-  test('five periods run within each other, and what is left of them ends with them', async () => {
+  test('five nested periods run, and the rest of each ends with it', async () => {
     const { at, dasha } = await analysed('2026-11-20');
     expect(dasha.path.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5]);
     dasha.path.forEach(({ end, remaining_days: days, start }, i) => {

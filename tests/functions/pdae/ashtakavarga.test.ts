@@ -28,7 +28,7 @@ test('the bindus of the golden births', async () => {
 });
 
 describe('signs', () => {
-  test('are told Aries first, with the bindus of the sarvashtakavarga, band and rank', async () => {
+  test('are listed Aries first, with the bindus of the sarvashtakavarga, band and rank', async () => {
     const { sarvashtakavarga, signs, strongest, weakest } = await asked(BIRTH);
     expect(signs.map(({ sign }) => sign.number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(signs.map(({ bindus }) => bindus)).toEqual(sarvashtakavarga);
@@ -61,7 +61,7 @@ describe('moorti nirnaya', () => {
     }
   });
 
-  test('is told of all but the Moon, by the house of the Moon at the ingress', async () => {
+  test('is given for all but the Moon, by the house of the Moon at the ingress', async () => {
     for (const asOf of ['2026-01-31', '2026-06-30', '2027-03-15']) {
       const { moorti_nirnaya: rows } = await asked(BIRTH, `as_of=${asOf}`);
       for (const { id, entered_at, moorti, reason } of rows) {
@@ -84,7 +84,7 @@ describe('moorti nirnaya', () => {
   });
 });
 
-test('a form and bindus that say the contrary are told with a yet', async () => {
+test('a moorti and bindus that contradict each other are joined by a yet', async () => {
   const easy = ['swarna', 'rajata'];
   const found = new Set<boolean>();
   for (const date of ['1990-06-15', '1975-03-02', '1988-02-29']) {

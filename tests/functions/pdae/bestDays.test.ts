@@ -34,7 +34,7 @@ describe('/pdae/best-days', () => {
     for (const { date, score } of days) expect([date, described.has(date)]).toEqual([date, score >= 50]);
   });
 
-  test('for a matter: by its score, whose components are told', async () => {
+  test('for a life area: by its score, with its components', async () => {
     const { category, days } = await asked<BestDays>('best-days', `${QUERY}&category=Travel&min_score=60`);
     expect(category).toBe('travel');
     expect(days.length).toBeGreaterThan(0);
@@ -49,13 +49,13 @@ describe('/pdae/best-days', () => {
     }
   });
 
-  test('none where none reaches the least score, and the summary says how far they go', async () => {
+  test('none where none reaches the least score, and the summary says how high they go', async () => {
     const { days, summary } = await asked<BestDays>('best-days', `${QUERY}&min_score=100`);
     expect(days).toEqual([]);
     expect(summary).toMatch(/^0 of 61 days reach 100\. The highest score is \d+ on /);
   });
 
-  test('366 days after the first are told, a leap year and a day', async () => {
+  test('366 days after the first are searched, a leap year and a day', async () => {
     const { days_searched } = await asked<BestDays>('best-days', 'start_date=2027-12-31&end_date=2028-12-31');
     expect(days_searched).toBe(367);
   });

@@ -1,4 +1,4 @@
-/** What the queries of /pdae refuse, and what they take (spec/contract section 3 and "Bounds"). */
+/** What the queries of /pdae refuse, and what they accept (spec/contract section 3 and "Bounds"). */
 import { describe, expect, test } from '@jest/globals';
 import { checkMonth, checkNow, checkRange, checkTargetDate } from '../../../functions/pdae/checks.ts';
 import { natal } from '../../../functions/_shell/route.ts';
@@ -70,7 +70,7 @@ describe('target_date', () => {
     expect(await understood(`/day?target_date=${date}`)).toEqual({ target_date: date });
   });
 
-  test('is told together with what is wrong elsewhere', async () => {
+  test('is reported together with other mistakes', async () => {
     const { code, detail } = await refusal('/day?target_date=1500-01-01&format=pdf', { ...BIRTH, latitude: 91 });
     expect(code).toBe('validation_error');
     expect(detail.map(({ loc }) => loc.join('.')).sort()).toEqual([
@@ -106,12 +106,12 @@ describe('ranges', () => {
     expect(await understood(range(path, start, end))).toEqual({ start_date: start, end_date: end });
   });
 
-  test('what is no date is told as that alone', async () => {
+  test('a malformed date is reported as that alone', async () => {
     const { detail } = await refusal('/range?start_date=soon&end_date=2026-11-20');
     expect(detail.map(({ loc, type }) => [loc.join('.'), type])).toEqual([['query.start_date', 'format']]);
   });
 
-  test('both ends outside the ephemeris are both told', async () => {
+  test('two ends outside the ephemeris are both reported', async () => {
     const { code, detail } = await refusal(range('/range', '1500-01-01', '1500-01-05'));
     expect(code).toBe('date_out_of_range');
     expect(detail.map(({ loc }) => loc[1])).toEqual(['start_date', 'end_date']);

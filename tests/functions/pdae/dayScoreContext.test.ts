@@ -3,7 +3,7 @@ import { windowContext } from '../../../functions/pdae/dayScoreContext.ts';
 import { BIRTH } from '../../support/call.ts';
 import { scoredDays } from '../../support/dayScore.ts';
 
-test('before birth nobody’s dasha weighs the times of a day, from then on its lords do', () => {
+test('before birth no dasha weighs the times of a day, from then on its lords do', () => {
   // Born at 14:30 with the Moon in Shatabhisha, whose lord is Rahu.
   const [found] = scoredDays(BIRTH, '1990-06-15');
   const lordAt = (jdUT: number) => windowContext(found!.judged, jdUT).mahadashaLord;

@@ -40,7 +40,7 @@ describe('/pdae/score', () => {
     for (const { id, points, pieces: found } of data.components) {
       if (found.length === 0) continue;
       const mean = found.reduce((sum, piece) => sum + piece.points * piece.share, 0);
-      // Points of a piece are told in tenths, shares in ten thousandths.
+      // Points of a part are in tenths, shares in ten thousandths.
       expect([id, Math.abs(mean - points) < 0.11]).toEqual([id, true]);
       expect(found[0]!.start >= data.bounds.start && found.at(-1)!.end <= data.bounds.end).toBe(true);
       for (let i = 1; i < found.length; i++) expect(found[i]!.start >= found[i - 1]!.end).toBe(true);
@@ -68,7 +68,7 @@ describe('/pdae/score', () => {
     expect(recommendations.map(({ component }) => component)).toEqual([...best, ...worst].map(({ id }) => id));
   });
 
-  test('no best time touches a shunned one', async () => {
+  test('no best time touches an avoided one', async () => {
     const { timing } = await asked<PersonalScore>('score', 'target_date=2026-11-20');
     expect(timing.avoid.map(({ id }) => id)).toContain('rahu_kaal');
     for (const best of [...timing.best, ...timing.by_category]) {
@@ -129,7 +129,7 @@ describe('/pdae/range', () => {
     expect(days.map(({ vara }) => vara.number)).toEqual([4, 5, 6, 7, 1]);
   });
 
-  test('32 dates, a difference of 31 days, are told, and summed up', async () => {
+  test('32 dates, a difference of 31 days, are listed, with a summary', async () => {
     const { days, summary } = await asked<PersonalRange>('range', 'start_date=2026-11-01&end_date=2026-12-02');
     expect(days).toHaveLength(32);
     const scores = days.map(({ score }) => score);
@@ -164,7 +164,7 @@ describe('/pdae/range', () => {
     'range?start_date=2011-12-29&end_date=2011-12-31',
     'best-days?start_date=2011-12-29&end_date=2011-12-31',
     'monthly-calendar?month=12&year=2011',
-  ])('%s says that the clock left a date out', async (path) => {
+  ])('%s says that local time skipped a date', async (path) => {
     const { json } = await post(handler, `/pdae/${path}`, { ...BIRTH, current_location: 'Pacific/Apia' });
     const { warnings } = (json as { meta: { warnings: { code: string; message: string }[] } }).meta;
     expect(warnings.map(({ code }) => code)).toEqual(['nonexistent_local_time']);

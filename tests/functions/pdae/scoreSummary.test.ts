@@ -49,7 +49,7 @@ describe('a summary', () => {
   });
 });
 
-test('among equals the better tara goes before the earlier date, as best-days ranks them', () => {
+test('ties go by the better tara before the earlier date, as in best-days', () => {
   const equal = [
     day('2026-03-01', 61, 70, -4),
     day('2026-03-02', 61, 70, 6),

@@ -50,7 +50,7 @@ test('tara and house of the Moon of 80 births at three noons', async () => {
 });
 
 describe('a day', () => {
-  test('its spans tile it, and the one that holds at noon is what is told of noon', async () => {
+  test('its spans tile it, and the one at noon is that of noon', async () => {
     for (let day = 1; day <= 28; day++) {
       const found = await asked(BIRTH, `2026-02-${String(day).padStart(2, '0')}`);
       const { bounds, chandrabalas, combined, periods, tara, taras, chandrabala } = found;
@@ -89,7 +89,7 @@ describe('a day', () => {
 });
 
 describe('the assessment', () => {
-  test('names star, sign and what comes later', async () => {
+  test('names star, sign and later changes', async () => {
     const { assessment, at, combined, periods } = await asked(BIRTH, '2026-11-24');
     expect(assessment).toContain('At noon on 24 Nov 2026 the Moon is in Krittika, star 7 from Shatabhisha');
     expect(assessment).toContain('the 4th from the sign of the Moon at birth');
@@ -97,7 +97,7 @@ describe('the assessment', () => {
     expect(assessment).toContain(`From ${turn.start.slice(11, 16)}`);
   });
 
-  test('tells a special star, and is not the same for two births', async () => {
+  test('names a special star, and differs between two births', async () => {
     // The Moon in Ardra is the 10th star from Shatabhisha: tara Janma, star Karma.
     const { assessment, tara } = await asked(BIRTH, '2026-11-27');
     expect([tara.id, tara.special?.id, tara.cycle]).toEqual(['janma', 'karma', 2]);

@@ -57,7 +57,7 @@ test('houses, sade sati and dhaiya of 80 births at three noons', async () => {
       );
       const isOfSadeSati = running?.kind.startsWith('sade_sati') ?? false;
       const isDhaiya = running !== undefined && !isOfSadeSati;
-      // The reference tells a hundred years from birth on.
+      // The reference covers a hundred years from birth on.
       const age = (Date.parse(at) - Date.parse(`${birth.date}T${birth.time}Z`)) / (365.25 * 86_400_000);
       if (age < 0.01 || age >= 100) continue;
       lived++;
@@ -100,7 +100,7 @@ test('the signs that planets pass hold all nine, each with its bindus', async ()
   }
 });
 
-test('how the day stands to sade sati and dhaiya is what the whole life says', async () => {
+test('how the day stands to sade sati and dhaiya agrees with the whole life', async () => {
   let isNextSeen = false;
   for (const { birth } of cases.slice(0, 20)) {
     const body = bodyOf(birth);
@@ -127,7 +127,7 @@ test('how the day stands to sade sati and dhaiya is what the whole life says', a
   expect(isNextSeen).toBe(true);
 });
 
-test('double transits are told for ten years', async () => {
+test('double transits are given for ten years', async () => {
   const { at, double_transit: double } = await asked('2026-11-20', BIRTH);
   const end = Date.parse(double.timeline.at(-1)!.end!);
   expect(Math.abs(end - Date.parse(at) - 10 * 365.25 * 86_400_000)).toBeLessThan(2000);

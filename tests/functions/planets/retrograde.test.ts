@@ -1,4 +1,4 @@
-/** /planets/retrograde: the list, its count and its sentence hold whoever moves backwards, the nodes among them. */
+/** /planets/retrograde: the list, its count and its sentence agree, with the nodes among them. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/planets/routes.ts';
 import type { PlanetMotions } from '../../../lib/schemas/planets/answers.ts';
@@ -42,7 +42,7 @@ test('of mean and of true nodes: what is_retrograde says', async () => {
   expect(forward).toBeGreaterThan(10);
 });
 
-test('a node that moves forward is told so, and one that moves backwards is not judged by it', async () => {
+test('a node in direct motion is marked, and one in retrograde motion is not judged by it', async () => {
   const analysisOf = async (body: object) => {
     const rahu = (await ask(body)).planets.find(({ id }) => id === 'rahu')!;
     return [rahu.is_retrograde, rahu.counts_as_retrograde, rahu.analysis[0]] as const;

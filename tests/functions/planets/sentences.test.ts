@@ -50,7 +50,7 @@ test('an avastha is reasoned by the dignity in words', async () => {
   ]);
 });
 
-test('who is far from the Sun is told the limit, and no number of it', async () => {
+test('a planet far from the Sun gets the limit, and no number of it', async () => {
   for (const birth of randomInputs(10)) {
     const { planets: found } = dataOf<PlanetCombustions>(await post(planets, '/planets/combustion', birth));
     for (const { effect, id, is_combust: isCombust, limit, name } of found) {

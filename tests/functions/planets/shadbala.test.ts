@@ -6,7 +6,7 @@ import { answers, type PlanetDignities } from '../../../lib/schemas/planets/answ
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { schemaFaults } from '../../support/schema.ts';
 
-test('dignity tells the shadbala of seven planets and none of the nodes', async () => {
+test('dignity shows the shadbala of seven planets and none of the nodes', async () => {
   const data = dataOf<PlanetDignities>(await post(planets, '/planets/dignity', BIRTH));
   expect(schemaFaults(answers.dignity.data, data)).toEqual([]);
   expect(data.planets.map(({ shadbala }) => shadbala === null)).toEqual([
@@ -16,7 +16,7 @@ test('dignity tells the shadbala of seven planets and none of the nodes', async 
   expect(data.planets.flatMap(({ shadbala }) => shadbala?.rank ?? []).sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('readings that are asked for change the numbers, and are echoed', async () => {
+test('requested readings change the numbers, and are echoed', async () => {
   const asked = async (query: string) =>
     dataOf<PlanetDignities>(await post(planets, `/planets/dignity${query}`, BIRTH));
   const [usual, other] = [await asked(''), await asked('?saptavargaja=bphs&dig=equal&minimum=bphs')];
@@ -29,7 +29,7 @@ test('readings that are asked for change the numbers, and are echoed', async () 
   for (const id of ['sthana', 'dig'] as const) expect(virupas(other, id)).not.toEqual(virupas(usual, id));
 });
 
-test('houses tell the same shadbala of their lords, and build on it', async () => {
+test('houses show the same shadbala of their lords, and build on it', async () => {
   const { planets: known } = dataOf<PlanetDignities>(await post(planets, '/planets/dignity', BIRTH));
   const lords = dataOf<HousesLords>(await post(houses, '/houses/lords', BIRTH));
   const all = dataOf<HousesAll>(await post(houses, '/houses/all', BIRTH));
@@ -45,7 +45,7 @@ test('houses tell the same shadbala of their lords, and build on it', async () =
   });
 });
 
-test('houses tell what BPHS adds: Mercury a rupa, the Sun one less, and signs by the light of the birth', async () => {
+test('houses show what BPHS adds: Mercury a rupa, the Sun one less, and signs by the light of the birth', async () => {
   // Born at 14:30 in June: by day, with the twilight from about 17:20. Virgo rises with the head.
   const { houses: described } = dataOf<HousesAll>(await post(houses, '/houses/all', BIRTH));
   const added = (occupant: 'mercury' | 'sun') => described.find(({ occupants }) => occupants.includes(occupant))!;

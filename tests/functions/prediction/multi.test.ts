@@ -9,13 +9,13 @@ const ask = async (query = '', birth: object = {}) =>
   );
 
 describe('many rules of a matter', () => {
-  test('of all four where none is asked about', async () => {
+  test('of all four by default', async () => {
     const { areas, life_area } = await ask();
     expect(life_area).toBeNull();
     expect(areas.map(({ area }) => area)).toEqual(['marriage', 'career', 'health', 'wealth']);
   });
 
-  test('of one alone where it is, the same as among the four', async () => {
+  test('of one alone on request, the same as among the four', async () => {
     const { areas, life_area, summary } = await ask('&life_area=wealth');
     expect(life_area).toBe('wealth');
     expect(areas).toHaveLength(1);
@@ -23,7 +23,7 @@ describe('many rules of a matter', () => {
     expect(summary).toMatch(/^Taken together, the rules of wealth weigh/);
   });
 
-  test('of no other matter', async () => {
+  test('of no other life area', async () => {
     const { json, status } = await post(handler, '/prediction/multi-rule-analysis?life_area=travel', BIRTH);
     expect(status).toBe(422);
     expect(JSON.stringify(json)).toMatch(/marriage, career, health, wealth/);
@@ -47,14 +47,14 @@ describe('many rules of a matter', () => {
     }
   });
 
-  test('speak of the bond to those who are married, and carry a disclaimer with health', async () => {
+  test('speak of the relationship to married people, and carry a disclaimer with health', async () => {
     const { areas } = await ask('', { marital_status: 'Married' });
     expect(areas[0]!.subject).toBe('the bond of marriage');
     expect(areas[0]!.summary).toMatch(/^The bond of marriage weighs/);
     expect(areas[2]!.disclaimer).toMatch(/no diagnosis/);
   });
 
-  test('names are in the language asked for, ids are not', async () => {
+  test('names are in the requested language, ids are not', async () => {
     const [english, hindi] = [await ask(), await ask('&lang=hi')];
     expect(hindi.areas[1]!.name).toBe('आजीविका एवं प्रतिष्ठा');
     expect(hindi.areas[1]!.chain_reactions.map(({ id }) => id)).toEqual(

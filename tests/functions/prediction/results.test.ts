@@ -29,7 +29,7 @@ describe('a matter of life', () => {
     },
   );
 
-  test.each(AREAS)('%s: ids are ids, and what acts now is told once', async (area) => {
+  test.each(AREAS)('%s: ids are ids, and what acts now is described once', async (area) => {
     const { promise, summary, trigger } = await ask(area);
     for (const { id } of [...promise.components, ...trigger.components]) expect(id).toMatch(/^[a-z0-9_]+$/);
     expect(summary).not.toMatch(/acting periods of/);
@@ -52,7 +52,7 @@ describe('a matter of life', () => {
     expect(await weights('female')).toEqual([0, 3]);
   });
 
-  test('a child of six is told of children for later', async () => {
+  test('a child of six gets children as a matter for later', async () => {
     expect((await ask('children', { date: '2020-05-01' })).age_note).toMatch(/from 20 on/);
     expect((await ask('children')).age_note).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('marriage', () => {
     [{ marital_status: 'married' }, 'the bond of marriage'],
     [{ marital_status: 'Single' }, 'marriage'],
     [{ marriage_date: '2015-02-11' }, 'the bond of marriage'],
-    // It lies ahead of the instant asked about.
+    // It is later than the requested instant.
     [{ marriage_date: '2027-02-11' }, 'marriage'],
     [{ marital_status: 'divorced', marriage_date: '2015-02-11' }, 'marriage'],
     [{ marriage_date: 'soon' }, 'marriage'],
@@ -102,7 +102,7 @@ describe('timings', () => {
     },
   );
 
-  test('of health ask for care, and say so', async () => {
+  test('of health call for care, and say so', async () => {
     const { disclaimer, nature, summary, windows } = await askTiming('health-timing', SATURN_AHEAD);
     expect(nature).toBe('caution');
     expect(windows[0]!.text).toMatch(/asks for (particular )?care of health/);
@@ -111,7 +111,7 @@ describe('timings', () => {
     expect(disclaimer).toMatch(/no diagnosis/);
   });
 
-  test('tell at most three windows of periods alone, after all the others', async () => {
+  test('have at most three windows of periods alone, after all the others', async () => {
     const { windows } = await askTiming('wealth-timing', { date: '1985-09-12', time: '03:10:00' }, '&years_ahead=30');
     const agreed = windows.map(({ is_agreed }) => is_agreed);
     expect(agreed.indexOf(false)).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe('timings', () => {
     }
   });
 
-  test('reach as far as they are asked to, and no further than 120 years', async () => {
+  test('reach as far as requested, and no further than 120 years', async () => {
     const near = await askTiming('career-timing', {}, '&years_ahead=3');
     const far = await askTiming('career-timing', {}, '&years_ahead=20');
     expect(near.years_ahead).toBe(3);

@@ -53,7 +53,7 @@ test('the level of a stone is high from 40 and medium from 20', async () => {
   expect(all.some(({ priority: { score } }) => score >= 40 && score < 45)).toBe(true);
 });
 
-test('the chosen deity is seen in the twelfth from the navamsa sign of the planet furthest in its sign', async () => {
+test('the ishta devata is found in the twelfth from the navamsa sign of the planet furthest in its sign', async () => {
   for (const birth of [BIRTH, ...BIRTHS]) {
     const { ishta_devata: ishta } = dataOf<Mantras>(await post(handler, '/remedy/mantras?as_of=2026-11-20', birth));
     const [first] = (await placesAt(birth)).slice(0, 7).sort((a, b) => b.degree - a.degree);

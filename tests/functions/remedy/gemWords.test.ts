@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { clashText } from '../../../functions/remedy/gemWords.ts';
 
-test('of two stones the needed one goes before; where neither is needed none does', () => {
+test('of two stones the needed one takes precedence; where neither is needed none does', () => {
   const clash = { planets: ['Sun', 'Venus'], conflict: 'strong' } as const;
   expect(clashText(clash, true).en).toBe(
     'Ruby (Manik) and Diamond (Heera) are not worn together; Ruby (Manik) goes before in this chart.',

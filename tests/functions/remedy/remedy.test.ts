@@ -35,7 +35,7 @@ describe('every answer', () => {
     },
   );
 
-  test('each planet is either named for a gift or told why not, and nobody without a burden is named', async () => {
+  test('each planet has either a gift or a reason why not, and none without a burden has one', async () => {
     for (const birth of births) {
       const { donations, not_needed: others, planets } = await asked<Donations>('donations', birth);
       expect(donations.length + others.length).toBe(9);
@@ -44,14 +44,14 @@ describe('every answer', () => {
     }
   });
 
-  test('two charts are told different reasons', async () => {
+  test('two charts have different reasons', async () => {
     const [one, other] = await Promise.all([asked<Fasts>('fasting'), asked<Fasts>('fasting', LEO)]);
     expect(one.summary).not.toBe(other.summary);
   });
 });
 
 describe('gemstones', () => {
-  test('recommended ones come first, by priority; the rest tell why not and how to do without', async () => {
+  test('recommended ones come first, by priority; the others say why not and what to do instead', async () => {
     for (const birth of randomInputs(10)) {
       const { gemstones } = await asked<Gemstones>('gemstones', birth);
       const ranks = gemstones.flatMap(({ rank }) => rank ?? []);
@@ -82,14 +82,14 @@ describe('gemstones', () => {
     expect(wearing!.weight).toMatchObject({ ratti: { least: 5, most: 9 }, body_kg_per_ratti: 12 });
   });
 
-  test('stones of enemies that are both permitted are told apart', async () => {
+  test('permitted stones of enemies are reported as conflicting', async () => {
     const { combinations_to_avoid: clashes } = await asked<Gemstones>('gemstones', LEO);
     expect(clashes.map(({ stones }) => stones.join(' ')).sort()).toEqual(['red_coral hessonite', 'ruby hessonite']);
   });
 });
 
 describe('care', () => {
-  test('a stone that asks for caution is tried first and begins light, and its summary says so', async () => {
+  test('a stone that calls for caution is tried first and begins light, and its summary says so', async () => {
     // Gemini rises: Venus, lord of the 9th, is counted among the marakas. Mercury, lord of the 1st, is not.
     const { gemstones, summary } = await asked<Gemstones>('gemstones');
     const { wearing: diamond } = gemstones.find(({ id }) => id === 'diamond')!;
@@ -104,7 +104,7 @@ describe('care', () => {
     );
   });
 
-  test('who is too young or too old to fast is told so before anything else', async () => {
+  test('a note for those too young or too old to fast comes before anything else', async () => {
     const describedAt = async (year: number) =>
       (await asked<Fasts>('fasting', { ...BIRTH, date: `${year}-06-15` })).summary;
     expect(await describedAt(2024)).toMatch(/^Below the age of 16 no fast is kept: .+\. Begin with .+: a fast on /);
@@ -112,7 +112,7 @@ describe('care', () => {
     expect(await describedAt(1950)).toMatch(/^From the age of 70 on fruit and milk .+\. Begin with /);
   });
 
-  test('a gift is told one by one, a rite with the deity of the planet', async () => {
+  test('gifts are listed one by one, a rite with the deity of the planet', async () => {
     const { donations } = await asked<Donations>('donations', LEO);
     const { articles } = donations.find(({ planet }) => planet === 'saturn')!;
     expect(articles.map(({ id }) => id)).toEqual(['black_sesame', 'urad', 'mustard_oil', 'iron', 'black_blankets']);
@@ -141,7 +141,7 @@ describe('dates', () => {
     expect(causes.find(({ id }) => id === 'sade_sati')!.until).toMatch(/^2030-04-1\d/);
   });
 
-  test('without a running period nothing is asked for the time', async () => {
+  test('without a running period nothing is recommended for the time', async () => {
     const before = dataOf<Mantras>(await post(handler, '/remedy/mantras?as_of=1980-01-01', BIRTH));
     expect(before.acting).toEqual([]);
     expect(before.planets.flatMap(({ offices }) => offices).map(({ id }) => id)).not.toContain('mahadasha_lord');
@@ -156,13 +156,13 @@ describe('by kind', () => {
     expect(universal.map(({ id }) => id)).toEqual(['mahamrityunjaya', 'gayatri', 'ganapati', 'panchakshara']);
   });
 
-  test('the chosen deity is the same for its prayer and for its rite', async () => {
+  test('the ishta devata is the same for its prayer and for its rite', async () => {
     const [mantras, pujas] = await Promise.all([asked<Mantras>('mantras', LEO), asked<Pujas>('puja', LEO)]);
     expect(pujas.deity_puja.devata).toEqual(mantras.ishta_devata.devata);
     expect(pujas.deity_puja.deity).toBe(mantras.ishta_devata.deity);
   });
 
-  test('who must not wear the stone gives instead', async () => {
+  test('instead of a forbidden stone there is a gift', async () => {
     const [{ donations }, { gemstones }] = await Promise.all([
       asked<Donations>('donations', LEO),
       asked<Gemstones>('gemstones', LEO),
@@ -183,7 +183,7 @@ describe('by kind', () => {
     }
   });
 
-  test('beads of no single planet are told with their reason, and the table holds all sixteen', async () => {
+  test('beads of no single planet have their reason, and the table has all sixteen', async () => {
     const { general, table } = await asked<Rudrakshas>('rudraksha');
     expect(general.map(({ id }) => id)).toEqual(['mukhi_10', 'mukhi_11', 'gaurishankar', 'ganesh']);
     expect(table).toHaveLength(16);

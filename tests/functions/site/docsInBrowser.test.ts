@@ -8,7 +8,7 @@ import { handler as site } from '../../../functions/site/routes.ts';
 import { startLocalServer } from '../../../scripts/localServer.mjs';
 
 const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-/** Where there is no browser, these tests have nothing to say. */
+/** Without a browser these tests are skipped. */
 const inBrowser = executablePath ? describe : describe.skip;
 
 inBrowser('in a browser', () => {
@@ -45,7 +45,7 @@ inBrowser('in a browser', () => {
 
   const sampleOf = (page: Page, title: string): Locator => page.locator('figure', { hasText: title });
 
-  test('a request names this host, is copied as it stands, and is sent', async () => {
+  test('a request names this host, is copied unchanged, and is sent', async () => {
     const { page, faults } = await opened('/docs');
     const sample = sampleOf(page, 'The sky at a birth: POST');
     await sample.getByRole('button', { name: 'Copy' }).click();
@@ -57,7 +57,7 @@ inBrowser('in a browser', () => {
     expect(faults).toEqual([]);
   });
 
-  test('what was changed is what is sent, and a refusal is shown too', async () => {
+  test('an edited request is what is sent, and a refusal is shown too', async () => {
     const { page } = await opened('/docs/reference/planets');
     const sample = page.locator('#planetsDignity figure').first();
     await sample.getByRole('button', { name: 'Try it' }).click();

@@ -34,7 +34,7 @@ describe('compression', () => {
     expect(decode(bytes).equals(built('docs/page.css'))).toBe(true);
   });
 
-  test('gives every form its own tag, and none again to who has it', async () => {
+  test('has a tag for each encoding, and is not sent again to a caller who has it', async () => {
     const [brotli, plain] = await Promise.all([bytesOf(STYLE, 'br'), bytesOf(STYLE)]);
     expect(brotli.headers['etag']).not.toBe(plain.headers['etag']);
     const asked = { 'accept-encoding': 'br', 'if-none-match': brotli.headers['etag']! };
@@ -76,19 +76,19 @@ test.each<[string | undefined, string | undefined]>([
   ['gzip;q=0', undefined],
   ['deflate', undefined],
   ['', undefined],
-])('whoever accepts %p gets the document as %p', async (accepted, encoding) => {
+])('a caller who accepts %p gets the document as %p', async (accepted, encoding) => {
   const { bytes, headers } = await bytesOf('/openapi.json', accepted);
   expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
   const suffix = { gzip: '.gz', br: '.br' }[encoding ?? ''] ?? '';
   expect(bytes.equals(built(`openapi.json${suffix}`))).toBe(true);
 });
 
-test('a small document comes as it is to who does not say what it takes', async () => {
+test('a small document is uncompressed for a caller without Accept-Encoding', async () => {
   const { headers } = await call(handler, 'GET', '/docs/page.css');
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-test('anything else is not found, in the shape of our errors', async () => {
+test('anything else is not found, in the form of our errors', async () => {
   for (const path of ['/favicon.ico', '/api/v1', '/api/v1/unknown/path', '/_local/outbox']) {
     const { headers, json, status } = await call(handler, 'GET', path);
     expect([path, status, (json as { code: string }).code]).toEqual([path, 404, 'not_found']);

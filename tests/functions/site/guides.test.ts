@@ -1,4 +1,4 @@
-/** The guides tell what the code does: all codes, all choices, and no link that a git host could not follow. */
+/** The guides agree with the code: all codes, all choices, and no link that a git host could not follow. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { PROBLEMS, SPECIFIC_CODES } from '../../../functions/_shell/errors.ts';
@@ -58,7 +58,7 @@ describe('conventions.md', () => {
     for (const method of methods) expect(row).toContain(`\`${method}\``);
   });
 
-  test('tells the defaults that hold', () => {
+  test('names the actual defaults', () => {
     const wire = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     for (const [name, value] of Object.entries(DEFAULT_CONVENTIONS)) {
       if (typeof value === 'object') continue;

@@ -8,7 +8,7 @@ import { schemaFaults } from '../../support/schema.ts';
 
 const data = new URL('../../../layers/ephemeris/data/', import.meta.url);
 
-test('a service in order says so, with the checksum of the file that it reads', async () => {
+test('a healthy service says so, with the checksum of the file that it reads', async () => {
   const { headers, json, status } = await call(handler, 'GET', '/health');
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });

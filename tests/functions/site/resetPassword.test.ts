@@ -12,7 +12,7 @@ const PATH = '/docs/reset-password.html';
 const GOOD_PASSWORD = 'Kanya-Rashi-2026';
 
 describe('served', () => {
-  test('with the policy of the pages, kept by nobody, under an address with a token too', async () => {
+  test('with the policy of the pages, not cached, under an address with a token too', async () => {
     const { headers, status, text } = await call(handler, 'GET', `${PATH}?token=secret&lang=hi`);
     expect([status, text]).toEqual([200, HTML]);
     expect(headers).toMatchObject({
@@ -23,7 +23,7 @@ describe('served', () => {
     });
   });
 
-  test('with all that it needs, from nowhere else, and nothing written into it that runs', async () => {
+  test('with all its parts, from this host alone, and without inline scripts', async () => {
     expect(HTML).not.toMatch(/<script>|<style>| style=| on\w+=|https?:/);
     const needed = [...HTML.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path!);
     expect(needed).toEqual(['/docs/reset-password.css', '/docs/reset-password.js']);
@@ -32,7 +32,7 @@ describe('served', () => {
 });
 
 describe('for people', () => {
-  test('every text stands there in both languages', () => {
+  test('every text exists in both languages', () => {
     const texts = [...HTML.matchAll(/<span\s[^>]*?lang="(en|hi)"[^>]*>([^<]+)<\/span\s*>/g)];
     expect(texts.map(([, lang]) => lang)).toEqual(texts.map((_, index) => (index % 2 === 0 ? 'en' : 'hi')));
     expect(texts.length).toBeGreaterThanOrEqual(30);
@@ -146,7 +146,7 @@ describe('opened', () => {
 });
 
 describe('saving', () => {
-  test('sends token and password as the interface has them, and ends there', async () => {
+  test('sends token and password as the API takes them, and ends there', async () => {
     const page = opened('?token=abc-_123&lang=hi');
     await page.save(` ${GOOD_PASSWORD} `);
     const [[url, { method, body }]] = page.sent as [(typeof page.sent)[number]];

@@ -39,7 +39,7 @@ function answerTo(path: string) {
 }
 
 describe.each(pages)('%s', (page) => {
-  test('runs nothing that is written into it, and asks nobody else', async () => {
+  test('runs no inline script, and connects to no other host', async () => {
     const { headers, status, text } = await answerTo(page);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -74,7 +74,7 @@ test('pages stay under what Lambda may answer, even where nothing is compressed'
   }
 });
 
-test('every path of the document stands on the page of its group', async () => {
+test('every path of the document is on the page of its group', async () => {
   for (const {
     operationId,
     tags: [group],

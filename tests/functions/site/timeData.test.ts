@@ -1,4 +1,4 @@
-/** The service with a layer whose time zones are missing, spoilt or of another database. */
+/** The service with a layer whose time zones are missing, corrupt or of another database. */
 import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ afterAll(() => {
 
 const at = (file: string) => join(run.packages, file);
 
-test('whole, it is ready and says which release it reads', () => {
+test('intact, it is ready and says which release it reads', () => {
   const { answers, log } = run.asked(HEALTH, BY_ZONE, BY_COORDINATES);
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { version } = JSON.parse(readFileSync(at(ZONES), 'utf8')) as { version: string };
@@ -33,7 +33,7 @@ interface Fault {
   readonly file: string;
   readonly spoil: (path: string) => void;
   readonly says: RegExp;
-  /** Where the place in question is not hit, positions may be right all the same. */
+  /** Where the place in question is not affected, positions may still be right. */
   readonly mayCompute?: boolean;
 }
 
@@ -99,7 +99,7 @@ describe.each(Object.entries(FAULTS))('%s', (_, { file, mayCompute = false, says
     renameSync(join(kept, 'kept'), at(file));
   });
 
-  test('it is not ready and says why, and what would need them answers 503', () => {
+  test('it is not ready and says why, and paths that need them answer 503', () => {
     const { answers, log } = run.asked(HEALTH, BY_COORDINATES, HEALTH);
     const [health, computed, again] = answers;
     expect([health!.status, again!.status]).toEqual([503, 503]);

@@ -1,5 +1,5 @@
 /**
- * What lies at addresses that others have fixed: RFC 9116, and W3C's well-known URL for changing passwords.
+ * Documents at standardised addresses: RFC 9116, and W3C's well-known URL for changing passwords.
  * @isolated
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -63,7 +63,7 @@ describe('security.txt', () => {
     },
   );
 
-  test('is the same all day, so that who has it is told so', async () => {
+  test('is the same all day, so that a cached one is confirmed', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 1));
     const { etag } = (await file()).headers;
     jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 23, 23));
@@ -71,7 +71,7 @@ describe('security.txt', () => {
   });
 
   test.each([undefined, '', ' , ', 'nobody', 'http://example.com', 'a@b@c', 'x@example.com\nExpires: never'])(
-    'is not there where %j is the contact, and says what to set',
+    'is missing where %j is the contact, and says what to set',
     async (contact) => {
       if (contact === undefined) delete process.env['SECURITY_CONTACT'];
       else process.env['SECURITY_CONTACT'] = contact;

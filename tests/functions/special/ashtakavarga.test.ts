@@ -45,7 +45,7 @@ describe.each(cases)('$birth.id', ({ birth, expected }) => {
     expect(data.houses.map(({ bindus }) => bindus)).toEqual(expected.sarvashtakavarga_by_house);
   });
 
-  test('who gave, and what other rows would change', async () => {
+  test('contributors, and what other tables would change', async () => {
     const data = await answer;
     for (const [of, rows] of Object.entries(expected.prastara)) {
       const own = data.prastara[wire(of) as 'sun'];
@@ -69,7 +69,7 @@ describe.each(cases)('$birth.id', ({ birth, expected }) => {
     }
   });
 
-  test('each house adds up by planet and by giver', async () => {
+  test('each house adds up by planet and by contributor', async () => {
     for (const house of (await answer).houses) {
       const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
       expect(sum(Object.values(house.planets))).toBe(house.bindus);
@@ -95,7 +95,7 @@ test('a house is read from its own numbers', async () => {
   expect(last.reading).toContain('10 fewer than the 11th and 10 fewer than the 1st');
   expect([strongest, weakest]).toEqual([[8], [12]]);
   expect(summary).toContain('The 8th house');
-  // Saturn owns Capricorn and stands there: told as lord, not again as occupant.
+  // Saturn owns Capricorn and is placed there: named as lord, not again as occupant.
   expect(houses[4]!.reading).not.toContain('Standing in it');
   expect(houses[4]!.reading).toContain('Its lord Saturn stands here, with 3 bindus');
 });
@@ -119,7 +119,7 @@ test('thirds of life by hand', async () => {
   expect(thirds.text).toContain('The readings differ: by signs the last third first, by houses the middle third.');
 });
 
-test('pindas by other readings are those that the readings make', async () => {
+test('pindas by alternative readings follow from the readings', async () => {
   const found = await Promise.all(
     cases.slice(0, 20).map(async ({ birth }) => {
       const { chart } = birthContext(bodyOf(birth) as Birth, 'en', {}, {}, false);
@@ -139,7 +139,7 @@ test('pindas by other readings are those that the readings make', async () => {
   expect(found.map(({ seven }) => seven)).not.toEqual(found.map(({ usual }) => usual));
 });
 
-test('a sensitive nakshatra is told with the passage that runs or comes', async () => {
+test('a sensitive nakshatra is given with the current or next transit', async () => {
   const [sun] = (await ask(BIRTH)).pindas;
   // 189 x 5 = 945 = 35 x 27: no remainder, so Revati, with Ashlesha and Jyeshtha.
   expect(sun!.sensitive).toMatchObject({ house: 9, bindus: 5, product: 945 });

@@ -100,7 +100,7 @@ test('kakshas of birth by hand', async () => {
   expect(planets[6]!).toMatchObject({ bindus: 3, given_by: ['sun', 'mars', 'mercury'], active_kakshas: [3, 4, 6] });
 });
 
-test('what the kaksha of birth says', async () => {
+test('the text on the kaksha of birth', async () => {
   const { planets } = await ask(BIRTH, AS_OF);
   const text = (id: string) => planets.find((planet) => planet.id === id)!.text;
   expect(text('moon')).toContain(
@@ -112,7 +112,7 @@ test('what the kaksha of birth says', async () => {
   expect(text('rahu')).toContain('that of Venus. Nodes receive no bindus');
 });
 
-test('reasons are dated and tell what comes next', async () => {
+test('reasons have dates and say what comes next', async () => {
   const data = await ask(BIRTH, AS_OF);
   const reason = (id: string) => transitOf(data, id).reason;
   expect(reason('saturn')).toContain(
@@ -126,13 +126,13 @@ test('reasons are dated and tell what comes next', async () => {
   expect(mercury.reason).toContain('It gave itself a bindu there: what it brings comes freely now.');
   // Jupiter turns in the 1st kaksha of Leo and goes back into Cancer.
   expect(reason('jupiter')).toContain('After it comes Cancer, moving backwards.');
-  // The Moon stays for hours, told with the time of day.
+  // The Moon stays for hours, so the time of day is given.
   expect(reason('moon')).toContain('from 20 Nov 2026, 07:42, to 20 Nov 2026, 14:30.');
   expect(reason('rahu')).toContain('Nodes receive no bindus of their own');
   expect(data.summary_text).toContain('6 of the seven planets pass an active kaksha: Mercury and Venus freely');
 });
 
-test('what is answered as the end of a stay begins the next one', async () => {
+test('the answered end of a stay begins the next one', async () => {
   const { end } = transitOf(await ask(BIRTH, AS_OF), 'saturn').kaksha;
   const next = transitOf(await ask(BIRTH, `?as_of=${encodeURIComponent(end!)}`), 'saturn');
   expect(next.kaksha).toMatchObject({ number: 5, start: end });

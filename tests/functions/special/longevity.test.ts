@@ -40,7 +40,7 @@ describe('the pairs of 15 June 1990', () => {
     expect([years.from, years.to]).toEqual([Math.round(middle - 6), Math.round(middle + 6)]);
   });
 
-  test('every condition of both corrections is told, and why neither holds', async () => {
+  test('every condition of both corrections is listed, and why neither holds', async () => {
     const { corrections } = await ask(BIRTH);
     expect(corrections.map(({ evidence, id, is_met: isMet }) => [id, evidence.length, isMet])).toEqual([
       ['kaksha_hrasa', 4, false],
@@ -59,7 +59,7 @@ describe('the pairs of 15 June 1990', () => {
   });
 });
 
-test('no year and no date stands in any sentence, and a short measure that is lived is told without numbers', async () => {
+test('no sentence has a year or a date, and a short span already lived has no numbers', async () => {
   const child = { ...bodyNamed('S072') };
   const { category, summary_text: summary, ...rest } = await ask(child, '2012-01-01');
   expect(category).toBe('alpayu');
@@ -68,7 +68,7 @@ test('no year and no date stands in any sentence, and a short measure that is li
   expect(sentences.join(' ')).not.toMatch(/\b(19|20)\d\d\b|\b(die|dies|dead|fatal)\b/i);
 });
 
-describe('numbers of years stand in the sentence only where nobody would count by them', () => {
+describe('sentences give numbers of years only where nobody would count by them', () => {
   const numbersAt = async (id: string, asOf: string) => {
     const { summary_text: summary } = await ask(bodyNamed(id), asOf);
     return /\d/.test(summary);
@@ -99,7 +99,7 @@ describe('a correction says what it changes', () => {
     return [decision.category, category, corrections[i]!.is_met, corrections[i]!.text];
   };
 
-  test('nothing lies above the last class, nothing below the first', async () => {
+  test('there is nothing above the highest class, nothing below the lowest', async () => {
     expect(await correction('S037', 1)).toEqual([
       'purnayu',
       'purnayu',
@@ -114,7 +114,7 @@ describe('a correction says what it changes', () => {
     ]);
   });
 
-  test('where both hold, one takes and the other adds', async () => {
+  test('where both hold, one subtracts and the other adds', async () => {
     expect(await correction('S025', 0)).toEqual([
       'madhyayu',
       'madhyayu',
@@ -123,7 +123,7 @@ describe('a correction says what it changes', () => {
     ]);
   });
 
-  test('one class more moves the measure', async () => {
+  test('one class more changes the span', async () => {
     expect(await correction('S079', 1)).toEqual([
       'alpayu',
       'madhyayu',
@@ -133,7 +133,7 @@ describe('a correction says what it changes', () => {
   });
 });
 
-test('nothing in an answer speaks of dying', async () => {
+test('nothing in an answer mentions dying', async () => {
   for (const { birth } of cases) {
     const { limits, disclaimer, ...rest } = await ask(bodyOf(birth));
     expect([birth.id, JSON.stringify(rest).match(/[^"]*\b(die|dies|dead|death|fatal|kills?)\b[^"]*/i)]).toEqual([
@@ -144,14 +144,14 @@ test('nothing in an answer speaks of dying', async () => {
   }
 });
 
-test('who has lived beyond the measure is told so', async () => {
+test('a life beyond the span is described as such', async () => {
   const { age, is_exceeded: isExceeded, summary_text: summary } = await ask(bodyNamed('S061'));
   expect([age, isExceeded]).toEqual([34, true]);
   expect(summary).toContain('at 34 this life has already gone beyond it');
   expect((await ask(bodyNamed('S061'), '1980-01-01')).age).toBeNull();
 });
 
-test('who carries vitality is told once with every role, and the band of its strength decides the effect', async () => {
+test('a planet that carries vitality is named once with every role, and the band of its strength decides the effect', async () => {
   const { supports } = await ask(BIRTH);
   expect(supports.map(({ planet, roles }) => [planet, roles])).toEqual([
     ['mercury', ['lord_1', 'lord_10']],

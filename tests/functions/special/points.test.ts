@@ -26,7 +26,7 @@ describe('gandanta', () => {
     }
   });
 
-  test('tells grade, junction, meaning, period and remedy of what is there', async () => {
+  test('gives grade, junction, meaning, period and remedy where present', async () => {
     const { planets, summary_text: summary } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S079').birth));
     const moon = planets.find(({ id }) => id === 'moon')!;
     expect(moon).toMatchObject({ is_gandanta: true, grade: 'exact', junction: 'cancer_leo', side: 'before' });
@@ -45,7 +45,7 @@ describe('gandanta', () => {
     expect(ascendant.text).not.toContain('2136');
   });
 
-  test('says of what is not there how far it is', async () => {
+  test('gives the distance where absent', async () => {
     const { found, planets, summary_text: summary } = await ask<Gandanta>('gandanta');
     expect(found).toEqual([]);
     expect(planets.map(({ id }) => id)).toEqual([...NINE, 'ascendant']);
@@ -54,7 +54,7 @@ describe('gandanta', () => {
     expect(summary).toContain('Mars comes nearest');
   });
 
-  test('tells the turn of tithis, with its time where the birth is near', async () => {
+  test('gives the junction of tithis, with its time where the birth is near', async () => {
     const { tithi_gandanta: near } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S056').birth));
     expect(near).toMatchObject({ present: true, side: 'before', minutes: 7 });
     expect([near.ending.number, near.beginning.number]).toEqual([10, 11]);
@@ -62,7 +62,7 @@ describe('gandanta', () => {
 });
 
 describe('mrityu bhaga', () => {
-  test('tells who stands on its degree and what softens it', async () => {
+  test('names the body on its degree and what softens it', async () => {
     const { on, planets } = await ask<MrityuBhaga>('mrityubhaga', bodyOf(caseNamed('S042').birth));
     expect(on).toEqual(['jupiter', 'ascendant']);
     const jupiter = planets.find(({ id }) => id === 'jupiter')!;
@@ -139,7 +139,7 @@ describe('pushkara', () => {
     expect(Math.min(...ages.late) - Math.max(...ages.dated)).toBeLessThan(5);
   });
 
-  test('names the navamsa, its lord and what it feeds; else what it would need', async () => {
+  test('names the navamsa, its lord and what it nourishes; otherwise what it would need', async () => {
     const { planets } = await ask<Pushkara>('pushkara');
     const [sun, moon] = planets;
     expect(moon!.navamsa).toMatchObject({ number: 6, lord: 'jupiter', pushkara_numbers: [6, 8] });
@@ -150,14 +150,14 @@ describe('pushkara', () => {
 });
 
 describe('vargottama', () => {
-  test('of 80 births agrees, the ascendant with it', async () => {
+  test('of 80 births agrees, including the ascendant', async () => {
     for (const { birth, expected } of cases) {
       const { vargottama } = await ask<Vargottama>('vargottama', bodyOf(birth));
       expect([birth.id, [...vargottama].sort()]).toEqual([birth.id, expected.vargottama.map(wire).sort()]);
     }
   });
 
-  test('says what it means by planet and house, and in which vargas a sign is kept', async () => {
+  test('gives the meaning by planet and house, and the vargas that keep the sign', async () => {
     const { planets, vargottama } = await ask<Vargottama>('vargottama');
     expect(vargottama).toEqual(['saturn', 'ascendant']);
     const saturn = planets.find(({ id }) => id === 'saturn')!;
@@ -168,7 +168,7 @@ describe('vargottama', () => {
     expect(mercury.text).toContain('Taurus keeps its sign from 13°20′ to 16°40′, 1°35′ away');
   });
 
-  test('a constant weakness is told as a task, there and in the summary', async () => {
+  test('a lasting weakness is described as a task, there and in the summary', async () => {
     // The Moon at 0°35′ of Aries, with an enemy, is vargottama alone.
     const { planets, summary_text: summary } = await ask<Vargottama>('vargottama', { ...BIRTH, date: '1965-07-21' });
     expect(planets[1]!.text).toMatch(/the sign of an enemy \(strength [34]\d\S*, weak\): a task that stays the same/);
@@ -176,7 +176,7 @@ describe('vargottama', () => {
     expect(summary).not.toContain('relied on');
   });
 
-  test('where the mapping asked for keeps no part of a sign, it says so', async () => {
+  test('where the requested mapping keeps no part of a sign, it says so', async () => {
     const { planets } = await ask<Vargottama>('vargottama', { ...BIRTH, varga_methods: { d9: 'somanatha' } });
     const without = planets.filter(({ vargottama_degrees: spans }) => spans.length === 0);
     expect(without.length).toBeGreaterThan(0);

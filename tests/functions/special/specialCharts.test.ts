@@ -1,4 +1,4 @@
-/** Answers of /special that are divisional charts read for one matter. */
+/** Answers of /special that are divisional charts read for one life area. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/special/routes.ts';
 import { handler as varga } from '../../../functions/varga/routes.ts';
@@ -79,7 +79,7 @@ test('levels of wealth begin at 30 and at 45 percent, and each is met by a fifth
   expect(Object.values(found).every((percents) => percents.length >= 16)).toBe(true);
 });
 
-test('key planets are told with their roles and with how they stand, a lifted fall too', async () => {
+test('key planets are given with their roles and conditions, including neecha bhanga', async () => {
   // Mars falls in Cancer; the Moon, lord of Cancer, stands in the rising sign: that lifts it.
   const { cases } = golden<JyotishFile<unknown>>('jyotish/special-points');
   const { birth } = cases.find((found) => found.birth.id === 'S004')!;

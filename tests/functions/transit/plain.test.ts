@@ -1,4 +1,4 @@
-/** What the paths tell beside the stays, each looked up plainly in the sky or counted from the answer itself. */
+/** What the paths add to the stays, each searched directly in the ephemeris or counted from the answer itself. */
 import { describe, expect, test } from '@jest/globals';
 import { handler as planetsHandler } from '../../../functions/planets/routes.ts';
 import { handler } from '../../../functions/transit/routes.ts';
@@ -43,7 +43,7 @@ const at = (planet: Planet, iso: string) =>
 const yearly = Array.from({ length: 14 }, (_, i) => `${2018 + i}-0${1 + (i % 9)}-05`);
 
 test.each(['Jupiter', 'Mercury', 'Saturn'] as const)(
-  '%s meets what stands in its sign, on and back',
+  '%s meets the points in its sign, direct and retrograde',
   async (planet) => {
     const described: boolean[] = [];
     for (const body of births) {
@@ -93,7 +93,7 @@ test('Jupiter asks for a rite in the 4th, 8th and 12th', async () => {
   expect([...rites].sort((a, b) => a - b)).toEqual([4, 8, 12]);
 });
 
-test('the best of the stays ahead is told where it is good, and not the next one', async () => {
+test('the best of the coming stays is named where it is good and not the next one', async () => {
   const bests = new Set<number>();
   for (const path of ['sun', 'saturn', 'venus']) {
     for (const body of births) {
@@ -107,7 +107,7 @@ test('the best of the stays ahead is told where it is good, and not the next one
   expect([...bests].some((score) => score >= 58 && score < 90)).toBe(true);
 });
 
-test('Saturn comes back to a sign in 2027, and is told fifteen years ahead', async () => {
+test('Saturn returns to a sign in 2027, and is found fifteen years ahead', async () => {
   const { stays } = await answer<SaturnTransit>('saturn', '2026-11-20');
   const since = (year: string) => stays.filter(({ start }) => start!.startsWith(year));
   // Aries from 3 June, back in Pisces from 20 October 2027, in Aries again from 23 February 2028.
@@ -120,7 +120,7 @@ test('Saturn comes back to a sign in 2027, and is told fifteen years ahead', asy
 });
 
 describe('sade sati and dhaiya', () => {
-  test('feel most what stands on the degrees', async () => {
+  test('feel most what is on those degrees', async () => {
     const kinds = new Set<string>();
     for (const body of births) {
       const { ascendant, moon } = await natal(body);

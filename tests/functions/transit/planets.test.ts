@@ -17,7 +17,7 @@ const days = (spans: readonly { start: string | null; end: string | null }[]) =>
   spans.map(({ end, start }) => [start?.slice(0, 10), end?.slice(0, 10)]);
 
 describe.each(['sun', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'])('/transit/%s', (path) => {
-  test('tells stays that touch, one of them running, and kakshas up to the exit', async () => {
+  test('has stays that touch, one of them current, and kakshas up to the exit', async () => {
     const {
       entered_at: entered,
       id,
@@ -67,14 +67,14 @@ describe('Jupiter', () => {
   });
 });
 
-test('Saturn tells sade sati and dhaiya', async () => {
+test('Saturn includes sade sati and dhaiya', async () => {
   const { dhaiya, sade_sati: sadeSati, text } = await answer<SaturnTransit>('saturn');
   expect([sadeSati.is_active, sadeSati.phase, dhaiya.is_active]).toEqual([true, 'setting', false]);
   expect(text).toContain('Under way: sade sati (the 2nd of your life).');
 });
 
 describe('Rahu and Ketu', () => {
-  test('stand opposite each other, and leave together', async () => {
+  test('are opposite each other, and leave together', async () => {
     const { axis, positions } = await answer<NodesTransit>('rahu-ketu');
     expect([axis.rahu_sign.id, axis.ketu_sign.id]).toEqual(['aquarius', 'leo']);
     expect([axis.houses_from_lagna, axis.houses_from_moon]).toEqual([
@@ -88,7 +88,7 @@ describe('Rahu and Ketu', () => {
     expect(positions.every(({ stays }) => stays.every(({ is_reentry: isBack }) => !isBack))).toBe(true);
   });
 
-  test('flag what stands within three degrees', async () => {
+  test('mark points within three degrees', async () => {
     const { close_contacts: close, positions } = await answer<NodesTransit>('rahu-ketu', '2026-03-15');
     for (const { id, node, separation } of close) {
       expect(separation).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-/** What every path of the group tells of a planet, and that its sentences agree with it. */
+/** The common fields of a planet on every path of the group, and that its sentences agree with them. */
 import { describe, expect, test } from '@jest/globals';
 import { handler, routes } from '../../../functions/transit/routes.ts';
 import type { Dhaiya } from '../../../lib/schemas/transit/saturn.ts';
@@ -37,13 +37,13 @@ test.each(PATHS)('%s: whole records of planets, the same on every path, and the 
   expect((await answer(path, 'as_of=2026-11-20&node_vedha=none')).node_vedha).toBe('none');
 });
 
-describe('many and few bindus are told as the place allows', () => {
+describe('many and few bindus are described as the house allows', () => {
   const texts = async () => {
     const births = Array.from({ length: 12 }, (_, i) => ({ ...BIRTH, date: `${1950 + 4 * i}-0${1 + (i % 9)}-11` }));
     return (await Promise.all(births.map((birth) => described('/transit/current', 'as_of=2026-11-20', birth)))).flat();
   };
 
-  test('nobody who is held back gives freely', async () => {
+  test('no obstructed planet gives freely', async () => {
     const records = await texts();
     const held = records.filter(({ effect }) => effect.result === 'neutralised');
     expect(held.length).toBeGreaterThan(5);
@@ -54,7 +54,7 @@ describe('many and few bindus are told as the place allows', () => {
   });
 });
 
-test('in dhaiya the Moon under strain is not said to have Saturn beside it', async () => {
+test('in dhaiya the text on a burdened Moon does not put Saturn beside it', async () => {
   // Born with the Moon in Scorpio, debilitated; Saturn in Aquarius is in the 4th from there.
   const birth = { ...BIRTH, date: '1990-06-08' };
   const { is_active: isActive, remedies } = await answer<Dhaiya>('/transit/dhaiya', 'as_of=2024-06-01', birth);

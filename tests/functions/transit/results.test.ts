@@ -54,7 +54,7 @@ test('sign and houses of nine planets, eighty births, three instants', async () 
 describe('a planet of a record', () => {
   const jupiter = async () => (await answer<CurrentTransits>('current')).positions.find(({ id }) => id === 'jupiter')!;
 
-  test('tells the stay, its return and the final exit', async () => {
+  test('gives the stay, its return and the final exit', async () => {
     const { effect, segments, ...described } = await jupiter();
     // Leo from 31 October 2026, back in Cancer from 25 January to 26 June 2027, in Virgo from 26 November 2027 to
     // 28 February 2028, and gone on 24 July 2028.
@@ -73,7 +73,7 @@ describe('a planet of a record', () => {
     expect(effect.text).toContain('returns on 26 Jun 2027 and leaves for good on 24 Jul 2028');
   });
 
-  test('is the same at the second that is told as its beginning', async () => {
+  test('is the same at the second given as its beginning', async () => {
     const { entered_at: entered } = await jupiter();
     const { positions } = await answer<CurrentTransits>('current', `?as_of=${encodeURIComponent(entered!)}`);
     expect(positions.find(({ id }) => id === 'jupiter')!.entered_at).toBe(entered);

@@ -22,7 +22,7 @@ describe('/transit/sade-sati', () => {
     expect(data.text).toContain('your 2nd sade sati, which ends on 23 Feb 2028');
   });
 
-  test('in a pause: nothing is active, and the return is told', async () => {
+  test('in a pause: nothing is active, and the return is given', async () => {
     const data = await sadeSati('2027-08-01');
     expect(data).toMatchObject({ is_active: false, is_paused: true, phase: null, intensity: null, since: null });
     expect(data.text).toContain('takes up again on 20 Oct 2027');
@@ -30,7 +30,7 @@ describe('/transit/sade-sati', () => {
     expect(data.effects!.phase).toBe('setting');
   });
 
-  test('between two: no remedies, and what comes next', async () => {
+  test('between two: no remedies, and the next passage', async () => {
     const data = await sadeSati('2035-01-01');
     expect(data).toMatchObject({ is_active: false, is_paused: false, passage: null, remedies: [] });
     expect(data.effects!.phase).toBe('rising');
@@ -92,7 +92,7 @@ describe('/transit/double-transit', () => {
     data.timeline.slice(1).forEach(({ start }, i) => expect(start).toBe(data.timeline[i]!.end));
   });
 
-  test('what begins before the ephemeris or ends after it has no date', async () => {
+  test('a passage that begins before the ephemeris or ends after it has no date', async () => {
     const spansAt = async (asOf: string) => {
       const { houses, jupiter, saturn, timeline } = await answer<DoubleTransit>('double-transit', `as_of=${asOf}`);
       const active = houses.flatMap(({ active_span: span }) => span ?? []);
@@ -113,7 +113,7 @@ describe('/transit/double-transit', () => {
     expect(last.timeline.at(-1)!.end.slice(0, 10)).toBe('2411-01-01');
   });
 
-  test('looks as far ahead as asked', async () => {
+  test('looks as far ahead as requested', async () => {
     const near = await answer<DoubleTransit>('double-transit', 'as_of=2026-11-20&years_ahead=1');
     expect(near.years_ahead).toBe(1);
     expect(near.timeline.at(-1)!.end.slice(0, 7)).toBe('2027-11');

@@ -107,7 +107,7 @@ describe.each(VARGA_IDS)('/varga/%s', (id) => {
     expect(hindi.varga.name).toBe(VARGAS[id].sanskrit);
     expect(hindi.varga.name).toMatch(/^[\u0900-\u097F]+$/);
     expect(english.varga.name).toMatch(/^[A-Z][a-z]+$/);
-    // As in the panchang, Sanskrit is in Latin letters and Hindi in Devanagari, whatever the language asked for.
+    // As in the panchang, Sanskrit is in Latin letters and Hindi in Devanagari, whatever the requested language.
     for (const { varga } of [english, hindi]) {
       expect([/^[a-zāīūṛṅñṭḍṇśṣṃḥ]+$/.test(varga.sanskrit), varga.hindi]).toEqual([true, VARGAS[id].sanskrit]);
     }
@@ -117,7 +117,7 @@ describe.each(VARGA_IDS)('/varga/%s', (id) => {
   });
 });
 
-test('another mapping is used, named and cited when asked for', async () => {
+test('another mapping is used, named and cited on request', async () => {
   const chart = await one('d2', { ...BIRTH, varga_methods: { d2: 'kashinatha' } });
   expect(chart.varga).toMatchObject({ method: 'kashinatha', confidence: 'interpretive' });
   expect(chart.varga.source).toContain('Kashinatha');
@@ -135,7 +135,7 @@ test('another mapping is used, named and cited when asked for', async () => {
   expect(chart.planets.every(({ sign }) => ['cancer', 'leo'].includes(sign.id))).toBe(false);
 });
 
-test('a mapping that does not exist is refused with the list of those that do', async () => {
+test('an unknown mapping is refused with the list of known ones', async () => {
   const { json, status } = await post(handler, '/varga/d9', { ...BIRTH, varga_methods: { d9: 'raman' } });
   expect(status).toBe(422);
   expect(JSON.stringify(json)).toContain('parashara, kalachakra, somanatha');

@@ -69,7 +69,7 @@ test('an unknown reading is refused', async () => {
   expect(status).toBe(422);
 });
 
-test('speaks Hindi where names stand', async () => {
+test('has Hindi names', async () => {
   const data = await vimsopaka(BIRTH, '?lang=hi');
   const names = Object.values(data.schemes).flatMap((rows) => rows.map(({ vaisheshikamsha }) => vaisheshikamsha.name));
   expect(names.some((name) => name !== null)).toBe(true);

@@ -1,4 +1,4 @@
-/** What a caller chooses of the annual chart: taken, refused, echoed. */
+/** A caller's choices for the annual chart: accepted, refused, echoed. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/varshphal/routes.ts';
 import type { AnnualPanchaVargiya } from '../../../lib/schemas/varshphal/yearLord.ts';
@@ -9,7 +9,7 @@ import { bodyOf, wire } from '../../support/golden.ts';
 const ask = (path: string, body: object = {}) => post(handler, `/varshphal/${path}`, { ...BIRTH, year: 2026, ...body });
 const answer = async <Data>(path: string, body: object = {}) => dataOf<Data>(await ask(path, body));
 
-describe('what the texts leave open', () => {
+describe('where texts differ', () => {
   const conventionsOf = async (path: string, body: object = {}) => {
     const { json } = await ask(path, body);
     return (json as { meta: { conventions: Record<string, unknown> } }).meta.conventions;
@@ -41,7 +41,7 @@ describe('what the texts leave open', () => {
     expect(await conventionsOf('year-lord', { relation: null, moon: null })).toMatchObject(ELECTING);
   });
 
-  test('the older word for the rule of the text means the same, and the query goes before the body', async () => {
+  test('the older name of the rule means the same, and the query takes precedence over the body', async () => {
     expect(await conventionsOf('year-lord?moon=hand_on', { moon: 'keep' })).toMatchObject({ moon: 'tn' });
     expect(await conventionsOf('year-lord', { moon: 'hand_on' })).toMatchObject({ moon: 'tn' });
     expect(await conventionsOf('year-lord?moon=keep')).toMatchObject({ moon: 'keep' });

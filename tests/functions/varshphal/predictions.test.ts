@@ -76,7 +76,7 @@ describe('every third golden year', () => {
   });
 });
 
-describe('what is said agrees with what stands beside it', () => {
+describe('sentences agree with the figures beside them', () => {
   const chosen = goldenYears.filter((_, i) => i % 12 === 0);
   let answers: { described: AnnualPredictions; balas: AnnualPanchaVargiya }[];
 
@@ -153,7 +153,7 @@ describe('what is said agrees with what stands beside it', () => {
     }
   });
 
-  test('advice sends nobody into a demanding period, and no time is told of illness', () => {
+  test('advice sends nobody into a demanding period, and no time is given for illness', () => {
     for (const { areas } of answers.map(({ described }) => described)) {
       for (const { advice, periods } of areas) {
         const lord = / in the period of (?:the )?(\w+)/.exec(advice)?.[1]?.toLowerCase();
@@ -226,7 +226,7 @@ describe('one year', () => {
     expect(other.status).toBe(422);
   });
 
-  test('beyond the ephemeris a mean year stands in, with a word of it', async () => {
+  test('beyond the ephemeris a mean year is used, with a warning', async () => {
     const answer = await post(handler, '/varshphal/predictions', { ...BIRTH, date: '2380-12-31', year: 2400 });
     const { months, solar_return: start, year_end: end } = dataOf<AnnualPredictions>(answer);
     expectTiles(months, start, end);

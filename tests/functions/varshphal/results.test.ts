@@ -78,7 +78,7 @@ test.each(goldenYears.filter((_, i) => i % 12 === 0))('$id $expected.year on the
   expect(data.muntha).toMatchObject({ house: muntha.house, longitude: muntha.longitude });
 });
 
-describe('the year asked for', () => {
+describe('the requested year', () => {
   test.each([1989, 2111])('%i is out of the bounds, which the answer names', async (year) => {
     const [error] = await fieldErrors({ year });
     expect(error).toMatchObject({ loc: ['body', 'year'], type: 'invalid_value' });
@@ -99,7 +99,7 @@ describe('the year asked for', () => {
     expect(error).toMatchObject({ loc: ['body', 'year'], type: 'missing' });
   });
 
-  test('other mistakes are told with it, each field once', async () => {
+  test('other mistakes are reported with it, each field once', async () => {
     const errors = await fieldErrors({ year: 1900, latitude: 99, time: '25:00', name: 7 });
     expect(errors.map(({ loc }) => loc[1]).sort()).toEqual(['latitude', 'name', 'time', 'year']);
     const dateless = await fieldErrors({ year: 1900, date: 'yesterday' });
@@ -138,7 +138,7 @@ describe('the year asked for', () => {
 describe('the place of the return', () => {
   const LONDON = { latitude: 51.5074, longitude: -0.1278, timezone: 'Europe/London' };
 
-  test('is the birth place unless asked otherwise, whatever current_location says', async () => {
+  test('is the birth place by default, whatever current_location says', async () => {
     const plain = await answer<AnnualChart>('chart');
     const { latitude, longitude } = BIRTH;
     expect(plain.place).toEqual({ kind: 'birth', latitude, longitude, timezone: 'Asia/Kolkata' });
@@ -160,14 +160,14 @@ describe('the place of the return', () => {
     expect(await answer<AnnualChart>('chart', { return_place: 'current', current_location: unzoned })).toEqual(away);
   });
 
-  test('a town stands for its coordinates', async () => {
+  test('a town is resolved to its coordinates', async () => {
     const { place } = await answer<AnnualChart>('chart', { return_place: 'current', current_location: 'London' });
     // GeoNames: 51.50853, -0.12574.
     expect(place).toEqual({ kind: 'current', latitude: 51.5085, longitude: -0.1257, timezone: 'Europe/London' });
   });
 
   test.each([['Xyzzy'], [undefined], [{ ...LONDON, latitude: 91 }]])(
-    '%p is not understood: the birth place stands, and a warning says so',
+    '%p is not understood: the birth place is used, with a warning',
     async (current_location) => {
       const { json } = await ask('chart', { return_place: 'current', current_location });
       const { data, meta } = json as { data: AnnualChart; meta: { warnings: { code: string }[] } };

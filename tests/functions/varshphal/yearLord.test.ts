@@ -15,7 +15,7 @@ const moonYear = tajikaYears.find(
   ({ expected: { disputed } }) => disputed?.['tn'] && new Set(Object.values(disputed)).size === 3,
 )!;
 
-test('tells by which readings it would be another', async () => {
+test('names the readings that would give another lord', async () => {
   const { disputed, year } = moonYear.expected;
   const body = { ...bodyOf(moonYear.birth), year, sunrise: 'hindu' };
   const described = await answer<AnnualYearLord>('year-lord', body);

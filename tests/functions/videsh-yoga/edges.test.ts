@@ -9,8 +9,8 @@ async function analysis(fields: object, query = AS_OF): Promise<ForeignAnalysis>
   return dataOf<ForeignAnalysis>(await post(handler, `/videsh-yoga/analyze${query}`, { ...BIRTH, ...fields }));
 }
 
-describe.each(['1600-01-01', '2400-12-31'])('a birth of %s, asked about 2026', (date) => {
-  test('nothing of its time is told, and why', async () => {
+describe.each(['1600-01-01', '2400-12-31'])('a birth of %s, requested for 2026', (date) => {
+  test('has no times, with the reason', async () => {
     const { advice, summary, timing } = await analysis({ date });
     expect(timing).toMatchObject({
       reason: 'outside_life',
@@ -25,7 +25,7 @@ describe.each(['1600-01-01', '2400-12-31'])('a birth of %s, asked about 2026', (
   });
 });
 
-test('the time of one not yet born begins with the birth', async () => {
+test('times of a future birth begin with the birth', async () => {
   const { timing } = await analysis({ date: '2030-05-05' });
   const birth = Date.parse('2030-05-05T14:30:00+05:30');
   expect(Date.parse(timing!.from)).toBe(birth);
@@ -34,7 +34,7 @@ test('the time of one not yet born begins with the birth', async () => {
   }
 });
 
-test('the time of one very old ends with the last dasha', async () => {
+test('times of a very old person end with the last dasha', async () => {
   const { timing } = await analysis({ date: '1931-06-15' }, `${AS_OF}&years_ahead=120`);
   // 120 years from birth, and what is left of the mahadasha that runs then: 20 years at the most.
   expect(Number(timing!.until.slice(0, 4))).toBeGreaterThanOrEqual(2051);
@@ -42,12 +42,12 @@ test('the time of one very old ends with the last dasha', async () => {
   expect(timing!.transit_triggers.every(({ start }) => start! < timing!.until)).toBe(true);
 });
 
-test('one of great age is told of a visit, not of applications', async () => {
+test('a very old person gets a visit, not applications', async () => {
   expect((await analysis({ date: '1931-06-15' })).advice.at(-1)).toContain('comes late in life');
   expect((await analysis({})).advice.at(-1)).not.toContain('late in life');
 });
 
-test('a bond that gives half says why, whether of one lord or of an aspect of one side', async () => {
+test('a bond that counts half says why, whether of one lord or of a one-sided aspect', async () => {
   for (const date of ['1975-03-02', '1990-06-15', '1963-08-20', '2001-01-30', '1978-11-03']) {
     const { yogas } = await analysis({ date });
     for (const { halved_by, id, max, met, observed } of yogas.flatMap(({ conditions }) => conditions)) {

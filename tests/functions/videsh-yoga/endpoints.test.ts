@@ -32,7 +32,7 @@ describe('analyze', () => {
     expect(Math.abs(sum(success.struggle.components) + success.struggle.lost_points)).toBeLessThan(1e-9);
   });
 
-  test('what is sent false is left out, and out of the summary', async () => {
+  test('a section requested as false is left out, and out of the summary', async () => {
     const full = await asked<ForeignAnalysis>('analyze');
     const bare = await asked<ForeignAnalysis>('analyze', { include_timing: false, include_direction: false });
     expect([bare.timing, bare.direction]).toEqual([null, null]);
@@ -42,14 +42,14 @@ describe('analyze', () => {
     expect(bare.advice.length).toBeLessThan(full.advice.length);
   });
 
-  test('a child is not told to apply, but that the family decides', async () => {
+  test('a child is not advised to apply, but that the family decides', async () => {
     const { advice } = await asked<ForeignAnalysis>('analyze', { date: '2024-06-15' });
     expect(advice.at(-1)).toMatch(/falls into childhood|hold no peak/);
     const { advice: grown } = await asked<ForeignAnalysis>('analyze');
     expect(grown.at(-1)).not.toContain('childhood');
   });
 
-  test('an absent yoga says no result, a formed one its reasons', async () => {
+  test('an absent yoga has no result, a formed one its reasons', async () => {
     const { yogas } = await asked<ForeignAnalysis>('analyze');
     expect(yogas).toHaveLength(13);
     for (const { conditions, present, result } of yogas) {
@@ -60,7 +60,7 @@ describe('analyze', () => {
 });
 
 describe('timing', () => {
-  test('lords that are named are gone by and said to be asked; the others are computed', async () => {
+  test('named lords are used and echoed; the others are computed', async () => {
     const { timing } = await asked<ForeignTimingAnswer>('timing', { mahadasha: 'Saturn', antardasha: 'venus' });
     const { periods, text } = timing!.acting;
     expect(periods.map(({ basis, lord }) => [lord, basis]).slice(0, 2)).toEqual([
@@ -136,7 +136,7 @@ test('success: positive and caution factors are the components of either side', 
   expect(data.advice[1]).toContain(care);
 });
 
-test('summary says what the whole analysis says', async () => {
+test('summary agrees with the whole analysis', async () => {
   const [brief, whole] = [await asked<ForeignSummary>('summary'), await asked<ForeignAnalysis>('analyze')];
   expect(brief.summary).toBe(whole.summary);
   expect(brief).toMatchObject({
@@ -151,7 +151,7 @@ test('summary says what the whole analysis says', async () => {
   expect(starts).toContain(brief.next_peak!.start);
 });
 
-test('yogas-only tells the eight primary ones', async () => {
+test('yogas-only lists the eight primary ones', async () => {
   const { formed, points, total, yogas } = await asked<ForeignYogas>('yogas-only', {}, '');
   expect([total, yogas.length]).toEqual([8, 8]);
   expect(yogas.every(({ is_primary }) => is_primary)).toBe(true);

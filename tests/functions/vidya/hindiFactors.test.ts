@@ -35,7 +35,7 @@ test('the chart of learning', () => {
   expect(described(study, 'd24_house_1')).toBe('चतुर्विंशांश में लग्नेश सूर्य (नौवें भाव में, अपनी उच्च राशि मेष में)');
 });
 
-test('a fall says whether it is lifted', () => {
+test('a debilitation says whether it is cancelled', () => {
   // Saturn, his dispositor, the Moon, lord of his exaltation, and Mars, exalted there, all stand outside the kendras.
   const fallen: Drawing = {
     Ascendant: 'Gemini 15',
@@ -51,7 +51,7 @@ test('a fall says whether it is lifted', () => {
   );
 });
 
-test('the lords of the 9th and 12th bound, one planet, or apart', () => {
+test('the lords of the 9th and 12th connected, one planet, or apart', () => {
   const of = (drawn: Drawing) => described(foreignStudy, 'link_9_12', drawn);
   // Aries gives both to Jupiter; Taurus gives Saturn the 9th and Mars the 12th.
   expect(of({ Ascendant: 'Aries' })).toBe('एक ही ग्रह गुरु के नवमेश और द्वादशेश होने');
@@ -70,7 +70,7 @@ test('no factor is left without words', () => {
   for (const sign of ['Aries', 'Cancer', 'Libra', 'Capricorn', 'Pisces'] as const) {
     const context = studyContext(areaContextOf({ ...DRAWN, Ascendant: sign }));
     for (const matter of [study, higherEducation, exams, foreignStudy]) {
-      // What says nothing is never told.
+      // A neutral factor is never described.
       for (const factor of matter.factors(context).filter(({ leaning }) => leaning !== 0)) {
         expect(factorInHindi(context, factor)).not.toMatch(/[A-Za-z]|^$| {2}/);
       }

@@ -26,7 +26,7 @@ test('field-recommendation fits its record, and does not depend on now', async (
 });
 
 describe('the summary', () => {
-  test('is told in both languages, whatever the language asked for', async () => {
+  test('is in both languages, whatever the requested language', async () => {
     const [en, hi] = [
       await asked<SummaryAnswer>('summary', {}, `${NOW}&lang=en`),
       await asked<SummaryAnswer>('summary', {}, `${NOW}&lang=hi`),
@@ -35,7 +35,7 @@ describe('the summary', () => {
     expect(hi.top_field.name).not.toBe(en.top_field.name);
   });
 
-  test('in Hindi has no Latin letter, in English no Devanagari, and both tell the same numbers and dates', async () => {
+  test('in Hindi has no Latin letter, in English no Devanagari, and both have the same numbers and dates', async () => {
     for (let year = 1950; year <= 2024; year++) {
       const { summary_en: en, summary_hi: hi } = await asked<SummaryAnswer>('summary', { date: `${year}-06-15` });
       expect(hi).not.toMatch(/[A-Za-z]|undefined|null/);
@@ -58,7 +58,7 @@ describe('the summary', () => {
 });
 
 describe('a matter between support and strain', () => {
-  test('is told by both of its sides, in both languages', async () => {
+  test('is described by both of its sides, in both languages', async () => {
     for (let year = 1990; year < 2010; year++) {
       const { summary_en: en, summary_hi: hi } = await asked<SummaryAnswer>('summary', { date: `${year}-06-15` });
       const mixed = [
@@ -70,13 +70,13 @@ describe('a matter between support and strain', () => {
   });
 });
 
-test('what a yoga stands for is told as a sentence', async () => {
+test('the result of a yoga is a sentence', async () => {
   const { summary_en: en } = await asked<SummaryAnswer>('summary', { date: '2010-08-20', time: '22:10:00' });
   expect(en).toContain('Budhaditya is formed, which stands for intellect and skill in administration.');
 });
 
 describe('counsel', () => {
-  test('mends the weakest point of its own matter', async () => {
+  test('strengthens the weakest point of its own subject', async () => {
     const { exams, foreign, higher_education: higher } = await asked<Analysis>('analyze', { date: '2001-01-30' });
     for (const { counsel, score } of [exams, foreign, higher]) {
       const weakest = [...score.components].sort((a, b) => a.points - b.points)[0]!;
@@ -105,7 +105,7 @@ describe('the analysis', () => {
     );
   });
 
-  test('tells the same of its matters as their own paths', async () => {
+  test('has the same subjects as their own paths', async () => {
     const whole = await asked<Analysis>('analyze');
     expect(whole.field).toEqual({
       ...(await asked<Analysis['field']>('field-recommendation', {}, '')),
@@ -119,7 +119,7 @@ describe('the analysis', () => {
     expect(whole.score).toEqual(summary.score);
   });
 
-  test('weighs a section by those factors of the whole that are its own', async () => {
+  test('scores a section by its own factors of the whole', async () => {
     const { d24, houses, karakas, score } = await asked<Analysis>('analyze');
     const described = [houses, karakas, d24].flatMap((section) =>
       section.score.components.slice(1).map(({ id }) => id),
@@ -137,19 +137,19 @@ describe('the analysis', () => {
 describe('times', () => {
   const stagesOf = ({ windows }: StudyTiming) => new Set(windows.map(({ stage }) => stage));
 
-  test('of one past the usual years are learning in later life, and said so', async () => {
+  test('of a person past the usual years are learning in later life, as they say', async () => {
     const { timing } = await asked<ForeignAnswer>('foreign-education', { date: '1960-06-15' });
     expect([...stagesOf(timing)]).toEqual(['later_learning']);
     expect(timing.text).toMatch(/^The usual years for study abroad, 16 to 30, lie behind/);
   });
 
-  test('of a child are not looked for before their age', async () => {
+  test('of a child are not searched before their age', async () => {
     const { timing } = await asked<ForeignAnswer>('foreign-education', { date: '2024-06-15' });
     expect(timing).toMatchObject({ windows: [], reason: 'before_usual_age' });
     expect(timing.text).toContain('from the age of 16');
   });
 
-  test('reach as far as asked', async () => {
+  test('reach as far as requested', async () => {
     const near = await asked<Exams>('competitive-exams', {}, `${NOW}&years_ahead=2`);
     const far = await asked<Exams>('competitive-exams', {}, `${NOW}&years_ahead=30`);
     expect(near.timing.years_ahead).toBe(2);
@@ -157,7 +157,7 @@ describe('times', () => {
     expect(far.timing.windows.length).toBeGreaterThan(near.timing.windows.length);
   });
 
-  test('of more years than are told are refused', async () => {
+  test('of more years than supported are refused', async () => {
     const { status } = await post(handler, '/vidya/competitive-exams?years_ahead=121', BIRTH);
     expect(status).toBe(422);
   });

@@ -1,4 +1,4 @@
-/** /yoga over the wire: families, what they tell beside their verdicts, the summary. */
+/** /yoga over the wire: families, what they have in addition to their verdicts, the summary. */
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/yoga/routes.ts';
 import { yogaCatalog } from '../../../lib/astro/yoga/catalog.ts';
@@ -38,7 +38,7 @@ const FAMILIES = {
 const { yogas: listed } = golden<{ yogas: { slug: string; category: string }[] }>('yogas');
 
 describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
-  test('tells every yoga of the family and no other, formed or not, and why', async () => {
+  test('lists every yoga of the family and no other, formed or not, with reasons', async () => {
     const { summary, yogas } = await described<YogaFamilyAnswer>(path);
     const wanted = listed.filter(({ category }) => category === family).map(({ slug }) => slug);
     const slugs = [...new Set(yogas.map(({ id }) => id))];
@@ -59,12 +59,12 @@ describe.each(Object.entries(FAMILIES))('/yoga/%s', (path, family) => {
   });
 });
 
-test.each(['gajakesari', 'budhaditya', 'lakshmi'])('/yoga/%s tells that yoga alone', async (slug) => {
+test.each(['gajakesari', 'budhaditya', 'lakshmi'])('/yoga/%s gives that yoga alone', async (slug) => {
   const { yogas } = await described<YogaFamilyAnswer>(slug, OTHER);
   expect([...new Set(yogas.map(({ id }) => id))]).toEqual([slug]);
 });
 
-test('/yoga/all tells those that are formed, the strongest first, and with include=all every rule', async () => {
+test('/yoga/all lists those that are formed, the strongest first, and with include=all every rule', async () => {
   const present = await described<YogaFamilyAnswer>('all');
   const whole = await described<YogaFamilyAnswer>('all', BIRTH, `${AS_OF}&include=all`);
   const scores = present.yogas.map(({ strength }) => strength!.score);
@@ -101,7 +101,7 @@ test('/yoga/raja names the lords and how they are bound: hand-read from the char
   );
 });
 
-test('/yoga/neecha-bhanga tells of the planets that are debilitated', async () => {
+test('/yoga/neecha-bhanga describes the debilitated planets', async () => {
   // The Moon in Scorpio and the Sun in Libra.
   const { planets, yogas } = await described<NeechaBhangaYogas>('neecha-bhanga', OTHER);
   expect(planets.map(({ id }) => id)).toEqual(['sun', 'moon']);
@@ -111,7 +111,7 @@ test('/yoga/neecha-bhanga tells of the planets that are debilitated', async () =
   }
 });
 
-test('/yoga/nabhasa has three groups; a yoga of number stands alone', async () => {
+test('/yoga/nabhasa has three groups; a yoga of number is alone', async () => {
   const { groups, signs_occupied: occupied } = await described<NabhasaYogas>('nabhasa', OTHER);
   expect(groups.map(({ checked, id }) => [id, checked])).toEqual([
     ['ashraya', 3],

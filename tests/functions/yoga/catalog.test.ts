@@ -28,7 +28,7 @@ test('lists all, in the shape it documents, each of the 181 with how often it is
   expect(uncounted).toEqual([]);
 });
 
-test('is cacheable, and not sent again to whoever has it', async () => {
+test('is cacheable, and not sent again to a caller who has it', async () => {
   const { headers, status } = await get();
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=3600, stale-while-revalidate=600',
@@ -43,7 +43,7 @@ test('is cacheable, and not sent again to whoever has it', async () => {
   expect(hindi.status).toBe(200);
 });
 
-test('one yoga is told in the language asked for, and in both', async () => {
+test('one yoga is in the requested language, and in both', async () => {
   const [english, hindi, accepted] = await Promise.all([
     get('/gajakesari'),
     get('/gajakesari?lang=hi'),
@@ -73,7 +73,7 @@ test.each(['Gajakesari', 'gaja_kesari', '-gajakesari', 'gaja--kesari', 'a'.repea
   },
 );
 
-test('variants are told, and of a family of none only the common paths', async () => {
+test('variants are listed, and without a family only the common paths', async () => {
   const of = async (slug: string) => dataOf<CatalogYogaWhole>((await get(`/${slug}`)).json);
   expect((await of('parivartana-khala')).variants).toHaveLength(8);
   expect((await of('saraswati')).endpoints).toEqual(['/api/v1/yoga/all', '/api/v1/yoga/summary']);

@@ -1,5 +1,6 @@
 /**
- * How often the sky of an instant is computed: once where it is told, in whatever forms, and never elsewhere.
+ * How often the transits of an instant are computed: once where they are answered, in whatever forms, and never
+ * elsewhere.
  * @jest-environment node
  * @isolated
  */

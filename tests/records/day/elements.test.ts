@@ -7,7 +7,7 @@ import { DayInput } from '../../../lib/schemas/common/dayInput.ts';
 const contextOf = (date: string) =>
   dayContext(v.parse(DayInput, { date, latitude: 28.6139, longitude: 77.209, timezone: 'Asia/Kolkata' }), 'en');
 
-test('the four limbs together are the four alone', () => {
+test('the four elements together equal the four alone', () => {
   for (const date of ['2026-11-20', '2026-11-21', '2024-02-29', '1600-01-01', '2400-12-31']) {
     const context = contextOf(date);
     expect(elementItems(contextOf(date))).toEqual({

@@ -15,7 +15,7 @@ function said(id: string, drawing: Drawing, lang: 'en' | 'hi' = 'en'): string {
 }
 
 describe('present', () => {
-  test('who forms it, what it speaks of, what makes it heavier, what is left, when', () => {
+  test('who forms it, what it concerns, what aggravates it, what is left, when', () => {
     // Virgo rising with Mars and Venus in it.
     const text = said('manglik', {
       Ascendant: 'Virgo',
@@ -33,13 +33,13 @@ describe('present', () => {
     expect(text).toMatch(/ Then\.$/);
   });
 
-  test('what only its forms make is said to be formed by them', () => {
+  test('a dosha with points only for its forms is said to be formed by them', () => {
     const text = said('papakartari', { Moon: 'Leo', Mars: 'Virgo', Mercury: 'Aries', Saturn: 'Cancer', Rahu: 'Aries' });
     expect(text).toContain('What forms it: malefics stand on both sides of the Moon (Mars, Saturn).');
     expect(text).not.toContain('It weighs more');
   });
 
-  test('planets that were seen stand behind a clause', () => {
+  test('observed planets follow a clause', () => {
     const text = said('pitra', { Jupiter: 'Virgo', Sun: 'Leo', Saturn: 'Capricorn', Rahu: 'Taurus' });
     expect(text).toContain('or in the 6th, 8th or 12th house (Jupiter, Rahu).');
     expect(text).toContain('Nothing in the chart relieves it: 25 of 100 points, mild.');
@@ -53,7 +53,7 @@ describe('present', () => {
     expect(text).toContain('Nothing of it is left.');
   });
 
-  test('grahan says where the luminary stands with the node', () => {
+  test('grahan says where the luminary is conjunct the node', () => {
     const text = said('grahan', { Sun: 'Gemini 5', Moon: 'Libra 15', Rahu: 'Libra 5' });
     expect(text).toContain('In the birth chart the Moon stands with Rahu.');
   });

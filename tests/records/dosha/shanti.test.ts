@@ -41,7 +41,7 @@ test('before the first return it is the next one', async () => {
   expect(next).toEqual(first);
 });
 
-test('is not asked of others', async () => {
+test('is not recommended for others', async () => {
   const other = cases.find(({ expected }) => !expected.gandmool.present)!;
   expect(await shantiOf(other.birth, '2026-01-31')).toBeNull();
 });

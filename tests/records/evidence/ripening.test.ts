@@ -13,7 +13,7 @@ test('the whole sky acts all life long; what touches on the span of life has no 
   expect(acting('untold')).toEqual(['alpayu-pair', 'apamrityu']);
 });
 
-test('no period is told of them, in no text either', async () => {
+test('they have no period, in no text either', async () => {
   const births = Array.from({ length: 60 }, (_, i) => ({ ...BIRTH, date: `${1940 + i}-0${1 + (i % 9)}-17` }));
   let described = 0;
   for (const birth of births) {

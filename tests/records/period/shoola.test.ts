@@ -42,6 +42,6 @@ test('shoola: every period of care says which sign marks it and why', async () =
   expect(care.find(({ sign }) => sign.id === 'gemini')!.reasons).toEqual(['Rudra, Mars, aspects Gemini by sign.']);
 });
 
-test('shoola: /special tells the same', async () => {
+test('shoola: /special gives the same', async () => {
   expect(dataOf(await post(special, '/special/shoola-dasha?as_of=2026-01-31', BIRTH))).toEqual(await ask());
 });

@@ -41,7 +41,7 @@ test('the antardasha of the same sign does not say all of it again', () => {
 });
 
 // Libra is empty; Venus in Taurus, her own, Saturn in Aquarius, his own, Rahu in Leo and Ketu in Aquarius aspect it.
-test('those who help and those who burden are told apart by name', () => {
+test('helpers and burdens are named separately', () => {
   const [libra] = texts('Libra', 'Virgo');
   expect(libra![0]).toBe('mixed');
   expect(libra![1]).toContain(
@@ -49,7 +49,7 @@ test('those who help and those who burden are told apart by name', () => {
   );
 });
 
-test('dates are those that are written as start and end, also half a second before midnight', () => {
+test('dates are those written as start and end, also half a second before midnight', () => {
   const [reading] = signReadings(context, [
     { ...period('Leo', 1), startJdUT: 2451544.5 - 5.5 / 24 - 0.3 / 86_400, endJdUT: 2451910.5 },
   ]);

@@ -41,7 +41,7 @@ describe('signs', () => {
     );
   });
 
-  test('one sign twice leaves nothing to choose', () => {
+  test('the same sign twice leaves nothing to compare', () => {
     expect(text({}, 'Leo', 'Leo')).toBe('Both are Leo, so there is nothing to choose.');
   });
 });

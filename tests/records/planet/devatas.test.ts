@@ -43,7 +43,7 @@ const seenThrough = (planet: Planet, id: DevataId = 'ishta'): Devata => ({
 describe.each(SUTRAS)('1.2.%d', (sutra, planet, deities) => {
   const source = `Jaimini Upadesha Sutras 1.2.${sutra}`;
 
-  test(`${planet}: the deity of the sutra stands first, in both languages, with its verse`, () => {
+  test(`${planet}: the deity of the sutra comes first, in both languages, with its verse`, () => {
     for (const [i, lang] of (['en', 'hi'] as const).entries()) {
       const record = devataRecord(seenThrough(planet), namesIn(lang));
       expect(record.deities.slice(0, deities.length)).toEqual(deities.map((names) => names[i]));
@@ -61,7 +61,7 @@ describe.each(SUTRAS)('1.2.%d', (sutra, planet, deities) => {
   });
 });
 
-test('what stands beside the sutra names another text', () => {
+test('a deity outside the sutra names another text', () => {
   const named = new Set(SUTRAS.flatMap(([, , deities]) => deities.map(([name]) => name)));
   for (const planet of PLANETS) {
     for (const { name, source } of ISHTA_DEITIES[planet]) {

@@ -54,7 +54,7 @@ describe('shadbala', () => {
     expect(ayana).toMatchObject({ virupas: 40, minimum: 20, is_enough: true });
   });
 
-  test('says what there is, what is needed, and what is short', () => {
+  test('says what there is, what is required, and what is short', () => {
     expect(record.summary).toBe(
       'Mars has 6.00 rupas where it needs 5, which is 1.20 times its need and makes it the 2nd of the seven; strength by time and motion is less than it needs.',
     );
@@ -81,18 +81,18 @@ describe('shadbala', () => {
     expect(sun.summary).toContain('where it needs 6.5');
   });
 
-  test('no motion is asked of the lights', () => {
+  test('no motion is required of the luminaries', () => {
     const motion = shadbalaRecord({ ...MARS, planet: 'Sun' }, false, EN).components[3];
     expect(motion).toMatchObject({ id: 'cheshta', minimum: null, is_enough: null });
   });
 
-  test('names are Hindi where that is asked for, ids stay', () => {
+  test('names are Hindi on request, ids stay', () => {
     const { band, band_name: bandName, components } = shadbalaRecord(MARS, false, HI);
     expect([band, bandName, components[0]!.id, components[0]!.name]).toEqual(['strong', 'बली', 'sthana', 'स्थान बल']);
   });
 });
 
-test('bhava bala: its three parts, told by lord and sign', () => {
+test('bhava bala: its three parts, with lord and sign', () => {
   const chart = chartOf({});
   const [first] = dividedHouses(chart, { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] }).houses;
   const bala = { lord: 360, dig: 30, drik: -12.5, virupas: 377.5, rupas: 377.5 / 60, band: 'medium' as const, rank: 7 };

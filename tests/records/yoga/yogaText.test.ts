@@ -11,7 +11,7 @@ async function described(path: string, lang: 'en' | 'hi', birth: object): Promis
   return (json as { data: YogaFamilyAnswer }).data;
 }
 
-test.each(['en', 'hi'] as const)('every yoga can be told of many births, in %s', async (lang) => {
+test.each(['en', 'hi'] as const)('every yoga has a text for many births, in %s', async (lang) => {
   const births = Array.from({ length: 40 }, (_, i) => ({
     ...BIRTH,
     date: `${1931 + 2 * i}-${String(1 + ((i * 7) % 12)).padStart(2, '0')}-${String(1 + ((i * 11) % 28)).padStart(2, '0')}`,
@@ -41,7 +41,7 @@ test.each([
 test.each([
   ['en', /It weighs more, as .*\. It is eased, as Jupiter /, /helped|weakened/],
   ['hi', /इसे बढ़ाने वाले कारण: .*। इसका प्रभाव कुछ कम है: गुरु /, /सहायक|क्षीण/],
-] as const)('what adds to a burden does not help it, in %s', async (lang, said, unsaid) => {
+] as const)('what aggravates a burden does not help it, in %s', async (lang, said, unsaid) => {
   // Venus, lord of the 9th, in the 8th and Rahu in the 5th; Jupiter with the Sun.
   const { yogas } = await described('all', lang, BIRTH);
   const { result } = yogas.find(({ id }) => id === 'pitri-dosha')!;
@@ -54,7 +54,7 @@ const SATURN_OF_THE_8TH = { ...BIRTH, date: '1975-03-02' };
 test.each([
   ['en', 'one of them (Saturn) also owns the 8th or 11th house.'],
   ['hi', 'इनमें से कोई (शनि) आठवें या ग्यारहवें भाव का भी स्वामी है।'],
-] as const)('"one of them" tells whom it means, in %s', async (lang, end) => {
+] as const)('"one of them" names whom it means, in %s', async (lang, end) => {
   const { yogas } = await described('raja', lang, SATURN_OF_THE_8TH);
   expect(yogas.find(({ variant }) => variant === '1-9')!.result).toContain(end);
 });
@@ -62,7 +62,7 @@ test.each([
 test.each([
   ['en', 'It is lifted, as the lord of its sign joins or aspects it (Mars).'],
   ['hi', 'भंग का कारण: इसकी राशि के स्वामी की इस पर दृष्टि या युति है (मंगल)।'],
-] as const)('a debilitated planet tells who lifts it, in %s', async (lang, sentence) => {
+] as const)('a debilitated planet names who cancels it, in %s', async (lang, sentence) => {
   // Mars in Libra opposite Saturn in Aries.
   const { yogas } = await described('neecha-bhanga', lang, { ...BIRTH, date: '1999-05-14', time: '08:40:00' });
   const lifted = yogas.find(({ id, present }) => present && id === 'nb-dispositor-aspect')!;
@@ -75,7 +75,7 @@ test('one rule of many is one in Hindi too', async () => {
   expect(summary).toMatchObject({ present: 1, text: expect.stringContaining('में से 1 बनता है') });
 });
 
-test('who stands with one of them is not one of them', async () => {
+test('a planet that joins one of them is not one of them', async () => {
   const births = Array.from({ length: 40 }, (_, i) => ({ ...BIRTH, date: `${1960 + i}-03-09` }));
   const results: string[] = [];
   for (const birth of births) {
@@ -87,7 +87,7 @@ test('who stands with one of them is not one of them', async () => {
   expect(joined.filter((result) => /one of them \(/.test(result))).toEqual([]);
 });
 
-test('mahadashas are told that begin before the ninetieth year', async () => {
+test('mahadashas that begin before the ninetieth year are named', async () => {
   // Jupiter’s ends in October 1994: the Moon’s begins 69 years later at 88, that of Mars at 98.
   const { yogas } = await described('all', 'en', { ...BIRTH, date: '1975-03-02' });
   const resultOf = (slug: string) => yogas.find(({ id }) => id === slug)!.result;

@@ -1,4 +1,4 @@
-/** The page of yogas and doshas: what it says beside the answers, and how it looks for any birth. */
+/** The page of yogas and doshas: its contents compared with the answers, and its layout for any birth. */
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../lib/words/names.ts';
 import { handler as doshas } from '../../../functions/dosha/routes.ts';
@@ -24,10 +24,10 @@ const BIRTHS = [
   { ...BIRTH, date: '1984-09-11', time: '04:34:11', latitude: 19.029, longitude: 72.86 },
 ];
 
-describe.each(BIRTHS)('beside the answers, born $date', (birth) => {
+describe.each(BIRTHS)('compared with the answers, born $date', (birth) => {
   const text = textOf(birth);
 
-  test('the strongest yogas, with what they stand for', async () => {
+  test('the strongest yogas, with their results', async () => {
     const asked = `as_of=${AS_OF}`;
     const all = dataOf<AllYogas>(await post(yogas, `/yoga/all?${asked}`, birth));
     const { counts, strongest } = dataOf<YogaSummary>(await post(yogas, '/yoga/summary', birth));
@@ -58,7 +58,7 @@ describe.each(BIRTHS)('beside the answers, born $date', (birth) => {
   });
 });
 
-test('when a yoga acts is told by mahadashas, and which of them runs', () => {
+test('when a yoga acts is given by mahadashas, with the running one', () => {
   // Mercury, whose mahadasha runs from 3 July 2025 to 3 July 2042, makes Vasi with the Sun: golden/jyotish/dashas.
   expect(textOf()).toContain('Mercury 2025 to 2042 (now)');
 });
@@ -76,7 +76,7 @@ test('the page is structured: two headings and two tables, each row with as many
 /** Sixteen reports, on a machine that has other things to do. */
 const SLOW_MS = 60_000;
 
-describe.each(LANGUAGES)('nothing stands over something else, is cut short or lacks a glyph: %s', (lang) => {
+describe.each(LANGUAGES)('nothing overlaps, is cut short or lacks a glyph: %s', (lang) => {
   test(
     'for births of eight decades',
     () => {

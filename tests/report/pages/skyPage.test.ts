@@ -1,4 +1,4 @@
-/** What page 4 of the full chart says, compared with the golden files, and how it looks at any instant. */
+/** The contents of page 4 of the full chart, compared with the golden files, and its layout at any instant. */
 import { describe, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../lib/words/names.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
@@ -63,7 +63,7 @@ describe.each(cases)('$birth.id at $asOf', ({ birth, expected, asOf, planets }) 
   const rows = rowsOf(page);
   const rowOf = (planet: Planet) => rows.find(([first, , degree]) => first === planet && degree?.includes('°'))!;
 
-  test('planets pass where the reference has them', () => {
+  test('planets transit where the reference has them', () => {
     for (const planet of PLANETS) {
       const { house_from_lagna: fromLagna, house_from_moon: fromMoon, longitude, sign } = planets[planet];
       const [, printedSign, degree, ...houses] = rowOf(planet);
@@ -119,7 +119,7 @@ describe('a birth with the Moon in Aquarius and Virgo rising, on 20 November 202
   const rows = rowsOf(page);
   const lines = rows.flat();
 
-  test('tells the instant, whole sentences, and who comes back', () => {
+  test('has the instant, whole sentences, and the planets that return', () => {
     expect(lines[2]).toBe('The sky on 20 Nov 2026');
     const text = lines.join(' ').replace(/\s+/g, ' ');
     expect(text).toContain('The planets on 20 Nov 2026 at 12:00 by the clock of the birth place.');
@@ -128,12 +128,12 @@ describe('a birth with the Moon in Aquarius and Virgo rising, on 20 November 202
     expect(text).toContain('Saturn comes back into Pisces on 20 Oct 2027.');
   });
 
-  test('marks who moves backwards', () => {
+  test('marks retrograde planets', () => {
     const marked = rows.filter(([, , degree]) => degree?.endsWith(' R')).map(([planet]) => planet);
     expect(marked).toEqual(['Saturn', 'Rahu', 'Ketu']);
   });
 
-  test('tells the running sade sati, and the dhaiyas before and after', () => {
+  test('has the running sade sati, and the dhaiyas before and after', () => {
     // Saturn entered Capricorn, the 12th from Aquarius, on 24 January 2020 and leaves Pisces for good in 2028.
     expect(factsOf(page, 'Sade sati')).toMatchObject({
       Status: 'running',
@@ -164,7 +164,7 @@ describe('a birth with the Moon in Aquarius and Virgo rising, on 20 November 202
   });
 });
 
-test('in a pause the return is told', () => {
+test('in a pause the return is given', () => {
   const facts = factsOf(skyPageOf('2027-08-01'), 'Sade sati');
   expect(facts).toMatchObject({ Status: 'paused: Saturn is out of its signs', Resumes: '20 Oct 2027' });
 });
@@ -177,7 +177,7 @@ test.each([
   expect(text.split(status)).toHaveLength(3);
 });
 
-test('where no house is open there is no table of them', () => {
+test('where no house is activated there is no table of them', () => {
   const lines = linesAt('1980-01-01');
   expect(lines).toContain('Jupiter in Leo and Saturn in Virgo reach no house together.');
   expect(lines).not.toContain('Stands for');
@@ -186,7 +186,7 @@ test('where no house is open there is no table of them', () => {
 test.each([
   ['1600-01-01', 'before 1600'],
   ['2400-12-31', 'after 2400'],
-])('at %s what the ephemeris does not reach is told by its years', (asOf, described) => {
+])('at %s instants outside the ephemeris are described by its years', (asOf, described) => {
   const rows = rowsOf(skyPageOf(asOf, { date: asOf, time: '06:00:00' }));
   const rowOf = (name: string) => rows.find(([first, , degree]) => first === name && degree?.includes('°'));
   expect([rowOf('Saturn'), rowOf('Jupiter')]).toEqual([
@@ -216,7 +216,7 @@ const BODIES = [
 /** Eleven reports, on a machine that has other things to do. */
 const SLOW_MS = 60_000;
 
-describe.each(LANGUAGES)('nothing stands over something else, is cut short or lacks a glyph: %s', (lang) => {
+describe.each(LANGUAGES)('nothing overlaps, is cut short or lacks a glyph: %s', (lang) => {
   const check = (body: object) => {
     for (const asOf of [...INSTANTS, ...EDGES]) {
       const page = skyPageOf(asOf, body, lang);

@@ -67,7 +67,7 @@ describe('runs', () => {
     expect(shownOf(text)).toEqual(runs);
   });
 
-  test('what no font has is replaced, a picture once; a letter keeps its base where only the mark is missing', () => {
+  test('a character that no font has is replaced, an emoji once; a letter keeps its base where only the mark is missing', () => {
     expect(shownOf('A 王小 👩‍👩‍👧 سلام')).toEqual([['latin', 'A ?? ? ????']]);
     expect(shownOf('Kṛṣṇa')).toEqual([['latin', 'Krsna']]);
     expect(meantOf('Kṛṣṇa 王小 👩‍👩‍👧')).toBe('Kṛṣṇa 王小 👩‍👩‍👧');

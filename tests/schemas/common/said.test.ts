@@ -8,7 +8,7 @@ const WRONG = [5, -1, 1e9, NaN, true, null, [], {}, '', 'x', '0', '2026-02-31', 
 /** A part of a path is never anything but text. */
 const isReachable = (where: string, wrong: unknown) => where === 'body' || typeof wrong === 'string';
 
-test('whatever is wrong with a field is said in Hindi where Hindi is asked for', async () => {
+test('every mistake in a field is described in Hindi on request', async () => {
   const silent = new Set<string>();
   let said = 0;
   for (const { path, body, query, params } of (await loadGroups()).flatMap(({ rows }) => rows)) {

@@ -58,7 +58,7 @@ describe('a decimal', () => {
   );
 });
 
-test('the document tells them as numbers, given or not', () => {
+test('the document describes them as numbers, present or not', () => {
   expect(numberOf(v.nullish(house))).toEqual({ type: 'integer', minimum: 1, maximum: 12 });
   expect(numberOf(latitude)).toEqual({ type: 'number', minimum: -90, maximum: 90 });
   expect(numberOf(v.nullish(v.string()))).toBeNull();

@@ -20,7 +20,7 @@ interface Options {
 }
 type SessionClass = new (options: Options) => { answer(request: Request): Promise<Response> };
 
-// Its types are made with the client, so the compiler cannot follow this import.
+// Its types are generated with the client, so the compiler cannot follow this import.
 const source = '../../../scripts/client/package/session.ts' as string;
 const { Session } = (await import(source)) as { Session: SessionClass };
 
@@ -80,7 +80,7 @@ describe('an expired sign-in', () => {
     expect(sent.at(-1)).toBe('/chart/full Bearer new-access');
   });
 
-  test('has ended when it cannot be renewed, and the refusal says so', async () => {
+  test('has ended when it cannot be refreshed, and the refusal says so', async () => {
     const one = session(() => refusal(401, 'invalid_token'));
     const answers = await Promise.all([one.answer(request('/auth/me')), one.answer(request('/chart/sun'))]);
     for (const answer of answers)
@@ -112,7 +112,7 @@ describe('tokens', () => {
     expect(kept).toEqual([NEW]);
   });
 
-  test('are given up at a logout', async () => {
+  test('are dropped at a logout', async () => {
     await answering(() => Response.json({ success: true, tokens: null })).answer(request('/auth/logout', {}));
     expect(kept).toEqual([null]);
   });

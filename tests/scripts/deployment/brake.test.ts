@@ -24,7 +24,7 @@ const USUAL = {
   defaults: throttle(200, 400),
   routes: { $default: throttle(20, 40), 'ANY /api/v1/auth/login': throttle(30, 60) },
 };
-/** As a topic tells a function. */
+/** The event of a topic. */
 const DESCRIBED = { Records: [{ Sns: { Message: 'AWS Budgets: over 100 percent' } }] };
 
 function stage() {
@@ -44,7 +44,7 @@ test('almost nothing passes any more, on any route', async () => {
   }
 });
 
-test('told twice it stays on, and released all is as the deployment set it', async () => {
+test('a second message changes nothing, and a release restores the deployment’s settings', async () => {
   const { brake, state } = stage();
   await brake(DESCRIBED);
   await brake(DESCRIBED);

@@ -1,5 +1,5 @@
 /**
- * The distribution in front: a template that CloudFormation knows, which keeps reference data and nothing else.
+ * The CDN in front: a valid template, which caches reference data and nothing else.
  * @isolated
  */
 import { createRequire } from 'node:module';
@@ -13,11 +13,11 @@ const { KEPT_PATHS, template } = createRequire(import.meta.url)('../../../script
 };
 
 describe('the distribution', () => {
-  test('is one that CloudFormation knows', () => {
+  test('is a valid CloudFormation template', () => {
     expect(templateFaults(template)).toEqual([]);
   });
 
-  test('keeps what is the same for everyone, and nothing else', async () => {
+  test('caches what is the same for everyone, and nothing else', async () => {
     const rows = (await loadGroups()).flatMap((group) => group.rows);
     const isKept = (path: string) =>
       KEPT_PATHS.some((pattern) => new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path));
@@ -42,7 +42,7 @@ describe('the distribution', () => {
     const rated = rules().filter(({ Statement }) => Statement.RateBasedStatement);
     expect(rated.every(({ Statement }) => Statement.RateBasedStatement!.AggregateKeyType === 'IP')).toBe(true);
     expect(rated.some(({ Statement }) => Statement.RateBasedStatement!.ScopeDownStatement === undefined)).toBe(true);
-    // A header is whatever the caller says.
+    // A caller can set any header.
     expect(JSON.stringify(rated)).not.toMatch(/SingleHeader|NotStatement/);
   });
 
@@ -86,7 +86,7 @@ describe('the distribution', () => {
     expect(Object.values(template.Resources).map(({ Type }) => Type)).not.toContain('AWS::Route53::RecordSet');
   });
 
-  test('sends its secret along, and tells it to nobody', () => {
+  test('sends its secret along, and reveals it to nobody', () => {
     const { OriginSecret } = template.Parameters as { OriginSecret: { NoEcho: boolean; Default?: string } };
     expect([OriginSecret.NoEcho, OriginSecret.Default]).toEqual([true, undefined]);
     expect(JSON.stringify(template.Outputs)).not.toContain('OriginSecret');

@@ -1,4 +1,4 @@
-/** Parameters of a deployment: all are declared and described, and those that do not fit are refused by name. */
+/** Parameters of a deployment: all are declared and documented, and invalid ones are refused by name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from '@jest/globals';
@@ -14,7 +14,7 @@ const root = new URL('../../../', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const refused = (given: Readonly<Record<string, string>>) => deployment.refusal(declaredVariables(given));
 
-test('what is asked for is declared, and what is declared is asked for', () => {
+test('every parameter that is used is declared, and the reverse', () => {
   const folder = 'scripts/deployment';
   const files = [
     'serverless.yml',
@@ -33,12 +33,12 @@ test('what is asked for is declared, and what is declared is asked for', () => {
   expect(declared.filter((name) => !read(name) && !composed.test(name))).toEqual([]);
 });
 
-test('the page on deployment tells of every parameter', () => {
+test('the page on deployment documents every parameter', () => {
   const page = textOf('docs/deployment.md');
   expect(Object.keys(declaredParameters()).filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('what is declared can be deployed as it is', async () => {
+test('the declared defaults can be deployed', async () => {
   await expect(refused({})).resolves.toBe('');
   await expect(deployment.functions(declaredVariables())).resolves.toHaveProperty('panchang');
 });
@@ -62,7 +62,7 @@ test('mail of a domain is taken, and of a single address', async () => {
   await expect(refused({ 'mail-identity': address, 'mail-address': address, 'mail-from': address })).resolves.toBe('');
 });
 
-test('several mistakes are said in one sentence', async () => {
+test('several mistakes are reported in one sentence', async () => {
   const said = await refused({ release: 'slowly', 'auth-concurrency': 'few' });
   expect(said).toMatch(/^These parameters cannot be deployed: release .*; auth-concurrency .*\.$/);
 });

@@ -1,5 +1,5 @@
 /**
- * The role of a pipeline: one that CloudFormation knows, for one identity, and of one stage.
+ * The role of a pipeline: valid in CloudFormation, for one identity, and for one stage.
  * @isolated
  */
 import { createRequire } from 'node:module';
@@ -33,7 +33,7 @@ const isAmong = (action: string, { Action }: Statement) =>
   list(Action).some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(action));
 
 describe('the role of a pipeline', () => {
-  test('is one that CloudFormation knows, and fits into what a role may hold', () => {
+  test('is a valid CloudFormation template, within the size of a role', () => {
     expect(templateFaults(template)).toEqual([]);
     expect(JSON.stringify(role.Policies).length).toBeLessThan(10_240);
   });
@@ -45,7 +45,7 @@ describe('the role of a pipeline', () => {
     });
   });
 
-  test('makes and changes roles only within the boundary, and hands them to functions and releases alone', () => {
+  test('creates and changes roles only within the boundary, and passes them to functions and releases alone', () => {
     for (const action of ['iam:CreateRole', 'iam:PutRolePolicy', 'iam:PutRolePermissionsBoundary']) {
       for (const { Condition } of allowing(action)) {
         expect([action, Condition]).toEqual([

@@ -17,7 +17,7 @@ const schemas: Record<string, Schema> = {
 const document = { tags: [], paths: {}, components: { schemas, responses: {} } } satisfies ApiDocument;
 const period: Schema = { $ref: '#/components/schemas/Period' };
 
-test('fields follow each other with those within, and a record within itself is opened once', () => {
+test('fields are followed by their own, and a record within itself is expanded once', () => {
   const fields = fieldsOf(period, document).map(({ name, depth, isRequired }) => [name, depth, isRequired]);
   expect(fields).toEqual([
     ['start', 0, true],
@@ -36,7 +36,7 @@ describe('the value of a field', () => {
     [{ enum: [7, 8] }, '<code>7</code>, <code>8</code>'],
     [{ const: 'v1' }, '<code>&quot;v1&quot;</code>'],
     [{}, 'anything'],
-  ])('%j is told as %s', (schema, said) => {
+  ])('%j is described as %s', (schema, said) => {
     const table = fieldTable([{ name: 'field', schema, isRequired: false, depth: 0 }], document, '');
     expect(table.text).toContain(`<td>${said}</td>`);
   });

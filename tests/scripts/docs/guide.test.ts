@@ -11,7 +11,7 @@ names.
 Text.
 `;
 
-test('a guide has a title, says what it is about, and has sections with the anchors of git hosts', () => {
+test('a guide has a title, a subject, and sections with the anchors of git hosts', () => {
   const { about, main, sections, title } = guideText('yogas', GUIDE);
   expect([title, about]).toEqual(['The yogas, told', 'What they are, by their names.']);
   expect(sections).toEqual([{ id: 'when-to-try-again', title: 'When to try again' }]);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { printed } from '../../../scripts/docs/json.ts';
 
-test('what is printed reads as the same value', () => {
+test('printed JSON reads as the same value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(JSON.parse(printed(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -10,7 +10,7 @@ test('what is printed reads as the same value', () => {
   );
 });
 
-test('what is small stands on one line, the rest is indented', () => {
+test('short values are on one line, the rest is indented', () => {
   const sign = { id: 'virgo', number: 6 };
   expect(printed(sign)).toBe('{ "id": "virgo", "number": 6 }');
   const long = 'x'.repeat(60);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { html, prose, shell, text } from '../../../scripts/docs/markup.ts';
 
-test('what is put into HTML stays text, between tags and in attributes', () => {
+test('text inserted into HTML stays text, between tags and in attributes', () => {
   const hostile = `"><script>alert('1')</script>&`;
   const { text: written } = html`<p title="${hostile}">${hostile}</p>`;
   const safe = `&quot;&gt;&lt;script&gt;alert('1')&lt;/script&gt;&amp;`;
@@ -28,12 +28,12 @@ test('markup within markup stays as it is, lists are joined, and what is missing
   ).toBe('<ul> <li>one</li><li>two</li> </ul>');
 });
 
-test('lines of the layout become one, those of a shell stay', () => {
+test('line breaks of the layout are removed, those of a shell stay', () => {
   const layout = html`<p>${'a\n  b'}</p>`;
   expect(layout.text).toBe('<p>a\n  b</p>');
   expect(shell`a \\\n  -d ${'b'}`.text).toBe('a \\\n  -d b');
 });
 
-test('what stands between backticks is code', () => {
+test('text between backticks is code', () => {
   expect(prose('Send `a<b` now').text).toBe('Send <code>a&lt;b</code> now');
 });

@@ -12,7 +12,7 @@ function writable() {
   return { onWrite, wrote: (pk: string) => listeners.forEach((listener) => listener(pk)) };
 }
 
-test('what is put aside is delivered at once, whatever else is written is not', async () => {
+test('queued mail is delivered at once, other writes are ignored', async () => {
   const table = writable();
   let calls = 0;
   const delivery = startDelivery({ table, deliver: () => (calls += 1) });
@@ -45,7 +45,7 @@ test('one delivery at a time, and one more for all that came meanwhile', async (
   await delivery.stop();
 });
 
-test('what failed is tried again, and the console hears no address', async () => {
+test('a failed delivery is repeated, and the console shows no address', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let calls = 0;
   const deliver = () => {

@@ -55,7 +55,7 @@ test('each run has keys of its own, known by their id', async () => {
   await Promise.all(runs.map(({ stop }) => stop()));
 });
 
-test('throttling stays as it was asked for', async () => {
+test('throttling stays as configured', async () => {
   process.env['AUTH_THROTTLING'] = 'on';
   const { env, stop } = await startEmbedded({ baseUrl: BASE_URL });
   expect(env.AUTH_THROTTLING).toBe('on');
@@ -75,7 +75,7 @@ test.each(['prod', 'production', ' PROD ', 'live', 'prd', 'staging', 'developer'
   },
 );
 
-test.each(['dev', ' Test', 'LOCAL', ''])('the stage "%s" is one to develop in', async (stage) => {
+test.each(['dev', ' Test', 'LOCAL', ''])('the stage "%s" is a development stage', async (stage) => {
   process.env['STAGE'] = stage;
   const { stop } = await startEmbedded({ baseUrl: BASE_URL });
   await stop();

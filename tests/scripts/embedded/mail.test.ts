@@ -62,7 +62,7 @@ describe('a mail', () => {
     expect(mail.outbox()).toMatchObject([{ to: 'a@example.com, b@example.com', text: 'Hello', html: null }]);
   });
 
-  test('stands before those that came earlier', async () => {
+  test('comes before earlier ones', async () => {
     for (const subject of ['one', 'two', 'three']) await ses.send(message({ subject }));
     expect(mail.outbox().map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
   });
@@ -96,13 +96,13 @@ test.each<[MailFault, string, string]>([
   expect(mail.outbox()).toHaveLength(1);
 });
 
-test('a fault can be for one address', async () => {
+test('a fault can be limited to one address', async () => {
   mail.fail('reject', { where: (_, { to }) => to === 'bounces@example.com' });
   expect(await errorOf(ses.send(message({ to: ['bounces@example.com'] })))).toBe('MessageRejected');
   expect(await errorOf(ses.send(message()))).toBe('none');
 });
 
-test('what else SES can do is refused', async () => {
+test('other operations of SES are refused', async () => {
   expect(await errorOf(ses.send(new GetSendQuotaCommand({})))).toBe('InvalidAction');
 });
 

@@ -23,7 +23,7 @@ test('the outbox is the list as JSON', () => {
   expect(JSON.parse(body)).toEqual([{ ...MAIL, id: '2' }, MAIL]);
 });
 
-test('a mail is shown with its words, its time and one button for its link', () => {
+test('a mail is shown with its text, its time and one button for its link', () => {
   const html = page();
   expect(html).toContain('<h2 dir="auto">अपना ई-मेल पता पुष्ट करें</h2>');
   expect(html).toContain('asha@example.com');

@@ -1,4 +1,4 @@
-/** What the application asks of the embedded table, with the answers that AWS documents. */
+/** The application's requests to the embedded table, with the answers that AWS documents. */
 import { UpdateTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
@@ -79,7 +79,7 @@ describe('a transaction', () => {
     ]);
   });
 
-  test('says by position why it did not take place, and what stood in its way', async () => {
+  test('says by position why it was refused, and what was in its way', async () => {
     await put({ ...key('T#taken'), owner: 'a' });
     const taken = newOnly('T#taken').Put!;
     const asking = { Put: { ...taken, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' as const } };
@@ -134,13 +134,13 @@ describe('a client token', () => {
     expect(await errorOf(transact([newOnly('TOKEN#1')], 'sign-up-2'))).toBe('TransactionCanceledException');
   });
 
-  test('serves one content only', async () => {
+  test('is valid for one content only', async () => {
     await transact([newOnly('TOKEN#2')], 'sign-up-3');
     expect(await errorOf(transact([newOnly('TOKEN#3')], 'sign-up-3'))).toBe('IdempotentParameterMismatchException');
     expect(await item('TOKEN#3')).toBeUndefined();
   });
 
-  test('of a transaction that was cancelled may be used again', async () => {
+  test('of a cancelled transaction may be used again', async () => {
     await put(key('TOKEN#4'));
     const steps = [newOnly('TOKEN#4')];
     expect(await errorOf(transact(steps, 'sign-up-4'))).toBe('TransactionCanceledException');
@@ -150,14 +150,14 @@ describe('a client token', () => {
   });
 });
 
-test('a transaction reads several items, in the order asked for', async () => {
+test('a transaction reads several items, in the requested order', async () => {
   await put({ ...key('READ#1'), n: 1 });
   const gets = ['READ#none', 'READ#1'].map((pk) => ({ Get: { TableName: TABLE, Key: key(pk) } }));
   const { Responses: responses } = await documents.send(new TransactGetCommand({ TransactItems: gets }));
   expect(responses).toEqual([{}, { Item: { ...key('READ#1'), n: 1 } }]);
 });
 
-test('a failed condition shows the item to whoever asks for it', async () => {
+test('a failed condition shows the item on request', async () => {
   await put({ ...key('OLD#1'), owner: 'a' });
   const input = newOnly('OLD#1').Put!;
   const asking = new PutCommand({ ...input, ReturnValuesOnConditionCheckFailure: 'ALL_OLD' });
@@ -183,7 +183,7 @@ test('queries read one partition in order, by the page', async () => {
   expect(second!.map(({ sk }) => sk as string)).toEqual(['a3']);
 });
 
-test('listeners hear of every item that is put, and of nothing else', async () => {
+test('listeners get every item that is put, and nothing else', async () => {
   await put(key('HEARD#taken'));
   const heard: string[] = [];
   const forget = table.onWrite((pk) => heard.push(pk));
@@ -206,7 +206,7 @@ test('expiry is accepted', async () => {
 });
 
 describe('the front door', () => {
-  test.each(['/', '/ping'])('says at %s that it is well', async (path) => {
+  test.each(['/', '/ping'])('reports at %s that it is healthy', async (path) => {
     expect(await (await fetch(table.endpoint + path)).text()).toBe('healthy: dynamodb.local');
   });
 

@@ -75,7 +75,7 @@ test('a conflict names every item, and never meets a reader', async () => {
   });
 });
 
-test('a write whose answer was lost is not made twice under the same token', async () => {
+test('a write with a lost response is not made twice under the same token', async () => {
   table.fail('timeout_after_write', { times: 1 });
   expect(await transact('LOST', { client: impatient, token: 'token' })).toBe('TimeoutError');
   expect(await transact('LOST', { token: 'token' })).toBe('none');

@@ -50,7 +50,7 @@ const SECOND_PROCESS = `
   console.log(JSON.stringify({ code: error.code, message: error.message, pid: error.pid }));
 `;
 
-test('a second process on the same folder learns who has it', async () => {
+test('a second process on the same folder learns which one has it', async () => {
   const folder = join(local, 'locked');
   const table = await startTable({ folder, tableName: TABLE });
   expect(JSON.parse(apart(SECOND_PROCESS, folder).stdout)).toEqual({
@@ -61,7 +61,7 @@ test('a second process on the same folder learns who has it', async () => {
   await table.stop();
 });
 
-test('a running table is found beside its folder, and only while it runs', async () => {
+test('a running table is found by its folder, and only while it runs', async () => {
   expect(runningTable(local)).toBeNull();
   const table = await startTable({ folder: join(local, 'table'), tableName: TABLE });
   expect(runningTable(local)).toEqual({ endpoint: table.endpoint, tableName: TABLE, pid: process.pid });
@@ -75,7 +75,7 @@ test('a process that exits without stopping its table leaves no address', () => 
   expect(existsSync(join(local, 'left', 'table.json'))).toBe(false);
 });
 
-test('what a killed process left behind is no running table', () => {
+test('files of a killed process are no running table', () => {
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   for (const left of [JSON.stringify({ endpoint: 'http://127.0.0.1:1', tableName: TABLE, pid }), '{}', 'half a fi']) {
     writeFileSync(join(local, 'table.json'), left);
@@ -86,7 +86,7 @@ test('what a killed process left behind is no running table', () => {
 test.each([
   ['MANIFEST', 10],
   ['CURRENT', -1],
-])('a folder whose %s is damaged says which and how to start anew', async (part, at) => {
+])('a folder with a damaged %s says which and how to start anew', async (part, at) => {
   const folder = join(local, `damaged-${part}`);
   const table = await startTable({ folder, tableName: TABLE });
   await table.stop();

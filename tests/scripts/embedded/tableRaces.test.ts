@@ -44,7 +44,7 @@ const stepOf = (pk: string, by: number) => ({
   },
 });
 
-test('of 50 transactions on the same three keys one wins, and nothing is left of the others', async () => {
+test('of 50 transactions on the same three keys one wins, and nothing of the others is stored', async () => {
   // Every other one has its keys the other way round: those are the ones that could both win.
   const transactions = racers.map((by) => {
     const same = [stepOf('SAME#mail', by), stepOf('SAME#name', by)];

@@ -28,7 +28,7 @@ test('work alone waits for all before it and lets none after it begin', async ()
   expect(notes).toEqual(inOrder);
 });
 
-test('work that fails holds nobody up', async () => {
+test('a failing piece of work blocks nobody', async () => {
   const { shared, alone } = turns();
   const fails = () => Promise.reject(new Error('on purpose'));
   const outcomes = await Promise.allSettled([shared(fails), alone(fails), alone(() => 1), shared(() => 2)]);

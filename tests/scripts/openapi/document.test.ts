@@ -49,7 +49,7 @@ describe('the OpenAPI document', () => {
     for (const { description } of document.tags) expect(description).toMatch(/^[A-Z]/);
   });
 
-  test('says how to ask for itself and for the state of the service', () => {
+  test('describes itself and the state of the service', () => {
     for (const path of ['/health', '/openapi.json', '/docs']) expect(document.paths).toHaveProperty([path, 'get']);
   });
 
@@ -80,13 +80,13 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  test('asks for a token where the specification does, and nowhere else', () => {
+  test('requires a token where the specification does, and nowhere else', () => {
     const isProtected = /^POST \/api\/v1\/(chart\/|auth\/(logout|change-password)$)|^GET \/api\/v1\/auth\/me$/;
     const specified = operations.filter(({ operation }) => !operation['x-addition']);
     for (const { id, operation } of specified) expect([id, !!operation.security]).toEqual([id, isProtected.test(id)]);
   });
 
-  test('marks what stands beside the specification, and says so in words', () => {
+  test('marks paths in addition to the specification, and says so in words', () => {
     const added = operations.filter(({ operation }) => operation['x-addition']);
     expect(added.map(({ id, operation }) => `${id} ${operation.security ? 'as a user' : 'open'}`).sort()).toEqual([
       'DELETE /api/v1/auth/me as a user',
@@ -101,7 +101,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('marks the path that another one replaces', () => {
+  test('marks a path with a successor', () => {
     const replaced = operations.filter(({ operation }) => operation.deprecated).map(({ id }) => id);
     expect(replaced).toEqual(['POST /api/v1/chart/bhav-chalit']);
   });

@@ -6,7 +6,7 @@ const Sign = v.pipe(v.object({ id: v.string() }), v.title('Sign'), v.description
 const reference = { $ref: '#/components/schemas/Sign' };
 
 describe('schemas of the document', () => {
-  test('what has a title stands once, and is referred to', () => {
+  test('a titled schema occurs once, and is referred to', () => {
     const schemas = new Schemas();
     expect(schemas.output(v.object({ first: Sign, others: v.array(Sign) }))).toEqual({
       type: 'object',
@@ -25,7 +25,7 @@ describe('schemas of the document', () => {
     });
   });
 
-  test('two different schemas of one title are refused', () => {
+  test('two different schemas with one title are refused', () => {
     const other = v.pipe(v.object({ number: v.number() }), v.title('Sign'));
     expect(() => new Schemas().output(v.object({ one: Sign, other }))).toThrow('the title Sign');
   });
@@ -60,7 +60,7 @@ describe('schemas of the document', () => {
     });
   });
 
-  test('what may be null keeps its description outside, and as a parameter is not null', () => {
+  test('a nullable schema keeps its description outside, and as a parameter is not null', () => {
     const schema = new Schemas().input(v.object({ lang: v.nullish(v.pipe(v.string(), v.description('Language'))) }));
     const lang = { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'Language' };
     expect(schema).toEqual({ type: 'object', properties: { lang } });

@@ -54,7 +54,7 @@ describe('the collection', () => {
     expect(JSON.parse(readFileSync(new URL('docs/postman.json', site), 'utf8'))).toEqual(collection);
   });
 
-  test('says by which format it is to be read', () => {
+  test('states its format', () => {
     expect(collection.info.schema).toBe('https://schema.getpostman.com/json/collection/v2.1.0/collection.json');
   });
 
@@ -71,7 +71,7 @@ describe('the collection', () => {
     );
   });
 
-  test('has parts of an address that are those of its text', () => {
+  test('has parts of an address that match its text', () => {
     for (const { request } of items) {
       const { host, path, query = [], raw } = request.url;
       const asked = query.filter(({ disabled }) => !disabled).map(({ key, value }) => `${key}=${value}`);
@@ -130,7 +130,7 @@ describe('every request of it, one after another', () => {
     }
   }
 
-  /** What a person copies out of the mail that the request is about. */
+  /** What a person copies from the mail of a request. */
   async function mailedToken(item: Item): Promise<string> {
     await accounts.mailTo(held.get('email')!);
     const link = pathOf(item).endsWith('/verify') ? /\/auth\/verify\?token=([\w-]+)/ : /reset\S*\?token=([\w-]+)/;

@@ -1,4 +1,6 @@
-/** What an audit is taken for, by the form of `npm audit --json` (npm documentation, audit report version 2). */
+/**
+ * How the output of an audit is read, in the form of `npm audit --json` (npm documentation, audit report version 2).
+ */
 import { expect, test } from '@jest/globals';
 import { auditResult } from '../../../scripts/supply/audit.mjs';
 
@@ -10,7 +12,7 @@ const report = (...severities: readonly string[]) =>
     ),
   });
 
-test('high and critical ones are faults, the others are counted', () => {
+test('high and critical vulnerabilities are faults, the others are counted', () => {
   expect(auditResult(report('low', 'critical', 'moderate', 'high', 'info'))).toEqual({
     faults: ['p1 <2.0.0: critical', 'p3 <2.0.0: high'],
     found: 5,
@@ -23,6 +25,6 @@ test.each([
   ['', 'no answer came in time'],
   ['{"message":"405 Method Not Allowed","method":"POST"}', '405 Method Not Allowed'],
   ['{"error":{"code":"ENOLOCK"}}', 'the answer is of another form'],
-])('%j is no audit, and says so', (written, problem) => {
+])('%j is no audit, and reported as that', (written, problem) => {
   expect(auditResult(written)).toEqual({ faults: [], found: 0, problem });
 });

@@ -1,4 +1,4 @@
-/** Which licences may stand behind production. */
+/** Which licences production packages may have. */
 import { expect, test } from '@jest/globals';
 import { isAllowed, licenceFaults } from '../../../scripts/supply/licences.mjs';
 import { productionPackages } from '../../../scripts/packages.mjs';

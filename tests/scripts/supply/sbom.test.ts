@@ -1,4 +1,4 @@
-/** The bill of materials, beside the lock file. */
+/** The bill of materials, compared with the lock file. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from '@jest/globals';
 import { billOfMaterials, type BillOfMaterials } from '../../../scripts/supply/sbom.mjs';
@@ -24,7 +24,7 @@ beforeAll(() => {
   bill = billOfMaterials();
 });
 
-test('names every package of production, and none else', () => {
+test('lists every package of production, and no other', () => {
   const production = locked.filter(([, { dev, devOptional }]) => !dev && !devOptional).map(refOf);
   expect(bill.components.map((component) => component['bom-ref']).sort()).toEqual([...new Set(production)].sort());
   const names = new Set(bill.components.map(({ name }) => name));
@@ -32,7 +32,7 @@ test('names every package of production, and none else', () => {
   expect(Object.keys(devDependencies!).filter((name) => names.has(name))).toEqual([]);
 });
 
-test('each with its purl and the checksum that the lock has', () => {
+test('each with its purl and the checksum of the lock file', () => {
   const integrity = new Map(locked.map((entry) => [refOf(entry), entry[1].integrity]));
   for (const { hashes = [], name, purl, version, ...component } of bill.components) {
     expect(purl).toBe(`pkg:npm/${name.replace('@', '%40')}@${version}`);

@@ -61,7 +61,7 @@ describe('both languages, for many births and days', () => {
     }
   });
 
-  test('nothing is promised and nothing threatened', async () => {
+  test('contains no promise and no threat', async () => {
     for (const facts of await allFacts) {
       const [english, hindi] = [dayText(facts, 'en'), dayText(facts, 'hi')];
       expect(english).not.toMatch(/\b(death|mrityu|die|dies|guarantee\w*|certainly|doom\w*|fatal|danger\w*)\b/i);
@@ -69,7 +69,7 @@ describe('both languages, for many births and days', () => {
     }
   });
 
-  test('a tara that carries the day or stands against it, but not at noon, is told with its time', async () => {
+  test('a tara that favours or burdens the day, but not at noon, is described with its time', async () => {
     let described = 0;
     for (const facts of await allFacts) {
       const { recommendations, tarabala } = facts;
@@ -84,7 +84,7 @@ describe('both languages, for many births and days', () => {
     expect(described).toBeGreaterThan(0);
   });
 
-  test('the best times told lie outside the time that is left for a part of the day, where there are others', async () => {
+  test('the best times are outside those to avoid for a part of the day, where there are others', async () => {
     for (const facts of await allFacts) {
       const left = facts.recommendations.find(({ kind }) => kind === 'leave')?.when;
       const isFree = ({ end, start }: { readonly start: string; readonly end: string }) =>
@@ -94,7 +94,7 @@ describe('both languages, for many births and days', () => {
     }
   });
 
-  test('the remedy says why', async () => {
+  test('the remedy has its reason', async () => {
     for (const lang of ['en', 'hi'] as const) {
       for (const facts of await all[lang]) {
         const [first] = facts.remedies;
@@ -103,7 +103,7 @@ describe('both languages, for many births and days', () => {
     }
   });
 
-  test('two births on one day are told different things', async () => {
+  test('two births on one day have different texts', async () => {
     const sameDay = await Promise.all(births.slice(0, 12).map((body) => analysed('2026-11-20', body)));
     for (const lang of ['en', 'hi'] as const) {
       expect(new Set(sameDay.map((facts) => dayText(facts, lang))).size).toBe(sameDay.length);
@@ -126,7 +126,7 @@ describe('both languages, for many births and days', () => {
     }
   });
 
-  test('abroad and beyond the polar circle the text says whose clock it is and how the day is reckoned', async () => {
+  test('abroad and beyond the polar circle the text names the clock and how the day is counted', async () => {
     const current_location = { latitude: 69.6492, longitude: 18.9553, timezone: 'Europe/Oslo' };
     const facts = await analysed('2026-06-21', { ...BIRTH, current_location });
     expect(dayText(facts, 'en')).toMatch(/by the clock of the place.* The Sun stays up there/);
@@ -137,7 +137,7 @@ describe('both languages, for many births and days', () => {
 });
 
 describe('format', () => {
-  test('json tells no text; the text follows the format, not the language of the names', async () => {
+  test('json has no text; the text follows the format, not the language of the names', async () => {
     const [plain, inHindi, hindi, english] = [
       await analysed('2026-11-20'),
       await analysed('2026-11-20', BIRTH, '&lang=hi'),
@@ -153,13 +153,13 @@ describe('format', () => {
 });
 
 describe('words', () => {
-  test('an instant of another day is told with it', () => {
+  test('an instant of another day is written with its date', () => {
     expect(clockText('2026-11-20T14:05:31+05:30', '2026-11-20', 'en')).toBe('14:05');
     expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'en')).toBe('02:10 on 21 Nov');
     expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'hi')).toBe('21 नवम्बर को 02:10');
   });
 
-  test('a span of another day is told with that day once', () => {
+  test('a span of another day has that date once', () => {
     const [start, end] = ['2026-11-21T00:19:00+05:30', '2026-11-21T01:05:00+05:30'];
     expect(spanText({ start, end }, '2026-11-20', 'en')).toBe('00:19 to 01:05 on 21 Nov');
     expect(spanText({ start, end }, '2026-11-20', 'hi')).toBe('21 नवम्बर को 00:19 से 01:05');
@@ -168,7 +168,7 @@ describe('words', () => {
     expect(spanText(late, '2026-11-20', 'hi')).toBe('23:07 से 21 नवम्बर को 01:05');
   });
 
-  test('shunned times without a gap are one', () => {
+  test('avoided times without a gap are one', () => {
     const at = (hour: number) => `2026-09-25T${hour}:00:00+05:30`;
     const avoid = [
       { id: 'bhadra_on_earth', start: at(13), end: at(20) },
@@ -199,7 +199,7 @@ describe('words', () => {
     ]);
   });
 
-  test('a caution is told with its time where it is not for the whole day', () => {
+  test('a caution has its time where it is not for the whole day', () => {
     const of = (id: string, until: string) =>
       ({ id, when: { start: '2026-11-20T06:00:00Z', end: until } }) as PersonalAnalysis['recommendations'][number];
     expect(holdsWithin(of('moon_8', '2026-11-20T12:00:00Z'))).not.toBeNull();
@@ -214,7 +214,7 @@ describe('words', () => {
     expect(hindiList(['सूर्य', 'चन्द्र', 'मंगल'])).toBe('सूर्य, चन्द्र और मंगल');
   });
 
-  test('the transits told are the one that helps most, the one that presses most, and Saturn by the Moon', async () => {
+  test('the described transits are the most helpful, the hardest, and Saturn by the Moon', async () => {
     const facts = await analysed('2026-11-20');
     // Saturn is in the 2nd from this Moon: sade sati.
     const ids = relevantTransits(facts).map(({ id }) => id);

@@ -24,7 +24,7 @@ const day = (date: number, score: number, tarabala: number, dasha: number) => ({
 const drawn = (...days: ReturnType<typeof day>[]) => ({ days }) as unknown as MonthFacts;
 
 describe('facts', () => {
-  test('what runs all month is no reason for one day', () => {
+  test('what lasts all month is no reason for one day', () => {
     const facts = drawn(day(1, 70, 6, 10), day(2, 50, -6, 10), day(3, 60, 0, 10));
     expect(reasonsOf(facts, '2026-02-01', 'helps', 'en')).toEqual(['a good tara']);
     expect(reasonsOf(facts, '2026-02-02', 'presses', 'hi')).toEqual(['प्रतिकूल तारा']);
@@ -41,7 +41,7 @@ describe('facts', () => {
     expect(uneven[0]!.gentlest?.score).toBe(41);
   });
 
-  test('matters with one best day are told together', () => {
+  test('life areas with one best day are named together', () => {
     const best = {
       career: 5,
       finance: 2,
@@ -76,7 +76,7 @@ describe('texts', () => {
     }
   });
 
-  test('one day and many are counted as Hindi counts them', async () => {
+  test('one day and several are counted as Hindi counts them', async () => {
     const facts = await calendar(11);
     const [one, two] = [facts.days[0]!.date, facts.days[1]!.date];
     const counted = (avoid: string[]) =>
@@ -85,7 +85,7 @@ describe('texts', () => {
     expect(counted([one, two])).toMatch(/1 दिन श्रेष्ठ और 2 दिन सँभलकर चलने के हैं;/);
   });
 
-  test('are there where a format asks for them', async () => {
+  test('are present where a format requests them', async () => {
     const plain = await calendar(11);
     expect(plain.text).toBeNull();
     expect((await calendar(11, BIRTH, '&format=text_hi')).text).toBe(monthText(plain, 'hi'));

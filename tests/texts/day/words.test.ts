@@ -27,7 +27,7 @@ describe('tara and Moon of other parts of the day', () => {
   const of = (...periods: ReturnType<typeof period>[]) =>
     otherPeriods(facts(periods)).map(({ isBefore, start }) => [start, isBefore]);
 
-  test('are told before and after noon', () => {
+  test('are described before and after noon', () => {
     const [morning, noon, night] = [
       period(at(6), at(9), 2, 5),
       period(at(9), at(20), 3, 5, true),
@@ -56,7 +56,7 @@ describe('tara and Moon of other parts of the day', () => {
     ]);
   });
 
-  test('are told where the clock puts noon before sunrise', () => {
+  test('are described where local time puts noon before sunrise', () => {
     const periods = [period(at(15), at(20), 3, 5), period(at(20), at(23), 3, 6)];
     const described = otherPeriods(facts(periods, period(at(9), at(15), 2, 5)));
     expect(described.map(({ isBefore, isHouseNew, isTaraNew }) => [isBefore, isTaraNew, isHouseNew])).toEqual([

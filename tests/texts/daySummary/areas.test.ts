@@ -24,7 +24,7 @@ const facts = (drawn: Readonly<Record<string, readonly [score: number, points: P
 };
 
 describe('matters of life', () => {
-  test('are ranked by score, each with what gives and takes most beside the day itself', () => {
+  test('are ranked by score, each with its largest contributions apart from the day itself', () => {
     const matters = mattersOf(
       facts({ finance: [71, { day: 40, karakas: 5, vara: -1 }], travel: [38, { day: 40, vara: -4, nakshatra: 3 }] }),
     );
@@ -34,12 +34,12 @@ describe('matters of life', () => {
     expect(matters[1]).toMatchObject({ helpedBy: null, pressedBy: null });
   });
 
-  test('a significator that presses is the one that passes worst', () => {
+  test('a difficult significator is the one with the worst transit', () => {
     const matter = mattersOf(facts({ finance: [30, { karakas: -3, vara: 1 }] })).at(-1)!;
     expect(matter.pressedBy).toEqual({ id: 'karakas', planets: ['Mercury'] });
   });
 
-  test('are told with score and reason: the two best, and the one with least', () => {
+  test('are named with score and reason: the two best, and the lowest', () => {
     const day = facts({
       finance: [71, { karakas: 5, vara: 0 }],
       health: [66, { vara: 1 }],

@@ -4,7 +4,7 @@ import { clockSaid, spanSaid } from '../../../lib/texts/daySummary/clockText.ts'
 const DAY = '2026-11-21';
 
 describe('a time', () => {
-  test('of the day is told as it is, another with the day before it', () => {
+  test('of the day is written as it is, another with the day before it', () => {
     expect(clockSaid('2026-11-21T14:05:31+05:30', DAY)).toBe('14:05');
     expect(clockSaid('2026-11-22T02:10:00+05:30', DAY)).toBe('अगले दिन 02:10');
     expect(clockSaid('2026-11-20T22:40:00+05:30', DAY)).toBe('पिछले दिन 22:40');

@@ -14,7 +14,7 @@ const facts = (leave: readonly Described[]) =>
 
 const SATURN: Described = { component: 'saturn', id: 'saturn_peak', planet: 'saturn' };
 
-describe('what stands against a day', () => {
+describe('what burdens a day', () => {
   test('is named by what was found', () => {
     const said = (component: string, id: string, planet: Described['planet'] = null) =>
       reasonsSaid(facts([{ component, id, planet }]), 'leave');
@@ -28,7 +28,7 @@ describe('what stands against a day', () => {
     expect(said('vara', 'vara_bad', 'sun')).toEqual(['वार-स्वामी सूर्य']);
   });
 
-  test('is told by two things at the most, and Saturn once', () => {
+  test('is described by at most two reasons, and Saturn once', () => {
     const transit: Described = { component: 'gochara', id: 'pressed_by_saturn', planet: 'saturn' };
     const rikta: Described = { component: 'tithi', id: 'tithi_rikta', planet: null };
     expect(reasonsSaid(facts([transit, SATURN, rikta]), 'leave')).toEqual(['शनि की साढ़ेसाती', 'रिक्ता तिथि']);
@@ -49,7 +49,7 @@ test('before a postposition its words have their other form', () => {
   expect(oblique('शनि की साढ़ेसाती और चौथा चन्द्रमा')).toBe('शनि की साढ़ेसाती और चौथे चन्द्रमा');
 });
 
-test('a name that says already what it is gets no second word', () => {
+test('a name that already says what it is gets no second word', () => {
   expect(['सर्वार्थ सिद्धि', 'रवि योग', 'सिद्धा तिथि'].map(yogaNamed)).toEqual([
     'सर्वार्थ सिद्धि योग',
     'रवि योग',

@@ -36,7 +36,7 @@ const JUPITER: Drawn = { id: 'jupiter', house: 11, score: 80, result: 'favourabl
 const SATURN: Drawn = { id: 'saturn', house: 8, score: 15, result: 'unfavourable' };
 
 describe('transits', () => {
-  test('are told with their house, sign and end, what they bring, and in the longer form what helps', () => {
+  test('are described with their house, sign and end, their effect, and in the longer form with advice', () => {
     const [best, worst] = transits(sky([JUPITER, SATURN]), first);
     expect(best!.text).toBe(
       'गोचर में गुरु 3 जून 2027 तक आपकी राशि से ग्यारहवें स्थान पर, सिंह में है, जहाँ वह लाभ, मान और मनचाही प्रगति दे रहा है।',
@@ -46,7 +46,7 @@ describe('transits', () => {
     expect([best!.rank, worst!.rank]).toEqual([0, 2]);
   });
 
-  test('begin with the one that presses where a transit stands against the day', () => {
+  test('begin with the hardest where a transit burdens the day', () => {
     const recommendations = [{ component: 'gochara', kind: 'leave' }];
     const said = transits(sky([JUPITER, SATURN], { recommendations }), first);
     expect(said.map(({ rank, text }) => [rank, /शनि/.test(text)])).toEqual([
@@ -55,7 +55,7 @@ describe('transits', () => {
     ]);
   });
 
-  test('name the part of sade sati or dhaiya, and who holds back or eases', () => {
+  test('name the part of sade sati or dhaiya, and what obstructs or eases', () => {
     const relieved = { ...SATURN, result: 'relieved', by: ['mars', 'ketu'] };
     const held = { ...JUPITER, result: 'neutralised', by: ['venus'] };
     const [best, worst] = transits(sky([held, relieved], { dhaiya: { is_active: true, phase: 'ashtama' } }), first);
@@ -76,7 +76,7 @@ describe('dashas', () => {
   const said = (dasha: object, points = 0) =>
     dashas(sky([], { dasha, components: [{ id: 'dasha_lords', points }] }), first)[0]!;
 
-  test('are told with their ends; one lord, or one end, is said once', () => {
+  test('are named with their ends; one lord, or one end, is named once', () => {
     expect(said(path('venus', '2030-01-02T00:00:00Z')).text).toBe(
       'आपकी बुध की महादशा 3 जुलाई 2042 तक और उसमें शुक्र की अन्तर्दशा 2 जनवरी 2030 तक है।',
     );

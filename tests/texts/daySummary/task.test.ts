@@ -39,7 +39,7 @@ describe('for 300 births', () => {
     }
   });
 
-  test('no two are alike, and what charts share is said by no more than a fifth of them', async () => {
+  test('no two are alike, and what charts share is in no more than a fifth of them', async () => {
     const texts = (await analyses).map(textOf);
     expect(new Set(texts).size).toBe(texts.length);
     const shared = new Map<string, number>();
@@ -47,14 +47,14 @@ describe('for 300 births', () => {
     expect(Math.max(...shared.values())).toBeLessThan(texts.length / 5);
   });
 
-  test('no sentence is told twice in one summary', async () => {
+  test('no sentence occurs twice in one summary', async () => {
     for (const analysis of await analyses) {
       const described = sentencesOf(textOf(analysis));
       expect(new Set(described).size).toBe(described.length);
     }
   });
 
-  test('the score, the end of the antardasha and the time of the best window are told as the analysis has them', async () => {
+  test('the score, the end of the antardasha and the time of the best window are those of the analysis', async () => {
     for (const analysis of await analyses) {
       const text = textOf(analysis);
       const { dasha, muhurta_timings: timings, overall_score: score } = analysis;
@@ -66,14 +66,14 @@ describe('for 300 births', () => {
     }
   });
 
-  test('a Moon whose place helps is nowhere said to press', async () => {
+  test('a Moon in a favourable house is nowhere called difficult', async () => {
     for (const analysis of await analyses) {
       const place = analysis.components.find(({ id }) => id === 'chandrabala')!;
       if (place.points >= 0) expect(textOf(analysis)).not.toContain('चन्द्रमा का दबाव');
     }
   });
 
-  test('nobody is sent on a journey where travel has the least points', async () => {
+  test('no journey is recommended where travel has the fewest points', async () => {
     const urged = /(?:यात्रा पर निकलें|छोटी यात्रा और बिक्री में साहस दिखाएँ|यात्रा, वाहन और परिवर्तन के लिए शुभ)/;
     for (const analysis of await analyses) {
       const text = textOf(analysis);
@@ -125,13 +125,13 @@ describe('days that lack something', () => {
     ['1985-03-04', /जन्म से पहले/],
     ['2115-01-01', /120 वर्ष का दशा-चक्र/],
     ['2400-12-31', /120 वर्ष का दशा-चक्र/],
-  ])('%s says why no dasha is told', async (date, reason) => {
+  ])('%s says why there is no dasha', async (date, reason) => {
     const analysis = await analysed(date);
     expect(problemsOf(analysis)).toEqual([]);
     expect(textOf(analysis)).toMatch(reason);
   });
 
-  test('beyond the polar circle it says whose clock it is and how times are reckoned, within its length', async () => {
+  test('beyond the polar circle it names the clock and how times are counted, within its length', async () => {
     const current = (latitude: number) => ({ latitude, longitude: 18.9553, timezone: 'Europe/Oslo' });
     let i = 0;
     for (const birth of randomInputs(40)) {
@@ -144,7 +144,7 @@ describe('days that lack something', () => {
   });
 });
 
-describe('a text by somebody else', () => {
+describe('a text by a model', () => {
   test('is read by its form, cut at a sentence, and held to the facts', async () => {
     const task = daySummaryTask(await analysed('2026-11-21'));
     const { text } = task.composed();

@@ -1,4 +1,4 @@
-/** What is understood of a medical analysis, whole, in part, by hand and hostile. */
+/** Facts of a medical analysis: complete, partial, written by hand and hostile. */
 import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { handler } from '../../../functions/medical/routes.ts';
@@ -15,7 +15,7 @@ import { BIRTH, dataOf, post } from '../../support/call.ts';
 const ask = (path: string) => post(handler, `/medical/${path}?as_of=2026-11-20`, BIRTH);
 const partIds = (given: object) => healthFacts(given)!.vulnerableParts.map(({ id }) => id);
 
-test('the data of an analysis are read as they stand there', async () => {
+test('the data of an analysis are read unchanged', async () => {
   const answer = await ask('analyze');
   const data = dataOf<MedicalAnalysis>(answer);
   const facts = healthFacts(data)!;
@@ -52,7 +52,7 @@ test.each([
   ['strong-planets', 'protectors'],
   ['constitution', 'dominantHumour'],
   ['remedies', 'remedies'],
-] as const)('the data of /medical/%s tell %s', async (path, field) => {
+] as const)('the data of /medical/%s give %s', async (path, field) => {
   const found = healthFacts(dataOf<object>(await ask(path)))![field];
   expect(Array.isArray(found) ? found.length > 0 : found !== null).toBe(true);
 });
@@ -78,7 +78,7 @@ test('a shape written by hand is understood, and its words are not', () => {
   expect(JSON.stringify(facts)).not.toMatch(/ignore|hello|tail|pluto/i);
 });
 
-test('a planet whose fall is raised protects and is not weak', async () => {
+test('a planet with neecha bhanga raja yoga protects and is not weak', async () => {
   // Saturn is debilitated in Aries, with his dispositor opposite.
   const fallen = { ...BIRTH, date: '1999-05-15', time: '06:00:00' };
   for (const path of ['analyze', 'weak-planets']) {
@@ -89,7 +89,7 @@ test('a planet whose fall is raised protects and is not weak', async () => {
   }
 });
 
-test('without parts, those of the leading indications stand, else those of the weak planets', () => {
+test('without parts, those of the leading indications are used, otherwise those of the weak planets', () => {
   expect(
     partIds({
       indications: [
@@ -117,7 +117,7 @@ test('numbers out of range, days that are none and turned spans are left out', (
   expect(facts.windows).toEqual([{ start: '2027-03-01', end: '2027-03-05', planets: ['Mars'] }]);
 });
 
-test('what is inherited or named like machinery is not read', () => {
+test('inherited fields and names of object internals are not read', () => {
   const given = JSON.parse(
     '{"__proto__": {"weak_planets": ["saturn"]}, "constructor": {"weak_planets": ["mars"]}}',
   ) as object;
@@ -135,7 +135,7 @@ test('lists without end are cut', () => {
 });
 
 test.each([{}, { note: 'saturn is weak' }, { risk_level: 'high' }, [], { data: null }, { planets: [{ id: 'sun' }] }])(
-  'nothing usable in %j is told with how to mend it',
+  'unusable data %j are reported with the correction',
   (given) => {
     expect(healthFacts(given)).toBeNull();
     expect(medicalData({ medical_data: given })).toEqual([

@@ -42,7 +42,7 @@ describe.each(Object.keys(NASTY))('%s', (name) => {
 
 const MARK = 'Qzx7Canary';
 
-/** Puts a word that is found again beside every string, as an item and under a key that holds it too. */
+/** Puts a recognisable word beside every string, as an item and under a key that holds it too. */
 function marked(value: unknown): unknown {
   if (Array.isArray(value)) return [...value.map(marked), MARK];
   if (typeof value !== 'object' || value === null) return value;
@@ -55,7 +55,7 @@ function spoiled(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? `${part} ${MARK}` : part));
 }
 
-test('no word of a caller is told or sent on', async () => {
+test('no word of a caller is answered or passed on', async () => {
   const given = [
     marked(analysis) as object,
     spoiled(analysis) as object,

@@ -1,4 +1,4 @@
-/** medical_data as nobody thought of it: told soundly, or refused. */
+/** Random medical_data: a sound text, or a refusal. */
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { handler } from '../../../functions/medical/routes.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   analysis = dataOf<object>(await post(handler, `/medical/analyze?as_of=${AS_OF}`, BIRTH));
 });
 
-/** Values that stand where others did, or are somebody else’s. */
+/** Values in place of others, some of them from other inputs. */
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -50,7 +50,7 @@ const ODD_VALUES: readonly unknown[] = [
   { planet: 'ketu', score: 99 },
 ];
 
-/** Changes so many places of a value, each chosen by a number. */
+/** Changes a number of places of a value, each chosen by a number. */
 function mutated(given: unknown, choices: readonly number[]): object {
   const copy = structuredClone(given) as object;
   for (const choice of choices) {
@@ -91,7 +91,7 @@ async function expectSound(medicalData: unknown, path: (typeof DESCRIBED_PATHS)[
 const SEED = 20261121;
 const RUNS = 150;
 
-test('an analysis with anything changed in it is told soundly or refused', async () => {
+test('an analysis with anything changed in it gives a sound text or a refusal', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.nat(), { minLength: 1, maxLength: 12 }),
@@ -102,7 +102,7 @@ test('an analysis with anything changed in it is told soundly or refused', async
   );
 });
 
-test('any JSON is told soundly or refused', async () => {
+test('any JSON gives a sound text or a refusal', async () => {
   const names = fc.constantFrom(
     'planets',
     'weak_planets',

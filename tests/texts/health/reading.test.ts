@@ -1,4 +1,4 @@
-/** Readings of health by our own hand, for births drawn at random and for the little that a caller may know. */
+/** Composed health readings, for random births and for incomplete data. */
 import { expect, test } from '@jest/globals';
 import { handler } from '../../../functions/medical/routes.ts';
 import { healthFacts } from '../../../lib/texts/health/facts.ts';
@@ -45,19 +45,16 @@ test.each(CHOICES)('%s in %s passes every check for every birth, and no two are 
   }
 });
 
-test.each(READING_STYLES)(
-  '%s tells the same in both languages: planets, dates and numbers in the same order',
-  (style) => {
-    for (const given of analyses) {
-      const [hinglish, hindi] = READING_LANGUAGES.map((language) => readings(given, style, language).text);
-      expect(mentionsIn(hindi!)).toEqual(mentionsIn(hinglish!));
-      expect(planetsIn(hindi!)).toEqual(planetsIn(hinglish!));
-      expect(hindi!.split('\n\n')).toHaveLength(hinglish!.split('\n\n').length);
-    }
-  },
-);
+test.each(READING_STYLES)('%s is the same in both languages: planets, dates and numbers in the same order', (style) => {
+  for (const given of analyses) {
+    const [hinglish, hindi] = READING_LANGUAGES.map((language) => readings(given, style, language).text);
+    expect(mentionsIn(hindi!)).toEqual(mentionsIn(hinglish!));
+    expect(planetsIn(hindi!)).toEqual(planetsIn(hinglish!));
+    expect(hindi!.split('\n\n')).toHaveLength(hinglish!.split('\n\n').length);
+  }
+});
 
-test('no sentence stands twice in a text', () => {
+test('no sentence occurs twice in a text', () => {
   for (const given of analyses) {
     const sentences = readings(given, 'astrologer', 'hindi').text.split(/(?<=।)\s+/);
     expect(new Set(sentences).size).toBe(sentences.length);
@@ -75,14 +72,14 @@ const SPARSE: object[] = [
   ...HUMOURS.map((id) => ({ constitution: id })),
 ];
 
-test.each(SPARSE)('the little that is known is told at length: %j', (given) => {
+test.each(SPARSE)('incomplete data still give a full text: %j', (given) => {
   for (const [style, language] of CHOICES) expect(readings(given, style, language).problems).toEqual([]);
 });
 
 const drawn = (given: object) => readings(given, 'astrologer', 'hinglish').text;
 const NOW = { timing: { analysis_at: '2026-11-20T12:00:00+05:30' } };
 
-test('why a planet is weak, what it rules and when its period ends are told', () => {
+test('why a planet is weak, what it rules and when its period ends are described', () => {
   const text = drawn({
     weak_planets: [{ planet: 'saturn', score: 50, types: ['malefic_influence', 'debilitated', 'combust'] }],
     dasha: {
@@ -96,7 +93,7 @@ test('why a planet is weak, what it rules and when its period ends are told', ()
   expect(text).toContain('Om Sham Shanaischaraya Namah');
 });
 
-test('a mahadasha that ends with its antardasha is told once', () => {
+test('a mahadasha that ends with its antardasha is described once', () => {
   const both = { start: '2024-01-05', end: '2027-03-07' };
   const text = drawn({ dasha: { mahadasha: { lord: 'venus', ...both }, antardasha: { lord: 'ketu', ...both } } });
   expect(text.match(/7 Mar 2027/g)).toHaveLength(1);
@@ -114,26 +111,26 @@ test.each([
     '2 Apr 2027',
   ],
   ['none of the far ones', [{ start: '2033-04-02', end: '2033-05-03', planets: ['mars'] }], null],
-])('of times ahead is told %s', (_, windows, date) => {
+])('of future times it describes %s', (_, windows, date) => {
   const text = drawn({ weak_planets: ['saturn'], ...NOW, windows });
   expect(mentionsIn(text).dates.length > 0).toBe(date !== null);
   if (date) expect(text).toContain(date);
 });
 
-test('where no window lies near, a passage is told', () => {
+test('where no window is near, a transit is described', () => {
   const passages = [{ start: '2026-06-01', end: '2027-06-02', house: 8 }];
   const text = drawn({ weak_planets: ['mars'], ...NOW, transits: [{ id: 'saturn', passages }] });
   expect(text).toMatch(/Shani abhi aapki kundli ke aathven bhav mein hai aur 2 Jun 2027 tak/);
 });
 
-test('what is to be cared for is not told to be safe', () => {
+test('a part under care is not called protected', () => {
   const text = drawn({ weak_planets: ['venus'], protectors: ['mars'] });
   // Venus and Mars both rule the reproductive system.
   expect(text).toMatch(/Shukra/);
   expect(text.split('. ').find((sentence) => sentence.includes('Mangal'))).not.toContain('prajanan');
 });
 
-test('a planet that is weakest and yet strong enough is told so', () => {
+test('the weakest planet that is still strong enough is described as such', () => {
   expect(drawn({ planets: [{ id: 'moon', score: 12, types: [] }] })).toContain('Koi grah sachmuch kamzor nahin hai');
 });
 

@@ -1,4 +1,4 @@
-/** The words of timelines: of charts as they come, of sparse data, and what is found wrong with those of a model. */
+/** Texts of timelines: of random charts, of sparse data, and the problems found in those of a model. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { handler } from '../../../functions/medical/routes.ts';
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
     }
   });
 
-  test('no two charts read alike, and no text comes twice in one', () => {
+  test('no two charts have the same text, and no text occurs twice in one', () => {
     const all = cases.map(({ facts, timeline }) => healthTimelineTask(facts, timeline, lang).composed());
     expect(new Set(all.map((text) => JSON.stringify(text))).size).toBe(BIRTHS);
     for (const text of all) expect(new Set(textsOf(text)).size).toBe(textsOf(text).length);
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('%s', (lang) => {
   );
 
   test.each(PLANETS.flatMap((planet) => [[planet, '2024-02-29'] as const, [planet, '2027-02-28'] as const]))(
-    'a mahadasha of %s from %s on alone is told',
+    'a mahadasha of %s from %s on alone is described',
     (planet, start) => {
       const facts = drawnFacts({ periods: [drawnPeriod(1, planet, start, null)] });
       const task = healthTimelineTask(facts, healthTimeline(facts, AS_OF), lang);
@@ -96,7 +96,7 @@ test('a model learns less than 4 kB, and no word', () => {
   }
 });
 
-test('what a model is told is the same for all charts of a language', () => {
+test('the instructions to a model are the same for all charts of a language', () => {
   const described = cases
     .slice(0, 20)
     .map(({ facts, timeline }) => healthTimelineTask(facts, timeline, 'hi').instructions);
@@ -104,7 +104,7 @@ test('what a model is told is the same for all charts of a language', () => {
   expect(described[0]).toContain('Devanagari');
 });
 
-describe('what is found wrong', () => {
+describe('problems found', () => {
   const problems = (change: (text: TimelineTexts) => TimelineTexts) => {
     const { facts, timeline } = cases[1]!;
     const task = healthTimelineTask(facts, timeline, 'en');
@@ -136,7 +136,7 @@ describe('what is found wrong', () => {
     );
   });
 
-  test('markup and words too many are mended', () => {
+  test('markup and excess words are removed', () => {
     const { facts, timeline } = cases[1]!;
     const task = healthTimelineTask(facts, timeline, 'en');
     const text = task.composed();

@@ -19,7 +19,7 @@ describe('sentences put together', () => {
     ).toBe('seven eight nine. one two three.\n\nfive six. four.');
   });
 
-  test('are left out by rank, and a shorter one is still told where a longer one is not', () => {
+  test('are left out by rank, and a shorter one is still used where a longer one does not fit', () => {
     expect(
       fitted(
         [
@@ -40,12 +40,12 @@ describe('sentences put together', () => {
     ).toBe('one two three.\n\nfour. five six.');
   });
 
-  test('that must be told are told beyond the limit, and an empty paragraph leaves no gap', () => {
+  test('that are required are included beyond the limit, and an empty paragraph leaves no gap', () => {
     expect(fitted([[MUST], [MORE], [LAST]], { most: 3 })).toBe('one two three.\n\nfour.');
   });
 });
 
-test('nothing more is taken up once a text is as long as it is meant to be', () => {
+test('nothing more is added once a text has its intended length', () => {
   const paragraph = [MUST, MORE, LAST, LONG];
   expect(fitted([paragraph], { aim: 6, most: 9 })).toBe('one two three. five six. four.');
   expect(fitted([paragraph], { aim: 7, most: 9 })).toBe('one two three. five six. four. seven eight nine.');
@@ -60,7 +60,7 @@ describe('a longer form', () => {
     expect(fitted([[{ ...MUST, longer }]], { most: 4 })).toBe('one two three.');
   });
 
-  test('is not told where the short one is left out', () => {
+  test('is not used where the short one is left out', () => {
     const optional = { text: 'five six seven eight.', rank: 1, longer: { text: 'nine.', rank: 2 } };
     expect(fitted([[MUST, optional]], { most: 5 })).toBe('one two three.');
   });

@@ -1,4 +1,4 @@
-/** What no text may say, beside ordinary sentences that come near it. */
+/** What no text may say, compared with ordinary sentences that come near it. */
 import { describe, expect, test } from '@jest/globals';
 import { forbiddenProblems } from '../../../lib/texts/model/forbidden.ts';
 

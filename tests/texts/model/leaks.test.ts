@@ -1,4 +1,4 @@
-/** A text that repeats what its writer was told. */
+/** A text that repeats its instructions. */
 import { expect, test } from '@jest/globals';
 import { leakedFrom } from '../../../lib/texts/model/leaks.ts';
 

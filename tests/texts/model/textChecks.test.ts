@@ -1,4 +1,4 @@
-/** What is looked for in every text: sentences that must pass, and sentences that must not. */
+/** Checks of every text: sentences that must pass, and sentences that must not. */
 import { describe, expect, test } from '@jest/globals';
 import { allowedIn } from '../../../lib/texts/model/facts.ts';
 import { cleaned, textProblems, wordCount, type TextRules, type Tongue } from '../../../lib/texts/model/textChecks.ts';

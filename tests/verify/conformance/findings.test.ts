@@ -43,7 +43,7 @@ describe('equal or not', () => {
 });
 
 describe('measured', () => {
-  test('within the tolerance it agrees; median and largest are told with their case', () => {
+  test('within the tolerance it agrees; median and largest are given with their case', () => {
     const { agreed, largest, median, unexplained } = findings(
       [
         { found: 10, expected: 10.5 },
@@ -82,7 +82,7 @@ describe('reasons', () => {
     expect([agreed, largest?.apart, unexplained.length]).toEqual([1, 0.5, 0]);
   });
 
-  test('one that leads elsewhere explains nothing', () => {
+  test('a reason that leads elsewhere explains nothing', () => {
     const { faults, onPurpose, unexplained } = findings([{ found: 40, expected: 75, otherwise: rereadAs(70) }], {
       measure: distance('deg', 1),
       reasons: ['saham_sign'],
@@ -96,7 +96,7 @@ describe('reasons', () => {
     expect(unexplained).toHaveLength(1);
   });
 
-  test('a stated one counts apart from one that was worked out', () => {
+  test('a stated reason is counted apart from a computed one', () => {
     const { onPurpose } = findings(
       [
         { found: 40, expected: 70, otherwise: { ...rereadAs(70), stated: 'saham_lords' } },

@@ -49,7 +49,7 @@ describe.each<[id: string, path: readonly (string | number)[], change: (value: n
   ['yogas', [...FIRST, 'by_definition', 'ruchaka'], (isFormed: boolean) => !isFormed],
   ['doshas', [...FIRST, 'shrapit', 'present'], (isPresent: boolean) => !isPresent],
 ])('%s', (id, path, change) => {
-  test('is sound, and a falsified value is the one that is reported', () => {
+  test('is sound, and a falsified value is reported', () => {
     const sound = findingsOf(named(id), golden);
     expect([sound.unexplained, sound.faults]).toEqual([[], []]);
     const { agreed, unexplained } = findingsOf(named(id), falsified(path, change));
@@ -72,7 +72,7 @@ test('ids are single, and every reason is named by a subject', () => {
   expect(Object.keys(REASONS).filter((id) => !reasons.has(id as keyof typeof REASONS))).toEqual([]);
 });
 
-test('the page that is kept tells of every subject and every reason', () => {
+test('the stored page has every subject and every reason', () => {
   const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
   const described = [
     ...CHAPTERS.map(({ title }) => `## ${title}\n`),

@@ -1,4 +1,4 @@
-/** How findings are told: numbers for people, lines for a terminal, the page. */
+/** Reports of findings: numbers for people, lines for a terminal, the page. */
 import { describe, expect, test } from '@jest/globals';
 import { findingsOf, type ChapterFindings } from '../../../verify/conformance/findings.ts';
 import { amount, count, percent } from '../../../verify/conformance/format.ts';
@@ -62,7 +62,7 @@ test('lines hold the table, what is wrong, and the sum', () => {
   expect(lines.at(-1)).toBe('3 values of 1 subjects: 1 agree, 1 differ on purpose, 1 without a reason; 1 faults');
 });
 
-test('a reason is told with its proof and its remarks, one without a difference is not', () => {
+test('a reason is listed with its proof and its remarks, one without a difference is not', () => {
   const sections = reasonSections(chapters.flatMap(({ findings }) => findings));
   expect(sections).toEqual(
     expect.arrayContaining([

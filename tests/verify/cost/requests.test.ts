@@ -1,4 +1,4 @@
-/** What is measured: every path, by an example that is answered. */
+/** The measured requests: every path, by an example that is answered. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { PDF, requestsOf, type Document } from '../../../verify/cost/requests.ts';

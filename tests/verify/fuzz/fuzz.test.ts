@@ -26,7 +26,7 @@ afterAll(() => accounts.stop());
 
 const handlers: Handlers = new Map(groups.map(({ handler, name }) => [name, handler as LambdaHandler]));
 
-/** The handlers, of which one answers otherwise. */
+/** The handlers, one of which answers incorrectly. */
 function spoilt(
   group: string,
   answer: (body: string, status: number) => { body?: string; statusCode?: number },
@@ -46,7 +46,7 @@ test('every path keeps the contract under 2,000 generated requests', async () =>
   expect(tallies).toHaveLength(Object.values(document.paths).flatMap(Object.values).length);
 });
 
-describe('what is wrong with an answer is found', () => {
+describe('a wrong answer is found', () => {
   const failuresOf = async (spoiling: Handlers, only = 'houses') => {
     const tallies = await fuzz({ requests: 3000, seed: 1, only, handlers: spoiling, making });
     return tallies.flatMap(({ failures }) => failures);

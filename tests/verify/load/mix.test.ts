@@ -1,4 +1,4 @@
-/** The mix of a load: nothing forgotten, nothing twice, the rare ones rarely. */
+/** The mix of a load test: nothing missing, nothing twice, the rare requests rarely. */
 import { describe, expect, test } from '@jest/globals';
 import type { Session } from '../../../verify/load/accounts.ts';
 import { isRare, learned, mix, operationsOf, RARE_ROUNDS, type Document } from '../../../verify/load/mix.ts';
@@ -82,7 +82,7 @@ describe('a round', () => {
   });
 });
 
-test('rare are reports and what hashes a password: one after every so many rounds, in turn', async () => {
+test('rare requests are reports and password hashing: one after every so many rounds, in turn', async () => {
   const perTurn = often.length * RARE_ROUNDS + 1;
   const all = await asked(perTurn * 2);
   const rare = all.flatMap(({ name }, i) => (often.some((one) => one.name === name) ? [] : [{ name, i }]));

@@ -1,4 +1,4 @@
-/** What the smoke test holds for known is what independent programs say, not what we answer. */
+/** The known values of the smoke test come from independent programs, not from our own answers. */
 import { expect, test } from '@jest/globals';
 import { isAsKnown, KNOWN, valueAt, WITH_A_TOKEN, type Known } from '../../../verify/smoke/known.ts';
 import { golden } from '../../support/golden.ts';
@@ -78,7 +78,7 @@ test.each<[unknown, unknown, number | undefined, boolean]>([
   [null, '2029-05-24T06:02:29+05:30', 60, false],
   [['venus'], ['venus'], undefined, true],
   [['venus', 'mars'], ['venus'], undefined, false],
-])('%j beside %j within %s: %s', (found, expected, tolerance, isSame) => {
+])('%j compared with %j within %s: %s', (found, expected, tolerance, isSame) => {
   const known = { ...WITH_A_TOKEN, expected, ...(tolerance !== undefined && { tolerance }) } as Known;
   expect(isAsKnown(found, known)).toBe(isSame);
 });

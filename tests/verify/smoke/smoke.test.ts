@@ -1,5 +1,5 @@
 /**
- * The smoke test of an address: right where the built bundles are right, and wrong where anything of them is broken.
+ * The smoke test of an address: it passes where the built bundles are right, and fails where any of them is broken.
  * @isolated
  */
 import { readdirSync } from 'node:fs';
@@ -19,7 +19,7 @@ interface Answer {
   statusCode: number;
   body: string;
 }
-/** What stands between the address and the group: changes an answer, or leaves it. */
+/** A proxy between the address and the group: changes an answer, or leaves it. */
 type Fault = (path: string, method: string, answer: Answer) => Answer;
 
 let parts: EmbeddedParts;
@@ -72,7 +72,7 @@ const changed = (answer: Answer, change: (record: Record<string, never>) => obje
 });
 
 describe('the built bundles', () => {
-  test('are right, the mail of the registration arrives, and every line says how long it took', async () => {
+  test('pass, the mail of the registration arrives, and every line has its duration', async () => {
     const { code, failed, lines } = await smoked(null);
     expect(failed).toEqual([]);
     expect(code).toBe(0);
@@ -82,7 +82,7 @@ describe('the built bundles', () => {
   }, 60_000);
 });
 
-describe('what is broken is found, by its name', () => {
+describe('a broken part is found, by its name', () => {
   test.each<[string, Fault, RegExp]>([
     [
       'a position that is off by a hundredth of a degree',
@@ -134,7 +134,7 @@ describe('what is broken is found, by its name', () => {
     60_000,
   );
 
-  test('an account that cannot be removed: how to erase it is said, and whoever has no such path is not blamed', async () => {
+  test('an account that cannot be removed: the output says how to erase it, and a deployment without such a path is not blamed', async () => {
     const refused =
       (statusCode: number): Fault =>
       (path, method, answer) =>
@@ -149,8 +149,8 @@ describe('what is broken is found, by its name', () => {
   }, 60_000);
 });
 
-describe('where nobody answers', () => {
-  test('everything fails, and the rest is asked all the same', async () => {
+describe('where nothing answers', () => {
+  test('everything fails, and the remaining requests are sent nevertheless', async () => {
     const lines: string[] = [];
     const code = await main(['http://127.0.0.1:9'], (line) => lines.push(line));
     expect(code).toBe(1);
@@ -158,7 +158,7 @@ describe('where nobody answers', () => {
     expect(lines.at(-1)).toMatch(/^0 of /);
   });
 
-  test('nothing is asked when the time is up', async () => {
+  test('nothing is requested when the time is up', async () => {
     const { code, failed } = await smoked(null, '--seconds', '0.0001');
     expect(code).toBe(1);
     expect(failed.at(-1)).toContain('the time is up');
@@ -174,7 +174,7 @@ test.each([
   [['http://a.example', '--seconds', 'few'], 2],
   [['http://a.example', '--fast'], 2],
   [['--help'], 0],
-])('%j is told how it is used, and ends with %i', async (args, code) => {
+])('%j prints the usage, and ends with %i', async (args, code) => {
   const lines: string[] = [];
   expect(await main(args, (line) => lines.push(line))).toBe(code);
   expect(lines.join('\n')).toContain('npm run smoke -- URL');

@@ -1,4 +1,4 @@
-/** What the drawer tells in Hindi: each observation that a yoga or a dosha may have is named. */
+/** The Hindi of the drawer: each observation that a yoga or a dosha may have has a name. */
 import { expect, test } from '@jest/globals';
 import { handler as dosha } from '../../../functions/dosha/routes.ts';
 import { OBSERVED_HINDI, SEEN_HINDI } from '../../../web/playground/tables/observedHindi.ts';

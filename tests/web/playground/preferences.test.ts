@@ -7,7 +7,7 @@ describe('preferences', () => {
     expect(preferencesFrom(JSON.stringify(stored), ['en'])).toEqual(stored);
   });
 
-  test('speak Hindi to whose browser does, where nothing was chosen', () => {
+  test('speak Hindi where the browser does and nothing was selected', () => {
     expect(preferencesFrom(null, ['hi-IN', 'en'])).toMatchObject({ lang: 'hi', theme: 'system', style: 'north' });
     expect(preferencesFrom(null, ['de', 'hi'])).toMatchObject({ lang: 'en' });
     expect(preferencesFrom(null, [])).toMatchObject({ lang: 'en' });

@@ -1,4 +1,4 @@
-/** What was observed, as the drawer tells it. */
+/** Observations, as the drawer shows them. */
 import { expect, test } from '@jest/globals';
 import { namesIn } from '../../../lib/words/names.ts';
 import { observedText } from '../../../web/playground/verdict.ts';
@@ -34,6 +34,6 @@ test('names what is seen in Hindi: terms, nakshatras, ties', () => {
   );
 });
 
-test('says nothing of what was not observed', () => {
+test('is empty where nothing was observed', () => {
   expect(observedText({}, namesIn('en'))).toBe('');
 });

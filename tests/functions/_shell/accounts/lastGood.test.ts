@@ -1,4 +1,4 @@
-/** What is read anew every five minutes, and kept for an hour where that fails. */
+/** Values that are read again every five minutes, and kept for an hour where that fails. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { lastGood } from '../../../../functions/_shell/accounts/lastGood.ts';
 import { AccountsUnavailable } from '../../../../lib/auth/refusal.ts';
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Reads 1, 2, 3 ...; fails where it is told to. */
+/** Reads 1, 2, 3 ...; fails on demand. */
 function counting() {
   const source = { reads: 0, error: null as Error | null };
   const current = lastGood(async () => {
@@ -29,7 +29,7 @@ function counting() {
   return { source, current };
 }
 
-test('five minutes of one value, then the next', async () => {
+test('one value for five minutes, then the next', async () => {
   const { current } = counting();
   expect(await current()).toBe(1);
   at(299.9);
@@ -38,7 +38,7 @@ test('five minutes of one value, then the next', async () => {
   expect(await current()).toBe(2);
 });
 
-test('in an hour of failing every second at most one try a minute, each with its alarm', async () => {
+test('an hour of failures every second: at most one attempt a minute, each with its alarm', async () => {
   const { current, source } = counting();
   await current();
   source.error = new AccountsUnavailable('The store is silent.');
@@ -74,7 +74,7 @@ test('recovered, it is as at the start', async () => {
   expect(await current()).toBe(4);
 });
 
-test('nothing is kept of a failure where nothing was read before, and all who wait share one reading', async () => {
+test('a failure without an earlier value is not cached, and concurrent calls share one reading', async () => {
   const { current, source } = counting();
   source.error = new AccountsUnavailable('');
   const outcomes = await Promise.allSettled([current(), current(), current()]);

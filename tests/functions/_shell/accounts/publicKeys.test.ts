@@ -17,7 +17,7 @@ afterEach(() => {
 
 const keySet = (kidPrefix: string) => JSON.stringify(generatedKeys({ kidPrefix }).publicKeys);
 
-test('keys made for one run stand behind no production stage', async () => {
+test('keys generated for one run are refused in production', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const headers = signedInHeaders();
   Object.assign(process.env, { STAGE: 'Prod', JWT_PUBLIC_KEYS: keySet('dev') });

@@ -21,7 +21,7 @@ const requestWith = (headers: Record<string, string>, row = PROTECTED, url = '/a
   requestOf(gatewayEvent('POST', url, {}, { headers }), { row });
 
 describe('a protected row', () => {
-  test('learns who calls', async () => {
+  test('learns the caller', async () => {
     const { internal } = await passed(accessToken(), requestWith({ authorization }));
     expect(internal.principal).toMatchObject({ userId: 'someone', role: 'user', tier: 'free' });
   });
@@ -46,7 +46,7 @@ describe('a protected row', () => {
   });
 });
 
-test('an open row asks nobody, whatever is sent', async () => {
+test('an open row authenticates nobody, whatever is sent', async () => {
   for (const header of [authorization, 'Basic x']) {
     const { internal } = await passed(accessToken(), requestWith({ authorization: header }, ANY_ROW));
     expect(internal.principal).toBeNull();

@@ -32,7 +32,7 @@ describe('an answer', () => {
     expect(body).toBe('{"a":1}');
   });
 
-  test('has nothing of the caller where others may be given it', async () => {
+  test('has nothing of the caller where it is cacheable for others', async () => {
     const { headers } = await answered(json(200, {}, { 'cache-control': 'public, max-age=60' }));
     expect(headers['x-request-id']).toBe('req_test-request');
     expect(headers).not.toHaveProperty('ratelimit-limit');
@@ -52,7 +52,7 @@ describe('an error', () => {
     return request.response!;
   }
 
-  test('becomes the body of the contract, in the language asked for', async () => {
+  test('becomes the body of the contract, in the requested language', async () => {
     const { body, headers, statusCode } = await problem(
       new ApiError('too_deep', message('body_too_deep', { levels: 32 })),
     );
@@ -67,7 +67,7 @@ describe('an error', () => {
     });
   });
 
-  test('of ours is logged by where it happened, never by what it says', async () => {
+  test('on our side is logged by where it happened, never by its message', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { body, statusCode } = await problem(new TypeError('Secretly'));
     expect([statusCode, log.mock.calls.length]).toEqual([500, 1]);

@@ -45,7 +45,7 @@ describe('refuses', () => {
     }
   });
 
-  test('what is longer than the row allows, by bytes and after decoding', async () => {
+  test('a body longer than the row allows, by bytes and after decoding', async () => {
     const row = { ...ANY_ROW, bodyLimitBytes: 256 * KIB };
     await passed(guard, requestOf(sent(`{}${' '.repeat(256 * KIB - 2)}`), { row }));
     expect(say((await refused(' '.repeat(256 * KIB + 1), {}, row)).detail, 'en')).toContain('256 KiB');
@@ -83,7 +83,7 @@ describe('lets pass', () => {
     expect([event.body, event.isBase64Encoded]).toEqual([NO_UTF8, true]);
   });
 
-  test('bytes as text, so that nobody decodes them again', async () => {
+  test('bytes as text, so that they are decoded once', async () => {
     const text = '{"name":"आशा"}';
     const event = sent(Buffer.from(text).toString('base64'), { isBase64Encoded: true });
     await passed(guard, requestOf(event));

@@ -1,4 +1,4 @@
-/** What a body says, and how it is refused without being quoted. */
+/** Parsing a body, and refusing it without quoting it. */
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
 import type { ApiError } from '../../../../functions/_shell/errors.ts';
@@ -17,7 +17,7 @@ describe('an object', () => {
     expect(request.event.body).toBe('{"field": [1, {"a": null}]}');
   });
 
-  test('is nobody else’s prototype', async () => {
+  test('does not change any prototype', async () => {
     const json = await parsed('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}}}');
     expect(Object.getPrototypeOf(json)).toBe(Object.prototype);
     expect(Object.keys(json)).toEqual(['__proto__', 'constructor']);

@@ -1,5 +1,5 @@
 /**
- * Limits of each caller at the door: who is counted as whom, what a refusal says, and what is not counted.
+ * Limits of each caller at the door: how a caller is identified, what a refusal says, and what is not counted.
  * @isolated
  */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
@@ -70,7 +70,7 @@ describe('an address', () => {
     expect(await statuses(2)).toEqual([200, 429]);
   });
 
-  test('is told so in its language, with the seconds to wait, and nothing is kept of it', async () => {
+  test('gets a message in its language, with the seconds to wait, and nothing is stored of it', async () => {
     await statuses(5);
     const english = await ask();
     expect(english.headers).toMatchObject({
@@ -86,7 +86,7 @@ describe('an address', () => {
     expect((JSON.parse(hindi.body) as { detail: string }).detail).toMatch(/^यहाँ से .*Retry-After.*।$/);
   });
 
-  test('is told with every answer how many it has left, and a browser may read it', async () => {
+  test('gets its remaining requests with every answer, which a browser may read', async () => {
     const { headers } = await ask();
     expect(headers).toMatchObject({ 'ratelimit-limit': '5', 'ratelimit-remaining': '4', 'ratelimit-reset': '1' });
     for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset']) {
@@ -113,7 +113,7 @@ describe('an address', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   test('has a count of its own, five times as large, at whatever address', async () => {
     const headers = signedInHeaders();
     expect(await statuses(15, { headers })).toEqual(repeated(200, 15));
@@ -136,7 +136,7 @@ describe('who is signed in', () => {
     expect(await statuses(6, { headers: { authorization } })).toEqual([...repeated(200, 5), 429]);
   });
 
-  test('nobody is where there are no keys to check tokens with', async () => {
+  test('nobody is where there are no keys to verify tokens with', async () => {
     const headers = signedInHeaders();
     delete process.env['JWT_PUBLIC_KEYS'];
     expect(await statuses(6, { headers })).toEqual([...repeated(200, 5), 429]);
@@ -149,9 +149,9 @@ describe('who is signed in', () => {
     expect(await statuses(6, { headers })).toEqual([...repeated(200, 5), 429]);
   });
 
-  test('tokens that do not hold are checked twenty times at once of one address, and no more', async () => {
+  test('invalid tokens are verified twenty times at once for one address, and no more', async () => {
     for (let i = 0; i < 20; i++) await ask({ headers: { authorization: `Bearer a.b.${i}` } });
-    // The token holds, but nobody looks any more.
+    // The token is valid, but is not verified any more.
     expect(await statuses(1, { headers: signedInHeaders() })).toEqual([429]);
     expect(await statuses(1, { headers: signedInHeaders(), ip: '198.51.100.2' })).toEqual([200]);
     nowMs += 1000;
@@ -178,7 +178,7 @@ describe('what is counted', () => {
     expect((await ask({ path: '/health' })).headers).not.toHaveProperty('ratelimit-limit');
   });
 
-  test('what others may be given says nothing of its caller', async () => {
+  test('a cacheable answer says nothing of its caller', async () => {
     for (const path of ['/page.txt', '/api/v1/try/catalog']) {
       const { headers } = await ask({ path, headers: { 'x-request-id': 'poison-me' } });
       expect(headers['cache-control']).toContain('public');
@@ -189,7 +189,7 @@ describe('what is counted', () => {
   });
 });
 
-test('without limits nothing is counted, and no answer says so', async () => {
+test('without limits nothing is counted, and no answer mentions them', async () => {
   handler = serve(rows, {});
   const answers: Answer[] = [];
   for (let i = 0; i < 700; i++) answers.push(await post(handler, '/try/echo', BIRTH));

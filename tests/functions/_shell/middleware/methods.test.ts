@@ -35,7 +35,7 @@ test('a path is counted as its row says, an unknown one as computing', async () 
   expect(await limitOf('GET', '/pageXtxt')).toBe('computing');
 });
 
-test('any other method is refused, with those that there are', async () => {
+test('any other method is refused, with the allowed ones', async () => {
   const error = (await refusalOf(checker, requestFor('DELETE', '/account'))) as ApiError;
   expect(error).toBeInstanceOf(ApiError);
   expect([error.code, error.headers]).toEqual(['method_not_allowed', { allow: 'POST, GET, HEAD, OPTIONS' }]);

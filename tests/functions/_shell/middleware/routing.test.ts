@@ -21,7 +21,7 @@ test('the row of method and path, a path by name before a parameter', async () =
   expect((await found('POST', '/api/v1/try/other')).internal.row).toBe(named);
 });
 
-test('what the path names is in the event, with what the gateway found', async () => {
+test('path parameters are in the event, with those of the gateway', async () => {
   const event = { ...gatewayEvent('POST', '/api/v1/try/other', {}), pathParameters: { proxy: 'try/other' } };
   const request = await passed(router, requestOf(event));
   expect(request.event.pathParameters).toEqual({ name: 'other', proxy: 'try/other' });

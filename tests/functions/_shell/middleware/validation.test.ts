@@ -1,4 +1,4 @@
-/** What a row receives, and how everything that is wrong is told at once (contract section 3: 422). */
+/** What a row receives, and that all mistakes are reported at once (contract section 3: 422). */
 import { describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { inWords } from '../../../../functions/_shell/errors.ts';
@@ -60,7 +60,7 @@ describe('a request in which nothing is wrong', () => {
     });
   });
 
-  test('brings what the check found, and the names that nobody reads', async () => {
+  test('has the findings of the check, and the names that are ignored', async () => {
     const seen: Given[] = [];
     const check = async (given: Given) => {
       seen.push(given);
@@ -87,14 +87,14 @@ describe('a request that is wrong', () => {
     ]);
   });
 
-  test('is told so in the language asked for', async () => {
+  test('is described in the requested language', async () => {
     const [english] = await mistakes(wrong);
     const [hindi] = await mistakes({ ...wrong, query: '?color=blue&lang=hi' });
     expect(inWords(english!.msg, 'en')).toMatch(/between -90 and 90 \(got 91\)/);
     expect(inWords(hindi!.msg, 'hi')).toMatch(/\p{Script=Devanagari}.*91/u);
   });
 
-  test('names that nobody reads are a mistake where the caller says so', async () => {
+  test('unknown names are a mistake in strict mode', async () => {
     const found = await mistakes({ json: { latitude: 28, lattitude: 29 }, query: '?strict=true&further=1' });
     expect(found.map(({ loc, type }) => [loc.join('.'), type])).toEqual([
       ['body.lattitude', 'unknown_field'],

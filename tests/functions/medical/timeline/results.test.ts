@@ -68,7 +68,7 @@ function treeDays({ birth, chart }: RandomBirth): ReadonlySet<number> {
   return new Set(all.map(({ endJdUT }) => dayNumber(localDate(birth.time.clock, unixMsFromJd(endJdUT)))));
 }
 
-/** Who wrote the texts is told by the endpoint. */
+/** The endpoint adds the writer of the texts. */
 const BY_RULE = {
   ai_status: 'template',
   ai_reason: null,
@@ -96,7 +96,7 @@ test('every score is the sum of its components', () => {
   }
 });
 
-test('every date is one of the data, of the stretches asked for, or of the tree of the chart to a day', () => {
+test('every date is one of the data, of the sections, or of the tree of the chart to a day', () => {
   let described = 0;
   for (const { facts, records, tree } of cases) {
     const given = new Set([...stringsIn(facts), ...SPANS]);
@@ -148,7 +148,7 @@ test('the English is English', () => {
     expect(JSON.stringify(record)).not.toMatch(/[\u0900-\u097f]/);
 });
 
-test('lords without dates are told as running, with what is missing', () => {
+test('lords without dates are named as running, with what is missing', () => {
   const { dasha_forecast, missing, now } = recordOf(
     drawnFacts({ periods: [drawnPeriod(1, 'Saturn'), drawnPeriod(2, 'Mercury')] }),
     'en',
