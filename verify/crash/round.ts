@@ -8,7 +8,7 @@ import {
   posted,
   registrar,
   signedIn,
-  tripler,
+  groupWriter,
   type Attempt,
   type Change,
   type Registration,
@@ -24,7 +24,7 @@ export interface Found {
 
 const REGISTRARS = 4;
 const CHANGERS = 2;
-const TRIPLERS = 2;
+const GROUP_WRITERS = 2;
 
 /**
  * Lets the writers run for a while, kills the service, starts it again and checks everything.
@@ -35,23 +35,23 @@ const TRIPLERS = 2;
 export async function round(root: string, folder: string, lifeMs: number): Promise<Found> {
   const service = await startService(root, folder);
   const documents = documentsAt(service.table);
-  const somebodies = await Promise.all(Array.from({ length: CHANGERS }, () => signedIn(service.base)));
+  const users = await Promise.all(Array.from({ length: CHANGERS }, () => signedIn(service.base)));
   const registered = Promise.all(Array.from({ length: REGISTRARS }, () => registrar(service.base)));
-  const changed = Promise.all(somebodies.map((somebody) => changer(service.base, somebody)));
-  const tripled = Promise.all(Array.from({ length: TRIPLERS }, () => tripler(documents)));
+  const changed = Promise.all(users.map((user) => changer(service.base, user)));
+  const grouped = Promise.all(Array.from({ length: GROUP_WRITERS }, () => groupWriter(documents)));
   await wait(lifeMs);
   await service.kill();
-  const [accounts, changes, triples] = await Promise.all([registered, changed, tripled]);
+  const [accounts, changes, groups] = await Promise.all([registered, changed, grouped]);
   documents.destroy();
-  return lookedAfter(root, folder, accounts.flat(), changes, triples.flat());
+  return checkedRound(root, folder, accounts.flat(), changes, groups.flat());
 }
 
-async function lookedAfter(
+async function checkedRound(
   root: string,
   folder: string,
   accounts: readonly Attempt<Registration>[],
   changes: readonly (readonly Attempt<Change>[])[],
-  triples: readonly Attempt<string>[],
+  groups: readonly Attempt<string>[],
 ): Promise<Found> {
   const service = await startService(root, folder);
   const documents = documentsAt(service.table);
@@ -59,7 +59,7 @@ async function lookedAfter(
     const outcomes = [
       ...(await Promise.all(accounts.map((attempt) => accountOutcome(service.base, attempt)))),
       ...(await Promise.all(changes.map((attempts) => changeOutcome(service.base, attempts)))),
-      ...(await Promise.all(triples.map((attempt) => tripleOutcome(documents, attempt)))),
+      ...(await Promise.all(groups.map((attempt) => groupOutcome(documents, attempt)))),
     ];
     const acknowledged = (attempts: readonly Attempt<unknown>[]) =>
       attempts.filter(({ isAcknowledged }) => isAcknowledged).length;
@@ -68,7 +68,7 @@ async function lookedAfter(
       acknowledged: {
         accounts: acknowledged(accounts),
         changes: acknowledged(changes.flat()),
-        transactions: acknowledged(triples),
+        transactions: acknowledged(groups),
       },
       cutOff: { whole: ended('whole'), absent: ended('absent') },
       faults: outcomes.filter((outcome) => !['kept', 'whole', 'absent'].includes(outcome)),
@@ -103,7 +103,7 @@ async function changeOutcome(base: string, attempts: readonly Attempt<Change>[])
   return `${made.email} is let in by ${byOld ? 'both passwords' : 'none of its passwords'}`;
 }
 
-async function tripleOutcome(
+async function groupOutcome(
   documents: ReturnType<typeof documentsAt>,
   { isAcknowledged, made }: Attempt<string>,
 ): Promise<Outcome> {

@@ -66,8 +66,8 @@ export async function signedIn(base: string): Promise<SignedIn> {
 const said = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 
 /** Changes the password of one account again and again. */
-export function changer(base: string, somebody: SignedIn): Promise<Attempt<Change>[]> {
-  let known = somebody;
+export function changer(base: string, user: SignedIn): Promise<Attempt<Change>[]> {
+  let known = user;
   const next = (): Change => ({ email: known.email, from: known.password, to: `Lagna-${randomUUID()}` });
   return untilTheEnd(next, async ({ from, to }) => {
     const answer = posted(base, 'change-password', { current_password: from, new_password: to }, known.access);
@@ -86,7 +86,7 @@ export function documentsAt(endpoint: string): DynamoDBDocumentClient {
 }
 
 /** Writes three items in one transaction, as a registration does, but without hashing a password: hundreds a second. */
-export function tripler(documents: DynamoDBDocumentClient): Promise<Attempt<string>[]> {
+export function groupWriter(documents: DynamoDBDocumentClient): Promise<Attempt<string>[]> {
   return untilTheEnd(randomUUID, async (id) => {
     const items = PARTS.map((part) => ({
       Put: { TableName: TABLE, Item: { pk: `TRIPLE#${id}`, sk: part, of: 'x'.repeat(500) } },

@@ -16,16 +16,16 @@ import type { ApiRequest } from './request.ts';
 import type { Scene } from './scene.ts';
 import { wordsIn } from './words.ts';
 
-export interface ChartBeside {
+export interface FurtherAnswers {
   readonly combustion: PlanetCombustions;
   /** Present where it is drawn. */
   readonly navamsa?: DivisionalPlaces;
 }
 
-export const chartPanel: PanelPlan<PlanetPositions, ChartBeside> = {
+export const chartPanel: PanelPlan<PlanetPositions, FurtherAnswers> = {
   id: 'chart',
   request: positionsRequest,
-  beside: (scene) => ({
+  further: (scene) => ({
     combustion: natalRequest('/planets/combustion', scene),
     ...(scene.view === 'navamsa' && { navamsa: natalRequest('/varga/d9', scene) }),
   }),

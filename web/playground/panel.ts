@@ -5,17 +5,17 @@ import { curlOf, target, type ApiRequest } from './request.ts';
 import type { Scene } from './scene.ts';
 import { wordsIn } from './words.ts';
 
-type Requests<Beside> = { readonly [Name in keyof Beside]: ApiRequest };
-type Answers<Beside> = { readonly [Name in keyof Beside]: Answer<NonNullable<Beside[Name]>> };
+type Requests<Further> = { readonly [Name in keyof Further]: ApiRequest };
+type Answers<Further> = { readonly [Name in keyof Further]: Answer<NonNullable<Further[Name]>> };
 
-export interface PanelPlan<Data, Beside extends object = object> {
+export interface PanelPlan<Data, Further extends object = object> {
   /** Id of its section in index.html. */
   readonly id: string;
   request(scene: Scene): ApiRequest;
   /** Further requests that it needs, each by a name. */
-  beside?(scene: Scene): Requests<Beside>;
+  further?(scene: Scene): Requests<Further>;
   /** Returns the content below the heading. */
-  drawn(answer: Answer<Data>, scene: Scene, beside: Answers<Beside>): Node;
+  drawn(answer: Answer<Data>, scene: Scene, further: Answers<Further>): Node;
 }
 
 export interface Panel {
@@ -23,7 +23,7 @@ export interface Panel {
   show(scene: Scene): Promise<void>;
 }
 
-export function panelOf<Data, Beside extends object>(plan: PanelPlan<Data, Beside>, section: HTMLElement): Panel {
+export function panelOf<Data, Further extends object>(plan: PanelPlan<Data, Further>, section: HTMLElement): Panel {
   const body = element('div', { class: 'panel-body', id: `${plan.id}-body` });
   section.append(body);
   let latest = 0;
@@ -42,15 +42,15 @@ export function panelOf<Data, Beside extends object>(plan: PanelPlan<Data, Besid
   return { show };
 }
 
-async function bodyOf<Data, Beside extends object>(plan: PanelPlan<Data, Beside>, scene: Scene): Promise<Node[]> {
+async function bodyOf<Data, Further extends object>(plan: PanelPlan<Data, Further>, scene: Scene): Promise<Node[]> {
   const request = plan.request(scene);
-  const beside: Readonly<Record<string, ApiRequest>> = { ...plan.beside?.(scene) };
+  const further: Readonly<Record<string, ApiRequest>> = { ...plan.further?.(scene) };
   const [answer, ...others] = await Promise.all([
     keptAnswer<Data>(request),
-    ...Object.values(beside).map((further) => keptAnswer(further)),
+    ...Object.values(further).map((other) => keptAnswer(other)),
   ]);
-  const named = Object.fromEntries(Object.keys(beside).map((name, k) => [name, others[k]])) as Answers<Beside>;
-  return [plan.drawn(answer, scene, named), asked([request, ...Object.values(beside)], scene)];
+  const named = Object.fromEntries(Object.keys(further).map((name, k) => [name, others[k]])) as Answers<Further>;
+  return [plan.drawn(answer, scene, named), asked([request, ...Object.values(further)], scene)];
 }
 
 /** The requests behind a panel, for developers. */

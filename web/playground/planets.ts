@@ -9,15 +9,15 @@ import type { PanelPlan } from './panel.ts';
 import type { Scene } from './scene.ts';
 import { wordsIn } from './words.ts';
 
-interface Beside {
+interface Further {
   readonly combustion: PlanetCombustions;
   readonly dignity: PlanetDignities;
 }
 
-export const planetsPanel: PanelPlan<PlanetPositions, Beside> = {
+export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
   id: 'planets',
   request: positionsRequest,
-  beside: (scene) => ({
+  further: (scene) => ({
     combustion: natalRequest('/planets/combustion', scene),
     dignity: natalRequest('/planets/dignity', scene),
   }),

@@ -81,7 +81,7 @@ export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
 function rulesFor(facts: Fact): TextRules {
   const described = JSON.stringify(facts);
   return {
-    tongue: 'hindi',
+    language: 'hindi',
     words: WORDS,
     allowed: allowedIn(facts),
     // Planet ids occur alone or within a code such as pressed_by_saturn.

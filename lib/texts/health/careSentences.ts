@@ -6,8 +6,8 @@ import { HINDI_WEEKDAYS } from '../../words/hi/names.ts';
 import { HUMOUR_PHRASES, type HumourPhrases } from './tables/bodyWords.ts';
 import { PLANET_PHRASES, type PlanetPhrases } from './tables/planetPhrases.ts';
 import * as phrases from './tables/readingPhrases.ts';
-import { firstParts, partsSaid, described, type Description } from './telling.ts';
-import { filled, phrasing, planetSaid, says, type Said } from './tongues.ts';
+import { firstParts, partsSaid, described, type Description } from './description.ts';
+import { filled, phrasing, planetSaid, says, type Said } from './bothScripts.ts';
 
 function humourPhrases({ facts: { dominantHumour } }: Description): HumourPhrases | null {
   return dominantHumour && HUMOUR_PHRASES[dominantHumour];

@@ -14,9 +14,9 @@ import {
   described,
   weakest,
   type Description,
-} from './telling.ts';
+} from './description.ts';
 import { humourRuler, rulerOf } from './themes.ts';
-import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } from './tongues.ts';
+import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } from './bothScripts.ts';
 
 const HINDI = namesIn('hi');
 

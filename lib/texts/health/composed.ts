@@ -4,9 +4,9 @@ import { READING_LANGUAGES, type ReadingLanguage, type ReadingStyle } from '../.
 import * as care from './careSentences.ts';
 import * as chart from './chartSentences.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { descriptionOf, type Description } from './telling.ts';
+import { descriptionOf, type Description } from './description.ts';
 import * as time from './timeSentences.ts';
-import type { Said } from './tongues.ts';
+import type { Said } from './bothScripts.ts';
 
 type Sentence = (description: Description) => Said | null;
 

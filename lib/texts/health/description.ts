@@ -11,7 +11,7 @@ import {
 import { BOTH_EYES, PARTS_SAID } from './tables/bodyWords.ts';
 import { PLANET_PHRASES } from './tables/planetPhrases.ts';
 import { themes } from './themes.ts';
-import { filled, listSaid, phrasing, type Said } from './tongues.ts';
+import { filled, listSaid, phrasing, type Said } from './bothScripts.ts';
 
 export interface Description {
   readonly facts: HealthFacts;

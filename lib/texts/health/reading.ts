@@ -39,7 +39,7 @@ export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, langu
 
 function rulesFor(facts: HealthFacts, codes: Fact, style: ReadingStyle, language: ReadingLanguage): TextRules {
   return {
-    tongue: language,
+    language,
     words: READING_WORDS[style],
     // Numbers of mantra repetitions, including those a model is not given, and the maximum score of 100.
     allowed: allowedIn(codes, [MALA, 100, ...facts.remedies.flatMap(({ count }) => count ?? [])]),

@@ -4,8 +4,8 @@ import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays
 import type { RunningPeriod } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { PLANET_PHRASES } from './tables/planetPhrases.ts';
 import * as phrases from './tables/timePhrases.ts';
-import { firstParts, partsSaid, partsDescribedOf, described, weakest, type Description } from './telling.ts';
-import { dateSaid, filled, planetSaid, planetsSaid, type Said } from './tongues.ts';
+import { firstParts, partsSaid, partsDescribedOf, described, weakest, type Description } from './description.ts';
+import { dateSaid, filled, planetSaid, planetsSaid, type Said } from './bothScripts.ts';
 
 const ANTARDASHA = 2;
 

@@ -7,9 +7,9 @@ import { PLANET_CARES } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
 import { HINDI_ROWS } from './hindiRows.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid, TONES } from './hindiWords.ts';
-import type { Voice } from './voice.ts';
+import type { TimelineMessages } from './messages.ts';
 
-export const HINDI: Voice = {
+export const HINDI: TimelineMessages = {
   ...HINDI_ROWS,
   running(on, mahadasha, antardasha) {
     const [maha, antar] = [PLANETS_SAID[mahadasha.lord], PLANETS_SAID[antardasha.lord]];

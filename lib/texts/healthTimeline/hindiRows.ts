@@ -8,10 +8,10 @@ import { PARTS_SAID } from '../health/tables/bodyWords.ts';
 import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { chosen } from './chosen.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid } from './hindiWords.ts';
-import type { Voice } from './voice.ts';
+import type { TimelineMessages } from './messages.ts';
 
 type Rows = Pick<
-  Voice,
+  TimelineMessages,
   | 'whyShort'
   | 'forecast'
   | 'forecastParts'

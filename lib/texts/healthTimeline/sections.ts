@@ -13,12 +13,12 @@ import {
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { fitted, type Sentence } from '../model/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
-import type { DescribedHabit, Voice } from './voice.ts';
+import type { DescribedHabit, TimelineMessages } from './messages.ts';
 
 export interface Description {
   readonly facts: HealthFacts;
   readonly timeline: Timeline;
-  readonly voice: Voice;
+  readonly messages: TimelineMessages;
 }
 
 /** Target and maximum word counts. */
@@ -35,15 +35,15 @@ const must = (text: string): Sentence => ({ text, rank: 0 });
 const may = (rank: number, text: string): Sentence => ({ text, rank });
 
 const now: Sentences = (description, section) => {
-  const { timeline, voice } = description;
+  const { timeline, messages } = description;
   const [mahadasha, antardasha, pratyantardasha] = [1, 2, 3].map((level) =>
     section.periods.find((period) => period.level === level),
   );
   if (!mahadasha || !antardasha) return nowUndated(description, section);
   const care = leadOf(timeline, section);
   return [
-    must(voice.running(timeline.asOf, mahadasha, antardasha)),
-    ...(pratyantardasha ? [may(5, voice.runningShort(pratyantardasha))] : []),
+    must(messages.running(timeline.asOf, mahadasha, antardasha)),
+    ...(pratyantardasha ? [may(5, messages.runningShort(pratyantardasha))] : []),
     ...reason(description, section, care, 0),
     ...passing(description, section, 2),
     ...felt(description, section),
@@ -53,11 +53,11 @@ const now: Sentences = (description, section) => {
 };
 
 const nowUndated: Sentences = (description, section) => {
-  const { timeline, voice } = description;
+  const { timeline, messages } = description;
   const running = timeline.forecast.filter(({ isCurrent }) => isCurrent);
   const care = leadOf(timeline, section);
   return [
-    must(running.length > 0 ? voice.runningUndated(running) : voice.nothingRuns(timeline.asOf)),
+    must(running.length > 0 ? messages.runningUndated(running) : messages.nothingRuns(timeline.asOf)),
     ...reason(description, section, care, 0),
     ...passing(description, section, 1),
     ...felt(description, section),
@@ -68,7 +68,7 @@ const nowUndated: Sentences = (description, section) => {
 
 /** Half a year within the running antardasha, or across its end. */
 const half: Sentences = (description, section) => {
-  const { timeline, voice } = description;
+  const { timeline, messages } = description;
   const { cares } = timeline;
   const antardashas = section.periods.filter(({ level }) => level === 2);
   const [first, next] = antardashas;
@@ -77,11 +77,11 @@ const half: Sentences = (description, section) => {
   const peak = peakOf(section, cares);
   const lead = leadOf(timeline, section);
   return [
-    must(voice.stretch(section.start, section.end, section.score!.tone, turn)),
-    must(antardashaSaid(voice, section, first, next)),
+    must(messages.stretch(section.start, section.end, section.score!.tone, turn)),
+    must(antardashaSaid(messages, section, first, next)),
     ...reason(description, section, lead, 3),
     ...(peak && cares[peak.lord].tone !== 'calm' && section.score!.tone !== 'calm'
-      ? [may(2, voice.shortPeriod(peak, section.start, turn))]
+      ? [may(2, messages.shortPeriod(peak, section.start, turn))]
       : []),
     ...windowIn(description, section, 1),
     ...passing(description, section, 4),
@@ -92,18 +92,18 @@ const half: Sentences = (description, section) => {
 };
 
 function antardashaSaid(
-  voice: Voice,
+  messages: TimelineMessages,
   { end, id, start }: TimelineSection,
   first: DatedPeriod,
   next?: DatedPeriod,
 ): string {
-  if (next) return voice.change(first, next);
+  if (next) return messages.change(first, next);
   // The analysis may name a mahadasha that is yet to begin.
-  return first.start > start ? voice.sequence([first], end) : voice.unchanged(first, SECTION_IDS.indexOf(id));
+  return first.start > start ? messages.sequence([first], end) : messages.unchanged(first, SECTION_IDS.indexOf(id));
 }
 
 const years: Sentences = (description, section) => {
-  const { timeline, voice } = description;
+  const { timeline, messages } = description;
   const antardashas = section.periods.filter(({ level }) => level === 2);
   if (antardashas.length === 0) return undated(description, section);
   const { cares } = timeline;
@@ -115,14 +115,14 @@ const years: Sentences = (description, section) => {
   return [
     must(
       antardashas.length > MOST_LISTED
-        ? voice.stretch(section.start, section.end, section.score!.tone, turn)
-        : voice.sequence(antardashas, section.end),
+        ? messages.stretch(section.start, section.end, section.score!.tone, turn)
+        : messages.sequence(antardashas, section.end),
     ),
     ...(cares[heaviest.lord].tone === 'calm' || antardashas.length === 1
       ? []
-      : [must(voice.heaviest(heaviest, section.score!.tone))]),
+      : [must(messages.heaviest(heaviest, section.score!.tone))]),
     ...reason(description, section, lead, 1),
-    ...(isEasy ? [may(2, voice.calmest(calmest))] : []),
+    ...(isEasy ? [may(2, messages.calmest(calmest))] : []),
     ...felt(description, section),
     ...counsel(description, section, lead, 3),
     ...windowIn(description, section, 4),
@@ -135,16 +135,16 @@ const years: Sentences = (description, section) => {
 const MOST_LISTED = 3;
 
 const long: Sentences = (description, section) => {
-  const { timeline, voice } = description;
+  const { timeline, messages } = description;
   const mahadashas = section.periods.filter(({ level }) => level === 1);
   if (mahadashas.length === 0) return undated(description, section);
   const described = mahadashas.slice(0, 2);
   const lead = leadOf(timeline, section);
   const other = described.map(({ lord }) => timeline.cares[lord]).find(({ planet }) => planet !== lead?.planet);
   return [
-    must(voice.mahadashas(described)),
+    must(messages.mahadashas(described)),
     ...reason(description, section, lead, 0),
-    ...(other ? [may(1, voice.whyShort(other))] : []),
+    ...(other ? [may(1, messages.whyShort(other))] : []),
     ...felt(description, section),
     ...counsel(description, section, lead, 2),
     ...passing(description, section, 3),
@@ -153,10 +153,10 @@ const long: Sentences = (description, section) => {
 };
 
 const undated: Sentences = (description, section) => {
-  const { timeline, voice } = description;
+  const { timeline, messages } = description;
   const lead = leadOf(timeline, section);
   return [
-    must(voice.undated(section.start, section.end, SECTION_IDS.indexOf(section.id))),
+    must(messages.undated(section.start, section.end, SECTION_IDS.indexOf(section.id))),
     ...reason(description, section, lead, 0),
     ...windowIn(description, section, 1),
     ...passing(description, section, 2),
@@ -176,7 +176,7 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
 
 /** Why the leading planet needs care; only its name where this has been described before. */
 function reason(
-  { timeline, voice }: Description,
+  { timeline, messages }: Description,
   { id }: TimelineSection,
   lead: CareScore | null,
   rank: number,
@@ -184,19 +184,19 @@ function reason(
   if (!lead) return [];
   const turn = SECTION_IDS.indexOf(id);
   const isDescribed = timeline.sections.slice(0, turn).some((one) => leadOf(timeline, one) === lead);
-  return [{ rank, text: isDescribed ? voice.again(lead, turn) : voice.why(lead) }];
+  return [{ rank, text: isDescribed ? messages.again(lead, turn) : messages.why(lead) }];
 }
 
-function counsel({ voice }: Description, { id }: TimelineSection, lead: CareScore | null, rank: number): Sentence[] {
-  return lead ? [may(rank, voice.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
+function counsel({ messages }: Description, { id }: TimelineSection, lead: CareScore | null, rank: number): Sentence[] {
+  return lead ? [may(rank, messages.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
 }
 
 /** The weightiest transit of a section; each transit is described once, where its effect begins. */
-function passing({ timeline, voice }: Description, section: TimelineSection, rank: number): Sentence[] {
+function passing({ timeline, messages }: Description, section: TimelineSection, rank: number): Sentence[] {
   const earlier = timeline.sections.slice(0, SECTION_IDS.indexOf(section.id)).map(({ passages }) => passages[0]);
   const [one] = section.passages;
   if (!one || earlier.includes(one)) return [];
-  return [may(rank, voice.passage(one, section.start, partsOfHouse(timeline, one.house)))];
+  return [may(rank, messages.passage(one, section.start, partsOfHouse(timeline, one.house)))];
 }
 
 function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
@@ -205,17 +205,17 @@ function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
   return (described.length > 0 ? described : held).slice(0, 2);
 }
 
-function windowIn({ voice }: Description, section: TimelineSection, rank: number): Sentence[] {
+function windowIn({ messages }: Description, section: TimelineSection, rank: number): Sentence[] {
   const window = careWindowOf(section);
-  return window ? [may(rank, voice.window(window, section.start))] : [];
+  return window ? [may(rank, messages.window(window, section.start))] : [];
 }
 
 const PARTS_DESCRIBED = 3;
 
-function felt({ timeline, voice }: Description, section: TimelineSection): Sentence[] {
+function felt({ timeline, messages }: Description, section: TimelineSection): Sentence[] {
   const turn = SECTION_IDS.indexOf(section.id);
   const habit = sectionHabits(timeline)[turn];
-  return habit ? [must(voice.parts(section.parts.slice(0, PARTS_DESCRIBED), habit, turn))] : [];
+  return habit ? [must(messages.parts(section.parts.slice(0, PARTS_DESCRIBED), habit, turn))] : [];
 }
 
 /**
@@ -238,7 +238,7 @@ export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[]
 
 /** A protecting planet, and what suits the constitution; the latter alone where the analysis names nothing else. */
 function support(
-  { facts, timeline, voice }: Description,
+  { facts, timeline, messages }: Description,
   { id, parts }: TimelineSection,
   lead: CareScore | null,
   rank: number,
@@ -249,7 +249,7 @@ function support(
   const isAlone = !lead || parts.length === 0;
   const humour = facts.dominantHumour;
   return [
-    ...(one ? [may(rank, voice.protector(one, `${one.planet}${id}`))] : []),
-    ...(humour ? [may(isAlone ? 0 : rank + 1, voice.constitution(humour, SECTION_IDS.indexOf(id)))] : []),
+    ...(one ? [may(rank, messages.protector(one, `${one.planet}${id}`))] : []),
+    ...(humour ? [may(isAlone ? 0 : rank + 1, messages.constitution(humour, SECTION_IDS.indexOf(id)))] : []),
   ];
 }

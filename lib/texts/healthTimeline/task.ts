@@ -63,7 +63,7 @@ type Rules = Omit<TextRules, 'words'>;
 
 function rulesFor(timeline: Timeline, given: Fact, lang: Language): Rules {
   return {
-    tongue: lang === 'hi' ? 'hindi' : 'english',
+    language: lang === 'hi' ? 'hindi' : 'english',
     // Scores are written as a number out of 100.
     allowed: allowedIn(given, [100]),
     planets: planetsOf(timeline),

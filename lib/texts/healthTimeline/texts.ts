@@ -23,7 +23,7 @@ export interface TimelineTexts extends Record<SectionId, string> {
 
 /** Returns all texts of a timeline, composed without a model, in the requested language. */
 export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Language): TimelineTexts {
-  const description: Description = { facts, timeline, voice: lang === 'hi' ? HINDI : ENGLISH };
+  const description: Description = { facts, timeline, messages: lang === 'hi' ? HINDI : ENGLISH };
   const [now, sixMonths, oneYear, years, long] = timeline.sections.map((section) => sectionText(description, section));
   return {
     summary: summaryText(description),
@@ -42,26 +42,26 @@ const may = (rank: number, text: string): Sentence => ({ text, rank });
 
 const ROW_FIT = { aim: 28, most: 40 } as const;
 
-function forecastText({ timeline, voice }: Description, row: ForecastPeriod, turn: number): string {
+function forecastText({ timeline, messages }: Description, row: ForecastPeriod, turn: number): string {
   const care = timeline.cares[row.lord];
   const ruled = partsOfPlanet(row.lord);
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
   const sentences = [
-    must(voice.forecast(row, care.tone, turn)),
+    must(messages.forecast(row, care.tone, turn)),
     // For a planet that has neither burden nor protection the row itself says everything.
-    ...(care.points.length > 0 || care.protects !== null ? [may(1, voice.whyShort(care))] : []),
-    ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, voice.forecastParts(parts.slice(0, 2)))] : []),
-    may(3, voice.counsel(row.lord, turn)),
+    ...(care.points.length > 0 || care.protects !== null ? [may(1, messages.whyShort(care))] : []),
+    ...(parts.length > 0 && care.tone !== 'calm' ? [may(2, messages.forecastParts(parts.slice(0, 2)))] : []),
+    may(3, messages.counsel(row.lord, turn)),
   ];
   return fitted([sentences], ROW_FIT);
 }
 
-function partText({ timeline, voice }: Description, watched: WatchedPart, turn: number): string {
+function partText({ timeline, messages }: Description, watched: WatchedPart, turn: number): string {
   const [ruler] = watched.planets;
   const sentences = [
-    must(voice.watched(watched, describedSpans(watched, timeline.asOf), timeline.asOf, turn)),
-    ...(ruler ? [may(2, voice.ruler(timeline.cares[ruler], turn))] : []),
-    may(1, voice.habit(watched.part, freshHabit(timeline, watched.part))),
+    must(messages.watched(watched, describedSpans(watched, timeline.asOf), timeline.asOf, turn)),
+    ...(ruler ? [may(2, messages.ruler(timeline.cares[ruler], turn))] : []),
+    may(1, messages.habit(watched.part, freshHabit(timeline, watched.part))),
   ];
   return fitted([sentences], ROW_FIT);
 }
@@ -75,7 +75,7 @@ function freshHabit(timeline: Timeline, part: BodyPart): 0 | 1 {
 const SUMMARY_FIT = { aim: 58, most: 85 } as const;
 
 function summaryText(description: Description): string {
-  const { facts, timeline, voice } = description;
+  const { facts, timeline, messages } = description;
   const { cares, forecast, remedies, sections } = timeline;
   const humour = facts.dominantHumour;
   const [now, half, year] = sections;
@@ -90,17 +90,17 @@ function summaryText(description: Description): string {
   const remedy = remedies[0]?.remedy.planet;
   const sentences = [
     ...(now!.score && half!.score && year!.score
-      ? [must(voice.summaryTones(now!.score.tone, heavier(half!.score.tone, year!.score.tone)))]
+      ? [must(messages.summaryTones(now!.score.tone, heavier(half!.score.tone, year!.score.tone)))]
       : []),
     ...(heaviest && cares[heaviest.lord].tone !== 'calm'
-      ? [may(1, voice.summaryHeaviest(heaviest, timeline.asOf))]
+      ? [may(1, messages.summaryHeaviest(heaviest, timeline.asOf))]
       : []),
-    ...(weakest ? [must(voice.summaryPlanet(weakest))] : []),
-    ...(parts.length > 0 ? [must(voice.summaryParts(parts))] : []),
-    ...(remedy ? [may(2, voice.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),
-    ...(weakest ? [may(0.5, voice.counsel(weakest.planet, SECTION_IDS.length))] : []),
-    ...(humour ? [may(parts.length === 0 ? 0 : 3, voice.constitution(humour, 0))] : []),
-    must(voice.closing(`${weakest?.planet ?? ''}${parts.map(({ id }) => id).join()}`)),
+    ...(weakest ? [must(messages.summaryPlanet(weakest))] : []),
+    ...(parts.length > 0 ? [must(messages.summaryParts(parts))] : []),
+    ...(remedy ? [may(2, messages.summaryRemedy(remedy, REMEDIES[remedy].varaIndex))] : []),
+    ...(weakest ? [may(0.5, messages.counsel(weakest.planet, SECTION_IDS.length))] : []),
+    ...(humour ? [may(parts.length === 0 ? 0 : 3, messages.constitution(humour, 0))] : []),
+    must(messages.closing(`${weakest?.planet ?? ''}${parts.map(({ id }) => id).join()}`)),
   ];
   return fitted([sentences], SUMMARY_FIT);
 }

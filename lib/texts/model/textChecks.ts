@@ -6,10 +6,10 @@ import { forbiddenProblems } from './forbidden.ts';
 import { strangePlanets } from './names.ts';
 
 /** Hindi in Devanagari, Hindi in Latin letters, or English. */
-export type Tongue = 'hindi' | 'hinglish' | 'english';
+export type TextLanguage = 'hindi' | 'hinglish' | 'english';
 
 export interface TextRules {
-  readonly tongue: Tongue;
+  readonly language: TextLanguage;
   readonly words: { readonly least: number; readonly most: number };
   readonly allowed: Allowed;
   readonly planets: ReadonlySet<Planet>;
@@ -67,19 +67,19 @@ const LEAST_HINDI_SHARE = 0.12;
 const LONG_ENOUGH_WORDS = 25;
 const MOST_OF_OTHER_LANGUAGE = 0.05;
 
-function scriptProblems(text: string, { tongue }: TextRules): string[] {
+function scriptProblems(text: string, { language }: TextRules): string[] {
   const letters = text.match(/\p{L}/gu) ?? [];
   const share = (script: RegExp) =>
     letters.filter((letter) => script.test(letter)).length / Math.max(letters.length, 1);
   const words = wordCount(text);
   const shareOf = (list: RegExp) => (text.match(list) ?? []).length / Math.max(words, 1);
   const isFar = (list: RegExp) => words >= LONG_ENOUGH_WORDS && shareOf(list) < LEAST_HINDI_SHARE;
-  if (tongue === 'hindi') {
+  if (language === 'hindi') {
     const isHindi = share(/\p{Script=Devanagari}/u) >= LEAST_DEVANAGARI_SHARE && !LATIN_PHRASE.test(text);
     return isHindi && !isFar(HINDI_WORDS) ? [] : ['Write in Hindi, in Devanagari letters alone.'];
   }
   if (share(/\p{Script=Latin}/u) < 1) return ['Write in Latin letters alone.'];
-  if (tongue === 'english') return shareOf(HINGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE ? [] : ['Write in English.'];
+  if (language === 'english') return shareOf(HINGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE ? [] : ['Write in English.'];
   const isHinglish = shareOf(ENGLISH_WORDS) <= MOST_OF_OTHER_LANGUAGE && !isFar(HINGLISH_WORDS);
   return isHinglish ? [] : ['Write Hindi in Latin letters, not English.'];
 }

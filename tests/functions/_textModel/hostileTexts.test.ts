@@ -3,13 +3,13 @@ import { describe, expect, test } from '@jest/globals';
 import { allowedIn } from '../../../lib/texts/model/facts.ts';
 import { leakedFrom } from '../../../lib/texts/model/leaks.ts';
 import { strangePlanets } from '../../../lib/texts/model/names.ts';
-import { cleaned, textProblems, type Tongue } from '../../../lib/texts/model/textChecks.ts';
+import { cleaned, textProblems, type TextLanguage } from '../../../lib/texts/model/textChecks.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { leastBusyMs } from '../../support/busyMs.ts';
 
-const problems = (text: string, tongue: Tongue = 'hindi', most = 250) =>
+const problems = (text: string, language: TextLanguage = 'hindi', most = 250) =>
   textProblems(text, {
-    tongue,
+    language,
     words: { least: 1, most },
     allowed: allowedIn({ start: '2027-06-15', from: '19:22', to: '2027-10-26' }),
     planets: new Set(PLANETS),
@@ -166,12 +166,12 @@ describe('hidden forbidden words are found', () => {
   });
 });
 
-test.each<[Tongue, string]>([
+test.each<[TextLanguage, string]>([
   ['hindi', 'जून में और 26 अक्टूबर को ध्यान रखें।'],
   ['hindi', 'अभिजित 19:22 से 26 अक्टूबर को है।'],
   ['hindi', 'क्\u200dष और र\u094d\u200dय लिखे जाते हैं; “ॐ शं शनैश्चराय नमः” जपें।'],
   ['hinglish', 'June mein aur 26 October ko dhyan rakhein.'],
   ['english', 'Śani — Saturn — asks for rest in June; take care.'],
-])('%s: %s is accepted', (tongue, text) => {
-  expect(problems(text, tongue)).toEqual([]);
+])('%s: %s is accepted', (language, text) => {
+  expect(problems(text, language)).toEqual([]);
 });

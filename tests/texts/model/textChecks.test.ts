@@ -1,7 +1,13 @@
 /** Checks of every text: sentences that must pass, and sentences that must not. */
 import { describe, expect, test } from '@jest/globals';
 import { allowedIn } from '../../../lib/texts/model/facts.ts';
-import { cleaned, textProblems, wordCount, type TextRules, type Tongue } from '../../../lib/texts/model/textChecks.ts';
+import {
+  cleaned,
+  textProblems,
+  wordCount,
+  type TextRules,
+  type TextLanguage,
+} from '../../../lib/texts/model/textChecks.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 
 const FACTS = [
@@ -9,16 +15,16 @@ const FACTS = [
   { start: '2027-06-15', end: '2028-03-20' },
 ];
 
-const rules = (tongue: Tongue, differing: Partial<TextRules> = {}): TextRules => ({
-  tongue,
+const rules = (language: TextLanguage, differing: Partial<TextRules> = {}): TextRules => ({
+  language,
   words: { least: 1, most: 60 },
   allowed: allowedIn(FACTS, [108]),
   planets: new Set(PLANETS),
   ...differing,
 });
 
-const found = (tongue: Tongue, text: string, differing?: Partial<TextRules>) =>
-  textProblems(text, rules(tongue, differing)).join(' ');
+const found = (language: TextLanguage, text: string, differing?: Partial<TextRules>) =>
+  textProblems(text, rules(language, differing)).join(' ');
 
 describe('length', () => {
   test.each([
@@ -49,18 +55,18 @@ const GERMAN =
   'Saturn steht im achten Haus, deshalb achten Sie bitte auf Knie und Rücken, schlafen Sie genug, gehen Sie täglich spazieren, trinken Sie viel Wasser, bleiben Sie ruhig.';
 
 describe('language', () => {
-  test.each<[Tongue, string]>([
+  test.each<[TextLanguage, string]>([
     ['hindi', HINDI],
     ['hinglish', HINGLISH],
     ['english', ENGLISH],
     ['hindi', 'सादा भोजन।'],
     ['hinglish', 'Saada bhojan.'],
     ['hinglish', 'Is samay to neend poori lein, phir subah taaza uthein.'],
-  ])('%s: %s', (tongue, text) => {
-    expect(found(tongue, text)).toBe('');
+  ])('%s: %s', (language, text) => {
+    expect(found(language, text)).toBe('');
   });
 
-  test.each<[Tongue, string]>([
+  test.each<[TextLanguage, string]>([
     ['hindi', HINGLISH],
     ['hindi', ENGLISH],
     ['hindi', MARATHI],
@@ -71,8 +77,8 @@ describe('language', () => {
     ['hinglish', `${HINGLISH} शनि।`],
     ['english', HINDI],
     ['english', HINGLISH],
-  ])('not %s: %s', (tongue, text) => {
-    expect(found(tongue, text)).toMatch(/^Write (in|Hindi)/);
+  ])('not %s: %s', (language, text) => {
+    expect(found(language, text)).toMatch(/^Write (in|Hindi)/);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Humour } from '../../../astro/judgement/medical/tables/humours.ts'
 import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
 import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import { says, type Said } from '../tongues.ts';
+import { says, type Said } from '../bothScripts.ts';
 
 /** As they stand before "का", "पर" and "को". */
 export const PARTS_SAID: Readonly<Record<BodyPartId, Said>> = {

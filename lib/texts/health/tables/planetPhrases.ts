@@ -1,7 +1,7 @@
 /** What each planet signifies in health, and which everyday habits suit it (customary; interpretive, no treatment). */
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
-import { says, type Said } from '../tongues.ts';
+import { says, type Said } from '../bothScripts.ts';
 
 export interface PlanetPhrases {
   /** Of the parts that it rules, the commonly known ones, the best known first. */

@@ -1,6 +1,6 @@
 /** Sentences of a health reading with {placeholders}. Their emphasis is interpretive. */
 import type { RiskLevel } from '../../../astro/judgement/medical/risk.ts';
-import { says, type Said } from '../tongues.ts';
+import { says, type Said } from '../bothScripts.ts';
 
 /** By how much care chart and time call for. */
 export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> = {

@@ -1,5 +1,5 @@
 /** Sentences of a health reading about time, with {placeholders}. Their emphasis is interpretive. */
-import { says } from '../tongues.ts';
+import { says } from '../bothScripts.ts';
 
 export const PERIODS_DATED = [
   says(
