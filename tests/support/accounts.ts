@@ -13,10 +13,9 @@ import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import type { EmbeddedMail, SentMail } from '../../scripts/embedded/mail.mjs';
 import type { EmbeddedTable } from '../../scripts/embedded/table.mjs';
 import { gatewayEvent, type Answer, type CallOptions } from './call.ts';
+import { PASSWORD, PASSWORD_HASH, useQuickScrypt } from './quickScrypt.mjs';
 
-export const PASSWORD = 'Vrishabha-Lagna-77';
-/** Of that password, by hashlib.scrypt of Python 3: saves the hashing where a user must only be there. */
-const PASSWORD_HASH = 'scrypt$15$8$3$AAECAwQFBgcICQoLDA0ODw$CwslOmKzEf-HU8pi4bD-qRDBmBm0P3y41y093xr5zzQ';
+export { PASSWORD };
 
 /** Of that password at the lowest cost that is read, for tests of many wrong ones; a login with the right one replaces it. */
 export const CHEAP_HASH = `scrypt$10$1$1$${'A'.repeat(22)}$${scryptSync(PASSWORD, Buffer.alloc(16), 32, {
@@ -61,7 +60,8 @@ export interface Accounts {
 }
 
 /**
- * The application is loaded here, so a test may set its environment and its mocks before.
+ * The application is loaded here, so a test may set its environment and its mocks before. Passwords are hashed by a
+ * quick stand-in until it stops.
  *
  * @param folder where the table is on disk, as that of the local server is; null for memory
  */
@@ -69,6 +69,7 @@ export async function startAccounts(
   env: Readonly<Record<string, string>> = {},
   folder: string | null = null,
 ): Promise<Accounts> {
+  const useOwnScrypt = useQuickScrypt();
   const embedded = await startEmbedded({ baseUrl: BASE_URL, folder });
   // Of tests that do not listen to it, the security log is heard by nobody.
   Object.assign(process.env, embedded.env, { SECURITY_LOG_FILE: devNull }, env);
@@ -95,6 +96,7 @@ export async function startAccounts(
     },
     items: (pkPrefix) => itemsIn(parts.table, pkPrefix),
     async stop() {
+      useOwnScrypt();
       await embedded.stop();
       parts.table.client.destroy();
     },

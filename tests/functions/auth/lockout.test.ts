@@ -13,8 +13,11 @@ import { aUser, CHEAP_HASH, newName, newRegistration, PASSWORD } from '../../sup
 import { gatewayEvent } from '../../support/call.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../../dist/auth/index.mjs', import.meta.url));
+const QUICK_SCRYPT = fileURLToPath(new URL('../../support/quickScrypt.mjs', import.meta.url));
 /** Answers events with the bundle, each at the instant that comes with it. */
 const ANSWERING = `
+const { useQuickScrypt } = await import(process.argv[2]);
+useQuickScrypt();
 const { handler } = await import(process.argv[1]);
 process.on('message', async ({ id, nowUnixMs, event }) => {
   Date.now = () => nowUnixMs;
@@ -38,7 +41,7 @@ beforeAll(async () => {
   embedded = await startEmbedded({ folder: null, baseUrl: 'https://api.example.com' });
   Object.assign(process.env, embedded.env);
   table = openTable(embedded.env.ACCOUNTS_TABLE!, { endpoint: embedded.env.DYNAMODB_ENDPOINT, tryMs: 10_000 });
-  lambda = spawn(process.execPath, ['--input-type=module', '-e', ANSWERING, BUNDLE], {
+  lambda = spawn(process.execPath, ['--input-type=module', '-e', ANSWERING, BUNDLE, QUICK_SCRYPT], {
     // Warnings about differing clocks are expected here.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: { ...process.env, ...embedded.env, AUTH_THROTTLING: 'on', STAGE: 'test' },

@@ -1,0 +1,3 @@
+export const PASSWORD: string;
+export const PASSWORD_HASH: string;
+export function useQuickScrypt(): () => void;
