@@ -7,9 +7,9 @@ import { PLANET_CARES } from './tables/planetWords.ts';
 import { ENGLISH_ROWS } from './englishRows.ts';
 import { burdens, date, LEVELS, otherGrounds, partsSaid, TONES } from './englishWords.ts';
 import { chosen } from './chosen.ts';
-import type { TimelineMessages } from './messages.ts';
+import type { TimelineSentences } from './timelineSentences.ts';
 
-export const ENGLISH: TimelineMessages = {
+export const ENGLISH: TimelineSentences = {
   ...ENGLISH_ROWS,
   running(on, mahadasha, antardasha) {
     const [maha, antar] = [named(mahadasha.lord), named(antardasha.lord)];

@@ -7,9 +7,9 @@ import { PLANET_CARES } from './tables/planetWords.ts';
 import { chosen } from './chosen.ts';
 import { HINDI_ROWS } from './hindiRows.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid, TONES } from './hindiWords.ts';
-import type { TimelineMessages } from './messages.ts';
+import type { TimelineSentences } from './timelineSentences.ts';
 
-export const HINDI: TimelineMessages = {
+export const HINDI: TimelineSentences = {
   ...HINDI_ROWS,
   running(on, mahadasha, antardasha) {
     const [maha, antar] = [PLANETS_SAID[mahadasha.lord], PLANETS_SAID[antardasha.lord]];

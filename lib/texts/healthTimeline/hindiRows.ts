@@ -8,10 +8,10 @@ import { PARTS_SAID } from '../health/tables/bodyWords.ts';
 import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { chosen } from './chosen.ts';
 import { burdens, date, HINDI_LEVELS, otherGrounds, partsSaid } from './hindiWords.ts';
-import type { TimelineMessages } from './messages.ts';
+import type { TimelineSentences } from './timelineSentences.ts';
 
 type Rows = Pick<
-  TimelineMessages,
+  TimelineSentences,
   | 'whyShort'
   | 'forecast'
   | 'forecastParts'

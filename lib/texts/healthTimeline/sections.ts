@@ -13,12 +13,12 @@ import {
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { fitted, type Sentence } from '../model/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
-import type { DescribedHabit, TimelineMessages } from './messages.ts';
+import type { DescribedHabit, TimelineSentences } from './timelineSentences.ts';
 
 export interface Description {
   readonly facts: HealthFacts;
   readonly timeline: Timeline;
-  readonly messages: TimelineMessages;
+  readonly messages: TimelineSentences;
 }
 
 /** Target and maximum word counts. */
@@ -92,7 +92,7 @@ const half: Sentences = (description, section) => {
 };
 
 function antardashaSaid(
-  messages: TimelineMessages,
+  messages: TimelineSentences,
   { end, id, start }: TimelineSection,
   first: DatedPeriod,
   next?: DatedPeriod,

@@ -14,7 +14,7 @@ export interface DescribedHabit {
   readonly index: 0 | 1;
 }
 
-export interface TimelineMessages {
+export interface TimelineSentences {
   /** The mahadasha and the antardasha that run on a date. */
   running(date: IsoDate, mahadasha: DatedPeriod, antardasha: DatedPeriod): string;
   runningShort(pratyantardasha: DatedPeriod): string;
