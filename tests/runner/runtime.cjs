@@ -1,7 +1,9 @@
+const asyncHooks = require('node:async_hooks');
 const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: JestRuntime } = require('jest-runtime');
 const { SharedEnvironment } = require('./environment.cjs');
+const { SequentialStorage } = require('./sequentialStorage.cjs');
 
 /** Where jest-circus keeps who listens to its events. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
@@ -27,7 +29,7 @@ class SharedRuntime extends JestRuntime {
   requireInternalModule(from) {
     Reflect.deleteProperty(require.cache, from);
     Reflect.deleteProperty(globalThis, EVENT_HANDLERS);
-    return require(from);
+    return withSequentialStorage(() => require(from));
   }
 
   async unstable_importModule(from) {
@@ -51,6 +53,24 @@ class SharedRuntime extends JestRuntime {
   }
 }
 
+/** Loads modules of a test file that mocks some by jest itself. */
+class OwnRuntime extends JestRuntime {
+  requireInternalModule(...asked) {
+    return withSequentialStorage(() => super.requireInternalModule(...asked));
+  }
+}
+
+/** Loads the test framework with a storage for the test that runs which costs the promises of the tests nothing. */
+function withSequentialStorage(load) {
+  const { AsyncLocalStorage } = asyncHooks;
+  asyncHooks.AsyncLocalStorage = SequentialStorage;
+  try {
+    return load();
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
+
 /** Loads what modules import as `@jest/globals`, through the hooks, as they do. */
 async function loadHooks() {
   register('./hooks.mjs', pathToFileURL(module.filename), { data: { moduleSet } });
@@ -71,6 +91,6 @@ function refusal(name, pragma) {
 
 /** Returns the runtime of a test file; one with `@jest-environment node` in its first comment has jest's own. */
 module.exports = function runtime(config, environment, ...rest) {
-  const Runtime = environment instanceof SharedEnvironment ? SharedRuntime : JestRuntime;
+  const Runtime = environment instanceof SharedEnvironment ? SharedRuntime : OwnRuntime;
   return new Runtime(config, environment, ...rest);
 };
