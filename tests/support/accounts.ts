@@ -13,6 +13,7 @@ import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import type { EmbeddedMail, SentMail } from '../../scripts/embedded/mail.mjs';
 import type { EmbeddedTable } from '../../scripts/embedded/table.mjs';
 import { gatewayEvent, type Answer, type CallOptions } from './call.ts';
+import { impatient } from './impatient.ts';
 import { PASSWORD, PASSWORD_HASH, useQuickScrypt } from './quickScrypt.mjs';
 
 export { PASSWORD };
@@ -61,7 +62,7 @@ export interface Accounts {
 
 /**
  * The application is loaded here, so a test may set its environment and its mocks before. Passwords are hashed by a
- * quick stand-in until it stops.
+ * quick stand-in until it stops, and a table that is told to be silent is not waited for long.
  *
  * @param folder where the table is on disk, as that of the local server is; null for memory
  */
@@ -75,8 +76,9 @@ export async function startAccounts(
   Object.assign(process.env, embedded.env, { SECURITY_LOG_FILE: devNull }, env);
   const { handler, deliver } = await import('../../functions/auth/routes.ts');
   const { accountParts } = await import('../../functions/_shell/accounts/accountServices.ts');
-  const { table, mail } = embedded;
+  const { mail } = embedded;
   const parts = await accountParts();
+  const table = impatient(embedded.table, parts.table.client, Number(process.env['EMBEDDED_TRY_MS']));
   const ask = (method: string, path: string, body?: unknown, asked?: Asked) =>
     called(handler, method, `/api/v1/auth${path}`, body, asked);
   return {

@@ -18,7 +18,7 @@ import type { Accounts, SignedUp } from '../../support/accounts.ts';
 
 let accounts: Accounts;
 beforeAll(async () => {
-  accounts = await startAccounts({ EMBEDDED_TRY_MS: '1000' });
+  accounts = await startAccounts();
 });
 afterEach(() => {
   accounts.table.fail(null);

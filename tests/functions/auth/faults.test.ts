@@ -19,8 +19,7 @@ let accounts: Accounts;
 let asha: SignedUp;
 let heard: Heard;
 beforeAll(async () => {
-  // Silence is waited for here; elsewhere a busy machine is.
-  accounts = await startAccounts({ EMBEDDED_TRY_MS: '1000' });
+  accounts = await startAccounts();
   asha = await accounts.signedUp();
 });
 beforeEach(() => {

@@ -21,7 +21,7 @@ import { schemaFaults } from '../../support/schema.ts';
 let accounts: Accounts;
 let heard: Heard;
 beforeAll(async () => {
-  accounts = await startAccounts({ AUTH_THROTTLING: 'on', EMBEDDED_TRY_MS: '1000', SECURITY_LOG_FILE: '' });
+  accounts = await startAccounts({ AUTH_THROTTLING: 'on', SECURITY_LOG_FILE: '' });
 });
 beforeEach(() => {
   heard = listening();

@@ -15,7 +15,7 @@ let accounts: Accounts;
 const folder = mkdtempSync(join(tmpdir(), 'profile-'));
 beforeAll(async () => {
   // On disk, as many meet there at once.
-  accounts = await startAccounts({ EMBEDDED_TRY_MS: '1000' }, folder);
+  accounts = await startAccounts({}, folder);
 });
 afterEach(() => {
   accounts.table.fail(null);

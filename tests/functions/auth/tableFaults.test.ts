@@ -10,9 +10,12 @@ import { openTable, type Table } from '../../../lib/auth/table.ts';
 import type { User } from '../../../lib/auth/account/user.ts';
 import { startTable, type EmbeddedTable, type TableFault } from '../../../scripts/embedded/table.mjs';
 import { aUser, itemsIn, newName } from '../../support/accounts.ts';
+import { impatient } from '../../support/impatient.ts';
 
 const NOW = Date.UTC(2026, 5, 1) / 1000;
 const NOW_ISO = '2026-06-01T00:00:00Z';
+/** With a table that answers, on a machine that has much to do. */
+const PATIENCE_MS = 10_000;
 const HASH = `scrypt$15$8$3$${'A'.repeat(22)}$${'B'.repeat(43)}`;
 
 Object.assign(process.env, { AWS_REGION: 'local', AWS_ACCESS_KEY_ID: 'local', AWS_SECRET_ACCESS_KEY: 'local' });
@@ -31,8 +34,9 @@ function begun<Case extends unknown[]>(
 }
 
 async function onTable(run: (table: Table, embedded: EmbeddedTable) => Promise<void>): Promise<void> {
-  const embedded = await startTable({ tableName: 'accounts' });
-  const table = openTable('accounts', { endpoint: embedded.endpoint, tryMs: 1500 });
+  const started = await startTable({ tableName: 'accounts' });
+  const table = openTable('accounts', { endpoint: started.endpoint, tryMs: PATIENCE_MS });
+  const embedded = impatient(started, table.client, PATIENCE_MS);
   await run(table, embedded).finally(async () => {
     table.client.destroy();
     await embedded.stop();
