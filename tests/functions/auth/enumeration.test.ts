@@ -1,29 +1,26 @@
 /**
  * Neither an answer nor the work behind it reveals whether an address has an account.
- * @jest-environment node
+ * @isolated
  */
-import * as crypto from 'node:crypto';
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { TableInput } from '../../../scripts/embedded/table.mjs';
+import { CHEAP_HASH, codeOf, newName, newRegistration, PASSWORD, startAccounts } from '../../support/accounts.ts';
+import { withoutRequestId, type Accounts } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';
-import type { Accounts } from '../../support/accounts.ts';
-
-let hashes = 0;
-const scrypt = crypto.scrypt as (...given: unknown[]) => void;
-jest.unstable_mockModule('node:crypto', () => ({
-  ...crypto,
-  scrypt: (...given: unknown[]) => {
-    hashes += 1;
-    scrypt(...given);
-  },
-}));
-const { CHEAP_HASH, codeOf, newName, newRegistration, PASSWORD, startAccounts, withoutRequestId } =
-  await import('../../support/accounts.ts');
 
 let accounts: Accounts;
 let operations: string[] = [];
+let hashes = 0;
 beforeAll(async () => {
   accounts = await startAccounts({ AUTH_THROTTLING: 'on' });
+  const { scrypt } = crypto;
+  jest.spyOn(crypto, 'scrypt').mockImplementation(((...given: Parameters<typeof scrypt>) => {
+    hashes += 1;
+    scrypt(...given);
+  }) as typeof scrypt);
+  syncBuiltinESMExports();
   // A fault that affects no request, but sees all.
   accounts.table.fail('error', { where: (operation, input) => operations.push(`${operation} ${kindOf(input)}`) < 0 });
 });
