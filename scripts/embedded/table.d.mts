@@ -9,6 +9,8 @@ export interface EmbeddedTable {
   readonly endpoint: string;
   /** Calls back with the partition key of every item that is put; returns what ends that. */
   onWrite(listener: (pk: string) => void): () => void;
+  /** Carries out a request without HTTP, and without faults; rejects with an error whose `body` is DynamoDB's. */
+  perform(operation: string, input: object): Promise<object>;
   fail(fault: TableFault | null, options?: FaultOptions<TableInput>): void;
   stop(): Promise<void>;
 }

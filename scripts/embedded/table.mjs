@@ -43,12 +43,14 @@ export async function startTable({ folder = null, tableName, port = 0 }) {
   });
   const { met, fail } = faultSwitch(FAULTS, (fault, operation) => fault !== 'conflict' || CONFLICTING.test(operation));
   const listeners = new Set();
-  const answer = frontDoor(store, met, (pk) => listeners.forEach((listener) => listener(pk)));
+  const carriedOut = performer(store);
+  const answer = frontDoor(carriedOut, met, (pk) => listeners.forEach((listener) => listener(pk)));
   const { endpoint, stop } = await startEndpoint({ port, answer });
   const withdraw = folder ? announceTable(folder, { endpoint, tableName }) : () => undefined;
   return {
     endpoint,
     fail,
+    perform: carriedOut,
     onWrite(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -61,8 +63,7 @@ export async function startTable({ folder = null, tableName, port = 0 }) {
   };
 }
 
-function frontDoor(store, met, wrote) {
-  const perform = performer(store);
+function frontDoor(perform, met, wrote) {
   return async (request) => {
     if (request.method === 'GET') return text(200, 'healthy: dynamodb.local');
     try {

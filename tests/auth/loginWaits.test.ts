@@ -8,6 +8,7 @@ import type { AccountParts } from '../../lib/auth/services.ts';
 import { LIMITS } from '../../lib/auth/limits/throttle.ts';
 import { aUser, callerAt, listening, startAccounts, type Accounts } from '../support/accounts.ts';
 import type { TableInput } from '../../scripts/embedded/table.mjs';
+import { directTable, type DirectTable } from '../support/directTable.ts';
 import { counting, newAddress, NOW, ofUser, refusalOf, wrong as wrongFor } from '../support/loginTries.ts';
 
 const MINUTE = 60;
@@ -15,12 +16,13 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 let accounts: Accounts;
+let direct: DirectTable;
 let parts: AccountParts;
 beforeAll(async () => {
-  accounts = await startAccounts();
-  parts = counting(accounts.parts, LIMITS);
+  [accounts, direct] = await Promise.all([startAccounts(), directTable()]);
+  parts = counting({ ...accounts.parts, table: direct.table }, LIMITS);
 });
-afterAll(() => accounts.stop());
+afterAll(() => Promise.all([accounts.stop(), direct.stop()]));
 
 const wrong = (tried: LoginTry, ip: string, now = NOW, by = parts) => wrongFor(by, tried, ip, now);
 
