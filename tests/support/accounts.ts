@@ -118,11 +118,15 @@ export async function called(
   event.requestContext.http.sourceIp = ip;
   const result = await handler(event, {} as Context);
   const text = result.body ?? '';
+  let json: unknown;
   return {
     status: result.statusCode ?? 0,
     headers: result.headers as Record<string, string>,
     text,
-    json: text.startsWith('{') ? (JSON.parse(text) as unknown) : null,
+    get json() {
+      json ??= text.startsWith('{') ? (JSON.parse(text) as unknown) : null;
+      return json;
+    },
   };
 }
 

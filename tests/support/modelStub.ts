@@ -47,6 +47,8 @@ export interface ModelStub {
   next(...behaviours: readonly Behaviour[]): void;
   /** Answers all other calls so. */
   always(behaviour: Behaviour): void;
+  /** Whether the next call will not be answered soon. */
+  isSlow(): boolean;
   /** Forgets calls, bills and behaviours. */
   forget(): void;
   stop(): Promise<void>;
@@ -90,6 +92,7 @@ export async function startModelStub(prices: Prices = { input: 0, output: 0 }): 
     always(behaviour) {
       usual = behaviour;
     },
+    isSlow: () => ((queue[0] ?? usual).waitMs ?? 0) > 0,
     forget() {
       requests.length = 0;
       queue.length = 0;

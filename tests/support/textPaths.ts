@@ -23,8 +23,16 @@ export interface TextPath {
 
 const AS_OF = 'as_of=2026-11-20';
 
+/** What medical_data holds for each birth, by its JSON. */
+const analyses = new Map<string, object>();
+
+/** Asks once for each birth, of whatever run comes first: no model has a part in it. */
 async function analysed(run: TextRun, birth: object): Promise<object> {
-  return dataOf<object>(await run.medical(`/medical/analyze?${AS_OF}`, { ...BIRTH, ...birth }));
+  const body = { ...BIRTH, ...birth };
+  const key = JSON.stringify(body);
+  const analysis = analyses.get(key) ?? dataOf<object>(await run.medical(`/medical/analyze?${AS_OF}`, body));
+  analyses.set(key, analysis);
+  return analysis;
 }
 
 const day: TextPath = {

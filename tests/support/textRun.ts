@@ -32,8 +32,10 @@ export const MODEL_IDS: Readonly<Record<Wire, string>> = {
 };
 export const API_KEY = 'canary-api-key-7f3';
 export const PRICES: Prices = { input: 100, output: 400 };
-/** Long enough for a busy machine; tests of models that hang wait as long as one call. */
+/** Long enough for a busy machine. */
 const CALL_MS = 1000;
+/** How long a call is awaited that will not be answered. */
+const SLOW_CALL_MS = 300;
 const ANSWER_MS = 20_000;
 
 /** Everything is loaded afresh, as a machine does that starts: what it has counted and read lies in its modules. */
@@ -41,6 +43,7 @@ export async function startTextRun(wire: Wire | null, env: Readonly<Record<strin
   jest.resetModules();
   const { called, startAccounts } = await import('./accounts.ts');
   const stub = await startModelStub(PRICES);
+  const waitAsUsual = waitLessWhere(() => stub.isSlow());
   const accounts = await startAccounts({ ...(wire ? modelEnvironment(wire, stub) : NO_MODEL), ...env });
   const { handler: pdae } = (await import('../../functions/pdae/routes.ts')) as { handler: Handler };
   const { handler: medical } = (await import('../../functions/medical/routes.ts')) as { handler: Handler };
@@ -54,8 +57,18 @@ export async function startTextRun(wire: Wire | null, env: Readonly<Record<strin
     day: (body = {}, asked) => asking(pdae)('/pdae/analyze-ai?target_date=2026-11-20', { ...BIRTH, ...body }, asked),
     medical: asking(medical),
     async stop() {
+      waitAsUsual();
       await Promise.all([accounts.stop(), stub.stop()]);
     },
+  };
+}
+
+/** Shortens the time of calls that begin where that holds. Returns what puts it back. */
+function waitLessWhere(isSlow: () => boolean): () => void {
+  const usual = AbortSignal.timeout;
+  AbortSignal.timeout = (ms) => usual.call(AbortSignal, ms === CALL_MS && isSlow() ? SLOW_CALL_MS : ms);
+  return () => {
+    AbortSignal.timeout = usual;
   };
 }
 

@@ -31,8 +31,7 @@ interface Case {
 }
 
 /** A birth for each case, as a text is stored once it is written. */
-async function casesOf(path: TextPath): Promise<(how: string, isFixed: boolean) => Case> {
-  const embedded = await startTextRun(null);
+async function casesOf(path: TextPath, embedded: TextRun): Promise<(how: string, isFixed: boolean) => Case> {
   const cases = new Map<string, Case>();
   for (const [i, how] of CASES.entries()) {
     for (const isFixed of how in UNFIT_TEXTS ? [false, true] : [false]) {
@@ -41,9 +40,16 @@ async function casesOf(path: TextPath): Promise<(how: string, isFixed: boolean) 
       cases.set(`${how} ${isFixed}`, { body, ours: path.texts(answer), good: path.good(answer) });
     }
   }
-  await embedded.stop();
   return (how, isFixed) => cases.get(`${how} ${isFixed}`)!;
 }
+
+const embedded = await startTextRun(null);
+const CASES_OF = {
+  day: await casesOf(TEXT_PATHS.day, embedded),
+  reading: await casesOf(TEXT_PATHS.reading, embedded),
+  timeline: await casesOf(TEXT_PATHS.timeline, embedded),
+};
+await embedded.stop();
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -77,11 +83,10 @@ const REASONS: Readonly<Record<string, string>> = {
 
 describe.each(ROUNDS)('%s by %s', (name, wire) => {
   const path = TEXT_PATHS[name];
-  let caseOf: (how: string, isFixed: boolean) => Case;
+  const caseOf = CASES_OF[name];
   let run: TextRun;
   let heard: Heard;
   beforeAll(async () => {
-    caseOf = await casesOf(path);
     run = await startTextRun(wire, { AI_DAILY_BUDGET_INR: '100000' });
     heard = listening();
   });

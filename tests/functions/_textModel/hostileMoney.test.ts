@@ -3,23 +3,31 @@
  * @isolated
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import { startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
 
 let run: TextRun;
 let heard: Heard;
-beforeEach(async () => {
+/** What was spent before a test. */
+let spentBefore: number;
+beforeAll(async () => {
   run = await startTextRun('openai_compatible', { AI_DAILY_BUDGET_INR: '100', EMBEDDED_TRY_MS: '2000' });
+});
+beforeEach(async () => {
   heard = listening();
+  run.stub.forget();
+  spentBefore = await spentInAll();
 });
-afterEach(async () => {
+afterEach(() => {
+  run.accounts.table.fail(null);
   heard.end();
-  await run.stop();
 });
+afterAll(() => run.stop());
 
-const spentMicroInr = async () =>
+const spentInAll = async () =>
   (await run.accounts.items('TEXT_BUDGET')).reduce((sum, { spentMicroInr }) => sum + Number(spentMicroInr), 0);
+const spentMicroInr = async () => (await spentInAll()) - spentBefore;
 
 const bodyWith = (usage: object) =>
   JSON.stringify({
@@ -67,6 +75,7 @@ test('a reservation given back with a lost response is given back once', async (
 test('a table that falls silent after the call delays nobody, and the money stays reserved', async () => {
   await run.stop();
   run = await startTextRun('openai_compatible', { TEXT_MODEL_ANSWER_MS: '2500', EMBEDDED_TRY_MS: '5000' });
+  spentBefore = 0;
   run.stub.always({ body: bodyWith({ prompt_tokens: 1000, completion_tokens: 100 }) });
   let tries = 0;
   const counted = (operation: string, write: TableWrite) => isSettling(operation, write) && ++tries > 0;
