@@ -7,6 +7,7 @@ import {
   QueryCommand,
   TransactGetCommand,
   TransactWriteCommand,
+  UpdateCommand,
   type DynamoDBDocumentClient,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
@@ -228,4 +229,23 @@ describe('the front door', () => {
     const answer = await ask({ 'x-amz-target': 'DynamoDB_20120810.ListTables', authorization }, '{');
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('SerializationException')]);
   });
+});
+
+test('the same update, time and again and with other values, has its effect each time', async () => {
+  const add = (count: number, most: number) =>
+    documents.send(
+      new UpdateCommand({
+        TableName: TABLE,
+        Key: key('COUNT'),
+        UpdateExpression: 'SET #list = list_append(if_not_exists(#list, :none), :items) ADD hits :count',
+        ConditionExpression: 'attribute_not_exists(hits) OR hits < :most',
+        ExpressionAttributeNames: { '#list': 'list' },
+        ExpressionAttributeValues: { ':count': count, ':most': most, ':none': [], ':items': [{ n: count }] },
+      }),
+    );
+  await add(1, 2);
+  await add(1, 2);
+  expect(await errorOf(add(1, 2))).toBe('ConditionalCheckFailedException');
+  await add(5, 10);
+  expect(await item('COUNT')).toMatchObject({ hits: 7, list: [{ n: 1 }, { n: 1 }, { n: 5 }] });
 });
