@@ -1,4 +1,6 @@
 /** The paths that a model writes for, with a table in memory and a model that misbehaves on demand. */
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import type { Handler } from '../../functions/_shell/server.ts';
 import type { Accounts, Asked } from './accounts.ts';
@@ -63,13 +65,27 @@ export async function startTextRun(wire: Wire | null, env: Readonly<Record<strin
   };
 }
 
-/** Shortens the time of calls that begin where that holds. Returns what puts it back. */
+/** Between two calls of a model. */
+const PAUSE_MS = 300;
+const SHORT_PAUSE_MS = 20;
+
+/** Shortens the time of calls that begin where that holds, and the pause before the next. Returns what puts it back. */
 function waitLessWhere(isSlow: () => boolean): () => void {
-  const usual = AbortSignal.timeout;
-  AbortSignal.timeout = (ms) => usual.call(AbortSignal, ms === CALL_MS && isSlow() ? SLOW_CALL_MS : ms);
+  const { timeout } = AbortSignal;
+  const { setTimeout: pause } = timers;
+  replaceWaiting(
+    (ms) => timeout.call(AbortSignal, ms === CALL_MS && isSlow() ? SLOW_CALL_MS : ms),
+    (ms, ...rest) => pause(ms === PAUSE_MS ? SHORT_PAUSE_MS : ms, ...rest),
+  );
   return () => {
-    AbortSignal.timeout = usual;
+    replaceWaiting(timeout, pause);
   };
+}
+
+function replaceWaiting(timeout: typeof AbortSignal.timeout, pause: typeof timers.setTimeout): void {
+  Object.assign(AbortSignal, { timeout });
+  Object.assign(timers, { setTimeout: pause });
+  syncBuiltinESMExports();
 }
 
 const NO_MODEL = { TEXT_MODEL: 'embedded', AI_THROTTLING: 'off' };

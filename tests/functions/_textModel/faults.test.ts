@@ -16,11 +16,9 @@ const MOST_MS = 25_000;
 
 const CASES = [...Object.keys(BROKEN_WIRES), ...Object.keys(UNFIT_TEXTS)];
 /** The day by both wires; what is done with an answer is the same for all paths. */
-const ROUNDS: readonly (readonly [keyof typeof TEXT_PATHS, Wire])[] = [
-  ['day', 'openai_compatible'],
-  ['day', 'bedrock'],
-  ['reading', 'bedrock'],
-  ['timeline', 'openai_compatible'],
+const ROUNDS: readonly (readonly [Wire, readonly (keyof typeof TEXT_PATHS)[]])[] = [
+  ['openai_compatible', ['day', 'timeline']],
+  ['bedrock', ['day', 'reading']],
 ];
 
 interface Case {
@@ -81,9 +79,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'breaks off before the headers': 'model_unavailable',
 };
 
-describe.each(ROUNDS)('%s by %s', (name, wire) => {
-  const path = TEXT_PATHS[name];
-  const caseOf = CASES_OF[name];
+describe.each(ROUNDS)('%s', (wire, names) => {
   let run: TextRun;
   let heard: Heard;
   beforeAll(async () => {
@@ -96,49 +92,54 @@ describe.each(ROUNDS)('%s by %s', (name, wire) => {
     await run.stop();
   });
 
-  test.each(Object.keys(BROKEN_WIRES))(
-    'a model that %s: ours, and why',
-    async (how) => {
+  describe.each(names)('%s', (name) => {
+    const path = TEXT_PATHS[name];
+    const caseOf = CASES_OF[name];
+
+    test.each(Object.keys(BROKEN_WIRES))(
+      'a model that %s: ours, and why',
+      async (how) => {
+        const { body, good, ours } = caseOf(how, false);
+        run.stub.always(BROKEN_WIRES[how]!(good));
+        const answer = await path.ask(run, body);
+        expectGood(answer, path);
+        expect(path.texts(answer)).toEqual(ours);
+        const described = describedIn(answer);
+        expect(described).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
+        const reasons = REASONS[how] ? [REASONS[how]] : ['unfit_answer', 'model_unavailable'];
+        expect(reasons).toContain(described.ai_reason);
+        expect(warningsOf(answer)).toEqual([`text_model_${described.ai_reason}`]);
+        expect(run.stub.requests.length).toBeLessThanOrEqual(2);
+      },
+      MOST_MS,
+    );
+
+    test.each(Object.keys(UNFIT_TEXTS))('a model that %s, twice: its text is never answered', async (how) => {
       const { body, good, ours } = caseOf(how, false);
-      run.stub.always(BROKEN_WIRES[how]!(good));
+      run.stub.always(UNFIT_TEXTS[how]!(good));
       const answer = await path.ask(run, body);
       expectGood(answer, path);
-      expect(path.texts(answer)).toEqual(ours);
-      const described = describedIn(answer);
-      expect(described).toMatchObject({ ai_status: 'template', ai_model: null, ai_tokens: 0, ai_cost_estimate: 0 });
-      const reasons = REASONS[how] ? [REASONS[how]] : ['unfit_answer', 'model_unavailable'];
-      expect(reasons).toContain(described.ai_reason);
-      expect(warningsOf(answer)).toEqual([`text_model_${described.ai_reason}`]);
-      expect(run.stub.requests.length).toBeLessThanOrEqual(2);
-    },
-    MOST_MS,
-  );
-
-  test.each(Object.keys(UNFIT_TEXTS))('a model that %s, twice: its text is never answered', async (how) => {
-    const { body, good, ours } = caseOf(how, false);
-    run.stub.always(UNFIT_TEXTS[how]!(good));
-    const answer = await path.ask(run, body);
-    expectGood(answer, path);
-    const { ai_reason, ai_status } = describedIn(answer);
-    expect(run.stub.requests).toHaveLength(2);
-    // A text that is too long may be cut after a sentence; nothing else can be fixed without a model.
-    if (how === 'writes too much') expect([ai_status, ai_reason]).toEqual(['generated', null]);
-    else expect([ai_status, ai_reason, path.texts(answer)]).toEqual(['template', 'unfit_answer', ours]);
-  });
-
-  test.each(Object.keys(UNFIT_TEXTS))(
-    'a model that %s and then corrects it: its text, both calls paid',
-    async (how) => {
-      const { body, good } = caseOf(how, true);
-      run.stub.next(UNFIT_TEXTS[how]!(good), { answer: good });
-      const answer = await path.ask(run, body);
-      expectGood(answer, path);
-      const described = describedIn(answer);
-      expect(described).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
-      expect(path.texts(answer)).toEqual(Object.values(good).flat());
+      const { ai_reason, ai_status } = describedIn(answer);
       expect(run.stub.requests).toHaveLength(2);
-      expect(Math.abs(described.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
-      expect(run.stub.requests[1]!.prompt).toContain('faults');
-    },
-  );
+      // A text that is too long may be cut after a sentence; nothing else can be fixed without a model.
+      if (how === 'writes too much') expect([ai_status, ai_reason]).toEqual(['generated', null]);
+      else expect([ai_status, ai_reason, path.texts(answer)]).toEqual(['template', 'unfit_answer', ours]);
+    });
+
+    test.each(Object.keys(UNFIT_TEXTS))(
+      'a model that %s and then corrects it: its text, both calls paid',
+      async (how) => {
+        const { body, good } = caseOf(how, true);
+        run.stub.next(UNFIT_TEXTS[how]!(good), { answer: good });
+        const answer = await path.ask(run, body);
+        expectGood(answer, path);
+        const described = describedIn(answer);
+        expect(described).toMatchObject({ ai_status: 'generated', ai_reason: null, ai_model: MODEL_IDS[wire] });
+        expect(path.texts(answer)).toEqual(Object.values(good).flat());
+        expect(run.stub.requests).toHaveLength(2);
+        expect(Math.abs(described.ai_cost_estimate - run.stub.billedInr())).toBeLessThanOrEqual(0.0001);
+        expect(run.stub.requests[1]!.prompt).toContain('faults');
+      },
+    );
+  });
 });
