@@ -2,7 +2,7 @@
 import { drawnStandings } from '../../lib/drawing/drawnChart.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
-import type { Standing } from '../../lib/drawing/words.ts';
+import type { DrawnStanding } from '../../lib/drawing/words.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import type { PlanetCombustions, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import type { Ascendant, Position } from '../../lib/schemas/common/records.ts';
@@ -56,7 +56,7 @@ function chartElement(
   const { ascendant, planets } = navamsa ?? data;
   const hasDegrees = navamsa === undefined;
   const firstSign = view === 'moon' ? planets[1]!.sign.number : ascendant.sign.number;
-  const standing = (body: Standing['body'], { sign, degree }: Placed, k?: number): Standing => ({
+  const standing = (body: DrawnStanding['body'], { sign, degree }: Placed, k?: number): DrawnStanding => ({
     body,
     signIndex: sign.number - 1,
     degree: hasDegrees ? Math.floor(degree) : null,

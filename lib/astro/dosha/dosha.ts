@@ -6,7 +6,7 @@ import type { RuleCondition, Status } from '../rule.ts';
 import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { Facts, StrengthPart } from '../strength/verdictStrength.ts';
+import type { RuleFacts, StrengthPart } from '../strength/verdictStrength.ts';
 
 /** Panchang elements at birth. */
 export interface BirthElements {
@@ -28,7 +28,7 @@ export interface MahadashaAges {
 }
 
 /** Facts of a birth that most doshas need besides its chart. */
-export interface PlainFacts extends Pick<Facts, 'ratios'> {
+export interface PlainFacts extends Pick<RuleFacts, 'ratios'> {
   /** Completed years of age at the present instant; null where that is unknown. */
   readonly ageYears: number | null;
 }

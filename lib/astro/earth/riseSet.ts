@@ -3,7 +3,7 @@
 import type { SunriseKind } from '../conventions.ts';
 import { crossings } from '../search.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { altitudeExcess, hourAngle, type AltitudeRule, type Place, type RisingBody } from './diurnal.ts';
+import { altitudeExcess, hourAngle, type AltitudeRule, type ObserverPlace, type RisingBody } from './diurnal.ts';
 
 export interface RiseSet {
   /** The first rising in the span, or null where there is none. */
@@ -47,7 +47,7 @@ export function riseSet(
   body: RisingBody,
   convention: SunriseKind,
   dayStartJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days = 1,
 ): RiseSet {
@@ -59,7 +59,7 @@ export function altitudeCrossings(
   body: RisingBody,
   rule: AltitudeRule,
   dayStartJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days = 1,
 ): RiseSet {
@@ -80,7 +80,7 @@ export function firstOnHorizonJdUT(
   body: RisingBody,
   convention: SunriseKind,
   startJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days: number,
 ): number | null {
@@ -99,7 +99,7 @@ export function firstOnHorizonJdUT(
 export function transitJdUT(
   body: RisingBody,
   dayStartJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days = 1,
 ): number | null {

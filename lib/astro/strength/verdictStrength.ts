@@ -27,7 +27,7 @@ export interface VerdictStrength {
 export type StrengthPart = ScorePart<Bilingual>;
 
 /** Facts of a birth that rules use besides its chart. A drawn chart has no day and no place, so most are unknown. */
-export interface Facts {
+export interface RuleFacts {
   readonly strengths: PlanetStrengths;
   /** Chara karakas of the birth chart; they are the same in every chart derived from it. */
   readonly karakas: readonly CharaKaraka[];
@@ -39,7 +39,7 @@ export interface Facts {
 }
 
 /** Everything that judging rules needs besides the chart; made once for many rules. */
-export interface RuleContext extends Facts {
+export interface RuleContext extends RuleFacts {
   readonly navamsa: Chart;
   /** The chart with the sign of the Moon as its first house. */
   fromMoon(): Chart;
@@ -54,7 +54,7 @@ const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: n
  *
  * @param facts those that are known
  */
-export function ruleContextOf(chart: Chart, facts: Partial<Facts> = {}): RuleContext {
+export function ruleContextOf(chart: Chart, facts: Partial<RuleFacts> = {}): RuleContext {
   return {
     ...UNKNOWN,
     ...facts,

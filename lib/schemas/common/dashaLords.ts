@@ -27,7 +27,7 @@ export const orNull = <Schema extends v.GenericSchema>(schema: Schema, descripti
 
 export const score = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('0 to 100'));
 const Label = v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']);
-export const Tone = v.pipe(
+export const PeriodTone = v.pipe(
   v.picklist(['supportive', 'mixed', 'demanding']),
   v.description('supportive from 60 points on (good), demanding below 45 (weak)'),
 );

@@ -31,7 +31,7 @@ export const spanEntries = {
 export const TransitSpan = record('TransitSpan', 'A time', spanEntries);
 
 export const MoortiId = v.pipe(v.picklist(MOORTIS), v.description('Gold, silver, copper or iron, best to hardest'));
-export const Band = v.pipe(
+export const TransitBand = v.pipe(
   v.picklist(TRANSIT_BANDS),
   v.description('By score: very_good from 70, good from 58, mixed from 43, challenging from 30, else difficult'),
 );
@@ -89,7 +89,7 @@ export const TransitEffect = record('TransitEffect', 'What a passage gives', {
   ),
   result_name: named,
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
-  band: Band,
+  band: TransitBand,
   band_name: named,
   intensity: number('How strongly it is felt; 1.2 while moving backwards'),
   components: v.pipe(
@@ -154,7 +154,7 @@ export const CombinedTransits = record(
   'All nine passages together, the slow planets counting most',
   {
     score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
-    band: Band,
+    band: TransitBand,
     band_name: named,
     components: v.pipe(
       v.array(Points),

@@ -27,7 +27,7 @@ export const BodyPartId = v.pipe(v.picklist(BODY_PART_IDS), v.title('BodyPartId'
 export const BodyPart = record('BodyPart', 'A part of the body', { id: BodyPartId, name: named });
 export type BodyPart = v.InferOutput<typeof BodyPart>;
 
-export const Severity = v.pipe(
+export const HealthSeverity = v.pipe(
   v.picklist(['high', 'medium', 'low']),
   v.description('high from 70, medium from 45, low below'),
 );
@@ -110,7 +110,7 @@ export const Indication = record(
         'How strongly the chart shows it, 0 to 100: the exact sum of the components; a traditional correlation, no likelihood in the sense of medicine',
       ),
     ),
-    severity: Severity,
+    severity: HealthSeverity,
     severity_name: named,
     components: list(
       Points,

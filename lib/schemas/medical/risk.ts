@@ -2,7 +2,15 @@
 import * as v from 'valibot';
 import { INDICATION_IDS } from '../../astro/judgement/medical/tables/indications.ts';
 import { ActingPeriods, list, orNull, score100 } from '../common/areas.ts';
-import { BodyPart, BodyPartId, disclaimer, Indication, PlanetWeakness, ProtectedParts, Severity } from './common.ts';
+import {
+  BodyPart,
+  BodyPartId,
+  disclaimer,
+  Indication,
+  PlanetWeakness,
+  ProtectedParts,
+  HealthSeverity,
+} from './common.ts';
 import {
   count,
   HouseNumber,
@@ -24,7 +32,7 @@ const VulnerablePart = record('VulnerablePart', 'How vulnerable a part of the bo
   id: BodyPartId,
   name: named,
   score: v.pipe(score100, v.description('The exact sum of the components')),
-  severity: Severity,
+  severity: HealthSeverity,
   severity_name: named,
   planets: list(PlanetId, 'That rule it'),
   house: HouseNumber,
@@ -109,7 +117,7 @@ export const Concern = record('HealthConcern', 'What asks for care first', {
   indication: v.pipe(v.picklist(INDICATION_IDS), v.description('That of the third layer, which tells why')),
   name: named,
   probability: score100,
-  severity: Severity,
+  severity: HealthSeverity,
   severity_name: named,
   care: text('What is wise'),
 });

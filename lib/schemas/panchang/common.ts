@@ -1,7 +1,7 @@
 /** Records of /panchang about Sun, Moon and the parts of a day. */
 import * as v from 'valibot';
 import { MOON_PHASES } from '../../astro/panchang/moon.ts';
-import { dayHead, goodFor, IdName, ElementRef, Names, Nature, Span } from '../common/panchangElements.ts';
+import { dayHead, goodFor, IdName, ElementRef, TrilingualName, TimeNature, Span } from '../common/panchangElements.ts';
 import { count, number, PlanetId, record, sources, text, yes } from '../common/records.ts';
 
 const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
@@ -19,12 +19,12 @@ export const PanchangVara = record('PanchangVara', 'The vara of a day', {
   vara: v.pipe(
     v.object({
       ...VaraRef.entries,
-      names: Names,
+      names: TrilingualName,
       start: text('Where the day begins'),
       end: text('Where the next one begins'),
       deity: v.pipe(IdName, v.description('The deity of its lord')),
       type: v.pipe(IdName, v.description('Kind of work it suits, of the seven kinds that nakshatras have too')),
-      nature: Nature,
+      nature: TimeNature,
       good_for: goodFor,
     }),
     v.description('That runs from the sunrise of the date to the next one'),
@@ -124,7 +124,7 @@ const avoid = v.pipe(v.array(v.string()), v.description('What tradition does not
 const kaalEntries = {
   id: v.picklist(['rahu_kaal', 'yamaganda', 'gulika_kaal']),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
   vara: VaraRef,
   ...partEntries,
   parts: count('Parts of the light half of the day', 8, 8),
@@ -133,7 +133,7 @@ const kaalEntries = {
     v.description('The eighth of the night that it has too; null for those that have none'),
   ),
   ruler: text('Whose time it is'),
-  nature: Nature,
+  nature: TimeNature,
   avoid,
   good_for: goodFor,
   rule,
@@ -152,7 +152,7 @@ export type PanchangKaal = v.InferOutput<typeof PanchangKaal>;
 const abhijitEntries = {
   id: v.literal('abhijit'),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
   vara: VaraRef,
   ...partEntries,
   parts: count('Muhurtas of the light half of the day', 15, 15),
@@ -161,7 +161,7 @@ const abhijitEntries = {
   fixed: v.pipe(Span, v.description('24 minutes to either side of noon, whatever the length of the day')),
   is_usable: yes('False on Wednesdays'),
   unusable_because: maybe('Why it is not taken on this day'),
-  nature: Nature,
+  nature: TimeNature,
   good_for: goodFor,
   avoid,
 };
@@ -181,9 +181,9 @@ const dividedPart = (title: string, description: string, id: string, most: numbe
     number: count('Within its half of the day', 1, most),
     id: text(id),
     name: text('In the language asked for'),
-    names: Names,
+    names: TrilingualName,
     lord: PlanetId,
-    nature: Nature,
+    nature: TimeNature,
     start: text('First instant of it'),
     end: text('First instant after it'),
     duration_seconds: number('From start to end'),

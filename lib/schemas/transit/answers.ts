@@ -18,7 +18,7 @@ import {
 import { MoonTransit } from './moon.ts';
 import { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from './transitPlanet.ts';
 import {
-  Band,
+  TransitBand,
   CombinedTransits,
   houseFromMoon,
   instant,
@@ -127,7 +127,7 @@ export const TransitAshtakavarga = record('TransitAshtakavarga', 'The passages b
       bindu_band: v.pipe(v.nullable(binduBand), v.description('Null for the nodes')),
       sarva_band: sarvaBand,
       score: number('As in effect of the other paths'),
-      band: Band,
+      band: TransitBand,
       band_name: named,
       text: text('What the bindus say of this passage'),
     }),

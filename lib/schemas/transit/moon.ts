@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { count, NakshatraRef, number, record, SignRef, sources, text, yes } from '../common/records.ts';
 import {
-  Band,
+  TransitBand,
   bindusInSign,
   houseFromMoon,
   named,
@@ -63,7 +63,7 @@ const MoonStay = record('MoonStay', 'The Moon in a sign, about 2.25 days', {
     v.maxValue(100),
     v.description('House, bindus and sign as in effect; without vedha and kaksha'),
   ),
-  band: Band,
+  band: TransitBand,
   band_name: named,
   nakshatras: v.pipe(v.array(NakshatraStay), v.description('Within the sign, in order')),
   void_of_course: v.pipe(

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { count, HouseNumber, number, PlanetId, record, SignRef, sources, text, yes } from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
 import {
-  Band,
+  TransitBand,
   bindusInSign,
   houseFromMoon,
   instant,
@@ -86,7 +86,7 @@ const TransitStay = record('TransitStay', 'A stay in a sign, judged by what does
       'House, bindus, sign and moorti as in effect; without vedha, motion and kaksha, which change within a stay',
     ),
   ),
-  band: Band,
+  band: TransitBand,
   band_name: named,
   theme: text('What the planet brings in this house from the Moon'),
 });

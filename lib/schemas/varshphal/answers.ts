@@ -21,7 +21,7 @@ import {
   yes,
   type Records,
 } from '../common/records.ts';
-import { annualHead, Band, named, notes, tajikaAspect } from './head.ts';
+import { annualHead, PanchaVargiyaBand, named, notes, tajikaAspect } from './head.ts';
 import { AnnualPanchaVargiya, AnnualYearLord } from './yearLord.ts';
 import { AnnualPredictions } from './predictions.ts';
 import { AnnualSahams } from './year.ts';
@@ -122,7 +122,7 @@ const LordCondition = record('MuntheshCondition', 'How the lord of the Muntha fa
   is_combust: v.boolean(),
   is_retrograde: v.boolean(),
   bala: number('Classical pancha-vargiya bala, 0 to 20'),
-  band: Band,
+  band: PanchaVargiyaBand,
   band_name: named,
   eighth_lord: v.pipe(PlanetId, v.description('Lord of the 8th house of the year')),
   is_with_eighth_lord: yes('Whether it shares the sign of that lord, being another'),

@@ -31,7 +31,7 @@ export const notes = v.pipe(
   v.array(v.string()),
   v.description('Choices that the texts leave open, and which was made'),
 );
-export const Band = v.pipe(
+export const PanchaVargiyaBand = v.pipe(
   v.picklist(['purna', 'madhya', 'alpa', 'nirbala']),
   v.description('purna from 15, madhya from 10, alpa from 5, nirbala below 5 of 20 units'),
 );

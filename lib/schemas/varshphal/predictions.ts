@@ -16,7 +16,7 @@ import {
 } from '../common/records.ts';
 import { annualHead, named, notes } from './head.ts';
 
-export const Tone = v.pipe(
+export const PredictionTone = v.pipe(
   v.picklist(['good', 'mixed', 'demanding']),
   v.description('Good from 60 of 100 points, mixed from 40; for hard matters the other way round. Interpretive'),
 );
@@ -32,7 +32,7 @@ const yearPlanet = {
 
 const judged = {
   strength: v.pipe(StrengthScore, v.description('0 to 100, the exact sum of its components')),
-  tone: Tone,
+  tone: PredictionTone,
   tone_name: named,
 };
 
@@ -66,7 +66,7 @@ const Area = record('YearArea', 'An area of life in the year', {
       id: text('As in /varshphal/sahams'),
       name: named,
       house: HouseNumber,
-      tone: Tone,
+      tone: PredictionTone,
       day: v.pipe(
         v.nullable(v.string()),
         v.description('When its matter is felt by the arc of its lord; null for illness, which is given no day'),
@@ -76,7 +76,7 @@ const Area = record('YearArea', 'An area of life in the year', {
   supporters: v.pipe(v.array(PlanetId), v.description('Who helps the first house from within or by friendly aspect')),
   burdens: v.pipe(v.array(PlanetId), v.description('Who presses on it')),
   periods: v.pipe(
-    v.array(record('YearAreaPeriod', 'When it comes up', { lord: PlanetId, ...span, tone: Tone })),
+    v.array(record('YearAreaPeriod', 'When it comes up', { lord: PlanetId, ...span, tone: PredictionTone })),
     v.description('Mudda periods of its lord and of the lords of its sahams, in time order'),
   ),
   reading: text('What the year says of it'),

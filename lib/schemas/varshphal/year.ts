@@ -13,7 +13,7 @@ import {
   yes,
 } from '../common/records.ts';
 import { annualHead, named, notes, tajikaAspect } from './head.ts';
-import { Tone } from './predictions.ts';
+import { PredictionTone } from './predictions.ts';
 
 const place = {
   longitude: number('Sidereal longitude, degrees'),
@@ -53,7 +53,7 @@ const SahamRecord = record('Saham', 'A sensitive point of the year', {
     is_sign_added: yes('Whether 30 degrees were added, B not lying on the arc from C to A'),
   }),
   strength: v.pipe(StrengthScore, v.description('Its lord, who sees it, its house, and the Punya saham')),
-  tone: Tone,
+  tone: PredictionTone,
   tone_name: named,
   lord_house: v.pipe(HouseNumber, v.description('Where its lord stands in the year')),
   lord_aspect: record('SahamLordAspect', 'How its lord sees it', tajikaAspect),

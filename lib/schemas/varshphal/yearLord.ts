@@ -19,7 +19,7 @@ import {
   text,
   yes,
 } from '../common/records.ts';
-import { annualHead, Bala, Band, named, notes, tajikaAspect } from './head.ts';
+import { annualHead, Bala, PanchaVargiyaBand, named, notes, tajikaAspect } from './head.ts';
 
 const OfficeId = v.picklist(['munthesh', 'janma_lagnesh', 'varsha_lagnesh', 'tri_rashi_pati', 'dina_ratri_pati']);
 
@@ -42,7 +42,7 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
     ),
   ),
   bala: number('Pancha-vargiya bala, 0 to 20, by the counting asked for'),
-  band: Band,
+  band: PanchaVargiyaBand,
   band_name: named,
   placement: record('YearLordPlacement', 'Where it stands in the year', {
     ...placed,
@@ -77,7 +77,7 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
         virupas: number('Strength of that aspect, of 60; the stronger goes before where bala is equal'),
         is_aspecting: yes('Whether it aspects the ascendant of the year'),
         bala: Bala,
-        band: Band,
+        band: PanchaVargiyaBand,
         band_name: named,
         harsha: Bala,
       }),
@@ -133,7 +133,7 @@ const BalaComponent = record('BalaComponent', 'One of the five parts of pancha-v
 
 const fiveFold = {
   score: number('0 to 20: the sum of the components'),
-  band: Band,
+  band: PanchaVargiyaBand,
   band_name: named,
   components: v.pipe(v.array(BalaComponent), v.length(5)),
 };

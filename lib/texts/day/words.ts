@@ -27,7 +27,7 @@ export function clockText(instant: string, isoDate: string, lang: Language): str
 }
 
 /** Returns the date of an instant: 15 Jun 2030. */
-export function dayOf(instant: string, lang: Language): string {
+export function instantDateText(instant: string, lang: Language): string {
   return dateText(instant.slice(0, 10), lang);
 }
 
