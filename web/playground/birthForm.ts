@@ -4,7 +4,7 @@ import type { FieldProblem } from './answers.ts';
 import { element } from './dom.ts';
 import { placeText, type GazetteerPlace } from '../../lib/places/gazetteer.ts';
 import { placeField } from './placeField.ts';
-import type { BirthBody } from './scene.ts';
+import type { BirthBody } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
 export interface BirthForm {
