@@ -1,16 +1,22 @@
 /** Records that judgements of life areas share: scores of factors, acting periods, windows of time. */
 import * as v from 'valibot';
 import { PeriodScore } from './dashaLords.ts';
-import { count, Evidence, HouseNumber, number, PlanetId, Points, record, SignRef, text, yes } from './records.ts';
+import {
+  count,
+  Evidence,
+  HouseNumber,
+  number,
+  PlanetId,
+  Points,
+  record,
+  SignRef,
+  text,
+  yes,
+  list,
+  orNull,
+  score100,
+} from './records.ts';
 
-/** Returns the schema of a list of another schema, with its description. */
-export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(v.array(schema), v.description(description));
-/** Returns the nullable form of another schema, with its description. */
-export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(v.nullable(schema), v.description(description));
-
-export const score100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('0 to 100'));
 export const AreaBand = v.pipe(
   v.picklist(['excellent', 'good', 'mixed', 'weak', 'difficult']),
   v.description('excellent from 75, good from 60, mixed from 45, weak from 30, difficult below'),

@@ -192,3 +192,11 @@ export type TithiItem = v.InferOutput<typeof Tithi>;
 export type NakshatraItem = v.InferOutput<typeof Nakshatra>;
 export type YogaItem = v.InferOutput<typeof Yoga>;
 export type KaranaItem = v.InferOutput<typeof Karana>;
+
+/** Returns the schema of all elements of one kind that run on a day. */
+export const dayElement = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(1),
+    v.description('Every one that runs at some time of the day; the first at sunrise'),
+  );

@@ -2,14 +2,11 @@
 import * as v from 'valibot';
 import {
   houses,
-  list,
   LordRelation,
-  orNull,
   PeriodLord,
   PeriodLordDetails,
   PeriodScore,
   planets,
-  score,
   PeriodTone,
 } from '../common/dashaLords.ts';
 import { periodEntries, RunningPeriod } from '../common/period.ts';
@@ -24,6 +21,9 @@ import {
   text,
   yes,
   type Records,
+  list,
+  orNull,
+  score100,
 } from '../common/records.ts';
 
 const Peak = record('ThemePeak', 'An antardasha in which the matter fares best or hardest', {
@@ -31,7 +31,7 @@ const Peak = record('ThemePeak', 'An antardasha in which the matter fares best o
   name: text('In the language asked for'),
   start: text('First instant of it'),
   end: text('First instant after it'),
-  score,
+  score: score100,
 });
 
 const ThemeEffect = record('ThemeEffect', 'What a period brings to one matter of life', {

@@ -26,8 +26,7 @@ import {
   summary,
   withDescription,
 } from './common.ts';
-
-const twelve = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(12));
+import { twelve } from '../common/houseRef.ts';
 
 export const Karakamsha = record('Karakamsha', 'The navamsa sign of the atmakaraka as an ascendant', {
   sign: SignRef,

@@ -1,6 +1,6 @@
 /** The record of /karma/analyze: thirteen sections. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore, BlendScore, list, orNull } from '../common/areas.ts';
+import { ActingPeriod, AreaScore, BlendScore } from '../common/areas.ts';
 import {
   KarmaBodyId,
   Correlation,
@@ -27,6 +27,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 
 const BirthTimeValidation = record('BirthTimeValidation', 'Whether the birth time is exact enough for the D60', {

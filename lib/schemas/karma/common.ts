@@ -1,6 +1,6 @@
 /** Records that several paths of /karma share. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore, list, orNull } from '../common/areas.ts';
+import { ActingPeriod, AreaScore } from '../common/areas.ts';
 import {
   count,
   DignityId,
@@ -16,6 +16,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 
 export const NATURE_CONVENTION = v.pipe(

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import { MOON_PHASES } from '../../astro/panchang/moon.ts';
 import { dayHead, goodFor, IdName, ElementRef, TrilingualName, TimeNature, Span } from '../common/panchangElements.ts';
-import { count, number, PlanetId, record, sources, text, yes } from '../common/records.ts';
+import { count, number, PlanetId, record, sources, text, yes, textOrNull } from '../common/records.ts';
 
-const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 const rule = text('How it is found, for this day');
 
 export const VaraRef = record('VaraRef', 'A day of the week', {
@@ -37,8 +36,8 @@ export const PanchangVara = record('PanchangVara', 'The vara of a day', {
 export type PanchangVara = v.InferOutput<typeof PanchangVara>;
 
 const sunTimes = {
-  sunrise: maybe('Null where the Sun does not rise in the twelve hours before solar noon'),
-  sunset: maybe('Null where the Sun does not set in the twelve hours after it'),
+  sunrise: textOrNull('Null where the Sun does not rise in the twelve hours before solar noon'),
+  sunset: textOrNull('Null where the Sun does not set in the twelve hours after it'),
   day_length_seconds: v.pipe(
     v.nullable(v.number()),
     v.description('From sunrise to sunset; null where one is missing'),
@@ -70,8 +69,8 @@ export const PanchangSun = record('PanchangSun', 'Sunrise and sunset, noon, leng
       record('Twilight', 'Dawn and dusk by one depth of the Sun', {
         id: v.picklist(['civil', 'nautical', 'astronomical']),
         altitude: number('Of the centre of the Sun, degrees'),
-        dawn: maybe('When the Sun comes up to this depth; null where it does not'),
-        dusk: maybe('When it goes down to it'),
+        dawn: textOrNull('When the Sun comes up to this depth; null where it does not'),
+        dusk: textOrNull('When it goes down to it'),
         reason: v.pipe(
           v.nullable(v.picklist(['never_so_dark', 'never_so_light'])),
           v.description('Why one is missing: the Sun does not sink so deep, or does not come up to it'),
@@ -86,15 +85,15 @@ export type PanchangSun = v.InferOutput<typeof PanchangSun>;
 
 export const PanchangMoon = record('PanchangMoon', 'Moonrise and moonset of a civil date, and the light of the Moon', {
   date: text('The date asked about, from midnight to midnight on the clock of the place'),
-  moonrise: maybe('First on the date; null where there is none, which happens once a month'),
-  moonset: maybe('First on the date; it may come before moonrise'),
+  moonrise: textOrNull('First on the date; null where there is none, which happens once a month'),
+  moonset: textOrNull('First on the date; it may come before moonrise'),
   reason: v.pipe(
     v.nullable(v.picklist(['no_moonrise', 'no_moonset', 'moon_stays_up', 'moon_stays_down'])),
     v.description('Why one is missing; moon_stays_up and moon_stays_down, near the poles, where both are'),
   ),
   is_up_at_midnight: yes('Whether the Moon is above the horizon when the date begins'),
-  next_moonrise: maybe('First after the date'),
-  next_moonset: maybe('First after the date'),
+  next_moonrise: textOrNull('First after the date'),
+  next_moonset: textOrNull('First after the date'),
   convention: v.pipe(v.picklist(['visible', 'hindu']), v.description('What counts as rising')),
   light: record('MoonLight', 'How the Moon is lit when the day begins', {
     at: text('Sunrise, or what stands for it'),
@@ -160,7 +159,7 @@ const abhijitEntries = {
   extended: v.pipe(Span, v.description('48 minutes to either side of noon')),
   fixed: v.pipe(Span, v.description('24 minutes to either side of noon, whatever the length of the day')),
   is_usable: yes('False on Wednesdays'),
-  unusable_because: maybe('Why it is not taken on this day'),
+  unusable_because: textOrNull('Why it is not taken on this day'),
   nature: TimeNature,
   good_for: goodFor,
   avoid,

@@ -14,6 +14,8 @@ import {
   sources,
   text,
   type Records,
+  textOrNull,
+  localName,
 } from '../common/records.ts';
 import { MoonTransit } from './moon.ts';
 import { JupiterTransit, NodesTransit, PlanetTransit, SaturnTransit } from './transitPlanet.ts';
@@ -21,8 +23,6 @@ import {
   TransitBand,
   CombinedTransits,
   houseFromMoon,
-  instant,
-  named,
   nodeVedha,
   notes,
   subjectEntries,
@@ -93,8 +93,8 @@ export const VedhaAnalysis = record('VedhaAnalysis', 'Who obstructs and who reli
         v.description('Of this planet, from the Moon of birth'),
       ),
       result: v.picklist(['favourable', 'neutralised', 'relieved', 'unfavourable']),
-      result_name: named,
-      holds_until: instant('When the result changes: the planet leaves, or the paired house fills or empties'),
+      result_name: localName,
+      holds_until: textOrNull('When the result changes: the planet leaves, or the paired house fills or empties'),
       text: text('What was found'),
     }),
   ),
@@ -128,7 +128,7 @@ export const TransitAshtakavarga = record('TransitAshtakavarga', 'The passages b
       sarva_band: sarvaBand,
       score: number('As in effect of the other paths'),
       band: TransitBand,
-      band_name: named,
+      band_name: localName,
       text: text('What the bindus say of this passage'),
     }),
   ),

@@ -13,8 +13,9 @@ import {
   StrengthScore,
   text,
   yes,
+  localName,
 } from '../common/records.ts';
-import { annualHead, named, notes } from './head.ts';
+import { annualHead, notes } from './head.ts';
 
 export const PredictionTone = v.pipe(
   v.picklist(['good', 'mixed', 'demanding']),
@@ -25,7 +26,7 @@ const span = { start: text('Begins'), end: text('First instant after it') };
 
 const yearPlanet = {
   planet: PlanetId,
-  planet_name: named,
+  planet_name: localName,
   house: v.pipe(HouseNumber, v.description('In the annual chart')),
   bala: number('Classical pancha-vargiya bala of 20; of a node that of its dispositor'),
 };
@@ -33,7 +34,7 @@ const yearPlanet = {
 const judged = {
   strength: v.pipe(StrengthScore, v.description('0 to 100, the exact sum of its components')),
   tone: PredictionTone,
-  tone_name: named,
+  tone_name: localName,
 };
 
 const Bond = record('YearBond', 'How the lord of the ascendant and the lord of the matter (karyesh) come together', {
@@ -56,7 +57,7 @@ const Bond = record('YearBond', 'How the lord of the ascendant and the lord of t
 
 const Area = record('YearArea', 'An area of life in the year', {
   id: text('career finance health relationship family education travel spirituality'),
-  name: named,
+  name: localName,
   ...judged,
   houses: v.pipe(v.array(HouseNumber), v.description('The first is the one whose lord stands for the matter')),
   lord: record('YearAreaLord', 'Lord of the first of them', yearPlanet),
@@ -64,7 +65,7 @@ const Area = record('YearArea', 'An area of life in the year', {
   sahams: v.array(
     record('YearAreaSaham', 'A saham of the area', {
       id: text('As in /varshphal/sahams'),
-      name: named,
+      name: localName,
       house: HouseNumber,
       tone: PredictionTone,
       day: v.pipe(
@@ -86,7 +87,7 @@ const Area = record('YearArea', 'An area of life in the year', {
 
 const Month = record('YearPeriod', 'A mudda period of the year', {
   lord: PlanetId,
-  name: named,
+  name: localName,
   ...span,
   days: number('Length in days'),
   ...judged,
@@ -100,7 +101,7 @@ const Month = record('YearPeriod', 'A mudda period of the year', {
     v.array(
       record('YearSubPeriod', 'A part of a mudda period', {
         lord: PlanetId,
-        name: named,
+        name: localName,
         ...span,
         days: number('Length in days'),
       }),
@@ -139,7 +140,7 @@ export const AnnualPredictions = record('AnnualPredictions', 'What a year promis
     v.array(
       record('YearYoga', 'A Tajika yoga of the year', {
         id: text('As in /varshphal/chart'),
-        name: named,
+        name: localName,
         polarity: v.picklist(['good', 'bad']),
         result: text('What it is said to give'),
         planets: v.pipe(v.array(PlanetId), v.description('Who forms it, wherever it is formed')),
@@ -152,7 +153,7 @@ export const AnnualPredictions = record('AnnualPredictions', 'What a year promis
   special: v.array(
     record('YearSpecial', 'A special feature of the year', {
       id: text('Feature'),
-      name: named,
+      name: localName,
       present: yes('Whether it is formed'),
       text: v.pipe(v.nullable(v.string()), v.description('What it means; null where it is not formed')),
       evidence: v.array(Evidence),

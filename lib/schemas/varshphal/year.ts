@@ -11,8 +11,9 @@ import {
   StrengthScore,
   text,
   yes,
+  localName,
 } from '../common/records.ts';
-import { annualHead, named, notes, tajikaAspect } from './head.ts';
+import { annualHead, notes, tajikaAspect } from './head.ts';
 import { PredictionTone } from './predictions.ts';
 
 const place = {
@@ -35,10 +36,10 @@ const Dates = record('YearSpan', 'A stretch of the year', {
 
 const SahamRecord = record('Saham', 'A sensitive point of the year', {
   id: text('punya, vidya, ...'),
-  name: named,
+  name: localName,
   meaning: text('What it stands for'),
   ...place,
-  lord_name: named,
+  lord_name: localName,
   matter: v.pipe(
     v.picklist(['kind', 'hard']),
     v.description('Of a hard matter (illness, strife, rivals) weakness is welcome'),
@@ -54,7 +55,7 @@ const SahamRecord = record('Saham', 'A sensitive point of the year', {
   }),
   strength: v.pipe(StrengthScore, v.description('Its lord, who sees it, its house, and the Punya saham')),
   tone: PredictionTone,
-  tone_name: named,
+  tone_name: localName,
   lord_house: v.pipe(HouseNumber, v.description('Where its lord stands in the year')),
   lord_aspect: record('SahamLordAspect', 'How its lord sees it', tajikaAspect),
   supporters: v.pipe(v.array(PlanetId), v.description('Benefics with it, or on the 3rd, 5th, 9th or 11th from it')),

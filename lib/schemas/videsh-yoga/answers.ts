@@ -1,7 +1,7 @@
 /** Answers of /videsh-yoga. */
 import * as v from 'valibot';
-import { AreaPoints, AreaBand, list, orNull } from '../common/areas.ts';
-import { endpoint, number, record, sources, text, yes, type Records } from '../common/records.ts';
+import { AreaPoints, AreaBand } from '../common/areas.ts';
+import { endpoint, number, record, sources, text, yes, type Records, list, orNull } from '../common/records.ts';
 import {
   DirectionId,
   ForeignConnection,
