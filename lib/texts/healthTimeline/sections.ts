@@ -11,7 +11,7 @@ import {
   type TimelineSection,
 } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
-import { fitted, type Sentence } from '../model/fitted.ts';
+import { fitted, may, must, type Sentence } from '../model/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
 import type { DescribedHabit, TimelineSentences } from './timelineSentences.ts';
 
@@ -30,9 +30,6 @@ export function sectionText(description: TimelineDescription, section: TimelineS
 }
 
 type Sentences = (description: TimelineDescription, section: TimelineSection) => Sentence[];
-
-const must = (text: string): Sentence => ({ text, rank: 0 });
-const may = (rank: number, text: string): Sentence => ({ text, rank });
 
 const now: Sentences = (description, section) => {
   const { timeline, messages } = description;

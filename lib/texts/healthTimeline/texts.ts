@@ -8,7 +8,7 @@ import { CARE_TONES, type CareTone } from '../../astro/judgement/medical/timelin
 import { SECTION_IDS, type SectionId } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { ENGLISH } from './english.ts';
-import { fitted, type Sentence } from '../model/fitted.ts';
+import { fitted, may, must } from '../model/fitted.ts';
 import { HINDI } from './hindi.ts';
 import { relevantCares } from './leads.ts';
 import { sectionHabits, sectionText, type TimelineDescription } from './sections.ts';
@@ -36,9 +36,6 @@ export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Lang
     body_parts: timeline.watched.map((part, index) => partText(description, part, index)),
   };
 }
-
-const must = (text: string): Sentence => ({ text, rank: 0 });
-const may = (rank: number, text: string): Sentence => ({ text, rank });
 
 const ROW_FIT = { aim: 28, most: 40 } as const;
 
