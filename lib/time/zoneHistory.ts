@@ -1,7 +1,7 @@
 /** The history of one clock, unpacked from the format in which moment-timezone ships the tz database. */
 
 import { CITY_CLOCKS } from './tables/cityClocks.ts';
-import { SECONDS_PER_DAY } from '../astro/time.ts';
+import { SECONDS_PER_DAY, MS_PER_DAY } from '../astro/time.ts';
 
 export type TimeRule = 'standard' | 'local_mean_time' | 'city_time' | 'fixed_offset';
 
@@ -104,7 +104,7 @@ const DAYLIGHT = /DT$|^[A-Z][PW]T$|^(?:CEST|EEST|WEST|HKST|HKWT|CAST|WAST|MDST|B
 /** Numeric abbreviations, and those that mean standard time in one zone and summer time in another. */
 const UNDECIDED = /^[-+]|^(?:BST|IST|SAST|NST|NZST|EAST)$/;
 /** Longest stretch of daylight time: India's war time lasted 1,140 days, the "standard" +01 of London 1968-71 longer. */
-const LONGEST_DAYLIGHT_MS = 1200 * 86_400_000;
+const LONGEST_DAYLIGHT_MS = 1200 * MS_PER_DAY;
 const LARGEST_DAYLIGHT_SECONDS = 7200;
 
 /**

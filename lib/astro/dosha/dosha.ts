@@ -6,7 +6,7 @@ import type { RuleCondition, Status } from '../rule.ts';
 import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { RuleFacts, StrengthPart } from '../strength/verdictStrength.ts';
+import { boundsLabel, type RuleFacts, type StrengthPart } from '../strength/verdictStrength.ts';
 
 /** Panchang elements at birth. */
 export interface BirthElements {
@@ -186,10 +186,6 @@ function netByPoints(formed: readonly StrengthPart[], evidence: readonly RuleCon
 const CANCELLED = both('Cancelled: 15 percent remain', 'निरस्त: 15 प्रतिशत शेष');
 const REDUCED = both('Reduced by half', 'आधा शेष');
 const EASED = both('Eased: no more than mild remains', 'शमित: हल्का ही शेष');
-
-function boundsLabel(value: number): Bilingual {
-  return both(`Scores end at ${value}`, `अंक ${value} पर सीमित`);
-}
 
 function partsOf(evidence: readonly RuleCondition[], effects: readonly RuleCondition['effect'][]): StrengthPart[] {
   return evidence

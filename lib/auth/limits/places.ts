@@ -6,9 +6,10 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { placeKey } from '../account/items.ts';
 import { answered, happened, type Table } from '../table.ts';
 import { hashed, inTableOr, remember, type Subject } from './throttle.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 /** How long an address stays known after a sign-in: the longest duration of a sign-in. */
-export const KNOWN_SECONDS = 90 * 86_400;
+export const KNOWN_SECONDS = 90 * DAY_SECONDS;
 
 /** A caller's address as one account knows it. */
 export interface SignInPlace {

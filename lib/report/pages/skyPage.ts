@@ -5,7 +5,7 @@ import { drawHeading, drawParagraph } from '../blocks.ts';
 import { drawDoubleTransit } from './doubleTransit.ts';
 import { BODY_TOP_PT } from '../margins.ts';
 import { reportDate, minutes, timeOf } from './moments.ts';
-import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
+import { CONTENT_PT, MARGIN_PT, PAGE_WIDE, STYLES } from '../paper.ts';
 import type { ReportPage, Report } from '../report.ts';
 import { drawSaturn } from './saturnFacts.ts';
 import { drawTable, type TableColumn } from '../table.ts';
@@ -13,7 +13,6 @@ import { drawTable, type TableColumn } from '../table.ts';
 const ROW_PT = 20;
 const GAP_PT = 7;
 const PART_GAP_PT = 20;
-const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
 /** Returns page 4: transits of the requested instant, sade sati and dhaiya, and the double transit. */
 export function skyPage(moving: MovingSky): ReportPage {
