@@ -3,7 +3,6 @@ const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: JestRuntime } = require('jest-runtime');
 const { SharedEnvironment } = require('./environment.cjs');
-const { SequentialStorage } = require('./sequentialStorage.cjs');
 
 /** Where jest-circus keeps who listens to its events. */
 const EVENT_HANDLERS = Symbol.for('EVENT_HANDLERS');
@@ -29,7 +28,7 @@ class SharedRuntime extends JestRuntime {
   requireInternalModule(from) {
     Reflect.deleteProperty(require.cache, from);
     Reflect.deleteProperty(globalThis, EVENT_HANDLERS);
-    return withSequentialStorage(() => require(from));
+    return withOneStore(() => require(from));
   }
 
   async unstable_importModule(from) {
@@ -53,17 +52,38 @@ class SharedRuntime extends JestRuntime {
   }
 }
 
-/** Loads modules of a test file that mocks some by jest itself. */
-class OwnRuntime extends JestRuntime {
-  requireInternalModule(...asked) {
-    return withSequentialStorage(() => super.requireInternalModule(...asked));
+/** The runtime of a test file with a context of its own. */
+class SeparateRuntime extends JestRuntime {
+  requireInternalModule(from, to) {
+    return withOneStore(() => super.requireInternalModule(from, to));
   }
 }
 
-/** Loads the test framework with a storage for the test that runs which costs the promises of the tests nothing. */
-function withSequentialStorage(load) {
+/**
+ * Keeps which test runs, for the test framework. Its own keeper is an AsyncLocalStorage for every test file, and each of
+ * them makes every promise that follows in the process dearer. Tests of a file run one after another.
+ */
+class OneStore {
+  #store;
+
+  getStore() {
+    return this.#store;
+  }
+
+  async run(store, callback) {
+    const outer = this.#store;
+    this.#store = store;
+    try {
+      return await callback();
+    } finally {
+      this.#store = outer;
+    }
+  }
+}
+
+function withOneStore(load) {
   const { AsyncLocalStorage } = asyncHooks;
-  asyncHooks.AsyncLocalStorage = SequentialStorage;
+  asyncHooks.AsyncLocalStorage = OneStore;
   try {
     return load();
   } finally {
@@ -89,8 +109,8 @@ function refusal(name, pragma) {
   };
 }
 
-/** Returns the runtime of a test file; one with `@jest-environment node` in its first comment has jest's own. */
+/** Returns the runtime of a test file; one with `@jest-environment node` in its first comment has one with a `node:vm` context. */
 module.exports = function runtime(config, environment, ...rest) {
-  const Runtime = environment instanceof SharedEnvironment ? SharedRuntime : OwnRuntime;
+  const Runtime = environment instanceof SharedEnvironment ? SharedRuntime : SeparateRuntime;
   return new Runtime(config, environment, ...rest);
 };
