@@ -12,7 +12,9 @@ const [SALT, HASH] = ['AAECAwQFBgcICQoLDA0ODw', 'CwslOmKzEf-HU8pi4bD-qRDBmBm0P3y
 /** Of that password, by hashlib.scrypt of Python 3: saves the hashing where a user must only be there. */
 export const PASSWORD_HASH = `scrypt$15$8$3$${SALT}$${HASH}`;
 
-const { scrypt } = crypto;
+const OWN = Symbol.for('own scrypt');
+/** That of the process, also where this module is loaded anew while something stands in for it. */
+const scrypt = (globalThis[OWN] ??= crypto.scrypt);
 const CHEAP = { N: 2, r: 1, p: 1 };
 
 /** Puts the stand-in in the place of `crypto.scrypt` in this process. Returns what puts that back. */
