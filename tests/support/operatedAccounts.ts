@@ -1,4 +1,4 @@
-/** Accounts in a table in memory, worked on by lib/auth itself. */
+/** Accounts in a table in memory, worked on by lib/auth itself; passwords are hashed by a quick stand-in until they stop. */
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Mail } from '../../lib/auth/mail/mails.ts';
 import type { AccountParts, Caller } from '../../lib/auth/services.ts';
@@ -14,6 +14,7 @@ import type { User } from '../../lib/auth/account/user.ts';
 import { startTable, type EmbeddedTable } from '../../scripts/embedded/table.mjs';
 import { documentsAt, TABLE } from '../scripts/embedded/clients.ts';
 import { KEYS } from './principal.ts';
+import { useQuickScrypt } from './quickScrypt.mjs';
 
 export const NOW = Date.parse('2026-03-01T06:00:00Z');
 export const callerAfter = (seconds: number): Caller => ({
@@ -63,6 +64,7 @@ export interface Item {
 }
 
 export async function operatedAccounts(differing: (table: Table) => Partial<AccountParts> = () => ({})) {
+  const useOwnScrypt = useQuickScrypt();
   const embedded = await startTable({ tableName: TABLE });
   const table = { name: TABLE, client: documentsAt(embedded.endpoint, PATIENCE_MS) };
   const mails: Sent[] = [];
@@ -90,6 +92,7 @@ export async function operatedAccounts(differing: (table: Table) => Partial<Acco
     loggedIn: ({ email, password } = ASHA) => login(parts, { email, password }, CALLER),
     whole: () => itemsOf(table),
     async stop() {
+      useOwnScrypt();
       table.client.destroy();
       await embedded.stop();
     },
