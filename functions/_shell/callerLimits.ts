@@ -55,7 +55,7 @@ export function callerLimits(environment: Readonly<Record<string, string | undef
 }
 
 /** The state of a caller's limit after a request. */
-export interface Standing {
+export interface LimitStanding {
   readonly isAllowed: boolean;
   /** Requests that may come at once. */
   readonly limit: number;
@@ -69,7 +69,7 @@ export interface Standing {
 
 export interface Counter {
   /** Counts one request of a caller; a refused request is not counted. */
-  counted(subject: string, nowMs: number): Standing;
+  counted(subject: string, nowMs: number): LimitStanding;
 }
 
 /**

@@ -5,7 +5,7 @@ export type Where = 'body' | 'query' | 'path';
 
 export type ObjectSchema = v.GenericSchema & { readonly entries: v.ObjectEntries };
 
-export interface Part {
+export interface RequestPart {
   readonly where: Where;
   readonly schema: ObjectSchema;
   readonly value: unknown;

@@ -7,6 +7,7 @@ import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
+import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
 
 export type HttpAnswer = APIGatewayProxyStructuredResultV2 & { headers: Record<string, string> };
 
@@ -28,7 +29,7 @@ const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** One day: long enough to avoid repeated preflights, short enough to change the policy. */
-const PREFLIGHT_SECONDS = 86400;
+const PREFLIGHT_SECONDS = SECONDS_PER_DAY;
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -37,6 +37,8 @@ export interface RowOptions<Query extends v.ObjectEntries, Params extends v.Obje
   /** By content type. */
   readonly formats?: Readonly<Record<string, Formatted<NatalContext<Fields<Query>, Fields<Params>, Input>>>>;
   readonly deprecated?: Deprecated;
+  /** True for a path in addition to those of the specification. */
+  readonly isAddition?: boolean;
 }
 
 /** Checks a request before it is known to match its schemas. */
@@ -62,7 +64,8 @@ export function natal<
   ) => object | Promise<object>,
   options: RowAnswer<Answer> & RowOptions<Query, Params, Input>,
 ): Row<Answer> {
-  const { answer, auth, check, deprecated, formats = {}, usesNow = false, usesHouseSystem = false } = options;
+  const { answer, auth, check, deprecated, formats = {}, isAddition = false } = options;
+  const { usesNow = false, usesHouseSystem = false } = options;
   const types = Object.keys(formats);
   const headers = {
     ...deprecationHeaders(deprecated, API_PREFIX),
@@ -78,6 +81,7 @@ export function natal<
     body: options.input ?? (Birth as SchemaOf<Birth> as SchemaOf<Input>),
     query: queryOf(options.query, usesNow),
     params: objectOf(options.params),
+    isAddition,
     isProtected: auth !== undefined,
     formats: types,
     successor: deprecated?.successor ?? null,

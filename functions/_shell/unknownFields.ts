@@ -3,13 +3,13 @@ import { message } from '../../lib/words/message.ts';
 import type { UnknownField } from '../../lib/words/inputs.ts';
 import { idOf, nearestOf } from '../../lib/schemas/common/canonical.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
-import { FIELD_WORDS, PART_WORDS } from './tables/fieldWords.ts';
-import type { Part } from './part.ts';
+import { FIELD_WORDS, FIELD_PART_WORDS } from './tables/fieldWords.ts';
+import type { RequestPart } from './part.ts';
 import { warning, type Warning } from '../../lib/schemas/common/warning.ts';
 
 /** A name that was sent and is not read. */
 export interface Ignored extends UnknownField {
-  readonly where: Part['where'];
+  readonly where: RequestPart['where'];
 }
 
 /** Personal data that apps send along with everything. It changes no result, so no warning names it. */
@@ -28,7 +28,7 @@ const NEVER_MISSED = [
 const MOST_LISTED = 10;
 
 /** Lists the names in body and query that their schemas do not know. */
-export function unknownFields(parts: readonly Part[]): Ignored[] {
+export function unknownFields(parts: readonly RequestPart[]): Ignored[] {
   const known = parts.map(({ schema }) => Object.keys(schema.entries));
   return parts.flatMap((part, i) => {
     const { value, where } = part;
@@ -41,7 +41,7 @@ export function unknownFields(parts: readonly Part[]): Ignored[] {
 
 const LONGEST_SHOWN = 64;
 
-function meaning(name: string, part: Part, parts: readonly Part[]): UnknownField {
+function meaning(name: string, part: RequestPart, parts: readonly RequestPart[]): UnknownField {
   const shown = name.length > LONGEST_SHOWN ? `${name.slice(0, LONGEST_SHOWN)}...` : name;
   const fields = Object.keys(part.schema.entries);
   const named = fieldNamed(name);
@@ -63,9 +63,9 @@ function fieldNamed(name: string): string | null {
 }
 
 /** Returns the name under which a missing field was sent; null where it was not sent. */
-export function sentInstead(field: string, sent: unknown, entries: Part['schema']['entries']): string | null {
+export function sentInstead(field: string, sent: unknown, entries: RequestPart['schema']['entries']): string | null {
   if (typeof sent !== 'object' || sent === null) return null;
-  const parts = PART_WORDS[field] ?? [];
+  const parts = FIELD_PART_WORDS[field] ?? [];
   const names = Object.keys(sent).filter(
     (name) => !Object.hasOwn(entries, name) && (fieldNamed(name) === field || parts.includes(idOf(name))),
   );

@@ -5,13 +5,13 @@ import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';
-import type { Part, Where } from './part.ts';
+import type { RequestPart, Where } from './part.ts';
 import { ignoredErrors, sentInstead, unknownFields, type Ignored } from './unknownFields.ts';
 
-export type { ObjectSchema, Part, Where } from './part.ts';
+export type { ObjectSchema, RequestPart, Where } from './part.ts';
 
 /** The result of reading a request. */
-export interface Reading {
+export interface ValidatedParts {
   /** The output of each part's schema. */
   readonly outputs: Partial<Record<Where, unknown>>;
   /** Names that the path does not know. */
@@ -28,7 +28,11 @@ export interface Reading {
  * @param language of the schemas' messages
  * @throws InvalidInput
  */
-export function readParts(sent: readonly Part[], found: readonly FieldError[], language: Language): Reading {
+export function readParts(
+  sent: readonly RequestPart[],
+  found: readonly FieldError[],
+  language: Language,
+): ValidatedParts {
   const parts = sent.map(meantPart);
   const ignored = unknownFields(parts);
   const refused = isStrict(parts) ? ignoredErrors(ignored) : [];
@@ -44,12 +48,12 @@ export function readParts(sent: readonly Part[], found: readonly FieldError[], l
   return { outputs, ignored };
 }
 
-function meantPart(part: Part): Part {
+function meantPart(part: RequestPart): RequestPart {
   const { schema, value } = part;
   return typeof value === 'object' && value !== null ? { ...part, value: asMeant(schema.entries, value) } : part;
 }
 
-function isStrict(parts: readonly Part[]): boolean {
+function isStrict(parts: readonly RequestPart[]): boolean {
   const query = parts.find(({ where }) => where === 'query')?.value;
   return (query as { strict?: unknown } | undefined)?.strict === 'true';
 }
@@ -66,7 +70,7 @@ const TYPES: Readonly<Record<string, string>> = {
   never: 'object_type',
 };
 
-function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: Part): FieldError {
+function fieldError(issue: v.BaseIssue<unknown>, { where, schema, value }: RequestPart): FieldError {
   const path = (issue.path ?? []).map(({ key }) => key as PathSegment);
   const loc = [where, ...path];
   const isMissing = issue.received === 'undefined' && path.length > 0;
@@ -80,7 +84,7 @@ function echoedMessage({ message: text, received }: v.BaseIssue<unknown>): strin
   return text.replaceAll(received, () => echoed(received));
 }
 
-function missingMessage(field: string, { entries }: Part['schema'], sent: unknown): Message {
+function missingMessage(field: string, { entries }: RequestPart['schema'], sent: unknown): Message {
   const entry = entries[field] as v.GenericSchema | undefined;
   const description = (entry && v.getDescription(entry)) ?? null;
   return message('field_missing', { field, description, sent: sentInstead(field, sent, entries) });

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { happened, type Table } from '../../lib/auth/table.ts';
 import { indianDay } from '../../lib/time/indianDay.ts';
+import { MS_PER_DAY } from '../../lib/astro/time.ts';
+import { DAY_SECONDS } from '../../lib/auth/durations.ts';
 
 const MICRO = 1_000_000;
-const DAY_MS = 86_400_000;
-const KEPT_SECONDS = 40 * 86_400;
+const KEPT_SECONDS = 40 * DAY_SECONDS;
 
 export interface Budget {
   /** Reserves the most that a call may cost, where the budget of the day allows it. */
@@ -69,5 +70,5 @@ function writer({ client, name }: Table, nowUnixMs: number, id: ReadonlySet<stri
 
 /** Returns when the next budget begins, ISO: midnight in India. */
 export function nextBudgetAt(unixMs: number): string {
-  return `${indianDay(unixMs + DAY_MS)}T00:00:00+05:30`;
+  return `${indianDay(unixMs + MS_PER_DAY)}T00:00:00+05:30`;
 }

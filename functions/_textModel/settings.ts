@@ -2,17 +2,15 @@
 import * as v from 'valibot';
 import type { Limits } from '../../lib/auth/limits/throttle.ts';
 import type { Environment } from '../_shell/accounts/accountsTable.ts';
-
-const MINUTE = 60;
-const DAY = 86_400;
+import { DAY_SECONDS, MINUTE_SECONDS } from '../../lib/auth/durations.ts';
 
 /** How often texts may be requested: by an address without a signed-in user, by a user, by all users of an address. */
 export const TEXT_LIMITS = {
-  text_minute_ip: { hits: 5, windowSeconds: MINUTE },
-  text_day_ip: { hits: 60, windowSeconds: DAY },
-  text_minute_user: { hits: 5, windowSeconds: MINUTE },
-  text_day_user: { hits: 50, windowSeconds: DAY },
-  text_day_ip_signed_in: { hits: 600, windowSeconds: DAY },
+  text_minute_ip: { hits: 5, windowSeconds: MINUTE_SECONDS },
+  text_day_ip: { hits: 60, windowSeconds: DAY_SECONDS },
+  text_minute_user: { hits: 5, windowSeconds: MINUTE_SECONDS },
+  text_day_user: { hits: 50, windowSeconds: DAY_SECONDS },
+  text_day_ip_signed_in: { hits: 600, windowSeconds: DAY_SECONDS },
 } as const satisfies Limits<string>;
 export type TextLimitName = keyof typeof TEXT_LIMITS;
 

@@ -6,8 +6,9 @@ import { createHmac } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { answered, happened, type Table } from '../../lib/auth/table.ts';
 import type { Written } from './written.ts';
+import { DAY_SECONDS } from '../../lib/auth/durations.ts';
 
-const KEPT_SECONDS = 86_400;
+const KEPT_SECONDS = DAY_SECONDS;
 /** A request that has not answered after this long never will. */
 const RUNNING_SECONDS = 35;
 

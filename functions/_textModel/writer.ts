@@ -4,7 +4,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { alarmOnce } from '../../lib/auth/log/alarm.ts';
 import { nextBudgetAt, type Budget, type Reservation } from './budget.ts';
 import type { Ask, ModelAnswer, Usage } from './generated.ts';
-import { leakedFrom } from '../../lib/texts/model/leaks.ts';
+import { leakedFrom } from '../../lib/texts/model/textChecks.ts';
 import { unlessUnreachable } from './reachable.ts';
 import type { ModelSettings } from './settings.ts';
 import type { TextTask } from '../../lib/texts/model/task.ts';

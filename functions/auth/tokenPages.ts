@@ -6,7 +6,7 @@ import { VERIFY_WORDS, type VerifyPage } from './pageWords.ts';
 
 export type { VerifyPage } from './pageWords.ts';
 
-export interface Page {
+export interface TokenPage {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -41,7 +41,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the page for an outcome of the link. It consists of fixed messages: the token is never part of it. */
-export function verifyPage(outcome: VerifyPage, lang: Language): Page {
+export function verifyPage(outcome: VerifyPage, lang: Language): TokenPage {
   const { title, said, next } = VERIFY_WORDS[lang][outcome];
   const isGood = outcome !== 'invalid' && outcome !== 'unavailable';
   const body = `<!doctype html>

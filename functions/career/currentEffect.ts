@@ -15,12 +15,12 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
 
-export interface CurrentEffect {
+export interface FoundEffect {
   readonly record: wire.CurrentEffect;
   readonly sources: readonly string[];
 }
 
-export function currentEffect({ context, area }: CareerTimes): CurrentEffect {
+export function currentEffect({ context, area }: CareerTimes): FoundEffect {
   const { names } = context;
   const effects = topicEffects(area);
   const transits = areaTransitScore(area, CAREER.houses);

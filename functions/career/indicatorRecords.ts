@@ -6,7 +6,7 @@ import type * as wire from '../../lib/schemas/career/timing.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { dayText, instantOrNull } from '../../lib/records/transit/passages.ts';
+import { localDateText, instantOrNull } from '../../lib/records/transit/passages.ts';
 import type { CareerTimes } from './careerTimes.ts';
 
 export function indicatorGroupRecord(times: CareerTimes, of: IndicatorMatter): wire.IndicatorGroup {
@@ -51,8 +51,8 @@ function whenText(times: CareerTimes, { isMet, kind, spans }: Indicator): string
 
 function spanText({ context }: CareerTimes, { endJdUT, startJdUT }: IndicatorSpan): string {
   const { clock } = context.birth.time;
-  const from = startJdUT === null ? '' : `from ${dayText({ clock }, startJdUT)} `;
-  return endJdUT === null ? `${from}on` : `${from}to ${dayText({ clock }, endJdUT)}`;
+  const from = startJdUT === null ? '' : `from ${localDateText({ clock }, startJdUT)} `;
+  return endJdUT === null ? `${from}on` : `${from}to ${localDateText({ clock }, endJdUT)}`;
 }
 
 function groupText(

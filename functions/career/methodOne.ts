@@ -4,7 +4,7 @@ import type { Livelihood, Reference } from '../../lib/astro/judgement/career/liv
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
 import { CLASSICAL_WORK_SOURCE, type ColourId } from '../../lib/astro/judgement/career/significations.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
-import { placed } from '../../lib/astro/judgement/phrases.ts';
+import { dignityText } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -120,7 +120,7 @@ function readingText(chart: Chart, { livelihood, words }: Reference): string {
       ? 'its own sign, so that it is the significator of livelihood itself'
       : `a sign of ${named(significator)}, which becomes the significator of livelihood`;
   const { house } = chart.planets[significator];
-  const stands = `${capitalised(named(significator))} stands in the ${ordinal(house)} house, ${placed(chart, significator)}.`;
+  const stands = `${capitalised(named(significator))} stands in the ${ordinal(house)} house, ${dignityText(chart, significator)}.`;
   return `Counted from ${words} the 10th is ${SIGNS[tenthSignIndex]!}, ${held}. ${falls}, ${itself}. ${stands}`;
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../lib/astro/judgement/career/careerSuccess.ts';
 import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCareer.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { placed, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { dignityText, uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -138,7 +138,7 @@ function navamsaLord(area: AreaContext, { one }: CareerMethods, names: Names): w
     ...planetHead(significator, names),
     tenth_lord: planetId(lord),
     strength: strengthRecord(strength, names),
-    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${placed(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[scoreLevel(strength.value)]}.`,
+    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${dignityText(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[scoreLevel(strength.value)]}.`,
   };
 }
 

@@ -35,7 +35,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { junctionFinding, spanText } from './effectWords.ts';
+import { junctionFinding, periodSpanText } from './effectWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** The context of a period's records. */
@@ -101,7 +101,7 @@ function commonEffects(
   themes: readonly PeriodTheme[],
 ): Common {
   const isInJunction = isInSandhi(change, judged.transitJdUT);
-  const span = spanText(context.birth.time.clock, judged.period);
+  const span = periodSpanText(context.birth.time.clock, judged.period);
   return {
     score: scoreRecord(judged.score, context.names),
     tone: themeTone(judged.score.value),
@@ -148,7 +148,7 @@ function themeRecord({ context, dasha }: EffectContext, judged: JudgedPeriod, th
     start: formatJd(clock, startJdUT),
     end: formatJd(clock, endJdUT),
     ...peaks(DASHA_THEMES.indexOf(theme.theme)),
-    text: themeText(dasha.chart, theme, spanText(clock, judged.period)),
+    text: themeText(dasha.chart, theme, periodSpanText(clock, judged.period)),
   };
 }
 

@@ -16,7 +16,7 @@ import { sandhiText } from './timelineWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Returns `3 Mar 2010 to 3 Mar 2029`, in local time of the place. */
-export function spanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
+export function periodSpanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
   const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
   return `${date(startJdUT)} to ${date(endJdUT)}`;
 }

@@ -28,7 +28,7 @@ import {
   type EffectContext,
   type Peaks,
 } from './effectRecords.ts';
-import { changeAfter, effectSources, junctionRecord, outsideReason, spanText } from './effectWords.ts';
+import { changeAfter, effectSources, junctionRecord, outsideReason, periodSpanText } from './effectWords.ts';
 import { dashaContext } from './dashaContext.ts';
 import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
@@ -116,7 +116,7 @@ function windowRecord(described: EffectContext, judged: JudgedPeriod, rank: numb
   const values = judged.themeScores.map(({ value }) => value);
   const themeWith = (value: number) => DASHA_THEMES[values.indexOf(value)]!.id;
   const { period, score, relation } = judged;
-  const span = spanText(context.birth.time.clock, period);
+  const span = periodSpanText(context.birth.time.clock, period);
   return {
     ...periodRecord(period, periodContext(context)),
     rank,

@@ -1,7 +1,7 @@
 /** Answers of /dasha by systems counted from the nakshatra of the Moon. */
 import { isFormed, type Condition } from '../../lib/astro/condition.ts';
 import { ashtottari as ashtottariSystem, ashtottariConditions } from '../../lib/astro/dasha/ashtottari.ts';
-import { cycleYears, opening, type NakshatraDasha } from '../../lib/astro/dasha/nakshatra.ts';
+import { cycleYears, openingNakshatras, type NakshatraDasha } from '../../lib/astro/dasha/nakshatra.ts';
 import { vimshottari as vimshottariSystem } from '../../lib/astro/dasha/vimshottari.ts';
 import { yogini as yoginiSystem, YOGINIS } from '../../lib/astro/dasha/yogini.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
@@ -82,7 +82,7 @@ function systemRecord(
 /** Shows the calculation of the balance at birth. */
 function openingRecord({ chart, names }: BirthContext, system: NakshatraDasha<Planet>): Vimshottari['opening'] {
   const { longitudeDeg } = chart.planets.Moon;
-  const { elapsedFraction, lord, nakshatraIndex, nakshatras } = opening(system, longitudeDeg);
+  const { elapsedFraction, lord, nakshatraIndex, nakshatras } = openingNakshatras(system, longitudeDeg);
   const indexes = Array.from({ length: nakshatras }, (_, i) => (nakshatraIndex + i) % NAKSHATRAS.length);
   const { years } = system.lords.find((row) => row.lord === lord)!;
   const percent = (elapsedFraction * 100).toFixed(2);

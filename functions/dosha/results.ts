@@ -24,7 +24,7 @@ import type { ManglikReading } from '../../lib/astro/dosha/manglikPlaces.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { manglikRecord } from '../../lib/records/dosha/manglik.ts';
 import { doshaRecords, judgedDoshas } from '../../lib/records/dosha/catalogue.ts';
-import { summaryOf } from './summary.ts';
+import { doshaSummary } from './summary.ts';
 
 /** What every answer about one dosha holds. */
 export interface Described<DoshaDescribed> {
@@ -34,7 +34,7 @@ export interface Described<DoshaDescribed> {
 }
 
 /** Answers a dosha, its record made by `write`. */
-export function described<Record>(
+export function doshaAnswer<Record>(
   context: BirthContext,
   dosha: Dosha,
   write: (doshas: DoshaContext, verdict: DoshaVerdict) => Record,
@@ -50,7 +50,7 @@ export function described<Record>(
 const plain =
   (dosha: Dosha) =>
   (context: BirthContext): Described<DoshaRecord> =>
-    described(context, dosha, doshaRecord);
+    doshaAnswer(context, dosha, doshaRecord);
 
 export const grahan = plain(grahanDosha);
 export const guruChandal = plain(guruChandalDosha);
@@ -58,9 +58,9 @@ export const kemdrum = plain(kemdrumDosha);
 export const pitra = plain(pitraDosha);
 export const shrapit = plain(shrapitDosha);
 
-export const gandmool = (context: BirthContext) => described(context, gandmoolDosha, gandmoolRecord);
-export const kaalSarp = (context: BirthContext) => described(context, kaalSarpDosha, kaalSarpRecord);
-export const nadi = (context: BirthContext) => described(context, nadiDosha, nadiRecord);
+export const gandmool = (context: BirthContext) => doshaAnswer(context, gandmoolDosha, gandmoolRecord);
+export const kaalSarp = (context: BirthContext) => doshaAnswer(context, kaalSarpDosha, kaalSarpRecord);
+export const nadi = (context: BirthContext) => doshaAnswer(context, nadiDosha, nadiRecord);
 
 interface ManglikChoice {
   readonly include_2nd?: 'true' | 'false' | null | undefined;
@@ -75,7 +75,7 @@ export function manglikReading({ query }: ManglikContext): ManglikReading {
 
 export function manglik(context: ManglikContext): Described<ManglikVerdict> {
   const reading = manglikReading(context);
-  return described(context, manglikBy(reading), (doshas, verdict) => manglikRecord(doshas, verdict, reading));
+  return doshaAnswer(context, manglikBy(reading), (doshas, verdict) => manglikRecord(doshas, verdict, reading));
 }
 
 export function all(context: ManglikContext): AllDoshas {
@@ -84,7 +84,7 @@ export function all(context: ManglikContext): AllDoshas {
   const verdicts = judgedDoshas(doshas, reading);
   return {
     doshas: doshaRecords(doshas, verdicts, reading),
-    summary: summaryOf(verdicts, doshas),
+    summary: doshaSummary(verdicts, doshas),
     disclaimer: disclaimerIn('dosha', context.names.lang),
     sources: [...new Set(verdicts.flatMap(({ dosha }) => doshaSources(dosha)))],
   };

@@ -13,7 +13,7 @@ import type { Language } from '../../lib/words/names.ts';
 /** Most names in a paragraph. */
 const NAMED = 4;
 
-export function summaryOf(verdicts: readonly DoshaVerdict[], doshas: DoshaContext): DoshaSummary {
+export function doshaSummary(verdicts: readonly DoshaVerdict[], doshas: DoshaContext): DoshaSummary {
   const { chart, names } = doshas.context;
   const ofStatus = (status: DoshaVerdict['status']) => verdicts.filter((one) => one.status === status);
   const ofSeverity = (severity: DoshaVerdict['severity']) => verdicts.filter((one) => one.severity === severity).length;

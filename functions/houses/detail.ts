@@ -15,7 +15,7 @@ import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { strengthRecord, verdictRecord } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
-import { aspectRecord, divisionRecord, houseDescription, lordRecord, occupantRecord } from './houseRecords.ts';
+import { aspectRecord, divisionRecord, houseDescription, houseLordRecord, occupantRecord } from './houseRecords.ts';
 import { dividedChart } from './results.ts';
 
 export function detail(context: NatalContext<unknown, { house_number: number }>): HouseDetail {
@@ -33,7 +33,7 @@ export function detail(context: NatalContext<unknown, { house_number: number }>)
     ...houseDescription(divided, house),
     strength: strengthRecord(score, names),
     bhava_bala: houseBalaRecord(house, bala, houseExtras(house, birthLight(context)), isApproximate, names),
-    lord_details: lordRecord(divided, house, context),
+    lord_details: houseLordRecord(divided, house, context),
     planets: house.occupants.map((planet) => occupantRecord(divided, house, planet, strengths)),
     aspects: fullAspects(house).map((aspect) => aspectRecord(divided, house, aspect)),
     yogas: yogas.map((verdict) => verdictRecord(verdict, names)),

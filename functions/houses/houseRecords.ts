@@ -1,6 +1,6 @@
 /** Records that several answers of /houses share. */
 import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
-import { effectText, sideOf, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
+import { effectText, effectSide, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/chart/houses.ts';
 import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/strength/houseStrength.ts';
@@ -89,7 +89,7 @@ export function aspectRecord({ chart }: DividedChart, house: House, aspect: Hous
   };
 }
 
-export function lordRecord(
+export function houseLordRecord(
   { chart, names }: DividedChart,
   house: House,
   birth: Pick<BirthContext, 'strengths' | 'shadbala'>,
@@ -111,7 +111,7 @@ export function lordRecord(
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
     strength: strengthRecord(strengths[lord], names),
     shadbala: shadbalaBrief(birth.shadbala()[lord], names),
-    effect: effectRecord(effect, sideOf(strengths[lord].value), bphs(24)),
+    effect: effectRecord(effect, effectSide(strengths[lord].value), bphs(24)),
   };
 }
 

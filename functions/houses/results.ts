@@ -16,7 +16,7 @@ import {
   aspectRecord,
   divisionRecord,
   houseDescription,
-  lordRecord,
+  houseLordRecord,
   occupantRecord,
   partialAspectRecord,
   type DividedChart,
@@ -89,7 +89,7 @@ export function lords(context: BirthContext): HousesLords {
     badhaka_house: badhakaHouse(divided.chart),
     houses: divided.division.houses.map((house) => ({
       ...houseHead(house, divided.names),
-      lord_details: lordRecord(divided, house, context),
+      lord_details: houseLordRecord(divided, house, context),
     })),
     sources: [bphs(24), bphs(34, '2-15'), bphs(34, '19-44'), ...SHADBALA_SOURCES].map(citation),
   };

@@ -26,7 +26,7 @@ import { dashaYears, periodRecord, runningTree } from '../../lib/records/period/
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { compared, describedFor, type Reading } from '../../lib/records/period/signDasha.ts';
+import { compared, describedFor, type SignDashaReading } from '../../lib/records/period/signDasha.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 /** Mahadashas and antardashas are listed for every planet. */
@@ -121,7 +121,7 @@ function roundRecords({ birth, chart }: BirthContext, turns: readonly KaalaTurn[
   ];
 }
 
-function alternatives(context: BirthContext, part: DayPart, life: readonly Period<Planet>[]): Reading[] {
+function alternatives(context: BirthContext, part: DayPart, life: readonly Period<Planet>[]): SignDashaReading[] {
   const { birth, chart } = context;
   const wire = periodContext(context);
   const byClockGhatikas = pastGhatikas(part, birth.jdUT, 'clock');

@@ -28,7 +28,7 @@ import {
   signLife,
   signYears,
   STRONGER_NOTE,
-  type Reading,
+  type SignDashaReading,
   type SignDashaParts,
 } from '../../lib/records/period/signDasha.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
@@ -117,7 +117,7 @@ function countReason(varnadaSign: number, { signIndex, years }: { signIndex: num
     : `From the varnada ${SIGNS[varnadaSign]!} forward to ${SIGNS[signIndex]!}: ${years} ${years === 1 ? 'year' : 'years'}.`;
 }
 
-function varnadaAlternatives(context: BirthContext, horaSign: number): Reading[] {
+function varnadaAlternatives(context: BirthContext, horaSign: number): SignDashaReading[] {
   const { chart } = context;
   const added = varnadaOf(chart.ascendant.signIndex, horaSign, 'count_parity');
   return [

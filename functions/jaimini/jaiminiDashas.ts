@@ -24,7 +24,7 @@ import {
   signLife,
   signYears,
   STRONGER_NOTE,
-  type Reading,
+  type SignDashaReading,
   type SignDashaParts,
 } from '../../lib/records/period/signDasha.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
@@ -59,7 +59,7 @@ function mandookaParts(context: BirthContext, plan: SeededPlan): SignDashaParts 
   };
 }
 
-function lordYears(context: BirthContext, turns: readonly { readonly signIndex: number }[]): Reading {
+function lordYears(context: BirthContext, turns: readonly { readonly signIndex: number }[]): SignDashaReading {
   const counted = turns.map(({ signIndex }) => ({ signIndex, years: charaYears(context.chart, signIndex).counted }));
   return alternativePlan(
     context,
@@ -128,7 +128,11 @@ function brahmaReason({ candidates, planet, reason, signIndex }: Brahma): string
   return `${lord} has most degrees within its sign among the lords of 8, 6 and 12 (${listed(shown)}) and is Brahma, in ${sign}.`;
 }
 
-function sthiraAlternatives(context: BirthContext, { signIndex }: Brahma, classical: ClassicalBrahma): Reading[] {
+function sthiraAlternatives(
+  context: BirthContext,
+  { signIndex }: Brahma,
+  classical: ClassicalBrahma,
+): SignDashaReading[] {
   const fromClassical = alternativePlan(context, sthiraPlan(classical.signIndex), {
     id: 'classical_brahma',
     text: `The same years from ${SIGNS[classical.signIndex]!}, the sign of ${named(classical.planet)}, Brahma as the Sutras word it.`,

@@ -37,7 +37,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 const SCHEME_NOTE =
   'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).';
 
-export function significators({ chart, names }: BirthContext): CharaKarakas {
+export function charaKarakaScheme({ chart, names }: BirthContext): CharaKarakas {
   const { karakaScheme } = chart.conventions;
   const karakas = charaKarakas(chart);
   const navamsa = navamsaChart(chart);

@@ -1,7 +1,7 @@
 /** Answers of /jaimini about karakamsha, swamsha and padas. */
 import { choice } from '../../lib/schemas/common/inputs.ts';
 import { arudhaFindings } from '../../lib/astro/judgement/jaimini/arudhaFindings.ts';
-import { summaryOf } from '../../lib/astro/judgement/finding.ts';
+import { findingsSummary } from '../../lib/astro/judgement/finding.ts';
 import { karakamshaFindings, releaseFrom, type Release } from '../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
 import { swamshaFindings } from '../../lib/astro/judgement/jaimini/swamshaFindings.ts';
 import { afflictingPlanets, laterUnions, upapadaFindings } from '../../lib/astro/judgement/jaimini/upapadaFindings.ts';
@@ -106,7 +106,7 @@ export function swamsha({ chart, names }: BirthContext): Swamsha {
     birth_house: chart.planets[lord].house,
     houses: signHouseRecords(navamsa, signIndex, names),
     navamsa_lagna: navamsaLagnaRecord(navamsa, names),
-    summary: summaryOf(sentence(opening), findings),
+    summary: findingsSummary(sentence(opening), findings),
     findings: findings.map(findingRecord),
     notes: [
       'Swamsha is taken here for the lord of the ascendant in the navamsa; others mean the ascendant of the navamsa, which is given besides, or the navamsa sign of the atmakaraka, for which see karakamsha.',
@@ -145,7 +145,7 @@ export function arudhaLagna(context: BirthContext): ArudhaLagna {
     arudha: records[0]!,
     padas: records,
     houses: signHouseRecords(chart, signIndex, names),
-    summary: summaryOf(opening, findings),
+    summary: findingsSummary(opening, findings),
     findings: findings.map(findingRecord),
     notes: [
       ...ARUDHA_NOTES,
@@ -169,7 +169,7 @@ export function upapada({ chart, names }: BirthContext): Upapada {
     eighth: record(8),
     later_unions: unionRecords(upapadaContext, names),
     afflicting_planets: afflictingPlanets(upapadaContext).map(planetId),
-    summary: `${summaryOf(opening, findings)} Read it beside the 7th house and Venus; how two people treat each other decides more than any sign.`,
+    summary: `${findingsSummary(opening, findings)} Read it beside the 7th house and Venus; how two people treat each other decides more than any sign.`,
     findings: findings.map(findingRecord),
     notes: [
       'The upapada is the arudha of the 12th house for every ascendant; some take the 2nd house for ascendants in even signs.',

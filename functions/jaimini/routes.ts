@@ -16,7 +16,7 @@ export const about = 'Jaimini: variable significators, karakamsha, padas, argala
 const NOW = { usesNow: true };
 
 export const routes = [
-  natal('/jaimini/chara-karaka', karakas.significators, { answer: 'charaKaraka' }),
+  natal('/jaimini/chara-karaka', karakas.charaKarakaScheme, { answer: 'charaKaraka' }),
   natal('/jaimini/atmakaraka', karakas.atmakaraka, { answer: 'atmakaraka' }),
   natal('/jaimini/amatyakaraka', karakas.amatyakaraka, { answer: 'amatyakaraka' }),
   natal('/jaimini/darakaraka', karakas.darakaraka, { answer: 'darakaraka' }),

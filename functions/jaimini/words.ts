@@ -1,6 +1,6 @@
 /** Sentences and names of /jaimini. */
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
-import { placed, sentence } from '../../lib/astro/judgement/phrases.ts';
+import { dignityText, sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { KarakaScheme } from '../../lib/astro/conventions.ts';
@@ -94,7 +94,7 @@ export function karakaMeaning(chart: Chart, { code, planet }: CharaKaraka): stri
   const { signifies, name } = KARAKA_OFFICES[code];
   const { house } = chart.planets[planet];
   return sentence(
-    `${named(planet)} as ${name.toLowerCase()} signifies ${signifies}; it is ${placed(chart, planet)}, in the ${ordinal(house)} house of ${HOUSE_TOPICS[house - 1]!.area}`,
+    `${named(planet)} as ${name.toLowerCase()} signifies ${signifies}; it is ${dignityText(chart, planet)}, in the ${ordinal(house)} house of ${HOUSE_TOPICS[house - 1]!.area}`,
   );
 }
 

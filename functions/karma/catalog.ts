@@ -4,7 +4,7 @@ import { patternsOf } from '../../lib/astro/judgement/karma/patterns.ts';
 import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
 import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
-import { placeText } from '../../lib/astro/judgement/karma/words.ts';
+import { karmaPlaceText } from '../../lib/astro/judgement/karma/words.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { SHASHTIAMSHAS, type Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import { vargaChart } from '../../lib/astro/varga/position.ts';
@@ -65,5 +65,5 @@ export function d60Chart({ chart, names }: BirthContext): D60Chart {
 
 export function d60Summary(places: KarmaPlaces): string {
   const [natures] = patternsOf(places);
-  return `${placeText(places.Ascendant)} ${natures!.text}`;
+  return `${karmaPlaceText(places.Ascendant)} ${natures!.text}`;
 }

@@ -3,7 +3,7 @@ import type { KarmaBalance } from '../../lib/astro/judgement/karma/balance.ts';
 import type { KarmaBody, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
 import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
 import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
-import { placeText } from '../../lib/astro/judgement/karma/words.ts';
+import { karmaPlaceText } from '../../lib/astro/judgement/karma/words.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { VargaChart } from '../../lib/astro/varga/position.ts';
 import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
@@ -45,7 +45,7 @@ export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
     is_vargottama: isVargottama,
     part_from: degrees(fromDeg),
     part_to: degrees(toDeg),
-    text: placeText(place),
+    text: karmaPlaceText(place),
   };
 }
 

@@ -19,7 +19,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
-import { PROTECTION_LEVELS, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
+import { PROTECTION_NAMES, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
@@ -105,7 +105,7 @@ function protectionRecord(
     dignity,
     score: value,
     protection: level,
-    protection_name: names.of(PROTECTION_LEVELS[level]),
+    protection_name: names.of(PROTECTION_NAMES[level]),
     types: heldTypes(protection).map(({ id }) => id),
     components: parts.map((part) => ({ ...part })),
     evidence: types.map(({ id, isMet, max, observed, points, source, text }) => ({

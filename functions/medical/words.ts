@@ -55,7 +55,7 @@ export const FALL_GRADES: Readonly<Record<NeechaBhangaRajaYoga['grade'], Named>>
   excellent: word('Neecha bhanga raja yoga, excellent', 'नीच भंग राज योग, उत्तम'),
 };
 
-export const PROTECTION_LEVELS: Readonly<Record<ProtectionLevel, Named>> = {
+export const PROTECTION_NAMES: Readonly<Record<ProtectionLevel, Named>> = {
   full: word('Full protection', 'पूर्ण रक्षा'),
   good: word('Good protection', 'अच्छी रक्षा'),
   partial: word('Partial protection', 'आंशिक रक्षा'),

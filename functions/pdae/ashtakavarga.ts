@@ -20,7 +20,7 @@ import {
   transitSky,
   type TransitSky,
 } from '../../lib/records/transit/passages.ts';
-import { moortiReading, moortiReason, NOTES, signReading, summary } from './ashtakavargaWords.ts';
+import { moortiReading, moortiReason, ASHTAKAVARGA_NOTES, signReading, bindusSummary } from './ashtakavargaWords.ts';
 
 const SOURCES = [BINDU_SOURCE, SARVA_SOURCE, BINDU_RESULTS_SOURCE, phaladeepika(26)].map(citation);
 
@@ -40,8 +40,8 @@ export function personalAshtakavarga(context: PersonalContext): PersonalAshtakav
     weakest: signsOf(houses.filter(({ isLast }) => isLast)),
     natal_moon_sign: signRef(chart.signs.Moon, names),
     moorti_nirnaya: PLANETS.map((planet) => moortiOf(sky, planet, names)),
-    summary_text: summary(houses, sky),
-    notes: [...NOTES],
+    summary_text: bindusSummary(houses, sky),
+    notes: [...ASHTAKAVARGA_NOTES],
     sources: SOURCES,
   };
 }

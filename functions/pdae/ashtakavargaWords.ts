@@ -9,9 +9,9 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
-import { dayText, type TransitSky } from '../../lib/records/transit/passages.ts';
+import { localDateText, type TransitSky } from '../../lib/records/transit/passages.ts';
 
-export const NOTES = [
+export const ASHTAKAVARGA_NOTES = [
   'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
   'In the 6th, 8th and 12th house many bindus are strength to meet what those houses bring.',
   'Moorti is told by where the Moon passes at the instant of the ingress, counted from the Moon of birth: 1, 6, 11 gold; 2, 5, 9 silver; 3, 7, 10 copper; 4, 8, 12 iron.',
@@ -49,7 +49,7 @@ export function moortiReading(sky: TransitSky, { crossing, moorti, planet, where
   const sign = SIGNS[where.signIndex]!;
   const own = bindusText(sky, planet, moorti?.moorti ?? null);
   if (moorti === null) return `${capitalised(named(planet))} passes through ${sign}. ${own}`;
-  const came = `${capitalised(named(planet))} came into ${sign} on ${dayText(sky, crossing.current.startJdUT!)}`;
+  const came = `${capitalised(named(planet))} came into ${sign} on ${localDateText(sky, crossing.current.startJdUT!)}`;
   return `${came}, while the Moon passed the ${ordinal(moorti.moonHouse)} sign from your Moon: in ${FORMS[moorti.moorti]}. ${own}`;
 }
 
@@ -71,7 +71,7 @@ export function moortiReason({ moorti, planet }: PassingPlanet): string | null {
     : 'The planet came into the sign before the ephemeris begins.';
 }
 
-export function summary(houses: readonly HouseBindus[], { passing }: TransitSky): string {
+export function bindusSummary(houses: readonly HouseBindus[], { passing }: TransitSky): string {
   const named = (rows: readonly HouseBindus[]) =>
     listed(rows.map(({ house, signIndex }) => `${SIGNS[signIndex]!} (${ordinal(house)} house)`));
   const best = houses.filter(({ rank }) => rank === 1);

@@ -11,9 +11,9 @@ import { bestDay, rankedDates } from './bestDays.ts';
 import { monthDates } from './dayRange.ts';
 import { judgedDay, judgedDays, windowContext } from './dayScoreContext.ts';
 import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
-import { bestDaysText, dayText } from './scoreText.ts';
+import { bestDaysText, dayScoreText } from './scoreText.ts';
 import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
-import { CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
+import { DAY_CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
 import { textLanguage } from '../../lib/texts/day/dayText.ts';
 import { monthText } from '../../lib/texts/day/monthText.ts';
 import { chosenTimes, weighedDay } from './windows.ts';
@@ -32,7 +32,7 @@ export function score(day: PersonalDay, context: PersonalContext): PersonalScore
     ...scored,
     recommendations: recommendations(judged.score, timed.weighed, day),
     timing: { best, by_category, avoid },
-    summary: dayText(judged.score, scored, names.lang),
+    summary: dayScoreText(judged.score, scored, names.lang),
     ...closing(),
   };
 }
@@ -74,7 +74,7 @@ export function bestDays(
     end_date: endDate,
     place: dayPlaceRecord(place),
     category,
-    category_name: category && CATEGORY_NAMES[category][names.lang],
+    category_name: category && DAY_CATEGORY_NAMES[category][names.lang],
     min_score: minScore,
     days_searched: ranked.length,
     days_found: passed.length,

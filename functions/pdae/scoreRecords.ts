@@ -16,7 +16,13 @@ import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import type { PersonalDate } from '../../lib/birth/personalDay.ts';
-import { CATEGORY_NAMES, CLASS_NAMES, CLOSING_NAMES, ITEM_NAMES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
+import {
+  DAY_CATEGORY_NAMES,
+  CLASS_NAMES,
+  CLOSING_NAMES,
+  ITEM_NAMES,
+  PART_NAMES,
+} from '../../lib/texts/day/scoreWords.ts';
 
 function classNames(dayClass: DayClass, { lang }: Names) {
   return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
@@ -63,7 +69,7 @@ function pieceRecords(part: DayScorePart, instant: (jdUT: number) => string) {
 
 function categoryRecord(found: CategoryScore, names: Names) {
   return {
-    name: CATEGORY_NAMES[found.category][names.lang],
+    name: DAY_CATEGORY_NAMES[found.category][names.lang],
     score: found.score,
     ...classNames(found.class, names),
     components: categoryComponents(found),

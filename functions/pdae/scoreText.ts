@@ -7,20 +7,20 @@ import { listed } from '../../lib/astro/words.ts';
 import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
+import { DAY_CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
 import { hindiList } from '../../lib/words/hi/names.ts';
 
 /** Most components that a sentence names. */
 const NAMED = 2;
 
 /** Describes the day: its class, the reasons, and what it serves best. */
-export function dayText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
+export function dayScoreText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
   const { best, worst } = leadingParts(score);
   const sorted = DAY_CATEGORY_IDS.toSorted((a, b) => categories[b].score - categories[a].score);
   const join = lang === 'hi' ? hindiList : listed;
   const named = (parts: typeof best) => join(parts.slice(0, NAMED).map(({ id }) => PART_NAMES[id][lang]));
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
-  const matter = (id: DayCategoryId) => `${CATEGORY_NAMES[id][lang]} (${categories[id].score})`;
+  const matter = (id: DayCategoryId) => `${DAY_CATEGORY_NAMES[id][lang]} (${categories[id].score})`;
   const sentences = [
     CLASS_SENTENCES[score.class](score.score)[lang],
     ...(best.length > 0 ? [both(`Most is given by: ${named(best)}.`, `सबसे अधिक सहारा: ${named(best)}।`)[lang]] : []),
@@ -69,7 +69,7 @@ interface Searched {
 export function bestDaysText({ category, highest, minScore, passed, searched }: Searched, lang: Language): string {
   if (!highest) return NO_DAY[lang];
   const { score } = highest.scored;
-  const matter = category && CATEGORY_NAMES[category];
+  const matter = category && DAY_CATEGORY_NAMES[category];
   const date = dateText(highest.date, lang);
   const found = both(
     `${passed} of ${searched} days ${passed === 1 ? 'reaches' : 'reach'} ${minScore}${matter ? ` for ${matter.en.toLowerCase()}` : ''}.`,

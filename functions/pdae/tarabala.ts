@@ -22,7 +22,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { ratio, tenths } from '../../lib/astro/rounding.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
-import { assessment, COMBINED_NAMES, NATURE_NAMES, NOTES } from './tarabalaWords.ts';
+import { assessment, COMBINED_NAMES, NATURE_NAMES, TARABALA_NOTES } from './tarabalaWords.ts';
 import { wrapIndex } from '../../lib/astro/angle.ts';
 
 export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTarabala {
@@ -52,7 +52,7 @@ export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTa
     special_stars: SPECIAL_TARAS.map((star) =>
       specialRecord(star, wrapIndex(natal.nakshatraIndex + star.count - 1, 27), names),
     ),
-    notes: [...NOTES],
+    notes: [...TARABALA_NOTES],
     sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
   };
 }

@@ -24,7 +24,7 @@ export const COMBINED_NAMES: Readonly<Record<CombinedBala, PanchangName>> = {
   avoid: { name: 'Better avoided', sanskrit: 'त्याज्य' },
 };
 
-export const NOTES = [
+export const TARABALA_NOTES = [
   'Tara, house of the Moon and what they make together hold at local noon; periods tell when they change.',
   'Janma, the star of birth, counts as unfavourable for beginnings, though mildly.',
   'Points, and the weight that later rounds leave to an unfavourable tara, are interpretive.',

@@ -24,7 +24,7 @@ import { planetHead } from '../../lib/records/common.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
-import { marriageOrBond } from './marital.ts';
+import { marriageOrBond } from './person.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';

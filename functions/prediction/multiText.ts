@@ -8,8 +8,8 @@ import { yogaCalled } from '../../lib/astro/judgement/yogaWords.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import { STANDING } from './standing.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { STANDING } from '../../lib/astro/judgement/areaText.ts';
 
 /** Parts of a window that come from transits rather than from its periods. */
 const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;

@@ -1,6 +1,6 @@
 /** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import { areaSummary, STANDING } from '../../lib/astro/judgement/areaText.ts';
 import {
   ageNote,
   prediction,
@@ -19,8 +19,7 @@ import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { completedYears } from './age.ts';
-import { STANDING } from './standing.ts';
+import { completedYears } from './person.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**

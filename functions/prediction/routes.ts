@@ -11,7 +11,7 @@ import { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { answers } from '../../lib/schemas/prediction/answers.ts';
 import { natal, nowInEphemeris, type Row } from '../_shell/route.ts';
 import { serve } from '../_shell/server.ts';
-import { marriageOrBond } from './marital.ts';
+import { marriageOrBond } from './person.ts';
 import { multiRuleAnalysis } from './multi.ts';
 import { predicted } from './results.ts';
 import { timed } from './timing.ts';

@@ -24,10 +24,10 @@ import {
   windowRecords,
   windowsAhead,
 } from '../../lib/records/evidence/timingWindows.ts';
-import { completedYears } from './age.ts';
-import { STANDING } from './standing.ts';
+import { completedYears } from './person.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { STANDING } from '../../lib/astro/judgement/areaText.ts';
 
 type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 

@@ -24,7 +24,15 @@ import { planetHead } from '../../lib/records/common.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { weekdayRecord } from './remedyWeekdays.ts';
-import { FREE_ALTERNATIVES, needText, NOTE, partText, reasonText, summaryText, unneededText } from './words.ts';
+import {
+  FREE_ALTERNATIVES,
+  needText,
+  NOTE,
+  partText,
+  remedyReasonText,
+  remedySummaryText,
+  unneededText,
+} from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export interface RemedyView {
@@ -108,7 +116,7 @@ export function itemRecords<Extra extends object>(
     const { planet, urgency } = pick.need;
     const causes = [...pick.reasons, ...pick.offices];
     return {
-      ...remedyRecord(anyRemedyOf(planet, kind), index + 1, reasonText(context, planet, causes), context.names),
+      ...remedyRecord(anyRemedyOf(planet, kind), index + 1, remedyReasonText(context, planet, causes), context.names),
       planet_name: context.names.planet(planet),
       urgency: urgency.level,
       causes: causes.map((part) => clauseRecord(context, part)),
@@ -132,12 +140,12 @@ export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wir
 export function answerEnd(
   { context, needs }: RemedyView,
   kind: PickedKind,
-  items: Parameters<typeof summaryText>[2][],
+  items: Parameters<typeof remedySummaryText>[2][],
   sources: readonly Source[] = [],
 ) {
   const planets = remedyPicks(needs, kind).map(({ need }) => need.planet);
   return {
-    summary: summaryText(context, kind, items[0], planets),
+    summary: remedySummaryText(context, kind, items[0], planets),
     note: NOTE[context.names.lang],
     sources: [...REMEDY_NEED_SOURCES, ...sources].map(citation),
   };

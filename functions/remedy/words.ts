@@ -99,7 +99,7 @@ export function partText(context: BirthContext, planet: Planet, part: Clause): s
  * Why a remedy is recommended: `Saturn is debilitated, stands in the 8th house and rules your mahadasha until 3 May
  * 2031.`
  */
-export function reasonText(context: BirthContext, planet: Planet, parts: readonly Clause[]): string {
+export function remedyReasonText(context: BirthContext, planet: Planet, parts: readonly Clause[]): string {
   const clauses = parts.map((part) => clauseText(context, part));
   return context.names.lang === 'hi'
     ? `${PLANET_NAMES[planet].hi}: ${clauses.join(', ')}।`
@@ -109,8 +109,8 @@ export function reasonText(context: BirthContext, planet: Planet, parts: readonl
 export function needText(context: BirthContext, need: PlanetNeed): string {
   const { burdens, offices, planet, strength } = need;
   const all = [...burdens, ...offices];
-  if (burdens.length > 0) return reasonText(context, planet, all);
-  return reasonText(context, planet, [...offices, ...atEase(strength)]);
+  if (burdens.length > 0) return remedyReasonText(context, planet, all);
+  return remedyReasonText(context, planet, [...offices, ...atEase(strength)]);
 }
 
 function atEase(strength: number): Clause[] {
@@ -134,8 +134,8 @@ const RATHER: Readonly<Record<PickedKind, Bilingual>> = {
 export function unneededText(context: BirthContext, need: PlanetNeed, kind: PickedKind): string {
   const { burdens, planet, strength } = need;
   const { lang } = context.names;
-  if (burdens.length === 0) return reasonText(context, planet, atEase(strength));
-  const found = reasonText(context, planet, burdens).slice(0, -1);
+  if (burdens.length === 0) return remedyReasonText(context, planet, atEase(strength));
+  const found = remedyReasonText(context, planet, burdens).slice(0, -1);
   return `${found}, ${RATHER[kind][lang]}${lang === 'hi' ? '।' : '.'}`;
 }
 
@@ -146,7 +146,7 @@ interface Described {
 }
 
 /** What to begin with, and what may follow. */
-export function summaryText(
+export function remedySummaryText(
   { names: { lang } }: BirthContext,
   kind: PickedKind,
   first: Described | undefined,

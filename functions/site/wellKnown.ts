@@ -2,12 +2,12 @@
 import { message } from '../../lib/words/message.ts';
 import { ApiError } from '../_shell/errors.ts';
 import type { Document } from '../_shell/respond.ts';
+import { MS_PER_DAY } from '../../lib/astro/time.ts';
 
 /**
  * Less than the year that RFC 9116 advises; counted from the day of the request, as the address is a current setting.
  */
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /**
  * Returns security.txt (RFC 9116), unsigned.
@@ -18,7 +18,7 @@ export function securityTxt(): Document {
   const contacts = contactsOf(process.env['SECURITY_CONTACT']);
   if (contacts.length === 0) throw new ApiError('not_found', message('security_contact_unset', {}));
   const base = publicBase(process.env['PUBLIC_BASE_URL']);
-  const expires = new Date((Math.floor(Date.now() / DAY_MS) + VALID_DAYS) * DAY_MS).toISOString();
+  const expires = new Date((Math.floor(Date.now() / MS_PER_DAY) + VALID_DAYS) * MS_PER_DAY).toISOString();
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.replace('.000Z', 'Z')}`,

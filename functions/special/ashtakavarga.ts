@@ -30,7 +30,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { houseReading, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
+import { houseBindusText, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
 import { pindaRecords } from './pindas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -124,7 +124,7 @@ function houseRecord(
     lord_house: chart.planets[lord].house,
     lord_bindus: lordBindus,
     lord_band: binduBand(lordBindus),
-    reading: houseReading(chart, av, found),
+    reading: houseBindusText(chart, av, found),
   };
 }
 

@@ -22,7 +22,7 @@ import { isNode, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 
 /** Describes one house: its bindus, which transits do well in it, its neighbours, its lord, and what follows. */
-export function houseReading(chart: Chart, av: Ashtakavarga, house: HouseBindus): string {
+export function houseBindusText(chart: Chart, av: Ashtakavarga, house: HouseBindus): string {
   return [
     headText(house),
     passageText(av, house),

@@ -77,7 +77,7 @@ function periodOf(context: BirthContext, planet: Planet): Period<Planet> {
 }
 
 /** Returns where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
-export function placeText({ chart }: BirthContext, { id, place }: PlacedBody): string {
+export function bodyPlaceText({ chart }: BirthContext, { id, place }: PlacedBody): string {
   const at = `${capitalised(namedBody(id))} stands at ${arcText(place.degreeInSign)} of ${SIGNS[place.signIndex]!}`;
   return id === 'Ascendant'
     ? at
@@ -85,6 +85,6 @@ export function placeText({ chart }: BirthContext, { id, place }: PlacedBody): s
 }
 
 /** Returns the areas of a body's house, as they stand after "in matters of". */
-export function areaText({ chart }: BirthContext, { place }: PlacedBody): string {
+export function houseAreaText({ chart }: BirthContext, { place }: PlacedBody): string {
   return HOUSE_TOPICS[countFrom(chart.ascendant.signIndex, place.signIndex) - 1]!.area;
 }

@@ -19,7 +19,7 @@ import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import { houseAreaText, bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 interface Found extends PlacedBody {
@@ -86,9 +86,9 @@ function foundText(context: BirthContext, body: Found, grade: GandantaGrade): st
       ? ' The texts call this a birth in abhukta mula and ask the family for a rite of peace; many who have it grow strong by going to the root of things.'
       : '';
   return [
-    `${placeText(context, body)}, ${arcText(near.distanceDeg)} ${side} the junction of ${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}: ${GRADES[grade]}; ${knot}.`,
+    `${bodyPlaceText(context, body)}, ${arcText(near.distanceDeg)} ${side} the junction of ${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}: ${GRADES[grade]}; ${knot}.`,
     `It is the passage from ${junction.passage}.`,
-    `It touches ${BODY_MATTERS[id]}, in matters of ${areaText(context, body)}, ${periodText(context, body)}.${abhukta}`,
+    `It touches ${BODY_MATTERS[id]}, in matters of ${houseAreaText(context, body)}, ${periodText(context, body)}.${abhukta}`,
   ].join(' ');
 }
 
@@ -96,7 +96,7 @@ function foundText(context: BirthContext, body: Found, grade: GandantaGrade): st
 function farText(context: BirthContext, body: Found): string {
   const { distanceDeg, junction, side } = body.near;
   const where = `${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}`;
-  return `${placeText(context, body)}, ${arcText(distanceDeg)} ${side} the nearest junction, that of ${where}: not in gandanta, which reaches 3°20′.`;
+  return `${bodyPlaceText(context, body)}, ${arcText(distanceDeg)} ${side} the nearest junction, that of ${where}: not in gandanta, which reaches 3°20′.`;
 }
 
 function remedy(body: Found): string {

@@ -20,7 +20,7 @@ import { listed, ordinal } from '../../lib/astro/words.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { arcText } from '../../lib/astro/rounding.ts';
-import { placeText } from './bodies.ts';
+import { bodyPlaceText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Describes the kaksha in which a body stands at birth. */
@@ -28,7 +28,7 @@ export function natalText(context: BirthContext, av: Ashtakavarga, body: PlacedB
   const { id, place } = body;
   const kaksha = kakshaIndex(place.degreeInSign);
   const lord = KAKSHA_LORDS[kaksha]!;
-  const where = `${placeText(context, body)}, in the ${ordinal(kaksha + 1)} kaksha (${rangeText(kaksha)})`;
+  const where = `${bodyPlaceText(context, body)}, in the ${ordinal(kaksha + 1)} kaksha (${rangeText(kaksha)})`;
   if (id !== 'Ascendant' && isNode(id)) {
     return `${where}, ${ofText(id, lord)}. Nodes receive no bindus, so it is neither active nor idle.`;
   }

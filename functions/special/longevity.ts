@@ -32,13 +32,13 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { pairRecord } from './longevityPairs.ts';
 import {
   careText,
-  CATEGORY_NAMES,
+  LONGEVITY_NAMES,
   CORRECTION_NAMES,
   correctionText,
   decisionText,
   earlyYearsText,
-  LIMITS,
-  summaryText,
+  LONGEVITY_LIMITS,
+  longevitySummaryText,
   supportText,
   type Age,
   type SupportRole,
@@ -75,9 +75,9 @@ export function longevity(context: BirthContext): Longevity {
     pindayu: pindayuRecord(context, years),
     sensitive_parts: sensitiveRecord(context),
     care_planets: careRecords(context),
-    summary_text: summaryText(found, measure, age),
+    summary_text: longevitySummaryText(found, measure, age),
     advice: adviceFrom(supports, strengths),
-    limits: [...LIMITS],
+    limits: [...LONGEVITY_LIMITS],
     disclaimer: disclaimerIn('longevity', context.names.lang),
     notes: [...NOTES],
     confidence: 'interpretive',
@@ -92,7 +92,7 @@ function measureRecord(
   const [fromAge, toAge] = LIFE_THIRD_YEARS[third];
   return {
     category: third,
-    category_name: names.of(CATEGORY_NAMES[third]),
+    category_name: names.of(LONGEVITY_NAMES[third]),
     band: { from_age: fromAge, to_age: toAge === Infinity ? null : toAge },
     years: { from: fromYears, to: toYears, is_open_ended: isOpen },
   };

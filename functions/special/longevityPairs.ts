@@ -9,7 +9,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyName } from './bodies.ts';
-import { pairText } from './longevityWords.ts';
+import { longevityPairText } from './longevityWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PairRecord = Longevity['pairs'][number];
@@ -43,7 +43,7 @@ export function pairRecord(
     }),
     category: pair.third,
     is_agreeing: isAgreeing,
-    text: pairText(pair),
+    text: longevityPairText(pair),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Sentences about the rules of longevity: classes and care, never a day or a year of death. */
-import { placed } from '../../lib/astro/judgement/phrases.ts';
+import { dignityText } from '../../lib/astro/judgement/phrases.ts';
 import type { CarePlanet, CareRole } from '../../lib/astro/judgement/longevity/carePlanets.ts';
 import type { EarlyYearsRelief } from '../../lib/astro/judgement/longevity/earlyYears.ts';
 import type { KakshaChange, LifeMeasure } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
@@ -11,7 +11,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { modality, SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 
-export const CATEGORY_NAMES = {
+export const LONGEVITY_NAMES = {
   alpayu: { name: 'Alpayu (short measure)', sanskrit: 'अल्पायु' },
   madhyayu: { name: 'Madhyayu (middle measure)', sanskrit: 'मध्यायु' },
   purnayu: { name: 'Purnayu (full measure)', sanskrit: 'पूर्णायु' },
@@ -22,7 +22,7 @@ export const CORRECTION_NAMES = {
   kaksha_vriddhi: { name: 'Kaksha vriddhi (one class more)', sanskrit: 'कक्ष्या वृद्धि' },
 } as const;
 
-export const LIMITS = [
+export const LONGEVITY_LIMITS = [
   'The texts divide lives into thirds; they do not agree on corrections, and no class has ever been shown to hold for single persons.',
   'A birth time wrong by a few minutes can change the hora ascendant, and with it the third pair.',
   'The texts themselves say that care, conduct and good company carry a life beyond its measure.',
@@ -46,7 +46,7 @@ function bodyInText(body: LifeBody): string {
   return body === 'Ascendant' ? 'the ascendant' : named(body);
 }
 
-export function pairText({ bodies, id, signIndexes, third }: LongevityPair): string {
+export function longevityPairText({ bodies, id, signIndexes, third }: LongevityPair): string {
   const [first, second] = bodies.map((body, i) => {
     const signIndex = signIndexes[i]!;
     return `${bodyInText(body)} in ${SIGNS[signIndex]!}, a ${modality(signIndex)} sign`;
@@ -102,7 +102,7 @@ export interface Age {
   readonly isExceeded: boolean;
 }
 
-export function summaryText(found: LongevityPairs, measure: LifeMeasure, { age, isExceeded }: Age): string {
+export function longevitySummaryText(found: LongevityPairs, measure: LifeMeasure, { age, isExceeded }: Age): string {
   const { fromYears, hrasa, isOpen, third, toYears, vriddhi } = measure;
   const both = hrasa.isMet && vriddhi.isMet ? ' Saturn would take a class and Jupiter adds one, so it stays.' : '';
   const moved =
@@ -162,7 +162,7 @@ export function supportText(
   roles: readonly SupportRole[],
   effect: keyof typeof SUPPORTS,
 ): string {
-  return `${capitalised(named(planet))}, ${listed(roles.map((role) => SUPPORT_ROLES[role]))}, is ${placed(chart, planet)}: ${SUPPORTS[effect]}.`;
+  return `${capitalised(named(planet))}, ${listed(roles.map((role) => SUPPORT_ROLES[role]))}, is ${dignityText(chart, planet)}: ${SUPPORTS[effect]}.`;
 }
 
 const RELIEFS: Readonly<Record<EarlyYearsRelief['id'], (planets: readonly Planet[]) => string>> = {

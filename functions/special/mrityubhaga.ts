@@ -13,7 +13,7 @@ import { mandi as mandiOf, type Mandi } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import { houseAreaText, bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Looked extends PlacedBody {
@@ -92,10 +92,10 @@ function reliefText({ id, planets }: MrityuRelief, { id: body }: PlacedBody): st
 
 function closeText(context: BirthContext, body: Looked, relief: readonly MrityuRelief[]): string {
   const { id, nearness: found, place } = body;
-  const where = `${placeText(context, body)}, ${arcText(found.distanceDeg)} from ${found.degree}°, the critical degree (mrityu bhaga) of ${namedBody(id)} in ${SIGNS[place.signIndex]!}`;
+  const where = `${bodyPlaceText(context, body)}, ${arcText(found.distanceDeg)} from ${found.degree}°, the critical degree (mrityu bhaga) of ${namedBody(id)} in ${SIGNS[place.signIndex]!}`;
   const what = found.isOn
-    ? `${where}: so close that it counts as on it. Here it has less to give of its own, and ${BODY_MATTERS[id]} ask for patience, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`
-    : `${where}: near it, but not on it. A light caution for ${BODY_MATTERS[id]}, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`;
+    ? `${where}: so close that it counts as on it. Here it has less to give of its own, and ${BODY_MATTERS[id]} ask for patience, in matters of ${houseAreaText(context, body)}, ${periodText(context, body)}.`
+    : `${where}: near it, but not on it. A light caution for ${BODY_MATTERS[id]}, in matters of ${houseAreaText(context, body)}, ${periodText(context, body)}.`;
   const softened =
     relief.length > 0
       ? `It is softened by ${listed(relief.map((each) => reliefText(each, body)))}.`
@@ -106,7 +106,7 @@ function closeText(context: BirthContext, body: Looked, relief: readonly MrityuR
 /** The reason where it is absent: how far the degree is. */
 function farText(context: BirthContext, body: Looked): string {
   const { degree, distanceDeg } = body.nearness;
-  return `${placeText(context, body)}, ${arcText(distanceDeg)} from its critical degree there, ${degree}°: neither on it nor near.`;
+  return `${bodyPlaceText(context, body)}, ${arcText(distanceDeg)} from its critical degree there, ${degree}°: neither on it nor near.`;
 }
 
 function remedy(body: PlacedBody): string {

@@ -19,7 +19,7 @@ import type { Pushkara } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { areaText, bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import { houseAreaText, bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Nourished extends PlacedBody {
@@ -110,14 +110,14 @@ function foundText(context: BirthContext, body: Nourished): string {
       ? [`${arcText(parijata.distanceDeg)} from ${parijata.degree}°, the nourishing degree of Jataka Parijata`]
       : []),
   ];
-  return `${placeText(context, body)}, ${found.join('; it is ')}. ${capitalised(BODY_MATTERS[body.id])} recover well here and give more than the sign alone promises, in matters of ${areaText(context, body)}, ${periodText(context, body)}.`;
+  return `${bodyPlaceText(context, body)}, ${found.join('; it is ')}. ${capitalised(BODY_MATTERS[body.id])} recover well here and give more than the sign alone promises, in matters of ${houseAreaText(context, body)}, ${periodText(context, body)}.`;
 }
 
 /** The reason where it is absent: which navamsas and which degree it would need. */
 function farText(context: BirthContext, body: Nourished): string {
   const { bhaga, place } = body;
   const [first, second] = pushkaraNavamsas(place.signIndex);
-  return `${placeText(context, body)}, in navamsa ${navamsaNumber(place)} of the sign, where ${first!} and ${second!} nourish, and ${arcText(bhaga.distanceDeg)} from the nourishing degree, ${bhaga.degree}°: not in pushkara.`;
+  return `${bodyPlaceText(context, body)}, in navamsa ${navamsaNumber(place)} of the sign, where ${first!} and ${second!} nourish, and ${arcText(bhaga.distanceDeg)} from the nourishing degree, ${bhaga.degree}°: not in pushkara.`;
 }
 
 function summary(bodies: readonly Nourished[]): string {

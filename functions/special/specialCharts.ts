@@ -1,6 +1,6 @@
 /** Answers of /special that are divisional charts read for one life area. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { placed } from '../../lib/astro/judgement/phrases.ts';
+import { dignityText } from '../../lib/astro/judgement/phrases.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -144,7 +144,7 @@ const ROLES: Readonly<Record<WealthRole, string>> = {
 function keyText(chart: Chart, planet: Planet, roles: readonly WealthRole[], hora: HoraLord): string {
   const isProper = isProperHora(planet, hora);
   const gives = isProper ? 'where it gives its best' : 'where it gives with some detour';
-  return `${capitalised(named(planet))}, ${listed(roles.map((role) => ROLES[role]))}, stands in the hora of the ${hora}, ${gives}; at birth it is ${placed(chart, planet)}.`;
+  return `${capitalised(named(planet))}, ${listed(roles.map((role) => ROLES[role]))}, stands in the hora of the ${hora}, ${gives}; at birth it is ${dignityText(chart, planet)}.`;
 }
 
 const WAYS: Readonly<Record<HoraLord, string>> = {

@@ -1,5 +1,5 @@
 /** Sentences about the houses of growth. */
-import { placed } from '../../lib/astro/judgement/phrases.ts';
+import { dignityText } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { scoreLevel, type Score, type ScoreLevel } from '../../lib/astro/score.ts';
@@ -42,7 +42,7 @@ export function occupantText(
   years: { readonly birthYear: number; readonly period: string },
 ): string {
   const age = MATURITY_AGES[planet];
-  const where = `${capitalised(named(planet))}, ${placed(chart, planet)}, stands in the ${ordinal(house)}${FROM[origin]}`;
+  const where = `${capitalised(named(planet))}, ${dignityText(chart, planet)}, stands in the ${ordinal(house)}${FROM[origin]}`;
   return `${where}; ${EFFECTS[effect](GROWTH[house]!)}, clearly from about the age of ${age} (${years.birthYear + age}) and in the periods of ${named(planet)} (mahadasha ${years.period}).`;
 }
 
@@ -67,7 +67,7 @@ export function houseText(
       ? 'no planet stands in it, so it works through its lord'
       : `${namedList(occupants.map(({ planet }) => planet))} ${occupants.length === 1 ? 'stands' : 'stand'} in it`;
   const { grade, value } = strengths[lord];
-  return `The ${ordinal(house)}${FROM[origin]} is ${SIGNS[signIndex]!}, the house of ${GROWTH[house]!}: ${who}. Its lord ${named(lord)} is ${placed(chart, lord)}, in the ${ordinal(lordHouse)}${FROM[origin]} (strength ${value}, ${grade.replace('_', ' ')}): ${lordOutlook(row, value)}.`;
+  return `The ${ordinal(house)}${FROM[origin]} is ${SIGNS[signIndex]!}, the house of ${GROWTH[house]!}: ${who}. Its lord ${named(lord)} is ${dignityText(chart, lord)}, in the ${ordinal(lordHouse)}${FROM[origin]} (strength ${value}, ${grade.replace('_', ' ')}): ${lordOutlook(row, value)}.`;
 }
 
 function lordOutlook({ lordHouse }: UpachayaHouse, strength: number): string {

@@ -1,5 +1,11 @@
 /** Answer of /special/vargottama. */
-import { effectText, placed, sideOf, uncapitalised, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
+import {
+  effectText,
+  dignityText,
+  effectSide,
+  uncapitalised,
+  type EffectSide,
+} from '../../lib/astro/judgement/phrases.ts';
 import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named } from '../../lib/astro/planetWords.ts';
@@ -17,7 +23,7 @@ import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { Vargottama } from '../../lib/schemas/special/degrees.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
-import { bodyHead, bodyId, bodyPeriod, periodText, placeText } from './bodies.ts';
+import { bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Kept extends PlacedBody {
@@ -86,12 +92,12 @@ function navamsaSign(chart: Chart, { place }: PlacedBody): number {
 function foundText(context: BirthContext, body: Kept, strengths: PlanetStrengths): string {
   const { chart } = context;
   const { id, place } = body;
-  const kept = `${placeText(context, body)}, and keeps ${SIGNS[place.signIndex]!} in the navamsa: vargottama.`;
+  const kept = `${bodyPlaceText(context, body)}, and keeps ${SIGNS[place.signIndex]!} in the navamsa: vargottama.`;
   if (!isPlanet(id)) return `${kept} ${ascendantText(chart, signLord(place.signIndex), strengths)}`;
   const { house } = chart.planets[id];
   const { grade, value } = strengths[id];
-  const side = sideOf(value);
-  const what = `In both it is ${placed(chart, id)} (strength ${value}, ${grade.replace('_', ' ')}): ${CONSTANCY[side]}.`;
+  const side = effectSide(value);
+  const what = `In both it is ${dignityText(chart, id)} (strength ${value}, ${grade.replace('_', ' ')}): ${CONSTANCY[side]}.`;
   const effect = uncapitalised(effectText(PLANET_IN_HOUSE[id][house - 1]!, side));
   return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${periodText(context, body)}.`;
 }
@@ -103,8 +109,8 @@ const CONSTANCY: Readonly<Record<EffectSide, string>> = {
 };
 
 function ascendantText(chart: Chart, lord: Planet, strengths: PlanetStrengths): string {
-  const lordIs = `${named(lord)}, lord of the ascendant, is ${placed(chart, lord)}`;
-  const side = sideOf(strengths[lord].value);
+  const lordIs = `${named(lord)}, lord of the ascendant, is ${dignityText(chart, lord)}`;
+  const side = effectSide(strengths[lord].value);
   const rest =
     side === 'strain' ? `; as ${lordIs}, that course asks for patience with oneself` : `, the more so as ${lordIs}`;
   return `The person one shows and the person one is are alike; body and character hold their course${side === 'both' ? '' : rest}.`;
@@ -115,7 +121,7 @@ function absentText(context: BirthContext, body: Kept): string {
   const { chart } = context;
   const { place } = body;
   const spans = vargottamaSpans(chart, place.signIndex);
-  const changes = `${placeText(context, body)}, and changes to ${SIGNS[navamsaSign(chart, body)]!} in the navamsa: not vargottama.`;
+  const changes = `${bodyPlaceText(context, body)}, and changes to ${SIGNS[navamsaSign(chart, body)]!} in the navamsa: not vargottama.`;
   if (spans.length === 0) return `${changes} The mapping of the navamsa asked for keeps no part of this sign.`;
   const where = listed(spans.map(({ fromDeg, toDeg }) => `${arcText(fromDeg)} to ${arcText(toDeg)}`));
   const away = arcText(distanceToSpansDeg(place.degreeInSign, spans));
@@ -137,7 +143,7 @@ function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: 
   if (found.length === 0) return `Neither a planet nor the ascendant is vargottama.${steady}`;
   const described = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
   const best = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a))[0]!;
-  const isTask = sideOf(strengths[actingPlanet(best)].value) === 'strain';
+  const isTask = effectSide(strengths[actingPlanet(best)].value) === 'strain';
   const what = isTask ? 'What stays the same and asks for patience' : 'Most to be relied on';
   return `Vargottama: ${listed(described)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
 }

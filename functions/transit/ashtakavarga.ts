@@ -16,8 +16,8 @@ import type { TransitAshtakavarga } from '../../lib/schemas/transit/answers.ts';
 import { ashtakavargaRecord } from '../../lib/records/strength/bindus.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
-import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
+import { combinedRecord, localDateText, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = TransitAshtakavarga['positions'][number];
@@ -53,7 +53,7 @@ function positionRecord(now: TransitNow, planet: Planet): Position {
     sarva_band: sarvaBand(sarva),
     score,
     band,
-    band_name: names.of(BAND_NAMES[band]),
+    band_name: names.of(TRANSIT_BAND_NAMES[band]),
     text: passageText(now, planet),
   };
 }
@@ -72,7 +72,7 @@ function passageText(now: TransitNow, planet: Planet): string {
   const { endJdUT } = now.passing[planet].crossing.current;
   const sign = SIGNS[place.signIndex]!;
   const ground = `${sign} is ${GROUND[sarvaBand(sarva)]} in your chart (${sarva} bindus of all planets)`;
-  const until = endJdUT === null ? '' : ` until ${dayText(now, endJdUT)}`;
+  const until = endJdUT === null ? '' : ` until ${localDateText(now, endJdUT)}`;
   if (bindus === null) return `${planet} passes through ${sign}${until}; the nodes receive no bindus, and ${ground}.`;
   const own = `${capitalised(named(planet))} has ${bindus} of 8 bindus in ${sign}${until}: ${BINDU_RESULTS[bindus]!}`;
   const lord = kakshaLord === 'Ascendant' ? 'the ascendant' : named(kakshaLord);

@@ -17,13 +17,13 @@ import type { MoonTransit } from '../../lib/schemas/transit/moon.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import {
-  dayText,
-  spanRecord,
+  localDateText,
+  staySpanRecord,
   TRANSIT_SOURCES,
   transitRecord,
   type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
-import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
+import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { outlooksOf } from './planets.ts';
@@ -65,7 +65,7 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
     elongation: degrees(wrap360(now.passing.Moon.where.longitudeDeg - now.passing.Sun.where.longitudeDeg)),
     is_chandrashtama: now.judged.Moon.houseFromMoon === CHANDRASHTAMA_HOUSE,
     stays: outlooks.map((stay) => stayRecord(now, stay, moons)),
-    chandrashtama: eighths.map((stay) => spanRecord(now, stay)),
+    chandrashtama: eighths.map((stay) => staySpanRecord(now, stay)),
     node_vedha: now.gochara.nodeVedha,
     text: [described.effect.text, nowText(bala), eighthText(now, eighths)].join(' '),
     notes: [
@@ -119,7 +119,7 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
     sign: signRef(index, names),
     house_from_moon: houseFromMoon,
     house_from_lagna: houseFromAscendant,
-    ...spanRecord(now, stay),
+    ...staySpanRecord(now, stay),
     is_current: isStayAt(stay, now.jdUT),
     is_chandrashtama: houseFromMoon === CHANDRASHTAMA_HOUSE,
     tone: { id: tone, name: names.of(TONE_NAMES[tone]), element: element(index), mood },
@@ -127,9 +127,9 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
     sarvashtakavarga: sarva,
     score,
     band,
-    band_name: names.of(BAND_NAMES[band]),
+    band_name: names.of(TRANSIT_BAND_NAMES[band]),
     nakshatras: within.map((moon) => nakshatraRecord(now, moon)),
-    void_of_course: free && spanRecord(now, free),
+    void_of_course: free && staySpanRecord(now, free),
     text: stayText(stay, mood),
   };
 }
@@ -140,7 +140,7 @@ function nakshatraRecord(
 ): StayRecord['nakshatras'][number] {
   return {
     nakshatra: nakshatraRef(span.index, now.names),
-    ...spanRecord(now, span),
+    ...staySpanRecord(now, span),
     is_current: isStayAt(span, now.jdUT),
     ...balaRecord(now, balaAt(now, (span.startJdUT + span.endJdUT) / 2)),
   };
@@ -164,5 +164,5 @@ function nowText({ nakshatraIndex, tara }: MoonBala): string {
 function eighthText(now: TransitInstant, eighths: readonly Stay[]): string {
   const coming = eighths.find(({ endJdUT, startJdUT }) => startJdUT !== null && endJdUT !== null && endJdUT > now.jdUT);
   if (!coming) return 'No chandrashtama falls into the weeks told here.';
-  return `Chandrashtama, days to go gently, lasts from ${dayText(now, coming.startJdUT!)} to ${dayText(now, coming.endJdUT!)}.`;
+  return `Chandrashtama, days to go gently, lasts from ${localDateText(now, coming.startJdUT!)} to ${localDateText(now, coming.endJdUT!)}.`;
 }

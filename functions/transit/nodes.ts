@@ -8,7 +8,7 @@ import type { NodesTransit } from '../../lib/schemas/transit/transitPlanet.ts';
 import { arcText, degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { staySpanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './onePlanet.ts';
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';
@@ -58,7 +58,7 @@ function axisRecord(now: NodesNow): NodesTransit['axis'] {
     ketu_sign: signRef(Ketu.place.signIndex, now.names),
     houses_from_lagna: [Rahu.houseFromAscendant, Ketu.houseFromAscendant],
     houses_from_moon: [Rahu.houseFromMoon, Ketu.houseFromMoon],
-    ...spanRecord(now, now.passing.Rahu.crossing.current),
+    ...staySpanRecord(now, now.passing.Rahu.crossing.current),
     theme: `Rahu draws attention to ${wants} (the ${wantsIn} house), while Ketu loosens the hold of ${releases} (the ${releasesIn}): what is wanted on one side is paid for on the other, and balance between the two is the work of this time.`,
   };
 }

@@ -19,8 +19,8 @@ import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { spanRecord, type TransitInstant } from '../../lib/records/transit/passages.ts';
-import { BAND_NAMES } from '../../lib/records/transit/wording.ts';
+import { staySpanRecord, type TransitInstant } from '../../lib/records/transit/passages.ts';
+import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
 import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 
 type Details = Pick<PlanetTransit, 'next_sign' | 'stations' | 'aspects' | 'contacts' | 'kakshas' | 'stays'>;
@@ -147,7 +147,7 @@ function kakshaRecords(now: TransitInstant, { crossing, planet }: PassingPlanet)
       lord: contributorId(lord),
       lord_name: contributorName(lord, now.names),
       is_active: isNode(planet) ? null : isKakshaActive(ashtakavarga, planet, stay.signIndex, stay.kaksha),
-      ...spanRecord(now, stay),
+      ...staySpanRecord(now, stay),
       is_current: i === 0,
     };
   });
@@ -164,7 +164,7 @@ function stayRecord(
     sign: signRef(stay.index, now.names),
     house_from_moon: stay.houseFromMoon,
     house_from_lagna: stay.houseFromAscendant,
-    ...spanRecord(now, stay),
+    ...staySpanRecord(now, stay),
     is_current: isStayAt(stay, now.jdUT),
     is_reentry: isBack || twoBefore?.index === stay.index,
     is_good_house: stay.isGoodHouse,
@@ -174,7 +174,7 @@ function stayRecord(
     reception: stay.reception,
     score: stay.score,
     band: stay.band,
-    band_name: now.names.of(BAND_NAMES[stay.band]),
+    band_name: now.names.of(TRANSIT_BAND_NAMES[stay.band]),
     theme: transitEffect(planet, stay.houseFromMoon).theme,
   };
 }

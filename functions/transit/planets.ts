@@ -11,9 +11,9 @@ import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/sch
 import { SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import { signRef } from '../../lib/records/common.ts';
 import {
-  dayText,
+  localDateText,
   instantOrNull,
-  spanRecord,
+  staySpanRecord,
   TRANSIT_SOURCES,
   transitRecord,
   type TransitInstant,
@@ -69,13 +69,13 @@ export function aheadTexts(now: TransitInstant, planet: Planet, outlooks: readon
   const [next] = coming;
   if (!next) return [];
   const best = coming.reduce((a, b) => (b.score > a.score ? b : a));
-  const first = `Next, ${named(planet)} goes to ${SIGNS[next.index]!} on ${dayText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
+  const first = `Next, ${named(planet)} goes to ${SIGNS[next.index]!} on ${localDateText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
   return best === next || !isGoodScore(best.score) ? [first] : [first, bestText(now, planet, best)];
 }
 
 function bestText(now: TransitInstant, planet: Planet, best: StayOutlook): string {
-  const until = best.endJdUT === null ? '' : ` to ${dayText(now, best.endJdUT)}`;
-  return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${dayText(now, best.startJdUT!)}${until}.`;
+  const until = best.endJdUT === null ? '' : ` to ${localDateText(now, best.endJdUT)}`;
+  return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${localDateText(now, best.startJdUT!)}${until}.`;
 }
 
 export function jupiter(now: TransitNow<'Jupiter'>, context: TransitContext): JupiterTransit {
@@ -88,9 +88,9 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
   const { endJdUT } = now.passing.Jupiter.crossing.current;
   const isActive = isGoodTransit('Jupiter', houseFromMoon);
   const next = outlooks.find(({ isGoodHouse, startJdUT }) => isGoodHouse && startJdUT !== null && startJdUT > now.jdUT);
-  const until = endJdUT === null ? '' : ` until ${dayText(now, endJdUT)}`;
+  const until = endJdUT === null ? '' : ` until ${localDateText(now, endJdUT)}`;
   const coming = next
-    ? ` It comes next on ${dayText(now, next.startJdUT!)}, from the ${ordinal(next.houseFromMoon)}.`
+    ? ` It comes next on ${localDateText(now, next.startJdUT!)}, from the ${ordinal(next.houseFromMoon)}.`
     : '';
   const needsShanti = JUPITER_SHANTI_HOUSES.includes(houseFromMoon);
   const rite = needsShanti ? ' Custom honours Jupiter with a rite of peace before a wedding at such a time.' : '';
@@ -99,7 +99,7 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
     needs_shanti: needsShanti,
     until: instantOrNull(now, endJdUT),
     next: next
-      ? { sign: signRef(next.index, now.names), house_from_moon: next.houseFromMoon, ...spanRecord(now, next) }
+      ? { sign: signRef(next.index, now.names), house_from_moon: next.houseFromMoon, ...staySpanRecord(now, next) }
       : null,
     text: isActive
       ? `Jupiter in the ${ordinal(houseFromMoon)} from your Moon gives guru bala${until}: a good time for marriage, study and beginnings.`

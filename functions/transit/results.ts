@@ -9,7 +9,7 @@ import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transi
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { combinedRecord, dayText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
+import { combinedRecord, localDateText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
 import { wrapIndex } from '../../lib/astro/angle.ts';
 
@@ -99,7 +99,7 @@ function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
 function ingressText(now: TransitNow, ingresses: readonly Ingress[]): string {
   const next = ingresses.find(({ planet }) => planet !== 'Moon');
   if (!next) return '';
-  return `Next, ${namedList([next.planet])} goes to ${SIGNS[next.toSign]!} on ${dayText(now, next.jdUT)}.`;
+  return `Next, ${namedList([next.planet])} goes to ${SIGNS[next.toSign]!} on ${localDateText(now, next.jdUT)}.`;
 }
 
 function gocharaText(now: TransitNow, supporting: readonly Planet[], demanding: readonly Planet[]): string {

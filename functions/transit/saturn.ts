@@ -22,7 +22,7 @@ import {
   type SaturnKind,
   type SaturnView,
 } from '../../lib/records/transit/saturn.ts';
-import { moortiRecord, spanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { moortiRecord, staySpanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';
@@ -113,7 +113,7 @@ function periodRecord(
     phase_name: SATURN_PHASES[phase].name[sky.names.lang],
     sign: signRef(index, sky.names),
     house_from_moon: house,
-    ...spanRecord(sky, period),
+    ...staySpanRecord(sky, period),
     is_current: isStayAt(period, sky.jdUT),
     passage_number: passages.find(({ stays: own }) => own.includes(period))!.number,
     days: startJdUT === null || endJdUT === null ? null : tenths(endJdUT - startJdUT),
@@ -133,8 +133,8 @@ function passageRecord(view: SaturnView, passage: SaturnPassage, isCurrent: bool
     phases: phaseSpans(passage).map((span) => ({
       phase: span.phase,
       phase_name: SATURN_PHASES[span.phase].name[sky.names.lang],
-      ...spanRecord(sky, span),
-      segments: span.stays.map((stay) => spanRecord(sky, stay)),
+      ...staySpanRecord(sky, span),
+      segments: span.stays.map((stay) => staySpanRecord(sky, stay)),
     })),
   };
 }
@@ -153,7 +153,7 @@ function byDegreeRecord({ birthJdUT, lastJdUT, sky }: SaturnView): SadeSati['by_
     sky.jdUT < birthJdUT || sky.jdUT > lastJdUT ? undefined : spans.find((span) => isStayAt(span, sky.jdUT));
   return {
     is_active: current !== undefined,
-    current: current ? spanRecord(sky, current) : null,
-    spans: spans.map((span) => spanRecord(sky, span)),
+    current: current ? staySpanRecord(sky, current) : null,
+    spans: spans.map((span) => staySpanRecord(sky, span)),
   };
 }

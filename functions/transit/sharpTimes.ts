@@ -11,7 +11,7 @@ import type { SadeSati } from '../../lib/schemas/transit/saturn.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { arcText } from '../../lib/astro/rounding.ts';
 import type { SaturnView } from '../../lib/records/transit/saturn.ts';
-import { dayText } from '../../lib/records/transit/passages.ts';
+import { localDateText } from '../../lib/records/transit/passages.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
 type SharpTime = SadeSati['sharp_times'][number];
@@ -36,24 +36,24 @@ export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTi
     closeSpans(Saturn, degreeDeg, orbDeg, fromJdUT, untilJdUT).map((span): Found => ({
       ...span,
       kind,
-      text: `Saturn is within ${arcText(orbDeg)} of ${point} from ${dayText(sky, span.startJdUT)} to ${dayText(sky, span.endJdUT)}.`,
+      text: `Saturn is within ${arcText(orbDeg)} of ${point} from ${localDateText(sky, span.startJdUT)} to ${localDateText(sky, span.endJdUT)}.`,
     }));
   const exact = degreeHits(Saturn, degreeDeg, fromJdUT, untilJdUT).map(({ isForward, jdUT }): Found => ({
     ...at(jdUT),
     kind: 'exact',
-    text: `Saturn stands on ${point} on ${dayText(sky, jdUT)}, moving ${isForward ? 'on' : 'back'}.`,
+    text: `Saturn stands on ${point} on ${localDateText(sky, jdUT)}, moving ${isForward ? 'on' : 'back'}.`,
   }));
   const stations = turnsOf(Saturn, fromJdUT, untilJdUT)
     .filter(({ longitudeDeg }) => separationDeg(longitudeDeg, degreeDeg) < NEAR_DEG)
     .map(({ jdUT, longitudeDeg, turns }): Found => ({
       ...at(jdUT),
       kind: 'station',
-      text: `Saturn turns ${turns} on ${dayText(sky, jdUT)}, ${arcText(separationDeg(longitudeDeg, degreeDeg))} from ${point}.`,
+      text: `Saturn turns ${turns} on ${localDateText(sky, jdUT)}, ${arcText(separationDeg(longitudeDeg, degreeDeg))} from ${point}.`,
     }));
   const rising = degreeHits(Saturn, ascendant.longitudeDeg, fromJdUT, untilJdUT).map(({ jdUT }): Found => ({
     ...at(jdUT),
     kind: 'ascendant',
-    text: `Saturn stands on the degree of your ascendant on ${dayText(sky, jdUT)}.`,
+    text: `Saturn stands on the degree of your ascendant on ${localDateText(sky, jdUT)}.`,
   }));
   return [...near('within_3_20', NEAR_DEG), ...near('within_1', CLOSE_DEG), ...exact, ...stations, ...rising]
     .sort((a, b) => a.startJdUT - b.startJdUT)

@@ -7,7 +7,7 @@ import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { VedhaAnalysis } from '../../lib/schemas/transit/answers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { dayText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { localDateText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
@@ -41,7 +41,7 @@ function positionRecord(now: TransitNow, planet: Planet): Position {
     result: judged.vedha.result,
     result_name: names.of(RESULT_NAMES[judged.vedha.result]),
     holds_until: instantOrNull(now, untilJdUT),
-    text: `${foundText(now, planet)}${untilJdUT === null ? '' : ` This holds until ${dayText(now, untilJdUT)}.`}`,
+    text: `${foundText(now, planet)}${untilJdUT === null ? '' : ` This holds until ${localDateText(now, untilJdUT)}.`}`,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The annual chart of a birth and a year, cast once per request. */
-import type { Place } from '../../lib/astro/earth/diurnal.ts';
+import type { ObserverPlace } from '../../lib/astro/earth/diurnal.ts';
 import { annualOfYear, type Annual } from '../../lib/astro/varshphal/annual.ts';
 import {
   type AnnualInput,
@@ -95,7 +95,7 @@ export function annualHead({ annual, clock, instant, returnPlace, year }: Annual
 }
 
 type PlaceOfReturn = Pick<AnnualYear, 'returnPlace' | 'clock'> & {
-  readonly place: Place;
+  readonly place: ObserverPlace;
   /** False where the requested place was not understood: then the return is cast for the birth place. */
   readonly isUnderstood: boolean;
 };

@@ -20,8 +20,8 @@ import { ascendantRecord, evidenceRecord, positionRecord, signRef, strengthRecor
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
 import { balaChoices } from './echoedChoices.ts';
-import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, yogaRecord } from './yearRecords.ts';
-import { balaNotes, NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, tajikaYogaRecord } from './yearRecords.ts';
+import { balaNotes, VARSHPHAL_NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
 
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {
   const { annual } = year;
@@ -45,8 +45,8 @@ export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): An
     houses: housesOf(annualChart, names),
     muntha: munthaPlace(annual, names),
     aspects: tajika.contacts.map((contact) => contactRecord(contact, names)),
-    yogas: tajikaYogas(annualChart, tajika).map((yoga) => yogaRecord(yoga, names)),
-    notes: [NOTES.return, PLACE_NOTES[year.returnPlace], NOTES.houses, NOTES.orb],
+    yogas: tajikaYogas(annualChart, tajika).map((yoga) => tajikaYogaRecord(yoga, names)),
+    notes: [VARSHPHAL_NOTES.return, PLACE_NOTES[year.returnPlace], VARSHPHAL_NOTES.houses, VARSHPHAL_NOTES.orb],
     sources: [citation(VARSHA_TANTRA), citation(SAMJNA_TANTRA)],
   };
 }
@@ -100,11 +100,11 @@ export function muntha(year: AnnualYear, { ephemeris, input, names }: AnnualCont
     reading: munthaReading(annual, judged),
     confidence: 'interpretive',
     notes: [
-      NOTES.munthaPace,
-      NOTES.munthaPoints,
+      VARSHPHAL_NOTES.munthaPace,
+      VARSHPHAL_NOTES.munthaPoints,
       ...balaNotes(choices),
       PLACE_NOTES[year.returnPlace],
-      ...(annual.isEndEstimated ? [NOTES.equalMonths] : []),
+      ...(annual.isEndEstimated ? [VARSHPHAL_NOTES.equalMonths] : []),
     ],
     sources: [citation(VARSHA_TANTRA), citation(BALA_SOURCE)],
   };

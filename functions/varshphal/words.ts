@@ -13,7 +13,7 @@ export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
   dina_ratri_pati: { name: 'Dina-ratri-pati (lord of day or night)', sanskrit: 'दिनरात्रिपति' },
 };
 
-export const BAND_NAMES: Readonly<Record<PanchaVargiyaBand, Named>> = {
+export const PANCHA_VARGIYA_BAND_NAMES: Readonly<Record<PanchaVargiyaBand, Named>> = {
   purna: { name: 'Purna (full)', sanskrit: 'पूर्ण' },
   madhya: { name: 'Madhya (middling)', sanskrit: 'मध्य' },
   alpa: { name: 'Alpa (little)', sanskrit: 'अल्प' },
@@ -26,7 +26,7 @@ export const VERDICT_NAMES: Readonly<Record<MunthaVerdict, Named>> = {
   demanding: { name: 'Demanding', sanskrit: 'श्रमसाध्य' },
 };
 
-export const NOTES = {
+export const VARSHPHAL_NOTES = {
   return:
     'The year runs by the true sidereal return of the Sun, under the ayanamsa of the natal chart; tables with a mean year differ by minutes.',
   houses: 'Houses are whole signs from the ascendant of the year.',
@@ -78,8 +78,8 @@ const MOON_NOTES: Readonly<Record<YearLordChoices['moon'], string>> = {
 
 /** Explains how the lord of the year is chosen. */
 export function electionNotes({ counting, moon, noneAspects }: YearLordChoices): string[] {
-  const bala = counting === 'specified' ? NOTES.specifiedCounting : NOTES.classicalCounting;
-  return [bala, NOTES.strongest, NONE_ASPECTS_NOTES[noneAspects], MOON_NOTES[moon]];
+  const bala = counting === 'specified' ? VARSHPHAL_NOTES.specifiedCounting : VARSHPHAL_NOTES.classicalCounting;
+  return [bala, VARSHPHAL_NOTES.strongest, NONE_ASPECTS_NOTES[noneAspects], MOON_NOTES[moon]];
 }
 
 /** For which place the chart was cast, and what others practise. */

@@ -23,7 +23,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
 import { balaChoices, yearLordChoices } from './echoedChoices.ts';
 import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './yearRecords.ts';
-import { balaNotes, electionNotes, NOTES, OFFICE_NAMES, PLACE_NOTES } from './words.ts';
+import { balaNotes, electionNotes, VARSHPHAL_NOTES, OFFICE_NAMES, PLACE_NOTES } from './words.ts';
 
 export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
   const { annual } = year;
@@ -125,7 +125,7 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
     })),
     strongest: strongest('specified'),
     strongest_classical: strongest('classical'),
-    notes: [NOTES.twoCountings, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
+    notes: [VARSHPHAL_NOTES.twoCountings, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
     sources: [...COUNTED_BY, HARSHA_SOURCE].map(citation),
   };
 }

@@ -12,7 +12,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { evidenceRecord, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { BAND_NAMES } from './words.ts';
+import { PANCHA_VARGIYA_BAND_NAMES } from './words.ts';
 
 export function munthaPlace({ muntha }: Annual, names: Names) {
   return {
@@ -50,7 +50,7 @@ export function placedRecord(chart: Chart, planet: Planet, names: Names) {
   return { sign: signRef(signIndex, names), house, dignity, dignity_name: names.term(dignity) };
 }
 
-export function yogaRecord({ evidence, instances, isPresent, row }: TajikaYoga, names: Names) {
+export function tajikaYogaRecord({ evidence, instances, isPresent, row }: TajikaYoga, names: Names) {
   return {
     id: row.id,
     name: names.of(row),
@@ -63,7 +63,7 @@ export function yogaRecord({ evidence, instances, isPresent, row }: TajikaYoga, 
 }
 
 export function bandRecord(band: PanchaVargiyaBand, names: Names) {
-  return { band, band_name: names.of(BAND_NAMES[band]) };
+  return { band, band_name: names.of(PANCHA_VARGIYA_BAND_NAMES[band]) };
 }
 
 /** A strength with its parts. */

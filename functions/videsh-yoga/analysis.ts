@@ -15,7 +15,7 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { DEFAULT_YEARS_AHEAD, spanWords } from '../../lib/records/evidence/timingWindows.ts';
-import { askedArea, askedTiming, askedVotes, sourcesOf, type AskedContext } from './asked.ts';
+import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
 import { stayLine, stayRecord, successCounsel, successLine, successRecord } from './outcomes.ts';
 import { foundTiming, timingLine, timingRecord, TIMING_SOURCES, type FoundTiming } from './timing.ts';
@@ -26,7 +26,7 @@ import {
   promiseLine,
   promiseRecord,
   strongestYoga,
-  yogaRecord,
+  foreignYogaRecord,
 } from './yogas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
@@ -42,7 +42,7 @@ export function analysis(context: AskedContext): Warned {
   const direction = pointing && directionRecord(context, pointing, yogas);
   const data: wire.ForeignAnalysis = {
     promise: promiseRecord(promise, yogas, names),
-    yogas: yogas.map((yoga) => yogaRecord(yoga, names)),
+    yogas: yogas.map((yoga) => foreignYogaRecord(yoga, names)),
     connection: connectionRecord(votes, names),
     timing,
     direction,
@@ -51,7 +51,7 @@ export function analysis(context: AskedContext): Warned {
     summary: wholeSummary(context, judged, pointing, found),
     advice: [...successCounsel(outcome), ...(found?.lived ? [timeCounsel(context, found)] : [])],
     disclaimer: disclaimerIn('abroad', context.names.lang),
-    sources: sourcesOf(
+    sources: foreignSources(
       ...scoreSources(outcome.score, stay.score),
       ...(timing?.sources ?? []),
       ...(direction ? [direction.source] : []),
@@ -124,7 +124,7 @@ export function summary(context: BirthContext): Warned {
     next_peak: peakHead(context, found),
     summary: wholeSummary(context, judged, pointing, found),
     disclaimer: disclaimerIn('abroad', context.names.lang),
-    sources: sourcesOf(...scoreSources(outcome.score, stay.score), ...TIMING_SOURCES, citation(DIRECTION_SOURCE)),
+    sources: foreignSources(...scoreSources(outcome.score, stay.score), ...TIMING_SOURCES, citation(DIRECTION_SOURCE)),
   };
   return new Warned(data, warnings);
 }

@@ -39,6 +39,6 @@ export function askedVotes(
 }
 
 /** Lists the sources of an answer without repetition. */
-export function sourcesOf(...cited: readonly string[]): string[] {
+export function foreignSources(...cited: readonly string[]): string[] {
   return [...new Set([citation(FOREIGN_SOURCE), ...cited])];
 }

@@ -19,7 +19,7 @@ export function successRecord(success: Success, names: Names): wire.ForeignSucce
       level: struggle.id,
       level_name: names.of(struggle),
       lost_points: lost,
-      components: sideOf(record.components, -1),
+      components: factorsOfSide(record.components, -1),
       text: struggleLine(success),
     },
     text: areaSummary('Life abroad', score),
@@ -27,7 +27,7 @@ export function successRecord(success: Success, names: Names): wire.ForeignSucce
 }
 
 /** Factors for one side, the heaviest first. */
-export function sideOf(components: Components, sign: 1 | -1): Components {
+export function factorsOfSide(components: Components, sign: 1 | -1): Components {
   // The initial value alone has no weight.
   return components
     .filter(({ points, weight }) => weight !== null && points * sign > 0)
@@ -102,8 +102,8 @@ export function stayRecord(stay: StayJudgement, names: Names): wire.ForeignStay 
     score: score.value,
     confidence,
     components,
-    for_return: sideOf(components, -1),
-    for_staying: sideOf(components, 1),
+    for_return: factorsOfSide(components, -1),
+    for_staying: factorsOfSide(components, 1),
     single_stays: { id: lengths.id, name: names.of(lengths), modality },
     text: stayText(stay),
   };

@@ -9,18 +9,18 @@ import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { askedArea, askedTiming, askedVotes, sourcesOf, type AskedContext } from './asked.ts';
+import { askedArea, askedTiming, askedVotes, foreignSources, type AskedContext } from './asked.ts';
 import { directionLine, directionRecord } from './directions.ts';
-import { sideOf, successCounsel, successRecord } from './outcomes.ts';
+import { factorsOfSide, successCounsel, successRecord } from './outcomes.ts';
 import { timingRecord } from './timing.ts';
-import { promiseLine, promiseRecord, strongestYoga, yogaRecord } from './yogas.ts';
+import { promiseLine, promiseRecord, strongestYoga, foreignYogaRecord } from './yogas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function direction(context: BirthContext): wire.ForeignDirectionAnswer {
   const { area } = requestedArea(context);
   const yogas = foreignYogas(area);
   const record = directionRecord(context, directionVotes(area, yogas), yogas);
-  return { ...record, disclaimer: disclaimerIn('abroad', context.names.lang), sources: sourcesOf(record.source) };
+  return { ...record, disclaimer: disclaimerIn('abroad', context.names.lang), sources: foreignSources(record.source) };
 }
 
 export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswer {
@@ -29,11 +29,11 @@ export function successAnalysis(context: BirthContext): wire.ForeignSuccessAnswe
   const record = successRecord(outcome, context.names);
   return {
     ...record,
-    positive_factors: sideOf(record.components, 1),
-    caution_factors: sideOf(record.components, -1),
+    positive_factors: factorsOfSide(record.components, 1),
+    caution_factors: factorsOfSide(record.components, -1),
     advice: successCounsel(outcome),
     disclaimer: disclaimerIn('abroad', context.names.lang),
-    sources: sourcesOf(...scoreSources(outcome.score)),
+    sources: foreignSources(...scoreSources(outcome.score)),
   };
 }
 
@@ -55,7 +55,7 @@ export function timing(context: AskedContext): Warned {
       ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
     ].join(' '),
     disclaimer: disclaimerIn('abroad', context.names.lang),
-    sources: sourcesOf(...(record?.sources ?? []), ...(where ? [where.source] : [])),
+    sources: foreignSources(...(record?.sources ?? []), ...(where ? [where.source] : [])),
   };
   return new Warned(data, warnings);
 }
@@ -71,11 +71,11 @@ export function yogasOnly(context: BirthContext): wire.ForeignYogas {
     formed: formed.length,
     total: yogas.length,
     points: formed.reduce((sum, { points }) => sum + points, 0),
-    yogas: yogas.map((yoga) => yogaRecord(yoga, names)),
+    yogas: yogas.map((yoga) => foreignYogaRecord(yoga, names)),
     summary:
       best === null
         ? 'None of the eight primary yogas of life abroad is formed.'
-        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(described)}. ${yogaRecord(best, names).result!}`,
-    sources: sourcesOf(),
+        : `${formed.length} of the eight primary yogas of life abroad ${formed.length === 1 ? 'is' : 'are'} formed: ${listed(described)}. ${foreignYogaRecord(best, names).result!}`,
+    sources: foreignSources(),
   };
 }

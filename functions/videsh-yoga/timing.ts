@@ -33,7 +33,12 @@ import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { lordRecord, significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import {
+  lordPeriodRecord,
+  significatorRecord,
+  spanWords,
+  windowRecords,
+} from '../../lib/records/evidence/timingWindows.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
@@ -145,8 +150,8 @@ function dashaRecord(
   { antardasha, around, mahadasha, significator }: FavourableDasha,
 ): ForeignTiming['favorable_dashas'][number] {
   return {
-    mahadasha: lordRecord(context, mahadasha),
-    antardasha: lordRecord(context, antardasha),
+    mahadasha: lordPeriodRecord(context, mahadasha),
+    antardasha: lordPeriodRecord(context, antardasha),
     is_current: isRunning(antardasha, lifeJdUT(context)),
     strength: around ? 'strong' : 'fair',
     reasons: [...significator.reasons],

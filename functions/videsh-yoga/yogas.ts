@@ -13,7 +13,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { observedRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
-export function yogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
+export function foreignYogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;
   return {
     id: rule.id,

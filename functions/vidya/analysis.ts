@@ -13,7 +13,7 @@ import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { verdictRecord } from '../../lib/records/common.ts';
-import { reasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
+import { yogaReasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
 
 /** For each subject; the paths of the single subjects list them all. */
 const MOST_WINDOWS = 3;
@@ -40,7 +40,7 @@ export function analysis(context: StudyRequest): Warned {
 export function findingsRecord({ context, area }: Study): LearningYogas {
   const { lang } = context.names;
   const described = (verdict: Verdict) =>
-    verdict.isPresent ? resultText(area.chart, verdict, '', lang) : reasonText(verdict, lang);
+    verdict.isPresent ? resultText(area.chart, verdict, '', lang) : yogaReasonText(verdict, lang);
   return {
     yogas: LEARNING_YOGAS.map((rule) => {
       const formed = area.formed(LEARNING_YOGAS).find((verdict) => verdict.rule === rule);

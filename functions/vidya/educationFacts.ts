@@ -47,7 +47,7 @@ export interface DescribedTimes {
   readonly isLater: boolean;
 }
 
-export interface Facts {
+export interface EducationFacts {
   readonly study: Study;
   readonly score: AreaScore;
   readonly helps: readonly AreaFactor[];
@@ -69,7 +69,7 @@ export interface Facts {
 
 const DESCRIBED_REASONS = 2;
 
-export function factsOf(study: Study): Facts {
+export function factsOf(study: Study): EducationFacts {
   const { context, area } = study;
   const score = study.scoreOf(MATTERS.study);
   const choice = study.choice();
@@ -115,7 +115,7 @@ function describedMatter(study: Study, id: MatterId): DescribedMatter {
   };
 }
 
-function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): Facts['acting'] {
+function actingOf({ context }: Study, [mahadasha, antardasha]: readonly Period<Planet>[]): EducationFacts['acting'] {
   if (!mahadasha || !antardasha) return null;
   const lords = [mahadasha.lord, antardasha.lord] as const;
   return { lords, until: dateOf(context, antardasha.endJdUT) };

@@ -1,6 +1,6 @@
 /** Wire records of fields of study, with the reasons. */
 import {
-  pairText,
+  fieldPairText,
   type FieldChoice,
   type FieldPart,
   type FoundPair,
@@ -72,7 +72,7 @@ function pairRecord(found: FoundPair): FieldAdvice['combinations'][number] {
     planets: planets.map(planetId),
     met: isMet,
     fields: [...pair.fields],
-    text: `${pairText(found)}.`,
+    text: `${fieldPairText(found)}.`,
     source: citation(FIELD_SOURCE),
   };
 }

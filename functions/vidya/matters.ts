@@ -25,12 +25,12 @@ function judged(study: Study, matter: StudyMatter, subject: string, beside: read
   return {
     score: areaScoreRecord(score, study.context.names),
     reading: [areaSummary(subject, score), ...beside].join(' '),
-    counsel: adviceText(matter.counsel[sideOfBand(score.band)], firstPractice(score)),
+    counsel: matterAdviceText(matter.counsel[sideOfBand(score.band)], firstPractice(score)),
   };
 }
 
 /** Advice by the band, and what strengthens the weakest point. */
-export function adviceText(byBand: string, practice: Bilingual | null): string {
+export function matterAdviceText(byBand: string, practice: Bilingual | null): string {
   return practice ? `${byBand} First of all, ${practice.en}.` : byBand;
 }
 

@@ -1,7 +1,7 @@
 /** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
-import { effectText, placed, sideOf } from '../../lib/astro/judgement/phrases.ts';
+import { effectText, dignityText, effectSide } from '../../lib/astro/judgement/phrases.ts';
 import {
   LEARNING_HOUSES,
   LEARNING_KARAKAS,
@@ -43,8 +43,8 @@ function houseRecord({ context, area }: Study, row: LearningHouse): Analysis['ho
   const { lord, lordHouse, occupants, signIndex } = house;
   const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
   const text = [
-    `The ${ordinal(row.number)} house, ${row.matter}, is ${SIGNS[signIndex]!}, ${held} (${score.value} of 100); its lord ${named(lord)} stands ${placed(chart, lord)} in the ${ordinal(lordHouse)} (${strengths[lord].value}).`,
-    effectText(row, sideOf(score.value)),
+    `The ${ordinal(row.number)} house, ${row.matter}, is ${SIGNS[signIndex]!}, ${held} (${score.value} of 100); its lord ${named(lord)} stands ${dignityText(chart, lord)} in the ${ordinal(lordHouse)} (${strengths[lord].value}).`,
+    effectText(row, effectSide(score.value)),
   ].join(' ');
   return {
     ...houseHead(house, names),
@@ -130,6 +130,6 @@ function karakaRecord({ context, area }: Study, row: LearningKaraka): Analysis['
     is_combust: isCombust,
     is_retrograde: isRetrograde,
     strength: strengthRecord(strength, names),
-    text: `${capitalised(named(row.planet))}, who stands for ${row.matter}, is ${placed(chart, row.planet)} in the ${ordinal(house)}${burnt} (${strength.value} of 100). ${effectText(row, sideOf(strength.value))}`,
+    text: `${capitalised(named(row.planet))}, who stands for ${row.matter}, is ${dignityText(chart, row.planet)} in the ${ordinal(house)}${burnt} (${strength.value} of 100). ${effectText(row, effectSide(strength.value))}`,
   };
 }

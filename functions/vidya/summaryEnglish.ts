@@ -5,11 +5,11 @@ import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import { adviceText } from './matters.ts';
+import { matterAdviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
-import type { Facts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
+import type { EducationFacts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
 
-export function summaryInEnglish(facts: Facts): string {
+export function summaryInEnglish(facts: EducationFacts): string {
   return [
     opening(facts),
     fields(facts),
@@ -17,7 +17,7 @@ export function summaryInEnglish(facts: Facts): string {
     ...yogas(facts),
     ...facts.breaks.map(({ meaning }) => meaning!),
     ...times(facts),
-    adviceText(MATTERS.study.counsel[sideOfBand(facts.score.band)], facts.practice),
+    matterAdviceText(MATTERS.study.counsel[sideOfBand(facts.score.band)], facts.practice),
   ].join(' ');
 }
 
@@ -29,15 +29,15 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
   difficult: 'asks for much care in learning',
 };
 
-function opening({ asks, helps, score }: Facts): string {
+function opening({ asks, helps, score }: EducationFacts): string {
   const head = `This chart ${BAND_WORDS[score.band]} (${score.value} of 100).`;
-  const said = (texts: Facts['helps']) => texts.map(({ text }) => uncapitalised(text)).join('; ');
+  const said = (texts: EducationFacts['helps']) => texts.map(({ text }) => uncapitalised(text)).join('; ');
   const favour = helps.length > 0 ? ` What helps most: ${said(helps)}.` : '';
   const care = asks.length > 0 ? ` What asks for work: ${said(asks)}.` : '';
   return `${head}${favour}${care}`;
 }
 
-function fields({ fields: [first, second], lead, leadVotes }: Facts): string {
+function fields({ fields: [first, second], lead, leadVotes }: EducationFacts): string {
   const subject = capitalised(named(lead.planet));
   const why = leadVotes.map(({ text }) => text.slice(subject.length + 1));
   return `Of the fields, most speaks for ${uncapitalised(first!.field.name)} (${first!.sharePercent} %) and then for ${uncapitalised(second!.field.name)} (${second!.sharePercent} %), foremost through ${named(lead.planet)}, which ${listed(why)}.`;
@@ -58,7 +58,7 @@ function matter({ because, id, score }: DescribedMatter): string {
   return `${subject} ${PROSPECTS[score.band]} (${score.value} of 100)${why ? `: ${why}` : ''}.`;
 }
 
-function yogas({ yogas: formed }: Facts): string[] {
+function yogas({ yogas: formed }: EducationFacts): string[] {
   if (formed.length === 0) return [];
   const names = listed(formed.map(({ rule }) => rule.name.en));
   const gives = [...new Set(formed.flatMap(({ rule }) => rule.result.en.split(', ')))];
@@ -67,7 +67,7 @@ function yogas({ yogas: formed }: Facts): string[] {
   ];
 }
 
-function times({ acting, examTime, studyTime }: Facts): string[] {
+function times({ acting, examTime, studyTime }: EducationFacts): string[] {
   const running = acting
     ? [
         `Until ${dateText(acting.until, 'en')} the antardasha of ${named(acting.lords[1])} runs within the mahadasha of ${named(acting.lords[0])}.`,

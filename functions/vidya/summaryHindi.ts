@@ -8,9 +8,9 @@ import { hindiOrdinal } from '../../lib/astro/words.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
 import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
 import { factorInHindi, LORDS } from './hindiFactors.ts';
-import type { MatterId, Facts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
+import type { MatterId, EducationFacts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
 
-export function summaryInHindi(facts: Facts): string {
+export function summaryInHindi(facts: EducationFacts): string {
   return [
     opening(facts),
     ...reasons(facts),
@@ -31,19 +31,19 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
   difficult: 'विद्या के विषय में यह कुंडली विशेष ध्यान माँगती है',
 };
 
-function opening({ score }: Facts): string {
+function opening({ score }: EducationFacts): string {
   return `${BAND_WORDS[score.band]} (100 में से ${score.value} अंक)।`;
 }
 
-function reasons({ asks, helps, study: { area } }: Facts): string[] {
-  const said = (found: Facts['helps']) => hindiList(found.map((factor) => factorInHindi(area, factor)));
+function reasons({ asks, helps, study: { area } }: EducationFacts): string[] {
+  const said = (found: EducationFacts['helps']) => hindiList(found.map((factor) => factorInHindi(area, factor)));
   return [
     ...(helps.length > 0 ? [`सबसे अधिक सहारा ${said(helps)} से मिलता है।`] : []),
     ...(asks.length > 0 ? [`अधिक परिश्रम की आवश्यकता ${said(asks)} के कारण है।`] : []),
   ];
 }
 
-function fields({ fields: [first, second], lead, leadVotes }: Facts): string {
+function fields({ fields: [first, second], lead, leadVotes }: EducationFacts): string {
   const why = hindiList([...new Set(leadVotes.map(votePhrase))]);
   return `विषयों में कुंडली का सबसे अधिक झुकाव ${first!.field.sanskrit} (${first!.sharePercent} प्रतिशत) और उसके बाद ${second!.field.sanskrit} (${second!.sharePercent} प्रतिशत) की ओर है; इसका मुख्य आधार ${PLANETS_SAID[lead.planet]} है, जो ${why}।`;
 }
@@ -73,7 +73,7 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
   difficult: 'सीमित है',
 };
 
-function matter({ study: { area } }: Facts, { because, id, score }: DescribedMatter): string {
+function matter({ study: { area } }: EducationFacts, { because, id, score }: DescribedMatter): string {
   const [helps, hinders] = [because.for, because.against].map((one) => one && factorInHindi(area, one));
   const isBoth = helps && hinders;
   const why = isBoth
@@ -86,7 +86,7 @@ function matter({ study: { area } }: Facts, { because, id, score }: DescribedMat
   return `${MATTER_NAMES[id]} ${PROSPECTS[score.band]} (100 में से ${score.value} अंक)${why}।`;
 }
 
-function yogas({ yogas: formed }: Facts): string[] {
+function yogas({ yogas: formed }: EducationFacts): string[] {
   if (formed.length === 0) return [];
   const names = hindiList(formed.map(({ rule }) => rule.name.hi));
   const gives = [...new Set(formed.flatMap(({ rule }) => rule.result.hi.split(', ')))];
@@ -113,7 +113,7 @@ function breakText({ id, observed }: Finding): string {
     : `पाँचवें भाव पर ${who} का प्रभाव है और किसी शुभ ग्रह का सहारा नहीं है, इसलिए एकाग्रता भटक सकती है; छोटे पाठ और बार-बार की पुनरावृत्ति अधिक लाभ देंगे।`;
 }
 
-function times({ acting, examTime, studyTime }: Facts): string[] {
+function times({ acting, examTime, studyTime }: EducationFacts): string[] {
   const running = acting ? [`${dateText(acting.until, 'hi')} तक ${periodText(acting.lords)} चल रही है।`] : [];
   const best = studyTime ? timeTexts(studyTime, studyTime.isLater ? 'आगे के जीवन में सीखने' : 'अध्ययन') : [];
   const comparison = examTime ? timeTexts(examTime, 'निर्णायक परीक्षा') : [];
@@ -139,7 +139,7 @@ function bestTime(time: DescribedTime, what: string): string {
   return `${what} के लिए सबसे अच्छा समय ${spanOf(time)} रहेगा; ${how} (100 में से ${time.score} अंक)।`;
 }
 
-function counsel({ practice, score }: Facts): string[] {
+function counsel({ practice, score }: EducationFacts): string[] {
   const band = COUNSELS[sideOfBand(score.band)];
   return practice ? [band, `सबसे पहले ${practice.hi}।`] : [band];
 }

@@ -6,8 +6,8 @@ import type { AllYogas, YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerd
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { judged, sourcesOf, yogaRecord, yogaContext, type YogaContext } from '../../lib/records/yoga/verdict.ts';
-import { summaryOf } from './summaryText.ts';
+import { judged, verdictSources, yogaRecord, yogaContext, type YogaContext } from '../../lib/records/yoga/verdict.ts';
+import { yogaFamilySummary } from './summaryText.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export const rulesOf = (family: YogaFamily): Rule[] => YOGAS.filter((rule) => rule.family === family);
@@ -42,9 +42,9 @@ export function familyAnswer(
   const { names } = yogas.context;
   return {
     yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),
-    summary: summaryOf(verdicts, checked, names.lang),
+    summary: yogaFamilySummary(verdicts, checked, names.lang),
     disclaimer: disclaimerOf(verdicts, names.lang),
-    sources: sourcesOf(verdicts),
+    sources: verdictSources(verdicts),
   };
 }
 

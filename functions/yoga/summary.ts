@@ -9,7 +9,7 @@ import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { sourcesOf } from '../../lib/records/yoga/verdict.ts';
+import { verdictSources } from '../../lib/records/yoga/verdict.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const STRONGEST = 5;
@@ -27,7 +27,7 @@ export function summary(context: BirthContext): YogaSummary {
     strongest: strongest.map((verdict) => briefRecord(verdict, lang)),
     score: { score: value, components: parts.map((part) => ({ ...part, label: part.label[lang] })) },
     summary_text: TEXTS[lang](counts, strongest, value),
-    sources: [...sourcesOf(strongest), citation(SCORE_SOURCE)],
+    sources: [...verdictSources(strongest), citation(SCORE_SOURCE)],
   };
 }
 

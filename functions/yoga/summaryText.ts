@@ -9,7 +9,11 @@ import { HINDI_GRADES } from '../../lib/records/yoga/yogaText.ts';
 const NAMED = 3;
 
 /** @param checked number of rules examined, where verdicts are only those formed */
-export function summaryOf(verdicts: readonly Verdict[], checked: number, lang: Language): YogaFamilyAnswer['summary'] {
+export function yogaFamilySummary(
+  verdicts: readonly Verdict[],
+  checked: number,
+  lang: Language,
+): YogaFamilyAnswer['summary'] {
   const count = (status: Verdict['status']) => verdicts.filter((verdict) => verdict.status === status).length;
   const ranked = rankedBySlug(verdicts);
   const present = verdicts.filter(({ isPresent }) => isPresent);

@@ -10,7 +10,7 @@ import {
   ruleContextOf,
   verdictStrength,
   type CountedFrom,
-  type Facts,
+  type RuleFacts,
   type Formed,
   type RuleContext,
   type VerdictStrength,
@@ -46,9 +46,9 @@ export interface Rule {
   /** Houses whose lords or occupants the rule is about, in addition to those where its planets stand. */
   readonly houses?: readonly number[];
   /** The planets that form it, whether or not it is formed. */
-  participants(chart: Chart, facts: Facts): readonly Planet[];
+  participants(chart: Chart, facts: RuleFacts): readonly Planet[];
   /** Lists the same conditions, in the same order, for every chart. */
-  examine(chart: Chart, facts: Facts): readonly RuleCondition[];
+  examine(chart: Chart, facts: RuleFacts): readonly RuleCondition[];
 }
 
 export type Acts = 'lifelong' | 'in_childhood' | 'untold';

@@ -2,6 +2,9 @@
 
 export type Curve = (x: number) => number;
 
+/** A thousandth of a second in days: how exactly what begins or ends within a day is found. */
+export const TOLERANCE_DAYS = 1e-8;
+
 export interface Crossing {
   readonly x: number;
   /** True where the curve goes from below zero to zero or above. */

@@ -4,11 +4,13 @@ export const J2000_JD = 2451545;
 export const DAYS_PER_CENTURY = 36525;
 /** Of the Julian calendar, in which ages and years ahead are counted; a dasha year is a convention. */
 export const DAYS_PER_YEAR = 365.25;
+export const MONTHS_PER_YEAR = 12;
 export const HOURS_PER_DAY = 24;
 export const GHATIS_PER_DAY = 60;
 export const MINUTES_PER_DAY = 1440;
 export const SECONDS_PER_DAY = 86400;
 export const MS_PER_DAY = 86_400_000;
+export const MS_PER_HOUR = 3_600_000;
 const UNIX_EPOCH_JD = 2440587.5;
 
 /** A time with both ends known, `startJdUT <= jdUT < endJdUT`. */

@@ -7,7 +7,7 @@ import type { Places } from './limits/places.ts';
 import type { SecurityLog } from './log/securityLog.ts';
 import type { Table } from './table.ts';
 import type { Throttle } from './limits/throttle.ts';
-import type { Language } from './account/user.ts';
+import type { Language } from '../words/language.ts';
 
 /** The services that sending mail needs: no key, no secret. */
 export interface MailParts {

@@ -128,7 +128,7 @@ export async function changeUser(
   const { passwordHash } = change;
   // A pending address may have been requested by an intruder, so a new password drops it.
   const drops = cutsOff && passwordHash !== undefined ? (['pendingEmail'] as const) : [];
-  const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, { cutsOff, drops });
+  const { ExpressionAttributeValues: values, ...update } = userUpdate(change, nowIso, { cutsOff, drops });
   const unchanged = stillTo(change);
   const command = new UpdateCommand({
     TableName: table.name,
@@ -159,7 +159,7 @@ interface Setting {
 }
 
 /** Returns what an update of a user sets, removes and increments. */
-export function setting(change: object, nowIso: string, { cutsOff = false, drops = [] }: Setting) {
+export function userUpdate(change: object, nowIso: string, { cutsOff = false, drops = [] }: Setting) {
   const fields = Object.entries({ ...change, updatedAt: nowIso });
   return {
     UpdateExpression: [
@@ -209,7 +209,7 @@ export async function resetPassword(
   passwordHash: string,
   { nowIso, notice }: { nowIso: string; notice: MailOrder | null },
 ): Promise<boolean> {
-  const { ExpressionAttributeValues: values, ...update } = setting({ passwordHash, isVerified: true }, nowIso, {
+  const { ExpressionAttributeValues: values, ...update } = userUpdate({ passwordHash, isVerified: true }, nowIso, {
     cutsOff: true,
     drops: ['expiresAt', 'pendingEmail'],
   });

@@ -5,7 +5,7 @@ import { memoized } from '../astro/memoized.ts';
 import { abhijit } from '../astro/panchang/dayParts.ts';
 import type { PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { elementAt, PANCHANG_ELEMENTS, type PanchangElement } from '../astro/panchang/elements.ts';
-import { unixMsFromJd } from '../astro/time.ts';
+import { unixMsFromJd, DAYS_PER_YEAR } from '../astro/time.ts';
 import { varaOfBirth } from './birthDay.ts';
 import { localDate } from '../time/placeClock.ts';
 import { ageAt } from '../time/writtenDates.ts';
@@ -14,7 +14,7 @@ import type { BirthContext } from './birthContext.ts';
 /** Returns what doshas may know of a birth beside its chart; strengths and day, which few ask for, when one does. */
 export function doshaFacts(context: BirthContext): DoshaFacts {
   const { birth, nowJdUT } = context;
-  const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / 365.25;
+  const ageYears = (jdUT: number) => (jdUT - birth.jdUT) / DAYS_PER_YEAR;
   const elements = memoized(() => birthElements(context));
   return {
     get ratios() {

@@ -1,7 +1,7 @@
 /** A date and a place to the day of the panchang: once per request. */
 import type { Conventions } from '../astro/conventions.ts';
 import { ttFromUt } from '../astro/earth/deltaT.ts';
-import type { Place } from '../astro/earth/diurnal.ts';
+import type { ObserverPlace } from '../astro/earth/diurnal.ts';
 import type { Ephemeris } from '../astro/ephemeris.ts';
 import { panchangDay, type PanchangDay } from '../astro/panchang/panchangDay.ts';
 import { fartherSunrises, type FartherSunrises } from '../astro/panchang/sunrises.ts';
@@ -39,7 +39,7 @@ export interface NoonOfDay {
   readonly ephemeris: Ephemeris;
   /** The noon of the day, on the clock of the place. */
   readonly time: ResolvedTime;
-  readonly place: Place;
+  readonly place: ObserverPlace;
   readonly conventions: Conventions;
   readonly names: Names;
 }

@@ -1,5 +1,5 @@
 /** Where a person's day is spent: the place of birth, or the current location. */
-import type { Place } from '../astro/earth/diurnal.ts';
+import type { ObserverPlace } from '../astro/earth/diurnal.ts';
 import { isAbsent, writtenLocation, type WrittenLocation } from '../schemas/pdae/inputs.ts';
 import type { DayPlaceRecord } from '../schemas/pdae/common.ts';
 import { message } from '../words/message.ts';
@@ -10,7 +10,7 @@ import { townCalled } from './towns.ts';
 import { ZONE_PLACES } from '../time/tables/zonePlaces.ts';
 import { warning } from '../schemas/common/warning.ts';
 
-export interface DayPlace extends Place {
+export interface DayPlace extends ObserverPlace {
   readonly clock: PlaceClock;
   /** `zone`: the main place of the time zone that was named; `town`: the one that was named. */
   readonly source: 'birth' | 'current_location' | 'zone' | 'town';

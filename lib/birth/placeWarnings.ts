@@ -6,6 +6,7 @@ import { hasTownNear } from './towns.ts';
 import { warning, type Warning } from '../schemas/common/warning.ts';
 import { periodIndex } from '../time/zoneHistory.ts';
 import { zoneNamed } from '../time/zones.ts';
+import { SECONDS_PER_DAY } from '../astro/time.ts';
 
 interface Coordinates {
   readonly latitude: number;
@@ -58,11 +59,9 @@ function fitsBetter(place: Coordinates, other: Coordinates, clock: PlaceClock, u
 /** An offset, or local mean time, is of no place. */
 const isZone = ({ name }: PlaceClock) => name.includes('/') && !name.startsWith('Etc/');
 
-const DAY_SECONDS = 86_400;
-
 function secondsFromSun({ longitude }: Coordinates, utcOffsetSeconds: number): number {
-  const days = (utcOffsetSeconds - longitude * 240) / DAY_SECONDS;
-  return Math.abs(days - Math.round(days)) * DAY_SECONDS;
+  const days = (utcOffsetSeconds - longitude * 240) / SECONDS_PER_DAY;
+  return Math.abs(days - Math.round(days)) * SECONDS_PER_DAY;
 }
 
 function isOnLand({ latitude, longitude }: Coordinates): boolean {

@@ -1,11 +1,10 @@
 /** When the day of a remedy comes next, by the calendar of the birth place. */
 import type { Planet } from '../astro/tables/planets.ts';
 import { REMEDIES } from '../astro/tables/remedies.ts';
-import { unixMsFromJd } from '../astro/time.ts';
+import { unixMsFromJd, MS_PER_DAY } from '../astro/time.ts';
 import type { CastBirth } from './castBirth.ts';
 import { localDate } from '../time/placeClock.ts';
 
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** Returns the next date that falls on the weekday of a planet, YYYY-MM-DD; today counts. */
@@ -21,5 +20,5 @@ export function weeksLater(date: string, weeks: number): string {
 }
 
 function daysLater(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10);
 }

@@ -1,5 +1,11 @@
 /** The towns that the service knows by name, read by the first request that needs them. */
-import { gazetteerOf, placeCalled, type Gazetteer, type GazetteerFile, type Place } from '../places/gazetteer.ts';
+import {
+  gazetteerOf,
+  placeCalled,
+  type Gazetteer,
+  type GazetteerFile,
+  type GazetteerPlace,
+} from '../places/gazetteer.ts';
 import { placeData } from '../time/placeData.ts';
 
 let read: GazetteerFile | undefined;
@@ -10,7 +16,7 @@ function file(): GazetteerFile {
 }
 
 /** Returns the town that a text names in full, in English or Hindi, the largest of that name; null where there is none. */
-export function townCalled(text: string): Place | null {
+export function townCalled(text: string): GazetteerPlace | null {
   return placeCalled((opened ??= gazetteerOf(file())), text);
 }
 

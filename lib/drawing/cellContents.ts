@@ -1,8 +1,8 @@
 /** The contents of one cell: its sign, its bodies, and the mark of the first house. */
 import { points, type Cell } from './cells.ts';
 import type { DrawingWords, DrawnBody, Label, LabelRole, Point, Stroke } from './drawing.ts';
-import { centroid, cutOff, farthest, regionWithin, type Region } from './geometry.ts';
-import { placed } from './placing.ts';
+import { centroid, cutOff, farthest, regionWithin, type ConvexRegion } from './geometry.ts';
+import { placedLabels } from './placing.ts';
 import { extentOf, widthEm } from './textSize.ts';
 
 export interface CellContent {
@@ -13,7 +13,7 @@ export interface CellContent {
   readonly bodies: readonly DrawnBody[];
 }
 
-export interface Parts {
+export interface CellParts {
   readonly strokes: readonly Stroke[];
   readonly labels: readonly Label[];
 }
@@ -25,7 +25,7 @@ const TAG_PX = 12;
 const TAG_GAP_PX = 2;
 
 /** Returns the layout of one cell, in pixels of the square; text keeps clear of its lines. */
-export function cellParts(cell: Cell, content: CellContent, words: DrawingWords): Parts {
+export function cellParts(cell: Cell, content: CellContent, words: DrawingWords): CellParts {
   const isMarked = content.isFirstHouse && cell.mark.length > 0;
   const middle = centroid(cell.outline);
   const inside = regionWithin(cell.outline, CLEARANCE_PX);
@@ -43,7 +43,7 @@ interface Tag {
   readonly edge: readonly Point[];
 }
 
-function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: CellContent): Tag {
+function tagIn(cell: Cell, inside: ConvexRegion, middle: Point, { tag, tagRole }: CellContent): Tag {
   const { aboveEm, belowEm } = extentOf(tag);
   // As wide as two digits, so that numbers of one and of two digits are aligned.
   const width = Math.max(widthEm(tag), widthEm('12')) * TAG_PX;
@@ -60,11 +60,11 @@ function tagIn(cell: Cell, inside: Region, middle: Point, { tag, tagRole }: Cell
 }
 
 /** The ascendant comes first, as houses are counted from it. */
-function bodyLabels(bodies: readonly DrawnBody[], region: Region, words: DrawingWords): Label[] {
+function bodyLabels(bodies: readonly DrawnBody[], region: ConvexRegion, words: DrawingWords): Label[] {
   if (bodies.length === 0) return [];
   const ordered = [...bodies.filter((body) => body.isAscendant), ...bodies.filter((body) => !body.isAscendant)];
   const texts = ordered.map((body) => bodyText(body, words));
-  const { sizePx, anchor, at } = placed(texts, region);
+  const { sizePx, anchor, at } = placedLabels(texts, region);
   return ordered.map((body, k) => ({
     text: texts[k]!,
     at: at[k]!,

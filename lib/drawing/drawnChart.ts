@@ -5,7 +5,7 @@ import { PLANETS, type Planet } from '../astro/tables/planets.ts';
 import type { VargaChart } from '../astro/varga/position.ts';
 import type { Names } from '../words/names.ts';
 import type { ChartStyle, DrawnBody, DrawnChart } from './drawing.ts';
-import { bodyLabel, drawingWords, sentenceOf, type Standing } from './words.ts';
+import { bodyLabel, drawingWords, sentenceOf, type DrawnStanding } from './words.ts';
 
 export interface DrawnOptions {
   readonly style: ChartStyle;
@@ -41,7 +41,11 @@ function drawn(
   hasDegrees: boolean,
   { style, heading, names, firstSignIndex = ascendant.signIndex }: DrawnOptions,
 ): DrawnChart {
-  const standingOf = ({ signIndex, degreeInSign }: Place, body: Standing['body'], planet?: Planet): Standing => ({
+  const standingOf = (
+    { signIndex, degreeInSign }: Place,
+    body: DrawnStanding['body'],
+    planet?: Planet,
+  ): DrawnStanding => ({
     body,
     signIndex,
     degree: hasDegrees ? Math.floor(degreeInSign) : null,
@@ -56,8 +60,8 @@ function drawn(
 
 /** Returns what is drawn of bodies, by where they stand. */
 export function drawnStandings(
-  rising: Standing,
-  planets: readonly Standing[],
+  rising: DrawnStanding,
+  planets: readonly DrawnStanding[],
   { style, heading, names, firstSignIndex = rising.signIndex }: DrawnOptions,
 ): DrawnChart {
   return {
@@ -70,7 +74,7 @@ export function drawnStandings(
   };
 }
 
-function bodyOf({ body, degree, signIndex, isRetrograde, isCombust }: Standing, { lang }: Names): DrawnBody {
+function bodyOf({ body, degree, signIndex, isRetrograde, isCombust }: DrawnStanding, { lang }: Names): DrawnBody {
   return {
     label: bodyLabel(body, lang),
     degree: degree === null ? '' : `${degree}°`,

@@ -8,7 +8,7 @@ interface HalfPlane {
 }
 
 /** The points that satisfy every half plane. */
-export type Region = readonly HalfPlane[];
+export type ConvexRegion = readonly HalfPlane[];
 
 export interface Size {
   readonly width: number;
@@ -16,7 +16,7 @@ export interface Size {
 }
 
 /** Returns the region inside a convex polygon, at least `insetPx` from its edges. */
-export function regionWithin(polygon: readonly Point[], insetPx: number): Region {
+export function regionWithin(polygon: readonly Point[], insetPx: number): ConvexRegion {
   const middle = meanOf(polygon);
   return polygon.map((from, k) => {
     const line = lineThrough(from, polygon[(k + 1) % polygon.length]!, middle);
@@ -25,7 +25,7 @@ export function regionWithin(polygon: readonly Point[], insetPx: number): Region
 }
 
 /** Removes what lies beyond the line through two points, seen from a third point, and `insetPx` before it. */
-export function cutOff(region: Region, [from, to]: readonly Point[], kept: Point, insetPx: number): Region {
+export function cutOff(region: ConvexRegion, [from, to]: readonly Point[], kept: Point, insetPx: number): ConvexRegion {
   const line = lineThrough(from!, to!, kept);
   return [...region, { ...line, limit: line.limit - insetPx }];
 }
@@ -44,20 +44,20 @@ export interface HungBox extends Size {
 }
 
 /** Returns the centre of all points from which every box hangs within the region; null where there is none. */
-export function middleFor(region: Region, boxes: readonly HungBox[]): Point | null {
+export function middleFor(region: ConvexRegion, boxes: readonly HungBox[]): Point | null {
   const corners = cornersOf(narrowed(region, boxes));
   return corners.length === 0 ? null : centroid(corners);
 }
 
 /** Returns the centre of a box moved as far in a direction as the region allows. */
-export function farthest(region: Region, box: Size, direction: Point): Point {
+export function farthest(region: ConvexRegion, box: Size, direction: Point): Point {
   const corners = cornersOf(narrowed(region, [{ ...box, offsetY: 0 }]));
   const most = Math.max(...corners.map((corner) => dot(direction, corner)));
   return meanOf(corners.filter((corner) => dot(direction, corner) > most - FLAT));
 }
 
 /** Returns the points from which every box hangs within a region. */
-function narrowed(region: Region, boxes: readonly HungBox[]): Region {
+function narrowed(region: ConvexRegion, boxes: readonly HungBox[]): ConvexRegion {
   return region.map(({ normal, limit }) => {
     const [nx, ny] = normal;
     const reaches = boxes.map(
@@ -68,12 +68,16 @@ function narrowed(region: Region, boxes: readonly HungBox[]): Region {
 }
 
 /** Returns the corners of a region in order; empty where the half planes have no point in common. */
-export function cornersOf(region: Region): readonly Point[] {
+export function cornersOf(region: ConvexRegion): readonly Point[] {
   return region.reduce(clipped, EVERYWHERE);
 }
 
 /** Returns the horizontal span within the region for a row from `top` to `bottom`; null where there is none. */
-export function spanOf(region: Region, top: number, bottom: number): readonly [left: number, right: number] | null {
+export function spanOf(
+  region: ConvexRegion,
+  top: number,
+  bottom: number,
+): readonly [left: number, right: number] | null {
   let [left, right] = [-Infinity, Infinity];
   for (const { normal, limit } of region) {
     const [nx, ny] = normal;

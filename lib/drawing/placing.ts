@@ -1,6 +1,6 @@
 /** Places labels in a cell: as large as they fit, without overlap. */
 import type { Label, Point } from './drawing.ts';
-import { centroid, cornersOf, middleFor, spanOf, type Region } from './geometry.ts';
+import { centroid, cornersOf, middleFor, spanOf, type ConvexRegion } from './geometry.ts';
 import { extentOf, widthEm } from './textSize.ts';
 
 export interface Placed {
@@ -43,7 +43,7 @@ const SHIFT_PX = 3;
  * They stand one below the other, or side by side in columns; where that would make them much smaller, as in triangles,
  * in rows that each take what the region holds at that height.
  */
-export function placed(texts: readonly string[], region: Region): Placed {
+export function placedLabels(texts: readonly string[], region: ConvexRegion): Placed {
   const orderly = largest(texts, SMALLEST_PX, (size) => inColumns(size, region));
   const leastPx = orderly ? leastFor(orderly.sizePx) : SMALLEST_PX;
   const found = largest(texts, leastPx, (size) => inRows(size, region)) ?? orderly;
@@ -90,7 +90,7 @@ function measured(texts: readonly string[], sizePx: number): Measured {
 }
 
 /** Arranges labels in as few columns as fit; the remainder is centred in the last row. */
-function inColumns(size: Measured, region: Region): Placed | null {
+function inColumns(size: Measured, region: ConvexRegion): Placed | null {
   const { widths, heightPx, pitchPx, sizePx } = size;
   for (let columns = 1; columns <= Math.min(MOST_COLUMNS, widths.length); columns += 1) {
     const full = columnWidths(widths, columns);
@@ -111,7 +111,7 @@ function inColumns(size: Measured, region: Region): Placed | null {
 }
 
 /** Fills rows from the top; of the possible first heights it takes the one that brings the rows nearest the middle. */
-function inRows(size: Measured, region: Region): Placed | null {
+function inRows(size: Measured, region: ConvexRegion): Placed | null {
   const corners = cornersOf(region);
   const [middleX, middleY] = centroid(corners);
   const heights = corners.map(([, y]) => y);
@@ -137,7 +137,7 @@ interface Row {
 }
 
 /** Fills each row with as many labels as fit; null where some labels remain. */
-function filledRows(size: Measured, region: Region, firstTop: number, lastTop: number): Row[] | null {
+function filledRows(size: Measured, region: ConvexRegion, firstTop: number, lastTop: number): Row[] | null {
   const { widths, heightPx, pitchPx, gapPx } = size;
   const rows: Row[] = [];
   let done = 0;

@@ -69,7 +69,7 @@ export function bodyLabel(body: Body, lang: Language): string {
 }
 
 /** Where a body stands, and how. */
-export interface Standing {
+export interface DrawnStanding {
   readonly body: Body;
   readonly signIndex: number;
   /** Whole degrees; null where they are left out. */
@@ -82,7 +82,7 @@ export interface Standing {
 
 /** Returns where a body stands: `Sun in Gemini 0 degrees, tenth house.` */
 export function sentenceOf(
-  { body, signIndex, degree, house, isRetrograde, isCombust }: Standing,
+  { body, signIndex, degree, house, isRetrograde, isCombust }: DrawnStanding,
   names: Names,
 ): string {
   const phrases = PHRASES[names.lang];

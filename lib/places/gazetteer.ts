@@ -19,7 +19,7 @@ export interface GazetteerFile {
   readonly further: readonly { readonly index: number; readonly hindi: string; readonly others: readonly string[] }[];
 }
 
-export interface Region {
+export interface GazetteerRegion {
   /** ISO 3166-1, two letters. */
   readonly country: string;
   /** Empty where the country is enough. */
@@ -27,17 +27,17 @@ export interface Region {
   readonly hindi: string;
 }
 
-export interface Place {
+export interface GazetteerPlace {
   readonly name: string;
   /** Empty where it is not known. */
   readonly hindi: string;
-  readonly region: Region;
+  readonly region: GazetteerRegion;
   readonly latitude: number;
   readonly longitude: number;
 }
 
 interface Entry {
-  readonly place: Place;
+  readonly place: GazetteerPlace;
   /** All names, folded, with a space before every word: ` new delhi nai dilli`. */
   readonly words: string;
   /** Whole names, folded, without the separators of their words. */
@@ -61,7 +61,7 @@ export function gazetteerOf(file: GazetteerFile): Gazetteer {
   return order.map((index) => entries[index]!);
 }
 
-function entryOf(place: Place, others: readonly string[]): Entry {
+function entryOf(place: GazetteerPlace, others: readonly string[]): Entry {
   const names = [place.name, place.hindi, ...others].filter((name) => name !== '').map(folded);
   return { place, words: ` ${names.join(' ')}`, whole: names.map(squeezed) };
 }
@@ -70,10 +70,10 @@ function entryOf(place: Place, others: readonly string[]): Entry {
  * Returns the places that a text may mean: exact names first, then names that begin with it, then names with a word
  * that begins with it; the largest first among equals. Text after a comma is the beginning of a region or a country.
  */
-export function foundPlaces(gazetteer: Gazetteer, text: string, most: number): Place[] {
+export function foundPlaces(gazetteer: Gazetteer, text: string, most: number): GazetteerPlace[] {
   const [wanted = '', ...areas] = text.split(',').map((part) => folded(part));
   if (wanted === '') return [];
-  const ranks: [Place[], Place[], Place[]] = [[], [], []];
+  const ranks: [GazetteerPlace[], GazetteerPlace[], GazetteerPlace[]] = [[], [], []];
   const whole = squeezed(wanted);
   for (const { place, words, whole: names } of gazetteer) {
     const rank = rankOf(names, words, wanted, whole);
@@ -83,7 +83,7 @@ export function foundPlaces(gazetteer: Gazetteer, text: string, most: number): P
 }
 
 /** Returns the place that a text names in full, the largest of that name; null where there is none. */
-export function placeCalled(gazetteer: Gazetteer, text: string): Place | null {
+export function placeCalled(gazetteer: Gazetteer, text: string): GazetteerPlace | null {
   const [wanted = '', ...areas] = text.split(',').map((part) => folded(part));
   const whole = squeezed(wanted);
   if (whole === '') return null;
@@ -96,7 +96,7 @@ function rankOf(names: readonly string[], words: string, wanted: string, whole: 
   return words.includes(` ${wanted}`) ? 2 : null;
 }
 
-function isWithin({ country, name, hindi }: Region, areas: readonly string[]): boolean {
+function isWithin({ country, name, hindi }: GazetteerRegion, areas: readonly string[]): boolean {
   const names = [name, hindi, country, countryName(country, 'en'), countryName(country, 'hi')].map(folded);
   return areas.every((area) => names.some((known) => known.startsWith(area)));
 }
@@ -141,23 +141,23 @@ function countryName(code: string, lang: Language): string {
 }
 
 /** Returns the name of a place in a language; in English where it has none in that language. */
-export function placeName({ name, hindi }: Place, lang: Language): string {
+export function placeName({ name, hindi }: GazetteerPlace, lang: Language): string {
   return lang === 'hi' && hindi !== '' ? hindi : name;
 }
 
 /** `Maharashtra, India`. */
-export function areaText({ region: { country, name, hindi } }: Place, lang: Language): string {
+export function areaText({ region: { country, name, hindi } }: GazetteerPlace, lang: Language): string {
   const region = lang === 'hi' && hindi !== '' ? hindi : name;
   return [region, countryName(country, lang)].filter((part) => part !== '').join(', ');
 }
 
 /** `Pune, Maharashtra, India`. */
-export function placeText(place: Place, lang: Language): string {
+export function placeText(place: GazetteerPlace, lang: Language): string {
   return `${placeName(place, lang)}, ${areaText(place, lang)}`;
 }
 
 /** `18.5196° N, 73.8553° E`. */
-export function coordinatesText({ latitude, longitude }: Place): string {
+export function coordinatesText({ latitude, longitude }: GazetteerPlace): string {
   const part = (degrees: number, [positive, negative]: readonly [string, string]) =>
     `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
   return `${part(latitude, ['N', 'S'])}, ${part(longitude, ['E', 'W'])}`;

@@ -5,14 +5,14 @@ import { drawLines, drawText, wrappedLines, type TextStyle } from './drawnText.t
 
 const HEADING_PT = 22;
 
-export interface Column {
+export interface BlockPlace {
   readonly xPt: number;
   readonly topPt: number;
   readonly widthPt: number;
 }
 
 /** Draws the heading of a part of a page and returns where it ends. */
-export function drawHeading(section: Section, text: string, { xPt, topPt, widthPt }: Column): number {
+export function drawHeading(section: Section, text: string, { xPt, topPt, widthPt }: BlockPlace): number {
   const place = { xPt, baselinePt: topPt + HEADING_PT * 0.6, widthPt };
   drawn(section, 'H2', () => drawText(section.pdf, text, STYLES.heading, place));
   return topPt + HEADING_PT;
@@ -23,7 +23,7 @@ export function drawParagraph(
   section: Section,
   text: string,
   style: TextStyle,
-  { xPt, topPt, widthPt }: Column,
+  { xPt, topPt, widthPt }: BlockPlace,
   mostLines: number,
 ): number {
   const { pdf } = section;

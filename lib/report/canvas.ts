@@ -1,6 +1,6 @@
 /** Draws a chart onto the page. */
 import type { Drawing, LabelRole, Stroke } from '../drawing/drawing.ts';
-import type { Weight } from './typesetting/fonts.ts';
+import type { FontWeight } from './typesetting/fonts.ts';
 import { ACCENT_COLOR, FRAME_COLOR, STYLES } from './paper.ts';
 import { drawn, type Section } from './structure.ts';
 import { drawText } from './drawnText.ts';
@@ -11,7 +11,7 @@ export interface DrawingPlace {
   readonly widthPt: number;
 }
 
-const LOOKS: Readonly<Record<LabelRole, { readonly weight: Weight; readonly color: string }>> = {
+const LOOKS: Readonly<Record<LabelRole, { readonly weight: FontWeight; readonly color: string }>> = {
   heading: { weight: 700, color: STYLES.body.color },
   number: { weight: 400, color: STYLES.label.color },
   sign: { weight: 400, color: STYLES.label.color },

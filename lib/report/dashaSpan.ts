@@ -1,6 +1,6 @@
 /** Durations as people say them: years, months and days. */
+import { MONTHS_PER_YEAR } from '../astro/time.ts';
 
-const MONTHS_PER_YEAR = 12;
 const DAYS_PER_MONTH = 30;
 
 /**

@@ -3,7 +3,7 @@ import { STYLES } from './paper.ts';
 import { drawn, sectionIn, type Section } from './structure.ts';
 import { drawLines, drawText, wrappedLines } from './drawnText.ts';
 
-export interface Fact {
+export interface PrintedFact {
   readonly label: string;
   readonly value: string;
 }
@@ -20,7 +20,7 @@ const LINE_PT = 11.5;
 const MOST_LINES = 3;
 
 /** Draws a list and returns where it ends. Long values take several lines. */
-export function drawFacts(section: Section, facts: readonly Fact[], place: FactsPlace): number {
+export function drawFacts(section: Section, facts: readonly PrintedFact[], place: FactsPlace): number {
   const { pdf } = section;
   const table = sectionIn(section, 'Table');
   const { xPt, labelPt, widthPt } = place;

@@ -4,6 +4,8 @@ import type { TextStyle } from './drawnText.ts';
 export const PAGE = { widthPt: 595.28, heightPt: 841.89 } as const;
 export const MARGIN_PT = 46;
 export const CONTENT_PT = PAGE.widthPt - 2 * MARGIN_PT;
+/** Where what is as wide as the page stands. */
+export const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
 const INK = '#1f2328';
 const QUIET = '#666a70';

@@ -32,4 +32,4 @@ export interface Report {
 }
 
 /** Draws one page, on the current page of the document. */
-export type Page = (report: Report) => void;
+export type ReportPage = (report: Report) => void;

@@ -3,7 +3,7 @@ import { ACCENT_COLOR, RULE_COLOR, STYLES } from './paper.ts';
 import { decoration, drawn, sectionIn, type Section } from './structure.ts';
 import { ANCHOR_SHARES, drawText, type TextStyle } from './drawnText.ts';
 
-export interface Column {
+export interface TableColumn {
   readonly heading: string;
   readonly widthPt: number;
   readonly style?: TextStyle;
@@ -23,7 +23,7 @@ const BASELINE_SHARE = 0.66;
 /** Draws a table and returns where it ends. */
 export function drawTable(
   section: Section,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   rows: readonly (readonly string[])[],
   { xPt, topPt, rowPt }: TablePlace,
 ): number {
@@ -45,13 +45,13 @@ export function drawTable(
 }
 
 /** The left edge of each column, and the right one of the last. */
-function edgesOf(columns: readonly Column[], xPt: number): number[] {
+function edgesOf(columns: readonly TableColumn[], xPt: number): number[] {
   const edges = [xPt];
   for (const { widthPt } of columns) edges.push(edges.at(-1)! + widthPt);
   return edges;
 }
 
-function placeIn({ anchor = 'start', widthPt }: Column, edgePt: number) {
+function placeIn({ anchor = 'start', widthPt }: TableColumn, edgePt: number) {
   const innerPt = widthPt - GAP_PT;
   return { anchor, xPt: edgePt + ANCHOR_SHARES[anchor] * innerPt, widthPt: innerPt };
 }

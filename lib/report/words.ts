@@ -5,9 +5,9 @@ import { HOUSE_TOPICS } from '../astro/tables/houses.ts';
 import { dateText } from '../time/writtenDates.ts';
 import type { Language } from '../words/names.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
-import { HINDI_AYANAMSAS, HOUSE_SYSTEMS, NODES, SUNRISES } from './tables/conventions.ts';
+import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from './tables/conventions.ts';
 import { HINDI_AREAS } from './tables/houses.ts';
-import { NOTES } from './tables/notes.ts';
+import { WARNING_NOTES } from './tables/notes.ts';
 import { WORDS, type Word } from './tables/words.ts';
 
 export interface Words {
@@ -42,7 +42,7 @@ function wordsOf(lang: Language): Words {
   return {
     lang,
     say,
-    note: ({ code, message }) => NOTES[code]?.[column] ?? message,
+    note: ({ code, message }) => WARNING_NOTES[code]?.[column] ?? message,
     span: (counts) => {
       const last = Math.min(counts.length, UNITS.length) - 1;
       const parts = counts.map((count, k) => ({ count, unit: UNITS[k]! }));
@@ -56,8 +56,8 @@ function wordsOf(lang: Language): Words {
     area: (house) => (lang === 'hi' ? HINDI_AREAS[house - 1]! : HOUSE_TOPICS[house - 1]!.area),
     conventions: {
       ayanamsa: ({ ayanamsa }) => (lang === 'hi' && HINDI_AYANAMSAS[ayanamsa]) || AYANAMSAS[ayanamsa].name,
-      node: ({ node }) => NODES[node][column],
-      houses: ({ houseSystem }) => HOUSE_SYSTEMS[houseSystem][column],
+      node: ({ node }) => NODE_NAMES[node][column],
+      houses: ({ houseSystem }) => HOUSE_SYSTEM_NAMES[houseSystem][column],
       sunrise: ({ sunrise }) => SUNRISES[sunrise][column],
     },
   };

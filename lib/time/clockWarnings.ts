@@ -1,12 +1,12 @@
 /** Warnings about the clock or the place that was used. */
 import { message, type Message } from '../words/message.ts';
-import { exactOffset, type Place, type PlaceClock } from './placeClock.ts';
+import { exactOffset, type ClockPlace, type PlaceClock } from './placeClock.ts';
 import { CITY_TIMES, CITY_TIMES_ZONE, type CityTime } from './tables/cityTimes.ts';
 import { warning, type Warning } from '../schemas/common/warning.ts';
 import { periodIndex, type TimeRule } from './zoneHistory.ts';
 import { SECONDS_PER_DAY } from '../astro/time.ts';
 
-export interface CivilTime extends Place {
+export interface CivilTime extends ClockPlace {
   /** YYYY-MM-DD, a real Gregorian day. */
   readonly date: string;
   /** HH:MM:SS. */
@@ -14,7 +14,7 @@ export interface CivilTime extends Place {
 }
 
 /** A local date and time with the clock by which it was read. */
-export interface Reading {
+export interface ClockReading {
   readonly clock: PlaceClock;
   readonly civil: CivilTime;
   readonly unixMs: number;
@@ -23,11 +23,11 @@ export interface Reading {
 }
 
 /** Returns the warnings about the clock that was used. */
-export function clockWarnings(reading: Reading): Warning[] {
+export function clockWarnings(reading: ClockReading): Warning[] {
   return CLOCK_WARNINGS.map((warningOf) => warningOf(reading)).filter((warning) => warning !== null);
 }
 
-const CLOCK_WARNINGS: readonly ((reading: Reading) => Warning | null)[] = [
+const CLOCK_WARNINGS: readonly ((reading: ClockReading) => Warning | null)[] = [
   localMeanTimeWarning,
   cityTimeWarning,
   endedCityTimeWarning,
@@ -37,7 +37,7 @@ const CLOCK_WARNINGS: readonly ((reading: Reading) => Warning | null)[] = [
   farZoneWarning,
 ];
 
-function localMeanTimeWarning({ clock, civil, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
+function localMeanTimeWarning({ clock, civil, rule, unixMs, utcOffsetSeconds }: ClockReading): Warning | null {
   if (rule !== 'local_mean_time' || clock.name === 'LMT') return null;
   const { zone } = clock;
   const offset = exactOffset(utcOffsetSeconds);
@@ -54,17 +54,20 @@ function localMeanTimeWarning({ clock, civil, rule, unixMs, utcOffsetSeconds }: 
 const RAILWAY = CITY_TIMES.find(({ area }) => area === null)!;
 
 /** Names the clocks in use besides local mean time: that of the railways, and in two cities their own. */
-function indianTimes(place: Place, offset: string): Message {
+function indianTimes(place: ClockPlace, offset: string): Message {
   const found = CITY_TIMES.find(({ area }) => area !== null && lies(place, area));
   const city = found ? { name: found.city, id: found.id, offset: exactOffset(found.offsetSeconds) } : null;
   return message('local_mean_time_india', { offset, railwayOffset: exactOffset(RAILWAY.offsetSeconds), city });
 }
 
-function lies({ latitude, longitude }: Place, { south, north, west, east }: NonNullable<CityTime['area']>): boolean {
+function lies(
+  { latitude, longitude }: ClockPlace,
+  { south, north, west, east }: NonNullable<CityTime['area']>,
+): boolean {
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-function cityTimeWarning({ clock, civil, rule, utcOffsetSeconds }: Reading): Warning | null {
+function cityTimeWarning({ clock, civil, rule, utcOffsetSeconds }: ClockReading): Warning | null {
   if (clock.name !== CITY_TIMES_ZONE || rule !== 'standard') return null;
   const cityTime = CITY_TIMES.find(
     ({ area, lastYear, offsetSeconds }) =>
@@ -78,7 +81,7 @@ function cityTimeWarning({ clock, civil, rule, utcOffsetSeconds }: Reading): War
 
 const yearOf = ({ date }: CivilTime) => Number(date.slice(0, 4));
 
-function endedCityTimeWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | null {
+function endedCityTimeWarning({ clock, rule, utcOffsetSeconds }: ClockReading): Warning | null {
   const cityTime = CITY_TIMES.find(({ id }) => id === clock.name);
   if (!cityTime || rule === 'city_time') return null;
   const { city, lastYear } = cityTime;
@@ -92,13 +95,13 @@ const ONE_CLOCK_IN_CHINA_MS = Date.UTC(1949, 9, 1);
 /** Places whose sun is this far from the meridian of the zone usually keep another whole hour. */
 const HALF_AN_HOUR_SECONDS = 1800;
 
-function coastTimeWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
+function coastTimeWarning({ clock, rule, unixMs, utcOffsetSeconds }: ClockReading): Warning | null {
   if (clock.name !== CHINA || rule !== 'standard' || unixMs >= ONE_CLOCK_IN_CHINA_MS) return null;
   if (Math.abs(clock.meridianSeconds - 8 * 3600) <= HALF_AN_HOUR_SECONDS) return null;
   return warning('coast_time_in_use', message('coast_time', { zone: CHINA, offset: exactOffset(utcOffsetSeconds) }));
 }
 
-function linkedHistoryWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading): Warning | null {
+function linkedHistoryWarning({ clock, rule, unixMs, utcOffsetSeconds }: ClockReading): Warning | null {
   const { linkedZone } = clock.zone;
   if (!linkedZone || rule !== 'standard') return null;
   const linkedSeconds = linkedZone.offsetsSeconds[periodIndex(linkedZone, unixMs)]!;
@@ -112,7 +115,7 @@ function linkedHistoryWarning({ clock, rule, unixMs, utcOffsetSeconds }: Reading
   return warning('zone_history_differs', message('zone_history_differs', args));
 }
 
-function alternativesWarning({ clock }: Reading): Warning | null {
+function alternativesWarning({ clock }: ClockReading): Warning | null {
   const [other] = clock.alternatives;
   if (other === undefined) return null;
   return warning('timezone_ambiguous', message('timezone_ambiguous', { zone: clock.name, other }));
@@ -120,7 +123,7 @@ function alternativesWarning({ clock }: Reading): Warning | null {
 
 /** Western China in the summer time of 1990 was 4 hours ahead of its sun; no inhabited place differs more. */
 const FARTHEST_FROM_SUN_SECONDS = 4.5 * 3600;
-function farZoneWarning({ clock, rule, utcOffsetSeconds }: Reading): Warning | null {
+function farZoneWarning({ clock, rule, utcOffsetSeconds }: ClockReading): Warning | null {
   const isRegional = clock.name.includes('/') && !clock.name.startsWith('Etc/');
   if (rule !== 'standard' || !isRegional) return null;
   const days = (utcOffsetSeconds - clock.meridianSeconds) / SECONDS_PER_DAY;

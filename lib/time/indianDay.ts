@@ -1,5 +1,7 @@
 /** The current day in India, for what belongs to no place of its own. */
-const OFFSET_MS = 5.5 * 3_600_000;
+import { MS_PER_HOUR } from '../astro/time.ts';
+
+const OFFSET_MS = 5.5 * MS_PER_HOUR;
 
 /** Returns the date in India, YYYY-MM-DD. */
 export function indianDay(unixMs: number): string {

@@ -7,7 +7,7 @@ import { offsetText, wallDate, wallText } from './wallTime.ts';
 import { periodIndex, type TimeRule, type Zone } from './zoneHistory.ts';
 import { zoneNamed } from './zones.ts';
 
-export interface Place {
+export interface ClockPlace {
   readonly latitude: number;
   readonly longitude: number;
   /** Where it is missing, the zone of the coordinates is used. */
@@ -34,7 +34,7 @@ export interface ClockOffset {
  *
  * @throws TimezoneError where `timezone` cannot be parsed
  */
-export function placeClock({ latitude, longitude, timezone }: Place): PlaceClock {
+export function placeClock({ latitude, longitude, timezone }: ClockPlace): PlaceClock {
   // Adding 0 turns the -0 of a longitude of -0 into 0.
   const meridianSeconds = Math.round(longitude * 240_000) / 1000 + 0;
   const common = { source: 'given', meridianSeconds, alternatives: [] } as const;

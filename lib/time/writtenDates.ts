@@ -1,5 +1,6 @@
 /** Dates as people write them. */
 import type { Language } from '../words/names.ts';
+import { MONTHS_PER_YEAR } from '../astro/time.ts';
 
 /** English short, Hindi in full: Hindi months have no usual short form. */
 export const MONTHS = [
@@ -34,8 +35,6 @@ export function timeText(instant: string, isoDate: string): string {
   if (instant.startsWith(isoDate)) return time;
   return `${time} on ${dateText(instant.slice(0, 10), 'en').slice(0, -5)}`;
 }
-
-const MONTHS_PER_YEAR = 12;
 
 /** Returns the completed years and months from one calendar day to a later one, both YYYY-MM-DD. */
 export function ageAt(birthDate: string, date: string): [years: number, months: number] {

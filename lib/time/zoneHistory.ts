@@ -1,7 +1,7 @@
 /** The history of one clock, unpacked from the format in which moment-timezone ships the tz database. */
 
 import { CITY_CLOCKS } from './tables/cityClocks.ts';
-import { SECONDS_PER_DAY } from '../astro/time.ts';
+import { SECONDS_PER_DAY, MS_PER_DAY } from '../astro/time.ts';
 
 export type TimeRule = 'standard' | 'local_mean_time' | 'city_time' | 'fixed_offset';
 
@@ -24,14 +24,14 @@ export interface Zone {
 }
 
 /** One row of the packed data: the offset up to an instant. */
-export interface Period {
+export interface ZonePeriod {
   readonly untilMs: number;
   readonly offsetSeconds: number;
   readonly abbreviation: string;
 }
 
 /** Returns the periods of one packed zone, oldest first. */
-export function periods(text: string): Period[] {
+export function periods(text: string): ZonePeriod[] {
   const [, abbreviations, offsets, indices, untils] = text.split('|').map((part) => part.split(' '));
   const offsetsSeconds = offsets!.map((offset) => 0 - Math.round(base60(offset) * 60));
   let untilMs = 0;
@@ -59,7 +59,7 @@ function digit(char: string): number {
 }
 
 /** Returns the periods of `early`, then those of `late` after its end. */
-export function spliced(early: readonly Period[], late: readonly Period[]): Period[] {
+export function spliced(early: readonly ZonePeriod[], late: readonly ZonePeriod[]): ZonePeriod[] {
   const endMs = early.at(-1)!.untilMs;
   return [...early, ...late.filter(({ untilMs }) => untilMs > endMs)];
 }
@@ -68,7 +68,7 @@ export function spliced(early: readonly Period[], late: readonly Period[]): Peri
 const NO_STANDARD = ['LMT', '-00'];
 
 /** Returns the clock of a zone from its whole history; before the first standard time it keeps local mean time. */
-export function zoneOf(name: string, whole: readonly Period[]): Zone {
+export function zoneOf(name: string, whole: readonly ZonePeriod[]): Zone {
   const cityClock = CITY_CLOCKS.find(({ zone }) => zone === name);
   const history = cityClock?.untilDate === undefined ? whole : dividedAt(whole, cityClock.untilDate);
   const early = [...NO_STANDARD, ...(cityClock?.abbreviations ?? [])];
@@ -87,14 +87,14 @@ export function zoneOf(name: string, whole: readonly Period[]): Zone {
 }
 
 /** Returns the instant of local midnight of a date. */
-function midnightMs(history: readonly Period[], date: string): number {
+function midnightMs(history: readonly ZonePeriod[], date: string): number {
   const wallMs = Date.parse(`${date}T00:00:00Z`);
   const { offsetSeconds } = history.find(({ untilMs }) => wallMs < untilMs)!;
   return wallMs - offsetSeconds * 1000;
 }
 
 /** Returns a history in which a new period begins with a date, with the same offset. */
-function dividedAt(history: readonly Period[], date: string): Period[] {
+function dividedAt(history: readonly ZonePeriod[], date: string): ZonePeriod[] {
   const atMs = midnightMs(history, date);
   const index = history.findIndex(({ untilMs }) => atMs < untilMs);
   return history.toSpliced(index, 0, { ...history[index]!, untilMs: atMs });
@@ -104,7 +104,7 @@ const DAYLIGHT = /DT$|^[A-Z][PW]T$|^(?:CEST|EEST|WEST|HKST|HKWT|CAST|WAST|MDST|B
 /** Numeric abbreviations, and those that mean standard time in one zone and summer time in another. */
 const UNDECIDED = /^[-+]|^(?:BST|IST|SAST|NST|NZST|EAST)$/;
 /** Longest stretch of daylight time: India's war time lasted 1,140 days, the "standard" +01 of London 1968-71 longer. */
-const LONGEST_DAYLIGHT_MS = 1200 * 86_400_000;
+const LONGEST_DAYLIGHT_MS = 1200 * MS_PER_DAY;
 const LARGEST_DAYLIGHT_SECONDS = 7200;
 
 /**
@@ -114,7 +114,7 @@ const LARGEST_DAYLIGHT_SECONDS = 7200;
  * Compared with the flags of the compiled database this is right for 99% of all changes; most of the others are summer
  * times that became standard time without a change of the clock (the Soviet Union, March 1991).
  */
-function daylightFlags(history: readonly Period[]): boolean[] {
+function daylightFlags(history: readonly ZonePeriod[]): boolean[] {
   const flags = history.map(() => false);
   let standardSeconds = history[0]!.offsetSeconds;
   for (let i = 0; i < history.length; i++) {
@@ -130,7 +130,7 @@ function daylightFlags(history: readonly Period[]): boolean[] {
 }
 
 /** Returns the index after the daylight time that begins at period `first`; `first` where none does. */
-function daylightEnd(history: readonly Period[], first: number, standardSeconds: number): number {
+function daylightEnd(history: readonly ZonePeriod[], first: number, standardSeconds: number): number {
   const { abbreviation, offsetSeconds, untilMs } = history[first]!;
   if (DAYLIGHT.test(abbreviation)) return first + 1;
   if (!UNDECIDED.test(abbreviation)) return first;
@@ -146,7 +146,7 @@ function daylightEnd(history: readonly Period[], first: number, standardSeconds:
 }
 
 /** Seconds by which a period is ahead of a standard time. A whole day is a move of the date line (Samoa, 2011). */
-function aheadOf(standardSeconds: number, { offsetSeconds }: Period): number {
+function aheadOf(standardSeconds: number, { offsetSeconds }: ZonePeriod): number {
   const seconds = offsetSeconds - standardSeconds;
   return seconds - SECONDS_PER_DAY * Math.round(seconds / SECONDS_PER_DAY);
 }

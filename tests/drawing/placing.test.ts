@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CHART_STYLES, type ChartStyle, type Drawing, type Point } from '../../lib/drawing/drawing.ts';
 import { regionWithin } from '../../lib/drawing/geometry.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
-import { placed } from '../../lib/drawing/placing.ts';
+import { placedLabels } from '../../lib/drawing/placing.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
 import { bareChart, boxOf, cellOf, crowd, doOverlap, isWithin } from '../support/drawnCells.ts';
 
@@ -57,7 +57,7 @@ describe('arrangement', () => {
   const square = regionWithin([[0, 0], [100, 0], [100, 100], [0, 100]], 0); // prettier-ignore
 
   test('few labels are stacked about the middle, at full size', () => {
-    const { sizePx, anchor, at } = placed(['Su 1°', 'Mo 2°'], square);
+    const { sizePx, anchor, at } = placedLabels(['Su 1°', 'Mo 2°'], square);
     expect([sizePx, anchor]).toEqual([15, 'middle']);
     expect(at.map(([x]) => x)).toEqual([50, 50].map((x) => expect.closeTo(x, 6)));
     expect(at[1]![1]).toBeGreaterThan(at[0]![1] + sizePx);
@@ -69,6 +69,6 @@ describe('arrangement', () => {
   });
 
   test('labels that fit nowhere are a mistake of the caller', () => {
-    expect(() => placed(['x'.repeat(500)], square)).toThrow('1 labels do not fit into a cell.');
+    expect(() => placedLabels(['x'.repeat(500)], square)).toThrow('1 labels do not fit into a cell.');
   });
 });

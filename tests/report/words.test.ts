@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../lib/words/names.ts';
 import { covers } from '../../lib/report/typesetting/fonts.ts';
 import { runsOf } from '../../lib/report/typesetting/runs.ts';
-import { HINDI_AYANAMSAS, HOUSE_SYSTEMS, NODES, SUNRISES } from '../../lib/report/tables/conventions.ts';
+import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from '../../lib/report/tables/conventions.ts';
 import { HINDI_AREAS } from '../../lib/report/tables/houses.ts';
-import { NOTES } from '../../lib/report/tables/notes.ts';
+import { WARNING_NOTES } from '../../lib/report/tables/notes.ts';
 import { MONTHS } from '../../lib/time/writtenDates.ts';
 import { WORDS } from '../../lib/report/tables/words.ts';
 import { isOwnWord } from '../../lib/report/typesetting/vocabulary.ts';
@@ -14,10 +14,10 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 
 const pairs: (readonly [string, readonly [string, string]])[] = [
   ...Object.entries(WORDS),
-  ...Object.entries(NOTES),
+  ...Object.entries(WARNING_NOTES),
   ...MONTHS.map((month): [string, readonly [string, string]] => [month[0], month]),
   ...HOUSE_TOPICS.map(({ area, id }, k): [string, readonly [string, string]] => [id, [area, HINDI_AREAS[k]!]]),
-  ...[NODES, HOUSE_SYSTEMS, SUNRISES].flatMap((table) => Object.entries(table)),
+  ...[NODE_NAMES, HOUSE_SYSTEM_NAMES, SUNRISES].flatMap((table) => Object.entries(table)),
 ];
 
 test.each(pairs)('%s: both languages fill in the same values, the second in Hindi', (_, [english, hindi]) => {
@@ -44,7 +44,7 @@ test('every warning about a birth has a note in both languages', () => {
   const codes = [...sources.join('').matchAll(/(?:code: |warning\()'(\w+)'/g)].map(([, code]) => code!);
   expect(codes.length).toBeGreaterThan(8);
   // Houses are counted as requested, so this one never occurs.
-  expect(codes.filter((code) => code !== 'house_system_not_applied' && !NOTES[code])).toEqual([]);
+  expect(codes.filter((code) => code !== 'house_system_not_applied' && !WARNING_NOTES[code])).toEqual([]);
   const unknown = { code: 'new', message: 'Something new.' };
   expect(LANGUAGES.map((lang) => wordsIn(lang).note(unknown))).toEqual(['Something new.', 'Something new.']);
 });

@@ -1,3 +1,4 @@
+const asyncHooks = require('node:async_hooks');
 const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: JestRuntime } = require('jest-runtime');
@@ -27,7 +28,7 @@ class SharedRuntime extends JestRuntime {
   requireInternalModule(from) {
     Reflect.deleteProperty(require.cache, from);
     Reflect.deleteProperty(globalThis, EVENT_HANDLERS);
-    return require(from);
+    return withOneStore(() => require(from));
   }
 
   async unstable_importModule(from) {
@@ -51,6 +52,45 @@ class SharedRuntime extends JestRuntime {
   }
 }
 
+/** The runtime of a test file with a context of its own. */
+class SeparateRuntime extends JestRuntime {
+  requireInternalModule(from, to) {
+    return withOneStore(() => super.requireInternalModule(from, to));
+  }
+}
+
+/**
+ * Keeps which test runs, for the test framework. Its own keeper is an AsyncLocalStorage for every test file, and each of
+ * them makes every promise that follows in the process dearer. Tests of a file run one after another.
+ */
+class OneStore {
+  #store;
+
+  getStore() {
+    return this.#store;
+  }
+
+  async run(store, callback) {
+    const outer = this.#store;
+    this.#store = store;
+    try {
+      return await callback();
+    } finally {
+      this.#store = outer;
+    }
+  }
+}
+
+function withOneStore(load) {
+  const { AsyncLocalStorage } = asyncHooks;
+  asyncHooks.AsyncLocalStorage = OneStore;
+  try {
+    return load();
+  } finally {
+    asyncHooks.AsyncLocalStorage = AsyncLocalStorage;
+  }
+}
+
 /** Loads what modules import as `@jest/globals`, through the hooks, as they do. */
 async function loadHooks() {
   register('./hooks.mjs', pathToFileURL(module.filename), { data: { moduleSet } });
@@ -69,8 +109,8 @@ function refusal(name, pragma) {
   };
 }
 
-/** Returns the runtime of a test file; one with `@jest-environment node` in its first comment has jest's own. */
+/** Returns the runtime of a test file; one with `@jest-environment node` in its first comment has one with a `node:vm` context. */
 module.exports = function runtime(config, environment, ...rest) {
-  const Runtime = environment instanceof SharedEnvironment ? SharedRuntime : JestRuntime;
+  const Runtime = environment instanceof SharedEnvironment ? SharedRuntime : SeparateRuntime;
   return new Runtime(config, environment, ...rest);
 };

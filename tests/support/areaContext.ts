@@ -7,7 +7,7 @@ import { chartContext } from '../../lib/astro/judgement/chartContext.ts';
 import { areaContext, type AreaContext, type Moment } from '../../lib/astro/judgement/areaContext.ts';
 import type { Level } from '../../lib/astro/dasha/period.ts';
 import { SIGNS, type Sign } from '../../lib/astro/tables/signs.ts';
-import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
+import { ruleContextOf, type RuleFacts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 import { periodOf } from './dashaContext.ts';
 
@@ -16,7 +16,7 @@ export interface DrawnMoment {
   readonly lords?: readonly Planet[];
   /** Where planets pass; those left out pass their own signs of birth. */
   readonly passing?: Partial<Record<Planet, Sign>>;
-  readonly facts?: Partial<Facts>;
+  readonly facts?: Partial<RuleFacts>;
 }
 
 /** J2000, long after a birth. */

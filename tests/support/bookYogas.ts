@@ -1,7 +1,7 @@
 /** What ours says of the yogas of the textbooks: the yoga that a case is about, its verdicts, and whether they agree. */
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import { forEachOfSeven, PLANETS } from '../../lib/astro/tables/planets.ts';
-import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
+import { ruleContextOf, type RuleFacts } from '../../lib/astro/strength/verdictStrength.ts';
 import { YOGAS } from '../../lib/astro/yoga/index.ts';
 import { OURS } from '../astro/yoga/tables/books.ts';
 import { chartOfCase, type NumberedBookCase } from './bookCases.ts';
@@ -31,7 +31,7 @@ export const PRINTED: Readonly<Record<string, Drawing>> = {
 };
 
 /** What a case says beside its chart. */
-export const SAID: Readonly<Record<string, Partial<Facts>>> = {
+export const SAID: Readonly<Record<string, Partial<RuleFacts>>> = {
   '_mahabhagya_yoga_calculation 1': { gender: 'male', isDayBirth: true },
 };
 

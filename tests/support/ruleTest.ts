@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { judge, type Rule, type Verdict } from '../../lib/astro/rule.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { ruleContextOf, type Facts } from '../../lib/astro/strength/verdictStrength.ts';
+import { ruleContextOf, type RuleFacts } from '../../lib/astro/strength/verdictStrength.ts';
 import { chartOf, type Drawing } from './chartOf.ts';
 
 export interface RuleCases {
@@ -11,7 +11,7 @@ export interface RuleCases {
   /** A drawing in which each condition holds that is not required; by condition id. */
   readonly met: Readonly<Record<string, Drawing>>;
   /** What is known of these births beside their charts. */
-  readonly facts?: Partial<Facts>;
+  readonly facts?: Partial<RuleFacts>;
 }
 
 export function ruleTest(rule: Rule, { present, absent, met, facts = {} }: RuleCases): void {

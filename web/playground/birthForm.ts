@@ -2,9 +2,9 @@
 import type { Language } from '../../lib/words/names.ts';
 import type { FieldProblem } from './answers.ts';
 import { element } from './dom.ts';
-import { placeText, type Place } from '../../lib/places/gazetteer.ts';
+import { placeText, type GazetteerPlace } from '../../lib/places/gazetteer.ts';
 import { placeField } from './placeField.ts';
-import type { BirthBody } from './scene.ts';
+import type { BirthBody } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
 export interface BirthForm {
@@ -15,7 +15,7 @@ export interface BirthForm {
   speak(lang: Language): void;
 }
 
-const EXAMPLE: Place = {
+const EXAMPLE: GazetteerPlace = {
   name: 'New Delhi',
   hindi: 'नई दिल्ली',
   region: { country: 'IN', name: 'Delhi', hindi: 'दिल्ली' },
@@ -28,7 +28,7 @@ export function birthForm(form: HTMLFormElement): BirthForm {
   const text = (name: string) => field(name).value.trim();
   const place = placeField(locate);
 
-  function locate(chosen: Place | null): void {
+  function locate(chosen: GazetteerPlace | null): void {
     field('latitude').value = chosen ? String(chosen.latitude) : '';
     field('longitude').value = chosen ? String(chosen.longitude) : '';
     // A named zone belongs to the previous place.
@@ -53,7 +53,7 @@ export function birthForm(form: HTMLFormElement): BirthForm {
   };
 }
 
-function enteredIn(text: (name: string) => string, place: Place | null): (lang: Language) => BirthBody {
+function enteredIn(text: (name: string) => string, place: GazetteerPlace | null): (lang: Language) => BirthBody {
   const name = text('name');
   const body = {
     date: [text('year').padStart(4, '0'), text('month'), text('day').padStart(2, '0')].join('-'),

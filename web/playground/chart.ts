@@ -2,7 +2,7 @@
 import { drawnStandings } from '../../lib/drawing/drawnChart.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
-import type { Standing } from '../../lib/drawing/words.ts';
+import type { DrawnStanding } from '../../lib/drawing/words.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import type { PlanetCombustions, PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import type { Ascendant, Position } from '../../lib/schemas/common/records.ts';
@@ -13,7 +13,7 @@ import { clockText, dayText } from './dates.ts';
 import { element, svgElement } from './dom.ts';
 import type { PanelPlan } from './panel.ts';
 import type { ApiRequest } from './request.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
 export interface FurtherAnswers {
@@ -25,38 +25,38 @@ export interface FurtherAnswers {
 export const chartPanel: PanelPlan<PlanetPositions, FurtherAnswers> = {
   id: 'chart',
   request: positionsRequest,
-  further: (scene) => ({
-    combustion: natalRequest('/planets/combustion', scene),
-    ...(scene.view === 'navamsa' && { navamsa: natalRequest('/varga/d9', scene) }),
+  further: (context) => ({
+    combustion: natalRequest('/planets/combustion', context),
+    ...(context.view === 'navamsa' && { navamsa: natalRequest('/varga/d9', context) }),
   }),
-  drawn: (answer, scene, { combustion, navamsa }) =>
+  drawn: (answer, context, { combustion, navamsa }) =>
     element(
       'div',
       { class: 'chart-parts' },
-      chartElement(answer, scene, combustion.data, navamsa?.data),
-      factsElement(answer, scene),
+      chartElement(answer, context, combustion.data, navamsa?.data),
+      factsElement(answer, context),
     ),
 };
 
-export function natalRequest(path: string, { birth, lang }: Scene): ApiRequest {
+export function natalRequest(path: string, { birth, lang }: PageContext): ApiRequest {
   return { method: 'POST', path, query: { lang }, body: birth };
 }
 
 /** The request that every chart begins with; a birth that it refuses is refused everywhere. */
-export function positionsRequest(scene: Scene): ApiRequest {
-  return natalRequest('/planets/positions', scene);
+export function positionsRequest(context: PageContext): ApiRequest {
+  return natalRequest('/planets/positions', context);
 }
 
 function chartElement(
   { data, meta }: Answer<PlanetPositions>,
-  { birth, lang, style, view }: Scene,
+  { birth, lang, style, view }: PageContext,
   combustion: PlanetCombustions,
   navamsa: DivisionalPlaces | undefined,
 ): Node {
   const { ascendant, planets } = navamsa ?? data;
   const hasDegrees = navamsa === undefined;
   const firstSign = view === 'moon' ? planets[1]!.sign.number : ascendant.sign.number;
-  const standing = (body: Standing['body'], { sign, degree }: Placed, k?: number): Standing => ({
+  const standing = (body: DrawnStanding['body'], { sign, degree }: Placed, k?: number): DrawnStanding => ({
     body,
     signIndex: sign.number - 1,
     degree: hasDegrees ? Math.floor(degree) : null,
@@ -83,16 +83,19 @@ interface Placed {
   readonly degree: number;
 }
 
-function factsElement({ data: { ascendant, planets }, meta }: Answer<PlanetPositions>, scene: Scene): HTMLElement {
-  const words = wordsIn(scene.lang);
+function factsElement(
+  { data: { ascendant, planets }, meta }: Answer<PlanetPositions>,
+  context: PageContext,
+): HTMLElement {
+  const words = wordsIn(context.lang);
   const [sun, moon] = planets;
   const { conventions } = meta;
   const rows: (readonly [label: string, ...lines: string[]])[] = [
     [words.ascendant, ...placedLines(ascendant)],
     [words.moon, ...placedLines(moon!)],
     [words.sun, ...placedLines(sun!)],
-    [words.born, bornText(meta.input.local_datetime, scene.lang), `UTC${meta.timezone.utc_offset}`],
-    ...(scene.birth.place_name ? [[words.place, scene.birth.place_name] as const] : []),
+    [words.born, bornText(meta.input.local_datetime, context.lang), `UTC${meta.timezone.utc_offset}`],
+    ...(context.birth.place_name ? [[words.place, context.birth.place_name] as const] : []),
     [words.ayanamsa, words.ayanamsas[conventions.ayanamsa] ?? conventions.ayanamsa, dms(conventions.ayanamsa_degrees)],
   ];
   const described = rows.flatMap(([label, first, ...others]) => [
@@ -106,7 +109,7 @@ function placedLines({ sign, dms: degrees, nakshatra, pada }: Ascendant | Positi
   return [`${sign.name} ${degrees}`, `${nakshatra.name} ${pada}`];
 }
 
-function bornText(instant: string, lang: Scene['lang']): string {
+function bornText(instant: string, lang: PageContext['lang']): string {
   return `${dayText(instant, lang)}, ${clockText(instant)}`;
 }
 

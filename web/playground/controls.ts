@@ -1,7 +1,7 @@
 /** The controls around the chart: language, colours, style and which chart. All but the last are remembered. */
 import { byId } from './dom.ts';
 import { preferencesFrom, type Preferences } from './preferences.ts';
-import type { ChartView } from './scene.ts';
+import type { ChartView } from './pageContext.ts';
 
 export interface Choices extends Preferences {
   readonly view: ChartView;

@@ -8,20 +8,21 @@ import { clockText, dayText } from './dates.ts';
 import { button, element } from './dom.ts';
 import type { PanelPlan } from './panel.ts';
 import type { ApiRequest } from './request.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
 export const dashaPanel: PanelPlan<Vimshottari> = {
   id: 'dasha',
   request: ({ birth, lang }) => ({ method: 'POST', path: '/dasha/vimshottari', query: { lang }, body: birth }),
-  drawn: (answer, scene) => element('div', { class: 'dasha' }, runningText(answer, scene), openable(answer, scene)),
+  drawn: (answer, context) =>
+    element('div', { class: 'dasha' }, runningText(answer, context), openable(answer, context)),
 };
 
 const DEEPEST_LEVEL = 5;
 /** From this level on a period may begin and end on one day. */
 const LEVEL_WITH_CLOCK = 4;
 
-function runningText({ data: { current } }: Answer<Vimshottari>, { lang }: Scene): HTMLElement {
+function runningText({ data: { current } }: Answer<Vimshottari>, { lang }: PageContext): HTMLElement {
   const words = dashaWordsIn(lang);
   const shown = current.slice(0, 3);
   if (shown.length === 0) return element('p', { class: 'lead' }, words.noneRuns);
@@ -34,18 +35,18 @@ function runningText({ data: { current } }: Answer<Vimshottari>, { lang }: Scene
 }
 
 /** The selected periods: nothing at first, then a mahadasha, an antardasha in it, and so on. */
-function openable({ data: { periods } }: Answer<Vimshottari>, scene: Scene): HTMLElement {
+function openable({ data: { periods } }: Answer<Vimshottari>, context: PageContext): HTMLElement {
   const place = element('div', {});
   let latest = 0;
 
   async function open(path: readonly Period[], focusesBack: boolean): Promise<void> {
     const turn = (latest += 1);
     place.setAttribute('aria-busy', 'true');
-    const shown = await periodsWithin(path, periods, scene).catch(() => null);
+    const shown = await periodsWithin(path, periods, context).catch(() => null);
     if (turn !== latest) return;
     place.removeAttribute('aria-busy');
     if (shown === null) {
-      place.replaceChildren(opened(path), element('p', { role: 'alert' }, wordsIn(scene.lang).unreachable));
+      place.replaceChildren(opened(path), element('p', { role: 'alert' }, wordsIn(context.lang).unreachable));
       return;
     }
     place.replaceChildren(opened(path), strip(shown), list(path, shown));
@@ -54,7 +55,7 @@ function openable({ data: { periods } }: Answer<Vimshottari>, scene: Scene): HTM
   }
 
   function opened(path: readonly Period[]): HTMLElement {
-    const words = dashaWordsIn(scene.lang);
+    const words = dashaWordsIn(context.lang);
     const steps = [words.allPeriods, ...path.map(({ name }, k) => `${name} (${words.levels[k]})`)];
     const items = steps.map((label, k) => {
       const isLast = k === steps.length - 1;
@@ -65,13 +66,13 @@ function openable({ data: { periods } }: Answer<Vimshottari>, scene: Scene): HTM
   }
 
   function list(path: readonly Period[], shown: readonly Period[]): HTMLElement {
-    const words = dashaWordsIn(scene.lang);
+    const words = dashaWordsIn(context.lang);
     const label = path.length === 0 ? words.allPeriods : words.within(path.map(({ name }) => name).join(' › '));
     const rows = shown.map((period) =>
       element(
         'li',
         {},
-        row(period, () => void open([...path, period], true), scene.lang),
+        row(period, () => void open([...path, period], true), context.lang),
       ),
     );
     return element('ol', { class: 'periods', 'aria-label': label }, ...rows);
@@ -84,19 +85,19 @@ function openable({ data: { periods } }: Answer<Vimshottari>, scene: Scene): HTM
 async function periodsWithin(
   path: readonly Period[],
   mahadashas: readonly Period[],
-  scene: Scene,
+  context: PageContext,
 ): Promise<readonly Period[]> {
   const within = path.at(-1);
   if (!within) return mahadashas;
   if (within.sub_periods) return within.sub_periods;
-  const answer = await answerOf<{ periods: Period[] }>(levelRequest(path, scene), new AbortController().signal);
+  const answer = await answerOf<{ periods: Period[] }>(levelRequest(path, context), new AbortController().signal);
   return answer.data.periods;
 }
 
 const LEVEL_PATHS = ['antardasha', 'pratyantardasha', 'sookshma', 'prana'];
 const LORD_FIELDS = ['mahadasha_lord', 'antardasha_lord', 'pratyantardasha_lord', 'sookshma_lord'];
 
-function levelRequest(path: readonly Period[], { birth, lang }: Scene): ApiRequest {
+function levelRequest(path: readonly Period[], { birth, lang }: PageContext): ApiRequest {
   const lords = path.map(({ lord }, k) => [LORD_FIELDS[k]!, lord!]);
   const query = { lang, ...Object.fromEntries(lords) };
   return { method: 'POST', path: `/dasha/${LEVEL_PATHS[path.length - 1]}`, query, body: birth };

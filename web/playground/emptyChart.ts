@@ -3,10 +3,10 @@ import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
 import { element, svgElement } from './dom.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
-export function emptyChart({ lang, style }: Pick<Scene, 'lang' | 'style'>): HTMLElement {
+export function emptyChart({ lang, style }: Pick<PageContext, 'lang' | 'style'>): HTMLElement {
   const said = wordsIn(lang).emptyChart;
   const chart = {
     style,

@@ -13,7 +13,7 @@ import { panchangPanel } from './panchang.ts';
 import { panelOf } from './panel.ts';
 import { planetsPanel } from './planets.ts';
 import { tellProblems } from './problems.ts';
-import type { BirthBody, Scene } from './scene.ts';
+import type { BirthBody, PageContext } from './pageContext.ts';
 import { doshasPanel, yogasPanel } from './why.ts';
 import { wordsIn } from './words.ts';
 
@@ -43,7 +43,7 @@ async function draw(): Promise<void> {
   const entered = fields.entered();
   try {
     // One answer decides, so that a refusal is shown once and not by every panel.
-    await keptAnswer(positionsRequest(sceneOf(entered)));
+    await keptAnswer(positionsRequest(contextOf(entered)));
     shown = entered;
     await showAll(entered);
     goToChart();
@@ -52,27 +52,27 @@ async function draw(): Promise<void> {
   }
 }
 
-function sceneOf(birth: (lang: Language) => BirthBody): Scene {
+function contextOf(birth: (lang: Language) => BirthBody): PageContext {
   const { lang, style, view } = choices();
   return { birth: birth(lang), lang, style, view };
 }
 
 async function showAll(birth: (lang: Language) => BirthBody): Promise<void> {
   const turn = (latest += 1);
-  const scene = sceneOf(birth);
+  const context = contextOf(birth);
   byId('empty').hidden = true;
   byId('print').hidden = false;
   const [positions] = await Promise.all([
-    keptAnswer<PlanetPositions>(positionsRequest(scene)),
-    ...panels.map((panel) => panel.show(scene)),
+    keptAnswer<PlanetPositions>(positionsRequest(context)),
+    ...panels.map((panel) => panel.show(context)),
   ]);
-  if (turn === latest) tell(positions, scene);
+  if (turn === latest) tell(positions, context);
 }
 
 /** Announces to screen readers what was drawn, and shows the time zone that was used. */
 function tell(
   { data: { ascendant, planets }, meta: { timezone, warnings } }: Answer<PlanetPositions>,
-  { lang }: Scene,
+  { lang }: PageContext,
 ) {
   const words = wordsIn(lang);
   const moon = planets[1]!;

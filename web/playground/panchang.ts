@@ -6,7 +6,7 @@ import { clockOnDay, dayText } from './dates.ts';
 import { element } from './dom.ts';
 import { panchangWordsIn } from './panchangWords.ts';
 import type { PanelPlan } from './panel.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 
 export const panchangPanel: PanelPlan<PanchangDaily> = {
   id: 'panchang',
@@ -21,13 +21,13 @@ export const panchangPanel: PanelPlan<PanchangDaily> = {
       lang,
     },
   }),
-  drawn: ({ data }: Answer<PanchangDaily>, scene: Scene) =>
+  drawn: ({ data }: Answer<PanchangDaily>, context: PageContext) =>
     element(
       'div',
       { class: 'day' },
-      heading(data, scene),
+      heading(data, context),
       lightOfDay(data),
-      element('div', { class: 'day-parts' }, limbs(data, scene.lang), times(data, scene.lang)),
+      element('div', { class: 'day-parts' }, limbs(data, context.lang), times(data, context.lang)),
     ),
 };
 
@@ -39,7 +39,10 @@ function todayIn(timezone: string | undefined): string {
   return new Intl.DateTimeFormat('sv-SE', zone).format(new Date());
 }
 
-function heading({ vara, date, lunar_month: month, samvat, note }: PanchangDaily, { birth, lang }: Scene): HTMLElement {
+function heading(
+  { vara, date, lunar_month: month, samvat, note }: PanchangDaily,
+  { birth, lang }: PageContext,
+): HTMLElement {
   const words = panchangWordsIn(lang);
   const place = birth.place_name ?? '';
   const said = [`${vara.name}, ${dayText(date, lang)}`, place].filter((part) => part !== '').join(' · ');

@@ -2,7 +2,7 @@
 import { keptAnswer, Refusal, type Answer } from './answers.ts';
 import { button, element } from './dom.ts';
 import { curlOf, target, type ApiRequest } from './request.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
 type Requests<Further> = { readonly [Name in keyof Further]: ApiRequest };
@@ -11,16 +11,16 @@ type Answers<Further> = { readonly [Name in keyof Further]: Answer<NonNullable<F
 export interface PanelPlan<Data, Further extends object = object> {
   /** Id of its section in index.html. */
   readonly id: string;
-  request(scene: Scene): ApiRequest;
+  request(context: PageContext): ApiRequest;
   /** Further requests that it needs, each by a name. */
-  further?(scene: Scene): Requests<Further>;
+  further?(context: PageContext): Requests<Further>;
   /** Returns the content below the heading. */
-  drawn(answer: Answer<Data>, scene: Scene, further: Answers<Further>): Node;
+  drawn(answer: Answer<Data>, context: PageContext, further: Answers<Further>): Node;
 }
 
 export interface Panel {
   /** Sends the requests that are not cached, and draws. */
-  show(scene: Scene): Promise<void>;
+  show(context: PageContext): Promise<void>;
 }
 
 export function panelOf<Data, Further extends object>(plan: PanelPlan<Data, Further>, section: HTMLElement): Panel {
@@ -28,11 +28,13 @@ export function panelOf<Data, Further extends object>(plan: PanelPlan<Data, Furt
   section.append(body);
   let latest = 0;
 
-  async function show(scene: Scene): Promise<void> {
+  async function show(context: PageContext): Promise<void> {
     const turn = (latest += 1);
     section.hidden = false;
     section.setAttribute('aria-busy', 'true');
-    const shown = await bodyOf(plan, scene).catch((error: unknown) => [trouble(error, scene, () => void show(scene))]);
+    const shown = await bodyOf(plan, context).catch((error: unknown) => [
+      trouble(error, context, () => void show(context)),
+    ]);
     // A later request has replaced this one.
     if (turn !== latest) return;
     body.replaceChildren(...shown);
@@ -42,23 +44,26 @@ export function panelOf<Data, Further extends object>(plan: PanelPlan<Data, Furt
   return { show };
 }
 
-async function bodyOf<Data, Further extends object>(plan: PanelPlan<Data, Further>, scene: Scene): Promise<Node[]> {
-  const request = plan.request(scene);
-  const further: Readonly<Record<string, ApiRequest>> = { ...plan.further?.(scene) };
+async function bodyOf<Data, Further extends object>(
+  plan: PanelPlan<Data, Further>,
+  context: PageContext,
+): Promise<Node[]> {
+  const request = plan.request(context);
+  const further: Readonly<Record<string, ApiRequest>> = { ...plan.further?.(context) };
   const [answer, ...others] = await Promise.all([
     keptAnswer<Data>(request),
     ...Object.values(further).map((other) => keptAnswer(other)),
   ]);
   const named = Object.fromEntries(Object.keys(further).map((name, k) => [name, others[k]])) as Answers<Further>;
-  return [plan.drawn(answer, scene, named), asked([request, ...Object.values(further)], scene)];
+  return [plan.drawn(answer, context, named), asked([request, ...Object.values(further)], context)];
 }
 
 /** The requests behind a panel, for developers. */
-function asked(requests: readonly ApiRequest[], scene: Scene): HTMLElement {
-  return element('ul', { class: 'panel-foot' }, ...requests.map((request) => copying(request, scene)));
+function asked(requests: readonly ApiRequest[], context: PageContext): HTMLElement {
+  return element('ul', { class: 'panel-foot' }, ...requests.map((request) => copying(request, context)));
 }
 
-function copying(request: ApiRequest, { lang }: Scene): HTMLElement {
+function copying(request: ApiRequest, { lang }: PageContext): HTMLElement {
   const words = wordsIn(lang);
   const command = curlOf(request, location.origin);
   const label = `${request.method} /api/v1${request.path}`;
@@ -84,7 +89,7 @@ function copying(request: ApiRequest, { lang }: Scene): HTMLElement {
   return item;
 }
 
-function trouble(error: unknown, { lang }: Scene, again: () => void): HTMLElement {
+function trouble(error: unknown, { lang }: PageContext, again: () => void): HTMLElement {
   const words = wordsIn(lang);
   const said = error instanceof Refusal ? error.message : words.unreachable;
   return element('div', { class: 'trouble', role: 'alert' }, element('p', {}, said), button(words.again, again));

@@ -10,15 +10,15 @@ import {
   placeText,
   type Gazetteer,
   type GazetteerFile,
-  type Place,
+  type GazetteerPlace,
 } from '../../lib/places/gazetteer.ts';
 import { optionList, type OptionList } from './optionList.ts';
 import { wordsIn } from './words.ts';
 
 export interface PlaceField {
   /** The place that the text of the field names; null where it names none. */
-  chosen(): Place | null;
-  choose(place: Place): void;
+  chosen(): GazetteerPlace | null;
+  choose(place: GazetteerPlace): void;
   /** Clears the field: the coordinates belong to no place that it knows. */
   forget(): void;
   speak(lang: Language): void;
@@ -27,21 +27,21 @@ export interface PlaceField {
 const MOST_OFFERED = 8;
 
 /** @param changed called when the user selects another place, or none */
-export function placeField(changed: (place: Place | null) => void): PlaceField {
+export function placeField(changed: (place: GazetteerPlace | null) => void): PlaceField {
   const input = byId<HTMLInputElement>('place');
   const note = byId('place-note');
-  const list = optionList<Place>(input, byId('places'), (place) => optionParts(place, lang), take);
+  const list = optionList<GazetteerPlace>(input, byId('places'), (place) => optionParts(place, lang), take);
   let lang: Language = 'en';
-  let chosen: Place | null = null;
+  let chosen: GazetteerPlace | null = null;
 
-  function write(place: Place | null): void {
+  function write(place: GazetteerPlace | null): void {
     chosen = place;
     input.value = place === null ? '' : placeText(place, lang);
     note.textContent = '';
     list.offer([]);
   }
 
-  function take(place: Place): void {
+  function take(place: GazetteerPlace): void {
     write(place);
     changed(place);
   }
@@ -75,7 +75,7 @@ export function placeField(changed: (place: Place | null) => void): PlaceField {
 interface Parts {
   readonly input: HTMLInputElement;
   readonly note: HTMLElement;
-  readonly list: OptionList<Place>;
+  readonly list: OptionList<GazetteerPlace>;
 }
 
 /** Shows the places that the text may mean, or why there are none. */
@@ -95,11 +95,11 @@ async function offerPlaces({ input, note, list }: Parts, lang: Language): Promis
 }
 
 interface Acts {
-  take(place: Place): void;
+  take(place: GazetteerPlace): void;
   search(): void;
 }
 
-function followKeys(input: HTMLInputElement, list: OptionList<Place>, { take, search }: Acts): void {
+function followKeys(input: HTMLInputElement, list: OptionList<GazetteerPlace>, { take, search }: Acts): void {
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown() {
       if (list.marked()) list.move(1);
@@ -127,7 +127,7 @@ function followKeys(input: HTMLInputElement, list: OptionList<Place>, { take, se
   });
 }
 
-function optionParts(place: Place, lang: Language): Node[] {
+function optionParts(place: GazetteerPlace, lang: Language): Node[] {
   return [
     element('span', { class: 'place-name' }, placeName(place, lang)),
     element('span', { class: 'place-area' }, areaText(place, lang)),

@@ -6,7 +6,7 @@ import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { natalRequest, positionsRequest } from './chart.ts';
 import { element } from './dom.ts';
 import type { PanelPlan } from './panel.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
 interface Further {
@@ -17,9 +17,9 @@ interface Further {
 export const planetsPanel: PanelPlan<PlanetPositions, Further> = {
   id: 'planets',
   request: positionsRequest,
-  further: (scene) => ({
-    combustion: natalRequest('/planets/combustion', scene),
-    dignity: natalRequest('/planets/dignity', scene),
+  further: (context) => ({
+    combustion: natalRequest('/planets/combustion', context),
+    dignity: natalRequest('/planets/dignity', context),
   }),
   drawn: ({ data: { ascendant, planets } }, { lang }, { combustion, dignity }) => {
     const words = wordsIn(lang);
@@ -55,7 +55,7 @@ interface State {
 function row(
   name: string,
   { sign, dms, nakshatra, pada }: Ascendant | Position,
-  lang: Scene['lang'],
+  lang: PageContext['lang'],
   { marks, house, grade, dignity }: State,
 ): HTMLElement {
   const badges = marks.filter((mark) => mark !== '').map((mark) => element('span', { class: 'badge' }, mark));
@@ -78,6 +78,6 @@ function twoLines(first: string, second: string): HTMLElement[] {
   return [element('div', {}, first), element('div', { class: 'muted' }, second)];
 }
 
-function planetName(id: PlanetId, lang: Scene['lang']): string {
+function planetName(id: PlanetId, lang: PageContext['lang']): string {
   return namesIn(lang).planet(PLANETS.find((planet) => planet.toLowerCase() === id)!);
 }

@@ -6,7 +6,7 @@ import { button, element } from './dom.ts';
 import { openDrawer } from './drawer.ts';
 import type { PanelPlan } from './panel.ts';
 import type { ApiRequest } from './request.ts';
-import type { Scene } from './scene.ts';
+import type { PageContext } from './pageContext.ts';
 import type { ShownVerdict } from './verdict.ts';
 import { whyWordsIn } from './whyWords.ts';
 import { wordsIn } from './words.ts';
@@ -14,42 +14,48 @@ import { wordsIn } from './words.ts';
 export const yogasPanel: PanelPlan<AllYogas> = {
   id: 'yogas',
   request: yogaRequest,
-  drawn: ({ data: { yogas, summary } }, scene) =>
-    element('div', {}, element('p', { class: 'lead' }, summary.text), verdictList(yogas, scene), absentYogas(scene)),
+  drawn: ({ data: { yogas, summary } }, context) =>
+    element(
+      'div',
+      {},
+      element('p', { class: 'lead' }, summary.text),
+      verdictList(yogas, context),
+      absentYogas(context),
+    ),
 };
 
 export const doshasPanel: PanelPlan<AllDoshas> = {
   id: 'doshas',
   request: ({ birth, lang }) => ({ method: 'POST', path: '/dosha/all', query: { lang }, body: birth }),
-  drawn: ({ data: { doshas, summary, disclaimer } }, scene) =>
+  drawn: ({ data: { doshas, summary, disclaimer } }, context) =>
     element(
       'div',
       {},
       element('p', { class: 'lead' }, summary.text),
       verdictList(
         doshas.filter(({ present }) => present),
-        scene,
+        context,
       ),
       folded(
         doshas.filter(({ present }) => !present),
-        scene,
+        context,
       ),
       element('p', { class: 'muted' }, disclaimer),
     ),
 };
 
-function yogaRequest({ birth, lang }: Scene): ApiRequest {
+function yogaRequest({ birth, lang }: PageContext): ApiRequest {
   return { method: 'POST', path: '/yoga/all', query: { lang }, body: birth };
 }
 
-function verdictList(verdicts: readonly ShownVerdict[], scene: Scene): HTMLElement {
-  if (verdicts.length === 0) return element('p', {}, whyWordsIn(scene.lang).noneFormed);
+function verdictList(verdicts: readonly ShownVerdict[], context: PageContext): HTMLElement {
+  if (verdicts.length === 0) return element('p', {}, whyWordsIn(context.lang).noneFormed);
   const strongestFirst = verdicts.toSorted((a, b) => (b.strength?.score ?? 0) - (a.strength?.score ?? 0));
-  const items = strongestFirst.map((verdict) => verdictItem(verdict, scene));
+  const items = strongestFirst.map((verdict) => verdictItem(verdict, context));
   return element('ul', { class: 'verdicts' }, ...items);
 }
 
-function verdictItem(verdict: ShownVerdict, { lang }: Scene): HTMLElement {
+function verdictItem(verdict: ShownVerdict, { lang }: PageContext): HTMLElement {
   const words = whyWordsIn(lang);
   const { name, status, strength, polarity } = verdict;
   const open = () => {
@@ -76,9 +82,9 @@ function meter(score: number): HTMLElement {
   );
 }
 
-function folded(verdicts: readonly ShownVerdict[], scene: Scene): HTMLElement {
-  const words = whyWordsIn(scene.lang);
-  const items = verdicts.map((verdict) => verdictItem(verdict, scene));
+function folded(verdicts: readonly ShownVerdict[], context: PageContext): HTMLElement {
+  const words = whyWordsIn(context.lang);
+  const items = verdicts.map((verdict) => verdictItem(verdict, context));
   return element(
     'details',
     {},
@@ -88,9 +94,9 @@ function folded(verdicts: readonly ShownVerdict[], scene: Scene): HTMLElement {
 }
 
 /** All rules with their reasons are half a megabyte, so they are loaded on request. */
-function absentYogas(scene: Scene): HTMLElement {
+function absentYogas(context: PageContext): HTMLElement {
   const place = element('div', {});
-  const request = yogaRequest(scene);
+  const request = yogaRequest(context);
   const everything = { ...request, query: { ...request.query, include: 'all' } };
   const load = async () => {
     place.setAttribute('aria-busy', 'true');
@@ -98,16 +104,16 @@ function absentYogas(scene: Scene): HTMLElement {
       const { data } = await answerOf<AllYogas>(everything, new AbortController().signal);
       const shown = folded(
         data.yogas.filter(({ present }) => !present),
-        scene,
+        context,
       );
       shown.setAttribute('open', '');
       place.replaceChildren(shown);
       shown.querySelector('summary')?.focus();
     } catch {
-      place.append(element('p', { role: 'alert' }, wordsIn(scene.lang).unreachable));
+      place.append(element('p', { role: 'alert' }, wordsIn(context.lang).unreachable));
     }
     place.removeAttribute('aria-busy');
   };
-  place.append(button(whyWordsIn(scene.lang).loadNotFormed, () => void load()));
+  place.append(button(whyWordsIn(context.lang).loadNotFormed, () => void load()));
   return place;
 }

@@ -12,7 +12,7 @@ import { failures, NO_FAILURES } from '../../../lib/auth/limits/failures.ts';
 import { NO_PLACES, places } from '../../../lib/auth/limits/places.ts';
 import { securityLog } from '../../../lib/auth/log/securityLog.ts';
 import { LIMITS, throttle, UNLIMITED, type LimitName, type Limits } from '../../../lib/auth/limits/throttle.ts';
-import { accountsTable, embeddedTryMs, setting, type Environment } from './accountsTable.ts';
+import { accountsTable, embeddedTryMs, requiredSetting, type Environment } from './accountsTable.ts';
 import { lastGood } from './lastGood.ts';
 import { parameter } from './parameter.ts';
 import { isStrict, requireLastingKeys } from './stage.ts';
@@ -139,7 +139,7 @@ function limitsOf({ AUTH_LIMITS: text }: Environment): Limits {
 
 /** Returns a setting that holds the base address of links in mails. */
 function webAddress(environment: Environment, name: string): string {
-  const address = setting(environment, name);
+  const address = requiredSetting(environment, name);
   if (/^https?:\/\//.test(address) && URL.canParse(address)) return address;
   throw new AccountsUnavailable(`${name} is no URL that begins with https:// or http://.`);
 }
@@ -152,8 +152,8 @@ interface Secrets {
 /** Reads the secrets from the parameter that `AUTH_SECRET_PARAMETER` names; in development from `JWT_PRIVATE_KEYS`. */
 async function secretsOf(environment: Environment): Promise<Secrets> {
   const name = environment['AUTH_SECRET_PARAMETER'];
-  const text = name ? await parameter(name) : setting(environment, 'JWT_PRIVATE_KEYS');
-  const publicSet = setting(environment, 'JWT_PUBLIC_KEYS');
+  const text = name ? await parameter(name) : requiredSetting(environment, 'JWT_PRIVATE_KEYS');
+  const publicSet = requiredSetting(environment, 'JWT_PUBLIC_KEYS');
   requireLastingKeys(environment, text + publicSet);
   const keys = signingKeys(text, publicSet);
   keys.current(Math.floor(Date.now() / 1000));

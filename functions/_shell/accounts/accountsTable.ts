@@ -10,7 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws AccountsUnavailable when a setting is missing or malformed
  */
 export function accountsTable(environment: Environment): Table {
-  const name = setting(environment, 'ACCOUNTS_TABLE');
+  const name = requiredSetting(environment, 'ACCOUNTS_TABLE');
   return openTable(name, { endpoint: environment['DYNAMODB_ENDPOINT'], tryMs: embeddedTryMs(environment) });
 }
 
@@ -30,7 +30,7 @@ export function embeddedTryMs({ EMBEDDED_TRY_MS: text }: Environment): number | 
  *
  * @throws AccountsUnavailable when it is missing or empty
  */
-export function setting(environment: Environment, name: string): string {
+export function requiredSetting(environment: Environment, name: string): string {
   const value = environment[name];
   if (!value) throw new AccountsUnavailable(`${name} is not set.`);
   return value;

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { addressSubject } from '../../../lib/auth/limits/address.ts';
 import { message } from '../../../lib/words/message.ts';
-import { counter, type CallerLimits, type Standing } from '../callerLimits.ts';
+import { counter, type CallerLimits, type LimitStanding } from '../callerLimits.ts';
 import { ApiError } from '../errors.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -26,7 +26,7 @@ export function limiting(limits: CallerLimits, nowUnixMs: () => number = Date.no
   const signedIn = believedTokens();
 
   /** Synchronous for an address; only a request with a token is awaited. */
-  function standingOf(event: APIGatewayProxyEventV2, nowMs: number): Standing | Promise<Standing> {
+  function standingOf(event: APIGatewayProxyEventV2, nowMs: number): LimitStanding | Promise<LimitStanding> {
     const address = addressSubject(event.requestContext.http.sourceIp);
     if (!event.headers['authorization']) return addresses.counted(address, nowMs);
     return signedIn(event, address, nowMs).then((user) =>
@@ -75,7 +75,7 @@ function believedTokens() {
 }
 
 /** Returns the headers that state the caller's remaining limit (draft-ietf-httpapi-ratelimit-headers-06). */
-export function standingHeaders({ limit, remaining, resetSeconds }: Standing): Record<string, string> {
+export function standingHeaders({ limit, remaining, resetSeconds }: LimitStanding): Record<string, string> {
   return {
     'ratelimit-limit': String(limit),
     'ratelimit-remaining': String(remaining),

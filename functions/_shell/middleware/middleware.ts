@@ -1,7 +1,7 @@
 /** The event that the middlewares of the stack pass on, and the values they set for each other. */
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda';
-import type { Standing } from '../callerLimits.ts';
+import type { LimitStanding } from '../callerLimits.ts';
 import type { Principal } from '../principal.ts';
 import type { HttpAnswer } from '../respond.ts';
 import type { ReadRequest, Row } from '../row.ts';
@@ -21,7 +21,7 @@ export interface Internal {
   /** How the path is counted; an unknown path counts as a computation. */
   limit: Row['limit'];
   /** The state of the caller's limit, where requests are counted. */
-  standing?: Standing;
+  standing?: LimitStanding;
   row: Row;
   /** The caller; null where authentication is not required. */
   principal: Principal | null;

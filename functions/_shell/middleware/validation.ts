@@ -1,7 +1,7 @@
 /** Validates a request against the schemas of its row: the last step before the row's function. */
 import { languageOf } from '../request.ts';
 import type { Row } from '../row.ts';
-import { readParts, type Part, type Where } from '../validate.ts';
+import { readParts, type RequestPart, type Where } from '../validate.ts';
 import type { Middleware } from './middleware.ts';
 
 /**
@@ -33,8 +33,8 @@ export function validation(rows: readonly Row[]): Middleware {
 }
 
 /** The parts of the request that a row reads. */
-function schemasOf({ body, params, query }: Row): Omit<Part, 'value'>[] {
-  const all: [where: Where, schema: Part['schema'] | null][] = [
+function schemasOf({ body, params, query }: Row): Omit<RequestPart, 'value'>[] {
+  const all: [where: Where, schema: RequestPart['schema'] | null][] = [
     ['body', body],
     ['query', query],
     ['path', params],

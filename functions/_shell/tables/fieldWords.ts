@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Names of parts that others send separately, by the field that holds them all. */
-export const PART_WORDS: Readonly<Record<string, readonly string[]>> = {
+export const FIELD_PART_WORDS: Readonly<Record<string, readonly string[]>> = {
   date: ['day', 'month', 'year'],
   time: ['hour', 'hours', 'min', 'minute', 'minutes', 'sec', 'second', 'seconds'],
 };

@@ -10,9 +10,12 @@ export const PATHS: readonly string[] = `
 /api/v1/auth/forgot-password
 /api/v1/auth/login
 /api/v1/auth/logout
+/api/v1/auth/logout-everywhere
 /api/v1/auth/me
+/api/v1/auth/me/export
 /api/v1/auth/refresh
 /api/v1/auth/register
+/api/v1/auth/resend-verification
 /api/v1/auth/reset-password
 /api/v1/auth/verify
 /api/v1/career/analyze

@@ -6,7 +6,7 @@ import { dashaPage } from '../../../lib/report/pages/dashaPage.ts';
 import { foundPage } from '../../../lib/report/pages/foundPage.ts';
 import { drawFoot, drawHead } from '../../../lib/report/margins.ts';
 import { planetsPage } from '../../../lib/report/pages/planetsPage.ts';
-import type { Page, Report, ReportOptions } from '../../../lib/report/report.ts';
+import type { ReportPage, Report, ReportOptions } from '../../../lib/report/report.ts';
 import { skyPage } from '../../../lib/report/pages/skyPage.ts';
 import { documentSection } from '../../../lib/report/structure.ts';
 import { wordsIn } from '../../../lib/report/words.ts';
@@ -14,7 +14,7 @@ import type { BirthContext } from '../../../lib/birth/birthContext.ts';
 
 export type { ReportOptions } from '../../../lib/report/report.ts';
 
-const PAGES: readonly Page[] = [birthPage, planetsPage, dashaPage];
+const PAGES: readonly ReportPage[] = [birthPage, planetsPage, dashaPage];
 
 /**
  * Returns a report of three A4 pages as a PDF, in the language of the context's names: birth, conventions, panchang,

@@ -70,7 +70,7 @@ export function mahadashas<Lord extends string>(
   yearDays: number,
 ): Period<Lord>[] {
   const { lords } = system;
-  const { lord: firstLord, elapsedFraction } = opening(system, moonDeg);
+  const { lord: firstLord, elapsedFraction } = openingNakshatras(system, moonDeg);
   const firstTurn = lords.findIndex(({ lord }) => lord === firstLord);
   const firstStartJdUT = birthJdUT - elapsedFraction * lords[firstTurn]!.years * yearDays;
   const periods: Period<Lord>[] = [];
@@ -88,7 +88,7 @@ export function mahadashas<Lord extends string>(
 
 /** Returns the lord of the mahadasha that runs at birth, and how many years of it are left. */
 export function balanceAtBirth<Lord extends string>(system: NakshatraDasha<Lord>, moonDeg: number): Balance<Lord> {
-  const { lord, elapsedFraction } = opening(system, moonDeg);
+  const { lord, elapsedFraction } = openingNakshatras(system, moonDeg);
   const { years } = system.lords.find((row) => row.lord === lord)!;
   return { lord, years: years * (1 - elapsedFraction) };
 }
@@ -132,7 +132,7 @@ export function cycleYears({ lords }: NakshatraDasha<string>): number {
  * One period spans all nakshatras of its lord: one in most systems, groups of three or four in Ashtottari. There the share
  * is counted from the beginning of the group, not of the nakshatra.
  */
-export function opening<Lord extends string>(
+export function openingNakshatras<Lord extends string>(
   { lords, countedFrom }: NakshatraDasha<Lord>,
   moonDeg: number,
 ): Opening<Lord> {

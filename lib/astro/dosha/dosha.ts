@@ -6,7 +6,7 @@ import type { RuleCondition, Status } from '../rule.ts';
 import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import type { Facts, StrengthPart } from '../strength/verdictStrength.ts';
+import { boundsLabel, type RuleFacts, type StrengthPart } from '../strength/verdictStrength.ts';
 
 /** Panchang elements at birth. */
 export interface BirthElements {
@@ -28,7 +28,7 @@ export interface MahadashaAges {
 }
 
 /** Facts of a birth that most doshas need besides its chart. */
-export interface PlainFacts extends Pick<Facts, 'ratios'> {
+export interface PlainFacts extends Pick<RuleFacts, 'ratios'> {
   /** Completed years of age at the present instant; null where that is unknown. */
   readonly ageYears: number | null;
 }
@@ -186,10 +186,6 @@ function netByPoints(formed: readonly StrengthPart[], evidence: readonly RuleCon
 const CANCELLED = both('Cancelled: 15 percent remain', 'निरस्त: 15 प्रतिशत शेष');
 const REDUCED = both('Reduced by half', 'आधा शेष');
 const EASED = both('Eased: no more than mild remains', 'शमित: हल्का ही शेष');
-
-function boundsLabel(value: number): Bilingual {
-  return both(`Scores end at ${value}`, `अंक ${value} पर सीमित`);
-}
 
 function partsOf(evidence: readonly RuleCondition[], effects: readonly RuleCondition['effect'][]): StrengthPart[] {
   return evidence

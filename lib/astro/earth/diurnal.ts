@@ -11,7 +11,7 @@ import { gastDeg } from './siderealTime.ts';
 
 export type RisingBody = 'sun' | 'moon';
 
-export interface Place {
+export interface ObserverPlace {
   /** Geodetic, north positive. */
   readonly latitudeDeg: number;
   /** East positive. */
@@ -28,7 +28,7 @@ export interface AltitudeRule {
 }
 
 /** The days from `startJdUT` to `startJdUT + days`; curves are valid a little to both sides of them. */
-export interface Span {
+export interface DaysSpan {
   readonly startJdUT: number;
   readonly days: number;
 }
@@ -43,8 +43,8 @@ const MOON_RADIUS_AU = 1737.4 / KM_PER_AU;
 export function altitudeExcess(
   body: RisingBody,
   rule: AltitudeRule,
-  span: Span,
-  place: Place,
+  span: DaysSpan,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
 ): Curve {
   const isTopocentric = rule.observer === 'topocentric';
@@ -66,7 +66,7 @@ export function altitudeExcess(
 }
 
 /** Returns a curve over jdUT: the hour angle of a body in degrees, -180 to 180, west positive. */
-export function hourAngle(body: RisingBody, span: Span, longitudeDeg: number, ephemeris: Ephemeris): Curve {
+export function hourAngle(body: RisingBody, span: DaysSpan, longitudeDeg: number, ephemeris: Ephemeris): Curve {
   const position = meridianPosition(body, span, longitudeDeg, ephemeris, false);
   const seen = new Float64Array(3);
   return (jdUT) => {
@@ -93,7 +93,7 @@ type PositionWriter = (jdUT: number, out: Float64Array) => void;
  */
 function meridianPosition(
   body: RisingBody,
-  span: Span,
+  span: DaysSpan,
   longitudeDeg: number,
   ephemeris: Ephemeris,
   isOnEcliptic: boolean,
@@ -135,7 +135,7 @@ const ORIENTATION_LENGTH = 4;
  *
  * Nutation bends by less than 0.01 arcsec within a day, the rest by nothing: a thousandth of a second of rising time.
  */
-function earthOrientation({ startJdUT, days }: Span, longitudeDeg: number, ephemeris: Ephemeris): PositionWriter {
+function earthOrientation({ startJdUT, days }: DaysSpan, longitudeDeg: number, ephemeris: Ephemeris): PositionWriter {
   const dayCount = Math.max(Math.ceil(days), 1);
   const atDay = Array.from({ length: dayCount + 1 }, (_, day) =>
     orientationAt(startJdUT + day, longitudeDeg, ephemeris),

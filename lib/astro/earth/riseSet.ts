@@ -1,9 +1,10 @@
 /** Rising, setting, twilight and culmination of Sun and Moon. */
 
 import type { SunriseKind } from '../conventions.ts';
-import { crossings } from '../search.ts';
+import { crossings, TOLERANCE_DAYS } from '../search.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { altitudeExcess, hourAngle, type AltitudeRule, type Place, type RisingBody } from './diurnal.ts';
+import { altitudeExcess, hourAngle, type AltitudeRule, type ObserverPlace, type RisingBody } from './diurnal.ts';
+import { HOURS_PER_DAY } from '../time.ts';
 
 export interface RiseSet {
   /** The first rising in the span, or null where there is none. */
@@ -32,9 +33,8 @@ export const TWILIGHT_RULES = {
 } as const satisfies Record<string, AltitudeRule>;
 
 /** An hour misses nothing, because the search examines every turn of the path that comes near the horizon. */
-const STEP_DAYS = 1 / 24;
+const STEP_DAYS = 1 / HOURS_PER_DAY;
 const TRANSIT_STEP_DAYS = 1 / 8;
-const TOLERANCE_DAYS = 1e-8;
 
 /**
  * Returns the first rising and the first setting in `dayStartJdUT <= jdUT < dayStartJdUT + days`.
@@ -47,7 +47,7 @@ export function riseSet(
   body: RisingBody,
   convention: SunriseKind,
   dayStartJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days = 1,
 ): RiseSet {
@@ -59,7 +59,7 @@ export function altitudeCrossings(
   body: RisingBody,
   rule: AltitudeRule,
   dayStartJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days = 1,
 ): RiseSet {
@@ -80,7 +80,7 @@ export function firstOnHorizonJdUT(
   body: RisingBody,
   convention: SunriseKind,
   startJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days: number,
 ): number | null {
@@ -99,7 +99,7 @@ export function firstOnHorizonJdUT(
 export function transitJdUT(
   body: RisingBody,
   dayStartJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   ephemeris: Ephemeris,
   days = 1,
 ): number | null {

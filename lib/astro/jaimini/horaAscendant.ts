@@ -1,8 +1,9 @@
 /** Hora ascendant: it leaves the Sun at sunrise and crosses a sign in an hour (BPHS 5). */
 import { wrap360 } from '../angle.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { HOURS_PER_DAY } from '../time.ts';
 
-const DEG_PER_DAY = SIGN_ARC_DEG * 24;
+const DEG_PER_DAY = SIGN_ARC_DEG * HOURS_PER_DAY;
 
 /**
  * Returns the sidereal longitude of the hora ascendant, 0 <= x < 360 degrees.

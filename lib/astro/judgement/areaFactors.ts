@@ -15,7 +15,7 @@ import { within } from '../score.ts';
 import { capitalised, listed, ordinal } from '../words.ts';
 import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES, type AreaFactor } from './areaScore.ts';
-import { placed } from './phrases.ts';
+import { dignityText } from './phrases.ts';
 import { rankedBySlug } from './yogaScore.ts';
 
 /** A row of a table of factors. */
@@ -99,7 +99,7 @@ export function standingFactor(
   const burnt = isCombust ? ', combust' : '';
   return areaFactor({
     id,
-    text: `${capitalised(named(planet))}, ${role}, ${placed(chart, planet)} in the ${ordinal(at)}${burnt}, has ${value} of 100`,
+    text: `${capitalised(named(planet))}, ${role}, ${dignityText(chart, planet)} in the ${ordinal(at)}${burnt}, has ${value} of 100`,
     leaning: leaningOf(value, SCALES.planet),
     weight,
     planets: [planet],

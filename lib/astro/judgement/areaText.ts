@@ -10,6 +10,15 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
   difficult: 'needs much care',
 };
 
+/** Names of score bands within a clause: the names of the low bands would frighten. */
+export const STANDING: Readonly<Record<AreaBand, string>> = {
+  excellent: 'very well supported',
+  good: 'well supported',
+  mixed: 'between support and strain',
+  weak: 'asking for patience',
+  difficult: 'asking for much care',
+};
+
 const DESCRIBED = 3;
 
 /**

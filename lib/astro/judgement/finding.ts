@@ -40,7 +40,7 @@ export function finding({
 }
 
 /** Returns a summary: an opening, the number of findings for and against, and the first meaning of each side. */
-export function summaryOf(opening: string, findings: readonly Finding[]): string {
+export function findingsSummary(opening: string, findings: readonly Finding[]): string {
   const said = (tone: FindingTone) => findings.filter((one) => one.isMet && one.tone === tone);
   const [helps, asks] = [said('supports'), said('asks_care')];
   const balance =

@@ -9,7 +9,7 @@ import { capitalised } from '../words.ts';
 import { scoreLevel, type ScoreLevel } from '../score.ts';
 
 /** Returns the dignity of a planet in English, with its sign and with neecha bhanga where it holds: `exalted in Capricorn`. */
-export function placed(chart: Chart, planet: Planet): string {
+export function dignityText(chart: Chart, planet: Planet): string {
   const isLifted = chart.planets[planet].dignity === 'debilitated' && !isFallen(chart, planet);
   return `${placedBySign(chart, planet)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
 }
@@ -28,7 +28,7 @@ export function sentence(text: string): string {
 export type EffectSide = 'ease' | 'both' | 'strain';
 
 /** Returns the side of an effect that a strength of 0 to 100 shows: ease, strain or both. */
-export function sideOf(strength: number): EffectSide {
+export function effectSide(strength: number): EffectSide {
   return SIDE_OF_LEVEL[scoreLevel(strength)];
 }
 

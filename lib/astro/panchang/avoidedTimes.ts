@@ -6,7 +6,7 @@ import { kaalSpans, type DayBounds } from './dayParts.ts';
 import { shunnedSpan, yogaQuality } from './elementSpans.ts';
 import { durMuhurtas } from './muhurtas.ts';
 import { varjyams } from './nakshatraGhatis.ts';
-import { joined, overlap } from './overlap.ts';
+import { mergedSpans, overlap } from './overlap.ts';
 import type { ElementSpan } from './spans.ts';
 import type { TimeSpan } from '../time.ts';
 
@@ -45,7 +45,7 @@ export function avoidedTimes(
   const named = (id: AvoidedId, name: string, spans: readonly TimeSpan[]) => spans.map((span) => ({ id, name, span }));
   return [
     ...KAAL_IDS.flatMap((id) => named(id, KAALS[id].name, [kaalSpans(KAALS[id], varaIndex, day).day])),
-    ...named('dur_muhurtas', 'dur muhurta', joined(durMuhurtas(day, varaIndex))),
+    ...named('dur_muhurtas', 'dur muhurta', mergedSpans(durMuhurtas(day, varaIndex))),
     ...named('varjyam', 'varjyam', varjyams(nakshatras, day)),
     ...nityaYogas.flatMap(shunnedPart),
     ...named(

@@ -2,7 +2,7 @@
 import { wrap180, wrap360, nthSignFrom, wrapIndex } from '../angle.ts';
 import type { Conventions } from '../conventions.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { findCrossing } from '../search.ts';
+import { findCrossing, TOLERANCE_DAYS } from '../search.ts';
 import type { Paksha } from '../tables/panchang.ts';
 import { sunMoonNear } from './spans.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
@@ -31,7 +31,6 @@ export interface LunarMonth {
 const SYNODIC_DEG_PER_DAY = 360 / 29.530589;
 /** Days between a true and a mean syzygy at most: true and mean elongation differ by less than 14 degrees. */
 const SYZYGY_MARGIN_DAYS = 2;
-const TOLERANCE_DAYS = 1e-8;
 
 /**
  * Returns the lunar month that runs at an instant.

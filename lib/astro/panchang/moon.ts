@@ -1,7 +1,7 @@
 /** Moonrise, moonset and the light of the Moon. */
 import { RAD_PER_DEG, wrap360 } from '../angle.ts';
 import type { SunriseKind } from '../conventions.ts';
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import { riseSet } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import type { Sky } from '../chart/sky.ts';
@@ -20,7 +20,7 @@ export interface MoonEvents {
 /** Returns the first moonrise and moonset in a span, such as a civil date. */
 export function moonEvents(
   { startJdUT, endJdUT }: TimeSpan,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
 ): MoonEvents {
@@ -45,7 +45,7 @@ const MONTH_DAYS = 30;
  */
 export function nextMoonEvents(
   jdUT: number,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
 ): Pick<MoonEvents, 'riseJdUT' | 'setJdUT'> {

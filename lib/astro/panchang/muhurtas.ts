@@ -1,6 +1,6 @@
 /** Muhurtas: fifteenths of the light and of the dark half of a day, and the twilights around them. */
 import type { SunriseKind } from '../conventions.ts';
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { DUR_MUHURTAS, type MuhurtaId } from '../tables/muhurtas.ts';
 import { duskJdUT, noonNear, type PanchangDay } from './panchangDay.ts';
@@ -37,7 +37,7 @@ export function nightMuhurta(day: DayBounds, number: number): TimeSpan {
  */
 export function previousDuskJdUT(
   { noonJdUT, startJdUT }: Pick<PanchangDay, 'noonJdUT' | 'startJdUT'>,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
 ): number {

@@ -18,7 +18,7 @@ export function lastingOverlap(a: TimeSpan, b: TimeSpan): TimeSpan | null {
 }
 
 /** Merges spans, given in order of time, that follow each other without a gap. */
-export function joined(spans: readonly TimeSpan[]): TimeSpan[] {
+export function mergedSpans(spans: readonly TimeSpan[]): TimeSpan[] {
   const found: TimeSpan[] = [];
   for (const { startJdUT, endJdUT } of spans) {
     const last = found.at(-1);

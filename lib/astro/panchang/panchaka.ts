@@ -1,6 +1,6 @@
 /** Panchaka and gand mool, which depend on the place of the Moon alone. */
 import { wrap180 } from '../angle.ts';
-import { findCrossing } from '../search.ts';
+import { findCrossing, TOLERANCE_DAYS } from '../search.ts';
 import { PANCHAKA_START_DEG } from '../tables/panchaka.ts';
 import type { ElementSpan, SunMoon } from './spans.ts';
 import type { TimeSpan } from '../time.ts';
@@ -8,7 +8,6 @@ import type { TimeSpan } from '../time.ts';
 const MEAN_DEG_PER_DAY = 13.176;
 /** Days by which the Moon's true course over up to 80 degrees can differ from her mean one. */
 const MARGIN_DAYS = 1.6;
-const TOLERANCE_DAYS = 1e-8;
 
 /**
  * Returns the whole Panchaka that runs at some time of a day, or null.

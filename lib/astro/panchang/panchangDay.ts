@@ -1,6 +1,6 @@
 /** The day of the panchang: from sunrise to the next sunrise, with its light and its dark half. */
 import type { SunriseKind } from '../conventions.ts';
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import { firstOnHorizonJdUT, riseSet, transitJdUT } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { memoized } from '../memoized.ts';
@@ -43,7 +43,7 @@ const QUARTER_DAY = 0.25;
  */
 export function panchangDay(
   nearNoonJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
 ): PanchangDay {
@@ -57,7 +57,12 @@ export function panchangDay(
  *
  * @throws EphemerisRangeError where two days to either side are outside the ephemeris
  */
-export function panchangDayAt(jdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): PanchangDay {
+export function panchangDayAt(
+  jdUT: number,
+  place: ObserverPlace,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+): PanchangDay {
   const near = (nearNoonJdUT: number) => panchangDay(nearNoonJdUT, place, convention, ephemeris);
   const nearest = near(jdUT);
   if (jdUT < nearest.startJdUT) return near(nearest.noonJdUT - 1);
@@ -74,7 +79,7 @@ export function panchangDayAt(jdUT: number, place: Place, convention: SunriseKin
  */
 export function panchangDays(
   nearNoonsJdUT: readonly number[],
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
 ): PanchangDay[] {
@@ -102,7 +107,7 @@ interface SunCourse {
 /** @param before the course of the day before; the search begins near its events */
 function sunCourse(
   noonJdUT: number,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
   before?: SunCourse,
@@ -168,12 +173,22 @@ function duskOf({ noonJdUT, sunriseJdUT, sunsetJdUT }: SunCourse): number {
  * Returns when the day of a noon begins, jdUT: the first field of `panchangDay` without the others, for the days before
  * and after a known one.
  */
-export function dayStartJdUT(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
+export function dayStartJdUT(
+  noonJdUT: number,
+  place: ObserverPlace,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+): number {
   return startOf(sunCourse(noonJdUT, place, convention, ephemeris));
 }
 
 /** Returns when the light half of the day of a noon ends, jdUT: the field `duskJdUT` of `panchangDay` without the others. */
-export function duskJdUT(noonJdUT: number, place: Place, convention: SunriseKind, ephemeris: Ephemeris): number {
+export function duskJdUT(
+  noonJdUT: number,
+  place: ObserverPlace,
+  convention: SunriseKind,
+  ephemeris: Ephemeris,
+): number {
   return duskOf(sunCourse(noonJdUT, place, convention, ephemeris));
 }
 
@@ -183,7 +198,7 @@ function mirrored(jdUT: number | null, noonJdUT: number, otherwiseJdUT: number):
 }
 
 /** Returns the noon within half a day of an instant. */
-export function noonNear(jdUT: number, place: Place, ephemeris: Ephemeris): number {
+export function noonNear(jdUT: number, place: ObserverPlace, ephemeris: Ephemeris): number {
   return transitJdUT('sun', jdUT - 0.5, place, ephemeris, NOON_SPAN_DAYS)!;
 }
 
@@ -191,6 +206,6 @@ export function noonNear(jdUT: number, place: Place, ephemeris: Ephemeris): numb
 const NOON_MARGIN_DAYS = 0.01;
 
 /** Returns the noon after a noon. */
-function noonAfter(noonJdUT: number, place: Place, ephemeris: Ephemeris): number {
+function noonAfter(noonJdUT: number, place: ObserverPlace, ephemeris: Ephemeris): number {
   return transitJdUT('sun', noonJdUT + 1 - NOON_MARGIN_DAYS, place, ephemeris, 2 * NOON_MARGIN_DAYS)!;
 }

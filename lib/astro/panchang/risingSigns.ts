@@ -1,6 +1,6 @@
 /** When each sign rises in the east of a place during a day. */
 import { DEG_PER_RAD, RAD_PER_DEG, wrap360 } from '../angle.ts';
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import { localSiderealDeg } from '../earth/siderealTime.ts';
 import type { Sky } from '../chart/sky.ts';
 import type { ElementSpan } from './spans.ts';
@@ -19,7 +19,7 @@ const SIDEREAL_DEG_PER_DAY = 360.98564736629;
  * @param sky of the beginning of the window
  * @see Meeus, Astronomical Algorithms (2nd ed.), ch. 13 and 15: sidereal time of rising = right ascension - semi-arc
  */
-export function risingSigns({ startJdUT, endJdUT }: TimeSpan, place: Place, sky: Sky): ElementSpan[] | null {
+export function risingSigns({ startJdUT, endJdUT }: TimeSpan, place: ObserverPlace, sky: Sky): ElementSpan[] | null {
   const { ayanamsaDeg, jdTT, nutationLongitudeDeg, trueObliquityDeg } = sky;
   if (Math.abs(place.latitudeDeg) >= 90 - trueObliquityDeg) return null;
   const startDeg = localSiderealDeg(startJdUT, jdTT, nutationLongitudeDeg, trueObliquityDeg, place.longitudeDeg);

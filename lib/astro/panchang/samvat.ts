@@ -21,7 +21,7 @@ const VIKRAM_BEFORE_SHAKA = 135;
 const KALI_BEFORE_SHAKA = 3179;
 /** The new moon of Chaitra, in years after January 1: 9 March to 8 April in 1600, 21 March to 20 April in 2400. */
 const CHAITRA_YEARS = 0.24;
-const MONTHS_PER_YEAR = 12.37;
+const LUNAR_MONTHS_PER_YEAR = 12.37;
 /** Revolutions of Jupiter in 4,320,000 years with the correction (bija) that almanacs apply: 8 less than in the text. */
 const JUPITER_REVOLUTIONS = 364212;
 /** A year of Jupiter is a twelfth of a revolution. */
@@ -38,7 +38,7 @@ const VIJAYA = 26;
  *   the eras, the beginning of the year, both ways of naming it and the corrected revolutions
  */
 export function lunarYear({ monthIndex, newMoonJdUT }: LunarMonth): LunarYear {
-  const beganInYear = Math.round(decimalYear(newMoonJdUT) - CHAITRA_YEARS - monthIndex / MONTHS_PER_YEAR);
+  const beganInYear = Math.round(decimalYear(newMoonJdUT) - CHAITRA_YEARS - monthIndex / LUNAR_MONTHS_PER_YEAR);
   const shaka = beganInYear - SHAKA_ERA;
   const vikram = shaka + VIKRAM_BEFORE_SHAKA;
   const jupiterYears = Math.floor(((shaka + KALI_BEFORE_SHAKA) * JUPITER_REVOLUTIONS) / YEARS_PER_TWELFTH);

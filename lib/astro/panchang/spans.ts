@@ -4,7 +4,7 @@ import type { Conventions } from '../conventions.ts';
 import { ayanamsaDeg } from '../earth/ayanamsa.ts';
 import { ttFromUt } from '../earth/deltaT.ts';
 import { BODY, VALUES_PER_BODY, type BodyIndex, type Ephemeris } from '../ephemeris.ts';
-import { findCrossing, type Curve } from '../search.ts';
+import { findCrossing, type Curve, TOLERANCE_DAYS } from '../search.ts';
 import { elementAngleDeg, type PanchangElement } from './elements.ts';
 import type { TimeSpan } from '../time.ts';
 
@@ -65,8 +65,6 @@ export function sunMoonThrough(ephemeris: Ephemeris, conventions: Pick<Conventio
 
 /** Below the rate of the slowest element: the Moon at apogee less the Sun at perihelion makes 10.7 degrees a day. */
 const SLOWEST_DEG_PER_DAY = 10.5;
-/** A thousandth of a second. */
-const TOLERANCE_DAYS = 1e-8;
 
 /**
  * Divides a part of an element into smaller ones, equal by the angle: a tithi into two karanas, a nakshatra into four

@@ -2,7 +2,7 @@
 import { wrap180, nthSignFrom, wrapIndex } from '../angle.ts';
 import type { Conventions } from '../conventions.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import { findCrossing } from '../search.ts';
+import { findCrossing, TOLERANCE_DAYS } from '../search.ts';
 import type { Ayana } from '../tables/lunarMonths.ts';
 import { sunMoonNear, type ElementSpan, type SunMoon } from './spans.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
@@ -10,7 +10,6 @@ import { SIGN_ARC_DEG } from '../tables/signs.ts';
 const MEAN_DEG_PER_DAY = 0.9856;
 /** The true Sun is at most 1.92 degrees from the mean one, here and there. */
 const MARGIN_DAYS = 4.5;
-const TOLERANCE_DAYS = 1e-8;
 const CAPRICORN = 9;
 
 /**

@@ -1,6 +1,6 @@
 /** Whether a tithi, nakshatra or yoga meets a sunrise: one that meets none is lost, one that meets two is counted twice. */
 import type { SunriseKind } from '../conventions.ts';
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { dayStartJdUT, noonNear, type PanchangDay } from './panchangDay.ts';
 import type { ElementSpan } from './spans.ts';
@@ -24,7 +24,7 @@ export interface FartherSunrises {
  */
 export function fartherSunrises(
   day: PanchangDay,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
 ): FartherSunrises {

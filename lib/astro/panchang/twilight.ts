@@ -1,5 +1,5 @@
 /** Dawn and dusk of a day. */
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import { altitudeCrossings, TWILIGHT_RULES } from '../earth/riseSet.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 
@@ -18,7 +18,7 @@ export interface Twilight {
 }
 
 /** Returns civil, nautical and astronomical twilight around a solar noon. */
-export function twilights(noonJdUT: number, place: Place, ephemeris: Ephemeris): Twilight[] {
+export function twilights(noonJdUT: number, place: ObserverPlace, ephemeris: Ephemeris): Twilight[] {
   return (Object.keys(TWILIGHT_RULES) as TwilightKind[]).map((kind) => {
     const rule = TWILIGHT_RULES[kind];
     const { riseJdUT } = altitudeCrossings('sun', rule, noonJdUT - 0.5, place, ephemeris, 0.5);

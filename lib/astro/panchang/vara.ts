@@ -1,6 +1,6 @@
 /** Vara: the day that runs from one sunrise to the next and has one lord. */
 import type { SunriseKind } from '../conventions.ts';
-import type { Place } from '../earth/diurnal.ts';
+import type { ObserverPlace } from '../earth/diurnal.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { panchangDayAt, type PanchangDay, type PolarReason } from './panchangDay.ts';
 import { wrapIndex } from '../angle.ts';
@@ -26,7 +26,7 @@ export type LocalJd = (jdUT: number) => number;
  */
 export function varaDay(
   jdUT: number,
-  place: Place,
+  place: ObserverPlace,
   convention: SunriseKind,
   ephemeris: Ephemeris,
   localJd: LocalJd,

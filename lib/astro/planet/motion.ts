@@ -61,7 +61,7 @@ export const STATIONARY_PLANETS = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Satur
 
 /** Retrograde loops last three weeks at the least (Mercury). */
 const STEP_DAYS = 8;
-const TOLERANCE_DAYS = 1e-5;
+const STATION_TOLERANCE_DAYS = 1e-5;
 
 /** Finds the stations in sidereal longitude before and after an instant, good to a few minutes. */
 export function findStations(ephemeris: Ephemeris, planet: StationaryPlanet, jdTT: number): Stations {
@@ -75,7 +75,7 @@ export function findStations(ephemeris: Ephemeris, planet: StationaryPlanet, jdT
   // The search looks a step beyond either end of its span.
   const stationsIn = (from: number, to: number): Crossing[] => {
     const [start, end] = [Math.max(from, startJdTT + STEP_DAYS), Math.min(to, endJdTT - 2 * STEP_DAYS)];
-    return start < end ? [...crossings(speedAt, start, end, STEP_DAYS, TOLERANCE_DAYS)] : [];
+    return start < end ? [...crossings(speedAt, start, end, STEP_DAYS, STATION_TOLERANCE_DAYS)] : [];
   };
   const span = STATION_SPAN_DAYS[planet];
   return {

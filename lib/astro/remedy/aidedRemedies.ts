@@ -1,6 +1,6 @@
 /** Remedies that need a stone, a bead, a diagram or a priest. */
 import { both, type Bilingual } from '../bilingual.ts';
-import { dayOf, MALA, remedyOf, type Remedy, type RemedyAct, type RemedyKind } from './planetRemedies.ts';
+import { weekdayName, MALA, remedyOf, type Remedy, type RemedyAct, type RemedyKind } from './planetRemedies.ts';
 import { FINGERS, GEMSTONES } from '../tables/gemstones.ts';
 import type { Planet } from '../tables/planets.ts';
 import { REMEDIES, type PlanetRemedies } from '../tables/remedies.ts';
@@ -33,7 +33,7 @@ const MAKERS: Readonly<Record<AidedKind, (planet: Planet, row: PlanetRemedies) =
         `Set in ${metal.en}, ${least} to ${most} ratti, on the ${finger.en} of the right hand, after ${MALA} repetitions of “${seedMantra.en}”.${trialText(gem.trialDays).en}`,
         `धातु ${metal.hi}, वज़न ${least} से ${most} रत्ती, दाएँ हाथ की ${finger.hi}; धारण से पहले “${seedMantra.hi}” का ${MALA} बार जप करें।${trialText(gem.trialDays).hi}`,
       ),
-      when: both(`On ${dayOf(varaIndex).en} ${gem.time.en}`, `${dayOf(varaIndex).hi} को ${gem.time.hi}`),
+      when: both(`On ${weekdayName(varaIndex).en} ${gem.time.en}`, `${weekdayName(varaIndex).hi} को ${gem.time.hi}`),
       count: null,
     };
   },
@@ -57,7 +57,7 @@ const MAKERS: Readonly<Record<AidedKind, (planet: Planet, row: PlanetRemedies) =
         `Draw its nine numbers on clean paper, or have them cut into copper; each row adds up to ${sum}. Keep it where you pray, with “${seedMantra.en}”.`,
         `इसके नौ अंक स्वच्छ कागज़ पर लिखें या ताम्रपत्र पर बनवाएँ; हर पंक्ति का योग ${sum} है। पूजा-स्थान में “${seedMantra.hi}” के साथ रखें।`,
       ),
-      when: both(`Set up on ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को स्थापित करें`),
+      when: both(`Set up on ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को स्थापित करें`),
       count: null,
     };
   },
@@ -69,7 +69,7 @@ const MAKERS: Readonly<Record<AidedKind, (planet: Planet, row: PlanetRemedies) =
         `A priest offers ${wood.en} to the fire ${MALA} times with “${seedMantra.en}”, over ${grain.en} laid in the ${direction.en}; at home a lamp and the same mantra serve.`,
         `पुरोहित ${direction.hi} दिशा में ${grain.hi} रखकर “${seedMantra.hi}” से ${MALA} बार ${wood.hi} की आहुति देते हैं; घर पर दीपक और यही मंत्र पर्याप्त है।`,
       ),
-      when: both(`On ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को`),
+      when: both(`On ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को`),
       count: MALA,
     };
   },
@@ -78,7 +78,7 @@ const MAKERS: Readonly<Record<AidedKind, (planet: Planet, row: PlanetRemedies) =
 /** Monday is the day of Shiva, whose bead each is. */
 function beadDay(planet: Planet, varaIndex: number): Bilingual {
   if (planet === 'Moon') return both('On Monday', 'सोमवार को');
-  return both(`On Monday or on ${dayOf(varaIndex).en}`, `सोमवार या ${dayOf(varaIndex).hi} को`);
+  return both(`On Monday or on ${weekdayName(varaIndex).en}`, `सोमवार या ${weekdayName(varaIndex).hi} को`);
 }
 
 /** Returns a sentence on the days of trial of a stone, to follow the text on wearing it; empty where no trial is needed. */

@@ -34,7 +34,10 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
       `Say “${mantra.en}” ${MALA} times in quiet; the longer form is “${seedMantra.en}”.`,
       `शांत मन से “${mantra.hi}” का ${MALA} बार जप करें; विस्तृत मंत्र है “${seedMantra.hi}”।`,
     ),
-    when: both(`In the morning, on ${dayOf(varaIndex).en} above all`, `प्रातःकाल, विशेषकर ${dayOf(varaIndex).hi} को`),
+    when: both(
+      `In the morning, on ${weekdayName(varaIndex).en} above all`,
+      `प्रातःकाल, विशेषकर ${weekdayName(varaIndex).hi} को`,
+    ),
     count: MALA,
   }),
   donation: ({ gift, giftTime, recipient, varaIndex }) => ({
@@ -43,16 +46,16 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
       `Give ${gift.en}, as much as is easy for you, to ${recipient.en}.`,
       `अपनी सामर्थ्य के अनुसार ${gift.hi} ${recipient.hi} को दें।`,
     ),
-    when: both(`On ${dayOf(varaIndex).en}, ${giftTime.en}`, `${dayOf(varaIndex).hi} को, ${giftTime.hi}`),
+    when: both(`On ${weekdayName(varaIndex).en}, ${giftTime.en}`, `${weekdayName(varaIndex).hi} को, ${giftTime.hi}`),
     count: null,
   }),
   fast: ({ fast, fastCount, varaIndex }) => ({
-    title: both(`A fast on ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} का व्रत`),
+    title: both(`A fast on ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} का व्रत`),
     details: both(
       `Take ${fast.en}; the custom is ${fastCount} weeks. Where health does not allow it, a gift takes its place.`,
       `व्रत में ${fast.hi} लें; परंपरा ${fastCount} सप्ताह की है। स्वास्थ्य अनुमति न दे तो इसके स्थान पर दान करें।`,
     ),
-    when: both(`On ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को`),
+    when: both(`On ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को`),
     count: fastCount,
   }),
   worship: ({ deity, varaIndex, worship }) => ({
@@ -61,13 +64,13 @@ const MAKERS: Readonly<Record<RemedyKind, (row: PlanetRemedies) => RemedyAct>> =
       `Remember ${deity.en}; ${worship.en} is held best for it.`,
       `${deity.hi} का स्मरण करें; इसके लिए ${worship.hi} उत्तम माना गया है।`,
     ),
-    when: both(`On ${dayOf(varaIndex).en}`, `${dayOf(varaIndex).hi} को`),
+    when: both(`On ${weekdayName(varaIndex).en}`, `${weekdayName(varaIndex).hi} को`),
     count: null,
   }),
 };
 
 /** Returns the name of a weekday in two languages, Sunday by 0. */
-export function dayOf(varaIndex: number): Bilingual {
+export function weekdayName(varaIndex: number): Bilingual {
   const { name, sanskrit } = VARAS[varaIndex]!;
   return both(name, sanskrit);
 }

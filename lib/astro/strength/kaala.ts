@@ -5,7 +5,7 @@ import { within } from '../score.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { VARAS } from '../tables/panchang.ts';
 import { hoursFromMidnight, krantiDeg, type ShadbalaContext, type StrengthDay } from './shadbalaContext.ts';
-import { rounded, type Parts } from './virupaParts.ts';
+import { rounded, type VirupaParts } from './virupaParts.ts';
 
 /** In the order of the text; planetary war, the last part, needs the strengths of two planets. */
 export const KAALA_PARTS = [
@@ -22,7 +22,7 @@ export const KAALA_PARTS = [
 export type KaalaPart = (typeof KAALA_PARTS)[number];
 
 /** Returns the parts of every planet with war 0; all at once, as they share the lords and the hour of the birth. */
-export function timelyParts(context: ShadbalaContext): (id: SevenPlanet) => Parts<KaalaPart> {
+export function timelyParts(context: ShadbalaContext): (id: SevenPlanet) => VirupaParts<KaalaPart> {
   const { chart, day } = context;
   const hours = hoursFromMidnight(context);
   const elongation = elongationDeg(chart);

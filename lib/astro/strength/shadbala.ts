@@ -6,7 +6,7 @@ import { cheshtaVirupas } from './cheshta.ts';
 import { digVirupas } from './dig.ts';
 import { drikVirupas } from './drik.ts';
 import { timelyParts, type KaalaPart } from './kaala.ts';
-import { balaOf, rounded, virupaSum, VIRUPAS_OF_RUPA, type VirupaBala, type Parts } from './virupaParts.ts';
+import { balaOf, rounded, virupaSum, VIRUPAS_OF_RUPA, type VirupaBala, type VirupaParts } from './virupaParts.ts';
 import { USUAL_READINGS, type ShadbalaReadings } from './strengthReadings.ts';
 import type { ShadbalaContext } from './shadbalaContext.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
@@ -150,7 +150,7 @@ function weighedStrength(
 }
 
 /** Ayana replaces motion for the Sun, paksha for the Moon; they are halved, as kaala bala holds them doubled. */
-function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: Parts<KaalaPart>): number {
+function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: VirupaParts<KaalaPart>): number {
   return rounded((id === 'Sun' ? ayana : paksha) / 2);
 }
 

@@ -9,7 +9,7 @@ import type { SevenPlanet } from '../tables/planets.ts';
 import { isOddSign, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
-import { rounded, type Parts } from './virupaParts.ts';
+import { rounded, type VirupaParts } from './virupaParts.ts';
 import type { SaptavargajaReading } from './strengthReadings.ts';
 import { MOOLATRIKONA_VIRUPAS, RELATION_VIRUPAS } from './tables/shadbala.ts';
 
@@ -17,7 +17,7 @@ export const STHANA_PARTS = ['uchcha', 'saptavargaja', 'ojayugma', 'kendradi', '
 export type SthanaPart = (typeof STHANA_PARTS)[number];
 
 /** Returns the five parts of strength by place in virupas; but for uchcha they are sums of fixed steps. */
-export function sthanaParts(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): Parts<SthanaPart> {
+export function sthanaParts(chart: Chart, id: SevenPlanet, reading: SaptavargajaReading): VirupaParts<SthanaPart> {
   return {
     uchcha: rounded(uchchaVirupas(id, chart.planets[id].longitudeDeg)),
     saptavargaja: saptavargajaVirupas(chart, id, reading),

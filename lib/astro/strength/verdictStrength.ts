@@ -13,7 +13,7 @@ import { boundedSum, type ScorePart } from '../score.ts';
 import { isWeak } from './standing.ts';
 import { meanStrength, planetStrengths, type PlanetStrengths } from './planetStrength.ts';
 import type { ShadbalaRatios } from './shadbala.ts';
-import { PLANET_NAMES, PLANETS, type Planet } from '../tables/planets.ts';
+import { hindiNames, PLANETS, type Planet } from '../tables/planets.ts';
 import { tenths } from '../rounding.ts';
 
 export type VerdictGrade = 'strong' | 'medium' | 'weak' | 'nominal';
@@ -27,7 +27,7 @@ export interface VerdictStrength {
 export type StrengthPart = ScorePart<Bilingual>;
 
 /** Facts of a birth that rules use besides its chart. A drawn chart has no day and no place, so most are unknown. */
-export interface Facts {
+export interface RuleFacts {
   readonly strengths: PlanetStrengths;
   /** Chara karakas of the birth chart; they are the same in every chart derived from it. */
   readonly karakas: readonly CharaKaraka[];
@@ -39,7 +39,7 @@ export interface Facts {
 }
 
 /** Everything that judging rules needs besides the chart; made once for many rules. */
-export interface RuleContext extends Facts {
+export interface RuleContext extends RuleFacts {
   readonly navamsa: Chart;
   /** The chart with the sign of the Moon as its first house. */
   fromMoon(): Chart;
@@ -54,7 +54,7 @@ const UNKNOWN = { ratios: null, gender: null, isDayBirth: null, horaSignIndex: n
  *
  * @param facts those that are known
  */
-export function ruleContextOf(chart: Chart, facts: Partial<Facts> = {}): RuleContext {
+export function ruleContextOf(chart: Chart, facts: Partial<RuleFacts> = {}): RuleContext {
   return {
     ...UNKNOWN,
     ...facts,
@@ -89,7 +89,8 @@ export function verdictStrength(formed: Formed): VerdictStrength {
   return { value, grade: gradeOf(value), parts };
 }
 
-function boundsLabel(value: number): Bilingual {
+/** Returns the label of the part that a score loses at its bound, in two languages. */
+export function boundsLabel(value: number): Bilingual {
   return both(`Scores end at ${value}`, `अंक ${value} पर सीमित`);
 }
 
@@ -97,13 +98,9 @@ function planetPart({ planets, ruleContext }: Formed): StrengthPart {
   const mean = meanStrength(ruleContext.strengths, planets);
   const label = both(
     `Mean strength of ${namedList(planets)}: ${mean.toFixed(1)}`,
-    `${inHindi(planets)} का औसत बल: ${mean.toFixed(1)}`,
+    `${hindiNames(planets)} का औसत बल: ${mean.toFixed(1)}`,
   );
   return { id: 'planets', label, points: tenths(mean * PLANET_WEIGHT), max: 100 * PLANET_WEIGHT };
-}
-
-function inHindi(planets: readonly Planet[]): string {
-  return planets.map((planet) => PLANET_NAMES[planet].hi).join(', ');
 }
 
 const WELL_HOUSED = bonus(
@@ -137,7 +134,7 @@ function bonus(id: string, points: number, label: Bilingual): StrengthPart {
 function aspectedLabel(planets: readonly Planet[]): Bilingual {
   return both(
     `Aspected by ${namedList(planets)}, benefic and not weak`,
-    `${inHindi(planets)} की दृष्टि, जो शुभ ${planets.length > 1 ? 'हैं' : 'है'} और निर्बल नहीं`,
+    `${hindiNames(planets)} की दृष्टि, जो शुभ ${planets.length > 1 ? 'हैं' : 'है'} और निर्बल नहीं`,
   );
 }
 

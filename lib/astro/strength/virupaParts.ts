@@ -1,11 +1,11 @@
 /** Strengths that are sums of parts, in virupas, 60 of which are a rupa. */
 
-export type Parts<Id extends string> = Readonly<Record<Id, number>>;
+export type VirupaParts<Id extends string> = Readonly<Record<Id, number>>;
 
 /** A strength that has parts of its own. */
 export interface VirupaBala<Id extends string> {
   readonly virupas: number;
-  readonly parts: Parts<Id>;
+  readonly parts: VirupaParts<Id>;
 }
 
 /** How many virupas make a rupa. */
@@ -26,6 +26,6 @@ export function virupaSum(virupas: readonly number[]): number {
 }
 
 /** Adds up the parts of a strength, which come rounded. */
-export function balaOf<Id extends string>(parts: Parts<Id>): VirupaBala<Id> {
+export function balaOf<Id extends string>(parts: VirupaParts<Id>): VirupaBala<Id> {
   return { virupas: virupaSum(Object.values(parts)), parts };
 }

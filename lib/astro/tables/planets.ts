@@ -28,6 +28,11 @@ export const PLANET_NAMES: Readonly<Record<Planet, Bilingual>> = {
   Ketu: both('Ketu', 'केतु'),
 };
 
+/** Returns the Hindi names of planets, separated by commas. */
+export function hindiNames(planets: readonly Planet[]): string {
+  return planets.map((planet) => PLANET_NAMES[planet].hi).join(', ');
+}
+
 /** Fills a record keyed by planet. */
 export function forEachPlanet<T>(value: (planet: Planet) => T): Record<Planet, T> {
   // Spelled out, as an object literal is made many times faster than one from entries.

@@ -11,7 +11,7 @@ import type { TimeSpan } from '../time.ts';
 const ASPECTS_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
 const ASPECTED = ['Sun', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const satisfies readonly Planet[];
 /** About ten seconds. */
-const TOLERANCE_DAYS = 1e-4;
+const ASPECT_TOLERANCE_DAYS = 1e-4;
 
 /** Returns the void time of a stay of the Moon in a sign; null where its ends are unknown. */
 export function moonVoid(tracks: Tracks, { endJdUT, startJdUT }: Stay): TimeSpan | null {
@@ -29,5 +29,5 @@ function lastAspectJdTT(tracks: Tracks, planet: Planet, fromJdTT: number, untilJ
   const reached = ASPECTS_DEG.map((aspectDeg) => wrap360(aspectDeg - fromDeg)).filter((awayDeg) => awayDeg < gainedDeg);
   if (reached.length === 0) return -Infinity;
   const aspectDeg = fromDeg + Math.max(...reached);
-  return findCrossing((jdTT) => wrap180(leadDeg(jdTT) - aspectDeg), fromJdTT, untilJdTT, TOLERANCE_DAYS);
+  return findCrossing((jdTT) => wrap180(leadDeg(jdTT) - aspectDeg), fromJdTT, untilJdTT, ASPECT_TOLERANCE_DAYS);
 }

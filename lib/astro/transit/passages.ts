@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 /** About a hundredth of a second. */
-const TOLERANCE_DAYS = 1e-7;
+const PASSAGE_TOLERANCE_DAYS = 1e-7;
 /** Share of its greatest rate below which a planet is within 0.001 arcsec of the place where it turns. */
 const STILL = 1e-4;
 
@@ -154,7 +154,7 @@ export function passageJdTT(track: Track, { borderDeg, from, to }: Passage): num
   let before = from.jdTT;
   let after = to.jdTT;
   let jdTT = firstGuess(borderDeg, from, to);
-  while (Math.abs(after - before) > TOLERANCE_DAYS) {
+  while (Math.abs(after - before) > PASSAGE_TOLERANCE_DAYS) {
     const { longitudeDeg, speedDegPerDay } = track.at(jdTT);
     const distanceDeg = wrap180(longitudeDeg - borderDeg);
     if (distanceDeg < 0 === isRising) before = jdTT;
@@ -162,7 +162,7 @@ export function passageJdTT(track: Track, { borderDeg, from, to }: Passage): num
     const next = jdTT - distanceDeg / speedDegPerDay;
     const days = Math.abs(next - jdTT);
     const offDeg = days * ((days * mostDegPerDay2) / 2 + SPEED_DOUBT_DEG_PER_DAY);
-    if (offDeg < TOLERANCE_DAYS * Math.abs(speedDegPerDay)) return next;
+    if (offDeg < PASSAGE_TOLERANCE_DAYS * Math.abs(speedDegPerDay)) return next;
     const isWithin = (next - before) * (next - after) < 0;
     jdTT = isWithin ? next : (before + after) / 2;
   }

@@ -9,7 +9,7 @@ import type { ScorePart } from '../score.ts';
 import { named, namedList } from '../planetWords.ts';
 import { capitalised, listed } from '../words.ts';
 import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
-import { pointsOf } from './points.ts';
+import { summedPoints } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
 import { dignityPhrase } from './words.ts';
 
@@ -74,7 +74,7 @@ export function courage(chart: Chart, d3: VargaChart): Courage {
       ? [part('benefics_in_third', `${capitalised(namedList(kind))} in the 3rd: courage shown with tact`, 0)]
       : []),
   ];
-  const balance = pointsOf(parts);
+  const balance = summedPoints(parts);
   return { tone: balance >= CLEAR_BALANCE ? 'ready' : balance >= 0 ? 'growing' : 'gentle', balance, parts };
 }
 

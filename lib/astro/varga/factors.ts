@@ -7,7 +7,7 @@ import { PLANETS, type Planet } from '../tables/planets.ts';
 import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { partRuler } from './partRuler.ts';
 import { placingIn, reason } from './placing.ts';
-import { pointsOf } from './points.ts';
+import { summedPoints } from './points.ts';
 import type { ScorePart } from '../score.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
 import type { FactorSpec } from './tables/readings.ts';
@@ -158,7 +158,7 @@ function occupantReasons(chart: Chart, inside: readonly Planet[], house: number)
 }
 
 function effectOf(reasons: readonly ScorePart[]): VargaEffect {
-  const sum = pointsOf(reasons);
+  const sum = summedPoints(reasons);
   if (sum === 0) return 'mixed';
   return sum > 0 ? 'supports' : 'asks_care';
 }

@@ -8,12 +8,12 @@ export interface VargaScore {
 }
 
 /** Returns the points of all components together. */
-export function pointsOf(components: readonly ScorePart[]): number {
+export function summedPoints(components: readonly ScorePart[]): number {
   return components.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Returns the score that components add up to, and the most they could give. */
 export function scoreOf(components: readonly ScorePart[]): VargaScore {
   const max = components.reduce((sum, component) => sum + component.max, 0);
-  return { points: pointsOf(components), max, components };
+  return { points: summedPoints(components), max, components };
 }

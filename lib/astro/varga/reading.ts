@@ -4,7 +4,7 @@ import { SIGNS, signLord } from '../tables/signs.ts';
 import { vargaFactorsOf, type VargaEffect, type VargaFactor } from './factors.ts';
 import { wealthScore } from './hora.ts';
 import { notesOf, type Note } from './notes.ts';
-import { pointsOf, type VargaScore } from './points.ts';
+import { summedPoints, type VargaScore } from './points.ts';
 import type { VargaChart } from './position.ts';
 import { READINGS, type Caution, type ReadingSpec } from './tables/readings.ts';
 import { dignityPhrase, houseName } from './words.ts';
@@ -68,7 +68,7 @@ function headlineOf(notes: readonly Note[]): string | undefined {
 
 /** Names the factor that helps most and the one that asks for most care, with their reasons. */
 function extremes(factors: readonly VargaFactor[]): string {
-  const ranked = [...factors].sort((a, b) => pointsOf(b.reasons) - pointsOf(a.reasons));
+  const ranked = [...factors].sort((a, b) => summedPoints(b.reasons) - summedPoints(a.reasons));
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
   const helped = best.effect === 'supports';
   if (worst.effect !== 'asks_care') {

@@ -3,7 +3,7 @@ import { countFrom, wrap360, wrapIndex } from '../angle.ts';
 import { castChart, toWireResolution, type Chart } from '../chart/chart.ts';
 import type { Conventions } from '../conventions.ts';
 import { utFromTt } from '../earth/deltaT.ts';
-import { altitudeExcess, type Place } from '../earth/diurnal.ts';
+import { altitudeExcess, type ObserverPlace } from '../earth/diurnal.ts';
 import { ascendantDeg } from '../earth/horizon.ts';
 import { RISING_RULES } from '../earth/riseSet.ts';
 import { localSiderealDeg } from '../earth/siderealTime.ts';
@@ -29,7 +29,7 @@ export interface Annual {
   readonly chart: Chart;
   /** Years of life completed at the return: 0 at birth. */
   readonly completedYears: number;
-  readonly place: Place;
+  readonly place: ObserverPlace;
   /** Sidereal longitude of the Sun at birth, unrounded. */
   readonly sunDeg: number;
   readonly returnJdUT: number;
@@ -57,7 +57,12 @@ export interface Muntha extends Placement {
  * @param place where the chart is cast; the Sun's return itself is the same for the whole Earth
  * @throws EphemerisRangeError where the return is outside the ephemeris
  */
-export function annualOfYear(birth: AnnualBirth, completedYears: number, place: Place, ephemeris: Ephemeris): Annual {
+export function annualOfYear(
+  birth: AnnualBirth,
+  completedYears: number,
+  place: ObserverPlace,
+  ephemeris: Ephemeris,
+): Annual {
   const { conventions } = birth.chart;
   const returnJdTT = completedYears === 0 ? birth.jdTT : returnAfter(birth, completedYears, ephemeris);
   const returnJdUT = completedYears === 0 ? birth.jdUT : utFromTt(returnJdTT);
@@ -93,7 +98,7 @@ function returnAfter(birth: AnnualBirth, completedYears: number, ephemeris: Ephe
 }
 
 /** Returns the chart of a sky over a place. */
-function chartOver(sky: Sky, jdUT: number, place: Place, conventions: Conventions): Chart {
+function chartOver(sky: Sky, jdUT: number, place: ObserverPlace, conventions: Conventions): Chart {
   const { ayanamsaDeg, jdTT, nutationLongitudeDeg, planets, trueObliquityDeg } = sky;
   const siderealDeg = localSiderealDeg(jdUT, jdTT, nutationLongitudeDeg, trueObliquityDeg, place.longitudeDeg);
   const tropicalDeg = ascendantDeg(siderealDeg, trueObliquityDeg, place.latitudeDeg);
@@ -102,7 +107,7 @@ function chartOver(sky: Sky, jdUT: number, place: Place, conventions: Convention
 }
 
 /** Tells whether the Sun stands over the horizon of a place, by the sunrise of the conventions. */
-export function isSunUp(jdUT: number, place: Place, { sunrise }: Conventions, ephemeris: Ephemeris): boolean {
+export function isSunUp(jdUT: number, place: ObserverPlace, { sunrise }: Conventions, ephemeris: Ephemeris): boolean {
   const span = { startJdUT: jdUT, days: 1 };
   return altitudeExcess('sun', RISING_RULES[sunrise], span, place, ephemeris)(jdUT) >= 0;
 }

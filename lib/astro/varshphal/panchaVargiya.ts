@@ -16,7 +16,7 @@ import { relationTo, type TajikaRelation } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 
 /** Relation of a planet to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
-export type Standing = TajikaRelation | 'exalted' | 'debilitated';
+export type PartStanding = TajikaRelation | 'exalted' | 'debilitated';
 
 export interface BalaPart {
   readonly id: string;
@@ -28,7 +28,7 @@ export interface BalaPart {
   readonly signIndex: number | null;
   /** Lord of the part; null for exaltation, which depends on degrees alone. */
   readonly lord: SevenPlanet | null;
-  readonly standing: Standing | null;
+  readonly standing: PartStanding | null;
 }
 
 export interface PanchaVargiyaBala {
@@ -59,7 +59,7 @@ export function panchaVargiyaBandOf(bala: number): PanchaVargiyaBand {
  * own; that the charts of the specification take it for an own sign, and halve an enemy's share for debilitation, is
  * interpretive.
  */
-const SHARES: Readonly<Record<Standing, number>> = {
+const SHARES: Readonly<Record<PartStanding, number>> = {
   own: 1,
   exalted: 1,
   friend: 0.75,
@@ -171,7 +171,7 @@ function exaltationPart(planet: SevenPlanet, longitudeDeg: number): BalaPart {
   };
 }
 
-function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: number): Standing | null {
+function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: number): PartStanding | null {
   const { nodeExaltation } = conventions;
   if (isSignExalted(planet, signIndex, nodeExaltation)) return 'exalted';
   if (isOwnSign(planet, signIndex, nodeExaltation)) return 'own';
@@ -185,7 +185,7 @@ interface Place {
   readonly lord: SevenPlanet;
 }
 
-function part(id: string, units: number, { label, lord, signIndex }: Place, standing: Standing): BalaPart {
+function part(id: string, units: number, { label, lord, signIndex }: Place, standing: PartStanding): BalaPart {
   const max = units / UNITS_PER_POINT;
   return { id, label: `${label}: ${standing}`, points: max * SHARES[standing], max, signIndex, lord, standing };
 }

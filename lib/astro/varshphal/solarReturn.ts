@@ -11,7 +11,7 @@ export const SIDEREAL_YEAR_DAYS = 365.256363;
 /** How far a return may lie from where it is expected; the search reads as far to both sides. */
 export const RETURN_WITHIN_DAYS = 3;
 /** A hundredth of a second. */
-const TOLERANCE_DAYS = 1e-7;
+const RETURN_TOLERANCE_DAYS = 1e-7;
 
 /**
  * Returns the Julian day TT near to `nearJdTT` at which the sidereal Sun stands at a longitude.
@@ -35,5 +35,5 @@ export function solarReturnJdTT(
     ephemeris.readBody(BODY.sun, jdTT, reading);
     return wrap180(wrap360(reading[0]! - ayanamsaDeg(ayanamsa, jdTT, ephemeris)) - sunDeg);
   };
-  return findCrossing(aheadDeg, nearJdTT - withinDays, nearJdTT + withinDays, TOLERANCE_DAYS);
+  return findCrossing(aheadDeg, nearJdTT - withinDays, nearJdTT + withinDays, RETURN_TOLERANCE_DAYS);
 }

@@ -3,7 +3,8 @@ import { message, say } from '../../words/message.ts';
 import type { MailOrder } from '../mail/outbox.ts';
 import { isoInstant } from '../services.ts';
 import type { MailToken } from '../store.ts';
-import type { Language, User } from './user.ts';
+import type { Language } from '../../words/language.ts';
+import type { User } from './user.ts';
 
 /** The hash is secret, and tokens have records of their own. */
 type Shown = Exclude<keyof User, 'passwordHash' | 'mailTokens'>;

@@ -10,7 +10,7 @@ import { ordered, requirePassword } from './recovery.ts';
 import { AccountsUnavailable, takenAccount, type FieldProblem } from '../refusal.ts';
 import { formProblems } from './registration.ts';
 import { currentUser } from '../token/session.ts';
-import { found, setting, userById } from '../store.ts';
+import { found, userUpdate, userById } from '../store.ts';
 import { transacted, type Table } from '../table.ts';
 import { addressSubject, withinLimits } from '../limits/throttle.ts';
 import type { AccessClaims } from '../token/tokens.ts';
@@ -142,7 +142,7 @@ async function writeWish(
   orders: readonly MailOrder[],
   caller: Caller,
 ): Promise<'written' | 'taken' | 'moved'> {
-  const { ExpressionAttributeValues: values, ...update } = setting(set, isoInstant(caller), { drops });
+  const { ExpressionAttributeValues: values, ...update } = userUpdate(set, isoInstant(caller), { drops });
   const stays = user.expiresAt === undefined;
   const items = [
     {

@@ -16,9 +16,10 @@ import { createUser, livingUser, mailToken } from '../store.ts';
 import { addressSubject, withinLimits } from '../limits/throttle.ts';
 import { DEFAULT_ROLE, DEFAULT_TIER, type User } from './user.ts';
 import { verifyUser } from './verified.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 /** How long an account may stay unverified before it is deleted. */
-export const UNVERIFIED_SECONDS = 14 * 86_400;
+export const UNVERIFIED_SECONDS = 14 * DAY_SECONDS;
 
 export interface Registration {
   readonly email: string;

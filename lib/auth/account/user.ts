@@ -1,6 +1,5 @@
 /** What is stored about a user. */
-
-export type Language = 'en' | 'hi';
+import type { Language } from '../../words/language.ts';
 
 /** A requested address, set once the link sent to it is opened. */
 export interface PendingEmail {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { claimed, givenUp, lasting, lastingClaim } from './claims.ts';
 import { emailClaimKey, nameClaimKey, userKey } from './items.ts';
 import { AccountsUnavailable } from '../refusal.ts';
-import { setting, userById, written } from '../store.ts';
+import { userUpdate, userById, written } from '../store.ts';
 import { transacted, type Table } from '../table.ts';
 import type { PendingEmail, User } from './user.ts';
 
@@ -22,7 +22,7 @@ export async function verifyUser(
   user: User,
   { nowIso, cutsOff }: { nowIso: string; cutsOff: boolean },
 ): Promise<boolean> {
-  const { ExpressionAttributeValues: values, ...update } = setting({ isVerified: true }, nowIso, {
+  const { ExpressionAttributeValues: values, ...update } = userUpdate({ isVerified: true }, nowIso, {
     cutsOff,
     drops: ['expiresAt'],
   });
@@ -61,7 +61,7 @@ export async function moveAddress(
   { nowIso, nowUnixSeconds }: Instant,
 ): Promise<boolean> {
   const change = { ...to, isVerified: true, isMailSuppressed: false };
-  const { ExpressionAttributeValues: values, ...update } = setting(change, nowIso, {
+  const { ExpressionAttributeValues: values, ...update } = userUpdate(change, nowIso, {
     cutsOff: true,
     drops: ['expiresAt', 'pendingEmail'],
   });

@@ -3,10 +3,8 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { failuresKey } from '../account/items.ts';
 import { answered, happened, type Table } from '../table.ts';
 import { hashed, inTableOr, remember, type Subject } from './throttle.ts';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../durations.ts';
 
-const MINUTE_SECONDS = 60;
-const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 86_400;
 /** The current hour and the 24 before it: 24 to 25 hours. */
 const HOURS = 25;
 

@@ -11,7 +11,7 @@ import { alarm } from '../log/alarm.ts';
 import type { CountedFailure } from './failures.ts';
 import { mailOrder, orderId, putOrder } from '../mail/outbox.ts';
 import { unixSeconds, type AccountParts, type Caller } from '../services.ts';
-import type { Place, Spot } from './places.ts';
+import type { SignInPlace, Spot } from './places.ts';
 import { AccountRefusal, AccountsUnavailable } from '../refusal.ts';
 import { addressSubject, withinLimits, type Subject, type WindowName } from './throttle.ts';
 import type { DeviceClaims } from '../token/tokens.ts';
@@ -79,7 +79,7 @@ export async function countedLogin(parts: AccountParts, tried: LoginTry, caller:
   };
 }
 
-const KNOWN: Place = { isKnown: true, waitSeconds: 0, expiresAt: null };
+const KNOWN: SignInPlace = { isKnown: true, waitSeconds: 0, expiresAt: null };
 
 function spotOf(emailKey: string, { ip }: Caller): Spot {
   return { account: emailKey, address: addressSubject(ip) };
@@ -95,7 +95,7 @@ function windowsOf({ account, address }: Spot, device: DeviceClaims | null): rea
 }
 
 interface Delaying {
-  readonly place: Place;
+  readonly place: SignInPlace;
   readonly failure: CountedFailure;
   readonly holder: string | null;
   readonly now: number;

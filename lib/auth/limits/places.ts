@@ -6,12 +6,13 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { placeKey } from '../account/items.ts';
 import { answered, happened, type Table } from '../table.ts';
 import { hashed, inTableOr, remember, type Subject } from './throttle.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 /** How long an address stays known after a sign-in: the longest duration of a sign-in. */
-export const KNOWN_SECONDS = 90 * 86_400;
+export const KNOWN_SECONDS = 90 * DAY_SECONDS;
 
 /** A caller's address as one account knows it. */
-export interface Place {
+export interface SignInPlace {
   readonly isKnown: boolean;
   /** Seconds until its next attempt; 0 where it may try at once. */
   readonly waitSeconds: number;
@@ -28,9 +29,9 @@ export interface Spot {
 
 export interface Places {
   /** @param holder id of the user; null for an e-mail address without account */
-  at(spot: Spot, holder: string | null, nowUnixSeconds: number): Promise<Place>;
+  at(spot: Spot, holder: string | null, nowUnixSeconds: number): Promise<SignInPlace>;
   /** Makes the address wait after this attempt; false when another attempt from there came first. */
-  isHeld(spot: Spot, read: Place, untilUnixSeconds: number): Promise<boolean>;
+  isHeld(spot: Spot, read: SignInPlace, untilUnixSeconds: number): Promise<boolean>;
   /** Makes the address known to a user who has signed in from it. */
   known(spot: Spot, holder: string, nowUnixSeconds: number): Promise<void>;
   /** Ends the delay of an address. */
@@ -110,7 +111,7 @@ async function noted({ client, name }: Table, key: object): Promise<Note | null>
   return (note as Note | undefined) ?? null;
 }
 
-function unchangedSince({ expiresAt }: Place): object {
+function unchangedSince({ expiresAt }: SignInPlace): object {
   if (expiresAt === null) return { ConditionExpression: 'attribute_not_exists(pk)' };
   return { ConditionExpression: 'expiresAt = :was', ExpressionAttributeValues: { ':was': expiresAt } };
 }

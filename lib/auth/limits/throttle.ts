@@ -5,32 +5,29 @@ import { message } from '../../words/message.ts';
 import { alarmOnce } from '../log/alarm.ts';
 import { AccountRefusal, AccountsUnavailable } from '../refusal.ts';
 import { answered, happened, type Table } from '../table.ts';
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from '../durations.ts';
 
 export interface Limit {
   readonly hits: number;
   readonly windowSeconds: number;
 }
 
-const MINUTE = 60;
-const HOUR = 3600;
-const DAY = 86_400;
-
 /** Limits by address are generous: an Indian mobile carrier has thousands of people behind one address. */
 export const LIMITS = {
-  login_account_ip: { hits: 10, windowSeconds: 15 * MINUTE },
-  login_ip: { hits: 100, windowSeconds: 15 * MINUTE },
+  login_account_ip: { hits: 10, windowSeconds: 15 * MINUTE_SECONDS },
+  login_ip: { hits: 100, windowSeconds: 15 * MINUTE_SECONDS },
   /** For a device with a refresh token of an earlier sign-in. */
-  login_device: { hits: 10, windowSeconds: 15 * MINUTE },
+  login_device: { hits: 10, windowSeconds: 15 * MINUTE_SECONDS },
   /** The ceiling of failures in a rolling day, counted by `failures`; addresses unknown to the account are delayed. */
-  login_account: { hits: 100, windowSeconds: DAY },
-  register_ip: { hits: 30, windowSeconds: HOUR },
-  forgot_account: { hits: 3, windowSeconds: HOUR },
-  forgot_ip: { hits: 30, windowSeconds: HOUR },
-  resend_account: { hits: 3, windowSeconds: HOUR },
-  resend_ip: { hits: 30, windowSeconds: HOUR },
-  change_email_account: { hits: 3, windowSeconds: HOUR },
-  token_ip: { hits: 60, windowSeconds: HOUR },
-  refresh_user: { hits: 30, windowSeconds: MINUTE },
+  login_account: { hits: 100, windowSeconds: DAY_SECONDS },
+  register_ip: { hits: 30, windowSeconds: HOUR_SECONDS },
+  forgot_account: { hits: 3, windowSeconds: HOUR_SECONDS },
+  forgot_ip: { hits: 30, windowSeconds: HOUR_SECONDS },
+  resend_account: { hits: 3, windowSeconds: HOUR_SECONDS },
+  resend_ip: { hits: 30, windowSeconds: HOUR_SECONDS },
+  change_email_account: { hits: 3, windowSeconds: HOUR_SECONDS },
+  token_ip: { hits: 60, windowSeconds: HOUR_SECONDS },
+  refresh_user: { hits: 30, windowSeconds: MINUTE_SECONDS },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 /** Limits that are counted in windows of fixed length. */

@@ -9,9 +9,10 @@ import type { MailParts } from '../services.ts';
 import { securityLine, type SecurityEvent, type SecurityLine } from './securityLog.ts';
 import { taken } from '../store.ts';
 import { answered, type Table } from '../table.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 /** How long a line waits where no service runs that would write it. */
-const WAITING_SECONDS = 90 * 86_400;
+const WAITING_SECONDS = 90 * DAY_SECONDS;
 
 interface WaitingLine {
   readonly pk: string;

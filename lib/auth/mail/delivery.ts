@@ -5,13 +5,15 @@ import { mailedUser, noteOfMail, type MailedUser } from './mailedUser.ts';
 import { mailOf } from './mails.ts';
 import { keptMailToken } from './mailTokens.ts';
 import { writeWaitingLines } from '../log/operatorLog.ts';
-import { heldOrders, noteFailure, removeOrder, type MailKind, type MailOrder } from './outbox.ts';
+import type { MailKind } from './mailWords.ts';
+import { heldOrders, noteFailure, removeOrder, type MailOrder } from './outbox.ts';
 import type { MailParts } from '../services.ts';
 import type { MailToken } from '../store.ts';
-import type { Language } from '../account/user.ts';
+import type { Language } from '../../words/language.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 /** How long a link that proves an address is valid. */
-export const VERIFY_SECONDS = 24 * 3600;
+export const VERIFY_SECONDS = DAY_SECONDS;
 /** How long a link that resets a password is valid. */
 export const RESET_SECONDS = 30 * 60;
 const TOKEN_BYTES = 32;

@@ -1,8 +1,15 @@
 /** The messages of mails, in each language. Nothing here comes from a user. */
+import type { Language } from '../../words/language.ts';
 
-export type MailKind =
-  'verify' | 'reset' | 'password_changed' | 'failed_logins' | 'change_email' | 'email_change_asked';
-export type MailLanguage = 'en' | 'hi';
+export const MAIL_KINDS = [
+  'verify',
+  'reset',
+  'password_changed',
+  'failed_logins',
+  'change_email',
+  'email_change_asked',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface MailWords {
   readonly subject: string;
@@ -24,7 +31,7 @@ export interface LetterWords {
   readonly signature: readonly string[];
 }
 
-export const LETTER_WORDS: Readonly<Record<MailLanguage, LetterWords>> = {
+export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
   en: {
     greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
     linkHint: 'If the button does not work, copy this address into your browser:',
@@ -46,7 +53,7 @@ export const LETTER_WORDS: Readonly<Record<MailLanguage, LetterWords>> = {
  *
  * @param valid how long the link is valid, as text
  */
-export function mailWords(kind: MailKind, lang: MailLanguage, valid: string): MailWords {
+export function mailWords(kind: MailKind, lang: Language, valid: string): MailWords {
   return (lang === 'hi' ? HINDI : ENGLISH)[kind](valid);
 }
 

@@ -1,8 +1,7 @@
 /** The mails: each as plain text and as HTML with the same content. */
 import { htmlText, oneLine } from './html.ts';
-import { LETTER_WORDS, mailWords, type LetterWords, type MailKind, type MailLanguage } from './mailWords.ts';
-
-export type { MailKind, MailLanguage } from './mailWords.ts';
+import type { Language } from '../../words/language.ts';
+import { LETTER_WORDS, mailWords, type LetterWords, type MailKind } from './mailWords.ts';
 
 export interface Mail {
   /** The same for every mail of its kind and language. */
@@ -12,7 +11,7 @@ export interface Mail {
 }
 
 export interface MailValues {
-  readonly lang: MailLanguage;
+  readonly lang: Language;
   readonly fullName: string | null;
   /** The link with its token; null for a mail without one. */
   readonly link: string | null;
@@ -21,7 +20,7 @@ export interface MailValues {
 
 /** What both forms of a mail are made of, as plain text. */
 interface Letter {
-  readonly lang: MailLanguage;
+  readonly lang: Language;
   readonly subject: string;
   readonly greeting: string;
   readonly opening: string;

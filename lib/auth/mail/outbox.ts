@@ -7,17 +7,9 @@ import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand, type QueryComma
 import { alarm } from '../log/alarm.ts';
 import { answered, happened, type Table } from '../table.ts';
 import { orderKey } from '../account/items.ts';
-import type { Language } from '../account/user.ts';
-
-export const MAIL_KINDS = [
-  'verify',
-  'reset',
-  'password_changed',
-  'failed_logins',
-  'change_email',
-  'email_change_asked',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
+import type { Language } from '../../words/language.ts';
+import type { MailKind } from './mailWords.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 export interface MailOrder {
   readonly id: string;
@@ -33,7 +25,7 @@ export interface MailOrder {
 
 /** Pauses before the second to the sixth attempt: five repetitions in six hours. */
 const PAUSES_SECONDS = [60, 600, 3600, 7200, 10_800];
-const ORDER_SECONDS = 86_400;
+const ORDER_SECONDS = DAY_SECONDS;
 /** How long a sender has before another may try. */
 export const HOLD_SECONDS = 60;
 

@@ -2,7 +2,7 @@
 import type { PasswordWeakness } from './passwordRules.ts';
 
 /** A piece of a password with the way in which it is guessed: a match of zxcvbn. */
-export interface Part {
+export interface PasswordPart {
   readonly pattern: string;
   readonly token: string;
   readonly guesses: number;
@@ -27,7 +27,7 @@ const OF_LISTS: Readonly<Record<string, PasswordWeakness>> = {
 };
 
 /** Returns the reason that helps most to choose a better password. */
-export function reasonOf(parts: readonly Part[]): PasswordWeakness {
+export function reasonOf(parts: readonly PasswordPart[]): PasswordWeakness {
   for (const [list, weakness] of Object.entries(OF_LISTS)) {
     if (parts.some(({ dictionaryName }) => dictionaryName === list)) return weakness;
   }
@@ -42,22 +42,22 @@ export function reasonOf(parts: readonly Part[]): PasswordWeakness {
 }
 
 /** The longest part, preferably a word. */
-function mainPart(parts: readonly Part[]): Part | null {
+function mainPart(parts: readonly PasswordPart[]): PasswordPart | null {
   const words = parts.filter(hasLetters);
   const lengths = (words.length > 0 ? words : parts).toSorted((a, b) => b.token.length - a.token.length);
   return lengths[0] ?? null;
 }
 
-function ofWord(word: Part, others: readonly Part[]): PasswordWeakness {
+function ofWord(word: PasswordPart, others: readonly PasswordPart[]): PasswordWeakness {
   if (others.length === 0) return word.dictionaryName === 'leaked' ? 'password_common' : 'password_words';
   if (hasLetters(word)) return others.some(hasLetters) ? 'password_words' : 'password_word_with_digits';
   return others.some(({ pattern }) => pattern === 'sequence') ? 'password_sequence' : 'password_guessable';
 }
 
-function hasLetters({ token }: Part): boolean {
+function hasLetters({ token }: PasswordPart): boolean {
   return /\p{L}/u.test(token);
 }
 
-function isPattern({ dictionaryName, pattern }: Part): boolean {
+function isPattern({ dictionaryName, pattern }: PasswordPart): boolean {
   return pattern !== 'bruteforce' && pattern !== 'separator' && dictionaryName !== 'endings';
 }

@@ -3,7 +3,7 @@ import { ZxcvbnFactory, type MatchEstimated } from '@zxcvbn-ts/core';
 import keyboards from '@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs';
 import leaked from '@zxcvbn-ts/language-common/dist/passwords.json.mjs';
 import english from '@zxcvbn-ts/language-en/dist/commonWords.json.mjs';
-import { reasonOf, type Part } from './passwordReason.ts';
+import { reasonOf, type PasswordPart } from './passwordReason.ts';
 import type { PasswordWeakness } from './passwordRules.ts';
 import { INDIAN_WORDS } from '../tables/indianWords.ts';
 import { ENDINGS, SERVICE_WORDS } from '../tables/passwordPieces.ts';
@@ -55,7 +55,7 @@ export function passwordWeakness(password: string, ownWords: readonly string[]):
   return guesses(joined) * SEPARATORS ** separators.length < LEAST_GUESSES ? reasonOf(joined) : null;
 }
 
-function partsOf(text: string, words: string[]): Part[] {
+function partsOf(text: string, words: string[]): PasswordPart[] {
   return estimator.check(text, words).sequence as MatchEstimated[];
 }
 
@@ -63,6 +63,6 @@ function partsOf(text: string, words: string[]): Part[] {
  * Number of guesses, over all orders of the parts. zxcvbn adds a sum for each further part, by which `abc 123 !!!`
  * would pass.
  */
-function guesses(parts: readonly Part[]): number {
+function guesses(parts: readonly PasswordPart[]): number {
   return parts.reduce((product, part, index) => product * part.guesses * (index + 1), 1);
 }

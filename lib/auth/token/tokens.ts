@@ -5,13 +5,14 @@ import { message } from '../../words/message.ts';
 import type { SigningKeys, VerifyingKeys } from './keys.ts';
 import { AccountRefusal } from '../refusal.ts';
 import { LABEL, USER_ID } from '../account/user.ts';
+import { DAY_SECONDS } from '../durations.ts';
 
 /** How long an access token is valid. */
 export const ACCESS_SECONDS = 30 * 60;
 /** How long a refresh token is valid; each use gives a new one. */
-export const REFRESH_SECONDS = 30 * 86400;
+export const REFRESH_SECONDS = 30 * DAY_SECONDS;
 /** However often it is refreshed, a sign-in ends this long after the password was entered. */
-export const SIGN_IN_SECONDS = 90 * 86400;
+export const SIGN_IN_SECONDS = 90 * DAY_SECONDS;
 
 const ISSUER = 'vedic-astrology-api';
 /** The clocks of two machines may differ by this much. */

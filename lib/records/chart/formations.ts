@@ -4,7 +4,7 @@ import { yogasPresent, YOGAS } from '../../astro/yoga/index.ts';
 import type { ChartFull } from '../../schemas/chart/answers.ts';
 import { doshaRecords, judgedDoshas } from '../dosha/catalogue.ts';
 import { doshaContext, doshaSources } from '../dosha/verdict.ts';
-import { sourcesOf, yogaRecord, yogaContext } from '../yoga/verdict.ts';
+import { verdictSources, yogaRecord, yogaContext } from '../yoga/verdict.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface Found {
@@ -30,6 +30,6 @@ export function foundIn(context: BirthContext): Found {
       yogas: verdicts.map((verdict) => yogaRecord(yogas, verdict)),
       doshas: doshaRecords(ofDoshas, doshas),
     },
-    sources: [...sourcesOf(verdicts), ...doshas.flatMap(({ dosha }) => doshaSources(dosha))],
+    sources: [...verdictSources(verdicts), ...doshas.flatMap(({ dosha }) => doshaSources(dosha))],
   };
 }

@@ -10,7 +10,7 @@ import type { Names } from '../../words/names.ts';
 import { SECONDS_PER_DAY, type TimeSpan } from '../../astro/time.ts';
 import { DEITIES, type DeityId } from '../../astro/tables/deities.ts';
 import type { PanchangName } from '../../astro/tables/panchang.ts';
-import type { DayHead, Names as NameForms, Span } from '../../schemas/common/panchangElements.ts';
+import type { DayHead, TrilingualName as NameForms, Span } from '../../schemas/common/panchangElements.ts';
 
 /** Returns the fields that every answer about a day begins with. */
 export function dayHead({ date, day, instant }: DailyContext): DayHead {

@@ -57,7 +57,7 @@ const TAKES_TWO = {
 };
 
 /** Returns the advice for a dosha; one without remedies of its own goes by its first planet. */
-export function adviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
+export function doshaAdviceText({ dosha, isPresent, planets, status }: DoshaVerdict, lang: Language): string {
   const own = DOSHA_CARE[dosha.id]?.counsel[lang];
   if (dosha.needs) return own ?? NOTHING_FROM_ONE[dosha.needs][lang];
   if (!isPresent) return NOTHING_ASKED[lang];

@@ -11,7 +11,7 @@ import type { RuleCondition } from '../../astro/rule.ts';
 import type { ManglikVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRecord, type DoshaContext } from './verdict.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { reasonsOf } from './manglikReasons.ts';
+import { manglikReasons } from './manglikReasons.ts';
 
 /** Returns the verdict on Manglik with its three counts and its fourteen cancellations. */
 export function manglikRecord(doshas: DoshaContext, verdict: DoshaVerdict, reading: ManglikReading): ManglikVerdict {
@@ -74,7 +74,7 @@ type ConditionRecord = ManglikVerdict['cancellation_conditions'][number];
 
 function conditionRecords(doshas: DoshaContext, evidence: readonly RuleCondition[]): ConditionRecord[] {
   const { chart, names } = doshas.context;
-  const reasonOf = reasonsOf({ chart, ageYears: doshas.facts.ageYears, lang: names.lang });
+  const reasonOf = manglikReasons({ chart, ageYears: doshas.facts.ageYears, lang: names.lang });
   return NUMBERED.map((rules, index): ConditionRecord => {
     const conditions = evidence.filter(({ id }) => rules.includes(id));
     const decisive = conditions.find(({ isMet }) => isMet) ?? conditions[0]!;

@@ -26,7 +26,7 @@ type Seen = (context: ReasonContext, observed: Observed) => string;
  * Returns a function from a condition to the text of what was observed. It writes only the requested language, as there
  * are many texts.
  */
-export function reasonsOf(context: ReasonContext): (condition: RuleCondition) => string {
+export function manglikReasons(context: ReasonContext): (condition: RuleCondition) => string {
   return ({ id, observed }) => (SEEN[id] ?? marsPlace)(context, observed);
 }
 

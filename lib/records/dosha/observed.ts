@@ -61,14 +61,14 @@ function marsCounts(chart: Chart): Bilingual {
 }
 
 /** The names used in practice. */
-export const DIRECTION_NAMES = {
+export const KAAL_SARP_DIRECTIONS = {
   anuloma: both('Kaal Sarp (anuloma)', 'काल सर्प (अनुलोम)'),
   viloma: both('Kaal Amrit (viloma)', 'काल अमृत (विलोम)'),
 };
 
 function kaalSarpKind(chart: Chart): Bilingual {
   const { name } = kaalSarpType(chart);
-  const direction = DIRECTION_NAMES[kaalSarp(chart).direction];
+  const direction = KAAL_SARP_DIRECTIONS[kaalSarp(chart).direction];
   return both(
     `By the house of Rahu it is the ${name.en} kind, by direction ${direction.en}.`,
     `राहु के भाव से यह ${name.hi} प्रकार है, दिशा से ${direction.hi}।`,

@@ -3,7 +3,7 @@ import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../.
 import { citation } from '../../astro/source.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRemedies } from './care.ts';
-import { adviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
+import { doshaAdviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
 import { ruleEvidence } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
@@ -64,7 +64,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     effects: effects[lang],
     timing,
     remedies: doshaRemedies(chart, verdict, names),
-    advice: adviceText(verdict, lang),
+    advice: doshaAdviceText(verdict, lang),
   };
 }
 

@@ -57,9 +57,9 @@ function windowRecord(context: BirthContext, window: TimingWindow, rank: number,
     strength,
     nature,
     is_agreed: isAgreed,
-    mahadasha: lordRecord(context, mahadasha),
-    antardasha: lordRecord(context, antardasha),
-    pratyantardasha: lordRecord(context, pratyantardasha),
+    mahadasha: lordPeriodRecord(context, mahadasha),
+    antardasha: lordPeriodRecord(context, antardasha),
+    pratyantardasha: lordPeriodRecord(context, pratyantardasha),
     peak: {
       start: formatJd(clock, peak.startJdUT),
       end: formatJd(clock, peak.endJdUT),
@@ -75,7 +75,7 @@ function windowRecord(context: BirthContext, window: TimingWindow, rank: number,
 }
 
 /** Returns the record of a period by its lord, its ends in local time of the birth place. */
-export function lordRecord({ birth, names }: BirthContext, { endJdUT, lord, startJdUT }: Period<Planet>) {
+export function lordPeriodRecord({ birth, names }: BirthContext, { endJdUT, lord, startJdUT }: Period<Planet>) {
   const { clock } = birth.time;
   const { id, name } = planetHead(lord, names);
   return { lord: id, name, start: formatJd(clock, startJdUT), end: formatJd(clock, endJdUT) };

@@ -21,7 +21,7 @@ import {
   signDashaBody,
   signLife,
   signYears,
-  type Reading,
+  type SignDashaReading,
   type SignDashaParts,
 } from './signDasha.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
@@ -126,7 +126,7 @@ function yearsText(years: number): string {
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
-function alternatives(context: BirthContext, life: readonly SignPeriod[], isForward: boolean): Reading[] {
+function alternatives(context: BirthContext, life: readonly SignPeriod[], isForward: boolean): SignDashaReading[] {
   const { chart } = context;
   const reading = (changed: Partial<typeof CHARA_READING>) => charaPlan(chart, { ...CHARA_READING, ...changed });
   return [

@@ -29,7 +29,7 @@ import type { BirthContext } from '../../birth/birthContext.ts';
 const OPEN_LEVELS = 2;
 
 /** An alternative reading, before it is compared with the one in use. */
-export type Reading = Omit<DashaAlternative, 'is_different'>;
+export type SignDashaReading = Omit<DashaAlternative, 'is_different'>;
 
 /** What distinguishes one system in this chart. */
 export interface SignDashaParts {
@@ -39,7 +39,7 @@ export interface SignDashaParts {
   readonly seed: SignDashaSeed;
   readonly directionReason: string;
   readonly subPeriods: string;
-  readonly alternatives: (life: readonly SignPeriod[]) => Reading[];
+  readonly alternatives: (life: readonly SignPeriod[]) => SignDashaReading[];
   readonly notes: readonly string[];
 }
 
@@ -79,7 +79,10 @@ export function signDashaBody(
 }
 
 /** Marks each reading by whether any of its periods differs from the listed ones. */
-export function compared(readings: readonly Reading[], described: readonly PeriodRecord[]): DashaAlternative[] {
+export function compared(
+  readings: readonly SignDashaReading[],
+  described: readonly PeriodRecord[],
+): DashaAlternative[] {
   const describedAt = new Map<string, PeriodRecord[]>();
   for (const period of described.flatMap((mahadasha) => [mahadasha, ...(mahadasha.sub_periods ?? [])])) {
     const beside = describedAt.get(period.start);
@@ -120,7 +123,7 @@ export function alternativePlan(
   context: BirthContext,
   plan: Pick<SignPlan, 'turns'>,
   { id, text, source }: { id: string; text: string; source: Source },
-): Reading {
+): SignDashaReading {
   const { birth, chart } = context;
   const periods = signPeriods(plan.turns, birth.jdUT, chart.conventions.dashaYear).slice(0, plan.turns.length);
   const wire = periodContext(context);
@@ -139,7 +142,7 @@ export function alternativeParts(
   life: readonly SignPeriod[],
   partsOf: SignPlan['partsOf'],
   { id, text, source }: { id: string; text: string; source: Source },
-): Reading {
+): SignDashaReading {
   const wire = periodContext(context);
   const running = life.find((period) => isRunning(period, wire.nowJdUT));
   const periods = signSubPeriods({ partsOf }, running ?? life[0]!).map((period) => periodRecord(period, wire));

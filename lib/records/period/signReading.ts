@@ -9,7 +9,7 @@ import type { SignPeriod } from '../../astro/dasha/period.ts';
 import { countFrom } from '../../astro/angle.ts';
 import { named, namedList } from '../../astro/planetWords.ts';
 import { signRelation } from '../../astro/jaimini/signRelation.ts';
-import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
+import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
@@ -67,10 +67,6 @@ function readingText(
     lordText(chart, signIndex, findings.lord),
     ...toneTexts(findings),
   ].join(' ');
-}
-
-function areaOf(house: number): string {
-  return HOUSE_TOPICS[house - 1]!.area;
 }
 
 function relationText(parentIndex: number, signIndex: number): string {

@@ -20,7 +20,7 @@ import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { dayText, spanRecord, type TransitInstant, type TransitSky } from './passages.ts';
+import { localDateText, staySpanRecord, type TransitInstant, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 
@@ -89,7 +89,7 @@ function pairsUntil({ jdUT, tracks }: TransitInstant, untilJdUT: number): PairSp
 const ifKnown = (jdUT: number) => (Number.isFinite(jdUT) ? jdUT : null);
 
 function knownSpan(sky: TransitInstant, { endJdUT, startJdUT }: TimeSpan) {
-  return spanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
+  return staySpanRecord(sky, { startJdUT: ifKnown(startJdUT), endJdUT: ifKnown(endJdUT) });
 }
 
 const isActivated = ({ strength }: HouseDoubleTransit) => strength === 'strong' || strength === 'activated';
@@ -102,7 +102,7 @@ function moverRecord(sky: SlowSky, planet: Slow): DoubleTransitRecord['jupiter']
     sign: signRef(signIndex, sky.names),
     house_from_lagna: countFrom(chart.ascendant.signIndex, signIndex),
     house_from_moon: countFrom(chart.signs.Moon, signIndex),
-    ...spanRecord(sky, sky.passing[planet].crossing.current),
+    ...staySpanRecord(sky, sky.passing[planet].crossing.current),
     reaches: places
       .map((place) => countFrom(chart.ascendant.signIndex, nthSignFrom(signIndex, place)))
       .sort((a, b) => a - b),
@@ -150,7 +150,7 @@ function timelineRecord(
 ): DoubleTransitRecord['timeline'][number] {
   const { ascendant, signs } = sky.gochara.chart;
   const described = { startJdUT: ifKnown(startJdUT) ?? sky.jdUT, endJdUT: Math.min(endJdUT, untilJdUT) };
-  const { start, end } = spanRecord(sky, described);
+  const { start, end } = staySpanRecord(sky, described);
   return {
     start: start!,
     end: end!,
@@ -170,7 +170,7 @@ function houseText(pairContext: PairContext, of: HouseDoubleTransit): string {
   const { jupiter, saturn } = of.onHouse;
   const { area } = HOUSE_TOPICS[of.house - 1]!;
   const head = `The ${ordinal(of.house)} house, of ${area}`;
-  const coming = next ? ` Both reach it next on ${dayText(sky, next.startJdUT)}.` : '';
+  const coming = next ? ` Both reach it next on ${localDateText(sky, next.startJdUT)}.` : '';
   if (active) {
     const lord = lordText(of);
     return `${head}: ${by('Jupiter', jupiter!)} and ${by('Saturn', saturn!)}${untilText(sky, active.endJdUT)}, so its promise can ripen where the periods agree. ${lord}`;
@@ -198,5 +198,5 @@ function wholeText({ pair, sky }: PairContext, activated: readonly number[]): st
 }
 
 function untilText(sky: TransitInstant, endJdUT: number): string {
-  return endJdUT === Infinity ? '' : ` until ${dayText(sky, endJdUT)}`;
+  return endJdUT === Infinity ? '' : ` until ${localDateText(sky, endJdUT)}`;
 }

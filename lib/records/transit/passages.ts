@@ -22,7 +22,7 @@ import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { dms, nakshatraRef, planetHead, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { BAND_NAMES, MOORTI_NAMES, RECEPTION_NAMES, RESULT_NAMES, transitText } from './wording.ts';
+import { TRANSIT_BAND_NAMES, MOORTI_NAMES, RECEPTION_NAMES, RESULT_NAMES, transitText } from './wording.ts';
 
 export const TRANSIT_SOURCES = [
   phaladeepika(26),
@@ -30,7 +30,7 @@ export const TRANSIT_SOURCES = [
 ];
 
 /** How instants and names are written: local time and language. */
-export interface Description {
+export interface WrittenIn {
   readonly names: Names;
   readonly clock: PlaceClock;
 }
@@ -39,7 +39,7 @@ export interface Description {
 type TransitSubject = Pick<BirthContext, 'chart' | 'ephemeris' | 'bindus'>;
 
 /** An instant over a chart, independent of which planets an answer lists. */
-export interface TransitInstant extends Description {
+export interface TransitInstant extends WrittenIn {
   readonly jdUT: number;
   readonly gochara: GocharaContext;
   readonly tracks: Tracks;
@@ -54,7 +54,7 @@ export interface TransitSky<Described extends Planet = Planet> extends TransitIn
 /** Judges the nine transits over a chart at an instant, UT. */
 export function transitSky(
   subject: TransitSubject,
-  relevant: Description,
+  relevant: WrittenIn,
   atJdUT: number,
   nodeVedha?: NodeVedha,
 ): TransitSky {
@@ -65,7 +65,7 @@ export function transitSky(
 export function transitSkyOf<Described extends Planet>(
   described: readonly Described[],
   { bindus, chart, ephemeris }: TransitSubject,
-  { clock, names }: Description,
+  { clock, names }: WrittenIn,
   atJdUT: number,
   nodeVedha: NodeVedha = 'counted',
 ): TransitSky<Described> {
@@ -80,18 +80,18 @@ export function transitSkyOf<Described extends Planet>(
 }
 
 /** Returns an instant in local time; null where the ephemeris does not reach it. */
-export function instantOrNull({ clock }: Pick<Description, 'clock'>, jdUT: number | null): string | null {
+export function instantOrNull({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(clock, jdUT);
 }
 
 /** Returns its date as a sentence writes it: 15 Jun 2026. */
-export function dayText({ clock }: Pick<Description, 'clock'>, jdUT: number): string {
+export function localDateText({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number): string {
   return dateText(writtenDate(clock, jdUT), 'en');
 }
 
 /** Returns start and end of a stay; null where one is outside the ephemeris. */
-export function spanRecord(
-  relevant: Pick<Description, 'clock'>,
+export function staySpanRecord(
+  relevant: Pick<WrittenIn, 'clock'>,
   { endJdUT, startJdUT }: Pick<Stay, 'startJdUT' | 'endJdUT'>,
 ) {
   return { start: instantOrNull(relevant, startJdUT), end: instantOrNull(relevant, endJdUT) };
@@ -100,7 +100,7 @@ export function spanRecord(
 /** Returns the record of all nine transits together. */
 export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'names'>): CombinedTransits {
   const { band, parts, score } = combinedTransits(judged);
-  return { score, band, band_name: names.of(BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
+  return { score, band, band_name: names.of(TRANSIT_BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
 }
 
 /** Lists the records of all nine transits, Sun to Ketu. */
@@ -165,7 +165,7 @@ function segmentRecord(sky: TransitInstant, passing: PassingPlanet, stay: Stay):
   // The moorti of the current stay was computed with the sky.
   const found = isCurrent ? passing.moorti : moortiOf(sky, passing.planet, stay);
   return {
-    ...spanRecord(sky, stay),
+    ...staySpanRecord(sky, stay),
     is_current: isCurrent,
     is_entered_retrograde: stay.isEnteredBackward,
     moorti: found?.moorti ?? null,
@@ -177,7 +177,7 @@ function moortiOf({ gochara, tracks }: TransitInstant, planet: Planet, stay: Sta
 }
 
 /** Returns the record of a moorti, determined when the planet entered the sign. */
-export function moortiRecord(relevant: Description, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
+export function moortiRecord(relevant: WrittenIn, { moonHouse, moorti }: MoortiFound, { startJdUT }: Stay) {
   return {
     id: moorti,
     name: relevant.names.of(MOORTI_NAMES[moorti]),
@@ -199,7 +199,7 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
 }
 
 function effectRecord(
-  { clock, names }: Description,
+  { clock, names }: WrittenIn,
   crossing: WholeStay,
   judged: JudgedTransit,
 ): TransitRecord['effect'] {
@@ -209,7 +209,7 @@ function effectRecord(
     result_name: names.of(RESULT_NAMES[vedha.result]),
     score,
     band,
-    band_name: names.of(BAND_NAMES[band]),
+    band_name: names.of(TRANSIT_BAND_NAMES[band]),
     intensity,
     components: parts.map((part) => ({ ...part })),
     ...transitText(clock, crossing, judged),

@@ -20,7 +20,7 @@ import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/satur
 import { ordinal } from '../../astro/words.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
 import { signRef } from '../common.ts';
-import { dayText, instantOrNull, spanRecord, type TransitSky } from './passages.ts';
+import { localDateText, instantOrNull, staySpanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
@@ -118,7 +118,7 @@ export function intensityRecord({ sky }: SaturnView, { band, parts, score }: Sat
 /** Returns the fields that every record of a passage begins with. */
 export function passageHead({ sky }: SaturnView, passage: SaturnPassage) {
   const { kind, number } = passage;
-  return { kind, name: SATURN_PASSAGES[kind][sky.names.lang], number, ...spanRecord(sky, passage) };
+  return { kind, name: SATURN_PASSAGES[kind][sky.names.lang], number, ...staySpanRecord(sky, passage) };
 }
 
 /** Returns how the instant stands to sade sati, or to dhaiya. */
@@ -143,7 +143,7 @@ export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
     is_kantaka_shani: KANTAKA_HOUSES.includes(house),
     since: instantOrNull(sky, stay?.startJdUT ?? null),
     until: instantOrNull(sky, stay?.endJdUT ?? null),
-    phase_span: phase && spanRecord(sky, phase),
+    phase_span: phase && staySpanRecord(sky, phase),
     intensity: intensity && intensityRecord(view, intensity),
     passage: head(passage),
     previous: head(previous),
@@ -161,8 +161,8 @@ function statusText(
   intensity: SaturnIntensity | null,
 ): string {
   const { sky } = view;
-  const place = placeText(sky);
-  const day = (jdUT: number | null) => (jdUT === null ? 'beyond the years computed here' : dayText(sky, jdUT));
+  const place = saturnPlaceText(sky);
+  const day = (jdUT: number | null) => (jdUT === null ? 'beyond the years computed here' : localDateText(sky, jdUT));
   if (stay && passage && intensity) {
     const { counsel, gift, touches } = SATURN_PHASES[stay.phase];
     const whole = `It is part of your ${ordinal(passage.number)} ${PASSAGE_WORDS[passage.kind]}, which ends on ${day(passage.endJdUT)}.`;
@@ -184,7 +184,7 @@ function statusText(
 }
 
 /** Says in English where Saturn passes, without a full stop. */
-export function placeText({ passing, gochara }: TransitSky<'Saturn'>): string {
+export function saturnPlaceText({ passing, gochara }: TransitSky<'Saturn'>): string {
   const { signIndex } = passing.Saturn.where;
   const moonSign = gochara.chart.signs.Moon;
   return `Saturn passes through ${SIGNS[signIndex]!}, the ${ordinal(countFrom(moonSign, signIndex))} from your Moon in ${SIGNS[moonSign]!}`;

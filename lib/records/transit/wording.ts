@@ -21,7 +21,7 @@ export const RESULT_NAMES: Readonly<Record<TransitResult, Named>> = {
   unfavourable: { name: 'Unfavourable (ashubha)', sanskrit: 'अशुभ' },
 };
 
-export const BAND_NAMES: Readonly<Record<TransitBand, Named>> = {
+export const TRANSIT_BAND_NAMES: Readonly<Record<TransitBand, Named>> = {
   very_good: { name: 'Very good', sanskrit: 'अति उत्तम' },
   good: { name: 'Good', sanskrit: 'अच्छा' },
   mixed: { name: 'Mixed', sanskrit: 'मिश्रित' },

@@ -5,7 +5,7 @@ import { YOGA_FAMILIES } from '../../astro/tables/yogaFamilies.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import { verdictRecord } from '../common.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
-import { reasonText, resultText } from './yogaText.ts';
+import { yogaReasonText, resultText } from './yogaText.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface YogaContext {
@@ -50,7 +50,7 @@ export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict)
     result: timing && resultText(chart, verdict, timing.text, names.lang),
     source: described.source,
     confidence: described.confidence,
-    reason: isPresent ? null : reasonText(verdict, names.lang),
+    reason: isPresent ? null : yogaReasonText(verdict, names.lang),
     category_name: YOGA_FAMILIES[rule.family][names.lang],
     subcategory: rule.subfamily ?? null,
     formation: rule.formation[names.lang],
@@ -59,7 +59,7 @@ export function yogaRecord({ context, timingOf }: YogaContext, verdict: Verdict)
 }
 
 /** Lists the sources of verdicts without repetition, in their order. */
-export function sourcesOf(verdicts: readonly Verdict[]): string[] {
+export function verdictSources(verdicts: readonly Verdict[]): string[] {
   const sources = new Set<string>();
   for (const { rule } of verdicts) {
     sources.add(citation(rule.source));

@@ -39,7 +39,7 @@ export function placesText(chart: Chart, planets: readonly Planet[], lang: Langu
 }
 
 /** Returns the conditions that are missing of a yoga that is not formed. */
-export function reasonText({ evidence }: Verdict, lang: Language): string {
+export function yogaReasonText({ evidence }: Verdict, lang: Language): string {
   const missing = evidence.filter(({ effect, isMet }) => effect === 'required' && !isMet);
   const texts = missing.map(({ text }) => text[lang]);
   return lang === 'hi'

@@ -2,14 +2,14 @@
 import { exactOffset } from '../../time/placeClock.ts';
 import { birthPanchang } from '../../records/day/birthPanchang.ts';
 import { dms } from '../../records/common.ts';
-import type { Fact } from '../facts.ts';
+import type { PrintedFact } from '../facts.ts';
 import type { Report } from '../report.ts';
 
 /**
  * Lists date, time, place, coordinates, time zone and UTC of the birth, each with its label in the language of the
  * report.
  */
-export function birthFacts(report: Report): Fact[] {
+export function birthFacts(report: Report): PrintedFact[] {
   const { context, words } = report;
   const { say, date } = words;
   const { birth, input } = context;
@@ -39,7 +39,7 @@ function zone({ context: { birth }, words: { say } }: Report): string {
 }
 
 /** Lists the panchang elements at birth, sunrise and sunset, each with its label in the language of the report. */
-export function panchangFacts({ context, words }: Report): Fact[] {
+export function panchangFacts({ context, words }: Report): PrintedFact[] {
   const { say } = words;
   const { vara, tithi, nakshatra, yoga, karana, sunrise, sunset, reason } = birthPanchang(context);
   const missing = say(reason ?? 'no_sunset');
@@ -63,7 +63,7 @@ export function panchangFacts({ context, words }: Report): Fact[] {
 }
 
 /** Lists the conventions that the chart was computed by, each with its label in the language of the report. */
-export function conventionFacts({ context, words }: Report): Fact[] {
+export function conventionFacts({ context, words }: Report): PrintedFact[] {
   const { chart, sky } = context;
   const { say, conventions: names } = words;
   const used = chart.conventions;

@@ -2,7 +2,7 @@
 import { birthFacts, conventionFacts, panchangFacts } from './birthFacts.ts';
 import { drawHeading, drawParagraph, drawRule } from '../blocks.ts';
 import { drawCharts } from './chartFigures.ts';
-import { drawFacts, type Fact } from '../facts.ts';
+import { drawFacts, type PrintedFact } from '../facts.ts';
 import { drawKeys } from './keys.ts';
 import { ACCENT_COLOR, CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
@@ -52,7 +52,7 @@ function drawName(root: Section, name: string): number {
 }
 
 function drawColumns(report: Report, topPt: number): number {
-  const columns: readonly [Word, readonly Fact[], widthShare: number, labelPt: number][] = [
+  const columns: readonly [Word, readonly PrintedFact[], widthShare: number, labelPt: number][] = [
     ['birth', birthFacts(report), 0.36, 62],
     ['panchang', panchangFacts(report), 0.32, 54],
     ['conventions', conventionFacts(report), 0.32, 60],

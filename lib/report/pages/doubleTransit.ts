@@ -1,10 +1,10 @@
 /** The houses that Jupiter and Saturn activate together. */
 import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
 import { drawParagraph } from '../blocks.ts';
-import { dayOf, days } from './moments.ts';
+import { reportDate, days } from './moments.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
-import { drawTable, type Column } from '../table.ts';
+import { drawTable, type TableColumn } from '../table.ts';
 
 const ROW_PT = 20;
 const GAP_PT = 7;
@@ -26,7 +26,7 @@ export function drawDoubleTransit(report: Report, record: DoubleTransitRecord, t
   if (next !== null) drawParagraph(root, next, STYLES.body, { ...page, topPt: endPt }, 2);
 }
 
-function columns({ words: { say } }: Report): Column[] {
+function columns({ words: { say } }: Report): TableColumn[] {
   const style = STYLES.cell;
   return [
     { heading: say('house'), widthPt: 32, style: STYLES.strongCell },
@@ -58,6 +58,6 @@ function openingNext(report: Report, { houses }: DoubleTransitRecord): string | 
   const opening = starts.filter(({ start }) => start === first).map(({ number }) => number);
   return report.words.say(opening.length > 1 ? 'houses_next' : 'house_next', {
     houses: opening.join(', '),
-    date: dayOf(report, first),
+    date: reportDate(report, first),
   });
 }

@@ -3,8 +3,8 @@ import { rankedBySlug } from '../../astro/judgement/yogaScore.ts';
 import type { Found } from '../../records/chart/formations.ts';
 import { drawHeading, drawParagraph } from '../blocks.ts';
 import { BODY_END_PT, BODY_TOP_PT } from '../margins.ts';
-import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
-import type { Page, Report } from '../report.ts';
+import { MARGIN_PT, PAGE_WIDE, STYLES } from '../paper.ts';
+import type { ReportPage, Report } from '../report.ts';
 import { doshaColumns, doshaRow, doshasNamed } from './doshaTable.ts';
 import { drawTextTable } from '../textTable.ts';
 import { yogaColumns, yogaRow } from './yogaTable.ts';
@@ -18,10 +18,9 @@ const YOGAS_END_PT = BODY_TOP_PT + 350;
 /** Space for the names below the doshas. */
 const NAMED_PT = 112;
 const NAMED_LINES = 4;
-const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
 /** Returns the page that lists the yogas and doshas found in the chart. */
-export function foundPage(found: Found): Page {
+export function foundPage(found: Found): ReportPage {
   return (report) => {
     const topPt = drawYogas(report, found);
     drawDoshas(report, found, topPt + PART_GAP_PT);

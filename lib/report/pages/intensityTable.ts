@@ -4,7 +4,7 @@ import { houseIntensity } from '../../astro/strength/houseIntensity.ts';
 import { drawHeading } from '../blocks.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
-import { drawTable, type Column } from '../table.ts';
+import { drawTable, type TableColumn } from '../table.ts';
 
 const GAP_PT = 20;
 const ROW_PT = 18;
@@ -20,7 +20,7 @@ export function drawIntensity({ context: { chart, names }, root, words: { say } 
   const planets = planetsOf(chart).map((planet) => ({ ...planet, intensity: houseIntensity(chart, planet) }));
   const widthPt = (CONTENT_PT - LABEL_PT) / planets.length;
   const style = STYLES.cell;
-  const columns: Column[] = [
+  const columns: TableColumn[] = [
     { heading: '', widthPt: LABEL_PT, style: STYLES.label },
     ...planets.map(({ id }) => ({ heading: names.planet(id), widthPt, style })),
   ];

@@ -9,16 +9,16 @@ export interface Moments {
 
 /** To the day: 15 Jun 1990. */
 export function days(report: Report): Moments {
-  return written(report, (instant) => dayOf(report, instant));
+  return written(report, (instant) => reportDate(report, instant));
 }
 
 /** To the minute: 15 Jun 1990, 14:30. */
 export function minutes(report: Report): Moments {
-  return written(report, (instant) => `${dayOf(report, instant)}, ${timeOf(instant)}`);
+  return written(report, (instant) => `${reportDate(report, instant)}, ${timeOf(instant)}`);
 }
 
 /** Returns the date of an ISO instant as the language of the report writes dates. */
-export function dayOf({ words }: Report, instant: string): string {
+export function reportDate({ words }: Report, instant: string): string {
   return words.date(instant.slice(0, 10));
 }
 

@@ -11,7 +11,7 @@ import { drawIntensity } from './intensityTable.ts';
 import { BODY_TOP_PT } from '../margins.ts';
 import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
-import { drawTable, type Column } from '../table.ts';
+import { drawTable, type TableColumn } from '../table.ts';
 
 const ROW_PT = 22.5;
 const PART_GAP_PT = 26;
@@ -35,7 +35,7 @@ function divisionOf({ context: { chart, cusps }, options: { countedFrom } }: Rep
   return dividedHouses(chartFrom(chart, countedFrom), { system: 'whole_sign', cuspsDeg: [], middlesDeg: [] });
 }
 
-function planetColumns({ words: { say } }: Report): Column[] {
+function planetColumns({ words: { say } }: Report): TableColumn[] {
   const style = STYLES.cell;
   return [
     { heading: say('planet'), widthPt: 54, style: STYLES.strongCell },
@@ -90,7 +90,7 @@ function stateOf({ words: { say } }: Report, { isCombust, isRetrograde }: ChartP
   return isCombust ? say('combust') : '';
 }
 
-function houseColumns({ words: { say } }: Report): Column[] {
+function houseColumns({ words: { say } }: Report): TableColumn[] {
   return [
     { heading: say('house'), widthPt: 46, style: STYLES.strong },
     { heading: say('sign'), widthPt: 76 },

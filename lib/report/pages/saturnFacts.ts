@@ -4,7 +4,7 @@ import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
 import { lifeJdUT } from '../../birth/life.ts';
 import type { MovingSky } from '../../records/chart/movingSky.ts';
 import { drawHeading } from '../blocks.ts';
-import { drawFacts, type Fact } from '../facts.ts';
+import { drawFacts, type PrintedFact } from '../facts.ts';
 import { days } from './moments.ts';
 import { CONTENT_PT, MARGIN_PT } from '../paper.ts';
 import type { Report } from '../report.ts';
@@ -30,11 +30,11 @@ export function drawSaturn(report: Report, moving: MovingSky, topPt: number): nu
 }
 
 /** @param leavesAt when Saturn leaves its sign: during a pause the passage resumes then */
-function saturnFacts(report: Report, status: SaturnStatus, leavesAt: string | null): Fact[] {
+function saturnFacts(report: Report, status: SaturnStatus, leavesAt: string | null): PrintedFact[] {
   const { say } = report.words;
   const { end, start } = days(report);
   const { intensity, is_paused: isPaused, next, passage, phase_name: phase, previous, since, until } = status;
-  const facts: (Fact | false)[] = [
+  const facts: (PrintedFact | false)[] = [
     fact(report, 'status', say(statusWord(report, status))),
     phase !== null && fact(report, 'phase', phase),
     status.is_active && fact(report, 'began', start(since)),
@@ -49,7 +49,7 @@ function saturnFacts(report: Report, status: SaturnStatus, leavesAt: string | nu
   return facts.filter((one) => one !== false);
 }
 
-function fact({ words: { say } }: Report, label: Word, value: string): Fact {
+function fact({ words: { say } }: Report, label: Word, value: string): PrintedFact {
   return { label: say(label), value };
 }
 

@@ -4,19 +4,18 @@ import type { MovingSky } from '../../records/chart/movingSky.ts';
 import { drawHeading, drawParagraph } from '../blocks.ts';
 import { drawDoubleTransit } from './doubleTransit.ts';
 import { BODY_TOP_PT } from '../margins.ts';
-import { dayOf, minutes, timeOf } from './moments.ts';
-import { CONTENT_PT, MARGIN_PT, STYLES } from '../paper.ts';
-import type { Page, Report } from '../report.ts';
+import { reportDate, minutes, timeOf } from './moments.ts';
+import { CONTENT_PT, MARGIN_PT, PAGE_WIDE, STYLES } from '../paper.ts';
+import type { ReportPage, Report } from '../report.ts';
 import { drawSaturn } from './saturnFacts.ts';
-import { drawTable, type Column } from '../table.ts';
+import { drawTable, type TableColumn } from '../table.ts';
 
 const ROW_PT = 20;
 const GAP_PT = 7;
 const PART_GAP_PT = 20;
-const PAGE_WIDE = { xPt: MARGIN_PT, widthPt: CONTENT_PT };
 
 /** Returns page 4: transits of the requested instant, sade sati and dhaiya, and the double transit. */
-export function skyPage(moving: MovingSky): Page {
+export function skyPage(moving: MovingSky): ReportPage {
   return (report) => {
     const { root, words } = report;
     const table = { xPt: MARGIN_PT, rowPt: ROW_PT };
@@ -34,7 +33,7 @@ function drawLead(report: Report): number {
   const { context, root, words } = report;
   const { birth, chart, names, nowJdUT } = context;
   const asOf = formatJd(birth.time.clock, nowJdUT);
-  const date = dayOf(report, asOf);
+  const date = reportDate(report, asOf);
   const topPt = drawHeading(root, words.say('sky', { date }), { ...PAGE_WIDE, topPt: BODY_TOP_PT });
   const lead = words.say('sky_at', {
     date,
@@ -45,7 +44,7 @@ function drawLead(report: Report): number {
   return drawParagraph(root, lead, STYLES.body, { ...PAGE_WIDE, topPt }, 3);
 }
 
-function columns({ words: { say } }: Report): Column[] {
+function columns({ words: { say } }: Report): TableColumn[] {
   const style = STYLES.cell;
   return [
     { heading: say('planet'), widthPt: 46, style: STYLES.strongCell },
@@ -78,7 +77,7 @@ function rows(report: Report, { transits }: MovingSky): string[][] {
 function noteOn(report: Report, { transits }: MovingSky): string {
   const { say } = report.words;
   const returns = transits.flatMap(({ name, returns_at: at, sign }) =>
-    at === null ? [] : [say('comes_back', { planet: name, sign: sign.name, date: dayOf(report, at) })],
+    at === null ? [] : [say('comes_back', { planet: name, sign: sign.name, date: reportDate(report, at) })],
   );
   return [say('sky_note'), ...returns].join(' ');
 }

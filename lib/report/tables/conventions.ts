@@ -15,12 +15,12 @@ export const HINDI_AYANAMSAS: Readonly<Partial<Record<AyanamsaId, string>>> = {
   surya_siddhanta: 'सूर्य सिद्धान्त',
 };
 
-export const NODES: Readonly<Record<Conventions['node'], Both>> = {
+export const NODE_NAMES: Readonly<Record<Conventions['node'], Both>> = {
   mean: ['mean', 'मध्यम'],
   true: ['true', 'स्पष्ट'],
 };
 
-export const HOUSE_SYSTEMS: Readonly<Record<Conventions['houseSystem'], Both>> = {
+export const HOUSE_SYSTEM_NAMES: Readonly<Record<Conventions['houseSystem'], Both>> = {
   whole_sign: ['whole sign', 'राशि अनुसार'],
   equal: ['equal', 'सम भाव'],
   equal_madhya: ['equal, ascendant in the middle', 'सम भाव, लग्न मध्य में'],

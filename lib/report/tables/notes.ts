@@ -1,5 +1,5 @@
 /** Warnings about clock and place by code, worded for a reader of the report. */
-export const NOTES: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
+export const WARNING_NOTES: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
   nonexistent_local_time: [
     'The clock of the place was set forward over the time given; the time that it showed then is used.',
     'दिए गए समय पर स्थान की घड़ी आगे बढ़ाई गई थी; घड़ी का बढ़ा हुआ समय लिया गया है।',

@@ -1,5 +1,5 @@
 /** Splits a text into runs that one font can set. */
-import { covers, INDIC_SCRIPTS, type Script, type Weight } from './fonts.ts';
+import { covers, INDIC_SCRIPTS, type Script, type FontWeight } from './fonts.ts';
 
 export interface Run {
   readonly script: Script;
@@ -58,7 +58,7 @@ function usualRuns(text: string): Run[] {
 }
 
 /** Divides a clean text by font. Spaces, and signs that the current font has, stay with the run before them. */
-export function runsOf(text: string, weight: Weight): Run[] {
+export function runsOf(text: string, weight: FontWeight): Run[] {
   if (USUAL.test(text)) return usualRuns(text);
   const runs: Run[] = [];
   for (const cluster of clustersOf(text)) {
@@ -70,7 +70,7 @@ export function runsOf(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-function clusterRun(text: string, before: Script | undefined, weight: Weight): Run {
+function clusterRun(text: string, before: Script | undefined, weight: FontWeight): Run {
   const bare = text.replace(JOINERS, '');
   const own = INDIC_SCRIPTS.find((script) => PATTERNS[script].test(bare));
   const candidates: (Script | undefined)[] = [own ?? before, 'latin', 'latin-ext', 'devanagari'];
@@ -86,7 +86,7 @@ const PATTERNS = Object.fromEntries(
 ) as Readonly<Record<(typeof INDIC_SCRIPTS)[number], RegExp>>;
 
 /** Returns the letter without marks that no font has: r for the vowel of Krishna in scholarly Latin. */
-function withoutMarks(bare: string, weight: Weight): string | null {
+function withoutMarks(bare: string, weight: FontWeight): string | null {
   const letters = bare.normalize('NFD').replace(/\p{M}/gu, '');
   return letters !== '' && covers('latin', weight, letters) ? letters : null;
 }

@@ -1,6 +1,6 @@
 /** Records of the whole career: success by all methods, everything together, and the count of rules. */
 import * as v from 'valibot';
-import { AreaScore, BlendScore, list, orNull, TimingWindow } from '../common/areas.ts';
+import { AreaScore, BlendScore, TimingWindow } from '../common/areas.ts';
 import {
   CareerMethodOne,
   CareerMethodThree,
@@ -20,7 +20,18 @@ import {
   UpcomingChange,
   UpcomingTopic,
 } from './timing.ts';
-import { count, number, PlanetId, planetHead, record, sources, StrengthScore, text } from '../common/records.ts';
+import {
+  count,
+  number,
+  PlanetId,
+  planetHead,
+  record,
+  sources,
+  StrengthScore,
+  text,
+  list,
+  orNull,
+} from '../common/records.ts';
 
 const MethodId = v.picklist(['method_1', 'method_2', 'method_3']);
 

@@ -1,6 +1,5 @@
 /** Records that several answers of /career share: votes, what planets give, places of income, key periods. */
 import * as v from 'valibot';
-import { list, score100 } from '../common/areas.ts';
 import {
   count,
   HouseNumber,
@@ -12,6 +11,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  score100,
 } from '../common/records.ts';
 
 const METHODS = ['method_1', 'method_2', 'method_3'] as const;

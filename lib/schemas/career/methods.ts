@@ -1,6 +1,6 @@
 /** Records of the three methods of career, and of skills. */
 import * as v from 'valibot';
-import { AreaScore, BlendScore, list, orNull } from '../common/areas.ts';
+import { AreaScore, BlendScore } from '../common/areas.ts';
 import { FieldRef, IncomeLocation, KarakaPlanet, methodTail, WorkSignification } from './common.ts';
 import {
   count,
@@ -17,6 +17,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 import { DivisionalPlaces } from '../varga/answers.ts';
 

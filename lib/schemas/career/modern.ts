@@ -1,8 +1,8 @@
 /** Record of modern fields of work. */
 import * as v from 'valibot';
-import { BlendScore, list, score100 } from '../common/areas.ts';
+import { BlendScore } from '../common/areas.ts';
 import { FieldRef, KeyPeriods, RankedPlanet } from './common.ts';
-import { count, number, PlanetId, Points, record, sources, text } from '../common/records.ts';
+import { count, number, PlanetId, Points, record, sources, text, list, score100 } from '../common/records.ts';
 
 const ModernField = record('ModernField', 'A modern field of work, and how well it fits', {
   rank: count('1 fits best', 1, 45),

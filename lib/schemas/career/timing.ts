@@ -1,6 +1,6 @@
 /** Records of career timing: what acts, what changes, and when. */
 import * as v from 'valibot';
-import { ActingPeriods, AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
+import { ActingPeriods, AreaScore, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { FieldRef } from './common.ts';
 import { PeriodScore } from '../common/dashaLords.ts';
 import {
@@ -13,6 +13,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 
 const TopicId = v.pipe(

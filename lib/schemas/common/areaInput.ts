@@ -54,12 +54,12 @@ export const KarmaInput = birthWith('KarmaInput', 'Birth data, and what of karma
 });
 export type KarmaInput = v.InferOutput<typeof KarmaInput>;
 
-export const KARMA_AREAS = ['career', 'marriage', 'wealth', 'health', 'children', 'education'] as const;
+export const KARMA_AREA_IDS = ['career', 'marriage', 'wealth', 'health', 'children', 'education'] as const;
 
 /** Input B+L. */
 export const LifeAreaInput = birthWith('LifeAreaInput', 'Birth data, and an area of life', {
   area: v.nullish(
-    v.pipe(v.picklist(KARMA_AREAS, chooseAmong(KARMA_AREAS)), v.description('One area of life; default all')),
+    v.pipe(v.picklist(KARMA_AREA_IDS, chooseAmong(KARMA_AREA_IDS)), v.description('One area of life; default all')),
   ),
 });
 export type LifeAreaInput = v.InferOutput<typeof LifeAreaInput>;

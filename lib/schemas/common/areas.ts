@@ -1,17 +1,23 @@
 /** Records that judgements of life areas share: scores of factors, acting periods, windows of time. */
 import * as v from 'valibot';
 import { PeriodScore } from './dashaLords.ts';
-import { count, Evidence, HouseNumber, number, PlanetId, Points, record, SignRef, text, yes } from './records.ts';
+import {
+  count,
+  Evidence,
+  HouseNumber,
+  number,
+  PlanetId,
+  Points,
+  record,
+  SignRef,
+  text,
+  yes,
+  list,
+  orNull,
+  score100,
+} from './records.ts';
 
-/** Returns the schema of a list of another schema, with its description. */
-export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(v.array(schema), v.description(description));
-/** Returns the nullable form of another schema, with its description. */
-export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(v.nullable(schema), v.description(description));
-
-export const score100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('0 to 100'));
-export const Band = v.pipe(
+export const AreaBand = v.pipe(
   v.picklist(['excellent', 'good', 'mixed', 'weak', 'difficult']),
   v.description('excellent from 75, good from 60, mixed from 45, weak from 30, difficult below'),
 );
@@ -33,7 +39,7 @@ export const AreaPoints = record('AreaPoints', 'A component of the score of a ma
 
 export const AreaScore = record('AreaScore', 'How a matter stands, 0 to 100, with every factor behind it', {
   score: v.pipe(score100, v.description('50, and 50 times the factors by weight: the exact sum of the components')),
-  band: Band,
+  band: AreaBand,
   band_name: text('In the language asked for'),
   confidence: v.pipe(
     v.picklist(['high', 'medium', 'low']),
@@ -47,7 +53,7 @@ export type AreaScore = v.InferOutput<typeof AreaScore>;
 
 export const BlendScore = record('BlendScore', 'Scores taken together by their percentages', {
   score: v.pipe(score100, v.description('The exact sum of the components')),
-  band: Band,
+  band: AreaBand,
   band_name: text('In the language asked for'),
   components: list(Points, 'Each score with its percentage, and what is counted beside them'),
 });

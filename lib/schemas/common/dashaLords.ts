@@ -12,28 +12,24 @@ import {
   StrengthScore,
   text,
   yes,
+  list,
+  orNull,
+  score100,
 } from './records.ts';
 
 /** Returns the schema of a list of planet ids, with its description. */
 export const planets = (description: string) => v.pipe(v.array(PlanetId), v.description(description));
 /** Returns the schema of a list of houses, 1 to 12, with its description. */
 export const houses = (description: string) => v.pipe(v.array(HouseNumber), v.description(description));
-/** Returns the schema of a list of another schema, with its description. */
-export const list = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(v.array(schema), v.description(description));
-/** Returns the nullable form of another schema, with its description. */
-export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
-  v.pipe(v.nullable(schema), v.description(description));
 
-export const score = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('0 to 100'));
 const Label = v.picklist(['excellent', 'good', 'average', 'weak', 'very_weak']);
-export const Tone = v.pipe(
+export const PeriodTone = v.pipe(
   v.picklist(['supportive', 'mixed', 'demanding']),
   v.description('supportive from 60 points on (good), demanding below 45 (weak)'),
 );
 
 export const PeriodScore = record('PeriodScore', 'How well a period serves, 0 to 100, with what it is the sum of', {
-  score,
+  score: score100,
   label: Label,
   label_name: text('In the language asked for'),
   components: list(
@@ -96,7 +92,7 @@ export const PeriodLordDetails = record('PeriodLordDetails', 'The lord of a peri
       name: text('Name of the yoga'),
       polarity: v.picklist(['good', 'bad', 'mixed']),
       status: v.picklist(['active', 'reduced', 'cancelled', 'absent']),
-      score,
+      score: score100,
       planets: planets('Those that form it'),
       result: text('What it is said to give, most of all in the periods of its planets'),
       source: text('Text, chapter and verse'),

@@ -1,8 +1,8 @@
 /** Record of the double transit of Jupiter and Saturn. */
 import * as v from 'valibot';
 import { twelve } from './houseRef.ts';
-import { count, HouseNumber, PlanetId, record, SignRef, text, yes } from './records.ts';
-import { named, spanEntries, TransitSpan } from './transit.ts';
+import { count, HouseNumber, PlanetId, record, SignRef, text, yes, localName } from './records.ts';
+import { spanEntries, TransitSpan } from './transit.ts';
 
 const place = (planet: string, places: string) =>
   v.pipe(
@@ -17,13 +17,13 @@ const reached = {
 
 const houseEntries = {
   number: HouseNumber,
-  name: named,
+  name: localName,
   sign: SignRef,
   jupiter: yes('Jupiter stands in the house or aspects it'),
   saturn: yes('Saturn stands in the house or aspects it'),
   ...reached,
   lord: PlanetId,
-  lord_name: named,
+  lord_name: localName,
   lord_sign: v.pipe(SignRef, v.description('Where the lord of the house stood at birth')),
   on_lord: record('DoubleTransitOnLord', 'Who reaches the sign of the lord', reached),
   strength: v.pipe(
@@ -32,7 +32,7 @@ const houseEntries = {
       'activated: both on the house; strong: and one of them at least on the sign of its lord; partial: one on the house; none',
     ),
   ),
-  strength_name: named,
+  strength_name: localName,
   is_activated: yes('Both on the house: activated or strong'),
   is_by_house_or_lord: yes('The reading of K. N. Rao: each of the two reaches the house or the sign of its lord'),
   active_span: v.pipe(

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { count, number, PlanetId, record, SignRef, sources, text, yes } from './records.ts';
 
-export const Names = record('Names', 'A name in three languages', {
+export const TrilingualName = record('Names', 'A name in three languages', {
   english: text('As almanacs in English spell it'),
   sanskrit: text('In Latin letters with diacritics (IAST)'),
   hindi: text('In Devanagari'),
 });
-export type Names = v.InferOutput<typeof Names>;
+export type TrilingualName = v.InferOutput<typeof TrilingualName>;
 
 export const Span = record('Span', 'Some time, from its first instant to the first one after it', {
   start: text('First instant'),
@@ -15,7 +15,7 @@ export const Span = record('Span', 'Some time, from its first instant to the fir
 });
 export type Span = v.InferOutput<typeof Span>;
 
-export const Nature = v.pipe(
+export const TimeNature = v.pipe(
   v.picklist(['good', 'middling', 'mixed', 'bad']),
   v.title('TimeNature'),
   v.description('What it is for new undertakings; mixed: good for some kinds of work and bad for others'),
@@ -68,7 +68,7 @@ const elementHead = (id: string, numberText: string, most: number) => ({
   id: text(id),
   number: count(numberText, 1, most),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
   start: text('First instant of it; may lie before the day'),
   end: text('First instant after it; may lie after the day'),
   duration_seconds: number('From start to end'),
@@ -96,7 +96,7 @@ export const Tithi = record('PanchangTithi', 'A lunar day: 12 degrees of the Moo
     v.picklist(['low', 'middling', 'high']),
     v.description('Strength by moonlight, by thirds of the half month'),
   ),
-  nature: Nature,
+  nature: TimeNature,
   good_for: goodFor,
   ...sunriseFlags,
 });
@@ -125,7 +125,7 @@ export const Nakshatra = record('PanchangNakshatra', 'A lunar mansion: 13 degree
     v.description('1 to 4: its quarter when the day begins; null for those that begin later'),
   ),
   padas: v.pipe(v.array(Pada), v.length(4), v.description('Its quarters; they tile it')),
-  nature: Nature,
+  nature: TimeNature,
   good_for: goodFor,
   ...sunriseFlags,
 });
@@ -134,7 +134,7 @@ export const Yoga = record('PanchangYoga', 'A nitya yoga: 13 degrees 20 minutes 
   ...elementHead('vishkambha to vaidhriti', '1 to 27, from Vishkambha', 27),
   lord: v.pipe(PlanetId, v.description('Planet of the yogi point: Sun and Moon plus 93 degrees 20 minutes')),
   deity,
-  nature: Nature,
+  nature: TimeNature,
   meaning: text('What the name stands for'),
   shunned: v.pipe(
     v.nullable(Span),
@@ -154,7 +154,7 @@ export const Karana = record('PanchangKarana', 'Half a tithi: 6 degrees of the M
   is_vishti: yes('Vishti, also called Bhadra, in which nothing auspicious is begun'),
   lord: v.pipe(v.nullable(PlanetId), v.description('Planet; null for the four fixed ones, to which texts give none')),
   deity,
-  nature: Nature,
+  nature: TimeNature,
   good_for: goodFor,
 });
 
@@ -192,3 +192,11 @@ export type TithiItem = v.InferOutput<typeof Tithi>;
 export type NakshatraItem = v.InferOutput<typeof Nakshatra>;
 export type YogaItem = v.InferOutput<typeof Yoga>;
 export type KaranaItem = v.InferOutput<typeof Karana>;
+
+/** Returns the schema of all elements of one kind that run on a day. */
+export const dayElement = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(1),
+    v.description('Every one that runs at some time of the day; the first at sunrise'),
+  );

@@ -16,8 +16,20 @@ export const number = (description: Description) => v.pipe(v.number(), v.descrip
 /** Returns the schema of a whole number within bounds, both included. */
 export const count = (description: Description, least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(description));
+/** Returns the schema of a list of another schema, with its description. */
+export const list = <Schema extends v.GenericSchema>(schema: Schema, description: Description) =>
+  v.pipe(v.array(schema), v.description(description));
+/** Returns the nullable form of another schema, with its description. */
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema, description: Description) =>
+  v.pipe(v.nullable(schema), v.description(description));
+/** Returns the schema of a text that may be null, with its description. */
+export const textOrNull = (description: Description) => orNull(v.string(), description);
 /** Returns the schema of a boolean, with its description. */
 export const yes = (description: Description) => v.pipe(v.boolean(), v.description(description));
+
+export const score100 = v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('0 to 100'));
+/** The schema of a name, in the language asked for. */
+export const localName = text('In the language asked for');
 
 const longitude = v.pipe(
   v.number(),

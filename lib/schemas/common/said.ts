@@ -10,10 +10,10 @@ export function said<Id extends keyof Messages>(
   args: Messages[Id] | ((issue: v.BaseIssue<unknown>) => Messages[Id]),
 ): (issue: v.BaseIssue<unknown>) => string {
   const argsOf = typeof args === 'function' ? (args as (issue: v.BaseIssue<unknown>) => Messages[Id]) : () => args;
-  return (issue) => say(message(id, argsOf(issue)), languageOf(issue));
+  return (issue) => say(message(id, argsOf(issue)), issueLanguage(issue));
 }
 
 /** Returns the language in which a request is validated. */
-export function languageOf({ lang }: v.BaseIssue<unknown>): Language {
+export function issueLanguage({ lang }: v.BaseIssue<unknown>): Language {
   return lang === 'hi' ? 'hi' : 'en';
 }

@@ -1,8 +1,8 @@
 /** Records of sade sati and dhaiya: how an instant stands to them, and the periods of a life. */
 import * as v from 'valibot';
-import { count, HouseNumber, Points, record, SignRef, text, yes } from './records.ts';
+import { count, HouseNumber, Points, record, SignRef, text, yes, textOrNull, localName } from './records.ts';
 import { DHAIYA_PHASES, SADE_SATI_PHASES } from '../../astro/transit/saturn.ts';
-import { houseFromMoon, instant, Moorti, named, spanEntries, TransitSpan } from './transit.ts';
+import { houseFromMoon, Moorti, spanEntries, TransitSpan } from './transit.ts';
 
 const SaturnPhaseId = v.pipe(
   v.picklist([...SADE_SATI_PHASES, ...DHAIYA_PHASES]),
@@ -15,7 +15,7 @@ const SaturnPhaseId = v.pipe(
 const Intensity = record('SaturnIntensity', 'How hard a stay of Saturn presses; the points are interpretive', {
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
   band: v.pipe(v.picklist(['severe', 'moderate', 'mild']), v.description('From 70, from 50, below')),
-  band_name: named,
+  band_name: localName,
   components: v.pipe(
     v.array(Points),
     v.description('Relief has negative points; what holds for a part of the stay counts for that part'),
@@ -24,7 +24,7 @@ const Intensity = record('SaturnIntensity', 'How hard a stay of Saturn presses; 
 
 const PassageHead = record('SaturnPassageHead', 'A whole sade sati or dhaiya, returns included', {
   kind: v.picklist(['sade_sati', 'kantaka', 'ashtama']),
-  name: named,
+  name: localName,
   number: count('Which of its kind in this life', 1, 6),
   ...spanEntries,
 });
@@ -39,8 +39,8 @@ export const saturnStatusEntries = {
   house_from_moon: houseFromMoon,
   house_from_lagna: HouseNumber,
   is_kantaka_shani: yes('Saturn in the 1st, 4th, 7th or 10th from the Moon, as some call it'),
-  since: instant('When the running stay began; null where none is active'),
-  until: instant('When the running stay ends; null where none is active'),
+  since: textOrNull('When the running stay began; null where none is active'),
+  until: textOrNull('When the running stay ends; null where none is active'),
   phase_span: v.pipe(
     v.nullable(TransitSpan),
     v.description('The running phase with its returns, from the first entry to the last exit'),
@@ -58,7 +58,7 @@ export type SaturnStatus = v.InferOutput<typeof SadeSatiStatus>;
 
 export const SaturnPeriod = record('SaturnPeriod', 'An unbroken stay of Saturn that makes a phase', {
   phase: SaturnPhaseId,
-  phase_name: named,
+  phase_name: localName,
   sign: SignRef,
   house_from_moon: houseFromMoon,
   ...spanEntries,
@@ -83,7 +83,7 @@ export const SaturnPassageRecord = record('SaturnPassage', 'A whole sade sati or
   phases: v.array(
     record('SaturnPhaseSpan', 'A phase with its returns', {
       phase: SaturnPhaseId,
-      phase_name: named,
+      phase_name: localName,
       ...spanEntries,
       segments: v.pipe(v.array(TransitSpan), v.description('The unbroken stays it is made of')),
     }),
@@ -116,7 +116,7 @@ export const byDegree = record(
 
 export const SaturnEffects = record('SaturnEffects', 'What the running, else the next, phase is about', {
   phase: SaturnPhaseId,
-  phase_name: named,
+  phase_name: localName,
   touches: text('The matters it touches'),
   body: text('What to look after in the body, by tradition'),
   gift: text('What the time is good for'),

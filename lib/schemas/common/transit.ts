@@ -13,25 +13,24 @@ import {
   SignRef,
   text,
   yes,
+  localName,
+  textOrNull,
 } from './records.ts';
 import { TRANSIT_BANDS } from '../../astro/transit/gochara.ts';
 import { MOORTIS } from '../../astro/tables/gochara.ts';
 
-export const named = text('In the language asked for');
 export const houseFromMoon = count('From the sign of the Moon of birth, which is 1', 1, 12);
-/** Returns the schema of a nullable instant, with its description. */
-export const instant = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 export const notes = v.pipe(v.array(v.string()), v.description('What was chosen where texts or practice differ'));
 export const summaryText = text('What stands out for this chart, in a few sentences');
 
 export const spanEntries = {
-  start: instant('First instant of it; null before the ephemeris begins'),
-  end: instant('First instant after it; null where the ephemeris ends before'),
+  start: textOrNull('First instant of it; null before the ephemeris begins'),
+  end: textOrNull('First instant after it; null where the ephemeris ends before'),
 };
 export const TransitSpan = record('TransitSpan', 'A time', spanEntries);
 
 export const MoortiId = v.pipe(v.picklist(MOORTIS), v.description('Gold, silver, copper or iron, best to hardest'));
-export const Band = v.pipe(
+export const TransitBand = v.pipe(
   v.picklist(TRANSIT_BANDS),
   v.description('By score: very_good from 70, good from 58, mixed from 43, challenging from 30, else difficult'),
 );
@@ -53,7 +52,7 @@ export const nodeVedha = v.pipe(
 
 export const Moorti = record('TransitMoorti', 'The form in which a planet came into its sign (moorti nirnaya)', {
   id: MoortiId,
-  name: named,
+  name: localName,
   taken_at: text('The ingress that it is taken from: the latest, where the planet came back'),
   moon_house: count('Where the Moon passed at that instant, from the Moon of birth', 1, 12),
 });
@@ -87,10 +86,10 @@ export const TransitEffect = record('TransitEffect', 'What a passage gives', {
     v.picklist(['favourable', 'neutralised', 'relieved', 'unfavourable']),
     v.description('By house from the Moon and vedha'),
   ),
-  result_name: named,
+  result_name: localName,
   score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
-  band: Band,
-  band_name: named,
+  band: TransitBand,
+  band_name: localName,
   intensity: number('How strongly it is felt; 1.2 while moving backwards'),
   components: v.pipe(
     v.array(Points),
@@ -104,7 +103,7 @@ export const TransitEffect = record('TransitEffect', 'What a passage gives', {
 export const Kaksha = record('TransitKaksha', 'The eighth of the sign that it passes', {
   number: count('Eighth of the sign', 1, 8),
   lord: ContributorId,
-  lord_name: named,
+  lord_name: localName,
   is_active: v.pipe(
     v.nullable(v.boolean()),
     v.description('Whether its lord gave the planet a bindu in the sign; null for the nodes, which receive none'),
@@ -122,20 +121,20 @@ export const transitEntries = {
   is_retrograde: yes('Whether it moves backwards; the mean nodes always do'),
   speed: number('Degrees of sidereal longitude per day'),
   motion: v.picklist(['retrograde', 'stationary', 'slow', 'mean', 'fast']),
-  motion_name: named,
+  motion_name: localName,
   house_from_moon: houseFromMoon,
   house_from_lagna: v.pipe(HouseNumber, v.description('From the ascendant of birth: the area of life')),
-  entered_at: instant('When the unbroken stay in the sign began; null before the ephemeris begins'),
-  leaves_at: instant('When it ends; null where the ephemeris ends before'),
+  entered_at: textOrNull('When the unbroken stay in the sign began; null before the ephemeris begins'),
+  leaves_at: textOrNull('When it ends; null where the ephemeris ends before'),
   is_reentry: yes('Whether it was in the sign before in this passage and came back'),
-  returns_at: instant('When it comes back into the sign after leaves_at; null where it does not'),
-  final_exit_at: instant('When the whole passage ends, returns included'),
+  returns_at: textOrNull('When it comes back into the sign after leaves_at; null where it does not'),
+  final_exit_at: textOrNull('When the whole passage ends, returns included'),
   segments: v.pipe(
     v.array(Segment),
     v.description('Each stay of the whole passage; one, where it does not turn at a border'),
   ),
   reception: Reception,
-  reception_name: named,
+  reception_name: localName,
   ...bindusInSign,
   kaksha: Kaksha,
   moorti: v.pipe(
@@ -154,8 +153,8 @@ export const CombinedTransits = record(
   'All nine passages together, the slow planets counting most',
   {
     score: v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description('The exact sum of the components')),
-    band: Band,
-    band_name: named,
+    band: TransitBand,
+    band_name: localName,
     components: v.pipe(
       v.array(Points),
       v.description(

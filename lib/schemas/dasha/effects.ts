@@ -2,15 +2,12 @@
 import * as v from 'valibot';
 import {
   houses,
-  list,
   LordRelation,
-  orNull,
   PeriodLord,
   PeriodLordDetails,
   PeriodScore,
   planets,
-  score,
-  Tone,
+  PeriodTone,
 } from '../common/dashaLords.ts';
 import { periodEntries, RunningPeriod } from '../common/period.ts';
 import {
@@ -24,6 +21,9 @@ import {
   text,
   yes,
   type Records,
+  list,
+  orNull,
+  score100,
 } from '../common/records.ts';
 
 const Peak = record('ThemePeak', 'An antardasha in which the matter fares best or hardest', {
@@ -31,7 +31,7 @@ const Peak = record('ThemePeak', 'An antardasha in which the matter fares best o
   name: text('In the language asked for'),
   start: text('First instant of it'),
   end: text('First instant after it'),
-  score,
+  score: score100,
 });
 
 const ThemeEffect = record('ThemeEffect', 'What a period brings to one matter of life', {
@@ -39,7 +39,7 @@ const ThemeEffect = record('ThemeEffect', 'What a period brings to one matter of
     'career, wealth, relationships, health, family, property, education, children, travel, spirituality, initiative or change',
   ),
   name: text('In the language asked for'),
-  tone: Tone,
+  tone: PeriodTone,
   score: v.pipe(PeriodScore, v.description('As that of the period, with houses counted from those of the matter')),
   houses: houses('That rule the matter, the main one first'),
   karakas: planets('That signify it by nature'),
@@ -67,7 +67,7 @@ const Finding = record('PeriodFinding', 'One thing that carries a period or burd
 
 const effectEntries = {
   score: PeriodScore,
-  tone: Tone,
+  tone: PeriodTone,
   relation: orNull(LordRelation, 'Null for a mahadasha'),
   is_dasha_sandhi: yes(
     'Whether as_of lies in the last tenth of the mahadasha; for a period that does not run, whether its beginning does',
@@ -155,7 +155,7 @@ const Window = record('DashaWindowEffect', 'An antardasha of the mahadasha, by i
   ...periodEntries,
   rank: count('1 for the highest score', 1, 9),
   score: PeriodScore,
-  tone: Tone,
+  tone: PeriodTone,
   relation: LordRelation,
   has_dasha_sandhi: yes('Whether the last tenth of the mahadasha, or a part of it, falls into it'),
   best_theme: text('Id of the matter with the highest score in it'),

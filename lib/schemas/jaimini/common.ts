@@ -17,11 +17,11 @@ import {
 export const signHouse = (description: string) => count(description, 1, 12);
 
 /** Returns a schema with another description. */
-export const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+export const withDescription = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.pipe(schema, v.description(description));
 
 /** Returns the schema of a list of planet ids, with its description. */
-export const planetIds = (description: string) => described(v.array(PlanetId), description);
+export const planetIds = (description: string) => withDescription(v.array(PlanetId), description);
 
 export const notes = v.pipe(v.array(v.string()), v.description('Contested choices that were made, and what others do'));
 
@@ -38,7 +38,7 @@ export type SignHouseRecord = v.InferOutput<typeof SignHouseRecord>;
 export const NavamsaPlace = record('JaiminiNavamsaPlace', 'Where a planet stands in the navamsa', {
   sign: SignRef,
   house: signHouse('Counted from the ascendant of the navamsa'),
-  dignity: described(DignityId, 'In the sign of the navamsa'),
+  dignity: withDescription(DignityId, 'In the sign of the navamsa'),
   dignity_name: text('In the language asked for'),
   is_vargottama: yes('In the same sign as in the birth chart'),
   conjunctions: planetIds('Planets in the same sign of the navamsa'),
@@ -48,9 +48,9 @@ export type NavamsaPlace = v.InferOutput<typeof NavamsaPlace>;
 
 export const roleEntries = {
   role: text('Id of the office: atmakaraka to darakaraka'),
-  code: described(v.picklist(['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK']), 'The office in short'),
+  code: withDescription(v.picklist(['AK', 'AmK', 'BK', 'MK', 'PiK', 'PK', 'GK', 'DK']), 'The office in short'),
   role_name: text('In the language asked for'),
-  planet: described(PlanetId, 'Who holds the office'),
+  planet: withDescription(PlanetId, 'Who holds the office'),
   planet_name: text('In the language asked for'),
 };
 
@@ -67,30 +67,30 @@ export const karakaHead = {
   is_tied: yes('Another planet has the same degree to the second, and shares the office'),
   shared_with: planetIds('Planets that share the office'),
   is_by_nature: yes('The office was left empty by a tie above it, and fell to its natural significator'),
-  natural_karaka: described(PlanetId, 'Who stands for the same by nature'),
+  natural_karaka: withDescription(PlanetId, 'Who stands for the same by nature'),
 };
 
 export const DevataRecord = record('Devata', 'A deity seen in the navamsa, with the way it was found', {
-  id: described(v.picklist(['ishta', 'palana', 'dharma']), 'The chosen, the sustaining, or that of one’s duty'),
+  id: withDescription(v.picklist(['ishta', 'palana', 'dharma']), 'The chosen, the sustaining, or that of one’s duty'),
   name: text('In the language asked for'),
   counted_from: SignRef,
   house: signHouse('Counted from that sign'),
   sign: SignRef,
   occupants: planetIds('Planets in the sign, in the navamsa'),
   aspected_by: planetIds('Planets whose navamsa sign aspects it'),
-  lord: described(PlanetId, 'Who owns the sign'),
-  basis: described(v.picklist(['occupant', 'aspect', 'lord']), 'What the planet was found by'),
-  planet: described(PlanetId, 'The planet through which the deity is seen'),
+  lord: withDescription(PlanetId, 'Who owns the sign'),
+  basis: withDescription(v.picklist(['occupant', 'aspect', 'lord']), 'What the planet was found by'),
+  planet: withDescription(PlanetId, 'The planet through which the deity is seen'),
   deities: v.pipe(
     v.array(v.string()),
     v.description('Forms of the deity of that planet, that of the Sutras first, in the language asked for'),
   ),
-  sources: described(v.array(v.string()), 'Text, chapter and verse of each of these forms, in their order'),
+  sources: withDescription(v.array(v.string()), 'Text, chapter and verse of each of these forms, in their order'),
   others: v.pipe(
     v.array(
       v.object({
-        planet: described(PlanetId, 'A planet that qualifies too'),
-        deities: described(v.array(v.string()), 'Forms of its deity, in the language asked for'),
+        planet: withDescription(PlanetId, 'A planet that qualifies too'),
+        deities: withDescription(v.array(v.string()), 'Forms of its deity, in the language asked for'),
       }),
     ),
     v.description('Further planets that qualify, in their order'),
@@ -108,7 +108,7 @@ export const ArudhaRecord = record('ArudhaPada', 'The pada of a house, and how i
   sign: SignRef,
   house_from_ascendant: HouseNumber,
   house_sign: SignRef,
-  lord: described(PlanetId, 'Lord of the house; of two the stronger'),
+  lord: withDescription(PlanetId, 'Lord of the house; of two the stronger'),
   lord_sign: SignRef,
   lord_reason: text('Why this lord; of Scorpio and Aquarius the stronger of two'),
   count: signHouse('From the house to its lord, the house being 1'),

@@ -24,7 +24,7 @@ import {
   signHouse,
   SignHouseRecord,
   summary,
-  described,
+  withDescription,
 } from './common.ts';
 
 const placeEntries = {
@@ -32,7 +32,7 @@ const placeEntries = {
   house: HouseNumber,
   nakshatra: NakshatraRef,
   pada: count('Quarter of the nakshatra', 1, 4),
-  dignity: described(DignityId, 'In the birth sign'),
+  dignity: withDescription(DignityId, 'In the birth sign'),
   dignity_name: text('In the language asked for'),
 };
 
@@ -50,8 +50,8 @@ export const CharaKarakas = record('CharaKarakas', 'The variable significators, 
     v.description('By descending degree'),
   ),
   other_scheme: record('OtherKarakaScheme', 'Who holds the offices under the other scheme', {
-    scheme: described(v.picklist([7, 8]), 'How many'),
-    karakas: described(v.array(v.object(roleEntries)), 'Atmakaraka first'),
+    scheme: withDescription(v.picklist([7, 8]), 'How many'),
+    karakas: withDescription(v.array(v.object(roleEntries)), 'Atmakaraka first'),
     changed_roles: v.pipe(v.array(v.string()), v.description('Offices that another planet holds there')),
   }),
   summary: text('Who leads, who follows, who comes last, and what the other scheme would change'),
@@ -78,7 +78,7 @@ const karakaEntries = {
 };
 
 const Relation = record('JaiminiRelation', 'How one sign stands to another', {
-  kind: described(
+  kind: withDescription(
     v.picklist(['same_sign', 'trine', 'angle', 'third_eleventh', 'second_twelfth', 'sixth_eighth']),
     'By the houses counted both ways',
   ),
@@ -89,10 +89,10 @@ const Relation = record('JaiminiRelation', 'How one sign stands to another', {
 });
 
 const Counterpart = record('JaiminiCounterpart', 'A planet that the significator is compared with', {
-  planet: described(PlanetId, 'Whom it is compared with'),
+  planet: withDescription(PlanetId, 'Whom it is compared with'),
   sign: SignRef,
   house: HouseNumber,
-  dignity: described(DignityId, 'In the birth sign'),
+  dignity: withDescription(DignityId, 'In the birth sign'),
   relation: Relation,
 });
 
@@ -100,7 +100,7 @@ export const Atmakaraka = record('Atmakaraka', 'The significator of the soul', {
   ...karakaEntries,
   karakamsha: record('KarakamshaBrief', 'The navamsa sign of the atmakaraka', {
     sign: SignRef,
-    lord: described(PlanetId, 'Who owns it'),
+    lord: withDescription(PlanetId, 'Who owns it'),
     house_in_navamsa: signHouse('Counted from the ascendant of the navamsa'),
     house_in_birth_chart: HouseNumber,
     planets: planetIds('Planets in it in the navamsa, without the atmakaraka'),
@@ -117,18 +117,18 @@ export const Amatyakaraka = record('Amatyakaraka', 'The significator of work', {
   house_from_arudha_lagna: signHouse('In the birth chart'),
   house_from_karakamsha: signHouse('In the navamsa'),
   palana_devata: DevataRecord,
-  professions: described(
+  professions: withDescription(
     v.array(
       record('JaiminiProfession', 'Fields of work that a planet speaks for', {
-        planet: described(PlanetId, 'Who speaks for them'),
-        basis: described(
+        planet: withDescription(PlanetId, 'Who speaks for them'),
+        basis: withDescription(
           v.picklist(['amatyakaraka', 'tenth_from_karakamsha', 'navamsa_dispositor', 'tenth_lord']),
           'What the planet was found by',
         ),
         reason: text('Why this planet is asked'),
-        fields: described(v.array(v.string()), 'The most typical first'),
+        fields: withDescription(v.array(v.string()), 'The most typical first'),
         source: text('Text, chapter and verse'),
-        confidence: described(v.literal('interpretive'), 'Fields of work by planet are judgement'),
+        confidence: withDescription(v.literal('interpretive'), 'Fields of work by planet are judgement'),
       }),
     ),
     'Each planet once, the amatyakaraka first',
@@ -140,7 +140,7 @@ export const Darakaraka = record('Darakaraka', 'The significator of the spouse',
   ...karakaEntries,
   venus: Counterpart,
   seventh_lord: Counterpart,
-  upapada: described(
+  upapada: withDescription(
     v.object({ sign: SignRef, house: HouseNumber, relation: Relation }),
     'The sign of the marriage itself, and how the significator stands to it',
   ),
@@ -156,9 +156,9 @@ export const Putrakaraka = record('Putrakaraka', 'The significator of children',
     ascendant_sign: SignRef,
     sign: SignRef,
     house: signHouse('Counted from the ascendant of the saptamsa'),
-    dignity: described(DignityId, 'In the sign of the saptamsa'),
+    dignity: withDescription(DignityId, 'In the sign of the saptamsa'),
     dignity_name: text('In the language asked for'),
-    ascendant_lord: described(PlanetId, 'Lord of the ascendant of the saptamsa'),
+    ascendant_lord: withDescription(PlanetId, 'Lord of the ascendant of the saptamsa'),
     ascendant_lord_house: signHouse('Counted from the ascendant of the saptamsa'),
   }),
 });

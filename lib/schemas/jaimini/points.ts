@@ -24,20 +24,19 @@ import {
   signHouse,
   SignHouseRecord,
   summary,
-  described,
+  withDescription,
 } from './common.ts';
-
-const twelve = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(schema), v.length(12));
+import { twelve } from '../common/houseRef.ts';
 
 export const Karakamsha = record('Karakamsha', 'The navamsa sign of the atmakaraka as an ascendant', {
   sign: SignRef,
-  lord: described(PlanetId, 'Who owns the sign'),
-  atmakaraka: described(v.object(roleEntries), 'Whose navamsa sign it is'),
+  lord: withDescription(PlanetId, 'Who owns the sign'),
+  atmakaraka: withDescription(v.object(roleEntries), 'Whose navamsa sign it is'),
   house_in_navamsa: signHouse('Counted from the ascendant of the navamsa'),
   house_in_birth_chart: HouseNumber,
   houses: v.pipe(twelve(SignHouseRecord), v.description('Counted from karakamsha over the navamsa')),
   birth_chart_houses: v.pipe(twelve(SignHouseRecord), v.description('Counted from karakamsha over the birth chart')),
-  effects_from: described(v.picklist(['navamsa', 'birth_chart']), 'Where they were read, as asked'),
+  effects_from: withDescription(v.picklist(['navamsa', 'birth_chart']), 'Where they were read, as asked'),
   effects: v.pipe(
     v.array(
       record('KarakamshaEffect', 'An effect that holds', {
@@ -65,21 +64,21 @@ export type Karakamsha = v.InferOutput<typeof Karakamsha>;
 
 export const Swamsha = record('Swamsha', 'The lord of the ascendant in the navamsa', {
   sign: v.pipe(SignRef, v.description('Navamsa sign of the lord of the ascendant')),
-  lord: described(PlanetId, 'Lord of the ascendant of birth'),
+  lord: withDescription(PlanetId, 'Lord of the ascendant of birth'),
   lord_name: text('In the language asked for'),
   house: signHouse('Counted from the ascendant of the navamsa'),
-  dignity: described(DignityId, 'In the sign of the navamsa'),
+  dignity: withDescription(DignityId, 'In the sign of the navamsa'),
   dignity_name: text('In the language asked for'),
   is_vargottama: yes('In the same sign as in the birth chart'),
   conjunctions: planetIds('Planets in the same sign of the navamsa'),
   aspected_by: planetIds('Planets whose navamsa sign aspects it'),
-  sign_lord: described(PlanetId, 'Who owns that sign'),
+  sign_lord: withDescription(PlanetId, 'Who owns that sign'),
   birth_sign: SignRef,
   birth_house: HouseNumber,
   houses: v.pipe(twelve(SignHouseRecord), v.description('Counted from that sign over the navamsa')),
   navamsa_lagna: record('NavamsaLagna', 'The ascendant of the navamsa, which others call swamsha', {
     sign: SignRef,
-    lord: described(PlanetId, 'Who owns it'),
+    lord: withDescription(PlanetId, 'Who owns it'),
     planets: planetIds('Planets in it'),
     aspected_by: planetIds('Planets whose navamsa sign aspects it'),
     houses: v.pipe(twelve(SignHouseRecord), v.description('Counted from the ascendant of the navamsa')),
@@ -93,7 +92,7 @@ export type Swamsha = v.InferOutput<typeof Swamsha>;
 
 export const ArudhaLagna = record('ArudhaLagna', 'The arudha of the ascendant, and all twelve padas', {
   arudha: ArudhaRecord,
-  padas: described(twelve(ArudhaRecord), 'Of the 1st house to the 12th'),
+  padas: withDescription(twelve(ArudhaRecord), 'Of the 1st house to the 12th'),
   houses: v.pipe(twelve(SignHouseRecord), v.description('Counted from the arudha of the ascendant')),
   summary,
   findings,
@@ -112,7 +111,7 @@ export const Upapada = record('Upapada', 'The arudha of the 12th house, sign of 
       v.object({
         number: count('Which marriage it would be', 2, 3),
         sign: SignRef,
-        lord: described(PlanetId, 'Who owns the sign; of two the stronger'),
+        lord: withDescription(PlanetId, 'Who owns the sign; of two the stronger'),
         text: text('Where and under whom, in words'),
       }),
     ),
@@ -132,7 +131,7 @@ const Intervention = (description: string) =>
   v.object({ from_house: signHouse(description), sign: SignRef, planets: planetIds('Planets that stand there') });
 
 export const Argalas = record('Argalas', 'Interventions in each house, and what obstructs them', {
-  houses: described(
+  houses: withDescription(
     twelve(
       record('HouseArgala', 'Argala on one house', {
         number: HouseNumber,
@@ -145,15 +144,15 @@ export const Argalas = record('Argalas', 'Interventions in each house, and what 
           v.array(Intervention('Counted from this house: 12, 10, 3, 9')),
           v.description('Places that obstruct those of argala, in the same order'),
         ),
-        pairs: described(
+        pairs: withDescription(
           v.array(
             record('ArgalaPair', 'An intervention against its obstruction', {
-              id: described(v.picklist(['dhana', 'sukha', 'labha', 'putra']), 'From the 2nd, 4th, 11th and 5th'),
+              id: withDescription(v.picklist(['dhana', 'sukha', 'labha', 'putra']), 'From the 2nd, 4th, 11th and 5th'),
               name: text('In the language asked for'),
               is_primary: yes('False for that of the 5th'),
               argala_house: signHouse('Counted from this house'),
               virodha_house: signHouse('Counted from this house'),
-              status: described(
+              status: withDescription(
                 v.picklist([
                   'none',
                   'unobstructed',
@@ -180,7 +179,7 @@ export const Argalas = record('Argalas', 'Interventions in each house, and what 
         vishesha_argala: v.pipe(
           v.nullable(
             v.object({
-              from_house: described(v.literal(3), 'Counted from this house'),
+              from_house: withDescription(v.literal(3), 'Counted from this house'),
               planets: planetIds('The malefics there'),
             }),
           ),
@@ -195,7 +194,7 @@ export const Argalas = record('Argalas', 'Interventions in each house, and what 
               'Difference in number, times the mean nature of those who intervene (1 benefic, -1 malefic), times 1 or, for the 5th, one half',
             ),
           ),
-          confidence: described(v.literal('interpretive'), 'The weights are judgement'),
+          confidence: withDescription(v.literal('interpretive'), 'The weights are judgement'),
         }),
         text: text('What it means for the house'),
       }),

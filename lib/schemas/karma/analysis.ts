@@ -1,8 +1,8 @@
 /** The record of /karma/analyze: thirteen sections. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore, BlendScore, list, orNull } from '../common/areas.ts';
+import { ActingPeriod, AreaScore, BlendScore } from '../common/areas.ts';
 import {
-  BodyId,
+  KarmaBodyId,
   Correlation,
   d60Entries,
   debtEntries,
@@ -10,7 +10,7 @@ import {
   KarmaArea,
   KarmaBalance,
   KarmaPlace,
-  Nature,
+  ShashtiamshaNature,
   remedyGroups,
 } from './common.ts';
 import {
@@ -27,6 +27,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 
 const BirthTimeValidation = record('BirthTimeValidation', 'Whether the birth time is exact enough for the D60', {
@@ -45,7 +47,7 @@ const BirthTimeValidation = record('BirthTimeValidation', 'Whether the birth tim
         number: count('Of its shashtiamsha', 1, 60),
         sanskrit_name: text('Of its shashtiamsha, in Latin letters'),
         hindi_name: text('Of its shashtiamsha, in Devanagari'),
-        nature: Nature,
+        nature: ShashtiamshaNature,
         sign: v.pipe(SignRef, v.description('In the D60')),
         lord: v.pipe(PlanetId, v.description('Of that sign')),
         is_same: yes('The same as at the birth time'),
@@ -97,12 +99,12 @@ const HouseKarma = record('HouseKarma', 'A house of the birth chart by the D60 o
   sign: SignRef,
   lord: PlanetId,
   lord_number: count('Shashtiamsha of the lord', 1, 60),
-  lord_nature: Nature,
+  lord_nature: ShashtiamshaNature,
   occupants: list(
     record('HouseKarmaOccupant', 'A planet in it', {
       ...planetHead,
       number: count('Of its shashtiamsha', 1, 60),
-      nature: Nature,
+      nature: ShashtiamshaNature,
     }),
     'At birth',
   ),
@@ -123,7 +125,7 @@ const Combined = record('NavamsaAccord', 'The navamsa and the D60 of the planets
       d9_dignity: DignityId,
       is_good_in_d9: yes('In a friend’s sign or better, or vargottama; in a neutral sign where its lord is a benefic'),
       number: count('Of its shashtiamsha', 1, 60),
-      nature: Nature,
+      nature: ShashtiamshaNature,
       text: text('What it means'),
     }),
   ),
@@ -143,7 +145,7 @@ const Patterns = record('ShashtiamshaPatterns', 'What repeats among the shashtia
           'Balance of natures; one name twice or more; three or more names of a kind; three or more in a sign of the D60',
         ),
       ),
-      bodies: list(BodyId, 'Who takes part'),
+      bodies: list(KarmaBodyId, 'Who takes part'),
       tone: v.picklist(['supportive', 'mixed', 'demanding']),
       tone_name: text('In the language asked for'),
       text: text('What it means'),

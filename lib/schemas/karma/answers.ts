@@ -1,6 +1,5 @@
 /** Answers of /karma. */
 import * as v from 'valibot';
-import { orNull, list } from '../common/areas.ts';
 import { KarmaAnalysis } from './analysis.ts';
 import {
   d60Entries,
@@ -11,7 +10,7 @@ import {
   remedyEntries,
   shashtiamshaEntries,
 } from './common.ts';
-import { count, endpoint, number, record, sources, text, type Records } from '../common/records.ts';
+import { count, endpoint, number, record, sources, text, type Records, orNull, list } from '../common/records.ts';
 
 export const D60Chart = record('D60Chart', 'The shashtiamsha of a birth', {
   ...d60Entries,

@@ -1,6 +1,6 @@
 /** Records that several paths of /karma share. */
 import * as v from 'valibot';
-import { ActingPeriod, AreaScore, list, orNull } from '../common/areas.ts';
+import { ActingPeriod, AreaScore } from '../common/areas.ts';
 import {
   count,
   DignityId,
@@ -16,6 +16,8 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 
 export const NATURE_CONVENTION = v.pipe(
@@ -24,19 +26,22 @@ export const NATURE_CONVENTION = v.pipe(
     'Which list of natures is taken: by the meaning of the name, 27 malefic and 33 benefic; other lists disagree where is_nature_disputed says so',
   ),
 );
-export const Nature = v.picklist(['benefic', 'malefic']);
+export const ShashtiamshaNature = v.picklist(['benefic', 'malefic']);
 
-export const BodyId = v.pipe(
+export const KarmaBodyId = v.pipe(
   v.picklist([...PlanetId.pipe[0].options, 'ascendant']),
   v.description('A planet, or the ascendant'),
 );
-export const bodyHead = { id: BodyId, name: text('Of the planet, or of the ascendant, in the language asked for') };
+export const bodyHead = {
+  id: KarmaBodyId,
+  name: text('Of the planet, or of the ascendant, in the language asked for'),
+};
 
 export const shashtiamshaEntries = {
   number: count('Of the shashtiamsha: counted from the beginning of odd signs and from the end of even ones', 1, 60),
   sanskrit_name: text('In Latin letters'),
   hindi_name: text('In Devanagari'),
-  nature: Nature,
+  nature: ShashtiamshaNature,
   nature_name: text('In the language asked for'),
   meaning: text('Of the name'),
   is_nature_disputed: yes('Whether other lists of natures say otherwise'),
@@ -95,7 +100,7 @@ export const Correlation = record('KarmaCorrelation', 'A planet at birth against
   correlation_name: text('In the language asked for'),
   is_good_at_birth: yes('In a friend’s sign or better; in a neutral sign, or with a fall that is lifted, by strength'),
   number: count('Of its shashtiamsha', 1, 60),
-  nature: Nature,
+  nature: ShashtiamshaNature,
   score: v.pipe(
     v.number(),
     v.minValue(0),
@@ -185,7 +190,7 @@ export const KarmaArea = record('KarmaArea', 'An area of life by the D60', {
       number: count('Of its shashtiamsha', 1, 60),
       sanskrit_name: text('Of its shashtiamsha, in Latin letters'),
       hindi_name: text('Of its shashtiamsha, in Devanagari'),
-      nature: Nature,
+      nature: ShashtiamshaNature,
     }),
     'Lords and occupants of the houses at birth, and significators; each once',
   ),

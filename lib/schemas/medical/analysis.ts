@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { HEALTH_PLACES } from '../../astro/judgement/medical/medicalContext.ts';
 import { RISK_LEVEL_IDS } from '../../astro/judgement/medical/risk.ts';
-import { ActingPeriod, list, orNull, score100, Significator, TimingWindow } from '../common/areas.ts';
+import { ActingPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import { Constitution } from './constitution.ts';
 import { BodyPart, disclaimer, Indication, PlanetWeakness, ProtectedParts } from './common.ts';
 import { Concern, MedicalRemedyPart, ProtectionPoint } from './risk.ts';
@@ -19,9 +19,11 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
+  score100,
+  localName,
 } from '../common/records.ts';
-
-const named = text('In the language asked for');
 
 const MedicalHouse = record('MedicalHouse', 'A house, whole sign, and the parts of the body that it holds', {
   number: HouseNumber,
@@ -125,7 +127,7 @@ const OutputLayer = record('MedicalOutput', 'Layer 5: the level of risk, and wha
       'critical from 80, high from 68, medium from 55, low below: how much care the chart and the time ask for, nothing about illness that is there',
     ),
   ),
-  risk_level_name: named,
+  risk_level_name: localName,
   score: v.pipe(score100, v.description('The exact sum of the components')),
   components: list(Points, 'The highest indication, and the time by which it is taken'),
   concerns: list(Concern, 'Indications of 45 and more, five at the most'),

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { BODY_PART_IDS } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATION_IDS } from '../../astro/judgement/medical/tables/indications.ts';
 import { WEAKNESS_TYPES } from '../../astro/judgement/medical/weaknessTypes.ts';
-import { list, orNull, score100 } from '../common/areas.ts';
 import {
   count,
   DignityId,
@@ -17,17 +16,19 @@ import {
   SignRef,
   text,
   yes,
+  list,
+  orNull,
+  score100,
+  localName,
 } from '../common/records.ts';
-
-const named = text('In the language asked for');
 
 export const disclaimer = text('How to take it: no diagnosis and no medical advice');
 
 export const BodyPartId = v.pipe(v.picklist(BODY_PART_IDS), v.title('BodyPartId'));
-export const BodyPart = record('BodyPart', 'A part of the body', { id: BodyPartId, name: named });
+export const BodyPart = record('BodyPart', 'A part of the body', { id: BodyPartId, name: localName });
 export type BodyPart = v.InferOutput<typeof BodyPart>;
 
-export const Severity = v.pipe(
+export const HealthSeverity = v.pipe(
   v.picklist(['high', 'medium', 'low']),
   v.description('high from 70, medium from 45, low below'),
 );
@@ -48,7 +49,7 @@ export const NeechaBhangaRajaYoga = record('RaisedFall', 'What lifts or raises t
       'neecha_bhanga: one condition, the fall is lifted; two or more are a raja yoga: ordinary 2, strong 3, excellent 4 and 5',
     ),
   ),
-  grade_name: named,
+  grade_name: localName,
   is_raja_yoga: yes('Neecha bhanga raja yoga: two conditions or more. The planet then protects its parts of the body'),
   conditions: list(FallCondition, 'All five, met or not'),
 });
@@ -58,7 +59,7 @@ export const WeaknessTypeId = v.pipe(v.picklist(WEAKNESS_TYPES), v.title('Weakne
 
 const WeaknessType = record('WeaknessType', 'A way of being weak that was looked at', {
   id: WeaknessTypeId,
-  name: named,
+  name: localName,
   met: yes('Whether it holds'),
   points: number('What it adds to the weakness: 0 where it does not hold, or is wholly relieved'),
   max: number('Most it can add'),
@@ -78,7 +79,7 @@ export const PlanetWeakness = record('PlanetWeakness', 'How weak a planet is for
     v.picklist(['severe', 'high', 'moderate', 'low']),
     v.description('severe from 60, high from 40, moderate from 20, low below'),
   ),
-  severity_name: named,
+  severity_name: localName,
   types: list(WeaknessTypeId, 'Types that hold and count, the heaviest first'),
   components: list(Points, 'What each of them adds'),
   evidence: list(WeaknessType, 'Every type, met or not, with what was seen; in /medical/analyze those that hold'),
@@ -103,15 +104,15 @@ export const Indication = record(
   {
     rank: count('1 is the most probable', 1, INDICATION_IDS.length),
     id: v.picklist(INDICATION_IDS),
-    name: named,
+    name: localName,
     probability: v.pipe(
       score100,
       v.description(
         'How strongly the chart shows it, 0 to 100: the exact sum of the components; a traditional correlation, no likelihood in the sense of medicine',
       ),
     ),
-    severity: Severity,
-    severity_name: named,
+    severity: HealthSeverity,
+    severity_name: localName,
     components: list(
       Points,
       'planets 35: weakness of those that stand for it and what presses on them; places 25: its houses and signs; links 20: bonds with lords of the 6th, 8th, 12th and with marakas; vargas 10: repeated in D30 and D6; periods 6 and transits 4: the time. Each is half of its most where a chart shows as much as charts usually do',

@@ -1,7 +1,6 @@
 /** Records of /medical/constitution. */
 import * as v from 'valibot';
 import { ELEMENT_IDS, HUMOURS } from '../../astro/judgement/medical/tables/humours.ts';
-import { list, orNull } from '../common/areas.ts';
 import { disclaimer } from './common.ts';
 import {
   count,
@@ -14,16 +13,18 @@ import {
   SignRef,
   sources,
   text,
+  list,
+  orNull,
+  localName,
 } from '../common/records.ts';
 
-const named = text('In the language asked for');
 const HumourId = v.pipe(v.picklist(HUMOURS), v.title('HumourId'));
 const ElementId = v.pipe(v.picklist(ELEMENT_IDS), v.title('BodyElementId'));
-const Humour = record('Humour', 'A humour (dosha) of the body', { id: HumourId, name: named });
-const Element = record('BodyElement', 'An element', { id: ElementId, name: named });
+const Humour = record('Humour', 'A humour (dosha) of the body', { id: HumourId, name: localName });
+const Element = record('BodyElement', 'An element', { id: ElementId, name: localName });
 
 const tally = {
-  name: named,
+  name: localName,
   points_sum: number('The exact sum of the components'),
   percent: count('Of the points of all', 0, 100),
   components: list(Points, 'Who votes for it, and with how much'),
@@ -61,9 +62,12 @@ export const Constitution = record('Constitution', 'The ayurvedic constitution t
   ),
   constitution: record('ConstitutionName', 'The constitution by one or two humours', {
     id: text('vata, or vata_pitta'),
-    name: named,
+    name: localName,
   }),
-  body_type: record('BodyType', 'By the dominant humour', { id: v.picklist(['lean', 'medium', 'heavy']), name: named }),
+  body_type: record('BodyType', 'By the dominant humour', {
+    id: v.picklist(['lean', 'medium', 'heavy']),
+    name: localName,
+  }),
   ascendant_lord: Ruler,
   moon_lord: Ruler,
   humours: list(HumourTally, 'All three, the strongest first'),

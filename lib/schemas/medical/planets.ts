@@ -1,7 +1,6 @@
 /** Records of /medical/weak-planets and /medical/strong-planets. */
 import * as v from 'valibot';
 import { STRENGTH_TYPES } from '../../astro/judgement/medical/protection.ts';
-import { list, orNull, score100 } from '../common/areas.ts';
 import { BodyPart, disclaimer, PlanetWeakness, NeechaBhangaRajaYoga } from './common.ts';
 import {
   DignityId,
@@ -17,9 +16,11 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
+  score100,
+  localName,
 } from '../common/records.ts';
-
-const named = text('In the language asked for');
 
 export const WeakPlanets = record('WeakPlanets', 'How weak each planet is for health', {
   planets: nine(PlanetWeakness),
@@ -34,7 +35,7 @@ const StrengthTypeId = v.picklist(STRENGTH_TYPES);
 
 const StrengthType = record('HealthStrengthType', 'A strength that was looked at', {
   id: StrengthTypeId,
-  name: named,
+  name: localName,
   met: yes('Whether it holds'),
   points: number('What it adds; 0 where it does not hold'),
   max: number('Most it can add'),
@@ -53,7 +54,7 @@ const PlanetProtection = record('PlanetProtection', 'How strong a planet is as a
     v.picklist(['full', 'good', 'partial', 'none']),
     v.description('full from 65, good from 45, partial from 24, none below'),
   ),
-  protection_name: named,
+  protection_name: localName,
   types: list(StrengthTypeId, 'Types that hold, the heaviest first'),
   components: list(Points, 'What each of them adds'),
   evidence: list(StrengthType, 'Every type, met or not, with what was seen'),

@@ -4,12 +4,10 @@ import { RISK_LEVEL_IDS } from '../../astro/judgement/medical/risk.ts';
 import { HUMOURS } from '../../astro/judgement/medical/tables/humours.ts';
 import { INDICATION_IDS } from '../../astro/judgement/medical/tables/indications.ts';
 import { AI_ENTRIES, type AiFields } from '../common/aiFields.ts';
-import { list, orNull, score100 } from '../common/areas.ts';
 import { BodyPart, WeaknessTypeId } from './common.ts';
-import { count, planetHead, PlanetId, record, text } from '../common/records.ts';
+import { count, planetHead, PlanetId, record, text, list, orNull, score100, localName } from '../common/records.ts';
 import { READING_LANGUAGES, READING_STYLES } from './textInputs.ts';
 
-const named = text('In the language asked for');
 const day = (description: string) => orNull(v.string(), `${description}, YYYY-MM-DD; null where none was given`);
 
 const WeakBasis = record('ReadingWeakPlanet', 'A planet that the data call weak for health', {
@@ -20,7 +18,7 @@ const WeakBasis = record('ReadingWeakPlanet', 'A planet that the data call weak 
 
 const IndicationBasis = record('ReadingIndication', 'What health is watched for by the data', {
   id: v.picklist(INDICATION_IDS),
-  name: named,
+  name: localName,
   probability: orNull(score100, 'As it was given; null where none was'),
 });
 
@@ -45,7 +43,7 @@ export const ReadingBasis = record(
     risk_level: orNull(v.picklist(RISK_LEVEL_IDS), 'Null where none was given'),
     risk_score: orNull(score100, 'Null where none was given'),
     dominant_humour: orNull(
-      record('ReadingHumour', 'A humour (dosha) of the body', { id: v.picklist(HUMOURS), name: named }),
+      record('ReadingHumour', 'A humour (dosha) of the body', { id: v.picklist(HUMOURS), name: localName }),
       'Null where none was given',
     ),
     weak_planets: list(WeakBasis, 'The weakest first'),

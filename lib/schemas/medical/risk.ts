@@ -1,8 +1,16 @@
 /** Records of /medical/disease-risk and /medical/remedies. */
 import * as v from 'valibot';
 import { INDICATION_IDS } from '../../astro/judgement/medical/tables/indications.ts';
-import { ActingPeriods, list, orNull, score100 } from '../common/areas.ts';
-import { BodyPart, BodyPartId, disclaimer, Indication, PlanetWeakness, ProtectedParts, Severity } from './common.ts';
+import { ActingPeriods } from '../common/areas.ts';
+import {
+  BodyPart,
+  BodyPartId,
+  disclaimer,
+  Indication,
+  PlanetWeakness,
+  ProtectedParts,
+  HealthSeverity,
+} from './common.ts';
 import {
   count,
   HouseNumber,
@@ -15,17 +23,19 @@ import {
   sources,
   text,
   yes,
+  list,
+  orNull,
+  score100,
+  localName,
 } from '../common/records.ts';
-
-const named = text('In the language asked for');
 
 const VulnerablePart = record('VulnerablePart', 'How vulnerable a part of the body is', {
   rank: count('1 is the most vulnerable', 1, 100),
   id: BodyPartId,
-  name: named,
+  name: localName,
   score: v.pipe(score100, v.description('The exact sum of the components')),
-  severity: Severity,
-  severity_name: named,
+  severity: HealthSeverity,
+  severity_name: localName,
   planets: list(PlanetId, 'That rule it'),
   house: HouseNumber,
   sign: SignRef,
@@ -48,7 +58,7 @@ export type DiseaseRisk = v.InferOutput<typeof DiseaseRisk>;
 
 export const HealthRemedy = record('HealthRemedy', 'A remedy, and the weakness that asks for it', {
   ...Remedy.entries,
-  planet_name: named,
+  planet_name: localName,
   weakness: v.pipe(score100, v.description('Of the planet: the order of the remedies')),
   next_on: text('The next date of its weekday, from the date taken for now on, YYYY-MM-DD'),
 });
@@ -57,7 +67,7 @@ export type HealthRemedy = v.InferOutput<typeof HealthRemedy>;
 const GemVerdict = record('HealthGemstone', 'Whether the stone of a weak planet is to be worn', {
   ...planetHead,
   gem: text('The stone'),
-  gem_name: named,
+  gem_name: localName,
   verdict: v.pipe(
     v.picklist(['wear', 'with_caution', 'avoid', 'not_called_for']),
     v.description(
@@ -66,7 +76,7 @@ const GemVerdict = record('HealthGemstone', 'Whether the stone of a weak planet 
   ),
   reasons: list(v.string(), 'What in the chart says so'),
   substitutes: list(
-    record('HealthGemSubstitute', 'A cheaper stone', { name: named }),
+    record('HealthGemSubstitute', 'A cheaper stone', { name: localName }),
     'Cheaper stones that stand in for it',
   ),
 });
@@ -107,10 +117,10 @@ export const MedicalRemedyPart = record('MedicalRemedyPart', 'Remedies of the we
 
 export const Concern = record('HealthConcern', 'What asks for care first', {
   indication: v.pipe(v.picklist(INDICATION_IDS), v.description('That of the third layer, which tells why')),
-  name: named,
+  name: localName,
   probability: score100,
-  severity: Severity,
-  severity_name: named,
+  severity: HealthSeverity,
+  severity_name: localName,
   care: text('What is wise'),
 });
 

@@ -2,12 +2,23 @@
 import * as v from 'valibot';
 import { WEAKNESS_TYPES } from '../../astro/judgement/medical/weaknessTypes.ts';
 import { AI_ENTRIES, type AiFields } from '../common/aiFields.ts';
-import { list, orNull, score100 } from '../common/areas.ts';
 import { BodyPart, BodyPartId, disclaimer } from './common.ts';
 import { ReadingBasis } from './reading.ts';
-import { count, HouseNumber, planetHead, PlanetId, Points, record, text, yes } from '../common/records.ts';
+import {
+  count,
+  HouseNumber,
+  planetHead,
+  PlanetId,
+  Points,
+  record,
+  text,
+  yes,
+  list,
+  orNull,
+  score100,
+  localName,
+} from '../common/records.ts';
 
-const named = text('In the language asked for');
 const level = count('1 mahadasha, 2 antardasha, 3 pratyantardasha', 1, 5);
 const within = orNull(
   PlanetId,
@@ -22,7 +33,7 @@ const Tone = v.pipe(
 const SectionPeriod = record('TimelinePeriod', 'A dasha period that acts in a stretch of time', {
   level,
   lord: PlanetId,
-  name: named,
+  name: localName,
   within,
   start: text('First day of it, YYYY-MM-DD; it may begin before the stretch'),
   end: text('First day after it; it may end after the stretch'),
@@ -62,14 +73,14 @@ export type TimelineSection = v.InferOutput<typeof TimelineSection>;
 const DashaForecast = record('HealthDashaForecast', 'A dasha period, and what it asks of health', {
   level,
   lord: PlanetId,
-  name: named,
+  name: localName,
   within,
   start: orNull(v.string(), 'First day of it, YYYY-MM-DD; null where the data hold no dates'),
   end: orNull(v.string(), 'First day after it; null where the data hold no dates'),
   is_current: yes('Whether it runs on the day asked about; of periods without dates the data say so'),
   score: v.pipe(score100, v.description('How much care its lord asks: the exact sum of the components')),
   tone: Tone,
-  tone_name: named,
+  tone_name: localName,
   components: list(
     Points,
     'weakness 45, lordship of a house of health 20, indication 20, asks_for_care 10 where the data say so of a running period; less for protection. The weights are interpretive',
@@ -100,10 +111,10 @@ const BodyPartSpan = record('BodyPartSpan', 'A time in which a part of the body 
 const CalendarPart = record('BodyPartCalendar', 'A part of the body, and when it asks for care', {
   rank: count('1 is the most vulnerable', 1, 12),
   id: BodyPartId,
-  name: named,
+  name: localName,
   score: v.pipe(score100, v.description('The exact sum of the components')),
   tone: v.pipe(Tone, v.description('careful from 50, watchful from 28, calm below')),
-  tone_name: named,
+  tone_name: localName,
   components: list(
     Points,
     'told 30: its place in the analysis; planets 35: the care its ruler asks; indication 25; passages 20 over its house within five years; less 20 for protection. The weights are interpretive',
@@ -118,9 +129,9 @@ const CalendarPart = record('BodyPartCalendar', 'A part of the body, and when it
 
 const TimelineRemedy = record('TimelineRemedy', 'What eases a planet, and when it is done above all', {
   planet: PlanetId,
-  planet_name: named,
+  planet_name: localName,
   kind: v.picklist(['mantra', 'donation', 'fast', 'worship']),
-  title: named,
+  title: localName,
   when: text('On which day and at what time'),
   count: orNull(v.number(), 'Repetitions; null where none are counted'),
   start: orNull(
@@ -136,7 +147,7 @@ const TIMELINE_GAPS = ['no_periods', 'no_period_dates', 'not_vimshottari', 'no_a
 
 const TimelineGap = record('TimelineGap', 'What the data do not hold, and what is therefore not told', {
   id: v.picklist(TIMELINE_GAPS),
-  text: named,
+  text: localName,
 });
 
 const stretch = (description: string) => v.pipe(TimelineSection, v.description(description));

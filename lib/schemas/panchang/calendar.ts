@@ -1,13 +1,13 @@
 /** Records of the calendar of a day: lunar month, eras, season, Sun and Moon. */
 import * as v from 'valibot';
-import { IdName, Names, Span } from '../common/panchangElements.ts';
+import { IdName, TrilingualName, Span } from '../common/panchangElements.ts';
 import { count, NakshatraRef, number, record, SignRef, text, yes } from '../common/records.ts';
 
 const MonthRef = record('LunarMonthRef', 'A lunar month by name', {
   id: text('chaitra to phalguna'),
   number: count('1 is Chaitra', 1, 12),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
 });
 
 export const LunarMonth = record('LunarMonth', 'The lunar month that runs when the day begins', {
@@ -38,7 +38,7 @@ const Samvatsara = record('Samvatsara', 'One of the sixty years of Jupiter', {
   id: text('prabhava to akshaya'),
   number: count('1 is Prabhava', 1, 60),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
 });
 
 const Era = record('Era', 'The year in one era', {

@@ -1,10 +1,9 @@
 /** Records of /panchang about Sun, Moon and the parts of a day. */
 import * as v from 'valibot';
 import { MOON_PHASES } from '../../astro/panchang/moon.ts';
-import { dayHead, goodFor, IdName, ElementRef, Names, Nature, Span } from '../common/panchangElements.ts';
-import { count, number, PlanetId, record, sources, text, yes } from '../common/records.ts';
+import { dayHead, goodFor, IdName, ElementRef, TrilingualName, TimeNature, Span } from '../common/panchangElements.ts';
+import { count, number, PlanetId, record, sources, text, yes, textOrNull } from '../common/records.ts';
 
-const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 const rule = text('How it is found, for this day');
 
 export const VaraRef = record('VaraRef', 'A day of the week', {
@@ -19,12 +18,12 @@ export const PanchangVara = record('PanchangVara', 'The vara of a day', {
   vara: v.pipe(
     v.object({
       ...VaraRef.entries,
-      names: Names,
+      names: TrilingualName,
       start: text('Where the day begins'),
       end: text('Where the next one begins'),
       deity: v.pipe(IdName, v.description('The deity of its lord')),
       type: v.pipe(IdName, v.description('Kind of work it suits, of the seven kinds that nakshatras have too')),
-      nature: Nature,
+      nature: TimeNature,
       good_for: goodFor,
     }),
     v.description('That runs from the sunrise of the date to the next one'),
@@ -37,8 +36,8 @@ export const PanchangVara = record('PanchangVara', 'The vara of a day', {
 export type PanchangVara = v.InferOutput<typeof PanchangVara>;
 
 const sunTimes = {
-  sunrise: maybe('Null where the Sun does not rise in the twelve hours before solar noon'),
-  sunset: maybe('Null where the Sun does not set in the twelve hours after it'),
+  sunrise: textOrNull('Null where the Sun does not rise in the twelve hours before solar noon'),
+  sunset: textOrNull('Null where the Sun does not set in the twelve hours after it'),
   day_length_seconds: v.pipe(
     v.nullable(v.number()),
     v.description('From sunrise to sunset; null where one is missing'),
@@ -70,8 +69,8 @@ export const PanchangSun = record('PanchangSun', 'Sunrise and sunset, noon, leng
       record('Twilight', 'Dawn and dusk by one depth of the Sun', {
         id: v.picklist(['civil', 'nautical', 'astronomical']),
         altitude: number('Of the centre of the Sun, degrees'),
-        dawn: maybe('When the Sun comes up to this depth; null where it does not'),
-        dusk: maybe('When it goes down to it'),
+        dawn: textOrNull('When the Sun comes up to this depth; null where it does not'),
+        dusk: textOrNull('When it goes down to it'),
         reason: v.pipe(
           v.nullable(v.picklist(['never_so_dark', 'never_so_light'])),
           v.description('Why one is missing: the Sun does not sink so deep, or does not come up to it'),
@@ -86,15 +85,15 @@ export type PanchangSun = v.InferOutput<typeof PanchangSun>;
 
 export const PanchangMoon = record('PanchangMoon', 'Moonrise and moonset of a civil date, and the light of the Moon', {
   date: text('The date asked about, from midnight to midnight on the clock of the place'),
-  moonrise: maybe('First on the date; null where there is none, which happens once a month'),
-  moonset: maybe('First on the date; it may come before moonrise'),
+  moonrise: textOrNull('First on the date; null where there is none, which happens once a month'),
+  moonset: textOrNull('First on the date; it may come before moonrise'),
   reason: v.pipe(
     v.nullable(v.picklist(['no_moonrise', 'no_moonset', 'moon_stays_up', 'moon_stays_down'])),
     v.description('Why one is missing; moon_stays_up and moon_stays_down, near the poles, where both are'),
   ),
   is_up_at_midnight: yes('Whether the Moon is above the horizon when the date begins'),
-  next_moonrise: maybe('First after the date'),
-  next_moonset: maybe('First after the date'),
+  next_moonrise: textOrNull('First after the date'),
+  next_moonset: textOrNull('First after the date'),
   convention: v.pipe(v.picklist(['visible', 'hindu']), v.description('What counts as rising')),
   light: record('MoonLight', 'How the Moon is lit when the day begins', {
     at: text('Sunrise, or what stands for it'),
@@ -124,7 +123,7 @@ const avoid = v.pipe(v.array(v.string()), v.description('What tradition does not
 const kaalEntries = {
   id: v.picklist(['rahu_kaal', 'yamaganda', 'gulika_kaal']),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
   vara: VaraRef,
   ...partEntries,
   parts: count('Parts of the light half of the day', 8, 8),
@@ -133,7 +132,7 @@ const kaalEntries = {
     v.description('The eighth of the night that it has too; null for those that have none'),
   ),
   ruler: text('Whose time it is'),
-  nature: Nature,
+  nature: TimeNature,
   avoid,
   good_for: goodFor,
   rule,
@@ -152,7 +151,7 @@ export type PanchangKaal = v.InferOutput<typeof PanchangKaal>;
 const abhijitEntries = {
   id: v.literal('abhijit'),
   name: text('In the language asked for'),
-  names: Names,
+  names: TrilingualName,
   vara: VaraRef,
   ...partEntries,
   parts: count('Muhurtas of the light half of the day', 15, 15),
@@ -160,8 +159,8 @@ const abhijitEntries = {
   extended: v.pipe(Span, v.description('48 minutes to either side of noon')),
   fixed: v.pipe(Span, v.description('24 minutes to either side of noon, whatever the length of the day')),
   is_usable: yes('False on Wednesdays'),
-  unusable_because: maybe('Why it is not taken on this day'),
-  nature: Nature,
+  unusable_because: textOrNull('Why it is not taken on this day'),
+  nature: TimeNature,
   good_for: goodFor,
   avoid,
 };
@@ -181,9 +180,9 @@ const dividedPart = (title: string, description: string, id: string, most: numbe
     number: count('Within its half of the day', 1, most),
     id: text(id),
     name: text('In the language asked for'),
-    names: Names,
+    names: TrilingualName,
     lord: PlanetId,
-    nature: Nature,
+    nature: TimeNature,
     start: text('First instant of it'),
     end: text('First instant after it'),
     duration_seconds: number('From start to end'),

@@ -13,20 +13,12 @@ import {
   PanchakaRahita,
   SpecialYoga,
 } from './dayYogas.ts';
-import { dayHead, Karana, Nakshatra, Span, Tithi, Yoga } from '../common/panchangElements.ts';
+import { dayElement, dayHead, Karana, Nakshatra, Span, Tithi, Yoga } from '../common/panchangElements.ts';
 import { DayAbhijit, DayKaal, PanchangVara } from './common.ts';
-import { endpoint, number, record, sources, text, type Records } from '../common/records.ts';
+import { endpoint, number, record, sources, text, type Records, textOrNull } from '../common/records.ts';
 
-const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 const listOf = <Item extends v.GenericSchema>(item: Item, description: string) =>
   v.pipe(v.array(item), v.description(description));
-const dayElement = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
-    v.array(item),
-    v.minLength(1),
-    v.description('Every one that runs at some time of the day; the first at sunrise'),
-  );
-
 const Choice = record('Choice', 'A matter on which traditions differ, and what this answer does', {
   id: text('Matter'),
   choice: text('What was taken'),
@@ -38,8 +30,8 @@ export const PanchangDaily = record('PanchangDaily', 'The panchang of a day', {
   solar_noon: text('The Sun on the meridian'),
   day_length_seconds: number('Of the light half, by the bounds of the day'),
   night_length_seconds: number('Of the dark half, by the bounds of the day'),
-  moonrise: maybe('First on the civil date; null where there is none'),
-  moonset: maybe('First on the civil date; null where there is none'),
+  moonrise: textOrNull('First on the civil date; null where there is none'),
+  moonset: textOrNull('First on the civil date; null where there is none'),
   moon_reason: v.pipe(
     v.nullable(v.picklist(['no_moonrise', 'no_moonset', 'moon_stays_up', 'moon_stays_down'])),
     v.description('Why one of the two is missing'),

@@ -1,6 +1,6 @@
 /** Records of what a day brings: special yogas, Bhadra, Panchaka and the like. */
 import * as v from 'valibot';
-import { goodFor, IdName, ElementRef, Nature, Span } from '../common/panchangElements.ts';
+import { goodFor, IdName, ElementRef, TimeNature, Span } from '../common/panchangElements.ts';
 import { count, Evidence, NakshatraRef, number, record, SignRef, text, yes } from '../common/records.ts';
 
 const span = {
@@ -16,7 +16,7 @@ export const SpecialYoga = record(
     id: text('Such as amrita_siddhi or ravi; a yoga that holds twice on a day is listed twice'),
     name: text('In the language asked for'),
     ...span,
-    nature: Nature,
+    nature: TimeNature,
     meaning: text('What tradition does with it'),
     conditions: v.pipe(v.array(Evidence), v.minLength(1), v.description('What came together, with what was seen')),
     source,
@@ -30,7 +30,7 @@ export const AnandadiItem = record('AnandadiYoga', 'The yoga of vara and nakshat
   number: count('1 is Ananda', 1, 28),
   name: text('In the language asked for'),
   ...span,
-  nature: Nature,
+  nature: TimeNature,
   nakshatra: NakshatraRef,
   shunned: v.pipe(
     v.nullable(Span),
@@ -58,7 +58,7 @@ export const BhadraItem = record('Bhadra', 'The karana Vishti', {
         abode: v.picklist(['heaven', 'earth', 'nether_world']),
         abode_name: text('In the language asked for'),
         moon_sign: SignRef,
-        nature: Nature,
+        nature: TimeNature,
         meaning: text('What that means for the day'),
       }),
     ),
@@ -82,7 +82,7 @@ export const PanchakaItem = record('Panchaka', 'The Moon between the middle of D
   ...span,
   vara_at_start: v.pipe(IdName, v.description('The vara on which it began: it tells the kind')),
   kind: v.pipe(
-    v.nullable(v.object({ ...IdName.entries, nature: Nature, meaning: text('What tradition does with it') })),
+    v.nullable(v.object({ ...IdName.entries, nature: TimeNature, meaning: text('What tradition does with it') })),
     v.description('roga, raja, agni, chora or mrityu; null for one that begins on a Wednesday or Thursday'),
   ),
   avoid: v.pipe(v.array(v.string()), v.description('What is avoided while any Panchaka runs')),
@@ -155,7 +155,7 @@ export const DayMuhurta = record('DayMuhurta', 'A muhurta with a use of its own'
   name: text('In the language asked for'),
   ...span,
   duration_seconds: number('From start to end'),
-  nature: Nature,
+  nature: TimeNature,
   good_for: goodFor,
   rule: text('How it is found'),
   source,

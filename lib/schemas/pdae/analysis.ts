@@ -2,33 +2,24 @@
 import * as v from 'valibot';
 import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { SpecialYoga } from '../panchang/dayYogas.ts';
-import { dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangElements.ts';
+import { dayElement, dayHead, Karana, Nakshatra, Tithi, Yoga } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
 import { DayPlaceRecord, Recommendation } from './common.ts';
 import { dayScoreEntries } from './scoreAnswers.ts';
 import { PersonalTarabala } from './tarabala.ts';
 import { MuhurtaTimings } from './windows.ts';
 import { Balance, RunningPeriod } from '../common/period.ts';
-import { count, record, Remedy, sources, text, yes } from '../common/records.ts';
+import { count, record, Remedy, sources, text, yes, localName, textOrNull } from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
 import { CombinedTransits, TransitRecord } from '../common/transit.ts';
 import { AI_ENTRIES } from '../common/aiFields.ts';
 
-const named = text('In the language asked for');
-const maybe = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
-const dayElement = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
-    v.array(item),
-    v.minLength(1),
-    v.description('Every one that runs at some time of the day; the first at sunrise'),
-  );
-
-const MonthName = v.object({ id: text('chaitra to phalguna'), number: count('1 is Chaitra', 1, 12), name: named });
+const MonthName = v.object({ id: text('chaitra to phalguna'), number: count('1 is Chaitra', 1, 12), name: localName });
 
 const DayPanchang = record('PersonalPanchang', 'The panchang of the day at its place', {
   ...dayHead,
-  moonrise: maybe('First on the civil date; null where there is none'),
-  moonset: maybe('First on the civil date; null where there is none'),
+  moonrise: textOrNull('First on the civil date; null where there is none'),
+  moonset: textOrNull('First on the civil date; null where there is none'),
   moon_reason: v.pipe(
     v.nullable(v.picklist(['no_moonrise', 'no_moonset', 'moon_stays_up', 'moon_stays_down'])),
     v.description('Why one of the two is missing'),
@@ -43,13 +34,13 @@ const DayPanchang = record('PersonalPanchang', 'The panchang of the day at its p
     purnimanta: v.pipe(MonthName, v.description('Where months run from full moon to full moon')),
     is_adhika: yes('An intercalary month'),
     paksha: v.picklist(['shukla', 'krishna']),
-    paksha_name: named,
+    paksha_name: localName,
   }),
 });
 
 const DayDasha = record('PersonalDasha', 'The five running periods of the Vimshottari dasha at local noon', {
   system: text('Id of the dasha'),
-  name: named,
+  name: localName,
   balance_at_birth: Balance,
   path: v.pipe(
     v.array(RunningPeriod),
@@ -72,7 +63,7 @@ const PersonalYoga = record('PersonalYoga', 'What the sky of the day is to this 
     'panchaka',
     'tara_and_moon',
   ]),
-  name: named,
+  name: localName,
   start: text('First instant of it within the day'),
   end: text('First instant after it within the day'),
   nature: v.picklist(['good', 'mixed', 'bad']),
@@ -95,7 +86,7 @@ export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a d
   tarabala: record('DayTarabala', 'Star and Moon of the day, as /pdae/tarabala tells them', {
     tara: PersonalTarabala.entries.tara,
     combined: PersonalTarabala.entries.combined,
-    combined_name: named,
+    combined_name: localName,
     assessment: PersonalTarabala.entries.assessment,
     periods: PersonalTarabala.entries.periods,
   }),
@@ -110,7 +101,7 @@ export const PersonalAnalysis = record('PersonalAnalysis', 'Everything about a d
     v.description('From the three components that give most and the three that take most'),
   ),
   remedies: v.pipe(v.array(Remedy), v.description('For the planets that take most from the day')),
-  text: maybe('The day told in Hindi or English where `format` asks for it; else null'),
+  text: textOrNull('The day told in Hindi or English where `format` asks for it; else null'),
   disclaimer: text('What such a reading is, and is not'),
   sources,
 });

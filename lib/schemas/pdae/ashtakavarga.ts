@@ -14,10 +14,9 @@ import {
   SignRef,
   sources,
   text,
+  localName,
 } from '../common/records.ts';
 import { transitEntries } from '../common/transit.ts';
-
-const named = text('In the language asked for');
 
 const SignStrength = record('AshtakavargaSign', 'What a sign has to give, and who passes it', {
   sign: SignRef,
@@ -26,7 +25,7 @@ const SignStrength = record('AshtakavargaSign', 'What a sign has to give, and wh
   difference: number('From the mean of a sign, 28.0833'),
   rank: count('1 for the most bindus; equal signs share a rank', 1, 12),
   band: sarvaBand,
-  band_name: named,
+  band_name: localName,
   most: v.pipe(
     v.array(PlanetId),
     v.description('Who has most of its own bindus there, and does best on its way through'),

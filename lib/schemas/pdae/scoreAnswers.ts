@@ -6,9 +6,8 @@ import { dayHead, Span } from '../common/panchangElements.ts';
 import { VaraRef } from '../panchang/common.ts';
 import { DayPlaceRecord, Recommendation } from './common.ts';
 import { MuhurtaTimings } from './windows.ts';
-import { count, number, Points, record, sources, text, yes } from '../common/records.ts';
+import { count, number, Points, record, sources, text, yes, localName } from '../common/records.ts';
 
-const named = text('In the language asked for');
 const wholeScore = (description: string) => count(description, 0, 100);
 
 const DayClassId = v.pipe(
@@ -26,7 +25,7 @@ const DayPieceRecord = record('DayPiece', 'Part of a day in which what was found
 
 const DayComponent = record('DayComponent', 'One component of the score of a day', {
   id: Points.entries.id,
-  name: named,
+  name: localName,
   label: Points.entries.label,
   points: Points.entries.points,
   max: Points.entries.max,
@@ -36,10 +35,10 @@ const DayComponent = record('DayComponent', 'One component of the score of a day
 const components = v.pipe(v.array(Points), v.description('What the score is the exact sum of'));
 
 const DayCategoryScore = record('DayCategoryScore', 'The score of a day for one matter of life', {
-  name: named,
+  name: localName,
   score: wholeScore('Half of the score of the day, and what concerns the matter'),
   class: DayClassId,
-  class_name: named,
+  class_name: localName,
   components,
 });
 
@@ -52,7 +51,7 @@ const byCategory = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const dayScoreEntries = {
   overall_score: wholeScore('The exact sum of the components'),
   class: DayClassId,
-  class_name: named,
+  class_name: localName,
   components: v.pipe(v.array(DayComponent), v.description('What the score is the exact sum of; weights interpretive')),
   categories: v.pipe(byCategory(DayCategoryScore), v.description('The eight matters of life')),
 };
@@ -81,7 +80,7 @@ export type PersonalScore = v.InferOutput<typeof PersonalScore>;
 
 const Leading = record('LeadingComponent', 'A component that weighs much in a day', {
   id: text('Component'),
-  name: named,
+  name: localName,
   points: number('Given to the day, or taken from it'),
   label: text('What was found'),
 });
@@ -94,7 +93,7 @@ const scoredDateEntries = {
   is_approximate: yes('Whether a sunrise or sunset that did not happen had to be stood for, near the poles'),
   score: wholeScore('The exact sum of the components'),
   class: DayClassId,
-  class_name: named,
+  class_name: localName,
 };
 
 const categoryScores = v.pipe(byCategory(wholeScore('0 to 100')), v.description('Scores of the eight matters'));
@@ -187,7 +186,7 @@ export const BestDays = record('BestDays', 'The best days of a range', {
     v.nullable(v.picklist(DAY_CATEGORY_IDS)),
     v.description('By whose scores days are ranked; null for the day as a whole'),
   ),
-  category_name: v.nullable(named),
+  category_name: v.nullable(localName),
   min_score: count('Least score of a day that is told', 0, 100),
   days_searched: number('In the range'),
   days_found: number('Of at least that score'),
@@ -203,7 +202,7 @@ export type BestDays = v.InferOutput<typeof BestDays>;
 export const MonthlyCalendar = record('MonthlyCalendar', 'A month of days by class', {
   month: count('1 to 12', 1, 12),
   year: number('Of the Gregorian calendar'),
-  month_name: named,
+  month_name: localName,
   ...rangeEntries,
   days: v.array(ScoredDate),
   by_class: v.pipe(

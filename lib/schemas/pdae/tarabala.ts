@@ -2,9 +2,18 @@
 import * as v from 'valibot';
 import { DayPlaceRecord } from './common.ts';
 import { dayHead, Span } from '../common/panchangElements.ts';
-import { count, NakshatraRef, number, Points, record, SignRef, sources, text, yes } from '../common/records.ts';
-
-const named = text('In the language asked for');
+import {
+  count,
+  NakshatraRef,
+  number,
+  Points,
+  record,
+  SignRef,
+  sources,
+  text,
+  yes,
+  localName,
+} from '../common/records.ts';
 
 const Paksha = v.pipe(
   v.picklist(['shukla', 'krishna']),
@@ -13,7 +22,7 @@ const Paksha = v.pipe(
 
 const SpecialStar = record('SpecialStar', 'A star with a name of its own to the birth', {
   id: v.picklist(['janma', 'karma', 'sanghatika', 'samudayika', 'adhana', 'vainashika', 'manasa']),
-  name: named,
+  name: localName,
   count: count('From the star of birth, which is 1', 1, 27),
   nakshatra: NakshatraRef,
   matter: text('What it touches; the Moon there turns the mind to it'),
@@ -22,10 +31,10 @@ const SpecialStar = record('SpecialStar', 'A star with a name of its own to the 
 const taraEntries = {
   id: v.picklist(['janma', 'sampat', 'vipat', 'kshema', 'pratyak', 'sadhaka', 'naidhana', 'mitra', 'parama_mitra']),
   number: count('1 Janma to 9 Parama Mitra', 1, 9),
-  name: named,
+  name: localName,
   alias: v.pipe(v.nullable(v.string()), v.description('Its other name, where books use two')),
   nature: v.pipe(v.picklist(['shubh', 'ashubh']), v.description('Favourable or not')),
-  nature_name: named,
+  nature_name: localName,
   nakshatra: v.pipe(NakshatraRef, v.description('Of the passing Moon')),
   count: count('Nakshatras from that of birth, which is 1', 1, 27),
   cycle: count('Which of the three rounds of nine', 1, 3),
@@ -60,9 +69,9 @@ const chandrabalaEntries = {
       'shubh: 1, 3, 6, 7, 10, 11; 2, 5 and 9 are madhyam, which counts as good, while the Moon waxes, and sama, neither good nor bad, while it wanes; ashubh: 4, 8, 12',
     ),
   ),
-  nature_name: named,
+  nature_name: localName,
   paksha: Paksha,
-  paksha_name: named,
+  paksha_name: localName,
   points: number('In the score of a day; interpretive'),
   is_chandrashtama: yes('Whether the Moon is in the 8th, the hardest of its houses'),
   effect: text('What the house brings'),
@@ -89,7 +98,7 @@ export const PersonalTarabala = record('PersonalTarabala', 'Tarabala and chandra
   tara: Tara,
   chandrabala: Chandrabala,
   combined,
-  combined_name: named,
+  combined_name: localName,
   prevails: v.pipe(
     v.picklist(['tarabala', 'chandrabala']),
     v.description('Which of the two counts for more: the Moon while it waxes, the tara while it wanes'),
@@ -113,10 +122,10 @@ export const PersonalTarabala = record('PersonalTarabala', 'Tarabala and chandra
       record('TarabalaPeriod', 'Some time of the day in which neither changes', {
         ...Span.entries,
         tara: count('Number of the tara', 1, 9),
-        tara_name: named,
+        tara_name: localName,
         house: count('House of the Moon', 1, 12),
         combined,
-        combined_name: named,
+        combined_name: localName,
         is_at_noon: yes('Whether it holds at local noon'),
       }),
     ),

@@ -3,12 +3,22 @@ import * as v from 'valibot';
 import { sarvaBand } from '../common/ashtakavarga.ts';
 import { DoubleTransitRecord } from '../common/doubleTransit.ts';
 import { DayPlaceRecord } from './common.ts';
-import { count, HouseNumber, nine, planetHead, PlanetId, record, SignRef, sources, text } from '../common/records.ts';
+import {
+  count,
+  HouseNumber,
+  nine,
+  planetHead,
+  PlanetId,
+  record,
+  SignRef,
+  sources,
+  text,
+  textOrNull,
+  localName,
+} from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
 import {
   houseFromMoon,
-  instant,
-  named,
   nodeVedha,
   notes,
   subjectEntries,
@@ -22,14 +32,14 @@ const VedhaOfDay = record('DayVedha', 'A passage, and who obstructs or relieves 
   ...planetHead,
   house_from_moon: houseFromMoon,
   result: TransitEffect.entries.result,
-  result_name: named,
+  result_name: localName,
   paired_house: v.pipe(
     v.nullable(count('From the Moon of birth', 1, 12)),
     v.description('From which it is obstructed or relieved; null where the text pairs none'),
   ),
   by: v.pipe(v.array(PlanetId), v.description('Who obstructs or relieves')),
   exempt: v.pipe(v.array(PlanetId), v.description('Who stands there without effect')),
-  holds_until: instant('When the result changes'),
+  holds_until: textOrNull('When the result changes'),
 });
 
 const SignOfTransit = record('TransitSignStrength', 'A sign that planets pass, by its bindus', {

@@ -1,7 +1,7 @@
 /** Records of predictions about a life area. */
 import * as v from 'valibot';
-import { AreaScore, BlendScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
-import { count, HouseNumber, number, record, sources, text } from '../common/records.ts';
+import { AreaScore, BlendScore, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
+import { count, HouseNumber, number, record, sources, text, list, orNull } from '../common/records.ts';
 
 export const areaEntries = {
   area: text('Id of the matter'),

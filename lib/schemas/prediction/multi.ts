@@ -1,9 +1,21 @@
 /** Records of several rules about a life area judged together. */
 import * as v from 'valibot';
-import { AreaScore, BlendScore, list, orNull, TimingWindow } from '../common/areas.ts';
+import { AreaScore, BlendScore, TimingWindow } from '../common/areas.ts';
 import { RULED_AREAS } from './inputs.ts';
 import { areaEntries } from './areas.ts';
-import { count, HouseNumber, number, PlanetId, Points, record, SignRef, sources, text } from '../common/records.ts';
+import {
+  count,
+  HouseNumber,
+  number,
+  PlanetId,
+  Points,
+  record,
+  SignRef,
+  sources,
+  text,
+  list,
+  orNull,
+} from '../common/records.ts';
 
 const side = v.pipe(
   v.picklist(['supports', 'asks_care', 'mixed']),

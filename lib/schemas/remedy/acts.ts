@@ -1,11 +1,8 @@
 /** Records of the answers of /remedy about everything but stones. */
 import * as v from 'valibot';
-import { list, orNull } from '../common/areas.ts';
 import { DevataRecord } from '../jaimini/common.ts';
-import { count, number, PlanetId, record, text, yes } from '../common/records.ts';
+import { count, number, PlanetId, record, text, yes, list, orNull, localName } from '../common/records.ts';
 import { answerEntries, closingEntries, isoDate, isRare, itemEntries, NotNeeded, Thing } from './common.ts';
-
-const named = text('In the language asked for');
 
 const JapaCount = record('JapaCount', 'A total and what it makes a day', {
   total: count('Repetitions in all', 1, 1_000_000),
@@ -30,18 +27,18 @@ export const Mantras = record('RemedyMantras', 'Which mantras this chart calls f
   ),
   ishta_devata: record('IshtaMantra', 'The chosen deity, seen in the twelfth from karakamsha, and its prayer', {
     devata: DevataRecord,
-    deity: named,
-    mantra: named,
+    deity: localName,
+    mantra: localName,
     count: count('Repetitions a day', 1, 1000),
-    when: named,
-    reason: named,
+    when: localName,
+    reason: localName,
   }),
   universal: list(
     record('UniversalMantra', 'A prayer that tradition gives to everybody', {
       id: text('Of the prayer'),
-      name: named,
-      mantra: named,
-      purpose: named,
+      name: localName,
+      mantra: localName,
+      purpose: localName,
       count: count('Repetitions a day', 1, 1000),
     }),
     'For everybody, whatever the chart',
@@ -58,7 +55,7 @@ export const Donations = record('RemedyDonations', 'Which gifts this chart calls
       ...itemEntries,
       items: text('What is given, in words, in the language asked for'),
       articles: list(Thing, 'The same one by one; one of them is enough'),
-      recipient: named,
+      recipient: localName,
       is_instead_of_gemstone: yes('The stone of the planet is not to be worn in this chart: giving takes its place'),
     }),
     'For weak and afflicted planets, those in the 6th, 8th and 12th, Saturn in sade sati, functional malefics and lords of the 6th, 8th and 12th',
@@ -101,11 +98,11 @@ export const Pujas = record('RemedyPujas', 'Which rites this chart calls for', {
   ),
   deity_puja: record('DeityPuja', 'Worship of the chosen deity, for life', {
     devata: DevataRecord,
-    deity: named,
-    title: named,
-    details: named,
-    when: named,
-    reason: named,
+    deity: localName,
+    title: localName,
+    details: localName,
+    when: localName,
+    reason: localName,
   }),
   not_needed: list(NotNeeded, 'The other planets'),
   ...closingEntries,
@@ -114,9 +111,9 @@ export type Pujas = v.InferOutput<typeof Pujas>;
 
 const beadEntries = {
   faces: orNull(v.number(), 'Mukhi; null for the two that are not told by them'),
-  deity: named,
-  mantra: named,
-  purpose: named,
+  deity: localName,
+  mantra: localName,
+  purpose: localName,
   is_rare: isRare,
 };
 
@@ -133,7 +130,7 @@ export const Rudrakshas = record('RemedyRudrakshas', 'Which rudrakshas this char
   general: list(
     record('GeneralRudraksha', 'A bead of no single planet', {
       id: text('mukhi_10, mukhi_11, gaurishankar, ganesh'),
-      name: named,
+      name: localName,
       ...beadEntries,
       is_recommended: yes('The chart calls for it'),
       reason: text('Why, or why not, in the language asked for'),
@@ -143,7 +140,7 @@ export const Rudrakshas = record('RemedyRudrakshas', 'Which rudrakshas this char
   table: list(
     record('Rudraksha', 'A bead', {
       id: text('mukhi_1 to mukhi_14, gaurishankar, ganesh'),
-      name: named,
+      name: localName,
       planet: orNull(PlanetId, 'Whose it is; null for those of no single planet'),
       ...beadEntries,
     }),
@@ -162,7 +159,7 @@ export const Yantras = record('RemedyYantras', 'Which yantras this chart calls f
       square: list(v.pipe(v.array(v.number()), v.length(3)), 'Three rows of three numbers, the top row first'),
       sum: number('Of each row, column and diagonal'),
       direction: v.pipe(Thing, v.description('In which the planet has its place')),
-      mantra: named,
+      mantra: localName,
     }),
     'For weak and afflicted planets',
   ),

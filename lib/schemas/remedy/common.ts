@@ -1,7 +1,7 @@
 /** Records that several answers of /remedy share: what calls for a remedy, how urgent it is, and when to perform it. */
 import * as v from 'valibot';
-import { ActingPeriods, list, orNull, score100 } from '../common/areas.ts';
-import { PlanetId, Points, record, Remedy, sources, text, yes } from '../common/records.ts';
+import { ActingPeriods } from '../common/areas.ts';
+import { PlanetId, Points, record, Remedy, sources, text, yes, list, orNull, score100 } from '../common/records.ts';
 
 export const NeedClause = record('RemedyCause', 'One thing found of a planet that bears on its remedies', {
   id: v.picklist([

@@ -1,10 +1,22 @@
 /** Records of the answer about gemstones. */
 import * as v from 'valibot';
-import { list, orNull, score100 } from '../common/areas.ts';
-import { count, Evidence, NakshatraRef, number, PlanetId, Points, record, text, yes } from '../common/records.ts';
+import {
+  count,
+  Evidence,
+  NakshatraRef,
+  number,
+  PlanetId,
+  Points,
+  record,
+  text,
+  yes,
+  list,
+  orNull,
+  score100,
+  localName,
+} from '../common/records.ts';
 import { answerEntries, closingEntries, isoDate, Thing, Weekday } from './common.ts';
 
-const named = text('In the language asked for');
 const names = (description: string) => list(v.string(), `${description}, in the language asked for`);
 
 const Ratti = record('RattiRange', 'A weight in ratti, of 0.12 g each', {
@@ -14,7 +26,7 @@ const Ratti = record('RattiRange', 'A weight in ratti, of 0.12 g each', {
 
 export const GemWearing = record('GemWearing', 'How a stone is worn, by practice', {
   details: text('In a sentence, in the language asked for'),
-  when: named,
+  when: localName,
   weight: record('GemWeight', 'By body weight, kept within a range', {
     ratti: Ratti,
     substitute_ratti: orNull(Ratti, 'Where the substitute is worn in another weight; null where in the same'),
@@ -34,7 +46,7 @@ export const GemWearing = record('GemWearing', 'How a stone is worn, by practice
     'The first such weekday within a year on which the Moon stands at noon in one of these nakshatras, for the pearl while it waxes, YYYY-MM-DD; null where there is none',
   ),
   japa: record('GemJapa', 'What is said before it is put on', {
-    mantra: named,
+    mantra: localName,
     count: count('Repetitions', 1, 1000),
   }),
   trial_days: orNull(
@@ -52,11 +64,11 @@ const GemVerdictId = v.pipe(
 
 export const Gemstone = record('GemstoneAdvice', 'The stone of a planet in this chart', {
   id: text('ruby, pearl, red_coral, emerald, yellow_sapphire, diamond, blue_sapphire, hessonite, cats_eye'),
-  name: named,
+  name: localName,
   planet: PlanetId,
-  planet_name: named,
+  planet_name: localName,
   verdict: GemVerdictId,
-  verdict_name: named,
+  verdict_name: localName,
   is_recommended: yes('The chart calls for it and the planet needs it'),
   rank: orNull(v.number(), '1 is what to begin with; null where it is not recommended'),
   priority: record('GemPriority', 'Benefit of the stone times weakness of the planet, 0 to 100; interpretive', {
@@ -75,7 +87,7 @@ export const Gemstone = record('GemstoneAdvice', 'The stone of a planet in this 
   wearing: orNull(GemWearing, 'Null where it is not recommended'),
   substitutes: list(Thing, 'Cheaper stones that stand in for it'),
   root: text('Worn in cloth of the colour instead of a stone, in the language asked for'),
-  colour: named,
+  colour: localName,
   not_with: list(PlanetId, 'Planets whose stones are not worn with it'),
   instead: text('What serves in its place without cost, in the language asked for'),
 });

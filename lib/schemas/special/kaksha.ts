@@ -1,7 +1,18 @@
 /** Record of /special/kaksha. */
 import * as v from 'valibot';
 import { binduBand, ContributorId, sarvaBand } from '../common/ashtakavarga.ts';
-import { Confidence, count, HouseNumber, number, PlanetId, record, SignRef, sources, text } from '../common/records.ts';
+import {
+  Confidence,
+  count,
+  HouseNumber,
+  number,
+  PlanetId,
+  record,
+  SignRef,
+  sources,
+  text,
+  textOrNull,
+} from '../common/records.ts';
 import { bodyHead, notes, summaryText } from './common.ts';
 
 const kakshaEntries = {
@@ -27,10 +38,9 @@ const bindusInSign = {
   active_kakshas: v.pipe(v.array(count('Kaksha', 1, 8)), v.description('Those of the givers; empty for the nodes')),
 };
 
-const instant = (description: string) => v.pipe(v.nullable(v.string()), v.description(description));
 const span = {
-  start: instant('First instant of the stay; null before the ephemeris begins'),
-  end: instant('First instant after it; null where the ephemeris ends before'),
+  start: textOrNull('First instant of the stay; null before the ephemeris begins'),
+  end: textOrNull('First instant after it; null where the ephemeris ends before'),
 };
 
 const effectEntries = {

@@ -1,11 +1,10 @@
 /** Record of /transit/moon-transit. */
 import * as v from 'valibot';
-import { count, NakshatraRef, number, record, SignRef, sources, text, yes } from '../common/records.ts';
+import { count, NakshatraRef, number, record, SignRef, sources, text, yes, localName } from '../common/records.ts';
 import {
-  Band,
+  TransitBand,
   bindusInSign,
   houseFromMoon,
-  named,
   nodeVedha,
   notes,
   spanEntries,
@@ -19,7 +18,7 @@ import { planetDetailEntries } from './transitPlanet.ts';
 const tara = record('MoonTransitTara', 'How the nakshatra stands to that of birth', {
   id: text('janma to parama_mitra'),
   number: count('1 to 9', 1, 9),
-  name: named,
+  name: localName,
   nature: v.picklist(['shubh', 'ashubh']),
   meaning: text('What the name promises'),
 });
@@ -36,7 +35,7 @@ const moonBala = {
 
 const Tone = record('MoonTone', 'The emotional tone of a stay', {
   id: v.picklist(['bright', 'even', 'tender', 'guarded']),
-  name: named,
+  name: localName,
   element: v.pipe(v.picklist(['fire', 'earth', 'air', 'water']), v.description('Of the sign that the Moon passes')),
   mood: text('How feelings move'),
 });
@@ -63,8 +62,8 @@ const MoonStay = record('MoonStay', 'The Moon in a sign, about 2.25 days', {
     v.maxValue(100),
     v.description('House, bindus and sign as in effect; without vedha and kaksha'),
   ),
-  band: Band,
-  band_name: named,
+  band: TransitBand,
+  band_name: localName,
   nakshatras: v.pipe(v.array(NakshatraStay), v.description('Within the sign, in order')),
   void_of_course: v.pipe(
     v.nullable(TransitSpan),

@@ -1,15 +1,25 @@
 /** Records of the paths of /transit about one planet. */
 import * as v from 'valibot';
-import { count, HouseNumber, number, PlanetId, record, SignRef, sources, text, yes } from '../common/records.ts';
+import {
+  count,
+  HouseNumber,
+  number,
+  PlanetId,
+  record,
+  SignRef,
+  sources,
+  text,
+  yes,
+  textOrNull,
+  localName,
+} from '../common/records.ts';
 import { DhaiyaStatus, SadeSatiStatus } from '../common/saturnTransit.ts';
 import {
-  Band,
+  TransitBand,
   bindusInSign,
   houseFromMoon,
-  instant,
   Kaksha,
   MoortiId,
-  named,
   nodeVedha,
   notes,
   Reception,
@@ -32,7 +42,7 @@ const NatalPoint = v.picklist([...PlanetId.pipe[0].options, 'ascendant']);
 
 const wholeSign = {
   id: NatalPoint,
-  name: named,
+  name: localName,
   house: v.pipe(HouseNumber, v.description('Where it stands in the chart of birth')),
 };
 
@@ -86,8 +96,8 @@ const TransitStay = record('TransitStay', 'A stay in a sign, judged by what does
       'House, bindus, sign and moorti as in effect; without vedha, motion and kaksha, which change within a stay',
     ),
   ),
-  band: Band,
-  band_name: named,
+  band: TransitBand,
+  band_name: localName,
   theme: text('What the planet brings in this house from the Moon'),
 });
 
@@ -137,7 +147,7 @@ export const JupiterTransit = record('JupiterTransit', 'Jupiter on its way over 
   guru_bala: record('GuruBala', 'Strength of Jupiter from the Moon, which marriage and beginnings ask for', {
     is_active: yes('Jupiter in the 2nd, 5th, 7th, 9th or 11th from the Moon of birth'),
     needs_shanti: yes('In the 4th, 8th or 12th, where a rite of peace is customary'),
-    until: instant('When the present state ends with the stay'),
+    until: textOrNull('When the present state ends with the stay'),
     next: v.pipe(
       v.nullable(
         record('GuruBalaSpan', 'The next stay with guru bala', {

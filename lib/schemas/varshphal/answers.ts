@@ -20,8 +20,9 @@ import {
   text,
   yes,
   type Records,
+  localName,
 } from '../common/records.ts';
-import { annualHead, Band, named, notes, tajikaAspect } from './head.ts';
+import { annualHead, PanchaVargiyaBand, notes, tajikaAspect } from './head.ts';
 import { AnnualPanchaVargiya, AnnualYearLord } from './yearLord.ts';
 import { AnnualPredictions } from './predictions.ts';
 import { AnnualSahams } from './year.ts';
@@ -46,7 +47,7 @@ const TajikaContact = record('TajikaContact', 'Two planets of the annual chart, 
 
 const TajikaYoga = record('TajikaYoga', 'One of the yogas of Tajika, present or not', {
   id: text('ikkabala to radda'),
-  name: named,
+  name: localName,
   present: yes('Whether it is formed'),
   polarity: v.picklist(['good', 'bad']),
   result: v.pipe(v.nullable(v.string()), v.description('What it is said to give; null when absent')),
@@ -69,7 +70,7 @@ const munthaPlace = {
   sign: SignRef,
   house: v.pipe(HouseNumber, v.description('From the ascendant of the year')),
   lord: v.pipe(PlanetId, v.description('The Munthesh')),
-  lord_name: named,
+  lord_name: localName,
   longitude: number('At the return: the natal ascendant moved on by a sign a year'),
   degree: number('Degrees within the sign'),
   natal_house: v.pipe(HouseNumber, v.description('From the natal ascendant')),
@@ -80,7 +81,7 @@ export const AnnualChart = record('AnnualChart', 'The annual chart', {
   weekday: record('AnnualWeekday', 'The vara of the return, from sunrise to sunrise', {
     id: text('ravivara to shanivara'),
     number: count('1 is Sunday', 1, 7),
-    name: named,
+    name: localName,
     lord: PlanetId,
   }),
   ascendant: v.pipe(Ascendant, v.description('Rising at the return, over the place of the return')),
@@ -91,7 +92,7 @@ export const AnnualChart = record('AnnualChart', 'The annual chart', {
     record('AnnualPlanet', 'A planet at the return', {
       ...positionEntries,
       dignity: DignityId,
-      dignity_name: named,
+      dignity_name: localName,
       is_combust: yes('Within the limit of combustion'),
       natal_house: v.pipe(HouseNumber, v.description('House of the natal chart that it passes through')),
     }),
@@ -118,12 +119,12 @@ const LordCondition = record('MuntheshCondition', 'How the lord of the Muntha fa
   sign: SignRef,
   house: HouseNumber,
   dignity: DignityId,
-  dignity_name: named,
+  dignity_name: localName,
   is_combust: v.boolean(),
   is_retrograde: v.boolean(),
   bala: number('Classical pancha-vargiya bala, 0 to 20'),
-  band: Band,
-  band_name: named,
+  band: PanchaVargiyaBand,
+  band_name: localName,
   eighth_lord: v.pipe(PlanetId, v.description('Lord of the 8th house of the year')),
   is_with_eighth_lord: yes('Whether it shares the sign of that lord, being another'),
 });
@@ -142,7 +143,7 @@ export const AnnualMuntha = record('AnnualMunthaReading', 'The Muntha of a year'
     v.array(
       record('MunthaWitness', 'A planet that stands with the Muntha or sees it', {
         planet: PlanetId,
-        planet_name: named,
+        planet_name: localName,
         ...tajikaAspect,
         is_benefic: yes('By nature in the annual chart'),
         is_supporting: yes('Whether it helps: a benefic, or the lord of the Muntha whatever its nature'),
@@ -164,7 +165,7 @@ export const AnnualMuntha = record('AnnualMunthaReading', 'The Muntha of a year'
     v.length(12),
   ),
   verdict: v.picklist(['good', 'mixed', 'demanding']),
-  verdict_name: named,
+  verdict_name: localName,
   strength: v.pipe(StrengthScore, v.description('What the verdict rests on: good from 60, mixed from 40')),
   evidence: v.array(Evidence),
   reading: text('The year by its Muntha, from what was found'),

@@ -1,6 +1,6 @@
 /** The first fields of every answer of /varshphal, and small fields that several share. */
 import * as v from 'valibot';
-import { count, number, Points, record, text, yes } from '../common/records.ts';
+import { count, number, Points, record, text, yes, localName } from '../common/records.ts';
 
 export const annualHead = {
   year: number('The year asked about'),
@@ -26,12 +26,11 @@ export const annualHead = {
 
 export type AnnualHead = v.InferOutput<v.ObjectSchema<typeof annualHead, undefined>>;
 
-export const named = text('In the language asked for');
 export const notes = v.pipe(
   v.array(v.string()),
   v.description('Choices that the texts leave open, and which was made'),
 );
-export const Band = v.pipe(
+export const PanchaVargiyaBand = v.pipe(
   v.picklist(['purna', 'madhya', 'alpa', 'nirbala']),
   v.description('purna from 15, madhya from 10, alpa from 5, nirbala below 5 of 20 units'),
 );
@@ -42,7 +41,7 @@ export const tajikaAspect = {
     v.picklist(['conjunction', 'sextile', 'square', 'trine', 'opposition', 'none']),
     v.description('By signs: 1st; 3rd and 11th; 4th and 10th; 5th and 9th; 7th; the 2nd, 6th, 8th and 12th do not see'),
   ),
-  aspect_name: named,
+  aspect_name: localName,
   nature: v.pipe(
     v.picklist(['open_friendly', 'hidden_friendly', 'secret_inimical', 'open_inimical', 'neutral']),
     v.description('A conjunction is counted with the openly inimical, but acts by the nature of the planets'),

@@ -13,10 +13,11 @@ import {
   StrengthScore,
   text,
   yes,
+  localName,
 } from '../common/records.ts';
-import { annualHead, named, notes } from './head.ts';
+import { annualHead, notes } from './head.ts';
 
-export const Tone = v.pipe(
+export const PredictionTone = v.pipe(
   v.picklist(['good', 'mixed', 'demanding']),
   v.description('Good from 60 of 100 points, mixed from 40; for hard matters the other way round. Interpretive'),
 );
@@ -25,15 +26,15 @@ const span = { start: text('Begins'), end: text('First instant after it') };
 
 const yearPlanet = {
   planet: PlanetId,
-  planet_name: named,
+  planet_name: localName,
   house: v.pipe(HouseNumber, v.description('In the annual chart')),
   bala: number('Classical pancha-vargiya bala of 20; of a node that of its dispositor'),
 };
 
 const judged = {
   strength: v.pipe(StrengthScore, v.description('0 to 100, the exact sum of its components')),
-  tone: Tone,
-  tone_name: named,
+  tone: PredictionTone,
+  tone_name: localName,
 };
 
 const Bond = record('YearBond', 'How the lord of the ascendant and the lord of the matter (karyesh) come together', {
@@ -56,7 +57,7 @@ const Bond = record('YearBond', 'How the lord of the ascendant and the lord of t
 
 const Area = record('YearArea', 'An area of life in the year', {
   id: text('career finance health relationship family education travel spirituality'),
-  name: named,
+  name: localName,
   ...judged,
   houses: v.pipe(v.array(HouseNumber), v.description('The first is the one whose lord stands for the matter')),
   lord: record('YearAreaLord', 'Lord of the first of them', yearPlanet),
@@ -64,9 +65,9 @@ const Area = record('YearArea', 'An area of life in the year', {
   sahams: v.array(
     record('YearAreaSaham', 'A saham of the area', {
       id: text('As in /varshphal/sahams'),
-      name: named,
+      name: localName,
       house: HouseNumber,
-      tone: Tone,
+      tone: PredictionTone,
       day: v.pipe(
         v.nullable(v.string()),
         v.description('When its matter is felt by the arc of its lord; null for illness, which is given no day'),
@@ -76,7 +77,7 @@ const Area = record('YearArea', 'An area of life in the year', {
   supporters: v.pipe(v.array(PlanetId), v.description('Who helps the first house from within or by friendly aspect')),
   burdens: v.pipe(v.array(PlanetId), v.description('Who presses on it')),
   periods: v.pipe(
-    v.array(record('YearAreaPeriod', 'When it comes up', { lord: PlanetId, ...span, tone: Tone })),
+    v.array(record('YearAreaPeriod', 'When it comes up', { lord: PlanetId, ...span, tone: PredictionTone })),
     v.description('Mudda periods of its lord and of the lords of its sahams, in time order'),
   ),
   reading: text('What the year says of it'),
@@ -86,7 +87,7 @@ const Area = record('YearArea', 'An area of life in the year', {
 
 const Month = record('YearPeriod', 'A mudda period of the year', {
   lord: PlanetId,
-  name: named,
+  name: localName,
   ...span,
   days: number('Length in days'),
   ...judged,
@@ -100,7 +101,7 @@ const Month = record('YearPeriod', 'A mudda period of the year', {
     v.array(
       record('YearSubPeriod', 'A part of a mudda period', {
         lord: PlanetId,
-        name: named,
+        name: localName,
         ...span,
         days: number('Length in days'),
       }),
@@ -139,7 +140,7 @@ export const AnnualPredictions = record('AnnualPredictions', 'What a year promis
     v.array(
       record('YearYoga', 'A Tajika yoga of the year', {
         id: text('As in /varshphal/chart'),
-        name: named,
+        name: localName,
         polarity: v.picklist(['good', 'bad']),
         result: text('What it is said to give'),
         planets: v.pipe(v.array(PlanetId), v.description('Who forms it, wherever it is formed')),
@@ -152,7 +153,7 @@ export const AnnualPredictions = record('AnnualPredictions', 'What a year promis
   special: v.array(
     record('YearSpecial', 'A special feature of the year', {
       id: text('Feature'),
-      name: named,
+      name: localName,
       present: yes('Whether it is formed'),
       text: v.pipe(v.nullable(v.string()), v.description('What it means; null where it is not formed')),
       evidence: v.array(Evidence),

@@ -11,9 +11,10 @@ import {
   StrengthScore,
   text,
   yes,
+  localName,
 } from '../common/records.ts';
-import { annualHead, named, notes, tajikaAspect } from './head.ts';
-import { Tone } from './predictions.ts';
+import { annualHead, notes, tajikaAspect } from './head.ts';
+import { PredictionTone } from './predictions.ts';
 
 const place = {
   longitude: number('Sidereal longitude, degrees'),
@@ -35,10 +36,10 @@ const Dates = record('YearSpan', 'A stretch of the year', {
 
 const SahamRecord = record('Saham', 'A sensitive point of the year', {
   id: text('punya, vidya, ...'),
-  name: named,
+  name: localName,
   meaning: text('What it stands for'),
   ...place,
-  lord_name: named,
+  lord_name: localName,
   matter: v.pipe(
     v.picklist(['kind', 'hard']),
     v.description('Of a hard matter (illness, strife, rivals) weakness is welcome'),
@@ -53,8 +54,8 @@ const SahamRecord = record('Saham', 'A sensitive point of the year', {
     is_sign_added: yes('Whether 30 degrees were added, B not lying on the arc from C to A'),
   }),
   strength: v.pipe(StrengthScore, v.description('Its lord, who sees it, its house, and the Punya saham')),
-  tone: Tone,
-  tone_name: named,
+  tone: PredictionTone,
+  tone_name: localName,
   lord_house: v.pipe(HouseNumber, v.description('Where its lord stands in the year')),
   lord_aspect: record('SahamLordAspect', 'How its lord sees it', tajikaAspect),
   supporters: v.pipe(v.array(PlanetId), v.description('Benefics with it, or on the 3rd, 5th, 9th or 11th from it')),

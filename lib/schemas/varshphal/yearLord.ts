@@ -18,17 +18,18 @@ import {
   StrengthScore,
   text,
   yes,
+  localName,
 } from '../common/records.ts';
-import { annualHead, Bala, Band, named, notes, tajikaAspect } from './head.ts';
+import { annualHead, Bala, PanchaVargiyaBand, notes, tajikaAspect } from './head.ts';
 
 const OfficeId = v.picklist(['munthesh', 'janma_lagnesh', 'varsha_lagnesh', 'tri_rashi_pati', 'dina_ratri_pati']);
 
-const placed = { sign: SignRef, house: HouseNumber, dignity: DignityId, dignity_name: named };
+const placed = { sign: SignRef, house: HouseNumber, dignity: DignityId, dignity_name: localName };
 
 export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Varshesha)', {
   ...annualHead,
   year_lord: PlanetId,
-  year_lord_name: named,
+  year_lord_name: localName,
   decided_by: v.pipe(
     v.picklist(DECISIONS),
     v.description(
@@ -42,8 +43,8 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
     ),
   ),
   bala: number('Pancha-vargiya bala, 0 to 20, by the counting asked for'),
-  band: Band,
-  band_name: named,
+  band: PanchaVargiyaBand,
+  band_name: localName,
   placement: record('YearLordPlacement', 'Where it stands in the year', {
     ...placed,
     is_combust: v.boolean(),
@@ -58,9 +59,9 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
     v.array(
       record('OfficeBearer', 'One of the five offices (pancha-adhikari)', {
         office: OfficeId,
-        office_name: named,
+        office_name: localName,
         planet: PlanetId,
-        planet_name: named,
+        planet_name: localName,
         sign: v.pipe(SignRef, v.description('The sign by which it holds the office')),
         reason: text('Why it holds it'),
       }),
@@ -77,8 +78,8 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
         virupas: number('Strength of that aspect, of 60; the stronger goes before where bala is equal'),
         is_aspecting: yes('Whether it aspects the ascendant of the year'),
         bala: Bala,
-        band: Band,
-        band_name: named,
+        band: PanchaVargiyaBand,
+        band_name: localName,
         harsha: Bala,
       }),
     ),
@@ -91,7 +92,7 @@ export const AnnualYearLord = record('AnnualYearLord', 'The lord of the year (Va
         convention: v.picklist(['none_aspects', 'moon']),
         value: v.picklist([...NONE_ASPECTS, ...MOON_RULES]),
         year_lord: PlanetId,
-        year_lord_name: named,
+        year_lord_name: localName,
         is_used: yes('Whether this answer goes by it'),
         source: text('Who teaches it'),
       }),
@@ -133,8 +134,8 @@ const BalaComponent = record('BalaComponent', 'One of the five parts of pancha-v
 
 const fiveFold = {
   score: number('0 to 20: the sum of the components'),
-  band: Band,
-  band_name: named,
+  band: PanchaVargiyaBand,
+  band_name: localName,
   components: v.pipe(v.array(BalaComponent), v.length(5)),
 };
 

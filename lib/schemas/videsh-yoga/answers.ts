@@ -1,7 +1,7 @@
 /** Answers of /videsh-yoga. */
 import * as v from 'valibot';
-import { AreaPoints, Band, list, orNull } from '../common/areas.ts';
-import { endpoint, number, record, sources, text, yes, type Records } from '../common/records.ts';
+import { AreaPoints, AreaBand } from '../common/areas.ts';
+import { endpoint, number, record, sources, text, yes, type Records, list, orNull } from '../common/records.ts';
 import {
   DirectionId,
   ForeignConnection,
@@ -78,7 +78,7 @@ const ForeignSummary = record('ForeignSummary', 'Life abroad in brief', {
     'Null where none is formed',
   ),
   connections: list(LeadingConnection, 'What takes abroad: several where they are equal'),
-  success_band: Band,
+  success_band: AreaBand,
   success_band_name: text('In the language asked for'),
   stay: StayId,
   stay_name: text('In the language asked for'),

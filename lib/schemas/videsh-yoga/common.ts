@@ -1,7 +1,20 @@
 /** Records of /videsh-yoga: yogas of life abroad, their sum, success, stay and directions. */
 import * as v from 'valibot';
-import { AreaPoints, AreaScore, list, orNull, score100 } from '../common/areas.ts';
-import { Confidence, Evidence, HouseNumber, number, PlanetId, Points, record, text, yes } from '../common/records.ts';
+import { AreaPoints, AreaScore } from '../common/areas.ts';
+import {
+  Confidence,
+  Evidence,
+  HouseNumber,
+  number,
+  PlanetId,
+  Points,
+  record,
+  text,
+  yes,
+  list,
+  orNull,
+  score100,
+} from '../common/records.ts';
 
 const NamedId = record('NamedId', 'An id with its name', { id: text('Id'), name: text('In the language asked for') });
 

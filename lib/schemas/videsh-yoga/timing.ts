@@ -1,7 +1,7 @@
 /** Record of when life abroad ripens. */
 import * as v from 'valibot';
-import { AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow, WindowLord } from '../common/areas.ts';
-import { count, HouseNumber, PlanetId, record, SignRef, sources, text, yes } from '../common/records.ts';
+import { AreaScore, ScoredPeriod, Significator, TimingWindow, WindowLord } from '../common/areas.ts';
+import { count, HouseNumber, PlanetId, record, SignRef, sources, text, yes, list, orNull } from '../common/records.ts';
 
 const FavourableDasha = record('FavourableDasha', 'An antardasha whose lord signifies life abroad', {
   mahadasha: WindowLord,

@@ -1,6 +1,6 @@
 /** Answers of /vidya. */
 import * as v from 'valibot';
-import { AreaScore, list } from '../common/areas.ts';
+import { AreaScore } from '../common/areas.ts';
 import {
   DignityId,
   endpoint,
@@ -15,6 +15,7 @@ import {
   StrengthScore,
   text,
   yes,
+  list,
 } from '../common/records.ts';
 import { houseHead } from '../common/houseRef.ts';
 import {

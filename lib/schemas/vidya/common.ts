@@ -1,6 +1,6 @@
 /** Records that the paths of /vidya share: findings, the recommended field, when study ripens. */
 import * as v from 'valibot';
-import { AreaScore, list, orNull, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
+import { AreaScore, ScoredPeriod, Significator, TimingWindow } from '../common/areas.ts';
 import {
   count,
   findings,
@@ -14,6 +14,8 @@ import {
   text,
   Verdict,
   yes,
+  list,
+  orNull,
 } from '../common/records.ts';
 
 const share = (description: string) => v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.description(description));

@@ -15,7 +15,7 @@ import { moonInEnglish, moonPlace } from './englishMoon.ts';
 import { PART_PHRASES } from './tables/elementPhrases.ts';
 import {
   clockText,
-  dayOf,
+  instantDateText,
   holdsWithin,
   isHelping,
   isQuiet,
@@ -123,7 +123,7 @@ function dasha({ dasha: { path, reason } }: DayFacts): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return NO_DASHA[reason ?? 'before_birth'];
   const of = ({ lord }: typeof maha) => named(planetOf(lord!));
-  return `You are in the mahadasha of ${of(maha)} until ${dayOf(maha.end, 'en')}, within it in the antardasha of ${of(antar)} until ${dayOf(antar.end, 'en')} and the pratyantardasha of ${of(pratyantar)} until ${dayOf(pratyantar.end, 'en')}.`;
+  return `You are in the mahadasha of ${of(maha)} until ${instantDateText(maha.end, 'en')}, within it in the antardasha of ${of(antar)} until ${instantDateText(antar.end, 'en')} and the pratyantardasha of ${of(pratyantar)} until ${instantDateText(pratyantar.end, 'en')}.`;
 }
 
 const NO_DASHA = {
@@ -137,7 +137,7 @@ function transit(found: DescribedTransit, date: string): string {
   const place = `${capitalised(named(planet))} in ${SIGNS[found.sign.number - 1]!}, the ${ordinal(found.house_from_moon)} from your Moon,`;
   const leaves = found.leaves_at;
   const until = leaves
-    ? ` until ${leaves.startsWith(date) ? `${leaves.slice(11, 16)} on this day` : dayOf(leaves, 'en')}`
+    ? ` until ${leaves.startsWith(date) ? `${leaves.slice(11, 16)} on this day` : instantDateText(leaves, 'en')}`
     : '';
   switch (found.effect.result) {
     case 'favourable':

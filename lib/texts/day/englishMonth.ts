@@ -3,7 +3,7 @@ import { VARAS } from '../../astro/tables/panchang.ts';
 import { listed } from '../../astro/words.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { monthName } from './scoreWords.ts';
-import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
+import { mattersByDate, NAMED_GENTLE, dayReasons, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: the whole, its days, its weeks. */
 export function monthInEnglish(facts: MonthFacts): string {
@@ -66,7 +66,7 @@ function gentleDays(facts: MonthFacts): string {
 
 function describedDay(facts: MonthFacts, date: string, score: number, side: 'helps' | 'presses'): string {
   const { vara } = facts.days.find((day) => day.date === date)!;
-  const why = reasonsOf(facts, date, side, 'en');
+  const why = dayReasons(facts, date, side, 'en');
   return `${VARAS[vara.number - 1]!.name} ${dayMonth(date)} (${[String(score), ...(why.length > 0 ? [why.join(' and ')] : [])].join(': ')})`;
 }
 

@@ -14,7 +14,7 @@ import { HOUSE_AREAS, PLANET_ADVICE, PLANET_ASKS, PLANET_GIVES } from './tables/
 import { PART_PHRASES } from './tables/elementPhrases.ts';
 import {
   clockText,
-  dayOf,
+  instantDateText,
   holdsWithin,
   isQuiet,
   isSadeSati,
@@ -132,7 +132,7 @@ function dasha({ dasha: { path, reason } }: DayFacts): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return NO_DASHA[reason ?? 'before_birth'];
   const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
-  return `आपकी ${of(maha)} की महादशा ${dayOf(maha.end, 'hi')} तक है; उसमें ${of(antar)} की अन्तर्दशा ${dayOf(antar.end, 'hi')} तक और ${of(pratyantar)} की प्रत्यन्तर्दशा ${dayOf(pratyantar.end, 'hi')} तक चलती है।`;
+  return `आपकी ${of(maha)} की महादशा ${instantDateText(maha.end, 'hi')} तक है; उसमें ${of(antar)} की अन्तर्दशा ${instantDateText(antar.end, 'hi')} तक और ${of(pratyantar)} की प्रत्यन्तर्दशा ${instantDateText(pratyantar.end, 'hi')} तक चलती है।`;
 }
 
 const NO_DASHA = {
@@ -147,7 +147,7 @@ function transit(found: DescribedTransit, date: string, index: number): string {
   const ordinal = hindiOrdinal(found.house_from_moon);
   const leaves = found.leaves_at;
   const until = leaves
-    ? `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : dayOf(leaves, 'hi')} तक `
+    ? `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : instantDateText(leaves, 'hi')} तक `
     : '';
   const place = `${PLANETS_SAID[planet]} ${until}${sign} राशि में, ${index === 0 ? 'आपकी ' : ''}जन्म राशि से ${ordinal} स्थान में है`;
   const area = `${HOUSE_AREAS[found.house_from_moon - 1]!} के विषय में`;

@@ -1,8 +1,8 @@
 /** The Hindi text of a month, from its records alone. */
 import { dateText } from '../../time/writtenDates.ts';
-import { CATEGORY_NAMES, monthName } from './scoreWords.ts';
+import { DAY_CATEGORY_NAMES, monthName } from './scoreWords.ts';
 import { HINDI_WEEKDAYS, hindiList, hindiRank } from '../../words/hi/names.ts';
-import { mattersByDate, NAMED_GENTLE, reasonsOf, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
+import { mattersByDate, NAMED_GENTLE, dayReasons, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: the whole, its days, its weeks. */
 export function monthInHindi(facts: MonthFacts): string {
@@ -38,7 +38,7 @@ function overview({ by_class: byClass, days, month, summary, year }: MonthFacts)
 
 function matters(facts: MonthFacts): string {
   const described = mattersByDate(facts).map(
-    ([date, ids]) => `${hindiList(ids.map((id) => CATEGORY_NAMES[id].hi))} के लिए ${dayMonth(date)}`,
+    ([date, ids]) => `${hindiList(ids.map((id) => DAY_CATEGORY_NAMES[id].hi))} के लिए ${dayMonth(date)}`,
   );
   return `विषय के अनुसार सबसे अच्छे दिन: ${described.join('; ')}।`;
 }
@@ -57,7 +57,7 @@ function gentleDays(facts: MonthFacts): string {
 
 function describedDay(facts: MonthFacts, date: string, score: number, side: 'helps' | 'presses'): string {
   const { vara } = facts.days.find((day) => day.date === date)!;
-  const why = reasonsOf(facts, date, side, 'hi');
+  const why = dayReasons(facts, date, side, 'hi');
   const because = why.length > 0 ? `, ${why.join(' और ')}` : '';
   return `${dayMonth(date)} ${HINDI_WEEKDAYS[vara.number - 1]!} (${score} अंक${because})`;
 }

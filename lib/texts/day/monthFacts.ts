@@ -16,7 +16,7 @@ const REASONS = 2;
  * Names what distinguishes a day from the others of its month, the most relevant first. What lasts all month, such as a
  * dasha, does not distinguish a day.
  */
-export function reasonsOf(facts: MonthFacts, date: string, side: 'helps' | 'presses', lang: Language): string[] {
+export function dayReasons(facts: MonthFacts, date: string, side: 'helps' | 'presses', lang: Language): string[] {
   const day = facts.days.find((one) => one.date === date)!;
   const means = meansOf(facts);
   const sign = side === 'helps' ? 1 : -1;

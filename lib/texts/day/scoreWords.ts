@@ -19,7 +19,7 @@ export const CLASS_NAMES: Readonly<Record<DayClass, Bilingual>> = {
   danger: both('Danger', 'विशेष सावधानी'),
 };
 
-export const CATEGORY_NAMES: Readonly<Record<DayCategoryId, Bilingual>> = {
+export const DAY_CATEGORY_NAMES: Readonly<Record<DayCategoryId, Bilingual>> = {
   career: both('Career', 'कार्यक्षेत्र'),
   finance: both('Finance', 'धन'),
   relationship: both('Relationship', 'संबंध'),

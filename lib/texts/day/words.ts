@@ -7,6 +7,7 @@ import { TRANSIT_WEIGHTS } from '../../astro/transit/gochara.ts';
 import type { PersonalAnalysis } from '../../schemas/pdae/analysis.ts';
 import type { Span } from '../../schemas/common/panchangElements.ts';
 import type { PlanetId } from '../../schemas/common/records.ts';
+import { MS_PER_HOUR } from '../../astro/time.ts';
 
 /** The fields of an analysis that sentences are made from; its remedies are in the language of the text. */
 export type DayFacts = Omit<PersonalAnalysis, 'text'>;
@@ -27,7 +28,7 @@ export function clockText(instant: string, isoDate: string, lang: Language): str
 }
 
 /** Returns the date of an instant: 15 Jun 2030. */
-export function dayOf(instant: string, lang: Language): string {
+export function instantDateText(instant: string, lang: Language): string {
   return dateText(instant.slice(0, 10), lang);
 }
 
@@ -89,7 +90,7 @@ function isBefore(one: Span, other: Span): boolean {
 
 /** Returns the length of a span in hours. */
 export function hoursOf({ end, start }: Span): number {
-  return (Date.parse(end) - Date.parse(start)) / 3_600_000;
+  return (Date.parse(end) - Date.parse(start)) / MS_PER_HOUR;
 }
 
 type DescribedWindow = DayFacts['muhurta_timings']['best'][number];

@@ -9,12 +9,12 @@ import {
 } from '../day/words.ts';
 import type { Span } from '../../schemas/common/panchangElements.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
-import type { Fact } from '../model/task.ts';
+import type { ModelFact } from '../model/task.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { mattersOf, type MatterReason } from './areas.ts';
 
 /** Returns the facts; the text may name every time, number and date in them. */
-export function summaryFacts(facts: DayFacts): Readonly<Record<string, Fact>> {
+export function summaryFacts(facts: DayFacts): Readonly<Record<string, ModelFact>> {
   const { class: kind, dhaiya, overall_score: score, panchang, place, sade_sati: sadeSati, target_date: date } = facts;
   return {
     date,
@@ -43,22 +43,22 @@ export function summaryFacts(facts: DayFacts): Readonly<Record<string, Fact>> {
   };
 }
 
-function sideOf({ recommendations }: DayFacts, kind: 'do' | 'leave'): Fact {
+function sideOf({ recommendations }: DayFacts, kind: 'do' | 'leave'): ModelFact {
   return recommendations
     .filter((one) => one.kind === kind)
     .map(({ component, id, planet, points }) => ({ component, id, planet, points }));
 }
 
-function categories(facts: DayFacts): Fact {
+function categories(facts: DayFacts): ModelFact {
   const described = mattersOf(facts).map(({ helpedBy, id, pressedBy, score }) => [
     id,
     [score, reasonFact(helpedBy), reasonFact(pressedBy)],
   ]);
-  return Object.fromEntries(described) as Fact;
+  return Object.fromEntries(described) as ModelFact;
 }
 
 /** A yoga whose name means death is given to a model by its nature instead. */
-function reasonFact(reason: MatterReason | null): Fact {
+function reasonFact(reason: MatterReason | null): ModelFact {
   if (reason === null) return null;
   const id = reason.id === 'mrityu_yoga' ? 'weekday_against_star' : reason.id;
   return [id, ...reason.planets.map(planetId)].join(' ');
@@ -68,12 +68,12 @@ function reasonFact(reason: MatterReason | null): Fact {
 const DESCRIBED_LEVELS = 3;
 const CYCLE_YEARS = 120;
 
-function dasha({ dasha: { path, reason } }: DayFacts): Fact {
+function dasha({ dasha: { path, reason } }: DayFacts): ModelFact {
   if (reason) return { none_as: reason, cycle_years: CYCLE_YEARS };
   return path.slice(0, DESCRIBED_LEVELS).map(({ end, lord }) => [lord, end.slice(0, 10)]);
 }
 
-function passages(facts: DayFacts): Fact {
+function passages(facts: DayFacts): ModelFact {
   return relevantTransits(facts).map(
     ({ bindus, effect, house_from_moon: house, id, leaves_at: leaves, sign, vedha }) => ({
       planet: id,
@@ -88,7 +88,7 @@ function passages(facts: DayFacts): Fact {
   );
 }
 
-function moon(facts: DayFacts): Fact {
+function moon(facts: DayFacts): ModelFact {
   const { chandrabala, tarabala, target_date: date } = facts;
   const { combined, tara } = tarabala;
   return {
@@ -108,7 +108,7 @@ function moon(facts: DayFacts): Fact {
 }
 
 /** Favourable special yogas that may be named, each with its span. */
-function yogas(facts: DayFacts): Fact {
+function yogas(facts: DayFacts): ModelFact {
   const described = specialYogas(facts, 'good').named.map(({ id }) => id);
   return facts.daily_yogas.of_the_day
     .filter(({ id }) => described.includes(id))

@@ -13,6 +13,6 @@ export type Choose = (slot: string, ways: readonly [string, ...string[]]) => str
  *
  * @param facts text that differs between charts and days; it is the seed of every choice
  */
-export function phrasing(facts: string): Choose {
+export function phraseChooser(facts: string): Choose {
   return (slot, ways) => ways[choiceNumber(slot, facts) % ways.length]!;
 }

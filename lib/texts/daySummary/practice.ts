@@ -2,7 +2,7 @@
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import type { DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import { AVOIDED_NAMES } from '../../astro/judgement/tables/dayWindows.ts';
-import { dayOf as weekdayOf, MALA } from '../../astro/remedy/planetRemedies.ts';
+import { weekdayName as weekdayOf, MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';

@@ -2,7 +2,14 @@
 import { hindiOrdinal } from '../../astro/words.ts';
 import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
 import { namesIn } from '../../words/names.ts';
-import { dayOf, planetOf, stillGood, relevantTransits, type DayFacts, type DescribedTransit } from '../day/words.ts';
+import {
+  instantDateText,
+  planetOf,
+  stillGood,
+  relevantTransits,
+  type DayFacts,
+  type DescribedTransit,
+} from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { passage, type Passer } from './tables/passages.ts';
@@ -17,7 +24,7 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   if (!maha || !antar || !pratyantar) return [{ text: NO_DASHA[reason ?? 'before_birth'], rank: 0 }];
   const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
   const [first, second] = [`${of(maha)} की महादशा`, `${of(antar)} की ${antar.lord === maha.lord ? 'ही ' : ''}अन्तर्दशा`];
-  const [until, within] = [dayOf(maha.end, 'hi'), dayOf(antar.end, 'hi')];
+  const [until, within] = [instantDateText(maha.end, 'hi'), instantDateText(antar.end, 'hi')];
   const colour = DASHA_COLOURS[planetOf(antar.lord!)];
   const side = dashaSide(facts);
   const said = (more: (what: string) => string) =>
@@ -34,7 +41,7 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const longer = said((what) => `, ${what.replace('#', colour)}${side}`);
   return [
     { text: said(() => ''), rank: 0, longer: { text: longer, rank: 3 } },
-    { text: `सबसे भीतर ${of(pratyantar)} की प्रत्यन्तर्दशा ${dayOf(pratyantar.end, 'hi')} तक है।`, rank: 8 },
+    { text: `सबसे भीतर ${of(pratyantar)} की प्रत्यन्तर्दशा ${instantDateText(pratyantar.end, 'hi')} तक है।`, rank: 8 },
   ];
 }
 
@@ -121,5 +128,5 @@ function phaseOf({ id }: DescribedTransit, { dhaiya, sade_sati: sadeSati }: DayF
 /** When the transit ends; empty where that is outside the ephemeris. */
 function untilSaid({ leaves_at: leaves }: DescribedTransit, { target_date: date }: DayFacts): string {
   if (leaves === null) return '';
-  return `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : dayOf(leaves, 'hi')} तक `;
+  return `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : instantDateText(leaves, 'hi')} तक `;
 }

@@ -4,7 +4,7 @@ import { areas } from './areas.ts';
 import { fitted } from '../model/fitted.ts';
 import { moon } from './moon.ts';
 import { opening } from './opening.ts';
-import { phrasing } from './phrasing.ts';
+import { phraseChooser } from './phrasing.ts';
 import { closing, counsels, remedy, times } from './practice.ts';
 import { dashas, transits } from './sky.ts';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ import { memoized } from '../../astro/memoized.ts';
 import type { PersonalAnalysis } from '../../schemas/pdae/analysis.ts';
 import { allowedIn } from '../model/facts.ts';
 import { planetsIn } from '../model/names.ts';
-import type { Fact, TextTask } from '../model/task.ts';
+import type { ModelFact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
 import { summaryFacts } from './facts.ts';
 
@@ -35,7 +35,7 @@ Answer with JSON: {"text": "..."}.`;
  * @param mostWords beyond which no further sentence is taken up
  */
 export function composedSummary(facts: DayFacts, mostWords: number): string {
-  const choose = phrasing(chartAndDay(facts));
+  const choose = phraseChooser(chartAndDay(facts));
   const counselled = counsels(facts);
   return fitted(
     [
@@ -78,7 +78,7 @@ export function daySummaryTask(analysis: PersonalAnalysis): TextTask<Summary> {
   };
 }
 
-function rulesFor(facts: Fact): TextRules {
+function rulesFor(facts: ModelFact): TextRules {
   const described = JSON.stringify(facts);
   return {
     language: 'hindi',

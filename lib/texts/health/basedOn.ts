@@ -7,7 +7,7 @@ import type { ReadingBasis } from '../../schemas/medical/reading.ts';
 import type { Names } from '../../words/names.ts';
 import { planetHead } from '../../records/common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import type { Fact } from '../model/task.ts';
+import type { ModelFact } from '../model/task.ts';
 import { bodyPartRecord } from '../../records/bodyPartRecord.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { rulerOf, themes } from './themes.ts';
@@ -61,7 +61,7 @@ const MOST_PARTS_EACH = 4;
 const MOST_TIMES = 4;
 
 /** Returns the facts given to a model: codes, numbers and dates. */
-export function healthCodes(facts: HealthFacts): Fact {
+export function healthCodes(facts: HealthFacts): ModelFact {
   const { dominantHumour, indications, passages, periods, protectedParts, protectors, remedies, windows } = facts;
   return {
     care_level: facts.riskLevel,
@@ -98,7 +98,7 @@ export function healthCodes(facts: HealthFacts): Fact {
   };
 }
 
-function partCodes(planet: Planet): Fact {
+function partCodes(planet: Planet): ModelFact {
   return partsOfPlanet(planet)
     .slice(0, MOST_PARTS_EACH)
     .map(({ id }) => id);

@@ -13,7 +13,7 @@ import {
   partsDescribedOf,
   described,
   weakest,
-  type Description,
+  type HealthDescription,
 } from './description.ts';
 import { humourRuler, rulerOf } from './themes.ts';
 import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } from './bothScripts.ts';
@@ -21,17 +21,17 @@ import { filled, joined, listSaid, planetSaid, planetsSaid, says, type Said } fr
 const HINDI = namesIn('hi');
 
 /** Returns the opening sentence of a full reading, by the level of risk. */
-export function opening(description: Description): Said {
+export function opening(description: HealthDescription): Said {
   const { riskLevel } = description.facts;
   return described(description, phrases.OPENINGS[riskLevel ?? 'untold'], { chart: chartSaid(description) });
 }
 
 /** Returns the opening sentence of a short reading, by the level of risk. */
-export function shortOpening(description: Description): Said {
+export function shortOpening(description: HealthDescription): Said {
   return filled(phrases.SHORT_OPENINGS[description.facts.riskLevel ?? 'untold'], { chart: chartSaid(description) });
 }
 
-function chartSaid({ facts: { ascendantSign } }: Description): Said {
+function chartSaid({ facts: { ascendantSign } }: HealthDescription): Said {
   if (ascendantSign === null) return phrases.CHART;
   const sign = says(HINDI.sign(ascendantSign), phrases.SIGNS_IN_LATIN[ascendantSign]!);
   return filled(phrases.CHART_OF_SIGN, { sign });
@@ -41,7 +41,7 @@ function chartSaid({ facts: { ascendantSign } }: Description): Said {
  * Returns how the reading begins: with the weakest planet, otherwise with the ruler of the body parts or of the
  * constitution.
  */
-export function beginning(description: Description): Said | null {
+export function beginning(description: HealthDescription): Said | null {
   const { facts } = description;
   const weak = weakest(description);
   if (weak) return weakestSaid(description, weak);
@@ -54,7 +54,7 @@ export function beginning(description: Description): Said | null {
   return described(description, phrases.HUMOUR_FIRST, { humour, planet: planetSaid(ruler) });
 }
 
-function weakestSaid(description: Description, weak: WeakPlanet): Said {
+function weakestSaid(description: HealthDescription, weak: WeakPlanet): Said {
   const planet = planetSaid(weak.planet);
   if (isHardlyWeak(weak)) return described(description, phrases.HARDLY_WEAK, { planet });
   if (weak.types.length === 0) return described(description, phrases.WEAKEST_UNTOLD, { planet });
@@ -86,13 +86,13 @@ function whySaid({ types }: WeakPlanet): Said {
 }
 
 /** Returns the sentence about the body parts that the weakest planet rules; null where no planet is called weak. */
-export function partsOfWeakest(description: Description): Said | null {
+export function partsOfWeakest(description: HealthDescription): Said | null {
   const parts = firstParts(description);
   return weakest(description) && described(description, phrases.ITS_PARTS, { parts: partsSaid(parts) });
 }
 
 /** Returns what the leading planet signifies; null for a weak planet, whose body parts are described anyway. */
-export function ruling(description: Description): Said | null {
+export function ruling(description: HealthDescription): Said | null {
   return weakest(description) ? null : PLANET_PHRASES[description.themes[0]!].rules;
 }
 
@@ -101,7 +101,7 @@ export function ruling(description: Description): Said | null {
  *
  * @param index position among the weak planets: 1 for the second
  */
-export function alsoWeak(description: Description, index: number): Said | null {
+export function alsoWeak(description: HealthDescription, index: number): Said | null {
   const { weakPlanets } = description.facts;
   const weak = weakPlanets[index];
   if (!weak || isHardlyWeak(weak)) return null;
@@ -116,7 +116,7 @@ export function alsoWeak(description: Description, index: number): Said | null {
 }
 
 /** Returns the leading indication and the advice for it. */
-export function leading(description: Description): Said | null {
+export function leading(description: HealthDescription): Said | null {
   const row = description.leading;
   if (!row) return null;
   const parts = row.parts.slice(0, 2).map((id) => BODY_PART.get(id)!);
@@ -128,14 +128,14 @@ export function leading(description: Description): Said | null {
 }
 
 /** Returns the body parts that the beginning names: only the first, where they are known without a planet. */
-function begunWith(description: Description): BodyPart[] {
+function begunWith(description: HealthDescription): BodyPart[] {
   return weakest(description) ? firstParts(description) : firstParts(description).slice(0, 1);
 }
 
 const MOST_WATCHED = 3;
 
 /** Returns the sentence about vulnerable parts that no other sentence names. */
-export function alsoWatched(description: Description): Said | null {
+export function alsoWatched(description: HealthDescription): Said | null {
   const { facts, leading: row } = description;
   const named = [...begunWith(description), ...(row?.parts ?? []).map((id) => BODY_PART.get(id)!)];
   const rest = facts.vulnerableParts.filter((part) => !named.includes(part)).slice(0, MOST_WATCHED);
@@ -145,7 +145,7 @@ export function alsoWatched(description: Description): Said | null {
 const MOST_PROTECTORS = 3;
 
 /** Returns the sentence about the planets that protect health; null where none does. */
-export function protection(description: Description): Said | null {
+export function protection(description: HealthDescription): Said | null {
   const { protectors, weakPlanets } = description.facts;
   const weak = weakPlanets.slice(0, 3).map(({ planet }) => planet);
   const strong = protectors.filter(({ planet }) => !weak.includes(planet));
@@ -161,7 +161,7 @@ export function protection(description: Description): Said | null {
 }
 
 /** Body parts under care: a reading must not call these protected. */
-function endangered(description: Description): BodyPart[] {
+function endangered(description: HealthDescription): BodyPart[] {
   const { vulnerableParts, weakPlanets } = description.facts;
   return [
     ...vulnerableParts,
@@ -169,7 +169,7 @@ function endangered(description: Description): BodyPart[] {
   ];
 }
 
-function protectedBy(description: Description, protectors: readonly ProtectingPlanet[]): Said {
+function protectedBy(description: HealthDescription, protectors: readonly ProtectingPlanet[]): Said {
   const each = protectors.length > 1 ? 1 : MOST_PROTECTORS;
   const parts = protectors.flatMap(({ planet }) =>
     partsDescribedOf(description, planet, endangered(description), each),

@@ -4,11 +4,11 @@ import { READING_LANGUAGES, type ReadingLanguage, type ReadingStyle } from '../.
 import * as care from './careSentences.ts';
 import * as chart from './chartSentences.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { descriptionOf, type Description } from './description.ts';
+import { descriptionOf, type HealthDescription } from './description.ts';
 import * as time from './timeSentences.ts';
 import type { Said } from './bothScripts.ts';
 
-type Sentence = (description: Description) => Said | null;
+type Sentence = (description: HealthDescription) => Said | null;
 
 const SENTENCES = {
   opening: chart.opening,
@@ -136,7 +136,7 @@ export function composedReading(facts: HealthFacts, style: ReadingStyle, languag
 }
 
 /** Chooses sentences by the word counts of both languages, so that both versions have the same content. */
-function chosenSentences(description: Description, style: ReadingStyle): ReadonlyMap<SentenceId, Said> {
+function chosenSentences(description: HealthDescription, style: ReadingStyle): ReadonlyMap<SentenceId, Said> {
   const { enough, may, must } = PLANS[style];
   const { most } = READING_WORDS[style];
   const chosen = new Map<SentenceId, Said>();

@@ -13,7 +13,7 @@ import { PLANET_PHRASES } from './tables/planetPhrases.ts';
 import { themes } from './themes.ts';
 import { filled, listSaid, phrasing, type Said } from './bothScripts.ts';
 
-export interface Description {
+export interface HealthDescription {
   readonly facts: HealthFacts;
   /** Text that differs between charts; it is the seed of every choice. */
   readonly seed: string;
@@ -25,7 +25,7 @@ export interface Description {
 /**
  * Returns what the sentences of a reading are chosen by: the facts, the seed, the themes and the leading indication.
  */
-export function descriptionOf(facts: HealthFacts): Description {
+export function descriptionOf(facts: HealthFacts): HealthDescription {
   const { ascendantSign, indications, periods, vulnerableParts, weakPlanets } = facts;
   const [first] = indications;
   const seed = [
@@ -40,7 +40,7 @@ export function descriptionOf(facts: HealthFacts): Description {
 
 /** Returns one of the phrasings, chosen by this chart, with its placeholders filled. */
 export function described(
-  { seed }: Description,
+  { seed }: HealthDescription,
   phrases: readonly Said[],
   parts: Readonly<Record<string, Said>> = {},
 ): Said {
@@ -63,7 +63,7 @@ const MOST_PARTS = 3;
  * there are no others.
  */
 export function partsDescribedOf(
-  { facts }: Description,
+  { facts }: HealthDescription,
   planet: Planet,
   before: readonly BodyPart[] = [],
   most = MOST_PARTS,
@@ -77,7 +77,7 @@ export function partsDescribedOf(
 }
 
 /** Returns the planet that the reading begins with; null where none is called weak. */
-export function weakest({ facts }: Description): WeakPlanet | null {
+export function weakest({ facts }: HealthDescription): WeakPlanet | null {
   return facts.weakPlanets[0] ?? null;
 }
 
@@ -87,7 +87,7 @@ export function isHardlyWeak({ score }: WeakPlanet): boolean {
 }
 
 /** Returns the body parts that the first sentences are about. */
-export function firstParts(description: Description): BodyPart[] {
+export function firstParts(description: HealthDescription): BodyPart[] {
   const weak = weakest(description);
   return weak ? partsDescribedOf(description, weak.planet) : description.facts.vulnerableParts.slice(0, MOST_PARTS);
 }

@@ -4,7 +4,7 @@ import { memoized } from '../../astro/memoized.ts';
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { ReadingLanguage, ReadingStyle } from '../../schemas/medical/textInputs.ts';
 import { allowedIn } from '../model/facts.ts';
-import type { Fact, TextTask } from '../model/task.ts';
+import type { ModelFact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
 import { healthCodes, describedPlanets } from './basedOn.ts';
 import { composedReading, READING_WORDS } from './composed.ts';
@@ -37,7 +37,7 @@ export function healthReadingTask(facts: HealthFacts, style: ReadingStyle, langu
   };
 }
 
-function rulesFor(facts: HealthFacts, codes: Fact, style: ReadingStyle, language: ReadingLanguage): TextRules {
+function rulesFor(facts: HealthFacts, codes: ModelFact, style: ReadingStyle, language: ReadingLanguage): TextRules {
   return {
     language,
     words: READING_WORDS[style],

@@ -4,19 +4,19 @@ import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays
 import type { RunningPeriod } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { PLANET_PHRASES } from './tables/planetPhrases.ts';
 import * as phrases from './tables/timePhrases.ts';
-import { firstParts, partsSaid, partsDescribedOf, described, weakest, type Description } from './description.ts';
+import { firstParts, partsSaid, partsDescribedOf, described, weakest, type HealthDescription } from './description.ts';
 import { dateSaid, filled, planetSaid, planetsSaid, type Said } from './bothScripts.ts';
 
 const ANTARDASHA = 2;
 
 /** The running mahadasha and antardasha, as far as known; deeper levels only where these are missing. */
-function describedPeriods({ facts: { periods } }: Description): readonly RunningPeriod[] {
+function describedPeriods({ facts: { periods } }: HealthDescription): readonly RunningPeriod[] {
   const upper = periods.filter(({ level }) => level <= ANTARDASHA);
   return upper.length > 0 ? upper : periods.slice(0, 1);
 }
 
 /** Returns the sentence about the running dasha periods; null where none is known. */
-export function runningPeriods(description: Description): Said | null {
+export function runningPeriods(description: HealthDescription): Said | null {
   const [first, second] = describedPeriods(description);
   if (!first) return null;
   if (!second) return onePeriod(description, first);
@@ -29,7 +29,7 @@ export function runningPeriods(description: Description): Said | null {
   return described(description, phrases.PERIODS_DATED, { ...lords, mahaEnd: dateSaid(first.end), antarEnd });
 }
 
-function onePeriod(description: Description, { end, level, lord }: RunningPeriod): Said {
+function onePeriod(description: HealthDescription, { end, level, lord }: RunningPeriod): Said {
   const parts = { lord: planetSaid(lord), level: phrases.LEVELS_SAID[level - 1]! };
   return end
     ? described(description, phrases.ONE_DATED, { ...parts, end: dateSaid(end) })
@@ -37,7 +37,7 @@ function onePeriod(description: Description, { end, level, lord }: RunningPeriod
 }
 
 /** Returns what the weightiest running period demands. */
-export function askedByPeriods(description: Description): Said | null {
+export function askedByPeriods(description: HealthDescription): Said | null {
   const { facts } = description;
   const periods = describedPeriods(description);
   const weak = facts.weakPlanets.map(({ planet }) => planet);
@@ -56,12 +56,12 @@ export function askedByPeriods(description: Description): Said | null {
   return described(description, isCalm && isKnown ? phrases.PERIOD_IS_EASY : phrases.PERIOD_ASKS, parts);
 }
 
-function restedParts(description: Description, lord: RunningPeriod['lord']): BodyPart[] {
+function restedParts(description: HealthDescription, lord: RunningPeriod['lord']): BodyPart[] {
   return partsDescribedOf(description, lord, lord === weakest(description)?.planet ? [] : firstParts(description), 2);
 }
 
 /** Returns the sentence about the pratyantardasha, after the two levels above it. */
-export function nearPeriod({ facts: { periods } }: Description): Said | null {
+export function nearPeriod({ facts: { periods } }: HealthDescription): Said | null {
   const near = periods.find(({ level }) => level === ANTARDASHA + 1);
   if (!near?.end || periods.length < 3) return null;
   return filled(phrases.NEAR_PERIOD, { lord: planetSaid(near.lord), end: dateSaid(near.end) });
@@ -73,7 +73,7 @@ const YEARS_DESCRIBED = 3;
 const LONG_DAYS = 180;
 
 /** The current window, or the next where it begins soon. */
-function careWindow(description: Description): Said | null {
+function careWindow(description: HealthDescription): Said | null {
   const { analysedOn: now, windows } = description.facts;
   const window = windows.find(({ end }) => now === null || end > now);
   if (!window || (now !== null && yearOf(window.start) > yearOf(now) + YEARS_DESCRIBED)) return null;
@@ -90,17 +90,17 @@ function yearOf(date: string): number {
 }
 
 /** Returns a transit through a house of health; null where a window of care is near. */
-export function ahead(description: Description): Said | null {
+export function ahead(description: HealthDescription): Said | null {
   return careWindow(description) ?? passage(description);
 }
 
 /** Returns the sentence about a transit where a window of care has been described already; null where there is none. */
-export function furtherAhead(description: Description): Said | null {
+export function furtherAhead(description: HealthDescription): Said | null {
   return careWindow(description) && passage(description);
 }
 
 /** The current transit, otherwise the next. */
-function passage(description: Description): Said | null {
+function passage(description: HealthDescription): Said | null {
   const { analysedOn: now, passages } = description.facts;
   const found = passages.find(({ end }) => now === null || end > now);
   if (!found) return null;

@@ -11,11 +11,11 @@ import {
   type TimelineSection,
 } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
-import { fitted, type Sentence } from '../model/fitted.ts';
+import { fitted, may, must, type Sentence } from '../model/fitted.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
 import type { DescribedHabit, TimelineSentences } from './timelineSentences.ts';
 
-export interface Description {
+export interface TimelineDescription {
   readonly facts: HealthFacts;
   readonly timeline: Timeline;
   readonly messages: TimelineSentences;
@@ -25,14 +25,11 @@ export interface Description {
 const FIT = { aim: 56, most: 78 } as const;
 
 /** Returns the paragraph about one section of the timeline, in the language of the messages. */
-export function sectionText(description: Description, section: TimelineSection): string {
+export function sectionText(description: TimelineDescription, section: TimelineSection): string {
   return fitted([SENTENCES[section.id](description, section)], FIT);
 }
 
-type Sentences = (description: Description, section: TimelineSection) => Sentence[];
-
-const must = (text: string): Sentence => ({ text, rank: 0 });
-const may = (rank: number, text: string): Sentence => ({ text, rank });
+type Sentences = (description: TimelineDescription, section: TimelineSection) => Sentence[];
 
 const now: Sentences = (description, section) => {
   const { timeline, messages } = description;
@@ -176,7 +173,7 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
 
 /** Why the leading planet needs care; only its name where this has been described before. */
 function reason(
-  { timeline, messages }: Description,
+  { timeline, messages }: TimelineDescription,
   { id }: TimelineSection,
   lead: CareScore | null,
   rank: number,
@@ -187,12 +184,17 @@ function reason(
   return [{ rank, text: isDescribed ? messages.again(lead, turn) : messages.why(lead) }];
 }
 
-function counsel({ messages }: Description, { id }: TimelineSection, lead: CareScore | null, rank: number): Sentence[] {
+function counsel(
+  { messages }: TimelineDescription,
+  { id }: TimelineSection,
+  lead: CareScore | null,
+  rank: number,
+): Sentence[] {
   return lead ? [may(rank, messages.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
 }
 
 /** The weightiest transit of a section; each transit is described once, where its effect begins. */
-function passing({ timeline, messages }: Description, section: TimelineSection, rank: number): Sentence[] {
+function passing({ timeline, messages }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
   const earlier = timeline.sections.slice(0, SECTION_IDS.indexOf(section.id)).map(({ passages }) => passages[0]);
   const [one] = section.passages;
   if (!one || earlier.includes(one)) return [];
@@ -205,14 +207,14 @@ function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
   return (described.length > 0 ? described : held).slice(0, 2);
 }
 
-function windowIn({ messages }: Description, section: TimelineSection, rank: number): Sentence[] {
+function windowIn({ messages }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
   const window = careWindowOf(section);
   return window ? [may(rank, messages.window(window, section.start))] : [];
 }
 
 const PARTS_DESCRIBED = 3;
 
-function felt({ timeline, messages }: Description, section: TimelineSection): Sentence[] {
+function felt({ timeline, messages }: TimelineDescription, section: TimelineSection): Sentence[] {
   const turn = SECTION_IDS.indexOf(section.id);
   const habit = sectionHabits(timeline)[turn];
   return habit ? [must(messages.parts(section.parts.slice(0, PARTS_DESCRIBED), habit, turn))] : [];
@@ -238,7 +240,7 @@ export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[]
 
 /** A protecting planet, and what suits the constitution; the latter alone where the analysis names nothing else. */
 function support(
-  { facts, timeline, messages }: Description,
+  { facts, timeline, messages }: TimelineDescription,
   { id, parts }: TimelineSection,
   lead: CareScore | null,
   rank: number,

@@ -5,7 +5,7 @@ import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { Language } from '../../words/names.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { allowedIn } from '../model/facts.ts';
-import type { Fact, TextTask } from '../model/task.ts';
+import type { ModelFact, TextTask } from '../model/task.ts';
 import { cleaned, textProblems, type TextRules } from '../model/textChecks.ts';
 import type { HealthFacts, IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import {
@@ -61,7 +61,7 @@ export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang:
 
 type Rules = Omit<TextRules, 'words'>;
 
-function rulesFor(timeline: Timeline, given: Fact, lang: Language): Rules {
+function rulesFor(timeline: Timeline, given: ModelFact, lang: Language): Rules {
   return {
     language: lang === 'hi' ? 'hindi' : 'english',
     // Scores are written as a number out of 100.
@@ -109,7 +109,7 @@ interface Range {
 }
 
 /** The facts given to a model: codes, numbers and dates. Every date occurs once, in the row it belongs to. */
-function timelineFacts(timeline: Timeline): Fact {
+function timelineFacts(timeline: Timeline): ModelFact {
   const { asOf, cares, forecast, remedies, sections, watched } = timeline;
   return {
     as_of: asOf,
@@ -121,13 +121,13 @@ function timelineFacts(timeline: Timeline): Fact {
   };
 }
 
-function planetFact({ planet, protects, rules, tone, weak }: CareScore): Fact {
+function planetFact({ planet, protects, rules, tone, weak }: CareScore): ModelFact {
   return [planetId(planet), tone, weak && [weak.score, ...weak.types.slice(0, 2)], rules, protects];
 }
 
 const PASSAGES_DESCRIBED = 1;
 
-function sectionFact(section: TimelineSection, cares: Cares): Fact {
+function sectionFact(section: TimelineSection, cares: Cares): ModelFact {
   const { end, id, parts, passages, score, start } = section;
   const peak = peakOf(section, cares);
   const window = careWindowOf(section);
@@ -142,11 +142,11 @@ function sectionFact(section: TimelineSection, cares: Cares): Fact {
   };
 }
 
-function forecastFact({ end, isCurrent, level, lord, start }: ForecastPeriod): Fact {
+function forecastFact({ end, isCurrent, level, lord, start }: ForecastPeriod): ModelFact {
   return [level, planetId(lord), start, end, isCurrent];
 }
 
-function partFact(watched: WatchedPart, asOf: IsoDate): Fact {
+function partFact(watched: WatchedPart, asOf: IsoDate): ModelFact {
   const { part, planets, tone } = watched;
   return [
     part.id,
@@ -156,7 +156,7 @@ function partFact(watched: WatchedPart, asOf: IsoDate): Fact {
   ];
 }
 
-function causeFact(cause: SpanCause): Fact[] {
+function causeFact(cause: SpanCause): ModelFact[] {
   return [cause.kind, planetId(cause.planet), ...(cause.kind === 'passage' ? [cause.house] : [])];
 }
 

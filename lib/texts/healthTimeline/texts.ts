@@ -8,10 +8,10 @@ import { CARE_TONES, type CareTone } from '../../astro/judgement/medical/timelin
 import { SECTION_IDS, type SectionId } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { ForecastPeriod, Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
 import { ENGLISH } from './english.ts';
-import { fitted, type Sentence } from '../model/fitted.ts';
+import { fitted, may, must } from '../model/fitted.ts';
 import { HINDI } from './hindi.ts';
 import { relevantCares } from './leads.ts';
-import { sectionHabits, sectionText, type Description } from './sections.ts';
+import { sectionHabits, sectionText, type TimelineDescription } from './sections.ts';
 
 export interface TimelineTexts extends Record<SectionId, string> {
   summary: string;
@@ -23,7 +23,7 @@ export interface TimelineTexts extends Record<SectionId, string> {
 
 /** Returns all texts of a timeline, composed without a model, in the requested language. */
 export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Language): TimelineTexts {
-  const description: Description = { facts, timeline, messages: lang === 'hi' ? HINDI : ENGLISH };
+  const description: TimelineDescription = { facts, timeline, messages: lang === 'hi' ? HINDI : ENGLISH };
   const [now, sixMonths, oneYear, years, long] = timeline.sections.map((section) => sectionText(description, section));
   return {
     summary: summaryText(description),
@@ -37,12 +37,9 @@ export function timelineTexts(facts: HealthFacts, timeline: Timeline, lang: Lang
   };
 }
 
-const must = (text: string): Sentence => ({ text, rank: 0 });
-const may = (rank: number, text: string): Sentence => ({ text, rank });
-
 const ROW_FIT = { aim: 28, most: 40 } as const;
 
-function forecastText({ timeline, messages }: Description, row: ForecastPeriod, turn: number): string {
+function forecastText({ timeline, messages }: TimelineDescription, row: ForecastPeriod, turn: number): string {
   const care = timeline.cares[row.lord];
   const ruled = partsOfPlanet(row.lord);
   const parts = timeline.watched.map(({ part }) => part).filter((part) => ruled.includes(part));
@@ -56,7 +53,7 @@ function forecastText({ timeline, messages }: Description, row: ForecastPeriod, 
   return fitted([sentences], ROW_FIT);
 }
 
-function partText({ timeline, messages }: Description, watched: WatchedPart, turn: number): string {
+function partText({ timeline, messages }: TimelineDescription, watched: WatchedPart, turn: number): string {
   const [ruler] = watched.planets;
   const sentences = [
     must(messages.watched(watched, describedSpans(watched, timeline.asOf), timeline.asOf, turn)),
@@ -74,7 +71,7 @@ function freshHabit(timeline: Timeline, part: BodyPart): 0 | 1 {
 
 const SUMMARY_FIT = { aim: 58, most: 85 } as const;
 
-function summaryText(description: Description): string {
+function summaryText(description: TimelineDescription): string {
   const { facts, timeline, messages } = description;
   const { cares, forecast, remedies, sections } = timeline;
   const humour = facts.dominantHumour;

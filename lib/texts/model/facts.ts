@@ -1,5 +1,5 @@
 /** What a text may say, given the facts of its model: numbers, dates and times of day. */
-import type { Fact } from './task.ts';
+import type { ModelFact } from './task.ts';
 
 export interface Allowed {
   readonly numbers: ReadonlySet<number>;
@@ -17,11 +17,11 @@ const TIME = /^(?:\d{4}-\d{2}-\d{2}T)?(\d{2}:\d{2})(?=$|:\d{2})/;
  *
  * An ISO instant may hold both a date and a time; other strings allow nothing.
  */
-export function allowedIn(facts: Fact, furtherNumbers: readonly number[] = []): Allowed {
+export function allowedIn(facts: ModelFact, furtherNumbers: readonly number[] = []): Allowed {
   const numbers = new Set<number>(furtherNumbers);
   const dates = new Set<string>();
   const times = new Set<string>();
-  const visit = (fact: Fact): void => {
+  const visit = (fact: ModelFact): void => {
     if (typeof fact === 'number') {
       // A text says "2 points less", never "-2 points".
       const size = Math.abs(fact);
@@ -31,7 +31,7 @@ export function allowedIn(facts: Fact, furtherNumbers: readonly number[] = []): 
       if (date) dates.add(date);
       if (time) times.add(time);
     } else if (fact !== null && typeof fact === 'object') {
-      for (const part of Object.values(fact) as Fact[]) visit(part);
+      for (const part of Object.values(fact) as ModelFact[]) visit(part);
     }
   };
   visit(facts);

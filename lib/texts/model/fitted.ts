@@ -9,6 +9,11 @@ export interface Sentence {
   readonly longer?: { readonly text: string; readonly rank: number };
 }
 
+/** Returns a sentence that is always included. */
+export const must = (text: string): Sentence => ({ text, rank: 0 });
+/** Returns a sentence of a rank, 1 before 2, that is included where it fits. */
+export const may = (rank: number, text: string): Sentence => ({ text, rank });
+
 export interface Fit {
   /** Word count from which nothing more is added; without it everything that fits is. */
   readonly aim?: number;

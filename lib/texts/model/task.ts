@@ -2,7 +2,8 @@
 import type * as v from 'valibot';
 
 /** Codes, numbers and dates; never a word that a caller wrote. */
-export type Fact = string | number | boolean | null | readonly Fact[] | { readonly [name: string]: Fact };
+export type ModelFact =
+  string | number | boolean | null | readonly ModelFact[] | { readonly [name: string]: ModelFact };
 
 export interface TextTask<Text extends object> {
   readonly id: 'day_summary' | 'health_reading' | 'health_timeline';
@@ -13,7 +14,7 @@ export interface TextTask<Text extends object> {
   /** Upper limit of tokens that a model may write. */
   readonly mostTokens: number;
   /** Returns the facts given to a model; called only where there is a model. */
-  facts(): Fact;
+  facts(): ModelFact;
   /** Returns the problems of a text, worded for a model that is to fix them; empty where the text may be answered. */
   problems(text: Text): string[];
   /** Returns the text with everything fixed that needs no model: markup removed, cut at the end of a sentence. */

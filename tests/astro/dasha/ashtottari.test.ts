@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { isFormed } from '../../../lib/astro/condition.ts';
 import { ashtottari, ashtottariConditions } from '../../../lib/astro/dasha/ashtottari.ts';
-import { balanceAtBirth, mahadashas, opening } from '../../../lib/astro/dasha/nakshatra.ts';
+import { balanceAtBirth, mahadashas, openingNakshatras } from '../../../lib/astro/dasha/nakshatra.ts';
 import { NAKSHATRA_ARC_DEG } from '../../../lib/astro/tables/nakshatras.ts';
 import { J2000_JD } from '../../../lib/astro/time.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
@@ -44,7 +44,7 @@ test.each([
   ['Sun', 66 + 2 / 3, 0],
   ['Sun', 93 + 1 / 3, 0.5],
 ])('%s: a Moon at %f has crossed %f of the whole group', (lord, moonDeg, part) => {
-  const found = opening(ashtottari, moonDeg);
+  const found = openingNakshatras(ashtottari, moonDeg);
   expect(found.lord).toBe(lord);
   expect(found.elapsedFraction).toBeCloseTo(part, 8);
 });

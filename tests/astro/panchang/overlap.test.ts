@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { freeSpans, joined, lastingOverlap, overlap } from '../../../lib/astro/panchang/overlap.ts';
+import { freeSpans, mergedSpans, lastingOverlap, overlap } from '../../../lib/astro/panchang/overlap.ts';
 
 const span = (startJdUT: number, endJdUT: number) => ({ startJdUT, endJdUT });
 
@@ -31,6 +31,6 @@ test('what is shunned is taken out, whatever its order and wherever it overlaps 
 });
 
 test('spans that follow each other are joined, those with a gap between are not', () => {
-  expect(joined([span(0, 1), span(1, 2), span(2, 3), span(4, 5)])).toEqual([span(0, 3), span(4, 5)]);
-  expect(joined([])).toEqual([]);
+  expect(mergedSpans([span(0, 1), span(1, 2), span(2, 3), span(4, 5)])).toEqual([span(0, 3), span(4, 5)]);
+  expect(mergedSpans([])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { castChart, type Chart } from '../../../lib/astro/chart/chart.ts';
 import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
-import { pointsOf } from '../../../lib/astro/varga/points.ts';
+import { summedPoints } from '../../../lib/astro/varga/points.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
 import { vargaReading } from '../../../lib/astro/varga/reading.ts';
 import { VARGA_IDS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
@@ -29,7 +29,7 @@ describe('any chart', () => {
       fc.property(anyChart, (chart) => {
         const { factors, tone } = read(id, chart);
         const effects = { '1': 'supports', '0': 'mixed', '-1': 'asks_care' } as Record<string, string>;
-        for (const { effect, reasons } of factors) expect(effect).toBe(effects[Math.sign(pointsOf(reasons))]);
+        for (const { effect, reasons } of factors) expect(effect).toBe(effects[Math.sign(summedPoints(reasons))]);
         const count = (sought: string) => factors.filter(({ effect }) => effect === sought).length;
         const lead = (count('supports') - count('asks_care')) / factors.length;
         const tones = lead >= 1 / 3 ? 'supportive' : lead <= -1 / 3 ? 'demanding' : 'mixed';

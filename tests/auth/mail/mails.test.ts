@@ -1,13 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { htmlText, oneLine } from '../../../lib/auth/mail/html.ts';
-import { mailOf, type MailKind, type MailLanguage, type MailValues } from '../../../lib/auth/mail/mails.ts';
+import type { MailKind } from '../../../lib/auth/mail/mailWords.ts';
+import { mailOf, type MailValues } from '../../../lib/auth/mail/mails.ts';
+import type { Language } from '../../../lib/words/language.ts';
 
 const TOKEN = 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA';
 const LINK = `https://api.example.com/docs/reset-password.html?token=${TOKEN}&lang=hi`;
 const VALUES: MailValues = { lang: 'en', fullName: 'Asha Rao', link: LINK, validMinutes: 30 };
 
 const EVERY_MAIL = (['verify', 'reset', 'password_changed', 'failed_logins'] as const).flatMap((kind) =>
-  (['en', 'hi'] as const).map((lang): [MailKind, MailLanguage] => [kind, lang]),
+  (['en', 'hi'] as const).map((lang): [MailKind, Language] => [kind, lang]),
 );
 
 /** The visible text of HTML. */
@@ -113,7 +115,7 @@ describe('greets', () => {
   });
 });
 
-test.each<[number, MailLanguage, string]>([
+test.each<[number, Language, string]>([
   [30, 'en', 'valid for 30 minutes '],
   [1, 'en', 'valid for 1 minute '],
   [60, 'en', 'valid for 1 hour '],

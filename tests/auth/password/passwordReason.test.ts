@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { reasonOf, type Part } from '../../../lib/auth/password/passwordReason.ts';
+import { reasonOf, type PasswordPart } from '../../../lib/auth/password/passwordReason.ts';
 import type { PasswordWeakness } from '../../../lib/auth/password/passwordRules.ts';
 
 /** `leaked:krishna`: a word with its list; `date:2001`: another pattern; `?xy`: none. */
-function part(text: string): Part {
+function part(text: string): PasswordPart {
   if (text.startsWith('?')) return { pattern: 'bruteforce', token: text.slice(1), guesses: 100 };
   const [name, token] = text.split(':') as [string, string];
   const isPattern = ['repeat', 'sequence', 'spatial', 'date', 'regex', 'separator'].includes(name);

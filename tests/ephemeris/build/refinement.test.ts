@@ -75,17 +75,21 @@ describe('beyond its years the refinement is gone', () => {
 
   test.each(REFINED)('%s: no value of a term jumps from month to month', (body) => {
     const { holdsAfter, terms } = refinementOf(body);
-    for (const term of terms) {
+    const jumps = terms.flatMap((term) => {
       let before = termValues(term, holdsAfter, jdFromDate(1930, 1, 1));
+      const found: [element: string, jdTT: number, change: number][] = [];
       for (let jdTT = jdFromDate(1930, 1, 1); jdTT < jdFromDate(2140, 1, 1); jdTT += 30) {
         const now = termValues(term, holdsAfter, jdTT);
         const fastest = term.angle ? 2 * Math.PI * (30 / 365.25) : 0.05;
         now.forEach((value, index) => {
-          expect(Math.abs(value - before[index]!)).toBeLessThan(fastest);
+          const change = Math.abs(value - before[index]!);
+          if (!(change < fastest)) found.push([term.element, jdTT, change]);
         });
         before = now;
       }
-    }
+      return found;
+    });
+    expect(jumps).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
 /** Texts made to hide what is forbidden, or to keep the checks busy. */
 import { describe, expect, test } from '@jest/globals';
 import { allowedIn } from '../../../lib/texts/model/facts.ts';
-import { leakedFrom } from '../../../lib/texts/model/leaks.ts';
 import { strangePlanets } from '../../../lib/texts/model/names.ts';
-import { cleaned, textProblems, type TextLanguage } from '../../../lib/texts/model/textChecks.ts';
+import { cleaned, leakedFrom, textProblems, type TextLanguage } from '../../../lib/texts/model/textChecks.ts';
 import { PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { leastBusyMs } from '../../support/busyMs.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { forEachCategory } from '../../../lib/astro/judgement/tables/dayCategories.ts';
-import { bestDaysText, dayText } from '../../../functions/pdae/scoreText.ts';
+import { bestDaysText, dayScoreText } from '../../../functions/pdae/scoreText.ts';
 import { dayClass, type DayScore } from '../../../lib/astro/judgement/day/score/dayScore.ts';
 import type { DayScoreRecord } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 
@@ -16,16 +16,16 @@ describe('a day in sentences', () => {
   const matters = record({ travel: 71, legal: 39 });
 
   test('names the two that give and the two that take most, the best matter and the least', () => {
-    expect(dayText(found, matters, 'en')).toBe(
+    expect(dayScoreText(found, matters, 'en')).toBe(
       'A good day, 63 of 100: most things go forward. Most is given by: Chandrabala and Tarabala. Most is taken by: Saturn from the Moon of birth and Yoga. Of the eight matters it supports Travel (71) most and Legal matters (39) least.',
     );
-    expect(dayText(found, matters, 'hi')).toBe(
+    expect(dayScoreText(found, matters, 'hi')).toBe(
       'शुभ दिन, 100 में 63: अधिकतर काम आगे बढ़ते हैं। सबसे अधिक सहारा: चन्द्र बल और तारा बल। सबसे अधिक सावधानी: जन्म चन्द्र से शनि और योग। आठ विषयों में सबसे अनुकूल यात्रा (71), सबसे कम अनुकूल क़ानूनी विषय (39)।',
     );
   });
 
   test('leaves out what is not there', () => {
-    const text = dayText(scored(50, { tithi: 2 }), matters, 'en');
+    const text = dayScoreText(scored(50, { tithi: 2 }), matters, 'en');
     expect(text).toMatch(/given by: Tithi\./);
     expect(text).not.toMatch(/taken/);
   });
@@ -36,7 +36,7 @@ describe('a day in sentences', () => {
     [25, /^A day for finishing rather than beginning/],
     [10, /^A day to go gently/],
   ])('of %p says what kind of day it is', (score, opening) => {
-    expect(dayText(scored(score, {}), matters, 'en')).toMatch(opening);
+    expect(dayScoreText(scored(score, {}), matters, 'en')).toMatch(opening);
   });
 });
 

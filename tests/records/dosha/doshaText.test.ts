@@ -1,6 +1,6 @@
 /** Sentences about doshas, on drawn charts. */
 import { describe, expect, test } from '@jest/globals';
-import { doshaReason, doshaResult, adviceText } from '../../../lib/records/dosha/doshaText.ts';
+import { doshaReason, doshaResult, doshaAdviceText } from '../../../lib/records/dosha/doshaText.ts';
 import { judgeDosha, type Dosha } from '../../../lib/astro/dosha/dosha.ts';
 import { DOSHAS } from '../../../lib/astro/dosha/index.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
@@ -142,7 +142,7 @@ describe('absent', () => {
 test('advice: nothing for what is absent, less for what is cancelled, by the planet for what has none of its own', () => {
   const advice = (dosha: Dosha, drawing: Drawing) => {
     const chart = chartOf(drawing);
-    return adviceText(judgeDosha(dosha, chart, drawnFacts(chart)), 'en');
+    return doshaAdviceText(judgeDosha(dosha, chart, drawnFacts(chart)), 'en');
   };
   expect(advice(doshaOf('shrapit'), {})).toMatch(/^The dosha is not in this chart/);
   expect(advice(doshaOf('manglik'), { Mars: 'Aries' })).toMatch(/^The chart itself undoes it.* Take your time/);

@@ -19,10 +19,9 @@ test.each(['en', 'hi'] as const)('every yoga has a text for many births, in %s',
   }));
   for (const birth of births) {
     const { yogas } = await described('all', lang, birth);
-    for (const { present, reason, result } of yogas) {
-      expect(present ? result : reason).toMatch(/[.।]$/);
-      expect(present ? result : reason).not.toMatch(/undefined|null|NaN| {2}/);
-    }
+    const texts = yogas.map(({ id, present, reason, result }) => [id, present ? result : reason] as const);
+    const isWhole = (text: string | null) => /[.।]$/.test(text ?? '') && !/undefined|null|NaN| {2}/.test(text ?? '');
+    expect(texts.filter(([, text]) => !isWhole(text))).toEqual([]);
   }
 });
 

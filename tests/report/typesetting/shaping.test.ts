@@ -8,7 +8,7 @@ import {
   useFont,
   type IndicScript,
   type Script,
-  type Weight,
+  type FontWeight,
 } from '../../../lib/report/typesetting/fonts.ts';
 
 const pdf = new PDFDocument({ font: '', autoFirstPage: false });
@@ -19,7 +19,7 @@ interface WordWidths {
 
 const { rows } = JSON.parse(readFileSync(new URL('wordWidths.json', import.meta.url), 'utf8')) as WordWidths;
 
-function widthOf(script: Script, weight: Weight, text: string): number {
+function widthOf(script: Script, weight: FontWeight, text: string): number {
   useFont(pdf, script, weight, 1000);
   return pdf.widthOfString(text);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { monthText } from '../../../lib/texts/day/monthText.ts';
-import { mattersByDate, reasonsOf, weeksOf, type MonthFacts } from '../../../lib/texts/day/monthFacts.ts';
+import { mattersByDate, dayReasons, weeksOf, type MonthFacts } from '../../../lib/texts/day/monthFacts.ts';
 import type { MonthlyCalendar } from '../../../lib/schemas/pdae/scoreAnswers.ts';
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
@@ -26,9 +26,9 @@ const drawn = (...days: ReturnType<typeof day>[]) => ({ days }) as unknown as Mo
 describe('facts', () => {
   test('what lasts all month is no reason for one day', () => {
     const facts = drawn(day(1, 70, 6, 10), day(2, 50, -6, 10), day(3, 60, 0, 10));
-    expect(reasonsOf(facts, '2026-02-01', 'helps', 'en')).toEqual(['a good tara']);
-    expect(reasonsOf(facts, '2026-02-02', 'presses', 'hi')).toEqual(['प्रतिकूल तारा']);
-    expect(reasonsOf(facts, '2026-02-03', 'helps', 'en')).toEqual([]);
+    expect(dayReasons(facts, '2026-02-01', 'helps', 'en')).toEqual(['a good tara']);
+    expect(dayReasons(facts, '2026-02-02', 'presses', 'hi')).toEqual(['प्रतिकूल तारा']);
+    expect(dayReasons(facts, '2026-02-03', 'helps', 'en')).toEqual([]);
   });
 
   test('weeks are seven days from the first on; an even one has no gentlest day', () => {

@@ -86,7 +86,8 @@ describe('for 300 births', () => {
       const described = JSON.stringify(daySummaryTask(analysis).facts());
       expect(described.length).toBeLessThan(3000);
       expect(described).not.toMatch(/[^\x20-\x7e]|mrityu|death/);
-      for (const [, value] of described.matchAll(/"([^"]*)"/g)) expect(value).toMatch(/^[a-z_ ]+\d{0,2}$|^[\d:T-]+$/);
+      const values = [...described.matchAll(/"([^"]*)"/g)].map(([, value]) => value!);
+      expect(values.filter((value) => !/^[a-z_ ]+\d{0,2}$|^[\d:T-]+$/.test(value))).toEqual([]);
     }
   });
 });

@@ -1,6 +1,6 @@
 /** A text that repeats its instructions. */
 import { expect, test } from '@jest/globals';
-import { leakedFrom } from '../../../lib/texts/model/leaks.ts';
+import { leakedFrom } from '../../../lib/texts/model/textChecks.ts';
 
 const INSTRUCTIONS =
   'You are a kind astrologer. Write natural Hindi, 200 to 250 words, in plain sentences without markup.';

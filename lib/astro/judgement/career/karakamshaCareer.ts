@@ -7,7 +7,7 @@ import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { karakamshaFindings, type HouseFinding } from '../jaimini/karakamshaFindings.ts';
+import { karakamshaFindings, type KarakamshaFinding } from '../jaimini/karakamshaFindings.ts';
 
 export interface Karakamsha {
   readonly atmakaraka: CharaKaraka;
@@ -16,7 +16,7 @@ export interface Karakamsha {
   readonly signIndex: number;
   readonly navamsa: Chart;
   /** Findings on the houses counted from it, in the navamsa. */
-  readonly findings: readonly HouseFinding[];
+  readonly findings: readonly KarakamshaFinding[];
 }
 
 /** Returns karakamsha with what is found about the houses counted from it. */
@@ -35,7 +35,7 @@ export function karakamshaOf({ chart, karakas, navamsa }: AreaContext): Karakams
 /** A house counted from karakamsha in the navamsa, with the lord of its sign. */
 export interface KarakamshaHouse extends SignHouse {
   readonly lord: SevenPlanet;
-  readonly findings: readonly HouseFinding[];
+  readonly findings: readonly KarakamshaFinding[];
 }
 
 /** Returns a house, 1 to 12, counted from karakamsha in the navamsa. */

@@ -10,7 +10,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');
 
@@ -85,7 +85,7 @@ function bySign({ chart }: AreaContext, planet: Planet): Finding {
     rule: 'The sign of the significator tells through whom wealth is earned: oneself, friends or rivals',
     observed: { planet, dignity },
     tone,
-    meaning: `${capitalised(named(planet))} is ${placed(chart, planet)}: ${what}.`,
+    meaning: `${capitalised(named(planet))} is ${dignityText(chart, planet)}: ${what}.`,
     source: MANNER_SOURCE,
     confidence: 'interpretive',
   });

@@ -13,7 +13,7 @@ import type { PeriodFinding } from './periodFindings.ts';
 import type { JudgedPeriod } from './periodScore.ts';
 import { lordshipPhrase, type PeriodTheme, type ReasonKind, type ThemeReason, type ThemeTone } from './themes.ts';
 import { areaOf } from '../../tables/houses.ts';
-import { effectText, placed, sentence, sideOf, type EffectSide } from '../phrases.ts';
+import { effectText, dignityText, sentence, effectSide, type EffectSide } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { PERIOD_COUNSEL, PERIOD_THEMES } from '../tables/dashaLords.ts';
 
@@ -45,7 +45,7 @@ export function periodSummary(
     sentence(lordPhrase(chart, lord)),
     sentence(`the period scores ${score.value} of 100 (${score.grade.replace('_', ' ')}): ${balance(findings)}`),
     ...(isWithinOwn(judged) ? ['One lord rules both, so this part shows what the whole promises.'] : []),
-    effectText(PERIOD_THEMES[lord], sideOf(score.value)),
+    effectText(PERIOD_THEMES[lord], effectSide(score.value)),
   ].join(' ');
 }
 
@@ -67,7 +67,7 @@ function lordPhrase(chart: Chart, lord: Planet): string {
   const rising = `with ${SIGNS[chart.ascendant.signIndex]!} rising`;
   const seen = aspectedHouses(chart, lord).map((aspected) => ordinal(aspected));
   const looks = seen.length === 0 ? '' : `, and looks at the ${listed(seen)}`;
-  return `${rising}, ${named(lord)}, ${lordshipPhrase(chart, lord)}, stands ${placed(chart, lord)}, in the ${ordinal(house)} house of ${areaOf(house)}${looks}`;
+  return `${rising}, ${named(lord)}, ${lordshipPhrase(chart, lord)}, stands ${dignityText(chart, lord)}, in the ${ordinal(house)} house of ${areaOf(house)}${looks}`;
 }
 
 function balance(findings: readonly PeriodFinding[]): string {
@@ -103,7 +103,7 @@ export function themeText(chart: Chart, { theme, tone, score, reasons }: PeriodT
       chart,
       lord,
       reasons.filter((reason) => reason.lord === lord),
-      sideOf(score.value),
+      effectSide(score.value),
     ),
   );
   const verdict = `matters of ${theme.area} ${TONE_WORDS[tone]} (${score.value} of 100) from ${span}: ${theme.counsel[tone]}`;
@@ -118,7 +118,7 @@ function lordText(chart: Chart, lord: Planet, reasons: readonly ThemeReason[], s
   const { house } = chart.planets[lord];
   const main = reasons.find(({ kind }) => RELEVANT.includes(kind));
   const others = reasons.filter((reason) => reason !== main && !(main && reason.kind === 'occupies'));
-  const standing = `stands in the ${ordinal(house)}, ${placed(chart, lord)}`;
+  const standing = `stands in the ${ordinal(house)}, ${dignityText(chart, lord)}`;
   if (!main) return sentence(`${named(lord)} ${ties(others)}; it ${standing}`);
   const besides = others.length === 0 ? [] : [sentence(`besides, ${named(lord)} ${ties(others)}`)];
   const head = sentence(`${named(lord)}${roleIn(main)} ${standing}`);
@@ -175,8 +175,8 @@ function tie(alike: readonly ThemeReason[]): string {
 /** Returns the advice: on the lord, on the best supported matter and on the most demanding one. */
 export function periodAdvice(chart: Chart, { lord, score }: JudgedPeriod, themes: readonly PeriodTheme[]): Advice[] {
   const { ease, strain } = PERIOD_COUNSEL[lord];
-  const counsel = { ease, both: `${ease}; and ${strain}`, strain }[sideOf(score.value)];
-  const where = `with ${named(lord)} in the ${ordinal(chart.planets[lord].house)}, ${placed(chart, lord)}`;
+  const counsel = { ease, both: `${ease}; and ${strain}`, strain }[effectSide(score.value)];
+  const where = `with ${named(lord)} in the ${ordinal(chart.planets[lord].house)}, ${dignityText(chart, lord)}`;
   const byScore = [...themes].sort((a, b) => b.score.value - a.score.value);
   const [best] = byScore;
   const hardest = byScore.at(-1);

@@ -16,7 +16,7 @@ import { navamsaJudge, type DashaContext } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
 import { lordshipPhrase } from './themes.ts';
 import { areaOf } from '../../tables/houses.ts';
-import { placed, sentence } from '../phrases.ts';
+import { dignityText, sentence } from '../phrases.ts';
 import { spokenYogas } from '../relevantYogas.ts';
 import { yogaBrief, yogaCalled, yogaFindingId } from '../yogaWords.ts';
 import { named, namedList, placedBySign } from '../../planetWords.ts';
@@ -45,8 +45,8 @@ function found(id: string, text: string, brief: string, weight: number, source: 
 
 const dignity: Look = ({ chart }, { lord }) => {
   const grade = chart.planets[lord].dignity;
-  const standing = `${named(lord)} ${placed(chart, lord)}`;
-  const seen = `${named(lord)} stands ${placed(chart, lord)}`;
+  const standing = `${named(lord)} ${dignityText(chart, lord)}`;
+  const seen = `${named(lord)} stands ${dignityText(chart, lord)}`;
   const source = bphs(3, '49-58');
   if (isStrongBySign(grade)) return found('dignity', `${seen}: it gives from its own means`, standing, 0.8, source);
   if (grade === 'great_friend' || grade === 'friend') {

@@ -7,7 +7,7 @@ import { isNode, type Planet } from '../../tables/planets.ts';
 import { ordinal, listed } from '../../words.ts';
 import { agentsOf } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
-import { sideOf, type EffectSide } from '../phrases.ts';
+import { effectSide, type EffectSide } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import { DASHA_THEMES, type DashaTheme } from '../tables/dashaThemes.ts';
 
@@ -79,7 +79,7 @@ const TONES: Readonly<Record<EffectSide, ThemeTone>> = { ease: 'supportive', bot
 
 /** Returns the tone that agrees with the grade of a score: supportive from good on, mixed where it is average. */
 export function themeTone(score: number): ThemeTone {
-  return TONES[sideOf(score)];
+  return TONES[effectSide(score)];
 }
 
 /** Lists why a lord affects a matter, reasons of its main house first. */

@@ -12,7 +12,7 @@ import { HOUSE_KARAKAS } from '../../tables/karakas.ts';
 import { PLANET_IN_HOUSE } from '../../tables/planetEffects.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { effectText, placed, sentence, sideOf, type EffectSide } from '../phrases.ts';
+import { effectText, dignityText, sentence, effectSide, type EffectSide } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { ordinal, capitalised } from '../../words.ts';
 import { wrapIndex } from '../../angle.ts';
@@ -26,7 +26,7 @@ export interface HouseContext {
 }
 
 /** What findings on a house need. */
-export interface Fact {
+export interface HouseFact {
   readonly id: string;
   readonly text: string;
   readonly source: Source | null;
@@ -40,7 +40,7 @@ export interface HouseFinding {
   readonly brief: string;
   /** -1 burdens the house, 1 helps it. Interpretive. */
   readonly weight: number;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly HouseFact[];
 }
 
 /** The strength around which a planet neither helps nor burdens, and how far from it counts fully. */
@@ -56,11 +56,11 @@ export function lordFinding({ chart, house, strengths }: HouseContext): HouseFin
   const { lord, lordHouse, number } = house;
   const { value } = strengths[lord];
   const where = lordHouse === number ? 'the house itself' : `the ${ordinal(lordHouse)} (${areaOf(lordHouse)})`;
-  const standing = placed(chart, lord);
+  const standing = dignityText(chart, lord);
   const head = `${named(lord)}, lord of the ${ordinal(number)}, stands in ${where}, ${standing}, with ${value} of 100 in strength`;
   return {
     id: 'lord',
-    text: `${sentence(head)} ${effectText(lordEffect(number, lordHouse), sideOf(value))}`,
+    text: `${sentence(head)} ${effectText(lordEffect(number, lordHouse), effectSide(value))}`,
     brief: `its lord ${named(lord)}, ${standing}, in the ${ordinal(lordHouse)}`,
     weight: weightOf(value),
     facts: [
@@ -92,7 +92,7 @@ export function occupantFindings(context: HouseContext): HouseFinding[] {
 function occupantFinding({ chart, house, strengths }: HouseContext, planet: Planet): HouseFinding {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
   const { value } = strengths[planet];
-  const standing = placed(chart, planet);
+  const standing = dignityText(chart, planet);
   const head = `${named(planet)} (${reason}) stands in the house, ${standing}, with ${value} of 100 in strength`;
   const effect = PLANET_IN_HOUSE[planet][house.number - 1]!;
   return {
@@ -193,7 +193,9 @@ export function hemmingFindings({ chart, division, house }: HouseContext): House
 export function karakaFinding({ chart, house, strengths }: HouseContext): HouseFinding {
   const karakas = HOUSE_KARAKAS[house.number - 1]!;
   const mean = tenths(meanStrength(strengths, karakas));
-  const each = karakas.map((planet) => `${named(planet)} ${placed(chart, planet)} (${strengths[planet].value} of 100)`);
+  const each = karakas.map(
+    (planet) => `${named(planet)} ${dignityText(chart, planet)} (${strengths[planet].value} of 100)`,
+  );
   const says = {
     ease: 'This carries its matters',
     both: 'This neither carries nor drops its matters',
@@ -202,13 +204,13 @@ export function karakaFinding({ chart, house, strengths }: HouseContext): HouseF
   const plural = karakas.length > 1;
   return {
     id: 'significators',
-    text: `By nature the house is signified by ${each.join('; ')}${plural ? `, ${mean} on average` : ''}. ${says[sideOf(mean)]}.`,
+    text: `By nature the house is signified by ${each.join('; ')}${plural ? `, ${mean} on average` : ''}. ${says[effectSide(mean)]}.`,
     brief: `${namedList(karakas)}, its natural significator${plural ? 's' : ''}`,
     weight: weightOf(mean) * 0.8,
     facts: karakas.map((planet) =>
       fact(
         `significator_${planet.toLowerCase()}`,
-        `${named(planet)} signifies the ${ordinal(house.number)} and is ${placed(chart, planet)}`,
+        `${named(planet)} signifies the ${ordinal(house.number)} and is ${dignityText(chart, planet)}`,
         bphs(32, '31-34'),
       ),
     ),
@@ -237,6 +239,6 @@ export function classFinding({ house }: HouseContext): HouseFinding {
 }
 
 /** Returns a finding; its source is null where it rests on our own scores. */
-export function fact(id: string, text: string, source: Source | null): Fact {
+export function fact(id: string, text: string, source: Source | null): HouseFact {
   return { id, text: capitalised(text), source };
 }

@@ -13,7 +13,7 @@ import {
   karakaFinding,
   lordFinding,
   occupantFindings,
-  type Fact,
+  type HouseFact,
   type HouseFinding,
   type HouseContext,
 } from './houseFindings.ts';
@@ -37,7 +37,7 @@ export interface Statement {
 export interface HouseReading {
   readonly summary: string;
   readonly statements: readonly Statement[];
-  readonly facts: readonly Fact[];
+  readonly facts: readonly HouseFact[];
   /** The disclaimer to add, where the house concerns health or the span of life. */
   readonly disclaimer: 'tender_house' | null;
 }

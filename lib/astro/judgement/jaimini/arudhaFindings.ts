@@ -11,7 +11,7 @@ import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
-import { placed, sentence, sideOf, type EffectSide } from '../phrases.ts';
+import { dignityText, sentence, effectSide, type EffectSide } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
@@ -85,7 +85,7 @@ function lordFinding({ chart, padas, strengths }: ArudhaContext): Finding {
   const { lord } = padas.find(({ houseSignIndex }) => houseSignIndex === signIndex)!;
   const { value } = strengths[lord];
   const house = countFrom(signIndex, chart.signs[lord]);
-  const tone = TONES[sideOf(value)];
+  const tone = TONES[effectSide(value)];
   const says = {
     supports: 'the image is carried',
     describes: 'the image holds',
@@ -97,7 +97,7 @@ function lordFinding({ chart, padas, strengths }: ArudhaContext): Finding {
     observed: { lord, strength: value, house_from_arudha: house, dignity: chart.planets[lord].dignity },
     tone,
     meaning: sentence(
-      `${named(lord)}, lord of the arudha, is ${placed(chart, lord)}, ${house === 1 ? 'in the arudha itself' : `the ${ordinal(house)} from it`}, with ${value} of 100 in strength: ${says[tone]}`,
+      `${named(lord)}, lord of the arudha, is ${dignityText(chart, lord)}, ${house === 1 ? 'in the arudha itself' : `the ${ordinal(house)} from it`}, with ${value} of 100 in strength: ${says[tone]}`,
     ),
     source: bphs(29),
     confidence: 'interpretive',

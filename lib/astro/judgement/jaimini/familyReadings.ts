@@ -6,7 +6,7 @@ import { bphs, jaiminiSutras } from '../../source.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { vargaChart, type VargaChart } from '../../varga/position.ts';
-import { placed, sentence } from '../phrases.ts';
+import { dignityText, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
 import type { Finding } from '../finding.ts';
 import { karakaFindings } from './karakaFindings.ts';
@@ -26,7 +26,7 @@ export function spouseReading(context: KarakaContext): SpouseReading {
   const seventhLord = lordOfHouse(chart, 7);
   const relations = [toVenus(context), toSeventhLord(context, seventhLord), toUpapada(context, upapada)];
   const last = sentence(
-    `the upapada, sign of the marriage itself, is ${SIGNS[upapada.signIndex]!}; the lord of the 7th, ${named(seventhLord)}, is ${placed(chart, seventhLord)}`,
+    `the upapada, sign of the marriage itself, is ${SIGNS[upapada.signIndex]!}; the lord of the 7th, ${named(seventhLord)}, is ${dignityText(chart, seventhLord)}`,
   );
   return { ...karakaReading(context, [...karakaFindings(context), ...relations], last), upapada, seventhLord };
 }

@@ -10,7 +10,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { dignityPhrase } from '../../varga/words.ts';
 import { ordinal } from '../../words.ts';
-import { placed, sentence } from '../phrases.ts';
+import { dignityText, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding } from '../finding.ts';
 import type { KarakaContext } from './karakaContext.ts';
@@ -65,7 +65,7 @@ function dignityFinding(context: KarakaContext): Finding {
     observed: { dignity, sign: SIGNS[signIndex]!, strength: strength.value },
     tone,
     meaning: sentence(
-      `${named(karaka.planet)} is ${placed(chart, karaka.planet)}, with ${strength.value} of 100 in strength: ${says[tone]}`,
+      `${named(karaka.planet)} is ${dignityText(chart, karaka.planet)}, with ${strength.value} of 100 in strength: ${says[tone]}`,
     ),
     source: bphs(32, '9-12'),
     confidence: 'interpretive',

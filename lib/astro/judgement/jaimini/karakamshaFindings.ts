@@ -14,7 +14,7 @@ import { finding, type Finding, type FindingParts } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
 
 /** What a finding needs besides: the house it belongs to. */
-export interface HouseFinding extends Finding {
+export interface KarakamshaFinding extends Finding {
   readonly house: number;
 }
 
@@ -27,13 +27,13 @@ interface KarakamshaContext {
 }
 
 /** Lists the effects that hold, by house from karakamsha. */
-export function karakamshaFindings(birth: Chart, read: Chart, signIndex: number): HouseFinding[] {
+export function karakamshaFindings(birth: Chart, read: Chart, signIndex: number): KarakamshaFinding[] {
   const context = { birth, read, signIndex };
   const held = KARAKAMSHA_EFFECTS.flatMap((effect) => effectFinding(context, effect));
   return [signFinding(signIndex), ...held, ...workFindings(context)].sort((a, b) => a.house - b.house);
 }
 
-function signFinding(signIndex: number): HouseFinding {
+function signFinding(signIndex: number): KarakamshaFinding {
   const sign = SIGNS[signIndex]!;
   return {
     ...finding({
@@ -52,7 +52,7 @@ function signFinding(signIndex: number): HouseFinding {
 /** Elongations between which more than three quarters of the Moon are lit; the text says full (interpretive). */
 const FULL_MOON_DEG = [120, 240] as const;
 
-function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): HouseFinding[] {
+function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): KarakamshaFinding[] {
   const { id, house, isOurs, needsFullMoon } = effect;
   const counted = houseFromSign(context.read, context.signIndex, house);
   const planets = planetsOf(context, effect, effect.byAspectToo ? influencesOnHouse(counted) : counted.occupants);
@@ -126,7 +126,7 @@ export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Re
 }
 
 /** The tenth as the house of work, with the professions of its planets. */
-function workFindings({ read, signIndex }: KarakamshaContext): HouseFinding[] {
+function workFindings({ read, signIndex }: KarakamshaContext): KarakamshaFinding[] {
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({
     ...finding({
       id: `${planet.toLowerCase()}_10`,

@@ -3,9 +3,9 @@ import { KARAKA_OFFICES } from '../../jaimini/tables/karakaOffices.ts';
 import { practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { ordinal } from '../../words.ts';
-import { placed, sentence } from '../phrases.ts';
+import { dignityText, sentence } from '../phrases.ts';
 import { named } from '../../planetWords.ts';
-import { finding, summaryOf, type Finding } from '../finding.ts';
+import { finding, findingsSummary, type Finding } from '../finding.ts';
 import { officeOf } from './karakaFindings.ts';
 import type { KarakaContext } from './karakaContext.ts';
 import { relationFinding, type Party } from './relationFinding.ts';
@@ -21,8 +21,8 @@ export const association: Source = practice('Jaimini practice: significators jud
 export function karakaReading(context: KarakaContext, findings: readonly Finding[], last: string): KarakaReading {
   const { chart, karaka } = context;
   const { house } = chart.planets[karaka.planet];
-  const opening = `${named(karaka.planet)} is ${officeOf(context)}, ${placed(chart, karaka.planet)}, in the ${ordinal(house)} house`;
-  return { summary: `${summaryOf(sentence(opening), findings)} ${last}`, findings };
+  const opening = `${named(karaka.planet)} is ${officeOf(context)}, ${dignityText(chart, karaka.planet)}, in the ${ordinal(house)} house`;
+  return { summary: `${findingsSummary(sentence(opening), findings)} ${last}`, findings };
 }
 
 /** Returns the significator as one side of a relation. */

@@ -14,7 +14,7 @@ import { bphs } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { listed, ordinal } from '../../words.ts';
-import { placed, sentence } from '../phrases.ts';
+import { dignityText, sentence } from '../phrases.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
@@ -78,7 +78,7 @@ function familyFinding({ chart, upapada }: UpapadaContext): Finding {
     observed: { sign: SIGNS[upapada.signIndex]!, lord, dignity, house },
     tone,
     meaning: sentence(
-      `${named(lord)}, lord of ${SIGNS[upapada.signIndex]!}, the upapada, is ${placed(chart, lord)}: ${says[tone]}`,
+      `${named(lord)}, lord of ${SIGNS[upapada.signIndex]!}, the upapada, is ${dignityText(chart, lord)}: ${says[tone]}`,
     ),
     source: bphs(30),
   });

@@ -10,7 +10,7 @@ import { fruitGradeOf } from '../../varga/fruit.ts';
 import { dignityPhrase, houseTheme } from '../../varga/words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { SCALES } from '../areaScore.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 import { isKind, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
 import { d60Where, partPhrase, partShort } from './words.ts';
@@ -66,7 +66,7 @@ function correlationId(isGoodAtBirth: boolean, isKindPart: boolean): Correlation
 /** A friend’s sign or better is good, an enemy’s or an uncancelled debilitation is not; between them strength decides. */
 function birthStanding({ chart, strengths }: AreaContext, planet: Planet): Standing {
   const { dignity } = chart.planets[planet];
-  const where = placed(chart, planet);
+  const where = dignityText(chart, planet);
   if (isFriendlyOrBetter(dignity)) return { isGood: true, reason: where };
   const isOpen = dignity === 'neutral' || (dignity === 'debilitated' && !isFallen(chart, planet));
   if (!isOpen) return { isGood: false, reason: where };

@@ -4,7 +4,7 @@ import { named } from '../../planetWords.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 import type { Correlation } from './correlation.ts';
 import { isKind, type KarmaContext } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
@@ -23,7 +23,7 @@ export function foundationText({ ascendantLord, atmakaraka, area }: KarmaContext
   const isTurned = isRetrograde && planet !== 'Rahu' && planet !== 'Ketu';
   const states = [...(isCombust ? ['combust'] : []), ...(isTurned ? ['retrograde'] : [])];
   const state = states.length > 0 ? `, ${listed(states)}` : '';
-  return `${capitalised(named(planet))}${office} is ${placed(chart, planet)}, in the ${ordinal(house)} house${state}.`;
+  return `${capitalised(named(planet))}${office} is ${dignityText(chart, planet)}, in the ${ordinal(house)} house${state}.`;
 }
 
 /** Returns two English sentences on the birth chart. */
@@ -32,7 +32,7 @@ export function foundationSummary({ ascendantLord, atmakaraka, area }: KarmaCont
   const rising = SIGNS[chart.ascendant.signIndex]!;
   const ofLord = chart.planets[ascendantLord].house;
   const self = PLANET_KARMA[atmakaraka];
-  const head = `${rising} rises; its lord ${named(ascendantLord)} is ${placed(chart, ascendantLord)}, in the ${ordinal(ofLord)} house, and turns life towards ${houseTheme(ofLord)}.`;
+  const head = `${rising} rises; its lord ${named(ascendantLord)} is ${dignityText(chart, ascendantLord)}, in the ${ordinal(ofLord)} house, and turns life towards ${houseTheme(ofLord)}.`;
   const soul = `The Atmakaraka, ${named(atmakaraka)}, makes ${self.theme} the school of this life: the lesson is ${self.lesson}.`;
   return `${head} ${soul}`;
 }

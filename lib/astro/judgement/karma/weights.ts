@@ -1,7 +1,7 @@
 /** Weights of the bodies in the shashtiamsha: the self and its significators count more than the rest (interpretive). */
 import type { KarmaBody, KarmaContext } from './places.ts';
 
-export interface Weight {
+export interface KarmaWeight {
   readonly weight: number;
   /** The office that gives the weight; null where the body has none. */
   readonly office: string | null;
@@ -32,7 +32,7 @@ export const DEBT_WEIGHTS: Weights = {
 const PLAIN = 1;
 
 /** Returns the greatest weight among the offices of a body. */
-export function weightOf({ ascendantLord, atmakaraka }: KarmaContext, body: KarmaBody, weights: Weights): Weight {
+export function weightOf({ ascendantLord, atmakaraka }: KarmaContext, body: KarmaBody, weights: Weights): KarmaWeight {
   if (body === 'Ascendant') return { weight: weights.ascendant, office: null };
   if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'the Atmakaraka' };
   const own = weights.planets[body] ?? PLAIN;

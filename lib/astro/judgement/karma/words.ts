@@ -25,7 +25,7 @@ export function d60Where({ dignity, house, signIndex }: KarmaPlace): string {
 }
 
 /** Returns the meaning of a place in the D60 by itself: a gift, or a task. */
-export function placeText(place: KarmaPlace): string {
+export function karmaPlaceText(place: KarmaPlace): string {
   const { lesson, theme } = PLANET_KARMA[place.body];
   const head = `${capitalised(bodyNamed(place.body))} falls in ${partPhrase(place)}, ${d60Where(place)}`;
   return isKind(place)

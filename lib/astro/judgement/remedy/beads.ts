@@ -3,7 +3,7 @@ import { both, type Bilingual } from '../../bilingual.ts';
 import { isDusthana } from '../../chart/houses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { named, namedList } from '../../planetWords.ts';
-import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
+import { hindiNames, PLANET_NAMES } from '../../tables/planets.ts';
 import { RUDRAKSHAS, type Rudraksha } from '../../tables/rudrakshas.ts';
 import { WEAK_STRENGTH } from '../../strength/weakness.ts';
 import { capitalised, hindiOrdinal, ordinal } from '../../words.ts';
@@ -39,7 +39,7 @@ const EXAMINED: Readonly<Record<string, (context: AreaContext, needs: readonly P
         strained.length >= MANY_STRAINED
           ? both(
               `${capitalised(namedList(strained))} are weak or afflicted together, so that one bead for all goes before many.`,
-              `${inHindi(strained)} एक साथ निर्बल या पीड़ित हैं, इसलिए सबके लिए एक ही रुद्राक्ष उत्तम है।`,
+              `${hindiNames(strained)} एक साथ निर्बल या पीड़ित हैं, इसलिए सबके लिए एक ही रुद्राक्ष उत्तम है।`,
             )
           : null,
       absence: both(
@@ -90,8 +90,4 @@ function weakLord({ chart, strengths }: AreaContext, number: number, matter: Bil
       `${hi} ${planet} का बल 100 में ${value} है; ऐसी सहायता आवश्यक नहीं।`,
     ),
   };
-}
-
-function inHindi(planets: readonly Planet[]): string {
-  return planets.map((planet) => PLANET_NAMES[planet].hi).join(', ');
 }

@@ -132,6 +132,6 @@ export function bondKinds(chart: Chart): readonly ForeignKind[] {
 }
 
 /** Returns the points that a condition gives. */
-export function pointsOf({ halvedBy, leaning, weight }: AreaFactor): number {
+export function factorPoints({ halvedBy, leaning, weight }: AreaFactor): number {
   return weight * leaning * (halvedBy === null ? 1 : 0.5);
 }

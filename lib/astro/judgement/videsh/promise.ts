@@ -10,7 +10,7 @@ import { capitalised, listed, ordinal } from '../../words.ts';
 import { areaFactor, onHouse } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
-import { FOREIGN_SOURCE, pointsOf } from './foreignRules.ts';
+import { FOREIGN_SOURCE, factorPoints } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
 import { PROMISE_LEVELS, type PromiseLevel } from './tables/terms.ts';
 
@@ -41,7 +41,7 @@ function yogaPart({ points, rule }: ForeignYoga): ScorePart {
 }
 
 function tiePart(tie: AreaFactor): ScorePart {
-  return { id: tie.id, label: tie.text, points: pointsOf(tie), max: 0 };
+  return { id: tie.id, label: tie.text, points: factorPoints(tie), max: 0 };
 }
 
 const TIES = { home: 8, settled: 3, weakTwelfth: 3 };

@@ -10,7 +10,7 @@ import { areaFactor, areaFactorsOf, onHouse, type FactorRow } from '../areaFacto
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 import { STAYS, type StayVerdict } from './tables/terms.ts';
 
 export interface StayJudgement {
@@ -45,7 +45,7 @@ const homeLord: FactorRow = ({ chart, strengths }) => {
   const { value } = strengths[planet];
   return areaFactor({
     id: 'home_lord',
-    text: `${capitalised(named(planet))}, lord of the 4th, ${placed(chart, planet)}, ${value >= SCALES.planet.middle ? 'holds the home' : 'holds the home but loosely'}, with ${value} of 100`,
+    text: `${capitalised(named(planet))}, lord of the 4th, ${dignityText(chart, planet)}, ${value >= SCALES.planet.middle ? 'holds the home' : 'holds the home but loosely'}, with ${value} of 100`,
     leaning: -leaningOf(value, SCALES.planet),
     weight: 8,
     planets: [planet],

@@ -12,7 +12,7 @@ import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { FOREIGN_SOURCE } from './foreignRules.ts';
 import type { ForeignYoga } from './yogas.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 import { STRUGGLES, type Struggle } from './tables/terms.ts';
 
 export interface Success {
@@ -51,7 +51,7 @@ function standingAbroad(context: AreaContext, id: string, planet: Planet, role: 
   const ofHouse = HOUSES_ABROAD[at - 1]!;
   return areaFactor({
     id,
-    text: `${capitalised(named(planet))}, ${role}, ${placed(chart, planet)}, in the ${ordinal(at)}${houseWords(ofHouse)}, has ${value} of 100`,
+    text: `${capitalised(named(planet))}, ${role}, ${dignityText(chart, planet)}, in the ${ordinal(at)}${houseWords(ofHouse)}, has ${value} of 100`,
     leaning: within(-1, STANDING_SHARE * (leaningOf(value, SCALES.planet) + ofHouse), 1),
     weight,
     planets: [planet],

@@ -2,7 +2,7 @@
 import type { Planet } from '../../tables/planets.ts';
 import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
-import { pointsOf, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
+import { factorPoints, type ForeignKind, type ForeignRule, type ForeignWay } from './foreignRules.ts';
 import { SECONDARY_YOGAS } from './secondaryYogas.ts';
 import { PRIMARY } from './primaryYogas.ts';
 
@@ -37,7 +37,7 @@ export function foreignYogas(
 function judged(context: AreaContext, rule: ForeignRule): ForeignYoga {
   let left = rule.most;
   const ways = rule.ways(context).map(({ factor, kinds }): JudgedWay => {
-    const points = Math.min(pointsOf(factor), left);
+    const points = Math.min(factorPoints(factor), left);
     left -= points;
     return { factor, kinds, isMet: factor.leaning > 0, points };
   });

@@ -16,7 +16,7 @@ import { budhaditya } from '../../yoga/surya/budhaditya.ts';
 import { onHouse } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding } from '../finding.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 
 /** Yogas of the catalog that concern learning. */
 export const LEARNING_YOGAS: readonly Rule[] = [saraswati, budhaditya, sharada, kalanidhi];
@@ -81,7 +81,7 @@ function mercuryPlaced({ chart }: AreaContext): Finding {
     isMet: isKendra(house) || isTrikona(house),
     observed: { house, dignity },
     tone: 'supports',
-    meaning: `Mercury, ${placed(chart, 'Mercury')}, stands in the ${ordinal(house)}: the mind is quick to take up what it reads.`,
+    meaning: `Mercury, ${dignityText(chart, 'Mercury')}, stands in the ${ordinal(house)}: the mind is quick to take up what it reads.`,
     source: bphs(32, '22-24'),
     confidence: 'interpretive',
   });

@@ -173,7 +173,7 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
     .filter(({ isMet, pair }) => isMet && pair.fields.includes(field.id))
     .map((found) => ({
       id: found.pair.id,
-      label: pairText(found),
+      label: fieldPairText(found),
       points: found.points,
       max: most,
       planets: found.planets,
@@ -181,7 +181,7 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
 }
 
 /** Returns why a combination counts, or what it lacks. */
-export function pairText({ isBound, isLeading, planets }: FoundPair): string {
+export function fieldPairText({ isBound, isLeading, planets }: FoundPair): string {
   const who = capitalised(namedList(planets));
   const count = planets.length > 2 ? 'four' : 'three';
   const leads = `are among the ${count} planets that speak most for study`;

@@ -8,7 +8,7 @@ import { bphs, practice } from '../../source.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding } from '../finding.ts';
-import { placed } from '../phrases.ts';
+import { dignityText } from '../phrases.ts';
 
 /** Lists every finding about higher study, met or not. */
 export function higherFindings(context: AreaContext): Finding[] {
@@ -30,7 +30,7 @@ function ninthLordPlaced({ chart }: AreaContext): Finding {
     isMet: isKendra(house) || isTrikona(house),
     observed: { planets: [lord], house },
     tone: 'supports',
-    meaning: `${capitalised(named(lord))}, lord of the 9th, ${placed(chart, lord)}, stands in the ${ordinal(house)}: the way to a degree is open, and teachers take an interest.`,
+    meaning: `${capitalised(named(lord))}, lord of the 9th, ${dignityText(chart, lord)}, stands in the ${ordinal(house)}: the way to a degree is open, and teachers take an interest.`,
     source: bphs(24),
   });
 }

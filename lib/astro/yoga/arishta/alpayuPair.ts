@@ -8,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
 import { isWeak } from '../../strength/standing.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
 const PAIRS_NEEDED = 2;
@@ -57,7 +57,7 @@ export const alpayuPair: Rule = {
   },
 };
 
-function pairsOf(chart: Chart, { horaSignIndex }: Facts): readonly LongevityPair[] {
+function pairsOf(chart: Chart, { horaSignIndex }: RuleFacts): readonly LongevityPair[] {
   return horaSignIndex === null ? [] : longevityPairs(chart, horaSignIndex).pairs;
 }
 
@@ -66,7 +66,7 @@ function isEarly({ third }: LongevityPair): boolean {
 }
 
 /** One third less (kaksha hrasa), which here can only confirm the first. */
-function isLoweredBySaturn(chart: Chart, { ratios }: Facts, early: readonly LongevityPair[]): boolean {
+function isLoweredBySaturn(chart: Chart, { ratios }: RuleFacts, early: readonly LongevityPair[]): boolean {
   const { house, dignity } = chart.planets.Saturn;
   if (isStrongBySign(dignity)) return false;
   const isNear = house === 1 || isAspecting(chart, 'Saturn', chart.ascendant.signIndex);

@@ -20,12 +20,12 @@ import { isStrong } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { hundredths } from '../../rounding.ts';
 
 export const RELIEF_SOURCE = bphs(10);
 
-type Look = (chart: Chart, facts: Facts) => RuleCondition;
+type Look = (chart: Chart, facts: RuleFacts) => RuleCondition;
 
 const BENEFICS_NEEDED = 2;
 /** The three that the verse names; the Moon has a relief of her own. */
@@ -105,7 +105,7 @@ const TEXTS = {
  *
  * @param left reliefs to leave out: those that its own text has in another form, or that cannot hold where it is formed
  */
-export function furtherReliefs(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: Facts) => RuleCondition[] {
+export function furtherReliefs(...left: (keyof typeof LOOKS)[]): (chart: Chart, facts: RuleFacts) => RuleCondition[] {
   const looks: Look[] = (Object.keys(LOOKS) as (keyof typeof LOOKS)[])
     .filter((id) => !left.includes(id))
     .map((id) => LOOKS[id]);

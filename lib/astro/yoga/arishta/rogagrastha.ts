@@ -6,7 +6,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { isStrong, isWeak } from '../../strength/standing.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { dusthanaLordsWith } from './dusthanaCompany.ts';
 import { helpersIn, RELIEF_SOURCE, furtherReliefs } from './relief.ts';
 
@@ -50,7 +50,7 @@ export const rogagrastha: Rule = {
   },
 };
 
-function waysOf(chart: Chart, { ratios }: Facts) {
+function waysOf(chart: Chart, { ratios }: RuleFacts) {
   const lord = lordOfHouse(chart, 1);
   const sixthLord = lordOfHouse(chart, 6);
   const company = isDusthana(chart.planets[lord].house) ? dusthanaLordsWith(chart, lord) : [];

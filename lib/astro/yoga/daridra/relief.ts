@@ -11,7 +11,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { cancels, metConditions, weakens } from '../../condition.ts';
 import type { RuleCondition } from '../../rule.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 
 /**
  * Lists the reliefs by the lords that a rule finds afflicted, or whose house it finds so; each observes those that have it.
@@ -20,7 +20,7 @@ import type { Facts } from '../../strength/verdictStrength.ts';
  */
 export function reliefConditions(
   chart: Chart,
-  { ratios }: Facts,
+  { ratios }: RuleFacts,
   lords: readonly SevenPlanet[],
   ids: readonly LordReliefId[],
 ): RuleCondition[] {

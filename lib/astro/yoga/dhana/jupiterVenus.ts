@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { isStrong } from '../../strength/standing.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { lordsOf } from '../lordPair.ts';
 import { giverConditions } from './givers.ts';
 
@@ -60,7 +60,7 @@ interface Givers {
   readonly held: readonly SevenPlanet[];
 }
 
-function givers(chart: Chart, { ratios }: Facts): Givers {
+function givers(chart: Chart, { ratios }: RuleFacts): Givers {
   const placed = GIVERS.filter((giver) => chart.planets[giver].house === 2 || chart.planets[giver].house === 11);
   const strong = placed.filter((giver) => isStrong(chart, giver, ratios));
   const held = strong.filter((giver) => lordsAspecting(chart, giver).length > 0);

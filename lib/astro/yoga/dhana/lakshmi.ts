@@ -9,7 +9,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs, phaladeepika } from '../../source.ts';
 import { isStrong } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { giverConditions } from './givers.ts';
 
 // BPHS asks for the lord of the 9th at home in a kendra or trikona and for a strong lord of the ascendant; later practice
@@ -67,7 +67,7 @@ interface Readings {
   readonly isByVenus: boolean;
 }
 
-function readings(chart: Chart, { ratios }: Facts): Readings {
+function readings(chart: Chart, { ratios }: RuleFacts): Readings {
   const lord = lordOfHouse(chart, 9);
   const { dignity, house } = chart.planets[lord];
   const link = linkBetween(chart, lord, 'Venus');

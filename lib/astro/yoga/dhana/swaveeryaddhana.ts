@@ -8,7 +8,7 @@ import type { Rule } from '../../rule.ts';
 import { threeHundredCombinations } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { vaisheshikamsha, vargaStandings } from '../../varga/vimsopaka.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { giverConditions } from './givers.ts';
 
 /** Good vargas of the ten from which a lord is in a vaisheshikamsha that counts here. */
@@ -62,7 +62,7 @@ const VAISHESHIKAMSHA = both(
 );
 
 /** By shadbala against the least needed; by the strength of verdicts where a chart has no day and no place. */
-function strongestOf({ ratios, strengths }: Facts): SevenPlanet {
+function strongestOf({ ratios, strengths }: RuleFacts): SevenPlanet {
   const strength = (planet: SevenPlanet) => ratios?.[planet] ?? strengths[planet].value;
   return SEVEN_PLANETS.reduce((best, planet) => (strength(planet) > strength(best) ? planet : best));
 }

@@ -6,7 +6,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import type { Rule } from '../../rule.ts';
 import { phaladeepika } from '../../source.ts';
 import { isStrong } from '../../strength/standing.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { stateBlemishes } from '../lordPair.ts';
 import { isInMutualKendras } from '../parts/kendras.ts';
 import { eitherWay, planetsOfWays, type Way, type Ways } from '../parts/ways.ts';
@@ -37,11 +37,11 @@ const EITHER_WAY = both(
   'चतुर्थेश और गुरु परस्पर केन्द्र में हैं और लग्नेश बली है, अथवा चतुर्थेश स्वराशि या उच्च का होकर दशमेश के साथ है',
 );
 
-function waysIn(chart: Chart, { ratios }: Facts): Ways {
+function waysIn(chart: Chart, { ratios }: RuleFacts): Ways {
   return { by_jupiter: byJupiter(chart, ratios), by_10th: byTenth(chart) };
 }
 
-function byJupiter(chart: Chart, ratios: Facts['ratios']): Way {
+function byJupiter(chart: Chart, ratios: RuleFacts['ratios']): Way {
   const [first, fourth] = [lordOfHouse(chart, 1), lordOfHouse(chart, 4)];
   const isFirstStrong = isStrong(chart, first, ratios);
   return {

@@ -9,7 +9,7 @@ import { aspectsBySign } from '../../jaimini/signAspects.ts';
 import type { Rule } from '../../rule.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 
 interface Row extends Pick<Rule, 'id' | 'name' | 'result' | 'source' | 'alsoIn'> {
   readonly office: 'AmK' | 'PK';
@@ -41,7 +41,7 @@ function pairRule({ office, officeName: { en, hi }, ...named }: Row): Rule {
     `The atmakaraka and the ${en} are joined, aspect each other by sign, or aspect each other as planets`,
     `आत्मकारक और ${hi} की युति, परस्पर राशि-दृष्टि या परस्पर ग्रह-दृष्टि है`,
   );
-  const pairOf = ({ karakas }: Facts): readonly [Planet, Planet] => [
+  const pairOf = ({ karakas }: RuleFacts): readonly [Planet, Planet] => [
     charaKaraka(karakas, 'AK').planet,
     charaKaraka(karakas, office).planet,
   ];

@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { bphs } from '../../source.ts';
 import { isStrong } from '../../strength/standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { stateBlemishes } from '../lordPair.ts';
 import { isInMutualKendras } from '../parts/kendras.ts';
 import { eitherWay, planetsOfWays, type Way, type Ways } from '../parts/ways.ts';
@@ -37,11 +37,11 @@ const EITHER_WAY = both(
   'पंचमेश और षष्ठेश परस्पर केन्द्र में हैं और लग्नेश बली है, अथवा लग्नेश और दशमेश एक चर राशि में हैं और नवमेश बली है',
 );
 
-function waysIn(chart: Chart, { ratios }: Facts): Ways {
+function waysIn(chart: Chart, { ratios }: RuleFacts): Ways {
   return { by_5th_and_6th: byFifthAndSixth(chart, ratios), by_1st_and_10th: byFirstAndTenth(chart, ratios) };
 }
 
-function byFifthAndSixth(chart: Chart, ratios: Facts['ratios']): Way {
+function byFifthAndSixth(chart: Chart, ratios: RuleFacts['ratios']): Way {
   const [first, fifth, sixth] = [lordOfHouse(chart, 1), lordOfHouse(chart, 5), lordOfHouse(chart, 6)];
   const isFirstStrong = isStrong(chart, first, ratios);
   return {
@@ -51,7 +51,7 @@ function byFifthAndSixth(chart: Chart, ratios: Facts['ratios']): Way {
   };
 }
 
-function byFirstAndTenth(chart: Chart, ratios: Facts['ratios']): Way {
+function byFirstAndTenth(chart: Chart, ratios: RuleFacts['ratios']): Way {
   const [first, ninth, tenth] = [lordOfHouse(chart, 1), lordOfHouse(chart, 9), lordOfHouse(chart, 10)];
   const { signIndex } = chart.planets[first];
   const isTogether = first !== tenth && isConjunct(chart.planets[first], chart.planets[tenth]);

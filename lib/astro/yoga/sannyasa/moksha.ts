@@ -10,7 +10,7 @@ import { jaiminiSutras } from '../../source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { navamsaSignIndex } from '../../varga/position.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { planetsAspecting } from '../parts/aspecting.ts';
 import { inclinationConditions } from './inclination.ts';
 
@@ -32,7 +32,7 @@ export const mokshas: readonly Rule[] = [
 function moksha(
   from: 'ascendant' | 'karakamsha',
   countedFrom: Rule['countedFrom'],
-  seenIn: (chart: Chart, facts: Facts) => Seen,
+  seenIn: (chart: Chart, facts: RuleFacts) => Seen,
 ): Rule {
   return {
     id: 'moksha-ketu-12',
@@ -81,7 +81,7 @@ function seenFromAscendant(chart: Chart): Seen {
   };
 }
 
-function seenFromKarakamsha(chart: Chart, { karakas }: Facts): Seen {
+function seenFromKarakamsha(chart: Chart, { karakas }: RuleFacts): Seen {
   const atmakaraka = chart.planets[charaKaraka(karakas, 'AK').planet];
   const signIndex = navamsaSignIndex(chart, chart.planets.Ketu);
   const house = countFrom(navamsaSignIndex(chart, atmakaraka), signIndex);

@@ -8,7 +8,7 @@ import { bphs, brihatJataka } from '../../source.ts';
 import { isStrong } from '../../strength/standing.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import type { Facts } from '../../strength/verdictStrength.ts';
+import type { RuleFacts } from '../../strength/verdictStrength.ts';
 import { inclinationConditions } from './inclination.ts';
 
 const PLANETS_NEEDED = 4;
@@ -72,7 +72,7 @@ function gathered({ signs }: Chart): SevenPlanet[] {
   return signIndex < 0 ? [] : SEVEN_PLANETS.filter((id) => signs[id] === signIndex);
 }
 
-function strongestOf(planets: readonly SevenPlanet[], { strengths }: Facts): SevenPlanet | null {
+function strongestOf(planets: readonly SevenPlanet[], { strengths }: RuleFacts): SevenPlanet | null {
   return [...planets].sort((a, b) => strengths[b].value - strengths[a].value)[0] ?? null;
 }
 

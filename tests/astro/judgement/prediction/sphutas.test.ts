@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { sphutaFactors, sphutaPlace } from '../../../../lib/astro/judgement/prediction/sphutas.ts';
-import type { Facts } from '../../../../lib/astro/strength/verdictStrength.ts';
+import type { RuleFacts } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -27,7 +27,7 @@ describe('a point of fertility, summed by hand', () => {
 
 describe('which one counts', () => {
   const drawing: Drawing = { Sun: 'Aries 10', Venus: 'Taurus 5', Jupiter: 'Aquarius 16' };
-  const weights = (gender: Facts['gender']) =>
+  const weights = (gender: RuleFacts['gender']) =>
     sphutaFactors(3).map((row) => row(areaContextOf(drawing, { facts: { gender } })).weight);
 
   test('beeja for men, kshetra for women, both by half where the gender is unknown', () => {

@@ -4,7 +4,7 @@ import {
   linkWay,
   lordWay,
   planetWay,
-  pointsOf,
+  factorPoints,
 } from '../../../../lib/astro/judgement/videsh/foreignRules.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf } from '../../../support/chartOf.ts';
@@ -16,29 +16,29 @@ test.each([
   ['apart', { Jupiter: 'Virgo', Mercury: 'Leo' }, 0],
 ] as const)('lords %s give %d points', (_, drawing, points) => {
   const { factor } = linkWay(areaContextOf({ Ascendant: 'Cancer', ...drawing }), 9, 12, 8, ['settlement']);
-  expect(pointsOf(factor)).toBe(points);
+  expect(factorPoints(factor)).toBe(points);
   expect(factor.halvedBy).toBeNull();
 });
 
 test('one lord over both houses gives half, and says why', () => {
   // Aries rises: Jupiter owns the 9th and the 12th.
   const { factor } = linkWay(areaContextOf({}), 9, 12, 8, ['settlement']);
-  expect(pointsOf(factor)).toBe(4);
+  expect(factorPoints(factor)).toBe(4);
   expect(factor.halvedBy).toBe('one lord rules both for everybody of this rising sign');
 });
 
 test('a lord in one of the houses gives its points, elsewhere none, and its place is named', () => {
   const context = areaContextOf({ Ascendant: 'Cancer', Moon: 'Gemini' });
   const away = lordWay(context, 1, [12], 8, ['settlement']).factor;
-  expect([away.text, pointsOf(away)]).toEqual(['The Moon, lord of the 1st, stands in the 12th', 8]);
+  expect([away.text, factorPoints(away)]).toEqual(['The Moon, lord of the 1st, stands in the 12th', 8]);
   expect(away.houses).toEqual([1, 12]);
-  expect(pointsOf(lordWay(context, 1, [9], 8, ['settlement']).factor)).toBe(0);
+  expect(factorPoints(lordWay(context, 1, [9], 8, ['settlement']).factor)).toBe(0);
 });
 
 test('a planet in one of the houses', () => {
   const context = areaContextOf({ Rahu: 'Pisces' });
-  expect(pointsOf(planetWay(context, 'Rahu', [12], 6, ['settlement']).factor)).toBe(6);
-  expect(pointsOf(planetWay(context, 'Rahu', [9], 6, ['settlement']).factor)).toBe(0);
+  expect(factorPoints(planetWay(context, 'Rahu', [12], 6, ['settlement']).factor)).toBe(6);
+  expect(factorPoints(planetWay(context, 'Rahu', [9], 6, ['settlement']).factor)).toBe(0);
 });
 
 // Cancer rises: Saturn owns the 7th.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fieldChoice, pairText } from '../../../../lib/astro/judgement/vidya/fields.ts';
+import { fieldChoice, fieldPairText } from '../../../../lib/astro/judgement/vidya/fields.ts';
 import {
   FIELD_PAIRS,
   NAKSHATRA_FIELDS,
@@ -56,7 +56,7 @@ describe('combinations', () => {
   test('count where their planets are bound and each has votes', () => {
     const found = pairOf({ ...DRAWN, Mercury: 'Leo 20', Jupiter: 'Leo 10' }, 'mercury_jupiter');
     expect(found).toMatchObject({ isMet: true, isBound: true });
-    expect(pairText(found)).toMatch(/^Mercury and Jupiter .*bound to each other/);
+    expect(fieldPairText(found)).toMatch(/^Mercury and Jupiter .*bound to each other/);
   });
 
   test('count double where they lead besides', () => {
@@ -69,7 +69,7 @@ describe('combinations', () => {
   test('count nothing where neither holds, and say so', () => {
     const found = pairOf({ ...DRAWN, Mercury: 'Gemini 20', Rahu: 'Capricorn 15' }, 'mercury_rahu');
     expect(found).toMatchObject({ isMet: false, points: 0 });
-    expect(pairText(found)).toBe('Mercury and Rahu neither lead together nor are bound to each other');
+    expect(fieldPairText(found)).toBe('Mercury and Rahu neither lead together nor are bound to each other');
   });
 
   test('of three take the one that completes them', () => {

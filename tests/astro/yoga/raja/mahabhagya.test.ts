@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import { ruleContextOf, type Facts } from '../../../../lib/astro/strength/verdictStrength.ts';
+import { ruleContextOf, type RuleFacts } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { mahabhagya } from '../../../../lib/astro/yoga/raja/mahabhagya.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { ruleTest } from '../../../support/ruleTest.ts';
@@ -16,7 +16,7 @@ ruleTest(mahabhagya, {
   met: { gender_unknown: ODD },
 });
 
-type Case = [signs: 'odd' | 'even', Partial<Facts>, isPresent: boolean, unmet: string[]];
+type Case = [signs: 'odd' | 'even', Partial<RuleFacts>, isPresent: boolean, unmet: string[]];
 
 test.each<Case>([
   ['odd', { isDayBirth: true, gender: 'male' }, true, []],

@@ -9,7 +9,7 @@ import type { Planet } from '../../../tables/planets.ts';
 import { capitalised, listed, ordinal } from '../../../words.ts';
 import { CATEGORY_START, type Avoided } from '../../tables/dayCategories.ts';
 import type { CategoryItem, CategoryScore } from './categories.ts';
-import { closingComponents, percentText, described } from './labels.ts';
+import { closingComponents, percentText, dayPiecesText } from './labels.ts';
 import type { FittingStar } from './matterPoints.ts';
 import { inTenths, type DayPiece } from './pieces.ts';
 
@@ -32,7 +32,7 @@ export function itemLabel(item: CategoryItem): string {
       return `Transits of the significators: ${listed(found)}`;
     }
     case 'moon_house':
-      return `The Moon passes ${described(item.found, item.found.map(houseText))}`;
+      return `The Moon passes ${dayPiecesText(item.found, item.found.map(houseText))}`;
     case 'sarvashtakavarga': {
       const houses = listed(item.found.houses.map(ordinal));
       return `Bindus of the ${houses}: ${inTenths(item.found.mean)} on the average, the usual being 28`;
@@ -46,7 +46,7 @@ export function itemLabel(item: CategoryItem): string {
     case 'vara':
       return `${VARAS[item.found.varaIndex]!.name}: ${VARA_WORDS[Math.sign(item.points)]!}`;
     case 'nakshatra':
-      return described(item.found, item.found.map(starText));
+      return dayPiecesText(item.found, item.found.map(starText));
     case 'disha_shool':
       return `Journeys towards the ${DIRECTION_NAMES[item.found].name.toLowerCase()} are not begun on this day`;
     default:

@@ -32,7 +32,7 @@ export type DayScorePart =
   | PartOf<'yoga', elements.YogaFound>
   | PartOf<'karana', elements.KaranaFound>
   | PartOf<'vara', VaraFound>
-  | PartOf<'special_yogas', readonly elements.SpecialYoga[]>
+  | PartOf<'special_yogas', readonly elements.ScoredYoga[]>
   | PartOf<'gochara', transits.GocharaFound>
   | PartOf<'moon_bindus', MoonBindus>
   | PartOf<'dasha_lords', readonly RunningLord[]>

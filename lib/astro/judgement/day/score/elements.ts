@@ -101,13 +101,13 @@ export function karanaWorth(number: number, moonSignIndex: number): Worth<Karana
   return { found: { number, abode: null }, points: karanaQuality(number).isFixed ? fixed : moving };
 }
 
-export interface SpecialYoga {
+export interface ScoredYoga {
   readonly id: string;
   readonly name: string;
   readonly points: number;
 }
 
-const scored = ({ id, name }: Pick<DayYoga, 'id' | 'name'>): SpecialYoga => {
+const scored = ({ id, name }: Pick<DayYoga, 'id' | 'name'>): ScoredYoga => {
   return { id, name, points: points.DAY_YOGA_POINTS[id]! };
 };
 /** Those that the score of a day counts; dagdha counts with the tithi. */
@@ -129,7 +129,7 @@ export interface YogaElements {
 }
 
 /** Cuts a day where special yogas may begin or end; pieces without any are left out. */
-export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly SpecialYoga[]>[] {
+export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<readonly ScoredYoga[]>[] {
   const { nakshatras, signs, sunNakshatras, tithis } = course;
   const pieces = dayPieces(day, tithis, nakshatras, sunNakshatras, signs.Moon);
   const worthAt = (jdUT: number) =>
@@ -144,9 +144,9 @@ export function specialYogaPieces(course: DayCourse, day: ScoredDay): DayPiece<r
 }
 
 /** Returns the special yogas that hold and their points together, bounded either way; null where none holds. */
-export function specialYogasWorth(elements: YogaElements): Worth<readonly SpecialYoga[]> | null {
+export function specialYogasWorth(elements: YogaElements): Worth<readonly ScoredYoga[]> | null {
   const { moonSignIndex, nakshatra, sunNakshatra, tithi, varaIndex } = elements;
-  const found: SpecialYoga[] = [];
+  const found: ScoredYoga[] = [];
   for (const { formed, yoga } of SCORED_YOGAS)
     if (isDayYogaFormed(formed, varaIndex, tithi, nakshatra)) found.push(yoga);
   if (isRaviYoga(nakshatra, sunNakshatra)) found.push(RAVI);

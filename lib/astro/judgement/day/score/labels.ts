@@ -59,7 +59,7 @@ export function partLabel(part: DayScorePart): string {
 }
 
 function describedPieces(part: DayScorePart): string {
-  return described<unknown>(part.pieces, pieceTexts(part));
+  return dayPiecesText<unknown>(part.pieces, pieceTexts(part));
 }
 
 const INTRODUCTIONS = {
@@ -110,7 +110,7 @@ function textsOf<Found>(pieces: readonly DayPiece<Found>[], text: (found: Found)
 }
 
 /** Returns a result that lasts all day once; else each result with its share of the day and its points. */
-export function described<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
+export function dayPiecesText<Found>(pieces: readonly DayPiece<Found>[], texts: readonly string[]): string {
   if (pieces.length === 1 && percent(pieces[0]!.share) === 100) return texts[0]!;
   return pieces
     .map(({ points, share }, i) => `${texts[i]!} for ${percentText(share)} of the day (${signed(points)})`)

@@ -14,7 +14,7 @@ import { listed, ordinal } from '../../../words.ts';
 import { standingFactor } from '../../areaFactors.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import { areaScore, type AreaScore } from '../../areaScore.ts';
-import { placed, sentence } from '../../phrases.ts';
+import { dignityText, sentence } from '../../phrases.ts';
 
 export type Affliction = 'fallen' | 'combust' | 'enemy_sign' | 'dusthana' | 'malefics';
 
@@ -109,7 +109,7 @@ function linkText({ chart, strengths }: AreaContext, { afflictions, malefics, pl
   );
   const troubled = troubles.length > 0 ? `, ${listed(troubles)}` : '';
   const { house } = chart.planets[planet];
-  return `${named(planet)}, ${placed(chart, planet)} in the ${ordinal(house)}${troubled} (${strengths[planet].value} of 100)`;
+  return `${named(planet)}, ${dignityText(chart, planet)} in the ${ordinal(house)}${troubled} (${strengths[planet].value} of 100)`;
 }
 
 function chainText(context: AreaContext, { end, houses, links }: Pick<Chain, 'end' | 'houses' | 'links'>): string {

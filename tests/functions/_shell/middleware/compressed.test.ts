@@ -2,11 +2,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import type { Context } from 'aws-lambda';
-import { handler as panchang } from '../../../functions/panchang/routes.ts';
-import { handler as planets } from '../../../functions/planets/routes.ts';
-import { json, computed, type HttpAnswer } from '../../../functions/_shell/respond.ts';
-import { compress } from '../../../functions/_shell/compressed.ts';
-import { gatewayEvent } from '../../support/call.ts';
+import { handler as panchang } from '../../../../functions/panchang/routes.ts';
+import { handler as planets } from '../../../../functions/planets/routes.ts';
+import { json, computed, type HttpAnswer } from '../../../../functions/_shell/respond.ts';
+import { compress } from '../../../../functions/_shell/middleware/answers.ts';
+import { gatewayEvent } from '../../../support/call.ts';
 
 const BIRTH = { name: 'Asha', date: '1990-06-15', time: '14:30:00', latitude: 28.6139, longitude: 77.209 };
 const POSITIONS = '/api/v1/planets/positions';

@@ -18,7 +18,7 @@ export interface BirthBody {
 export const CHART_VIEWS = ['birth', 'navamsa', 'moon'] as const;
 export type ChartView = (typeof CHART_VIEWS)[number];
 
-export interface Scene {
+export interface PageContext {
   readonly birth: BirthBody;
   readonly lang: Language;
   readonly style: ChartStyle;
