@@ -1,2 +1,6 @@
 /** Types of serverless.mjs. */
-export function packaged(output: string, options: readonly string[], stdio?: 'inherit' | 'ignore'): Promise<number>;
+export function packaged(
+  output: string,
+  options: readonly string[],
+  how?: { stdio?: 'inherit' | 'ignore'; service?: string },
+): Promise<number>;

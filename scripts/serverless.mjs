@@ -20,8 +20,9 @@ const OFFLINE = {
  * @param output folder for archives and templates
  * @param options further ones, such as `--stage prod --param domain-name=api.example.com`
  * @param stdio of the child process
+ * @param service folder with serverless.yml and all that it names
  */
-export async function packaged(output, options, stdio = 'inherit') {
+export async function packaged(output, options, { stdio = 'inherit', service = root } = {}) {
   const stub = createServer(answerNoSuchStack);
   await new Promise((resolve) => stub.listen(0, '127.0.0.1', resolve));
   const serverless = join(
@@ -29,7 +30,7 @@ export async function packaged(output, options, stdio = 'inherit') {
     'bin/serverless.js',
   );
   const child = spawn(process.execPath, [serverless, 'package', '--package', output, ...options], {
-    cwd: root,
+    cwd: service,
     stdio,
     env: { ...process.env, ...OFFLINE, AWS_ENDPOINT_URL_CLOUDFORMATION: `http://127.0.0.1:${stub.address().port}` },
   });

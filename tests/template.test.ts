@@ -1,7 +1,4 @@
-/**
- * Permissions in the packaged CloudFormation template: each function has what it needs, and nothing is public.
- * @isolated
- */
+/** Permissions in the packaged CloudFormation template: each function has what it needs, and nothing is public. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { golden } from './support/golden.ts';

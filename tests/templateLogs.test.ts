@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isMatch } from './support/filterPattern.ts';
-import { alarmLines, describedFaults, type FormatOf, type Described } from './support/loggedFaults.ts';
+import { alarmLines, asText, describedFaults, type FormatOf, type Described } from './support/loggedFaults.ts';
 import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';
 
 interface Filter {
@@ -17,7 +17,6 @@ interface Filter {
 let dev: Packaged;
 let filters: Filter[];
 let described: Described[];
-let describedAsText: Described[];
 
 /** The log format of a function in the template, and Lambda's default. */
 const formatOf: FormatOf = (name) => {
@@ -46,7 +45,6 @@ beforeAll(async () => {
     return { name, pattern, functionName: group.Ref.replace('LogGroup', '') };
   });
   described = await describedFaults(answering(), formatOf);
-  describedAsText = await describedFaults(answering(), () => 'Text');
 }, 300_000);
 
 afterAll(() => {
@@ -95,8 +93,9 @@ describe('metric filters', () => {
   });
 
   test('were silent before Lambda was told to write JSON', () => {
-    expect(describedAsText.flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(described.length);
-    expect([...rung(describedAsText)]).toEqual([]);
+    const asTold = described.map((one) => ({ ...one, lines: one.textLines }));
+    expect(asTold.flatMap(({ lines }) => lines).length).toBeGreaterThanOrEqual(described.length);
+    expect([...rung(asTold)]).toEqual([]);
   });
 });
 
@@ -110,6 +109,13 @@ describe('codes of lib/auth/log/alarm.ts', () => {
     const patterns = filters.filter(({ functionName }) => functionName === 'PdaeText').map(({ pattern }) => pattern);
     const counts = lines.map((line) => [codeOf(line), patterns.filter((pattern) => isMatch(pattern, line)).length]);
     expect(counts).toEqual(codes.map((code) => [code, 1]));
+  });
+
+  test('are text before Lambda was told to write JSON, and silent', async () => {
+    const untimed = (lines: readonly string[]) => lines.map((line) => line.replace(/^\S+\t/, ''));
+    const lines = await alarmLines(codes, 'Text');
+    expect(untimed(lines)).toEqual(untimed((await alarmLines(codes, 'JSON')).map(asText)));
+    expect(filters.filter(({ pattern }) => lines.some((line) => isMatch(pattern, line)))).toEqual([]);
   });
 
   test('are caused by faults of the packaged bundles', () => {

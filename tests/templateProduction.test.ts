@@ -1,7 +1,4 @@
-/**
- * The template of a production stage with every optional part, and the limits of AWS.
- * @isolated
- */
+/** The template of a production stage with every optional part, and the limits of AWS. */
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +33,7 @@ let prod: Packaged;
 
 beforeAll(async () => {
   const given = Object.entries(PARAMETERS).flatMap(([name, value]) => ['--param', `${name}=${value}`]);
-  prod = await packagedTemplate(['--stage', 'prod', ...given]);
+  prod = await packagedTemplate(['--stage', 'prod', ...given], 'built');
 });
 
 afterAll(() => {

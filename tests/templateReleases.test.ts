@@ -1,7 +1,4 @@
-/**
- * How a new version takes over in the packaged template: requests go to an alias, and an alarm moves it back.
- * @isolated
- */
+/** How a new version takes over in the packaged template: requests go to an alias, and an alarm moves it back. */
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { packagedTemplate, type Packaged } from './support/packagedTemplate.ts';

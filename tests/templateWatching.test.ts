@@ -1,7 +1,4 @@
-/**
- * Who is notified, by what, and what the dashboard shows: the alarms of the packaged template.
- * @isolated
- */
+/** Who is notified, by what, and what the dashboard shows: the alarms of the packaged template. */
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { metricFaults, type Measurement } from './support/knownMetrics.ts';

@@ -14,9 +14,30 @@ const STRICT: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+function program(files: readonly string[], options: ts.CompilerOptions): ts.Program {
+  return ts.createProgram(files, options, host(options));
+}
+
+/** The files of a program; one that has not changed since an earlier program is not parsed again. */
+function host(options: ts.CompilerOptions): ts.CompilerHost {
+  const own = ts.createCompilerHost(options);
+  return {
+    ...own,
+    getSourceFile(name, ...how) {
+      const known = parsed.get(name);
+      if (known && known.text === own.readFile(name)) return known;
+      const file = own.getSourceFile(name, ...how);
+      if (file) parsed.set(name, file);
+      return file;
+    },
+  };
+}
+
+const parsed = new Map<string, ts.SourceFile>();
+
 /** Lists the compiler errors of files and what they import, as FILE:LINE MESSAGE; empty when they compile. */
 export function faultsOf(files: readonly string[]): string[] {
-  return described(ts.getPreEmitDiagnostics(ts.createProgram(files, { ...STRICT, noEmit: true })));
+  return described(ts.getPreEmitDiagnostics(program(files, { ...STRICT, noEmit: true })));
 }
 
 /**
@@ -25,10 +46,10 @@ export function faultsOf(files: readonly string[]): string[] {
  * @throws Error that lists the compiler errors
  */
 export function compile(files: readonly string[], declaration: boolean): void {
-  const program = ts.createProgram(files, { ...STRICT, declaration });
-  const faults = described(ts.getPreEmitDiagnostics(program));
+  const compiled = program(files, { ...STRICT, declaration });
+  const faults = described(ts.getPreEmitDiagnostics(compiled));
   if (faults.length > 0) throw new Error(faults.join('\n'));
-  program.emit();
+  compiled.emit();
 }
 
 function described(diagnostics: readonly ts.Diagnostic[]): string[] {

@@ -26,6 +26,10 @@ function suite(executablePath: string): void {
   beforeAll(async () => {
     [browser, server] = await Promise.all([launchedChromium(executablePath), startBuiltServer(dist)]);
     base = `http://127.0.0.1:${server.port}`;
+    // One for all: with a context of its own each test would start a process of the browser.
+    context = await browser.newContext();
+    page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
   });
   afterAll(async () => {
     await browser.close();
@@ -33,16 +37,22 @@ function suite(executablePath: string): void {
   });
 
   beforeEach(async () => {
-    context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-    page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' });
     complaints = [];
     page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => !request.url().startsWith(base) && complaints.push(request.url()));
     await page.goto(`${base}/playground`);
   });
-  afterEach(() => context.close());
+  /** Leaves the page as a stranger finds it. */
+  afterEach(async () => {
+    page.removeAllListeners();
+    await page.unrouteAll();
+    await context.clearPermissions();
+    await page.evaluate('localStorage.clear(), sessionStorage.clear()');
+    await page.goto('about:blank');
+  });
 
   const draw = () => page.getByRole('button', { name: 'Draw the chart' }).click();
   const chart = () => page.locator('#chart-body .vedic-chart');

@@ -9,6 +9,7 @@
  * Started by fork() and told by one message what to run: `{ invocations: [{ bundle, entry, event, laterMs, env }], clockAheadMs }`.
  */
 import { format } from 'node:util';
+import { useQuickScrypt } from './quickScrypt.mjs';
 
 const LEVELS = { trace: 'TRACE', debug: 'DEBUG', info: 'INFO', log: 'INFO', warn: 'WARN', error: 'ERROR' };
 
@@ -16,11 +17,11 @@ let requestId;
 let lines = [];
 
 function patchConsole() {
-  const isJson = process.env.AWS_LAMBDA_LOG_FORMAT?.toUpperCase() === 'JSON';
-  const lineOf = isJson ? jsonLine : textLine;
   for (const [method, level] of Object.entries(LEVELS)) {
     console[method] = (message, ...further) => {
-      lines.push(lineOf(level, [message, ...further]));
+      // Not once, at the start: an invocation may ask for the other format.
+      const isJson = process.env.AWS_LAMBDA_LOG_FORMAT?.toUpperCase() === 'JSON';
+      lines.push((isJson ? jsonLine : textLine)(level, [message, ...further]));
     };
   }
 }
@@ -65,6 +66,9 @@ async function outcome({ bundle, entry, event }) {
     return { answer: null, error: error.name };
   }
 }
+
+// What bundles log and ask of the table is the subject, not what a password costs.
+useQuickScrypt();
 
 process.once('message', async ({ invocations, clockAheadMs }) => {
   const now = Date.now;

@@ -8,13 +8,15 @@ import { build } from 'esbuild';
 import { openTable } from '../../lib/auth/table.ts';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import { BIRTH, gatewayEvent } from './call.ts';
-import { bundleOf, invoked, type Ended, type Invocation, type Machine } from './lambdaRun.ts';
+import { bundleOf, invoked, type Invocation, type Machine } from './lambdaRun.ts';
 
 /** Of a function, as the template names it, the lines of a fault. */
 export interface Described {
   readonly fault: string;
   readonly functionName: string;
   readonly lines: readonly string[];
+  /** The same lines where Lambda is not told to write JSON. */
+  readonly textLines: readonly string[];
 }
 
 export type FormatOf = (functionName: string) => Machine['format'];
@@ -187,7 +189,8 @@ export async function describedFaults(
       await run.before?.(embedded);
       const machine = { env: { ...embedded.env, ...run.env }, format: formatOf(functionName) };
       const ended = await invoked(run.invocations, { ...machine, clockAheadMs: run.clockAheadMs ?? 0 });
-      described.push({ fault, functionName, lines: ended.flatMap(({ lines }) => lines) });
+      const lines = ended.flatMap((one) => one.lines);
+      described.push({ fault, functionName, lines, textLines: lines.map(asText) });
     }
     return [...described, ...(await mistakes(answering, formatOf, embedded.env))];
   } finally {
@@ -204,21 +207,29 @@ const UNHEARD_OF = {
 async function mistakes(
   answering: ReadonlyMap<string, string>,
   formatOf: FormatOf,
-  env: Readonly<Record<string, string>>,
+  env: Machine['env'],
 ): Promise<Described[]> {
   const names = [...answering.keys()];
-  const formats = [...new Set(names.map(formatOf))];
-  const runs = formats.map(async (format) => {
-    const ofFormat = names.filter((name) => formatOf(name) === format);
-    const invocations = ofFormat.map((name) => ({
+  const invocations = (formatOf: FormatOf): Invocation[] =>
+    names.map((name) => ({
       bundle: bundleOf(answering.get(name)!),
       entry: 'handler',
       event: UNHEARD_OF,
+      env: { AWS_LAMBDA_LOG_FORMAT: formatOf(name) },
     }));
-    const ended: Ended[] = await invoked(invocations, { env, format });
-    return ofFormat.map((functionName, i) => ({ fault: 'a mistake', functionName, lines: ended[i]!.lines }));
+  const ended = await invoked([...invocations(formatOf), ...invocations(() => 'Text')], { env, format: 'JSON' });
+  return names.map((functionName, i) => {
+    const [lines, textLines] = [ended[i]!.lines, ended[names.length + i]!.lines];
+    return { fault: 'a mistake', functionName, lines, textLines };
   });
-  return (await Promise.all(runs)).flat();
+}
+
+/** Returns a line of the JSON format as the text format has it: an object is then written as JSON by `logLine()`. */
+export function asText(line: string): string {
+  if (!line.startsWith('{')) return line;
+  const { level, message, requestId, timestamp } = JSON.parse(line) as Record<string, unknown>;
+  const text = typeof message === 'string' ? message : JSON.stringify(message);
+  return [timestamp, requestId, level, text].join('\t');
 }
 
 /** Returns the lines that `alarm()` itself writes for codes, in order: of those, too, that no fault here causes. */

@@ -1,8 +1,16 @@
 /** The template that `npm run package` makes, with whatever parameters, and the archives beside it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { packaged } from '../../scripts/serverless.mjs';
 import { list, type Resource, type Template } from './templateFaults.ts';
@@ -48,43 +56,46 @@ export class Packaged {
   }
 }
 
-const LOCK = fileURLToPath(new URL('../../dist/.packaging', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The packager works in one folder whatever it is told to write to, so only one may run at a time. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  while (!isTaken()) await sleep(100);
-  try {
-    return await work();
-  } finally {
-    rmSync(LOCK);
-  }
-}
-
-/** Returns whether it is this process that may go on. */
-function isTaken(): boolean {
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch {
-    if (isAbandoned()) rmSync(LOCK, { force: true });
-    return false;
-  }
-}
-
-/** Whether the process that took it has ended without giving it back. */
-function isAbandoned(): boolean {
-  try {
-    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
-}
-
-/** Packages what is built, into a folder of its own; the caller removes it. */
-export async function packagedTemplate(options: readonly string[]): Promise<Packaged> {
+/**
+ * Packages what `npm run package` does, into a folder of its own; the caller removes it.
+ *
+ * @param options as serverless takes them
+ * @param content of the archives: `built` is what is deployed, 73 MB to compress; the template names files and holds
+ *   hashes of them, for which a word in place of each bundle does as well
+ */
+export async function packagedTemplate(
+  options: readonly string[],
+  content: 'built' | 'words' = 'words',
+): Promise<Packaged> {
   const folder = mkdtempSync(join(tmpdir(), 'packaged-'));
-  const code = await inTurn(() => packaged(folder, options, 'ignore'));
-  if (code !== 0) throw new Error(`serverless package ${options.join(' ')} ends with ${code}.`);
+  const service = serviceFolder(content);
+  try {
+    const code = await packaged(folder, options, { service, stdio: 'ignore' });
+    if (code !== 0) throw new Error(`serverless package ${options.join(' ')} ends with ${code}.`);
+  } finally {
+    rmSync(service, { recursive: true });
+  }
   return new Packaged(folder);
+}
+
+/** Makes a folder with all that the packager reads: it works within it, so each run has one of its own. */
+function serviceFolder(content: 'built' | 'words'): string {
+  const folder = mkdtempSync(join(tmpdir(), 'service-'));
+  // The packager looks for it as a file.
+  copyFileSync(join(ROOT, 'serverless.yml'), join(folder, 'serverless.yml'));
+  symlinkSync(join(ROOT, 'scripts'), join(folder, 'scripts'));
+  if (content === 'built') symlinkSync(join(ROOT, 'dist'), join(folder, 'dist'));
+  else writeWords(join(folder, 'dist'));
+  return folder;
+}
+
+/** Writes a word in place of each bundle and of the layer. */
+function writeWords(dist: string): void {
+  const groups = readdirSync(join(ROOT, 'functions')).filter((name) => !name.startsWith('_'));
+  for (const name of [...groups, 'layer']) {
+    mkdirSync(join(dist, name), { recursive: true });
+    writeFileSync(join(dist, name, 'index.mjs'), name);
+  }
 }

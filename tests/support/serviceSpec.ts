@@ -11,10 +11,13 @@ import type {
 const { loadAwsServiceSpecSync } = createRequire(import.meta.url)('@aws-cdk/aws-service-spec') as {
   loadAwsServiceSpecSync(): SpecDatabase;
 };
-const spec = loadAwsServiceSpecSync();
+
+let loaded: SpecDatabase | null = null;
+/** Loads it when it is first asked, as not all that import this do. */
+const database = () => (loaded ??= loadAwsServiceSpecSync());
 
 export function resourceSpec(type: string): ResourceSpec | null {
-  const [found] = spec.lookup('resource', 'cloudFormationType', 'equals', type);
+  const [found] = database().lookup('resource', 'cloudFormationType', 'equals', type);
   return found ?? null;
 }
 
@@ -81,7 +84,7 @@ function unionFaults(value: unknown, types: readonly PropertyType[], where: stri
 }
 
 function definition({ $ref }: { readonly $ref: string }): TypeDefinition {
-  return spec.get('typeDefinition', $ref);
+  return database().get('typeDefinition', $ref);
 }
 
 /** Returns what Fn::If may give, or null where there is none; what is left out counts for nothing. */

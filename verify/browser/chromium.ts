@@ -16,5 +16,5 @@ export function chromiumPath(): string | null {
 }
 
 export function launchedChromium(executablePath: string): Promise<Browser> {
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--headless'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--headless', '--disable-gpu'] });
 }

@@ -1,5 +1,6 @@
 /** The crash test, round after round on the same folder; each prints a line. */
 import { round } from './round.ts';
+import { startService } from './service.ts';
 
 const SHORTEST_LIFE_MS = 400;
 const LIFE_SPREAD_MS = 5000;
@@ -10,7 +11,7 @@ export async function run(root: string, folder: string, rounds: number): Promise
   const faults: string[] = [];
   for (let i = 1; i <= rounds; i++) {
     const lifeMs = SHORTEST_LIFE_MS + Math.random() * LIFE_SPREAD_MS;
-    const { acknowledged, cutOff, faults: found } = await round(root, folder, lifeMs);
+    const { acknowledged, cutOff, faults: found } = await round(() => startService(root, folder), lifeMs);
     sum.accounts += acknowledged.accounts;
     sum.changes += acknowledged.changes;
     sum.transactions += acknowledged.transactions;

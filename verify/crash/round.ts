@@ -1,6 +1,6 @@
 /** One round of the crash test: writers at work, a kill in their midst, and what is stored afterwards. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { startService } from './service.ts';
+import type { Service } from './service.ts';
 import {
   changer,
   documentsAt,
@@ -29,11 +29,10 @@ const GROUP_WRITERS = 2;
 /**
  * Lets the writers run for a while, kills the service, starts it again and checks everything.
  *
- * @param root of the repository
- * @param folder of the accounts, the same for every round
+ * @param start starts a service on the accounts of a folder, the same for every round
  */
-export async function round(root: string, folder: string, lifeMs: number): Promise<Found> {
-  const service = await startService(root, folder);
+export async function round(start: () => Promise<Service>, lifeMs: number): Promise<Found> {
+  const service = await start();
   const documents = documentsAt(service.table);
   const users = await Promise.all(Array.from({ length: CHANGERS }, () => signedIn(service.base)));
   const registered = Promise.all(Array.from({ length: REGISTRARS }, () => registrar(service.base)));
@@ -43,17 +42,15 @@ export async function round(root: string, folder: string, lifeMs: number): Promi
   await service.kill();
   const [accounts, changes, groups] = await Promise.all([registered, changed, grouped]);
   documents.destroy();
-  return checkedRound(root, folder, accounts.flat(), changes, groups.flat());
+  return checkedRound(await start(), accounts.flat(), changes, groups.flat());
 }
 
 async function checkedRound(
-  root: string,
-  folder: string,
+  service: Service,
   accounts: readonly Attempt<Registration>[],
   changes: readonly (readonly Attempt<Change>[])[],
   groups: readonly Attempt<string>[],
 ): Promise<Found> {
-  const service = await startService(root, folder);
   const documents = documentsAt(service.table);
   try {
     const outcomes = [

@@ -18,9 +18,14 @@ export interface Service {
  *
  * @param root of the repository, whose bundles are in dist/
  * @param folder of the accounts
+ * @param nodeOptions of its process
  */
-export async function startService(root: string, folder: string): Promise<Service> {
-  const child = spawn(process.execPath, [join(root, 'verify/crash/server.mjs'), folder], {
+export async function startService(
+  root: string,
+  folder: string,
+  nodeOptions: readonly string[] = [],
+): Promise<Service> {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, 'verify/crash/server.mjs'), folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');

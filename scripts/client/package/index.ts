@@ -1,11 +1,5 @@
 /** A typed client of the Vedic astrology API: openapi-fetch, in the language asked for, with a sign-in that renews itself. */
-import createClient, {
-  type Client,
-  type ClientPathsWithMethod,
-  type FetchOptions,
-  type FetchResponse,
-  type ParseAs,
-} from 'openapi-fetch';
+import createClient, { type Client, type FetchOptions, type FetchResponse, type ParseAs } from 'openapi-fetch';
 import type { HTTPValidationError, paths, Problem, Token } from './api.js';
 import { Session } from './session.js';
 
@@ -26,6 +20,10 @@ export interface AstrologyOptions {
 
 type Json = `application/${string}json`;
 type Method = 'get' | 'post' | 'patch' | 'delete';
+/** Those that have the method. */
+type PathWith<M extends Method> = {
+  [Path in keyof paths]: paths[Path] extends Record<M, object> ? Path : never;
+}[keyof paths];
 type Options<Operation, As> = FetchOptions<Operation> & { parseAs?: As };
 
 /**
@@ -34,7 +32,7 @@ type Options<Operation, As> = FetchOptions<Operation> & { parseAs?: As };
  * The methods of openapi-fetch with one difference: a field that no path knows does not compile. The service ignores it,
  * so that a misspelt `ayanamsa` would be a chart by another one.
  */
-type Call<M extends Method> = <Path extends ClientPathsWithMethod<Client<paths, Json>, M>, As extends ParseAs = 'json'>(
+type Call<M extends Method> = <Path extends PathWith<M>, As extends ParseAs = 'json'>(
   path: Path,
   ...options: object extends FetchOptions<paths[Path][M]>
     ? [options?: Options<paths[Path][M], As>]

@@ -1,13 +1,13 @@
 /** The documentation in a real browser: what its scripts do, and that no page runs off a phone. */
-import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { chromium, type Browser, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { handler as panchang } from '../../../functions/panchang/routes.ts';
 import { handler as planets } from '../../../functions/planets/routes.ts';
 import { handler as site } from '../../../functions/site/routes.ts';
 import { startLocalServer } from '../../../scripts/localServer.mjs';
+import { chromiumPath, launchedChromium } from '../../../verify/browser/chromium.ts';
 
-const executablePath = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+const executablePath = chromiumPath();
 /** Without a browser these tests are skipped. */
 const inBrowser = executablePath ? describe : describe.skip;
 
@@ -24,7 +24,7 @@ inBrowser('in a browser', () => {
     ]);
     server = await startLocalServer({ handlers, port: 0 });
     origin = `http://127.0.0.1:${server.port}`;
-    browser = await chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
+    browser = await launchedChromium(executablePath!);
   });
   afterAll(async () => {
     await browser.close();

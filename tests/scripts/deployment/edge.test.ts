@@ -1,7 +1,4 @@
-/**
- * The CDN in front: a valid template, which caches reference data and nothing else.
- * @isolated
- */
+/** The CDN in front: a valid template, which caches reference data and nothing else. */
 import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import { loadGroups } from '../../support/groups.ts';

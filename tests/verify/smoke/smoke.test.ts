@@ -12,6 +12,7 @@ import { outboxAnswer } from '../../../scripts/embedded/mailbox.mjs';
 import { startLocalServer, type LambdaHandler, type LocalServer } from '../../../scripts/localServer.mjs';
 import { addressIn } from '../../../verify/smoke/account.ts';
 import { main } from '../../../verify/smoke/main.ts';
+import { useQuickScrypt } from '../../support/quickScrypt.mjs';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -26,8 +27,10 @@ let parts: EmbeddedParts;
 let server: LocalServer;
 let delivery: { stop(): Promise<void> };
 let fault: Fault | null = null;
+let useOwnScrypt: () => void;
 
 beforeAll(async () => {
+  useOwnScrypt = useQuickScrypt();
   // The security log of the accounts.
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   parts = await startEmbedded({ folder: null, baseUrl: 'http://smoke.example' });
@@ -54,6 +57,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(async () => {
+  useOwnScrypt();
   await server.stop();
   await delivery.stop();
   await parts.stop();

@@ -1,0 +1,4 @@
+/** Hashes passwords by the quick stand-in, in a process that loads this first. */
+import { useQuickScrypt } from './quickScrypt.mjs';
+
+useQuickScrypt();
