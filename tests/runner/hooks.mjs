@@ -25,7 +25,7 @@ export async function resolve(specifier, context, nextResolve) {
 }
 
 /** What knows neither environment, clock, files nor network, and so nothing that a test file changes. */
-const PURE = /^(layers|lib\/(?!auth\/|report\/))/;
+const PURE = /^(layers\/|lib\/(?!auth\/|report\/)|tests\/support\/schema\.ts$|verify\/fuzz\/validation\.ts$)/;
 
 /** Whether a module is code of the project that may keep what it has read or counted. */
 function mayKeep(url) {

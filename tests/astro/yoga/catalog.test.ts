@@ -54,7 +54,8 @@ describe('the conditions of a slug', () => {
       const [first] = charts;
       const wanted = shape(rules[0]!, first!);
       expect(new Set(wanted.map(([id]) => id)).size).toBe(wanted.length);
-      for (const rule of rules) for (const chart of charts) expect(shape(rule, chart)).toEqual(wanted);
+      const shapes = rules.flatMap((rule) => charts.map((chart) => JSON.stringify(shape(rule, chart))));
+      expect([...new Set(shapes)]).toEqual([JSON.stringify(wanted)]);
     },
   );
 });

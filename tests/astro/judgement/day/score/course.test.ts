@@ -38,22 +38,32 @@ describe.each([
   test('has Sun, Moon and planets in the right place at every instant', () => {
     for (let jdUT = fromJdUT; jdUT < toJdUT; jdUT += 0.731) {
       const { planets } = skyAt(ephemeris, ttFromUt(jdUT), conventions);
-      for (const planet of PLANETS) {
-        expect(running(course.signs[planet], jdUT)!.index).toBe(Math.floor(planets[planet].longitudeDeg / 30));
-      }
-      for (const planet of SEVEN_PLANETS) {
-        expect(running(course.kakshas[planet], jdUT)!.index).toBe(Math.floor(planets[planet].longitudeDeg / 3.75));
-        expect(running(course.retrogrades[planet], jdUT) !== undefined).toBe(planets[planet].speedDegPerDay < 0);
-      }
+      const floorsOf = (arcDeg: number) => (planet: Planet) => Math.floor(planets[planet].longitudeDeg / arcDeg);
+      expect(PLANETS.map((planet) => running(course.signs[planet], jdUT)!.index)).toEqual(PLANETS.map(floorsOf(30)));
+      expect(SEVEN_PLANETS.map((planet) => running(course.kakshas[planet], jdUT)!.index)).toEqual(
+        SEVEN_PLANETS.map(floorsOf(3.75)),
+      );
+      expect(SEVEN_PLANETS.map((planet) => running(course.retrogrades[planet], jdUT) !== undefined)).toEqual(
+        SEVEN_PLANETS.map((planet) => planets[planet].speedDegPerDay < 0),
+      );
       const [sun, moon] = [planets.Sun.longitudeDeg, planets.Moon.longitudeDeg];
       const number = (dayElement: keyof typeof PANCHANG_ELEMENTS) =>
         elementAt(PANCHANG_ELEMENTS[dayElement], sun, moon).number;
-      expect(running(course.tithis, jdUT)!.number).toBe(number('tithi'));
-      expect(running(course.nakshatras, jdUT)!.number).toBe(number('nakshatra'));
-      expect(running(course.yogas, jdUT)!.number).toBe(number('yoga'));
-      expect(running(course.karanas, jdUT)!.number).toBe(number('karana'));
-      expect(running(course.pakshas, jdUT)!.paksha).toBe(TITHIS[number('tithi') - 1]!.paksha);
-      expect(running(course.sunNakshatras, jdUT)!.index).toBe(Math.floor((sun * NAKSHATRAS.length) / 360));
+      expect({
+        tithi: running(course.tithis, jdUT)!.number,
+        nakshatra: running(course.nakshatras, jdUT)!.number,
+        yoga: running(course.yogas, jdUT)!.number,
+        karana: running(course.karanas, jdUT)!.number,
+        paksha: running(course.pakshas, jdUT)!.paksha,
+        sunNakshatra: running(course.sunNakshatras, jdUT)!.index,
+      }).toEqual({
+        tithi: number('tithi'),
+        nakshatra: number('nakshatra'),
+        yoga: number('yoga'),
+        karana: number('karana'),
+        paksha: TITHIS[number('tithi') - 1]!.paksha,
+        sunNakshatra: Math.floor((sun * NAKSHATRAS.length) / 360),
+      });
     }
   });
 
@@ -82,7 +92,9 @@ describe.each([
     for (const spans of lists) {
       expect(spans[0]!.startJdUT).toBeLessThanOrEqual(fromJdUT);
       expect(spans.at(-1)!.endJdUT).toBeGreaterThanOrEqual(toJdUT);
-      for (let i = 1; i < spans.length; i++) expect(spans[i]!.startJdUT).toBe(spans[i - 1]!.endJdUT);
+      expect(spans.slice(1).map(({ startJdUT }) => startJdUT)).toEqual(
+        spans.slice(0, -1).map(({ endJdUT }) => endJdUT),
+      );
     }
   });
 });
