@@ -40,5 +40,18 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['tests/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['test', 'it'].map((object) => ({
+          object,
+          property: 'concurrent',
+          message: 'tests/runner/runtime.cjs keeps one running test.',
+        })),
+      ],
+    },
+  },
   prettier,
 );

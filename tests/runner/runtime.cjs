@@ -61,7 +61,8 @@ class SeparateRuntime extends JestRuntime {
 
 /**
  * Keeps which test runs, for the test framework. Its own keeper is an AsyncLocalStorage for every test file, and each of
- * them makes every promise that follows in the process dearer. Tests of a file run one after another.
+ * them makes every promise that follows in the process dearer. One is enough, as tests of a file run one after another:
+ * the linter refuses `test.concurrent`.
  */
 class OneStore {
   #store;
