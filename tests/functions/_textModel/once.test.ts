@@ -2,7 +2,7 @@
  * `Idempotency-Key`: a request that is sent again gets the answer of the first, and costs nothing.
  * @isolated
  */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { listening, type Heard } from '../../support/accounts.ts';
 import type { Answer } from '../../support/call.ts';
 import { inOtherOrder, startTextRun, describedIn, type TextRun } from '../../support/textRun.ts';
@@ -11,17 +11,22 @@ const embedded = await startTextRun(null);
 const good = { text: inOtherOrder(describedIn(await embedded.day()).ai_summary) };
 await embedded.stop();
 
+/** 14:30 in India, at the start of a minute: none of the quotas begins anew while a test runs. */
+const NOW_MS = Date.UTC(2026, 10, 21, 9);
+
 let run: TextRun;
 let heard: Heard;
 beforeAll(async () => {
   run = await startTextRun('openai_compatible', { AI_THROTTLING: 'on' });
   heard = listening();
+  jest.spyOn(Date, 'now').mockReturnValue(NOW_MS);
 });
 beforeEach(() => {
   run.stub.forget();
   run.stub.always({ answer: good });
 });
 afterAll(async () => {
+  jest.spyOn(Date, 'now').mockRestore();
   heard.end();
   await run.stop();
 });
