@@ -17,14 +17,14 @@ export interface Kind {
 const fromAscendant = { countedFrom: null, usesHouseSystem: false, style: null } as const;
 
 export const KINDS = {
-  birth: { ...fromAscendant, type: 'birth', name: 'Birth chart', sanskrit: 'जन्म कुण्डली', usesHouseSystem: true },
-  moon: { ...fromAscendant, type: 'moon', name: 'Moon chart', sanskrit: 'चन्द्र कुण्डली', countedFrom: 'Moon' },
-  sun: { ...fromAscendant, type: 'sun', name: 'Sun chart', sanskrit: 'सूर्य कुण्डली', countedFrom: 'Sun' },
+  birth: { ...fromAscendant, type: 'birth', name: 'Birth chart', sanskrit: 'जन्म कुंडली', usesHouseSystem: true },
+  moon: { ...fromAscendant, type: 'moon', name: 'Moon chart', sanskrit: 'चंद्र कुंडली', countedFrom: 'Moon' },
+  sun: { ...fromAscendant, type: 'sun', name: 'Sun chart', sanskrit: 'सूर्य कुंडली', countedFrom: 'Sun' },
   north_indian: {
     ...fromAscendant,
     type: 'north_indian',
     name: 'Birth chart',
-    sanskrit: 'जन्म कुण्डली',
+    sanskrit: 'जन्म कुंडली',
     usesHouseSystem: true,
     style: 'north',
   },
@@ -32,8 +32,8 @@ export const KINDS = {
     ...fromAscendant,
     type: 'bhava_intensity',
     name: 'Birth chart: bhava intensity',
-    sanskrit: 'जन्म कुण्डली: भाव तीव्रता',
+    sanskrit: 'जन्म कुंडली: भाव तीव्रता',
   },
-  full: { ...fromAscendant, type: 'full', name: 'Birth chart', sanskrit: 'जन्म कुण्डली', usesHouseSystem: true },
-  bhav_chalit: { ...fromAscendant, type: 'bhav_chalit', name: 'Birth chart', sanskrit: 'जन्म कुण्डली' },
+  full: { ...fromAscendant, type: 'full', name: 'Birth chart', sanskrit: 'जन्म कुंडली', usesHouseSystem: true },
+  bhav_chalit: { ...fromAscendant, type: 'bhav_chalit', name: 'Birth chart', sanskrit: 'जन्म कुंडली' },
 } as const satisfies Record<ChartResponse['chart']['type'], Kind>;

@@ -82,9 +82,9 @@ function planetRecords({ names }: BirthContext, turns: readonly KaalaTurn[]): Ka
 }
 
 const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: string; span: string }>> = {
-  khanda: { name: 'Khanda (dawn)', sanskrit: 'खण्ड (प्रातः सन्ध्या)', span: 'the dawn' },
+  khanda: { name: 'Khanda (dawn)', sanskrit: 'खंड (प्रातः संध्या)', span: 'the dawn' },
   mugdha: { name: 'Mugdha (day)', sanskrit: 'मुग्ध (दिन)', span: 'the day' },
-  sudha: { name: 'Sudha (dusk)', sanskrit: 'सुधा (सायं सन्ध्या)', span: 'the dusk' },
+  sudha: { name: 'Sudha (dusk)', sanskrit: 'सुधा (सायं संध्या)', span: 'the dusk' },
   poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)', span: 'the night' },
 };
 

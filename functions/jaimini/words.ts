@@ -28,7 +28,7 @@ const ARUDHA_NAMES: readonly Named[] = [
   { name: 'Dhana Pada', sanskrit: 'धन पद' },
   { name: 'Vikrama Pada', sanskrit: 'विक्रम पद' },
   { name: 'Matri Pada', sanskrit: 'मातृ पद' },
-  { name: 'Mantra Pada', sanskrit: 'मन्त्र पद' },
+  { name: 'Mantra Pada', sanskrit: 'मंत्र पद' },
   { name: 'Roga Pada', sanskrit: 'रोग पद' },
   { name: 'Dara Pada', sanskrit: 'दार पद' },
   { name: 'Mrityu Pada', sanskrit: 'मृत्यु पद' },

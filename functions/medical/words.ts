@@ -20,7 +20,7 @@ export const WEAKNESS_NAMES: Readonly<Record<WeaknessTypeId, Named>> = {
   malefic_influence: word('Pressed by malefics', 'पाप ग्रहों से पीड़ित'),
   near_node: word('Held by a node', 'राहु-केतु के समीप'),
   retrograde_malefic: word('Retrograde malefic', 'वक्री पाप ग्रह'),
-  house_junction: word('At the junction of houses (bhava sandhi)', 'भाव सन्धि में'),
+  house_junction: word('At the junction of houses (bhava sandhi)', 'भाव संधि में'),
 };
 
 export const STRENGTH_NAMES: Readonly<Record<StrengthTypeId, Named>> = {
@@ -35,7 +35,7 @@ export const STRENGTH_NAMES: Readonly<Record<StrengthTypeId, Named>> = {
 };
 
 export const WEAKNESS_SEVERITIES: Readonly<Record<WeaknessSeverity, Named>> = {
-  severe: word('Severe', 'गम्भीर'),
+  severe: word('Severe', 'गंभीर'),
   high: word('High', 'अधिक'),
   moderate: word('Moderate', 'मध्यम'),
   low: word('Low', 'अल्प'),

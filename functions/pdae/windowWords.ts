@@ -30,7 +30,7 @@ export function windowName(fact: WindowFact, names: Names): string {
     case 'moon': {
       if (fact.of.moon.isChandrashtama) return names.of(CHANDRASHTAMA);
       const { house } = fact.of.moon;
-      return both(`Moon in the ${ordinal(house)}`, `${hindiOrdinal(house)} स्थान में चन्द्रमा`)[lang];
+      return both(`Moon in the ${ordinal(house)}`, `${hindiOrdinal(house)} स्थान में चंद्रमा`)[lang];
     }
     case 'avoided':
       return avoidedName(fact, names);
@@ -82,7 +82,7 @@ function reasonOf(fact: WindowFact): Bilingual {
       const { effect, house, nature } = fact.of.moon;
       return both(
         `The Moon in the ${ordinal(house)} from your Moon of birth brings ${effect}`,
-        `जन्म राशि से ${hindiOrdinal(house)} स्थान में चन्द्रमा, ${MOON_NATURES[nature]}`,
+        `जन्म राशि से ${hindiOrdinal(house)} स्थान में चंद्रमा, ${MOON_NATURES[nature]}`,
       );
     }
     case 'avoided':
@@ -90,7 +90,7 @@ function reasonOf(fact: WindowFact): Bilingual {
     case 'panchaka':
       return both(
         'The Moon between the middle of Dhanishta and the end of Revati: no fuel is gathered, no roof laid, no journey made to the south',
-        'चन्द्रमा धनिष्ठा के उत्तरार्ध से रेवती तक है: ईंधन-संग्रह, छत डालना और दक्षिण की यात्रा वर्जित हैं',
+        'चंद्रमा धनिष्ठा के उत्तरार्ध से रेवती तक है: ईंधन-संग्रह, छत डालना और दक्षिण की यात्रा वर्जित हैं',
       );
   }
 }
@@ -120,7 +120,7 @@ const MUHURTAS: Readonly<
 };
 
 const CHOGHADIYA_REASONS: Readonly<Record<ChoghadiyaId, Bilingual>> = {
-  amrit: both('Ruled by the Moon, good for every work', 'स्वामी चन्द्रमा, हर काम के लिए शुभ'),
+  amrit: both('Ruled by the Moon, good for every work', 'स्वामी चंद्रमा, हर काम के लिए शुभ'),
   shubh: both('Ruled by Jupiter, good for ceremonies and study', 'स्वामी गुरु, मांगलिक कार्य और अध्ययन के लिए शुभ'),
   labh: both('Ruled by Mercury, good for trade and learning', 'स्वामी बुध, व्यापार और सीखने के लिए शुभ'),
   char: both('Ruled by Venus, good for travel', 'स्वामी शुक्र, यात्रा के लिए शुभ'),
@@ -133,7 +133,7 @@ const HORA_REASONS: Readonly<Record<HoraReasonId, Bilingual>> = {
   ascendant_lord: both('lord of your ascendant', 'आपका लग्नेश'),
   yogakaraka: both('yogakaraka of your chart', 'आपकी कुंडली का योगकारक'),
   mahadasha_lord: both('lord of the running mahadasha', 'चल रही महादशा का स्वामी'),
-  antardasha_lord: both('lord of the running antardasha', 'चल रही अन्तर्दशा का स्वामी'),
+  antardasha_lord: both('lord of the running antardasha', 'चल रही अंतर्दशा का स्वामी'),
   functional_benefic: both('a benefic for your ascendant', 'आपके लग्न के लिए शुभ'),
   natural_benefic: both('a natural benefic', 'नैसर्गिक शुभ ग्रह'),
   functional_malefic: both('a malefic for your ascendant', 'आपके लग्न के लिए अशुभ'),
@@ -159,7 +159,7 @@ const MOON_NATURES = { shubh: 'शुभ', madhyam: 'मध्यम शुभ',
 const AVOIDED_REASONS: Readonly<Record<AvoidedId, Bilingual>> = {
   rahu_kaal: both(
     'Rahu’s eighth of the day: nothing new is begun, signed or bought',
-    'राहु का समय: नया काम, हस्ताक्षर और ख़रीद टालें',
+    'राहु का समय: नया काम, हस्ताक्षर और खरीद टालें',
   ),
   yamaganda: both('Journeys and lending wait', 'यात्रा और उधार देना टालें'),
   gulika_kaal: both('What is done in it tends to be repeated: no debt is made', 'इसमें किया काम दोहराया जाता है: ऋण न लें'),

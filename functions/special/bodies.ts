@@ -19,7 +19,7 @@ import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-const MANDI = { name: 'Mandi', sanskrit: 'मान्दि' };
+const MANDI = { name: 'Mandi', sanskrit: 'मांदि' };
 
 export function bodyName(id: ThemeBody, names: Names): string {
   if (id === 'Mandi') return names.of(MANDI);

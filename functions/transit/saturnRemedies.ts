@@ -43,7 +43,7 @@ export function saturnRemedies(
 }
 
 function passageReason({ clock }: TransitInstant, kind: SaturnKind, { endJdUT }: SaturnPassage): Bilingual {
-  const [en, hi] = kind === 'sade_sati' ? ['sade sati', 'साढ़े साती'] : ['dhaiya', 'ढैया'];
+  const [en, hi] = kind === 'sade_sati' ? ['sade sati', 'साढ़ेसाती'] : ['dhaiya', 'ढैया'];
   if (endJdUT === null)
     return both(`Your ${en} runs, and giving eases it.`, `आपकी ${hi} चल रही है; दान से राहत मिलती है।`);
   const date = writtenDate(clock, endJdUT);
@@ -59,7 +59,7 @@ function placeReason({ judged, gochara }: TransitSky<'Saturn'>): Bilingual {
   const moonSign = gochara.chart.signs.Moon;
   return both(
     `Saturn is in ${SIGNS[place.signIndex]!}, the ${ordinal(houseFromMoon)} from your Moon in ${SIGNS[moonSign]!}; repetition steadies the mind.`,
-    `शनि ${hindi.sign(place.signIndex)} राशि में, आपके चन्द्र से ${hindiOrdinal(houseFromMoon)} भाव में है; जप मन को स्थिर करता है।`,
+    `शनि ${hindi.sign(place.signIndex)} राशि में, आपके चंद्रमा से ${hindiOrdinal(houseFromMoon)} भाव में है; जप मन को स्थिर करता है।`,
   );
 }
 
@@ -70,7 +70,7 @@ const WORSHIP_REASON = both(
 
 const MOON_REASON = both(
   'The Moon of your birth is under strain, and this passage of Saturn touches it.',
-  'आपका जन्म-चन्द्र पीड़ित है और शनि का यह गोचर उसी को छूता है।',
+  'आपका जन्म-चंद्र पीड़ित है और शनि का यह गोचर उसी को छूता है।',
 );
 
 function fastReason(score: number): Bilingual {

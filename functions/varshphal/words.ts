@@ -6,7 +6,7 @@ import type { Office } from '../../lib/astro/varshphal/officeBearers.ts';
 import type { Named } from '../../lib/words/names.ts';
 
 export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {
-  munthesh: { name: 'Munthesh (lord of the Muntha)', sanskrit: 'मुन्थेश' },
+  munthesh: { name: 'Munthesh (lord of the Muntha)', sanskrit: 'मुंथेश' },
   janma_lagnesh: { name: 'Janma-lagnesh (lord of the natal ascendant)', sanskrit: 'जन्मलग्नेश' },
   varsha_lagnesh: { name: 'Varsha-lagnesh (lord of the annual ascendant)', sanskrit: 'वर्षलग्नेश' },
   tri_rashi_pati: { name: 'Tri-rashi-pati', sanskrit: 'त्रिराशिपति' },

@@ -56,7 +56,7 @@ function votePhrase({ id, houses: [house] }: FieldVote): string {
   if (id.startsWith('lord_')) return `${LORDS[house!]} है`;
   if (id.startsWith('sign_of_lord_')) return `उस राशि का स्वामी है जिसमें ${LORDS[house!]} बैठा है`;
   if (id === 'd24_ascendant') return 'चतुर्विंशांश लग्न का स्वामी है';
-  return id === 'moon_nakshatra' ? 'चन्द्रमा के नक्षत्र का स्वामी है' : 'कारकांश से पाँचवें स्थान में है';
+  return id === 'moon_nakshatra' ? 'चंद्रमा के नक्षत्र का स्वामी है' : 'कारकांश से पाँचवें स्थान में है';
 }
 
 const MATTER_NAMES: Readonly<Record<MatterId, string>> = {

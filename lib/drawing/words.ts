@@ -17,8 +17,8 @@ const WORDS: Readonly<Record<Language, DrawingWords>> = {
   },
   hi: {
     lang: 'hi',
-    untitled: 'कुण्डली',
-    signs: list('मेष वृष मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुम्भ मीन'),
+    untitled: 'कुंडली',
+    signs: list('मेष वृष मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुंभ मीन'),
     retrogradeMark: 'व',
     combustMark: 'अ',
     retrogradeLegend: 'व वक्री',

@@ -20,7 +20,7 @@ export const TERMS = {
   deepta: ['Deepta (brilliant)', 'दीप्त'],
   swastha: ['Swastha (at home)', 'स्वस्थ'],
   pramudita: ['Pramudita (delighted)', 'प्रमुदित'],
-  shanta: ['Shanta (peaceful)', 'शान्त'],
+  shanta: ['Shanta (peaceful)', 'शांत'],
   dina: ['Dina (subdued)', 'दीन'],
   duhkhita: ['Duhkhita (distressed)', 'दुःखित'],
   vikala: ['Vikala (impaired)', 'विकल'],
@@ -36,7 +36,7 @@ export const TERMS = {
   malefic: ['Malefic (papa)', 'पाप'],
   retrograde: ['Retrograde (vakra)', 'वक्री'],
   stationary: ['Stationary (vikala)', 'स्तंभित'],
-  slow: ['Slow (manda)', 'मन्द'],
+  slow: ['Slow (manda)', 'मंद'],
   mean: ['Mean (sama)', 'सम गति'],
   fast: ['Fast (shighra)', 'शीघ्र'],
   auspicious: ['Auspicious (shubha)', 'शुभ'],
@@ -55,7 +55,7 @@ export const TERMS = {
   poor: ['Poor', 'अल्प'],
   strong: ['Strong', 'बली'],
   very_strong: ['Very strong', 'अति बली'],
-  sandhi: ['Sandhi (weak results)', 'सन्धि (अल्प फल)'],
+  sandhi: ['Sandhi (weak results)', 'संधि (अल्प फल)'],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 
 export type Term = keyof typeof TERMS;

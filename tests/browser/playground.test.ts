@@ -197,11 +197,11 @@ function suite(executablePath: string): void {
     await chart().waitFor();
     await page.locator('input[name=lang][value=hi]').check();
     await page.locator('select[name=theme]').selectOption('dark');
-    await expectText(page.locator('h1'), 'जन्म कुण्डली बनाएँ');
+    await expectText(page.locator('h1'), 'जन्म कुंडली बनाएँ');
     await expectText(status(), /कन्या लग्न/);
     await expectText(page.locator('#planets tbody'), /सूर्य.*मिथुन/s);
     await page.reload();
-    await expectText(page.locator('h1'), 'जन्म कुण्डली बनाएँ');
+    await expectText(page.locator('h1'), 'जन्म कुंडली बनाएँ');
     expect(await page.locator('html').getAttribute('lang')).toBe('hi');
     expect(await page.getByRole('combobox', { name: 'जन्म स्थान' }).inputValue()).toBe('नई दिल्ली, दिल्ली, भारत');
     const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Language, DashaWords>> = {
     noneRuns: 'No period of the 120 years runs today.',
   },
   hi: {
-    levels: ['महादशा', 'अन्तर्दशा', 'प्रत्यन्तर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
+    levels: ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'],
     running: 'अभी चल रही है',
     now: 'अभी',
     allPeriods: 'सभी महादशाएँ',

@@ -42,8 +42,8 @@ const WORDS: Readonly<Record<Language, PanchangWords>> = {
     until: (time) => `${time} तक`,
     sunrise: 'सूर्योदय',
     sunset: 'सूर्यास्त',
-    moonrise: 'चन्द्रोदय',
-    moonset: 'चन्द्रास्त',
+    moonrise: 'चंद्रोदय',
+    moonset: 'चंद्रास्त',
     none: 'नहीं',
   },
 };

@@ -63,9 +63,9 @@ const STRONG_DEG = 12;
 const CLOSE = both('A node is within twelve degrees of it', 'राहु या केतु इससे बारह अंश के भीतर है');
 const TRUE_ECLIPSE = both(
   'The birth is at new or full Moon, near enough to the node for an eclipse of the sky',
-  'जन्म अमावस्या या पूर्णिमा के पास है और दूरी इतनी कम कि आकाश में ग्रहण सम्भव था',
+  'जन्म अमावस्या या पूर्णिमा के पास है और दूरी इतनी कम कि आकाश में ग्रहण संभव था',
 );
-const BOTH_LUMINARIES = both('The Sun and the Moon are both with a node', 'सूर्य और चन्द्र दोनों राहु या केतु के साथ हैं');
+const BOTH_LUMINARIES = both('The Sun and the Moon are both with a node', 'सूर्य और चंद्रमा दोनों राहु या केतु के साथ हैं');
 
 /** Lists the conditions that strengthen it, where it is in the birth chart. */
 export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): RuleCondition[] {
@@ -82,11 +82,11 @@ export function grahanWeights(chart: Chart, found: readonly CloseEclipse[]): Rul
 
 const JUPITER = both(
   'Jupiter aspects every luminary that is eclipsed',
-  'जिसे ग्रहण लगा है, उस सूर्य या चन्द्र पर गुरु की दृष्टि है; दोनों ग्रसित हों तो दोनों पर',
+  'जिसे ग्रहण लगा है, उस सूर्य या चंद्रमा पर गुरु की दृष्टि है; दोनों ग्रसित हों तो दोनों पर',
 );
 const DIGNIFIED = both(
   'Every luminary that is eclipsed is at home or exalted',
-  'जिसे ग्रहण लगा है, वह सूर्य या चन्द्र स्वराशि या उच्च राशि में है; दोनों ग्रसित हों तो दोनों',
+  'जिसे ग्रहण लगा है, वह सूर्य या चंद्रमा स्वराशि या उच्च राशि में है; दोनों ग्रसित हों तो दोनों',
 );
 const FRIENDLY_NODE = both(
   'The node stands in a friend’s sign, at home or exalted',

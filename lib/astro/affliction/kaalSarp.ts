@@ -80,8 +80,8 @@ const ANULOMA = both(
   'ग्रह राहु से केतु की ओर हैं: अनुलोम, मूल अर्थ में काल सर्प (केतु से राहु की ओर हों तो विलोम या काल अमृत, जो हल्का है)',
 );
 const WEIGHTY_HOUSE = both('Rahu is in the 1st, 2nd, 5th, 7th or 8th house', 'राहु पहले, दूसरे, पाँचवें, सातवें या आठवें भाव में है');
-const LUMINARY = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चन्द्र उसी राशि में है जिसमें राहु या केतु है');
-const HIGH_IN_KENDRA = both('A planet at home or exalted stands in a kendra', 'स्वराशि या उच्च का कोई ग्रह केन्द्र में है');
+const LUMINARY = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चंद्रमा उसी राशि में है जिसमें राहु या केतु है');
+const HIGH_IN_KENDRA = both('A planet at home or exalted stands in a kendra', 'स्वराशि या उच्च का कोई ग्रह केंद्र में है');
 const JUPITER = both('Jupiter joins or aspects Rahu', 'राहु पर गुरु की युति या दृष्टि है');
 const AT_NODE = both(
   'A planet stands past a node by a degree at most, at the open end of the arc',
@@ -90,12 +90,12 @@ const AT_NODE = both(
 const GOOD_HOUSE = both('Rahu is in the 3rd, 6th or 11th house', 'राहु तीसरे, छठे या ग्यारहवें भाव में है');
 const RAJA = both(
   'A strong raja yoga stands in the chart: strong lords of a kendra and a trikona are bound to each other, or one strong planet owns both',
-  'कुंडली में बली राजयोग है: केन्द्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
+  'कुंडली में बली राजयोग है: केंद्र और त्रिकोण के बली स्वामी परस्पर जुड़े हैं, या एक ही बली ग्रह दोनों का स्वामी है',
 );
 
 export const KAAL_SARP_FORMED = both(
   'The seven planets stand on one side of the nodes; one at most, the Moon or a planet in the sign of a node, is outside',
-  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चन्द्र या ऐसा ग्रह जो राहु या केतु के साथ एक राशि में हो',
+  'सातों ग्रह राहु-केतु के एक ही ओर हैं; बाहर अधिकतम एक है, चंद्रमा या ऐसा ग्रह जो राहु या केतु के साथ एक राशि में हो',
 );
 
 /** Lists the conditions that strengthen it. */

@@ -35,27 +35,30 @@ export function withoutLuminaries(planets: readonly SevenPlanet[]): SevenPlanet[
 
 const KENDRA_FROM_MOON = both(
   'Mars, Mercury, Jupiter, Venus or Saturn is in a kendra from the Moon',
-  'मंगल, बुध, गुरु, शुक्र या शनि चन्द्र से केन्द्र में है',
+  'मंगल, बुध, गुरु, शुक्र या शनि चंद्रमा से केंद्र में है',
 );
-const BENEFIC_ASPECT = both('A benefic aspects the Moon', 'चन्द्र पर शुभ ग्रह की दृष्टि है');
-const MALEFIC_ASPECT = both('A malefic aspects the Moon', 'चन्द्र पर पाप ग्रह की दृष्टि है');
+const BENEFIC_ASPECT = both('A benefic aspects the Moon', 'चंद्रमा पर शुभ ग्रह की दृष्टि है');
+const MALEFIC_ASPECT = both('A malefic aspects the Moon', 'चंद्रमा पर पाप ग्रह की दृष्टि है');
 const KENDRA = both(
   'A benefic, or any two planets, stand in kendras from the ascendant',
-  'लग्न से केन्द्र में कोई शुभ ग्रह या कोई दो ग्रह हैं',
+  'लग्न से केंद्र में कोई शुभ ग्रह या कोई दो ग्रह हैं',
 );
-const JOINED = both('The Moon shares its sign with a planet that is no node', 'चन्द्र के साथ राहु-केतु के अतिरिक्त कोई ग्रह है');
+const JOINED = both('The Moon shares its sign with a planet that is no node', 'चंद्रमा के साथ राहु-केतु के अतिरिक्त कोई ग्रह है');
 const WELL_PLACED = both(
   'The Moon is in a kendra, at home or exalted, or Jupiter aspects it',
-  'चन्द्र केन्द्र, स्वराशि या उच्च राशि में है, या उस पर गुरु की दृष्टि है',
+  'चंद्रमा केंद्र, स्वराशि या उच्च राशि में है, या उस पर गुरु की दृष्टि है',
 );
-const FULL = both('The Moon is full, and a benefic joins or aspects it', 'चन्द्र पूर्ण है और उस पर शुभ ग्रह की युति या दृष्टि है');
+const FULL = both(
+  'The Moon is full, and a benefic joins or aspects it',
+  'चंद्रमा पूर्ण है और उस पर शुभ ग्रह की युति या दृष्टि है',
+);
 const JUPITER_OR_LORD = both(
   'The Moon and Jupiter are in kendras from each other, or the lord of the Moon’s sign is in a kendra',
-  'चन्द्र और गुरु परस्पर केन्द्र में हैं, या चन्द्र राशि का स्वामी केन्द्र में है',
+  'चंद्रमा और गुरु परस्पर केंद्र में हैं, या चंद्र राशि का स्वामी केंद्र में है',
 );
 const NAVAMSA = both(
   'The Moon is in the navamsa of a benefic, or exalted in the navamsa',
-  'चन्द्र शुभ ग्रह के नवांश में है, या नवांश में उच्च का है',
+  'चंद्र शुभ ग्रह के नवांश में है, या नवांश में उच्च का है',
 );
 
 /** Planets joined with the Moon, and how that relieves. */

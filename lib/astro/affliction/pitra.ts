@@ -102,7 +102,7 @@ const TEXTS = {
   ),
   node_and_luminary: both(
     'Rahu is in the 5th house, or the Sun or the Moon stands with a node in the 8th or 12th',
-    'राहु पाँचवें भाव में है, या सूर्य अथवा चन्द्र राहु या केतु के साथ आठवें या बारहवें भाव में है',
+    'राहु पाँचवें भाव में है, या सूर्य अथवा चंद्रमा राहु या केतु के साथ आठवें या बारहवें भाव में है',
   ),
   jupiter: both(
     'Jupiter is in the 9th house, aspects it, or joins or aspects its lord or the Sun',

@@ -26,8 +26,8 @@ export function moonSaturnBond({ planets: { Moon, Saturn } }: Chart): MoonSaturn
   return { place, orbDeg: Math.abs(wrap180(Moon.longitudeDeg - Saturn.longitudeDeg - exactDeg)) };
 }
 
-const JUPITER = both('Jupiter joins or aspects the Moon', 'चन्द्र पर गुरु की युति या दृष्टि है');
-const FULL = both('The Moon is full', 'चन्द्र पूर्ण है');
+const JUPITER = both('Jupiter joins or aspects the Moon', 'चंद्रमा पर गुरु की युति या दृष्टि है');
+const FULL = both('The Moon is full', 'चंद्रमा पूर्ण है');
 
 /** Lists the conditions that relieve it, with the points of the doshas. */
 export function vishReliefs(chart: Chart): RuleCondition[] {

@@ -23,26 +23,26 @@ export interface LordRelief {
 /** Conditions that relieve a lord who is afflicted, or whose house is. */
 export const LORD_RELIEFS = {
   at_home: {
-    text: both('A lord it concerns is exalted or in its own sign', 'सम्बन्धित स्वामी उच्च या स्वराशि में है'),
+    text: both('A lord it concerns is exalted or in its own sign', 'संबंधित स्वामी उच्च या स्वराशि में है'),
     isOn: (chart, lord) => isStrongBySign(chart.planets[lord].dignity),
   },
   lifted: {
-    text: both('The debilitation of a lord it concerns is lifted', 'सम्बन्धित स्वामी का नीच भंग है'),
+    text: both('The debilitation of a lord it concerns is lifted', 'संबंधित स्वामी का नीच भंग है'),
     isOn: (chart, lord) => (neechaBhanga(chart, lord)?.rules.length ?? 0) > 0,
   },
   benefic_aspect: {
-    text: both('Jupiter or Venus aspects a lord it concerns', 'सम्बन्धित स्वामी पर गुरु या शुक्र की दृष्टि है'),
+    text: both('Jupiter or Venus aspects a lord it concerns', 'संबंधित स्वामी पर गुरु या शुक्र की दृष्टि है'),
     isOn: (chart, lord) =>
       isAspecting(chart, 'Jupiter', chart.signs[lord]) || isAspecting(chart, 'Venus', chart.signs[lord]),
   },
   well_housed: {
-    text: both('A lord it concerns is in a kendra or trikona', 'सम्बन्धित स्वामी केन्द्र या त्रिकोण में है'),
+    text: both('A lord it concerns is in a kendra or trikona', 'संबंधित स्वामी केंद्र या त्रिकोण में है'),
     isOn: (chart, lord) => isKendra(chart.planets[lord].house) || isTrikona(chart.planets[lord].house),
   },
   good_exchange: {
     text: both(
       'A lord it concerns is in exchange with a lord of a kendra or trikona',
-      'सम्बन्धित स्वामी का केन्द्र या त्रिकोण के स्वामी से राशि-परिवर्तन है',
+      'संबंधित स्वामी का केंद्र या त्रिकोण के स्वामी से राशि-परिवर्तन है',
     ),
     isOn: isInGoodExchange,
   },

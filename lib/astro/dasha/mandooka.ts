@@ -8,7 +8,7 @@ import { wrapIndex } from '../angle.ts';
 export const mandooka: SignDasha = {
   id: 'mandooka',
   name: 'Mandooka',
-  sanskrit: 'मण्डूक',
+  sanskrit: 'मंडूक',
   sources: [jaiminiSutras('2.4'), bphs(46)],
 };
 

@@ -10,7 +10,7 @@ export const sandhyaKala: {
   readonly name: string;
   readonly sanskrit: string;
   readonly sources: readonly Source[];
-} = { id: 'sandhya_kala', name: 'Sandhya-kala (Kaala)', sanskrit: 'सन्ध्या-काल', sources: [bphs(46)] };
+} = { id: 'sandhya_kala', name: 'Sandhya-kala (Kaala)', sanskrit: 'संध्या-काल', sources: [bphs(46)] };
 
 export type DayPartId = 'khanda' | 'mugdha' | 'sudha' | 'poorna';
 

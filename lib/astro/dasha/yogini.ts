@@ -16,14 +16,14 @@ export const YOGINIS: readonly YoginiRow[] = [
   {
     lord: 'Moon',
     years: 1,
-    title: { name: 'Mangala', sanskrit: 'मङ्गला' },
+    title: { name: 'Mangala', sanskrit: 'मंगला' },
     nature: 'auspicious',
     about: 'Well-being, good company, new beginnings and gain without strain.',
   },
   {
     lord: 'Sun',
     years: 2,
-    title: { name: 'Pingala', sanskrit: 'पिङ्गला' },
+    title: { name: 'Pingala', sanskrit: 'पिंगला' },
     nature: 'difficult',
     about: 'Unrest and heat, friction with those in authority; patience and steady habits help.',
   },
@@ -65,7 +65,7 @@ export const YOGINIS: readonly YoginiRow[] = [
   {
     lord: 'Rahu',
     years: 8,
-    title: { name: 'Sankata', sanskrit: 'सङ्कटा' },
+    title: { name: 'Sankata', sanskrit: 'संकटा' },
     nature: 'difficult',
     about: 'Narrow passages and confusion that call for caution, simplicity and good advice.',
   },

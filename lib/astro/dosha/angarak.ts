@@ -30,5 +30,5 @@ export const angarak: Dosha = {
 
 const WITH_KETU = both(
   'impatience that turns inward, work begun and dropped, care with tools and heat',
-  'भीतर की ओर मुड़ती अधीरता, आरम्भ कर छोड़े गए काम, औज़ार और अग्नि में सावधानी',
+  'भीतर की ओर मुड़ती अधीरता, आरंभ कर छोड़े गए काम, औज़ार और अग्नि में सावधानी',
 );

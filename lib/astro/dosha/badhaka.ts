@@ -23,7 +23,7 @@ export const badhaka: Dosha = {
   source: prashnaMarga(),
   formation: both(
     'The lord of the house of obstruction (11th, 9th or 7th for a movable, fixed or dual ascendant) is with the lord of the ascendant or the Moon',
-    'बाधक भाव (चर लग्न का ग्यारहवाँ, स्थिर का नौवाँ, द्विस्वभाव का सातवाँ) का स्वामी लग्नेश या चन्द्र के साथ हो',
+    'बाधक भाव (चर लग्न का ग्यारहवाँ, स्थिर का नौवाँ, द्विस्वभाव का सातवाँ) का स्वामी लग्नेश या चंद्रमा के साथ हो',
   ),
   effects: both(
     'obstacles whose cause is hard to see, plans that need a second attempt',
@@ -59,7 +59,7 @@ function isFirstOfItsKind(planet: Planet, index: number, all: readonly Planet[])
 
 const JOINED = both(
   'The lord of the house of obstruction is with the lord of the ascendant or the Moon',
-  'बाधकेश लग्नेश या चन्द्र के साथ है',
+  'बाधकेश लग्नेश या चंद्रमा के साथ है',
 );
 const WITH_BOTH = both('The lord of the house of obstruction is with both of them', 'बाधकेश दोनों के साथ है');
 const WITH_NODE = both('Rahu or Ketu is with the lord of the house of obstruction', 'बाधकेश के साथ राहु या केतु है');

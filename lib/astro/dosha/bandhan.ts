@@ -9,7 +9,7 @@ import type { Dosha } from './dosha.ts';
 
 export const bandhan: Dosha = {
   id: 'bandhan',
-  name: both('Bandhan Dosha', 'बन्धन दोष'),
+  name: both('Bandhan Dosha', 'बंधन दोष'),
   source: bphs(),
   alsoIn: [brihatJataka()],
   formation: both(
@@ -18,7 +18,7 @@ export const bandhan: Dosha = {
   ),
   effects: both(
     'duties that tie down for a time, rules and papers to be kept in order',
-    'कुछ समय तक बाँधने वाले दायित्व, नियम और काग़ज़ात व्यवस्थित रखने की आवश्यकता',
+    'कुछ समय तक बाँधने वाले दायित्व, नियम और कागज़ात व्यवस्थित रखने की आवश्यकता',
   ),
   reliefs: 'points',
   participants: boundPlanets,

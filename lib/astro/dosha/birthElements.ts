@@ -63,12 +63,12 @@ const ROWS: readonly Row[] = [
     alsoIn: [bphs(85)],
     formation: both(
       'The birth is in Amavasya, the last tithi of the dark half',
-      'जन्म कृष्ण पक्ष की अन्तिम तिथि अमावस्या में हो',
+      'जन्म कृष्ण पक्ष की अंतिम तिथि अमावस्या में हो',
     ),
     born: both('The birth is in Amavasya', 'जन्म अमावस्या में है'),
     effects: both(
       'a quiet, inward mind, means that grow by patience, closeness to the ancestors',
-      'शान्त और अन्तर्मुख मन, धैर्य से बढ़ने वाला धन, पितरों से निकटता',
+      'शांत और अंतर्मुख मन, धैर्य से बढ़ने वाला धन, पितरों से निकटता',
     ),
     points: 40,
     planets: LUMINARIES,
@@ -95,14 +95,14 @@ const ROWS: readonly Row[] = [
   },
   {
     id: 'sankranti',
-    name: both('Sankranti Janma Dosha', 'संक्रान्ति जन्म दोष'),
+    name: both('Sankranti Janma Dosha', 'संक्रांति जन्म दोष'),
     source: bphs(90),
     alsoIn: [bphs(85)],
     formation: both(
       'The birth is within sixteen ghatis (6 hours 24 minutes) of the Sun’s change of sign',
       'जन्म सूर्य के राशि-परिवर्तन से सोलह घटी (6 घंटे 24 मिनट) के भीतर हो',
     ),
-    born: both('The Sun changes sign within sixteen ghatis of the birth', 'जन्म से सोलह घटी के भीतर सूर्य की संक्रान्ति है'),
+    born: both('The Sun changes sign within sixteen ghatis of the birth', 'जन्म से सोलह घटी के भीतर सूर्य की संक्रांति है'),
     effects: both(
       'a life between two ways, a standing that is found after changes',
       'दो मार्गों के बीच का जीवन, परिवर्तनों के बाद मिलने वाला स्थान',
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     born: both('The birth is in the karana Vishti', 'जन्म विष्टि करण में है'),
     effects: both(
       'a sharp tongue and a strong will, beginnings that need a second look',
-      'तीखी वाणी और प्रबल इच्छाशक्ति, दोबारा सोचकर किए जाने वाले आरम्भ',
+      'तीखी वाणी और प्रबल इच्छाशक्ति, दोबारा सोचकर किए जाने वाले आरंभ',
     ),
     points: 20,
     planets: () => ['Moon', 'Saturn'],
@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
     born: both('The tithi of birth is burnt by its weekday', 'जन्म तिथि अपने वार से दग्ध है'),
     effects: both(
       'first efforts that cost more than they bring, thrift learned early',
-      'लाभ से अधिक श्रम लेने वाले आरम्भिक प्रयत्न, शीघ्र सीखा गया मितव्यय',
+      'लाभ से अधिक श्रम लेने वाले आरंभिक प्रयत्न, शीघ्र सीखा गया मितव्यय',
     ),
     points: 25,
     planets: ({ varaIndex }) => [VARAS[varaIndex]!.lord],
@@ -201,14 +201,14 @@ const ROWS: readonly Row[] = [
 
 const TROUBLED_PART = both(
   'The birth is not in the first sixth of the tithi, the one that the text praises',
-  'जन्म तिथि के पहले षष्ठांश में नहीं है, जिसे ग्रन्थ शुभ कहता है',
+  'जन्म तिथि के पहले षष्ठांश में नहीं है, जिसे ग्रंथ शुभ कहता है',
 );
-const AT_CHANGE = both('The change is within four ghatis of the birth', 'संक्रान्ति जन्म से चार घटी के भीतर है');
-const ON_EARTH = both('Bhadra stays on earth, by the sign of the Moon', 'चन्द्र राशि से भद्रा का वास पृथ्वी पर है');
+const AT_CHANGE = both('The change is within four ghatis of the birth', 'संक्रांति जन्म से चार घटी के भीतर है');
+const ON_EARTH = both('Bhadra stays on earth, by the sign of the Moon', 'चंद्र राशि से भद्रा का वास पृथ्वी पर है');
 const IN_MOUTH = both('The birth is in the mouth of Bhadra, its first sixth', 'जन्म भद्रा के मुख में, उसके पहले षष्ठांश में है');
-const IN_TAIL = both('The birth is in the tail of Bhadra, its last tenth', 'जन्म भद्रा की पुच्छ में, उसके अन्तिम दशांश में है');
-const JUPITER = both('Jupiter joins or aspects the Moon', 'चन्द्र पर गुरु की युति या दृष्टि है');
-const STRONG_MOON = both('The Moon is strong', 'चन्द्र बली है');
+const IN_TAIL = both('The birth is in the tail of Bhadra, its last tenth', 'जन्म भद्रा की पुच्छ में, उसके अंतिम दशांश में है');
+const JUPITER = both('Jupiter joins or aspects the Moon', 'चंद्रमा पर गुरु की युति या दृष्टि है');
+const STRONG_MOON = both('The Moon is strong', 'चंद्र बली है');
 
 /** The texts name only rites; benefic influence on the Moon relieves too, as these elements are hers (interpretive). */
 function reliefs(chart: Chart, { ratios }: DoshaFacts): RuleCondition[] {

@@ -8,11 +8,11 @@ const PARTS = 6;
 
 /** The first is good; the others are worded as care of somebody or something. */
 export const CHATURDASHI_PARTS: readonly Bilingual[] = [
-  both('a birth that the text calls good', 'ग्रन्थ के अनुसार शुभ जन्म'),
+  both('a birth that the text calls good', 'ग्रंथ के अनुसार शुभ जन्म'),
   both('care for the father', 'पिता की देखभाल'),
   both('care for the mother', 'माता की देखभाल'),
-  both('care for the mother’s family', 'ननिहाल की चिन्ता'),
-  both('care for the family line', 'कुल-परम्परा की देखभाल'),
+  both('care for the mother’s family', 'ननिहाल की चिंता'),
+  both('care for the family line', 'कुल-परंपरा की देखभाल'),
   both('care with means and with one’s own strength', 'धन और अपने बल की सँभाल'),
 ];
 

@@ -23,13 +23,13 @@ export function gandMoolPada({ planets: { Moon } }: Chart): GandMoolPada | null 
 // is taken.
 export const gandmool: Dosha = {
   id: 'gandmool',
-  name: both('Gandmool Dosha', 'गण्डमूल दोष'),
+  name: both('Gandmool Dosha', 'गंडमूल दोष'),
   source: practice('Gandmool: effects by pada, later practice'),
   alsoIn: [bphs('92-94')],
   isInterpretive: true,
   formation: both(
     'The Moon is in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati',
-    'चन्द्र अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती नक्षत्र में हो',
+    'चंद्रमा अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती नक्षत्र में हो',
   ),
   effects: both('a call for care in the family about the birth', 'जन्म के समय परिवार में सावधानी की अपेक्षा'),
   reliefs: 'points',
@@ -61,17 +61,17 @@ export const gandmool: Dosha = {
 
 const NAKSHATRA = both(
   'The Moon is in Ashwini, Ashlesha, Magha, Jyeshtha, Mula or Revati',
-  'चन्द्र अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती नक्षत्र में है',
+  'चंद्रमा अश्विनी, आश्लेषा, मघा, ज्येष्ठा, मूल या रेवती नक्षत्र में है',
 );
 const TROUBLE = both('Its pada is one of those that ask for care', 'इसका चरण उनमें है जिनमें सावधानी चाहिए');
 const JUNCTION = both(
   'Its pada is next to the junction of a water and a fire sign',
-  'इसका चरण जल और अग्नि राशियों की सन्धि से लगा है',
+  'इसका चरण जल और अग्नि राशियों की संधि से लगा है',
 );
 const ABHUKTA = both(
   'It is abhukta mula, within a degree of where Jyeshtha ends and Mula begins',
-  'अभुक्त मूल है: ज्येष्ठा के अन्त और मूल के आरम्भ से एक अंश के भीतर',
+  'अभुक्त मूल है: ज्येष्ठा के अंत और मूल के आरंभ से एक अंश के भीतर',
 );
-const JUPITER = both('Jupiter joins or aspects the Moon', 'चन्द्र पर गुरु की युति या दृष्टि है');
-const STRONG_MOON = both('The Moon is strong', 'चन्द्र बली है');
+const JUPITER = both('Jupiter joins or aspects the Moon', 'चंद्रमा पर गुरु की युति या दृष्टि है');
+const STRONG_MOON = both('The Moon is strong', 'चंद्र बली है');
 const ABHIJIT = both('The birth is in Abhijit, the muhurta about midday', 'जन्म मध्याह्न के अभिजित मुहूर्त में है');

@@ -10,13 +10,13 @@ import type { Dosha } from './dosha.ts';
 
 export const guruChandal: Dosha = {
   id: 'guru_chandal',
-  name: both('Guru Chandal Dosha', 'गुरु चाण्डाल दोष'),
+  name: both('Guru Chandal Dosha', 'गुरु चांडाल दोष'),
   source: GURU_CHANDAL_SOURCE,
   isInterpretive: true,
   formation: GURU_CHANDAL_FORMATION,
   effects: both(
     'friction with teachers and advisers, views that leave the beaten path',
-    'गुरु और परामर्शदाताओं से मतभेद, परम्परा से हटे विचार',
+    'गुरु और परामर्शदाताओं से मतभेद, परंपरा से हटे विचार',
   ),
   reliefs: 'points',
   participants: guruChandalPlanets,

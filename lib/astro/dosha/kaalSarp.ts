@@ -22,9 +22,9 @@ export const kaalSarpDosha: Dosha = {
   isInterpretive: true,
   formation: both(
     'The seven planets from the Sun to Saturn stand on one side of the line between Rahu and Ketu; partial where the Moon alone, or one planet in the sign of a node, stands outside',
-    'सूर्य से शनि तक सातों ग्रह राहु-केतु रेखा के एक ही ओर हों; केवल चन्द्र, या राहु-केतु की राशि का एक ग्रह बाहर हो तो आंशिक',
+    'सूर्य से शनि तक सातों ग्रह राहु-केतु रेखा के एक ही ओर हों; केवल चंद्रमा, या राहु-केतु की राशि का एक ग्रह बाहर हो तो आंशिक',
   ),
-  effects: both('obstacles and a late rise, after which gains last', 'बाधाएँ और विलम्ब से उन्नति, जिसके बाद लाभ टिकते हैं'),
+  effects: both('obstacles and a late rise, after which gains last', 'बाधाएँ और विलंब से उन्नति, जिसके बाद लाभ टिकते हैं'),
   reliefs: 'points',
   participants: () => ['Rahu', 'Ketu'],
 
@@ -33,7 +33,7 @@ export const kaalSarpDosha: Dosha = {
     const isMilder = kaalSarpOf(chart).direction === 'viloma';
     return both(
       `${isMilder ? 'milder obstacles' : 'obstacles'} and a late rise, felt most in ${theme.en}`,
-      `${isMilder ? 'हल्की बाधाएँ' : 'बाधाएँ'} और विलम्ब से उन्नति, विशेषकर ${theme.hi} में`,
+      `${isMilder ? 'हल्की बाधाएँ' : 'बाधाएँ'} और विलंब से उन्नति, विशेषकर ${theme.hi} में`,
     );
   },
 

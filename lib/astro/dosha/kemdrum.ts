@@ -15,7 +15,7 @@ export const kemdrum: Dosha = {
   alsoIn: [bphs(37)],
   formation: both(
     'No planet but a node is in the 2nd or the 12th sign from the Moon',
-    'चन्द्र से दूसरी और बारहवीं राशि में राहु-केतु के अतिरिक्त कोई ग्रह न हो',
+    'चंद्रमा से दूसरी और बारहवीं राशि में राहु-केतु के अतिरिक्त कोई ग्रह न हो',
   ),
   effects: both(
     'a sense of standing alone, means that come and go, a mind that asks for company and routine',
@@ -38,9 +38,9 @@ export const kemdrum: Dosha = {
 
 const ALONE = both(
   'None of the Sun, Mars, Mercury, Jupiter, Venus and Saturn is in the 2nd or the 12th from the Moon',
-  'सूर्य, मंगल, बुध, गुरु, शुक्र और शनि में से कोई चन्द्र से दूसरे या बारहवें भाव में नहीं है',
+  'सूर्य, मंगल, बुध, गुरु, शुक्र और शनि में से कोई चंद्रमा से दूसरे या बारहवें भाव में नहीं है',
 );
 const CLASSICAL = both(
   'By the count of the texts, which leave the Sun aside too, the Moon stands alone (kemadruma)',
-  'सूर्य को भी न गिनने वाले शास्त्रीय मत से चन्द्र अकेला है (केमद्रुम)',
+  'सूर्य को भी न गिनने वाले शास्त्रीय मत से चंद्रमा अकेला है (केमद्रुम)',
 );

@@ -15,11 +15,11 @@ const MARAKA_HOUSES = [2, 7];
 // For Gemini and Virgo it is Jupiter, for Sagittarius and Pisces Mercury: each owns the 7th and a second kendra.
 export const kendradhipati: Dosha = {
   id: 'kendradhipati',
-  name: both('Kendradhipati Dosha', 'केन्द्राधिपति दोष'),
+  name: both('Kendradhipati Dosha', 'केंद्राधिपति दोष'),
   source: bphs(34),
   formation: both(
     'The ascendant is Gemini, Virgo, Sagittarius or Pisces, and the lord of the 7th, who owns two kendras and no trikona, is a benefic',
-    'लग्न मिथुन, कन्या, धनु या मीन हो और दो केन्द्रों का स्वामी सप्तमेश, जो किसी त्रिकोण का स्वामी नहीं, शुभ ग्रह हो',
+    'लग्न मिथुन, कन्या, धनु या मीन हो और दो केंद्रों का स्वामी सप्तमेश, जो किसी त्रिकोण का स्वामी नहीं, शुभ ग्रह हो',
   ),
   effects: both(
     'help that has to be asked for in partnership and work, good will that shows late',

@@ -52,7 +52,7 @@ function textsFor(houses: Bilingual) {
   return {
     formation: both(`Mars is in the ${houses.en} house from the ascendant`, `मंगल लग्न से ${houses.hi} भाव में हो`),
     ascendant: from('the ascendant', 'लग्न'),
-    moon: from('the Moon', 'चन्द्र'),
+    moon: from('the Moon', 'चंद्रमा'),
     venus: from('Venus', 'शुक्र'),
   };
 }

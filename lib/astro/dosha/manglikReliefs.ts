@@ -85,21 +85,21 @@ const TEXTS = {
   ),
   exempt_sign: both(
     'Mars is in a sign in which the texts exempt that house',
-    'मंगल उस राशि में है जिसमें ग्रन्थ उस भाव को दोष से मुक्त मानते हैं',
+    'मंगल उस राशि में है जिसमें ग्रंथ उस भाव को दोष से मुक्त मानते हैं',
   ),
   jupiter: both('Jupiter joins or aspects Mars', 'मंगल पर गुरु की युति या दृष्टि है'),
-  moon_in_kendra: both('The Moon joins Mars in a kendra', 'चन्द्र और मंगल की केन्द्र में युति है'),
+  moon_in_kendra: both('The Moon joins Mars in a kendra', 'चंद्रमा और मंगल की केंद्र में युति है'),
   benefic_in_1st_or_7th: both(
     'Jupiter or Venus is in the 1st or 7th house, neither debilitated nor combust',
     'गुरु या शुक्र पहले या सातवें भाव में है और न नीच है न अस्त',
   ),
   seventh_lord: both(
     'The lord of the 7th is strong and in the 7th, in his own or exaltation sign, or in a kendra or trikona aspected by a benefic',
-    'सप्तमेश बली है और सातवें भाव में, स्वराशि या उच्च राशि में, अथवा शुभ दृष्टि के साथ केन्द्र या त्रिकोण में है',
+    'सप्तमेश बली है और सातवें भाव में, स्वराशि या उच्च राशि में, अथवा शुभ दृष्टि के साथ केंद्र या त्रिकोण में है',
   ),
   saturn: both(
     'Saturn balances Mars: in one of the same houses, or aspecting him',
-    'शनि मंगल को सन्तुलित करता है: उन्हीं भावों में से किसी में है या मंगल पर उसकी दृष्टि है',
+    'शनि मंगल को संतुलित करता है: उन्हीं भावों में से किसी में है या मंगल पर उसकी दृष्टि है',
   ),
   node: both('Rahu or Ketu joins Mars', 'मंगल के साथ राहु या केतु की युति है'),
   spent: both(
@@ -113,7 +113,7 @@ const TEXTS = {
   ),
   gentle: both(
     'Mercury unafflicted, Venus or the waxing Moon joins or aspects Mars, and no malefic aspects him',
-    'शुभ बुध, शुक्र या शुक्ल पक्ष के चन्द्र की मंगल से युति या दृष्टि है और किसी पाप ग्रह की दृष्टि नहीं',
+    'शुभ बुध, शुक्र या शुक्ल पक्ष के चंद्रमा की मंगल से युति या दृष्टि है और किसी पाप ग्रह की दृष्टि नहीं',
   ),
   equal_partner_or_age: both(
     'The partner is manglik to a like degree, or the 28th year is complete',

@@ -25,18 +25,18 @@ interface Row {
 
 const FORMATION = both(
   'The Moon shares the sign of Saturn, or he aspects it within five degrees of exactness',
-  'चन्द्र शनि के साथ एक राशि में हो, या उस पर शनि की पाँच अंश के भीतर पूर्ण दृष्टि हो',
+  'चंद्रमा शनि के साथ एक राशि में हो, या उस पर शनि की पाँच अंश के भीतर पूर्ण दृष्टि हो',
 );
 const BOUND = both(
   'The Moon is with Saturn, or within five degrees of his exact aspect',
-  'चन्द्र शनि के साथ है, या उसकी पूर्ण दृष्टि से पाँच अंश के भीतर है',
+  'चंद्रमा शनि के साथ है, या उसकी पूर्ण दृष्टि से पाँच अंश के भीतर है',
 );
 const TOGETHER = both('They share a sign', 'दोनों एक राशि में हैं');
 const CLOSE = both('They are together within five degrees', 'दोनों पाँच अंश के भीतर एक साथ हैं');
-const NODE = both('Rahu or Ketu is with the Moon too', 'चन्द्र के साथ राहु या केतु भी है');
+const NODE = both('Rahu or Ketu is with the Moon too', 'चंद्रमा के साथ राहु या केतु भी है');
 const ON_SEVENTH = both(
   'The Moon or Saturn is in the 7th house or owns it',
-  'चन्द्र या शनि सातवें भाव में है या उसका स्वामी है',
+  'चंद्रमा या शनि सातवें भाव में है या उसका स्वामी है',
 );
 
 const ROWS: readonly Row[] = [
@@ -46,7 +46,7 @@ const ROWS: readonly Row[] = [
     source: saravali(15),
     effects: both(
       'a sober mood, delays that teach patience, a mind that asks for rest',
-      'गम्भीर मन, धैर्य सिखाने वाले विलम्ब, विश्राम चाहने वाला मन',
+      'गंभीर मन, धैर्य सिखाने वाले विलंब, विश्राम चाहने वाला मन',
     ),
     houses: [],
     weight(chart, isFormed) {
@@ -60,7 +60,7 @@ const ROWS: readonly Row[] = [
     source: practice('Punarphoo: Saturn with the Moon in questions of marriage, Krishnamurti Paddhati'),
     effects: both(
       'second thoughts and postponed dates in matters of marriage, bonds that ripen late',
-      'विवाह के विषय में पुनर्विचार और आगे बढ़ती तिथियाँ, देर से पकने वाले सम्बन्ध',
+      'विवाह के विषय में पुनर्विचार और आगे बढ़ती तिथियाँ, देर से पकने वाले संबंध',
     ),
     houses: [7],
     weight(chart, isFormed) {

@@ -27,11 +27,11 @@ export const nadi: Dosha = {
   source: muhurtaChintamani(6),
   formation: both(
     'The Moons of both partners are in nakshatras of the same nadi',
-    'दोनों साथियों के चन्द्र एक ही नाड़ी के नक्षत्रों में हों',
+    'दोनों साथियों के चंद्रमा एक ही नाड़ी के नक्षत्रों में हों',
   ),
   effects: both(
     'like constitutions in a couple, questions of health and children',
-    'दम्पति की समान प्रकृति, स्वास्थ्य और संतान के प्रश्न',
+    'दंपति की समान प्रकृति, स्वास्थ्य और संतान के प्रश्न',
   ),
   needs: 'partner',
   reliefs: 'halves',
@@ -55,25 +55,25 @@ export const nadi: Dosha = {
 };
 
 const PARTNER_KNOWN = both('The chart of a partner is known', 'साथी की कुंडली ज्ञात है');
-const SAME_NADI = both('The partner’s Moon is of the same nadi', 'साथी का चन्द्र उसी नाड़ी का है');
+const SAME_NADI = both('The partner’s Moon is of the same nadi', 'साथी का चंद्रमा उसी नाड़ी का है');
 const SAME_NAKSHATRA_OTHER_PADA = both(
   'Both Moons are in one nakshatra, in different padas',
-  'दोनों के चन्द्र एक नक्षत्र के अलग-अलग चरणों में हैं',
+  'दोनों के चंद्रमा एक नक्षत्र के अलग-अलग चरणों में हैं',
 );
 const SAME_SIGN_OTHER_NAKSHATRA = both(
   'Both Moons are in one sign, in different nakshatras',
-  'दोनों के चन्द्र एक राशि के अलग-अलग नक्षत्रों में हैं',
+  'दोनों के चंद्रमा एक राशि के अलग-अलग नक्षत्रों में हैं',
 );
 const SAME_NAKSHATRA_OTHER_SIGN = both(
   'Both Moons are in one nakshatra, in different signs',
-  'दोनों के चन्द्र एक नक्षत्र में पर अलग-अलग राशियों में हैं',
+  'दोनों के चंद्रमा एक नक्षत्र में पर अलग-अलग राशियों में हैं',
 );
-const OTHER_PADA_NADI = both('The padas of both Moons are of different nadis', 'दोनों के चन्द्र-चरणों की नाड़ी अलग-अलग है');
+const OTHER_PADA_NADI = both('The padas of both Moons are of different nadis', 'दोनों के चंद्र-चरणों की नाड़ी अलग-अलग है');
 const FRIENDLY_MOON_LORDS = both(
   'Both Moon signs have the same lord, or lords who are friends',
-  'दोनों की चन्द्र-राशियों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
+  'दोनों की चंद्र-राशियों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
 );
 const SPARED_NAKSHATRA = both(
   'The Moon’s nakshatra is one that some texts spare',
-  'चन्द्र का नक्षत्र उनमें है जिन्हें कुछ ग्रन्थ दोष से मुक्त मानते हैं',
+  'चंद्रमा का नक्षत्र उनमें है जिन्हें कुछ ग्रंथ दोष से मुक्त मानते हैं',
 );

@@ -37,7 +37,7 @@ const CLASHING_GANAS: Readonly<Record<Gana, readonly Gana[]>> = {
 
 const MOON_LORDS = both(
   'Both Moon signs have the same lord, or lords who are friends',
-  'दोनों की चन्द्र-राशियों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
+  'दोनों की चंद्र-राशियों का स्वामी एक है, या स्वामी परस्पर मित्र हैं',
 );
 
 const ROWS: readonly Row[] = [
@@ -48,10 +48,10 @@ const ROWS: readonly Row[] = [
     needs: 'partner',
     formation: both(
       'The Moons of both partners are in nakshatras of the same rajju',
-      'दोनों साथियों के चन्द्र एक ही रज्जु के नक्षत्रों में हों',
+      'दोनों साथियों के चंद्रमा एक ही रज्जु के नक्षत्रों में हों',
     ),
-    effects: both('a bond that asks for steadiness from both sides', 'दोनों ओर से स्थिरता चाहने वाला सम्बन्ध'),
-    clash: both('The partner’s Moon is of the same rajju', 'साथी का चन्द्र उसी रज्जु का है'),
+    effects: both('a bond that asks for steadiness from both sides', 'दोनों ओर से स्थिरता चाहने वाला संबंध'),
+    clash: both('The partner’s Moon is of the same rajju', 'साथी का चंद्रमा उसी रज्जु का है'),
     own({ planets: { Moon } }) {
       const rajju = rajjuOf(Moon.nakshatraIndex);
       const same = NAKSHATRAS.filter((_, index) => rajjuOf(index) === rajju);
@@ -73,12 +73,12 @@ const ROWS: readonly Row[] = [
     needs: 'partner',
     formation: both(
       'The Moon signs of both partners are 2nd and 12th, 5th and 9th, or 6th and 8th from each other',
-      'दोनों साथियों की चन्द्र-राशियाँ परस्पर दूसरी-बारहवीं, पाँचवीं-नौवीं या छठी-आठवीं हों',
+      'दोनों साथियों की चंद्र-राशियाँ परस्पर दूसरी-बारहवीं, पाँचवीं-नौवीं या छठी-आठवीं हों',
     ),
     effects: both('different rhythms in a household, which talk can tune', 'गृहस्थी की भिन्न लय, जो संवाद से मिल सकती है'),
     clash: both(
       'The partner’s Moon sign is the 2nd, 5th, 6th, 8th, 9th or 12th from this one',
-      'साथी की चन्द्र-राशि यहाँ से दूसरी, पाँचवीं, छठी, आठवीं, नौवीं या बारहवीं है',
+      'साथी की चंद्र-राशि यहाँ से दूसरी, पाँचवीं, छठी, आठवीं, नौवीं या बारहवीं है',
     ),
     own({ planets: { Moon } }) {
       const sign = (count: number) => SIGNS[nthSignFrom(Moon.signIndex, count)]!;
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
     weakening: {
       friendly_navamsa_lords: both(
         'The lords of the navamsas of both Moons are friends',
-        'दोनों के चन्द्र-नवांशों के स्वामी परस्पर मित्र हैं',
+        'दोनों के चंद्र-नवांशों के स्वामी परस्पर मित्र हैं',
       ),
     },
   },
@@ -114,7 +114,7 @@ const ROWS: readonly Row[] = [
       same_or_friendly_lords: MOON_LORDS,
       friendly_navamsa_lords: both(
         'The lords of the navamsas of both Moons are one or friends',
-        'दोनों के चन्द्र-नवांशों का स्वामी एक है या स्वामी मित्र हैं',
+        'दोनों के चंद्र-नवांशों का स्वामी एक है या स्वामी मित्र हैं',
       ),
     },
     weakening: {},
@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
       'जन्म नक्षत्र वही हो जो पिता, माता, भाई या बहन का है',
     ),
     effects: both('periods that touch two members of a family at once', 'एक ही समय परिवार के दो सदस्यों को छूने वाले दौर'),
-    clash: both('A near relative was born in the same nakshatra', 'किसी निकट सम्बन्धी का जन्म नक्षत्र यही है'),
+    clash: both('A near relative was born in the same nakshatra', 'किसी निकट संबंधी का जन्म नक्षत्र यही है'),
     own({ planets: { Moon } }) {
       return { nakshatra: NAKSHATRAS[Moon.nakshatraIndex]!, pada: Moon.pada };
     },
@@ -141,7 +141,7 @@ const ROWS: readonly Row[] = [
 
 const KNOWN = {
   partner: both('The chart of a partner is known', 'साथी की कुंडली ज्ञात है'),
-  family: both('The nakshatra of birth of a near relative is known', 'निकट सम्बन्धी का जन्म नक्षत्र ज्ञात है'),
+  family: both('The nakshatra of birth of a near relative is known', 'निकट संबंधी का जन्म नक्षत्र ज्ञात है'),
 };
 
 export const doshasOfTwo: readonly Dosha[] = ROWS.map(

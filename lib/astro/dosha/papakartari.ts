@@ -28,7 +28,7 @@ const PLACES: readonly Place[] = [
     helped: both('A benefic is in the ascendant or aspects it', 'लग्न में शुभ ग्रह है या उसकी दृष्टि है'),
     effects: both(
       'narrow room to move at first, strength that shows under pressure',
-      'आरम्भ में सीमित अवसर, दबाव में निखरने वाला बल',
+      'आरंभ में सीमित अवसर, दबाव में निखरने वाला बल',
     ),
     signIndex: ({ ascendant }) => ascendant.signIndex,
   },
@@ -36,9 +36,9 @@ const PLACES: readonly Place[] = [
     id: 'moon',
     points: 30,
     relief: -25,
-    hemmed: both('Malefics stand on both sides of the Moon', 'चन्द्र के दोनों ओर पाप ग्रह हैं'),
-    helped: both('A benefic joins or aspects the Moon', 'चन्द्र पर शुभ ग्रह की युति या दृष्टि है'),
-    effects: both('a mind that carries much and asks for quiet', 'बहुत कुछ ढोने वाला मन, जिसे शान्ति चाहिए'),
+    hemmed: both('Malefics stand on both sides of the Moon', 'चंद्रमा के दोनों ओर पाप ग्रह हैं'),
+    helped: both('A benefic joins or aspects the Moon', 'चंद्रमा पर शुभ ग्रह की युति या दृष्टि है'),
+    effects: both('a mind that carries much and asks for quiet', 'बहुत कुछ ढोने वाला मन, जिसे शांति चाहिए'),
     signIndex: ({ signs }) => signs.Moon,
   },
   {
@@ -59,7 +59,7 @@ export const papakartari: Dosha = {
   alsoIn: [phaladeepika(6)],
   formation: both(
     'Malefics stand in both the 2nd and the 12th from the ascendant, from the Moon or from the 7th house',
-    'लग्न, चन्द्र या सातवें भाव से दूसरे और बारहवें दोनों में पाप ग्रह हों',
+    'लग्न, चंद्रमा या सातवें भाव से दूसरे और बारहवें दोनों में पाप ग्रह हों',
   ),
   effects: both('pressure from two sides', 'दोनों ओर का दबाव'),
   reliefs: 'points',
@@ -92,7 +92,7 @@ export const papakartari: Dosha = {
 
 const HEMMED_IN = both(
   'Malefics stand on both sides of the ascendant, of the Moon or of the 7th house',
-  'लग्न, चन्द्र या सातवें भाव के दोनों ओर पाप ग्रह हैं',
+  'लग्न, चंद्रमा या सातवें भाव के दोनों ओर पाप ग्रह हैं',
 );
 
 interface Sides {

@@ -14,7 +14,7 @@ export const pitra: Dosha = {
   formation: PITRA_FORMATION,
   effects: both(
     'duties towards father and ancestors, delays in fortune, questions of family line',
-    'पिता और पितरों के प्रति दायित्व, भाग्य में विलम्ब, कुल-परम्परा से जुड़े प्रश्न',
+    'पिता और पितरों के प्रति दायित्व, भाग्य में विलंब, कुल-परंपरा से जुड़े प्रश्न',
   ),
   reliefs: 'points',
   participants: (chart) => pitraSigns(chart).planets,

@@ -12,7 +12,7 @@ export const shakat: Dosha = {
   name: both('Shakat Dosha', 'शकट दोष'),
   source: phaladeepika(6),
   alsoIn: [jatakaParijata(7)],
-  formation: both('The Moon is in the 6th, 8th or 12th from Jupiter', 'चन्द्र गुरु से छठे, आठवें या बारहवें भाव में हो'),
+  formation: both('The Moon is in the 6th, 8th or 12th from Jupiter', 'चंद्रमा गुरु से छठे, आठवें या बारहवें भाव में हो'),
   effects: both(
     'fortune that turns like a wheel, means that come and go and come again',
     'पहिये-सा घूमता भाग्य, आकर जाने और फिर लौटने वाला धन',
@@ -34,7 +34,7 @@ export const shakat: Dosha = {
   },
 };
 
-const FROM_JUPITER = both('The Moon is in the 6th, 8th or 12th from Jupiter', 'चन्द्र गुरु से छठे, आठवें या बारहवें भाव में है');
-const WEAK = both('The Moon or Jupiter is weak', 'चन्द्र या गुरु निर्बल है');
-const IN_KENDRA = both('The Moon is in a kendra from the ascendant', 'चन्द्र लग्न से केन्द्र में है');
-const DIGNIFIED = both('The Moon is at home or exalted', 'चन्द्र स्वराशि या उच्च राशि में है');
+const FROM_JUPITER = both('The Moon is in the 6th, 8th or 12th from Jupiter', 'चंद्रमा गुरु से छठे, आठवें या बारहवें भाव में है');
+const WEAK = both('The Moon or Jupiter is weak', 'चंद्रमा या गुरु निर्बल है');
+const IN_KENDRA = both('The Moon is in a kendra from the ascendant', 'चंद्र लग्न से केंद्र में है');
+const DIGNIFIED = both('The Moon is at home or exalted', 'चंद्रमा स्वराशि या उच्च राशि में है');

@@ -106,9 +106,9 @@ function planetPart({ planets, ruleContext }: Formed): StrengthPart {
 const WELL_HOUSED = bonus(
   'well_housed',
   15,
-  both('Its planets stand in kendras or trikonas', 'इसके ग्रह केन्द्र या त्रिकोण में हैं'),
+  both('Its planets stand in kendras or trikonas', 'इसके ग्रह केंद्र या त्रिकोण में हैं'),
 );
-const FROM_MOON = bonus('from_moon', 10, both('Formed from the Moon too', 'चन्द्र से भी बनता है'));
+const FROM_MOON = bonus('from_moon', 10, both('Formed from the Moon too', 'चंद्रमा से भी बनता है'));
 const IN_NAVAMSA = bonus('in_navamsa', 10, both('Formed in the navamsa too', 'नवांश में भी बनता है'));
 const BENEFIC_ASPECT_POINTS = 5;
 

@@ -8,8 +8,8 @@ export interface AnandadiYoga extends PanchangName {
 
 /** The verse on what to avoid: Dhvanksha, Vajra, Mudgara 5; Padma, Lumba 4; Gada 7; Dhumra 1; Kana, Musala 2. */
 export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
-  { name: 'Ananda', sanskrit: 'आनन्द', shunnedGhatis: null },
-  { name: 'Kaladanda', sanskrit: 'कालदण्ड', shunnedGhatis: 'whole' },
+  { name: 'Ananda', sanskrit: 'आनंद', shunnedGhatis: null },
+  { name: 'Kaladanda', sanskrit: 'कालदंड', shunnedGhatis: 'whole' },
   { name: 'Dhumra', sanskrit: 'धूम्र', shunnedGhatis: 1 },
   { name: 'Dhata', sanskrit: 'धाता', shunnedGhatis: null },
   { name: 'Saumya', sanskrit: 'सौम्य', shunnedGhatis: null },
@@ -22,7 +22,7 @@ export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
   { name: 'Mitra', sanskrit: 'मित्र', shunnedGhatis: null },
   { name: 'Manasa', sanskrit: 'मानस', shunnedGhatis: null },
   { name: 'Padma', sanskrit: 'पद्म', shunnedGhatis: 4 },
-  { name: 'Lumba', sanskrit: 'लुम्ब', shunnedGhatis: 4 },
+  { name: 'Lumba', sanskrit: 'लुंब', shunnedGhatis: 4 },
   { name: 'Utpata', sanskrit: 'उत्पात', shunnedGhatis: 'whole' },
   { name: 'Mrityu', sanskrit: 'मृत्यु', shunnedGhatis: 'whole' },
   { name: 'Kana', sanskrit: 'काण', shunnedGhatis: 2 },
@@ -31,7 +31,7 @@ export const ANANDADI_YOGAS: readonly AnandadiYoga[] = [
   { name: 'Amrita', sanskrit: 'अमृत', shunnedGhatis: null },
   { name: 'Musala', sanskrit: 'मुसल', shunnedGhatis: 2 },
   { name: 'Gada', sanskrit: 'गद', shunnedGhatis: 7 },
-  { name: 'Matanga', sanskrit: 'मातङ्ग', shunnedGhatis: null },
+  { name: 'Matanga', sanskrit: 'मातंग', shunnedGhatis: null },
   { name: 'Rakshasa', sanskrit: 'राक्षस', shunnedGhatis: 'whole' },
   { name: 'Chara', sanskrit: 'चर', shunnedGhatis: null },
   { name: 'Susthira', sanskrit: 'सुस्थिर', shunnedGhatis: null },

@@ -32,7 +32,7 @@ export const KAALS: Readonly<Record<KaalId, Kaal>> = {
   },
   yamaganda: {
     name: 'Yamaganda',
-    sanskrit: 'यमगण्ड',
+    sanskrit: 'यमगंड',
     dayPart: [5, 4, 3, 2, 1, 7, 6],
     nightPart: null,
     nature: 'bad',

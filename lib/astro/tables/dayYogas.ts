@@ -146,7 +146,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
   {
     id: 'yamaghanta',
     name: 'Yamaghanta',
-    sanskrit: 'यमघण्ट',
+    sanskrit: 'यमघंट',
     nature: 'bad',
     meaning: 'Avoided for journeys above all, and for ceremonies.',
     source: SHUBHASHUBHA,

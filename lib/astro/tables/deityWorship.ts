@@ -37,7 +37,7 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
   Mars: {
     deity: both('Kartikeya', 'कार्तिकेय'),
     mantra: both('Om Sharavanabhavaya Namah', 'ॐ शरवणभवाय नमः'),
-    puja: both('Skanda Puja', 'स्कन्द पूजा'),
+    puja: both('Skanda Puja', 'स्कंद पूजा'),
     details: both(
       'A lamp and red flowers are offered with this prayer; who is nearer to Hanuman reads the Chalisa.',
       'इस मंत्र के साथ दीपक और लाल फूल अर्पित करें; हनुमान-भक्त चालीसा पढ़ें।',
@@ -55,7 +55,7 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
     when: both('On Wednesday and on Ekadashi', 'बुधवार और एकादशी को'),
   },
   Jupiter: {
-    deity: both('Samba Shiva', 'साम्ब शिव'),
+    deity: both('Samba Shiva', 'सांब शिव'),
     mantra: both('Om Sambasadashivaya Namah', 'ॐ साम्बसदाशिवाय नमः'),
     puja: both('Uma Maheshvara Puja', 'उमा महेश्वर पूजा'),
     details: both(
@@ -95,12 +95,12 @@ export const DEITY_WORSHIP: Readonly<Record<Planet, DeityWorship>> = {
     when: both('On the eighth day of the bright half, and in Navaratri', 'शुक्ल पक्ष की अष्टमी और नवरात्रि में'),
   },
   Ketu: {
-    deity: both('Ganesha and Skanda', 'गणेश और स्कन्द'),
+    deity: both('Ganesha and Skanda', 'गणेश और स्कंद'),
     mantra: both('Om Gam Ganapataye Namah', 'ॐ गं गणपतये नमः'),
     puja: both('Ganapati Puja with the Atharvashirsha', 'अथर्वशीर्ष सहित गणपति पूजा'),
     details: both(
       'Twenty-one blades of durva grass and a lamp are offered; a lamp for Skanda stands beside.',
-      'इक्कीस दूर्वा और दीपक अर्पित करें; साथ में स्कन्द के लिए भी दीपक रखें।',
+      'इक्कीस दूर्वा और दीपक अर्पित करें; साथ में स्कंद के लिए भी दीपक रखें।',
     ),
     when: both('On Wednesday and on the fourth day of either half', 'बुधवार और दोनों पक्षों की चतुर्थी को'),
   },

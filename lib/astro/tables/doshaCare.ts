@@ -40,10 +40,10 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       rite(
         'mangal_shanti',
         'Mars',
-        both('Mangal Shanti', 'मंगल शान्ति'),
+        both('Mangal Shanti', 'मंगल शांति'),
         both(
           'A rite of peace for Mars, which a priest performs with fire and red flowers, usually before a marriage is fixed.',
-          'मंगल की शान्ति का पूजन, जिसे पुरोहित हवन और लाल पुष्पों से प्रायः विवाह तय होने से पहले करते हैं।',
+          'मंगल की शांति का पूजन, जिसे पुरोहित हवन और लाल पुष्पों से प्रायः विवाह तय होने से पहले करते हैं।',
         ),
         both('On a Tuesday', 'मंगलवार को'),
       ),
@@ -52,7 +52,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       rite(
         'kumbh_vivah',
         'Mars',
-        both('Kumbh Vivah', 'कुम्भ विवाह'),
+        both('Kumbh Vivah', 'कुंभ विवाह'),
         both(
           'A custom of some families, no rule of the texts: a symbolic wedding with a pot of water before the real one. Leave it where it does not speak to you.',
           'कुछ परिवारों की प्रथा है, शास्त्र का नियम नहीं: विवाह से पहले जल-कलश के साथ प्रतीकात्मक विवाह। मन न माने तो न करें।',
@@ -64,7 +64,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   kaal_sarp: {
     counsel: both(
       'Plan in long stretches, let setbacks teach the next step, and keep one daily practice through all of them.',
-      'लम्बी अवधि की योजना बनाएँ, हर रुकावट से अगला क़दम सीखें, और एक दैनिक साधना कभी न छोड़ें।',
+      'लंबी अवधि की योजना बनाएँ, हर रुकावट से अगला कदम सीखें, और एक दैनिक साधना कभी न छोड़ें।',
     ),
     acts: [
       rite(
@@ -86,7 +86,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   pitra: {
     counsel: both(
       'Honour your father and the elders of the family in deed, keep the days of those who have gone, and finish what they left undone where you can.',
-      'पिता और कुल के बड़ों का व्यवहार से सम्मान करें, दिवंगतों की तिथियाँ रखें, और जहाँ सम्भव हो उनके अधूरे काम पूरे करें।',
+      'पिता और कुल के बड़ों का व्यवहार से सम्मान करें, दिवंगतों की तिथियाँ रखें, और जहाँ संभव हो उनके अधूरे काम पूरे करें।',
     ),
     acts: [
       rite(
@@ -117,7 +117,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
         both('Narayan Bali', 'नारायण बलि'),
         both(
           'A rite for ancestors whose last rites are unknown or were left undone, held by a priest at a place of pilgrimage. Only where the family knows of such a case.',
-          'जिन पितरों का अन्त्यकर्म ज्ञात न हो या न हो सका हो, उनके लिए तीर्थ पर पुरोहित द्वारा किया जाने वाला अनुष्ठान। केवल तब, जब परिवार में ऐसा प्रसंग ज्ञात हो।',
+          'जिन पितरों का अंत्यकर्म ज्ञात न हो या न हो सका हो, उनके लिए तीर्थ पर पुरोहित द्वारा किया जाने वाला अनुष्ठान। केवल तब, जब परिवार में ऐसा प्रसंग ज्ञात हो।',
         ),
         both('In Pitru Paksha or on amavasya', 'पितृ पक्ष में या अमावस्या को'),
       ),
@@ -146,7 +146,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   grahan: {
     counsel: both(
       'Keep regular sleep and quiet mornings, and let trusted people see your worries before they grow.',
-      'नींद नियमित रखें, सुबह शान्त रखें, और चिन्ता बढ़ने से पहले विश्वसनीय लोगों से कहें।',
+      'नींद नियमित रखें, सुबह शांत रखें, और चिंता बढ़ने से पहले विश्वसनीय लोगों से कहें।',
     ),
     acts: [
       act('Sun', 'worship'),
@@ -180,20 +180,20 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   gandmool: {
     counsel: both(
       'It is a birth at a knot, not a fault of the child; a rite of peace and care in the first years are what the texts ask for.',
-      'यह संधि पर हुआ जन्म है, बालक का दोष नहीं; ग्रन्थ शान्ति-कर्म और आरम्भिक वर्षों में देखभाल ही कहते हैं।',
+      'यह संधि पर हुआ जन्म है, बालक का दोष नहीं; ग्रंथ शांति-कर्म और आरंभिक वर्षों में देखभाल ही कहते हैं।',
     ),
     acts: [
       rite(
         'nakshatra_shanti',
         'Moon',
-        both('Nakshatra Shanti', 'नक्षत्र शान्ति'),
+        both('Nakshatra Shanti', 'नक्षत्र शांति'),
         both(
           'The rite of peace for the nakshatra of birth: its deity is worshipped and gifts are given in its name.',
-          'जन्म नक्षत्र की शान्ति: उसके देवता का पूजन होता है और उसी निमित्त दान दिया जाता है।',
+          'जन्म नक्षत्र की शांति: उसके देवता का पूजन होता है और उसी निमित्त दान दिया जाता है।',
         ),
         both(
           'On the 27th day after birth, or later on any day when the Moon is in the nakshatra of birth',
-          'जन्म के सत्ताईसवें दिन, या बाद में किसी भी दिन जब चन्द्र जन्म नक्षत्र में हो',
+          'जन्म के सत्ताईसवें दिन, या बाद में किसी भी दिन जब चंद्रमा जन्म नक्षत्र में हो',
         ),
       ),
       act('Moon', 'mantra'),
@@ -287,10 +287,10 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       rite(
         'santana_gopala',
         'Jupiter',
-        both('Santana Gopala', 'सन्तान गोपाल'),
+        both('Santana Gopala', 'संतान गोपाल'),
         both(
           'The prayer to the child Krishna, said by both partners; texts name it beside the reading of the Harivamsha.',
-          'बालकृष्ण की प्रार्थना, दम्पति द्वारा; ग्रन्थ हरिवंश-श्रवण के साथ इसका उल्लेख करते हैं।',
+          'बालकृष्ण की प्रार्थना, दंपति द्वारा; ग्रंथ हरिवंश-श्रवण के साथ इसका उल्लेख करते हैं।',
         ),
         both('On a Thursday', 'गुरुवार को'),
       ),
@@ -309,21 +309,21 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   bandhan: {
     counsel: both(
       'Keep papers in order, sign nothing unread, and visit or help people who are confined.',
-      'काग़ज़ात व्यवस्थित रखें, बिना पढ़े हस्ताक्षर न करें, और विवश लोगों की सहायता करें।',
+      'कागज़ात व्यवस्थित रखें, बिना पढ़े हस्ताक्षर न करें, और विवश लोगों की सहायता करें।',
     ),
     acts: [],
   },
   matri: {
     counsel: both(
       'Call or visit your mother often, or whoever stands in her place, and make a quiet corner at home.',
-      'माता या उनके स्थान पर जो हों, उनसे बार-बार मिलें या बात करें, और घर में एक शान्त कोना बनाएँ।',
+      'माता या उनके स्थान पर जो हों, उनसे बार-बार मिलें या बात करें, और घर में एक शांत कोना बनाएँ।',
     ),
     acts: [act('Moon', 'worship'), act('Moon', 'donation'), act('Moon', 'mantra'), act('Moon', 'fast')],
   },
   bhratri: {
     counsel: both(
       'Let brothers and sisters have the last word now and then, and divide what is common in writing.',
-      'कभी-कभी भाई-बहनों की बात अन्तिम रहने दें, और साझी वस्तुओं का बँटवारा लिखित रखें।',
+      'कभी-कभी भाई-बहनों की बात अंतिम रहने दें, और साझी वस्तुओं का बँटवारा लिखित रखें।',
     ),
     acts: [act('Mars', 'worship'), act('Mars', 'donation'), act('Mars', 'mantra')],
   },
@@ -358,16 +358,16 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   amavasya: {
     counsel: both(
       'Remember the ancestors on each new Moon with a light or a meal given away; quiet is your strength.',
-      'प्रत्येक अमावस्या को दीप या अन्नदान से पितरों का स्मरण करें; शान्ति आपका बल है।',
+      'प्रत्येक अमावस्या को दीप या अन्नदान से पितरों का स्मरण करें; शांति आपका बल है।',
     ),
     acts: [
       rite(
         'darsha_shanti',
         'Moon',
-        both('Darsha Shanti', 'दर्श शान्ति'),
+        both('Darsha Shanti', 'दर्श शांति'),
         both(
           'The rite of peace for a birth at new Moon: the Sun and the Moon are worshipped with a pot of water and fire, and gifts are given.',
-          'अमावस्या-जन्म की शान्ति: कलश और हवन के साथ सूर्य-चन्द्र का पूजन और दान।',
+          'अमावस्या-जन्म की शांति: कलश और हवन के साथ सूर्य-चंद्र का पूजन और दान।',
         ),
         both('On an amavasya', 'किसी अमावस्या को'),
       ),
@@ -385,10 +385,10 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       rite(
         'chaturdashi_shanti',
         'Moon',
-        both('Chaturdashi Shanti', 'चतुर्दशी शान्ति'),
+        both('Chaturdashi Shanti', 'चतुर्दशी शांति'),
         both(
           'The rite of peace of the text: Shiva is worshipped and a lamp of ghee is given.',
-          'ग्रन्थोक्त शान्ति: शिव का पूजन और घी के दीप का दान।',
+          'ग्रंथोक्त शांति: शिव का पूजन और घी के दीप का दान।',
         ),
         both('On a krishna chaturdashi', 'किसी कृष्ण चतुर्दशी को'),
       ),
@@ -399,16 +399,16 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   sankranti: {
     counsel: both(
       'You are at home in changes: finish one thing before the next begins, and let elders bless a new start.',
-      'परिवर्तन आपके लिए सहज हैं: एक काम पूरा कर दूसरा आरम्भ करें, और नए आरम्भ पर बड़ों का आशीर्वाद लें।',
+      'परिवर्तन आपके लिए सहज हैं: एक काम पूरा कर दूसरा आरंभ करें, और नए आरंभ पर बड़ों का आशीर्वाद लें।',
     ),
     acts: [
       rite(
         'sankranti_shanti',
         'Sun',
-        both('Sankranti Shanti', 'संक्रान्ति शान्ति'),
+        both('Sankranti Shanti', 'संक्रांति शांति'),
         both(
           'The rite of peace of the text with a grain gift; at home water offered to the rising Sun is enough.',
-          'ग्रन्थोक्त शान्ति और अन्नदान; घर पर उगते सूर्य को जल भी पर्याप्त है।',
+          'ग्रंथोक्त शांति और अन्नदान; घर पर उगते सूर्य को जल भी पर्याप्त है।',
         ),
         both('On the day when the Sun changes sign', 'सूर्य के राशि बदलने के दिन'),
       ),
@@ -425,10 +425,10 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       rite(
         'vyatipata_shanti',
         'Sun',
-        both('Vyatipata Shanti', 'व्यतीपात शान्ति'),
+        both('Vyatipata Shanti', 'व्यतीपात शांति'),
         both(
           'The rite of peace for a birth in this yoga, with a gift of grain or ghee.',
-          'इस योग में जन्म की शान्ति, अन्न या घी के दान सहित।',
+          'इस योग में जन्म की शांति, अन्न या घी के दान सहित।',
         ),
         both('On a day of the yoga Vyatipata', 'व्यतीपात योग के दिन'),
       ),
@@ -445,10 +445,10 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
       rite(
         'vaidhriti_shanti',
         'Sun',
-        both('Vaidhriti Shanti', 'वैधृति शान्ति'),
+        both('Vaidhriti Shanti', 'वैधृति शांति'),
         both(
           'The rite of peace for a birth in this yoga, with a gift of grain or cloth.',
-          'इस योग में जन्म की शान्ति, अन्न या वस्त्र के दान सहित।',
+          'इस योग में जन्म की शांति, अन्न या वस्त्र के दान सहित।',
         ),
         both('On a day of the yoga Vaidhriti', 'वैधृति योग के दिन'),
       ),
@@ -459,16 +459,16 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   vishti: {
     counsel: both(
       'Your words carry force: let a second thought pass before you send them, and finish what you begin.',
-      'आपकी वाणी में बल है: कहने से पहले दूसरा विचार आने दें, और आरम्भ किया काम पूरा करें।',
+      'आपकी वाणी में बल है: कहने से पहले दूसरा विचार आने दें, और आरंभ किया काम पूरा करें।',
     ),
     acts: [
       rite(
         'bhadra_shanti',
         'Saturn',
-        both('Bhadra Shanti', 'भद्रा शान्ति'),
+        both('Bhadra Shanti', 'भद्रा शांति'),
         both(
           'The rite of peace for a birth in Vishti; at home a lamp for Shiva and a gift of sesame.',
-          'विष्टि में जन्म की शान्ति; घर पर शिव के लिए दीप और तिल का दान।',
+          'विष्टि में जन्म की शांति; घर पर शिव के लिए दीप और तिल का दान।',
         ),
         both('On a day of the karana Vishti', 'विष्टि करण के दिन'),
       ),
@@ -479,7 +479,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   dagdha_tithi: {
     counsel: both(
       'Test a beginning in small before you stake much on it, and keep thrift as a friend.',
-      'आरम्भ को पहले छोटे रूप में परखें, और मितव्यय को मित्र बनाएँ।',
+      'आरंभ को पहले छोटे रूप में परखें, और मितव्यय को मित्र बनाएँ।',
     ),
     acts: [],
   },
@@ -493,7 +493,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   bhakoot: {
     counsel: both(
       'In a match, look at the distance of both Moon signs; lords who are friends undo it.',
-      'मिलान में दोनों चन्द्र-राशियों की दूरी देखें; मित्र स्वामी इसे मिटा देते हैं।',
+      'मिलान में दोनों चंद्र-राशियों की दूरी देखें; मित्र स्वामी इसे मिटा देते हैं।',
     ),
     acts: [],
   },
@@ -507,7 +507,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
   ekanakshatra: {
     counsel: both(
       'Where father, mother, brother or sister have the same nakshatra, one rite of peace for both is the custom.',
-      'पिता, माता, भाई या बहन का भी यही नक्षत्र हो तो दोनों के लिए एक शान्ति-कर्म की परंपरा है।',
+      'पिता, माता, भाई या बहन का भी यही नक्षत्र हो तो दोनों के लिए एक शांति-कर्म की परंपरा है।',
     ),
     acts: [],
   },
@@ -517,7 +517,7 @@ export const DOSHA_CARE: Readonly<Record<string, DoshaCare>> = {
 export const DOSHA_COUNSEL: Readonly<Record<Planet, Bilingual>> = {
   Sun: both(
     'Let respect come from what you do, and keep good terms with father and superiors.',
-    'सम्मान कर्म से आने दें, और पिता व वरिष्ठों से सम्बन्ध अच्छे रखें।',
+    'सम्मान कर्म से आने दें, और पिता व वरिष्ठों से संबंध अच्छे रखें।',
   ),
   Moon: both(
     'Look after sleep, food and company, which steady the mind.',
@@ -537,7 +537,7 @@ export const DOSHA_COUNSEL: Readonly<Record<Planet, Bilingual>> = {
   ),
   Venus: both(
     'Keep pleasure within means, and tend a relationship a little every day.',
-    'सुख-भोग सामर्थ्य में रखें, और सम्बन्ध को प्रतिदिन थोड़ा समय दें।',
+    'सुख-भोग सामर्थ्य में रखें, और संबंध को प्रतिदिन थोड़ा समय दें।',
   ),
   Saturn: both(
     'Work steadily, keep your word, and do not hurry what ripens late.',
@@ -545,11 +545,11 @@ export const DOSHA_COUNSEL: Readonly<Record<Planet, Bilingual>> = {
   ),
   Rahu: both(
     'Doubt what promises much quickly, and take one new thing at a time.',
-    'जो शीघ्र बहुत कुछ देने का दावा करे उस पर सन्देह करें, और एक समय में एक ही नई बात अपनाएँ।',
+    'जो शीघ्र बहुत कुछ देने का दावा करे उस पर संदेह करें, और एक समय में एक ही नई बात अपनाएँ।',
   ),
   Ketu: both(
     'Keep a quiet hour each day, and do not drop what you have begun too soon.',
-    'प्रतिदिन कुछ समय शान्त बैठें, और आरम्भ किया काम जल्दी न छोड़ें।',
+    'प्रतिदिन कुछ समय शांत बैठें, और आरंभ किया काम जल्दी न छोड़ें।',
   ),
 };
 
@@ -572,7 +572,7 @@ function japa(planet: Planet, title: Bilingual): Rite {
       `“${seedMantra.en}” ${japaCount} times in all, in as many days as is easy, or by a priest.`,
       `“${seedMantra.hi}” का कुल ${japaCount} जप, अपनी सुविधा के दिनों में, या पुरोहित द्वारा।`,
     ),
-    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरम्भ करें'),
+    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरंभ करें'),
     count: japaCount,
   };
 }

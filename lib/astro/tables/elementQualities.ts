@@ -17,7 +17,7 @@ export const TITHI_GROUPS: readonly TithiGroup[] = [
   {
     id: 'nanda',
     name: 'Nanda',
-    sanskrit: 'नन्दा',
+    sanskrit: 'नंदा',
     nature: 'good',
     goodFor: ['celebration and festivals', 'art, music and dress', 'beginning something joyful'],
   },

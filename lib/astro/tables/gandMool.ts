@@ -17,7 +17,7 @@ const FATHER = both('care for the father’s wellbeing', 'पिता के �
 const MOTHER = both('care for the mother’s wellbeing', 'माता के कुशल की देखभाल');
 const MEANS = both('care with money and savings', 'धन और बचत में सावधानी');
 const HONOUR = both('honour from the state', 'राज-सम्मान');
-const WITH_RITES = both('a good start where the rites are done', 'शान्ति-कर्म के साथ शुभ आरम्भ');
+const WITH_RITES = both('a good start where the rites are done', 'शांति-कर्म के साथ शुभ आरंभ');
 
 /** By index of the nakshatra, its first pada first; a nakshatra that is not here is not gand mool. */
 export const GAND_MOOL: Readonly<Record<number, GandMoolPadas>> = {
@@ -38,14 +38,14 @@ export const GAND_MOOL: Readonly<Record<number, GandMoolPadas>> = {
     trouble(both('care for an elder brother or sister', 'बड़े भाई-बहन की देखभाल')),
     trouble(both('care for a younger brother or sister', 'छोटे भाई-बहन की देखभाल')),
     trouble(MOTHER),
-    junction(both('care for one’s own health and calm', 'अपने स्वास्थ्य और शान्ति की देखभाल')),
+    junction(both('care for one’s own health and calm', 'अपने स्वास्थ्य और शांति की देखभाल')),
   ],
   18: [junction(FATHER), trouble(MOTHER), trouble(MEANS), good(WITH_RITES)],
   26: [
     good(HONOUR),
-    good(both('the rank of an adviser', 'मन्त्री का पद')),
+    good(both('the rank of an adviser', 'मंत्री का पद')),
     good(both('prosperity', 'समृद्धि')),
-    junction(both('many demands at once in early years', 'आरम्भिक वर्षों में एक साथ अनेक दायित्व')),
+    junction(both('many demands at once in early years', 'आरंभिक वर्षों में एक साथ अनेक दायित्व')),
   ],
 };
 

@@ -72,7 +72,7 @@ export const GEMSTONES: Readonly<Record<Planet, Gemstone>> = {
   Moon: {
     id: 'pearl',
     name: both('Pearl (Moti)', 'मोती'),
-    substitutes: [both('moonstone', 'चन्द्रकांत मणि')],
+    substitutes: [both('moonstone', 'चंद्रकांत मणि')],
     metals: [SILVER],
     fingers: ['little'],
     hand: 'right',
@@ -80,7 +80,7 @@ export const GEMSTONES: Readonly<Record<Planet, Gemstone>> = {
     substituteRatti: null,
     trialDays: null,
     hora: 'Moon',
-    time: both('in the hora of the Moon, while the Moon waxes', 'शुक्ल पक्ष में, चन्द्र की होरा में'),
+    time: both('in the hora of the Moon, while the Moon waxes', 'शुक्ल पक्ष में, चंद्रमा की होरा में'),
     colour: both('white', 'सफ़ेद'),
     root: both('root of khirni', 'खिरनी की जड़'),
     notWith: ['Rahu', 'Ketu'],

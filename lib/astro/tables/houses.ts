@@ -67,7 +67,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
   topic(
     'randhra',
     'Randhra',
-    'रन्ध्र',
+    'रंध्र',
     'change, shared means and hidden things',
     'span of life, sudden change, inheritance and shared means, research, hidden matters, crises and renewal',
   ),

@@ -23,11 +23,11 @@ export interface Season extends PanchangName {
 
 /** Two signs of the Sun each, the first of Pisces and Aries. */
 export const SEASONS: readonly Season[] = [
-  { name: 'Vasanta', sanskrit: 'वसन्त', english: 'spring' },
+  { name: 'Vasanta', sanskrit: 'वसंत', english: 'spring' },
   { name: 'Grishma', sanskrit: 'ग्रीष्म', english: 'summer' },
   { name: 'Varsha', sanskrit: 'वर्षा', english: 'rains' },
   { name: 'Sharad', sanskrit: 'शरद्', english: 'autumn' },
-  { name: 'Hemanta', sanskrit: 'हेमन्त', english: 'early winter' },
+  { name: 'Hemanta', sanskrit: 'हेमंत', english: 'early winter' },
   { name: 'Shishira', sanskrit: 'शिशिर', english: 'late winter' },
 ];
 

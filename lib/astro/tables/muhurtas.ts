@@ -87,7 +87,7 @@ export const MUHURTA_USES: Readonly<Record<MuhurtaId, MuhurtaUse>> = {
   },
   pratah_sandhya: {
     name: 'Pratah sandhya',
-    sanskrit: 'प्रातः सन्ध्या',
+    sanskrit: 'प्रातः संध्या',
     nature: 'good',
     goodFor: ['the morning prayer', 'breath and quiet'],
     rule: 'The last three of the thirty ghatis of the night, up to sunrise.',
@@ -111,7 +111,7 @@ export const MUHURTA_USES: Readonly<Record<MuhurtaId, MuhurtaUse>> = {
   },
   sayahna_sandhya: {
     name: 'Sayahna sandhya',
-    sanskrit: 'सायाह्न सन्ध्या',
+    sanskrit: 'सायाह्न संध्या',
     nature: 'good',
     goodFor: ['the evening prayer', 'lighting lamps'],
     rule: 'The first three of the thirty ghatis of the night, from sunset.',

@@ -83,7 +83,7 @@ export const GANAS: Readonly<Record<Gana, PanchangName>> = {
 export const NADIS: Readonly<Record<Nadi, PanchangName>> = {
   adi: { name: 'Adi', sanskrit: 'आदि' },
   madhya: { name: 'Madhya', sanskrit: 'मध्य' },
-  antya: { name: 'Antya', sanskrit: 'अन्त्य' },
+  antya: { name: 'Antya', sanskrit: 'अंत्य' },
 };
 
 export const YONIS: Readonly<Record<Yoni, PanchangName>> = {

@@ -30,7 +30,7 @@ const FIRST_FOURTEEN = named([
   ['Dwitiya', 'द्वितीया'],
   ['Tritiya', 'तृतीया'],
   ['Chaturthi', 'चतुर्थी'],
-  ['Panchami', 'पञ्चमी'],
+  ['Panchami', 'पंचमी'],
   ['Shashthi', 'षष्ठी'],
   ['Saptami', 'सप्तमी'],
   ['Ashtami', 'अष्टमी'],
@@ -58,16 +58,16 @@ export const AMAVASYA = 30;
 export const EKADASHIS: readonly number[] = [11, 26];
 
 export const NITYA_YOGAS = named([
-  ['Vishkambha', 'विष्कम्भ'],
+  ['Vishkambha', 'विष्कंभ'],
   ['Priti', 'प्रीति'],
   ['Ayushman', 'आयुष्मान्'],
   ['Saubhagya', 'सौभाग्य'],
   ['Shobhana', 'शोभन'],
-  ['Atiganda', 'अतिगण्ड'],
+  ['Atiganda', 'अतिगंड'],
   ['Sukarma', 'सुकर्मा'],
   ['Dhriti', 'धृति'],
   ['Shula', 'शूल'],
-  ['Ganda', 'गण्ड'],
+  ['Ganda', 'गंड'],
   ['Vriddhi', 'वृद्धि'],
   ['Dhruva', 'ध्रुव'],
   ['Vyaghata', 'व्याघात'],
@@ -83,7 +83,7 @@ export const NITYA_YOGAS = named([
   ['Shubha', 'शुभ'],
   ['Shukla', 'शुक्ल'],
   ['Brahma', 'ब्रह्म'],
-  ['Indra', 'ऐन्द्र'],
+  ['Indra', 'ऐंद्र'],
   ['Vaidhriti', 'वैधृति'],
 ]);
 

@@ -18,7 +18,7 @@ export function isNode(planet: Planet): planet is Node {
 
 export const PLANET_NAMES: Readonly<Record<Planet, Bilingual>> = {
   Sun: both('Sun', 'सूर्य'),
-  Moon: both('Moon', 'चन्द्र'),
+  Moon: both('Moon', 'चंद्रमा'),
   Mars: both('Mars', 'मंगल'),
   Mercury: both('Mercury', 'बुध'),
   Jupiter: both('Jupiter', 'गुरु'),

@@ -7,7 +7,7 @@ export const RAJJU_NAMES: Readonly<Record<Rajju, Bilingual>> = {
   pada: both('Pada (feet)', 'पाद'),
   kati: both('Kati (hips)', 'कटि'),
   nabhi: both('Nabhi (navel)', 'नाभि'),
-  kantha: both('Kantha (throat)', 'कण्ठ'),
+  kantha: both('Kantha (throat)', 'कंठ'),
   shiras: both('Shiras (head)', 'शिर'),
 };
 

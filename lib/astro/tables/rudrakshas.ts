@@ -68,7 +68,7 @@ export const RUDRAKSHAS: readonly Rudraksha[] = [
     planet: null,
     deity: both('Shiva and Parvati', 'शिव और पार्वती'),
     mantra: both('Om Gaurishankaraya Namah', 'ॐ गौरीशंकराय नमः'),
-    purpose: both('harmony in marriage', 'दाम्पत्य में सामंजस्य'),
+    purpose: both('harmony in marriage', 'दांपत्य में सामंजस्य'),
     isRare: true,
   },
   {

@@ -22,7 +22,7 @@ export const SHANTIS: Readonly<Record<Planet, Shanti>> = {
     direction: both('east', 'पूर्व'),
   },
   Moon: {
-    name: both('Chandra Shanti', 'चन्द्र शांति'),
+    name: both('Chandra Shanti', 'चंद्र शांति'),
     wood: both('palasha', 'पलाश'),
     grain: both('rice', 'चावल'),
     direction: both('north-west', 'वायव्य (उत्तर-पश्चिम)'),

@@ -35,7 +35,7 @@ export const TARAS: readonly TaraRow[] = [
   {
     id: 'sampat',
     name: 'Sampat',
-    sanskrit: 'सम्पत्',
+    sanskrit: 'संपत्',
     alias: null,
     nature: 'shubh',
     weight: 6,

@@ -15,7 +15,7 @@ export interface Yantra {
 
 const NAMES: Readonly<Record<Planet, Bilingual>> = {
   Sun: both('Surya Yantra', 'सूर्य यंत्र'),
-  Moon: both('Chandra Yantra', 'चन्द्र यंत्र'),
+  Moon: both('Chandra Yantra', 'चंद्र यंत्र'),
   Mars: both('Mangal Yantra', 'मंगल यंत्र'),
   Mercury: both('Budh Yantra', 'बुध यंत्र'),
   Jupiter: both('Guru Yantra', 'गुरु यंत्र'),

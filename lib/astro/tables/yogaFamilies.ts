@@ -3,7 +3,7 @@ import { both, type Bilingual } from '../bilingual.ts';
 
 export const YOGA_FAMILIES = {
   mahapurusha: both('Pancha Mahapurusha', 'पंच महापुरुष'),
-  chandra: both('Chandra (of the Moon)', 'चन्द्र योग'),
+  chandra: both('Chandra (of the Moon)', 'चंद्र योग'),
   surya: both('Surya (of the Sun)', 'सूर्य योग'),
   raja: both('Raja (of rank)', 'राजयोग'),
   dhana: both('Dhana (of wealth)', 'धन योग'),

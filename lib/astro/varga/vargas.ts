@@ -80,7 +80,7 @@ const ROWS = {
     jagannatha: (s, k) => fromModality({ movable: s, fixed: s + 8, dual: s + 4 })(s, 4 * k),
   }),
   d4: row('Chaturthamsa', 'चतुर्थांश', bphs(6, '9'), { parashara: fromSign(3), parivritti: cyclic(4) }),
-  d5: row('Panchamsa', 'पञ्चमांश', pvr, {
+  d5: row('Panchamsa', 'पंचमांश', pvr, {
     standard: byFivePlanets,
     parivritti: cyclic(5),
   }),

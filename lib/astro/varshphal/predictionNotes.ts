@@ -69,7 +69,7 @@ function moonPressed({ chart }: Annual): YearNote {
   const company = planetsOf(chart).filter((other) => other.id !== 'Moon' && other.signIndex === signIndex);
   const malefics = company.filter(({ id }) => !isBenefic(chart, id)).map(({ id }) => id);
   return note(
-    { id: 'moon_pressed', name: 'Moon pressed', sanskrit: 'पीड़ित चन्द्र' },
+    { id: 'moon_pressed', name: 'Moon pressed', sanskrit: 'पीड़ित चंद्रमा' },
     'Mind and moods tire more easily: keep regular sleep and good company, and share what weighs on you.',
     [
       required('moon_house', 'The Moon stands in the 6th, 8th or 12th of the year', isDusthana(house), { house }),
@@ -83,7 +83,7 @@ function munthaPressed({ chart, muntha }: Annual): YearNote {
     .filter(({ id, signIndex }) => signIndex === muntha.signIndex && !isBenefic(chart, id))
     .map(({ id }) => id);
   return note(
-    { id: 'muntha_pressed', name: 'Muntha pressed in the 8th', sanskrit: 'अष्टम मुन्था' },
+    { id: 'muntha_pressed', name: 'Muntha pressed in the 8th', sanskrit: 'अष्टम मुंथा' },
     'The theme of the year meets obstacles: go step by step, avoid needless risk, and let others carry a part.',
     [
       required('eighth', 'The Muntha stands in the 8th of the year', muntha.house === 8, { house: muntha.house }),

@@ -26,7 +26,7 @@ export const mahapurushas: readonly Rule[] = [
     'malavya',
     both('Malavya', 'मालव्य'),
     'Venus',
-    both('comforts, arts, a happy union, vehicles', 'सुख-सुविधा, कला, दाम्पत्य सुख, वाहन'),
+    both('comforts, arts, a happy union, vehicles', 'सुख-सुविधा, कला, दांपत्य सुख, वाहन'),
   ),
   mahapurusha(
     'shasha',
@@ -41,12 +41,12 @@ function mahapurusha(id: string, name: Bilingual, planet: SevenPlanet, result: B
   const texts = {
     formation: both(
       `${en} is in its own or exaltation sign in a kendra from the ascendant`,
-      `${hi} लग्न से केन्द्र में स्वराशि या उच्च राशि का हो`,
+      `${hi} लग्न से केंद्र में स्वराशि या उच्च राशि का हो`,
     ),
     own_or_exalted: both(`${en} is in its own or exaltation sign`, `${hi} स्वराशि या उच्च राशि में है`),
-    kendra: both(`${en} is in a kendra from the ascendant`, `${hi} लग्न से केन्द्र में है`),
+    kendra: both(`${en} is in a kendra from the ascendant`, `${hi} लग्न से केंद्र में है`),
     combust: both(`${en} is combust`, `${hi} अस्त है`),
-    with_luminary: both(`${en} stands with the Sun or the Moon`, `${hi} सूर्य या चन्द्र के साथ है`),
+    with_luminary: both(`${en} stands with the Sun or the Moon`, `${hi} सूर्य या चंद्रमा के साथ है`),
     debilitated_in_navamsa: both(`${en} is debilitated in the navamsa`, `${hi} नवांश में नीच राशि में है`),
   };
   return {

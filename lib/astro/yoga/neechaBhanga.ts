@@ -47,12 +47,12 @@ const ROWS: readonly Row[] = [
     source: phaladeepika(7),
     formation: both(
       'The lord of the sign in which a planet is debilitated is in a kendra from the ascendant or the Moon',
-      'नीच ग्रह की राशि का स्वामी लग्न या चन्द्र से केन्द्र में हो',
+      'नीच ग्रह की राशि का स्वामी लग्न या चंद्रमा से केंद्र में हो',
     ),
     conditionId: 'dispositor_in_kendra',
     lifted: both(
       'The lord of its sign is in a kendra from the ascendant or the Moon',
-      'इसकी राशि का स्वामी लग्न या चन्द्र से केन्द्र में है',
+      'इसकी राशि का स्वामी लग्न या चंद्रमा से केंद्र में है',
     ),
     seen: (chart, planet) => placesOf(chart, dispositor(chart, planet)),
   },
@@ -62,12 +62,12 @@ const ROWS: readonly Row[] = [
     source: phaladeepika(7),
     formation: both(
       'The lord of the sign in which a debilitated planet would be exalted is in a kendra from the ascendant or the Moon',
-      'नीच ग्रह की उच्च राशि का स्वामी लग्न या चन्द्र से केन्द्र में हो',
+      'नीच ग्रह की उच्च राशि का स्वामी लग्न या चंद्रमा से केंद्र में हो',
     ),
     conditionId: 'exaltation_lord_in_kendra',
     lifted: both(
       'The lord of its sign of exaltation is in a kendra from the ascendant or the Moon',
-      'इसकी उच्च राशि का स्वामी लग्न या चन्द्र से केन्द्र में है',
+      'इसकी उच्च राशि का स्वामी लग्न या चंद्रमा से केंद्र में है',
     ),
     // Mercury is the lord of its own exaltation sign, and no planet cancels its own debilitation.
     except: ['Mercury'],
@@ -94,12 +94,12 @@ const ROWS: readonly Row[] = [
     source: phaladeepika(7),
     formation: both(
       'The planet that is exalted in the sign of a debilitated one is in a kendra from the ascendant or the Moon, or with it',
-      'नीच ग्रह की राशि में उच्च होने वाला ग्रह लग्न या चन्द्र से केन्द्र में हो या उसके साथ हो',
+      'नीच ग्रह की राशि में उच्च होने वाला ग्रह लग्न या चंद्रमा से केंद्र में हो या उसके साथ हो',
     ),
     conditionId: 'exalted_one_near',
     lifted: both(
       'The planet that is exalted in its sign is in a kendra from the ascendant or the Moon, or with it',
-      'इसकी राशि में उच्च होने वाला ग्रह लग्न या चन्द्र से केन्द्र में है या इसके साथ है',
+      'इसकी राशि में उच्च होने वाला ग्रह लग्न या चंद्रमा से केंद्र में है या इसके साथ है',
     ),
     // In Scorpio none of the seven is exalted.
     except: ['Moon'],
@@ -155,7 +155,7 @@ const RESULT = both('a rise after a low start, strength out of weakness', 'ग�
 const DEBILITATED = both('The planet is debilitated', 'ग्रह नीच राशि में है');
 const RAJA_YOGA = both(
   'Two rules or more lift it, or one while it is in a kendra or trikona: its fall turns into a rise (raja yoga)',
-  'दो या अधिक नियमों से भंग है, या एक से और ग्रह केन्द्र या त्रिकोण में है: नीच भंग राजयोग',
+  'दो या अधिक नियमों से भंग है, या एक से और ग्रह केंद्र या त्रिकोण में है: नीच भंग राजयोग',
 );
 const HALF = both('Retrogression lifts it by half only', 'वक्रता से केवल आधा भंग होता है');
 const RAJA_POINTS = 10;

@@ -59,5 +59,5 @@ function vipreet(id: string, name: Bilingual, owned: 6 | 8 | 12, result: Bilingu
   };
 }
 
-const JOINED = both('A lord of a kendra or trikona joins it', 'किसी केन्द्र या त्रिकोण का स्वामी उसके साथ है');
+const JOINED = both('A lord of a kendra or trikona joins it', 'किसी केंद्र या त्रिकोण का स्वामी उसके साथ है');
 const LORD_OF_ASCENDANT = both('It owns the ascendant too', 'वह लग्न का भी स्वामी है');

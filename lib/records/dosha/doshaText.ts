@@ -52,7 +52,7 @@ const TAKES_TWO = {
   ),
   family: both(
     'Whether it forms the dosha is seen only beside the birth of a near relative.',
-    'दोष बनता है या नहीं, यह निकट सम्बन्धी के जन्म के साथ ही देखा जाता है।',
+    'दोष बनता है या नहीं, यह निकट संबंधी के जन्म के साथ ही देखा जाता है।',
   ),
 };
 
@@ -80,7 +80,7 @@ const NOTHING_FROM_ONE = {
   ),
   family: both(
     'By itself this asks for nothing; where a near relative has the same nakshatra, a rite of peace for both is the custom.',
-    'अकेले इससे कुछ अपेक्षित नहीं; निकट सम्बन्धी का भी यही नक्षत्र हो तो दोनों के लिए शान्ति-कर्म की परंपरा है।',
+    'अकेले इससे कुछ अपेक्षित नहीं; निकट संबंधी का भी यही नक्षत्र हो तो दोनों के लिए शांति-कर्म की परंपरा है।',
   ),
 };
 
@@ -107,7 +107,7 @@ const ENGLISH: Speaker = {
 };
 
 const HINDI: Speaker = {
-  formed: ({ dosha, effects }) => `${dosha.name.hi} बनता है; इसका सम्बन्ध इनसे माना गया है: ${effects.hi}।`,
+  formed: ({ dosha, effects }) => `${dosha.name.hi} बनता है; इसका संबंध इनसे माना गया है: ${effects.hi}।`,
   heavier: (verdict) => {
     const added = heavierConditions(verdict);
     const how = isFormedByThem(verdict) ? 'यह इनसे बनता है' : 'इसे बढ़ाते हैं';

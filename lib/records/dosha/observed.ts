@@ -56,7 +56,7 @@ function marsCounts(chart: Chart): Bilingual {
   const { ascendant, moon, venus } = manglikPlaces(chart);
   return both(
     `Mars is in the ${ordinal(ascendant)} house from the ascendant, the ${ordinal(moon)} from the Moon and the ${ordinal(venus)} from Venus; the first decides.`,
-    `मंगल लग्न से ${hindiOrdinal(ascendant)}, चन्द्र से ${hindiOrdinal(moon)} और शुक्र से ${hindiOrdinal(venus)} भाव में है; निर्णय लग्न से होता है।`,
+    `मंगल लग्न से ${hindiOrdinal(ascendant)}, चंद्रमा से ${hindiOrdinal(moon)} और शुक्र से ${hindiOrdinal(venus)} भाव में है; निर्णय लग्न से होता है।`,
   );
 }
 
@@ -110,7 +110,7 @@ function moonNakshatra({ planets: { Moon } }: Chart): Bilingual {
   const { nakshatraIndex, pada } = Moon;
   return both(
     `The Moon is in ${ENGLISH.nakshatra(nakshatraIndex)}, pada ${pada}.`,
-    `चन्द्र ${HINDI.nakshatra(nakshatraIndex)} नक्षत्र के ${hindiOrdinal(pada)} चरण में है।`,
+    `चंद्रमा ${HINDI.nakshatra(nakshatraIndex)} नक्षत्र के ${hindiOrdinal(pada)} चरण में है।`,
   );
 }
 
@@ -137,7 +137,7 @@ function adjacentToMoon(_: Chart, { evidence }: DoshaVerdict): Bilingual {
   ].filter(({ planets }) => planets.length > 0);
   return both(
     `The Moon has company: ${listed(sides.map(({ en, planets }) => `${namedList(planets)} ${en} from it`))}.`,
-    `चन्द्र के पास ग्रह हैं: उससे ${sides.map(({ hi, planets }) => `${hi} ${planets.map(HINDI.planet).join(', ')}`).join('; ')}।`,
+    `चंद्रमा के पास ग्रह हैं: उससे ${sides.map(({ hi, planets }) => `${hi} ${planets.map(HINDI.planet).join(', ')}`).join('; ')}।`,
   );
 }
 
@@ -151,7 +151,7 @@ function bindingHouses(chart: Chart): Bilingual {
 
 const BESIDE = {
   ascendant: both('the ascendant', 'लग्न'),
-  moon: both('the Moon', 'चन्द्र'),
+  moon: both('the Moon', 'चंद्रमा'),
   seventh: both('the 7th house', 'सातवें भाव'),
 };
 

@@ -80,7 +80,7 @@ function sankrantiSeen(_: Chart, { evidence }: DoshaVerdict): Bilingual {
   const signIndex = SIGNS.findIndex((known) => known === sign);
   return both(
     `The Sun’s nearest change of sign, into ${ENGLISH.sign(signIndex)}, is ${count} ${isShort ? 'hours' : 'days'} ${side === 'after' ? 'before' : 'after'} the birth.`,
-    `सूर्य की निकटतम संक्रान्ति (${HINDI.sign(signIndex)}) जन्म से ${count} ${isShort ? 'घंटे' : 'दिन'} ${side === 'after' ? 'पहले' : 'बाद'} है।`,
+    `सूर्य की निकटतम संक्रांति (${HINDI.sign(signIndex)}) जन्म से ${count} ${isShort ? 'घंटे' : 'दिन'} ${side === 'after' ? 'पहले' : 'बाद'} है।`,
   );
 }
 
@@ -92,7 +92,7 @@ function nakshatraSeen({ planets: { Moon } }: Chart): Bilingual {
   const { nakshatraIndex } = Moon;
   return both(
     `The Moon is in ${ENGLISH.nakshatra(nakshatraIndex)}.`,
-    `चन्द्र ${HINDI.nakshatra(nakshatraIndex)} नक्षत्र में है।`,
+    `चंद्रमा ${HINDI.nakshatra(nakshatraIndex)} नक्षत्र में है।`,
   );
 }
 
@@ -108,6 +108,6 @@ function bhakootSeen(chart: Chart, { evidence }: DoshaVerdict): Bilingual {
   const { signIndex } = chart.planets.Moon;
   return both(
     `The Moon sign is ${ENGLISH.sign(signIndex)}; a match looks for a Moon outside ${listed(indexes.map(ENGLISH.sign))}.`,
-    `चन्द्र राशि ${HINDI.sign(signIndex)} है; मिलान में ${indexes.map(HINDI.sign).join(', ')} से बाहर का चन्द्र देखा जाता है।`,
+    `चंद्र राशि ${HINDI.sign(signIndex)} है; मिलान में ${indexes.map(HINDI.sign).join(', ')} से बाहर का चंद्रमा देखा जाता है।`,
   );
 }

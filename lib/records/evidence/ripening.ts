@@ -22,7 +22,7 @@ const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
     'It colours the whole life rather than single periods.',
     'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
   ),
-  in_childhood: both('It concerns the first years of childhood alone.', 'यह केवल बाल्यकाल के आरम्भिक वर्षों से सम्बन्धित है।'),
+  in_childhood: both('It concerns the first years of childhood alone.', 'यह केवल बाल्यकाल के आरंभिक वर्षों से संबंधित है।'),
   untold: both('No time is told for it.', 'इसका कोई समय नहीं बताया जाता।'),
 };
 
@@ -111,7 +111,7 @@ function periodsText(
   const lived = found.filter(({ mahadasha }) => mahadasha.startJdUT < birth.jdUT + LATE_DAYS);
   if (lived.length === 0) {
     return lang === 'hi'
-      ? 'इसके ग्रहों की महादशा जीवन में देर से आती है; इसका फल उनकी अन्तर्दशाओं में दिखता है।'
+      ? 'इसके ग्रहों की महादशा जीवन में देर से आती है; इसका फल उनकी अंतर्दशाओं में दिखता है।'
       : 'The mahadashas of its planets come late in life; it shows in their antardashas.';
   }
   const date = (instant: string) => dateText(instant.slice(0, 10), lang);

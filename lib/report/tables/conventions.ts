@@ -12,7 +12,7 @@ export const HINDI_AYANAMSAS: Readonly<Partial<Record<AyanamsaId, string>>> = {
   yukteshwar: 'श्री युक्तेश्वर',
   fagan_bradley: 'फेगन-ब्रैडली',
   true_pushya: 'वास्तविक पुष्य',
-  surya_siddhanta: 'सूर्य सिद्धान्त',
+  surya_siddhanta: 'सूर्य सिद्धांत',
 };
 
 export const NODE_NAMES: Readonly<Record<Conventions['node'], Both>> = {
@@ -29,6 +29,6 @@ export const HOUSE_SYSTEM_NAMES: Readonly<Record<Conventions['houseSystem'], Bot
 };
 
 export const SUNRISES: Readonly<Record<Conventions['sunrise'], Both>> = {
-  visible: ['upper limb, refracted', 'ऊपरी बिम्ब दृश्य होने पर'],
-  hindu: ['centre of the disc', 'बिम्ब के मध्य से'],
+  visible: ['upper limb, refracted', 'ऊपरी बिंब दृश्य होने पर'],
+  hindu: ['centre of the disc', 'बिंब के मध्य से'],
 };

@@ -38,11 +38,11 @@ export const WARNING_NOTES: Readonly<Record<string, readonly [english: string, h
   ],
   timezone_far_from_place: [
     'The time zone lies far from the longitude of the place. Check both.',
-    'समय क्षेत्र स्थान के देशान्तर से बहुत दूर है। दोनों की जाँच करें।',
+    'समय क्षेत्र स्थान के देशांतर से बहुत दूर है। दोनों की जाँच करें।',
   ],
   null_island: [
     'Latitude 0, longitude 0 lies in the open sea. Check the place.',
-    'अक्षांश 0, देशान्तर 0 खुले समुद्र में है। स्थान की जाँच करें।',
+    'अक्षांश 0, देशांतर 0 खुले समुद्र में है। स्थान की जाँच करें।',
   ],
   polar_latitude: [
     'At a pole the ascendant and the houses have no fixed meaning.',
@@ -50,6 +50,6 @@ export const WARNING_NOTES: Readonly<Record<string, readonly [english: string, h
   ],
   house_system_unavailable: [
     'The houses asked for do not exist so near a pole; whole signs are used.',
-    'ध्रुव के इतने निकट यह भाव-पद्धति सम्भव नहीं; राशि को ही भाव माना गया है।',
+    'ध्रुव के इतने निकट यह भाव-पद्धति संभव नहीं; राशि को ही भाव माना गया है।',
   ],
 };

@@ -1,6 +1,6 @@
 /** The messages of the report: in English, and in Hindi as printed horoscopes have it. */
 export const WORDS = {
-  document: ['Birth chart', 'जन्म कुण्डली'],
+  document: ['Birth chart', 'जन्म कुंडली'],
   page: ['Page {page} of {pages}', 'पृष्ठ {page} / {pages}'],
   basis: [
     'Computed by the conventions named on page 1; engine {version}.',
@@ -8,14 +8,14 @@ export const WORDS = {
   ],
   disclaimer: [
     'Positions and dates are computed. What tradition reads from them is belief, and no medical, legal or financial advice.',
-    'स्थितियाँ और तिथियाँ गणना से प्राप्त हैं। उनका फलित परम्परागत मान्यता है; यह चिकित्सा, विधि या वित्त संबंधी परामर्श नहीं है।',
+    'स्थितियाँ और तिथियाँ गणना से प्राप्त हैं। उनका फलित परंपरागत मान्यता है; यह चिकित्सा, विधि या वित्त संबंधी परामर्श नहीं है।',
   ],
 
   birth: ['Birth', 'जन्म विवरण'],
   date: ['Date', 'जन्म तिथि'],
   time: ['Time', 'जन्म समय'],
   place: ['Place', 'जन्म स्थान'],
-  coordinates: ['Coordinates', 'अक्षांश, देशान्तर'],
+  coordinates: ['Coordinates', 'अक्षांश, देशांतर'],
   north: ['N', 'उ.'],
   south: ['S', 'द.'],
   east: ['E', 'पू.'],
@@ -53,14 +53,14 @@ export const WORDS = {
   lagna: ['Ascendant', 'लग्न'],
   lord: ['Lord', 'स्वामी'],
   lord_of: ['lord {planet}', 'स्वामी {planet}'],
-  moon_sign: ['Moon sign', 'चन्द्र राशि'],
+  moon_sign: ['Moon sign', 'चंद्र राशि'],
   birth_star: ['Birth star', 'जन्म नक्षत्र'],
   pada: ['pada {pada}', 'चरण {pada}'],
   dasha_at_birth: ['Dasha at birth', 'जन्म दशा'],
   left: ['{span} left', 'भोग्य {span}'],
-  rashi_chart: ['Rashi (D1)', 'लग्न कुण्डली (D1)'],
-  chart_from: ['Chart from {planet}', '{planet} कुण्डली'],
-  navamsa_chart: ['Navamsa (D9)', 'नवांश कुण्डली (D9)'],
+  rashi_chart: ['Rashi (D1)', 'लग्न कुंडली (D1)'],
+  chart_from: ['Chart from {planet}', '{planet} कुंडली'],
+  navamsa_chart: ['Navamsa (D9)', 'नवांश कुंडली (D9)'],
 
   read_north: [
     'The first house is the diamond at the top; houses follow anticlockwise. Numbers are signs, 1 Aries to 12 Pisces.',
@@ -98,19 +98,19 @@ export const WORDS = {
   house_zone: ['Zone', 'क्षेत्र'],
   zone_madhya: ['Madhya', 'मध्य'],
   zone_middle: ['Middle', 'मध्यम'],
-  zone_sandhi: ['Sandhi', 'सन्धि'],
+  zone_sandhi: ['Sandhi', 'संधि'],
   share: ['Result', 'फल'],
 
   vimshottari: ['Vimshottari dasha', 'विंशोत्तरी महादशा'],
   balance: [
     'Balance at birth: {lord}, {span}. Each box is a mahadasha; its lines are the antardashas and the day each begins.',
-    'जन्म समय भोग्य दशा: {lord}, {span}। हर कोष्ठक एक महादशा है; उसकी पंक्तियों में अन्तर्दशा और उसके आरम्भ की तिथि है।',
+    'जन्म समय भोग्य दशा: {lord}, {span}। हर कोष्ठक एक महादशा है; उसकी पंक्तियों में अंतर्दशा और उसके आरंभ की तिथि है।',
   ],
   balance_reckoning: [
     'A dasha year has {days} days. The balance counts 12 months to the year and 30 days to the month. Dates are those of the clock of the birth place.',
     'दशा वर्ष {days} दिन का; भोग्य दशा में 12 मास का वर्ष और 30 दिन का मास। तिथियाँ जन्म स्थान की घड़ी से।',
   ],
-  cycle_again: ['From {date} the cycle begins again with {lord}.', '{date} से चक्र फिर {lord} से आरम्भ होता है।'],
+  cycle_again: ['From {date} the cycle begins again with {lord}.', '{date} से चक्र फिर {lord} से आरंभ होता है।'],
   years: ['{years} years', '{years} वर्ष'],
   years_short: ['{count} y', '{count} वर्ष'],
   months_short: ['{count} m', '{count} मास'],
@@ -124,9 +124,9 @@ export const WORDS = {
   sky: ['The sky on {date}', 'गोचर: {date}'],
   sky_at: [
     'The planets on {date} at {time} by the clock of the birth place. Houses are counted from the Moon of birth in {moon} and from the ascendant in {ascendant}. Since and until tell the unbroken stay in the sign.',
-    'जन्म स्थान की घड़ी से {date}, {time} बजे के ग्रह। भाव जन्म के चन्द्र ({moon}) से और लग्न ({ascendant}) से गिने गए हैं। प्रवेश और निर्गम राशि में निरन्तर स्थिति के हैं।',
+    'जन्म स्थान की घड़ी से {date}, {time} बजे के ग्रह। भाव जन्म के चंद्रमा ({moon}) से और लग्न ({ascendant}) से गिने गए हैं। प्रवेश और निर्गम राशि में निरंतर स्थिति के हैं।',
   ],
-  from_moon: ['From Moon', 'चन्द्र से'],
+  from_moon: ['From Moon', 'चंद्रमा से'],
   from_lagna: ['From asc.', 'लग्न से'],
   since: ['Since', 'प्रवेश'],
   until: ['Until', 'निर्गम'],
@@ -134,13 +134,13 @@ export const WORDS = {
   retrograde_mark: ['R', 'व'],
   sky_note: [
     'R: moving backwards. Effect: the house from the Moon with vedha, bindus, sign, moorti and kaksha taken together; their weights are interpretive.',
-    'व: वक्री। फल: चन्द्र से भाव, वेध, बिन्दु, राशि, मूर्ति और कक्षा को मिलाकर; इनके अंक विवेचना पर आधारित हैं।',
+    'व: वक्री। फल: चंद्रमा से भाव, वेध, बिंदु, राशि, मूर्ति और कक्षा को मिलाकर; इनके अंक विवेचना पर आधारित हैं।',
   ],
   comes_back: ['{planet} comes back into {sign} on {date}.', '{planet} का {sign} में पुनः प्रवेश {date} को।'],
   before_year: ['before {year}', '{year} से पूर्व'],
   after_year: ['after {year}', '{year} के पश्चात्'],
 
-  sade_sati: ['Sade sati', 'साढ़े साती'],
+  sade_sati: ['Sade sati', 'साढ़ेसाती'],
   dhaiya: ['Dhaiya', 'ढैया'],
   status: ['Status', 'अवस्था'],
   running: ['running', 'चल रही है'],
@@ -151,9 +151,9 @@ export const WORDS = {
   phase: ['Phase', 'चरण'],
   pressure: ['Pressure', 'प्रभाव'],
   of_hundred: ['{band}, {score} of 100', '{band}, 100 में से {score}'],
-  began: ['Since', 'आरम्भ'],
+  began: ['Since', 'आरंभ'],
   ends: ['Until', 'समाप्ति'],
-  resumes: ['Resumes', 'पुनः आरम्भ'],
+  resumes: ['Resumes', 'पुनः आरंभ'],
   whole: ['Whole span', 'पूरी अवधि'],
   last: ['Last', 'पिछली'],
   next: ['Next', 'अगली'],
@@ -189,7 +189,7 @@ export const WORDS = {
   acts_from_to: ['{planet} {start} to {end}', '{planet} {start} से {end}'],
   acts_now: ['{planet} {start} to {end} (now)', '{planet} {start} से {end} (अभी)'],
   whole_life: ['the whole life', 'पूरे जीवन में'],
-  antardashas_only: ['the antardashas of its planets', 'इसके ग्रहों की अन्तर्दशाओं में'],
+  antardashas_only: ['the antardashas of its planets', 'इसके ग्रहों की अंतर्दशाओं में'],
 
   doshas: ['Doshas', 'दोष'],
   doshas_found: [
@@ -213,7 +213,7 @@ export const WORDS = {
   doshas_absent: ['Looked for and not found: {names}.', 'देखे गए पर नहीं मिले: {names}।'],
   doshas_of_two: [
     'Told only beside the chart of a partner or relative: {names}.',
-    'साथी या सम्बन्धी की कुंडली के साथ ही देखे जाते हैं: {names}।',
+    'साथी या संबंधी की कुंडली के साथ ही देखे जाते हैं: {names}।',
   ],
 } as const satisfies Record<string, readonly [english: string, hindi: string]>;
 

@@ -75,8 +75,8 @@ function partPhrase(described: Described, facts: DayFacts): string {
       return `${TARAS.find((tara) => id === `tara_${tara.id}`)!.sanskrit} तारा`;
     case 'chandrabala':
       return id === 'moon_1'
-        ? 'जन्म राशि का चन्द्रमा'
-        : `जन्म राशि से ${hindiOrdinal(Number(id.slice('moon_'.length)))} स्थान का चन्द्रमा`;
+        ? 'जन्म राशि का चंद्रमा'
+        : `जन्म राशि से ${hindiOrdinal(Number(id.slice('moon_'.length)))} स्थान का चंद्रमा`;
     case 'gochara':
       return `ग्रहों का गोचर (विशेषकर ${who} का)`;
     case 'dasha_lords':
@@ -85,7 +85,7 @@ function partPhrase(described: Described, facts: DayFacts): string {
       return `वार-स्वामी ${who}`;
     case 'special_yogas': {
       const { isFormed, named: yogas } = specialYogas(facts, kind === 'do' ? 'good' : 'bad');
-      if (!isFormed) return 'पञ्चक';
+      if (!isFormed) return 'पंचक';
       const names = yogas.map(({ sanskrit }) => sanskrit);
       return names.length > 0 ? `दिन के विशेष योग (${names.join(', ')})` : phrase;
     }
@@ -116,10 +116,10 @@ function panchang({ panchang: day, target_date: date }: DayFacts): string {
   const stars = course(nakshatra, (number) => NAMES.nakshatra(number - 1), date);
   const monthName = `${month.is_adhika ? 'अधिक ' : ''}${LUNAR_MONTHS[month.purnimanta.number - 1]!.sanskrit}`;
   const byNewMoon = LUNAR_MONTHS[month.amanta.number - 1]!.sanskrit;
-  const alsoCalled = month.amanta.number === month.purnimanta.number ? '' : ` (अमान्त गणना से ${byNewMoon})`;
+  const alsoCalled = month.amanta.number === month.purnimanta.number ? '' : ` (अमांत गणना से ${byNewMoon})`;
   const when = day.reason ? 'दिन के आरंभ में' : 'सूर्योदय के समय';
   const yogaName = NITYA_YOGAS[yoga[0]!.number - 1]!.sanskrit;
-  return `${monthName} मास${alsoCalled} के ${PAKSHAS[month.paksha].sanskrit} पक्ष में तिथि ${tithis} है; चन्द्रमा का नक्षत्र ${stars} है और ${when} ${yogaName} योग है।`;
+  return `${monthName} मास${alsoCalled} के ${PAKSHAS[month.paksha].sanskrit} पक्ष में तिथि ${tithis} है; चंद्रमा का नक्षत्र ${stars} है और ${when} ${yogaName} योग है।`;
 }
 
 /** A tithi by name; the first tithi of a paksha names its paksha, to tell it from the other one. */
@@ -132,7 +132,7 @@ function dasha({ dasha: { path, reason } }: DayFacts): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return NO_DASHA[reason ?? 'before_birth'];
   const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
-  return `आपकी ${of(maha)} की महादशा ${instantDateText(maha.end, 'hi')} तक है; उसमें ${of(antar)} की अन्तर्दशा ${instantDateText(antar.end, 'hi')} तक और ${of(pratyantar)} की प्रत्यन्तर्दशा ${instantDateText(pratyantar.end, 'hi')} तक चलती है।`;
+  return `आपकी ${of(maha)} की महादशा ${instantDateText(maha.end, 'hi')} तक है; उसमें ${of(antar)} की अंतर्दशा ${instantDateText(antar.end, 'hi')} तक और ${of(pratyantar)} की प्रत्यंतर्दशा ${instantDateText(pratyantar.end, 'hi')} तक चलती है।`;
 }
 
 const NO_DASHA = {
@@ -155,7 +155,7 @@ function transit(found: DescribedTransit, date: string, index: number): string {
     case 'favourable':
       return `${place} और ${area} ${PLANET_GIVES[planet]} देता है।`;
     case 'neutralised':
-      return `${place}; ${area} ${PLANET_GIVES[planet]} देने की उसकी शक्ति अभी ${others(found)} के वेध से रुकी है${stillGood(found) ? `, पर वहाँ उसके 8 में से ${found.bindus} बिन्दु फिर भी सहायक हैं` : ''}।`;
+      return `${place}; ${area} ${PLANET_GIVES[planet]} देने की उसकी शक्ति अभी ${others(found)} के वेध से रुकी है${stillGood(found) ? `, पर वहाँ उसके 8 में से ${found.bindus} बिंदु फिर भी सहायक हैं` : ''}।`;
     case 'relieved':
       return `${place} और ${area} ${PLANET_ASKS[planet]} माँगता है, पर अभी ${others(found)} के विपरीत वेध से राहत है।`;
     case 'unfavourable':
@@ -221,7 +221,7 @@ function remedy({ remedies: [first] }: DayFacts): string[] {
 
 const CLOSINGS: Readonly<Record<DayFacts['class'], string>> = {
   best: 'जिसकी तैयारी कर रहे थे, उसे आगे बढ़ाएँ और उसका फल बाँटें।',
-  good: 'जो तैयार है उसे आगे बढ़ाएँ और बाक़ी को सरल रखें।',
+  good: 'जो तैयार है उसे आगे बढ़ाएँ और बाकी को सरल रखें।',
   normal: 'समय पर किया गया नियमित काम ही इस दिन फल देता है।',
   avoid: 'योजनाएँ छोटी रखें और अपने प्रति कोमल रहें; आगे सहज दिन आते हैं।',
   danger: 'विश्राम, दिनचर्या और प्रार्थना पर्याप्त हैं; यह समय बीत जाता है और रुका हुआ काम बाद में हो सकता है।',

@@ -15,7 +15,7 @@ function noon({ chandrabala, tarabala }: DayFacts): string {
   const { alias, id, sanskrit } = TARAS[tara.number - 1]!;
   const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${hindiRank(tara.count)} है`;
   const named = `${sanskrit} तारा${alias && HINDI_ALIASES[alias] ? ` (${HINDI_ALIASES[alias]})` : ''}`;
-  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चन्द्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
+  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चंद्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
 }
 
 function placeSaid(house: number): string {
@@ -28,7 +28,7 @@ function moonTurns(facts: DayFacts): string[] {
   const described = otherPeriods(facts).map(({ end, house, isBefore, isHouseNew, isTaraNew, start, tara }) => {
     const { nature, sanskrit } = TARAS[tara - 1]!;
     const star = isTaraNew ? [`${sanskrit} तारा (${nature === 'shubh' ? 'शुभ' : 'अशुभ'}) रहती है`] : [];
-    const place = isHouseNew ? [`चन्द्रमा ${placeSaid(house)} रहता है`] : [];
+    const place = isHouseNew ? [`चंद्रमा ${placeSaid(house)} रहता है`] : [];
     const when = isBefore ? `${clockText(end, date, 'hi')} तक` : `${clockText(start, date, 'hi')} से`;
     return `${when} ${hindiList([...star, ...place])}`;
   });

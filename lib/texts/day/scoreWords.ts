@@ -27,12 +27,12 @@ export const DAY_CATEGORY_NAMES: Readonly<Record<DayCategoryId, Bilingual>> = {
   education: both('Education', 'शिक्षा'),
   travel: both('Travel', 'यात्रा'),
   spirituality: both('Spirituality', 'अध्यात्म'),
-  legal: both('Legal matters', 'क़ानूनी विषय'),
+  legal: both('Legal matters', 'कानूनी विषय'),
 };
 
 export const PART_NAMES: Readonly<Record<DayScorePartId, Bilingual>> = {
   tarabala: both('Tarabala', 'तारा बल'),
-  chandrabala: both('Chandrabala', 'चन्द्र बल'),
+  chandrabala: both('Chandrabala', 'चंद्र बल'),
   tithi: both('Tithi', 'तिथि'),
   nakshatra: both('Nakshatra', 'नक्षत्र'),
   yoga: both('Yoga', 'योग'),
@@ -40,9 +40,9 @@ export const PART_NAMES: Readonly<Record<DayScorePartId, Bilingual>> = {
   vara: both('Day of the week', 'वार'),
   special_yogas: both('Special yogas', 'विशेष योग'),
   gochara: both('Transits', 'गोचर'),
-  moon_bindus: both('Bindus of the Moon’s sign', 'चन्द्र राशि के बिन्दु'),
+  moon_bindus: both('Bindus of the Moon’s sign', 'चंद्र राशि के बिंदु'),
   dasha_lords: both('Lords of the dasha', 'दशा स्वामी'),
-  saturn: both('Saturn from the Moon of birth', 'जन्म चन्द्र से शनि'),
+  saturn: both('Saturn from the Moon of birth', 'जन्म चंद्रमा से शनि'),
   double_transit: both('Double transit', 'गुरु-शनि का दोहरा गोचर'),
 };
 
@@ -65,8 +65,8 @@ export const SCORE_NOTES = [
 export const ITEM_NAMES: Readonly<Record<CategoryItem['id'], Bilingual>> = {
   day: both('The day as a whole', 'पूरा दिन'),
   karakas: both('Transits of the significators', 'कारक ग्रहों का गोचर'),
-  moon_house: both('House of the Moon', 'चन्द्र का भाव'),
-  sarvashtakavarga: both('Bindus of the houses', 'भावों के बिन्दु'),
+  moon_house: both('House of the Moon', 'चंद्रमा का भाव'),
+  sarvashtakavarga: both('Bindus of the houses', 'भावों के बिंदु'),
   double_transit: both('Double transit', 'गुरु-शनि का दोहरा गोचर'),
   dasha_lord: both('Lord of the dasha', 'दशा स्वामी'),
   vara: both('Day of the week', 'वार'),
@@ -75,10 +75,10 @@ export const ITEM_NAMES: Readonly<Record<CategoryItem['id'], Bilingual>> = {
   rikta: both('Rikta tithi', 'रिक्ता तिथि'),
   new_moon: both('New moon', 'अमावस्या'),
   vishti: both('Bhadra', 'भद्रा'),
-  panchaka: both('Panchaka', 'पञ्चक'),
+  panchaka: both('Panchaka', 'पंचक'),
   fierce_star: both('Fierce or sharp nakshatra', 'उग्र या तीक्ष्ण नक्षत्र'),
-  chandrashtama: both('Chandrashtama', 'चन्द्राष्टम'),
-  moon_in_twelfth: both('Moon in the 12th', 'बारहवाँ चन्द्र'),
+  chandrashtama: both('Chandrashtama', 'चंद्राष्टम'),
+  moon_in_twelfth: both('Moon in the 12th', 'बारहवाँ चंद्रमा'),
   mrityu_yoga: both('Mrityu yoga', 'मृत्यु योग'),
 };
 

@@ -110,8 +110,8 @@ const REASONS: Readonly<Record<ReasonId, Reason>> = {
     presses: `इसका कारक ${PLANETS_SAID[planet!]} गोचर में कमज़ोर है`,
   }),
   moon_house: () => ({
-    helps: 'चन्द्रमा इसी के भाव से गुज़र रहा है',
-    presses: 'चन्द्रमा कुंडली के कठिन भाव में है',
+    helps: 'चंद्रमा इसी के भाव से गुज़र रहा है',
+    presses: 'चंद्रमा कुंडली के कठिन भाव में है',
   }),
   sarvashtakavarga: () => ({
     helps: 'अष्टकवर्ग में इसका बल अच्छा है',
@@ -130,10 +130,10 @@ const REASONS: Readonly<Record<ReasonId, Reason>> = {
   rikta: () => one('रिक्ता तिथि इसके लिए नहीं चुनी जाती'),
   new_moon: () => one('अमावस्या इसके लिए नहीं चुनी जाती'),
   vishti: () => one('भद्रा का समय बीच में आता है'),
-  panchaka: () => one('पञ्चक चल रहा है'),
+  panchaka: () => one('पंचक चल रहा है'),
   fierce_star: () => one('नक्षत्र का स्वभाव उग्र है'),
-  chandrashtama: () => one('चन्द्रमा आपकी राशि से आठवें स्थान में है'),
-  moon_in_twelfth: () => one('चन्द्रमा आपकी राशि से बारहवें स्थान में है'),
+  chandrashtama: () => one('चंद्रमा आपकी राशि से आठवें स्थान में है'),
+  moon_in_twelfth: () => one('चंद्रमा आपकी राशि से बारहवें स्थान में है'),
   mrityu_yoga: () => one('वार और नक्षत्र का मेल अनुकूल नहीं है'),
 };
 

@@ -16,7 +16,7 @@ const NAMES = namesIn('hi');
 export function moon(facts: DayFacts, choose: Choose): Sentence[] {
   return [
     tara(facts, choose),
-    { text: `चन्द्रमा का यह स्थान ${moonBrings(facts.chandrabala)} की ओर संकेत करता है।`, rank: 6 },
+    { text: `चंद्रमा का यह स्थान ${moonBrings(facts.chandrabala)} की ओर संकेत करता है।`, rank: 6 },
     { text: `${HELP_SAID[moonHelp(facts.tarabala)]}।`, rank: 7 },
     ...turnSaid(facts),
     ...yogasSaid(facts),
@@ -24,10 +24,10 @@ export function moon(facts: DayFacts, choose: Choose): Sentence[] {
 }
 
 const HELP_SAID: Readonly<Record<ReturnType<typeof moonHelp>, string>> = {
-  both: 'तारा और चन्द्रमा, दोनों का बल आपके साथ है',
-  tara: 'तारा का बल साथ है, पर चन्द्रमा का कम है',
-  moon: 'चन्द्रमा का बल साथ है, पर तारा का कम है',
-  none: 'तारा और चन्द्रमा दोनों का बल कम है, इसलिए नई शुरुआत टालना ठीक है',
+  both: 'तारा और चंद्रमा, दोनों का बल आपके साथ है',
+  tara: 'तारा का बल साथ है, पर चंद्रमा का कम है',
+  moon: 'चंद्रमा का बल साथ है, पर तारा का कम है',
+  none: 'तारा और चंद्रमा दोनों का बल कम है, इसलिए नई शुरुआत टालना ठीक है',
 };
 
 /** The tara of the Moon at noon, and its house; ranked first where it was not among the reasons. */
@@ -39,11 +39,11 @@ function tara({ chandrabala: { house }, recommendations, tarabala }: DayFacts, c
   const means = TARA_MEANINGS[id];
   const text = choose('tara', [
     `दोपहर के नक्षत्र ${star} से आपकी ${sanskrit} तारा बनती है; ${means}।`,
-    `दोपहर में चन्द्रमा ${star} नक्षत्र में है, जो आपकी ${sanskrit} तारा है; ${means}।`,
+    `दोपहर में चंद्रमा ${star} नक्षत्र में है, जो आपकी ${sanskrit} तारा है; ${means}।`,
   ]);
   const longer = choose('tara', [
-    `दोपहर में चन्द्रमा ${place}, ${star} नक्षत्र में है; इससे ${sanskrit} तारा बनती है और ${means}।`,
-    `चन्द्रमा दोपहर में ${star} नक्षत्र में, ${place} है; यह आपकी ${sanskrit} तारा है और ${means}।`,
+    `दोपहर में चंद्रमा ${place}, ${star} नक्षत्र में है; इससे ${sanskrit} तारा बनती है और ${means}।`,
+    `चंद्रमा दोपहर में ${star} नक्षत्र में, ${place} है; यह आपकी ${sanskrit} तारा है और ${means}।`,
   ]);
   return { text, rank: 1, longer: { text: longer, rank: isHouseDescribed ? 5 : 2 } };
 }
@@ -56,7 +56,7 @@ function turnSaid(facts: DayFacts): Sentence[] {
   const from = clockSaid(turn.start, facts.target_date);
   const text = turn.isTaraNew
     ? `${from} से ${sanskrit} तारा लगती है, जो ${nature === 'shubh' ? 'शुभ है' : 'आराम और तैयारी के लिए है'}।`
-    : `${from} से चन्द्रमा ${turn.house === 1 ? 'आपकी अपनी राशि में' : `आपकी राशि से ${hindiOrdinal(turn.house)} स्थान पर`} आ जाता है।`;
+    : `${from} से चंद्रमा ${turn.house === 1 ? 'आपकी अपनी राशि में' : `आपकी राशि से ${hindiOrdinal(turn.house)} स्थान पर`} आ जाता है।`;
   return [{ text, rank: 7 }];
 }
 

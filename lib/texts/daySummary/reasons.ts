@@ -26,16 +26,16 @@ export function reasonsSaid(facts: DayFacts, kind: Described['kind']): string[] 
 }
 
 /**
- * Returns a phrase in the oblique case, as before से, पर, का and के कारण: शनि के गोचर, चौथे चन्द्रमा. Only का changes
+ * Returns a phrase in the oblique case, as before से, पर, का and के कारण: शनि के गोचर, चौथे चंद्रमा. Only का changes
  * in these phrases.
  */
 export function oblique(phrase: string): string {
   return phrase.replaceAll(' का ', ' के ').replace(RANK_OF_MOON, (_, stem: string, end: string) => {
-    return `${stem}${end === 'वाँ' ? 'वें' : 'े'} चन्द्रमा`;
+    return `${stem}${end === 'वाँ' ? 'वें' : 'े'} चंद्रमा`;
   });
 }
 
-const RANK_OF_MOON = /(\S+?)(वाँ|ा) चन्द्रमा/u;
+const RANK_OF_MOON = /(\S+?)(वाँ|ा) चंद्रमा/u;
 
 function reasonSaid(described: Described, facts: DayFacts): string {
   const { component, id, kind, planet } = described;
@@ -71,7 +71,7 @@ function reasonSaid(described: Described, facts: DayFacts): string {
 }
 
 function moonSaid(house: number): string {
-  return house === 1 ? 'जन्म राशि का चन्द्रमा' : `${hindiRank(house)} चन्द्रमा`;
+  return house === 1 ? 'जन्म राशि का चंद्रमा' : `${hindiRank(house)} चंद्रमा`;
 }
 
 /** The nakshatra by name where one lasts all day, so that it is clear which is meant; otherwise by its type. */
@@ -90,7 +90,7 @@ function yogaSaid({ id, kind }: Described, { panchang: { yoga } }: DayFacts): st
 
 function specialSaid(kind: Described['kind'], facts: DayFacts): string {
   const { isFormed, named } = specialYogas(facts, kind === 'do' ? 'good' : 'bad');
-  if (!isFormed) return 'पञ्चक';
+  if (!isFormed) return 'पंचक';
   const [first] = named;
   return first ? yogaNamed(first.sanskrit) : PART_PHRASES.special_yogas[kind === 'do' ? 'helps' : 'presses'].hi;
 }

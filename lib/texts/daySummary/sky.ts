@@ -23,7 +23,7 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return [{ text: NO_DASHA[reason ?? 'before_birth'], rank: 0 }];
   const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
-  const [first, second] = [`${of(maha)} की महादशा`, `${of(antar)} की ${antar.lord === maha.lord ? 'ही ' : ''}अन्तर्दशा`];
+  const [first, second] = [`${of(maha)} की महादशा`, `${of(antar)} की ${antar.lord === maha.lord ? 'ही ' : ''}अंतर्दशा`];
   const [until, within] = [instantDateText(maha.end, 'hi'), instantDateText(antar.end, 'hi')];
   const colour = DASHA_COLOURS[planetOf(antar.lord!)];
   const side = dashaSide(facts);
@@ -41,12 +41,12 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const longer = said((what) => `, ${what.replace('#', colour)}${side}`);
   return [
     { text: said(() => ''), rank: 0, longer: { text: longer, rank: 3 } },
-    { text: `सबसे भीतर ${of(pratyantar)} की प्रत्यन्तर्दशा ${instantDateText(pratyantar.end, 'hi')} तक है।`, rank: 8 },
+    { text: `सबसे भीतर ${of(pratyantar)} की प्रत्यंतर्दशा ${instantDateText(pratyantar.end, 'hi')} तक है।`, rank: 8 },
   ];
 }
 
 const NO_DASHA = {
-  before_birth: 'यह तारीख़ जन्म से पहले की है, इसलिए दशा नहीं बताई जाती और दिन को गोचर और पंचांग से पढ़ा गया है।',
+  before_birth: 'यह तारीख जन्म से पहले की है, इसलिए दशा नहीं बताई जाती और दिन को गोचर और पंचांग से पढ़ा गया है।',
   after_last_period: 'जन्म से 120 वर्ष का दशा-चक्र पूरा हो चुका है, इसलिए यह दिन गोचर और पंचांग से पढ़ा गया है।',
 } as const;
 
@@ -91,7 +91,7 @@ function transit(found: DescribedTransit, facts: DayFacts, index: number, choose
     case 'favourable':
       return both(`${place} है, जहाँ वह ${theme} दे रहा है`, `; ${counsel} ${end}`);
     case 'neutralised': {
-      const still = stillGood(found) ? `, फिर भी अष्टकवर्ग के 8 में से ${found.bindus} बिन्दु साथ दे रहे हैं` : '';
+      const still = stillGood(found) ? `, फिर भी अष्टकवर्ग के 8 में से ${found.bindus} बिंदु साथ दे रहे हैं` : '';
       return both(`${place} है, जहाँ वह ${theme} दे सकता है, पर अभी ${others} के वेध यानी रोक से यह फल रुका है`, still);
     }
     case 'relieved':

@@ -14,15 +14,15 @@ export const HINDI: TimelineSentences = {
   running(on, mahadasha, antardasha) {
     const [maha, antar] = [PLANETS_SAID[mahadasha.lord], PLANETS_SAID[antardasha.lord]];
     if (mahadasha.end === antardasha.end) {
-      return `${date(on)} को आपकी ${maha} की महादशा में ${antar} की अन्तर्दशा चल रही है, और दोनों ${date(antardasha.end)} को पूरी होंगी।`;
+      return `${date(on)} को आपकी ${maha} की महादशा में ${antar} की अंतर्दशा चल रही है, और दोनों ${date(antardasha.end)} को पूरी होंगी।`;
     }
     const inner = mahadasha.lord === antardasha.lord ? 'उसी की' : `${antar} की`;
     return chosen(maha + antar, [
-      `${date(on)} को आपकी ${maha} की महादशा में ${inner} अन्तर्दशा चल रही है; अन्तर्दशा ${date(antardasha.end)} तक और महादशा ${date(mahadasha.end)} तक रहेगी।`,
-      `${date(on)} को आप ${maha} की महादशा में हैं, जो ${date(mahadasha.end)} तक है; इसके भीतर ${inner} अन्तर्दशा ${date(antardasha.end)} तक चलेगी।`,
+      `${date(on)} को आपकी ${maha} की महादशा में ${inner} अंतर्दशा चल रही है; अंतर्दशा ${date(antardasha.end)} तक और महादशा ${date(mahadasha.end)} तक रहेगी।`,
+      `${date(on)} को आप ${maha} की महादशा में हैं, जो ${date(mahadasha.end)} तक है; इसके भीतर ${inner} अंतर्दशा ${date(antardasha.end)} तक चलेगी।`,
     ]);
   },
-  runningShort: ({ end, lord }) => `इसके भीतर ${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा ${date(end)} तक है।`,
+  runningShort: ({ end, lord }) => `इसके भीतर ${PLANETS_SAID[lord]} की प्रत्यंतर्दशा ${date(end)} तक है।`,
   runningUndated(periods) {
     const said = periods.slice(0, 2).map(({ level, lord }) => `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`);
     return `इस समय ${hindiList(said)} चल रही है; दिए गए विवरण में इनकी तिथियाँ नहीं हैं।`;
@@ -67,7 +67,7 @@ export const HINDI: TimelineSentences = {
       parts[0]!.id,
       [
         `${partsSaid(parts)} का ध्यान रखें: ${habit}।`,
-        `सबसे पहले ${partsSaid(parts)} का ख़याल रखें; ${habit}।`,
+        `सबसे पहले ${partsSaid(parts)} का खयाल रखें; ${habit}।`,
         `इस समय ${partsSaid(parts)} की देखभाल करें: ${habit}।`,
         `शरीर में ${partsSaid(parts)} पर नज़र रखें; ${habit}।`,
       ],
@@ -85,35 +85,35 @@ export const HINDI: TimelineSentences = {
   constitution: (humour, turn) => HUMOUR_CARES[humour][turn]!.hi,
   stretch: (start, end, tone, turn) => `${date(start)} से ${date(end)} तक का समय ${chosen('', TONES[tone], turn)}।`,
   change: (period, next) =>
-    `${date(next.start)} को ${PLANETS_SAID[period.lord]} की अन्तर्दशा पूरी होगी और ${PLANETS_SAID[next.lord]} की शुरू होगी।`,
+    `${date(next.start)} को ${PLANETS_SAID[period.lord]} की अंतर्दशा पूरी होगी और ${PLANETS_SAID[next.lord]} की शुरू होगी।`,
   unchanged({ lord }, turn) {
     return chosen(
       lord,
       [
-        `इस पूरे समय ${PLANETS_SAID[lord]} की ही अन्तर्दशा रहेगी।`,
-        `अन्तर्दशा इस बीच नहीं बदलती, ${PLANETS_SAID[lord]} की ही रहती है।`,
+        `इस पूरे समय ${PLANETS_SAID[lord]} की ही अंतर्दशा रहेगी।`,
+        `अंतर्दशा इस बीच नहीं बदलती, ${PLANETS_SAID[lord]} की ही रहती है।`,
       ],
       turn,
     );
   },
   shortPeriod({ end, lord, start }, from, turn) {
-    const span = `${start < from ? '' : `${date(start)} से `}${date(end)} तक ${PLANETS_SAID[lord]} की प्रत्यन्तर्दशा`;
+    const span = `${start < from ? '' : `${date(start)} से `}${date(end)} तक ${PLANETS_SAID[lord]} की प्रत्यंतर्दशा`;
     return chosen(lord, [`${span} में दिनचर्या हल्की रखें।`, `इसमें ${span} सबसे अधिक ध्यान माँगती है।`], turn);
   },
   sequence(periods, end) {
     const [last, rest] = [periods.at(-1)!, periods.slice(0, -1)];
     const said = [...rest.map((one) => `${PLANETS_SAID[one.lord]} (${date(one.end)} तक)`), PLANETS_SAID[last.lord]];
-    const many = periods.length > 1 ? 'अन्तर्दशाएँ' : 'अन्तर्दशा';
+    const many = periods.length > 1 ? 'अंतर्दशाएँ' : 'अंतर्दशा';
     return `${date(end)} तक ${hindiList(said)} की ${many} ${periods.length > 1 ? 'क्रम से आती हैं' : 'चलती है'}।`;
   },
   heaviest({ end, lord, start }, tone) {
     const when = `${date(start)} से ${date(end)} तक`;
     return tone === 'calm'
-      ? `केवल ${PLANETS_SAID[lord]} की अन्तर्दशा में, ${when}, थोड़ा ज़्यादा ध्यान रखें।`
-      : `सबसे अधिक ध्यान ${when} रखें, जब ${PLANETS_SAID[lord]} की अन्तर्दशा चलेगी।`;
+      ? `केवल ${PLANETS_SAID[lord]} की अंतर्दशा में, ${when}, थोड़ा ज़्यादा ध्यान रखें।`
+      : `सबसे अधिक ध्यान ${when} रखें, जब ${PLANETS_SAID[lord]} की अंतर्दशा चलेगी।`;
   },
   calmest: ({ end, lord, start }) =>
-    `${PLANETS_SAID[lord]} की अन्तर्दशा (${date(start)} से ${date(end)} तक) सहज है; शरीर की ताक़त बढ़ाने के लिए यही समय चुनें।`,
+    `${PLANETS_SAID[lord]} की अंतर्दशा (${date(start)} से ${date(end)} तक) सहज है; शरीर की ताकत बढ़ाने के लिए यही समय चुनें।`,
   mahadashas(periods) {
     const [first, next] = periods;
     const begins = `${PLANETS_SAID[first!.lord]} की महादशा ${date(first!.end)} तक चलेगी`;

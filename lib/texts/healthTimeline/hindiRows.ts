@@ -58,7 +58,7 @@ export const HINDI_ROWS: Rows = {
         [
           `${said} के लिए आगे कोई विशेष समय चिह्नित नहीं है, सामान्य देखभाल काफ़ी है।`,
           `${said} के लिए इन पाँच वर्षों में कोई अलग तिथि नहीं निकलती, अच्छी आदतें ही काफ़ी हैं।`,
-          `${said} पर आने वाले पाँच वर्षों में कोई ख़ास दबाव नहीं दिखता।`,
+          `${said} पर आने वाले पाँच वर्षों में कोई खास दबाव नहीं दिखता।`,
         ],
         turn,
       );
@@ -93,7 +93,7 @@ export const HINDI_ROWS: Rows = {
       ? `अभी का समय और अगला एक वर्ष, दोनों ${SUMMARY_TONES[now][1]}।`
       : `अभी का समय ${SUMMARY_TONES[now][0]}, और अगला एक वर्ष ${SUMMARY_TONES[ahead][0]}।`,
   summaryHeaviest: ({ end, lord, start }, on) =>
-    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_SAID[lord]} की अन्तर्दशा में रखें, जो ${start <= on ? '' : `${date(start)} से `}${date(end)} तक है।`,
+    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_SAID[lord]} की अंतर्दशा में रखें, जो ${start <= on ? '' : `${date(start)} से `}${date(end)} तक है।`,
   summaryParts: (parts) => `शरीर में पहले ${partsSaid(parts)} का ध्यान रखें।`,
   summaryPlanet({ planet, protects, tone, value }) {
     if (value === 0 && protects !== null) return `किसी ग्रह पर भार नहीं दिखता, और ${PLANETS_SAID[planet]} आपका सहारा है।`;
@@ -132,6 +132,6 @@ function causeSaid({ because: [cause] }: PartSpan): string {
     case 'mahadasha':
       return `${planet} की महादशा`;
     case 'antardasha':
-      return `${planet} की अन्तर्दशा`;
+      return `${planet} की अंतर्दशा`;
   }
 }

@@ -64,8 +64,8 @@ export function otherGrounds(care: CareScore): string {
   }
   return chosen(care.planet, [
     `परंपरा के अनुसार ${planet} यहाँ स्वास्थ्य पर कोई विशेष भार नहीं डालता।`,
-    `${planet} की ओर से स्वास्थ्य पर कोई ख़ास दबाव नहीं है।`,
+    `${planet} की ओर से स्वास्थ्य पर कोई खास दबाव नहीं है।`,
   ]);
 }
 
-export const HINDI_LEVELS: Readonly<Record<number, string>> = { 1: 'महादशा', 2: 'अन्तर्दशा', 3: 'प्रत्यन्तर्दशा' };
+export const HINDI_LEVELS: Readonly<Record<number, string>> = { 1: 'महादशा', 2: 'अंतर्दशा', 3: 'प्रत्यंतर्दशा' };

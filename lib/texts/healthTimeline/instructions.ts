@@ -3,7 +3,7 @@ import type { Language } from '../../words/names.ts';
 
 const LANGUAGE: Readonly<Record<Language, string>> = {
   en: 'Write in plain, warm English. Dates as 15 Jun 2027. Call the periods mahadasha, antardasha and pratyantardasha.',
-  hi: 'Write in natural, spoken Hindi, in Devanagari alone, with no word in Latin letters. Dates as 15 जून 2027, with the digits 0 to 9. Call the periods महादशा, अन्तर्दशा and प्रत्यन्तर्दशा.',
+  hi: 'Write in natural, spoken Hindi, in Devanagari alone, with no word in Latin letters. Dates as 15 जून 2027, with the digits 0 to 9. Call the periods महादशा, अंतर्दशा and प्रत्यंतर्दशा.',
 };
 
 /** Returns the instructions to a model, in English, for a timeline in the requested language. */

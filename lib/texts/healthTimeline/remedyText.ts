@@ -21,5 +21,5 @@ function periodInEnglish({ end, level, lord, start }: DatedPeriod): string {
 }
 
 function periodInHindi({ end, level, lord, start }: DatedPeriod): string {
-  return `इसका महत्व ${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!} में सबसे अधिक है, ${dateText(start, 'hi')} से ${dateText(end, 'hi')} तक।`;
+  return `इसका महत्त्व ${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!} में सबसे अधिक है, ${dateText(start, 'hi')} से ${dateText(end, 'hi')} तक।`;
 }

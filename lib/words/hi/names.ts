@@ -9,15 +9,15 @@ export function hindiRank(number: number): string {
   return RANKS[number - 1] ?? `${number}वाँ`;
 }
 
-/** Joins items as a sentence does: सूर्य, चन्द्र और मंगल. */
+/** Joins items as a sentence does: सूर्य, चंद्रमा और मंगल. */
 export function hindiList(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} और ${items.at(-1)!}`;
 }
 
-/** The names of planets in sentences: the Moon is चन्द्रमा. All are masculine, and no case changes them. */
+/** The names of planets in sentences: the Moon is चंद्रमा. All are masculine, and no case changes them. */
 export const PLANETS_SAID: Readonly<Record<Planet, string>> = {
   Sun: 'सूर्य',
-  Moon: 'चन्द्रमा',
+  Moon: 'चंद्रमा',
   Mars: 'मंगल',
   Mercury: 'बुध',
   Jupiter: 'गुरु',

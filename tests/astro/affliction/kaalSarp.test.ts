@@ -72,7 +72,7 @@ test('a strong raja yoga is searched only where there is something to relieve', 
 
 /** Table of the rules, Rahu in the 1st house first. */
 const NAMES = 'Anant Kulik Vasuki Shankhpal Padma Mahapadma Takshak Karkotak Shankhachud Ghatak Vishdhar Sheshnag';
-const HINDI_NAMES = 'अनन्त कुलिक वासुकि शंखपाल पद्म महापद्म तक्षक कर्कोटक शंखचूड़ घातक विषधर शेषनाग';
+const HINDI_NAMES = 'अनंत कुलिक वासुकि शंखपाल पद्म महापद्म तक्षक कर्कोटक शंखचूड़ घातक विषधर शेषनाग';
 
 test('twelve kinds by the house of Rahu', () => {
   expect(KAAL_SARP_TYPES.map(({ name }) => name.en).join(' ')).toBe(NAMES);

@@ -146,7 +146,7 @@ describe('ashtottari', () => {
 
 test('yoginis in Hindi: names change, ids do not', async () => {
   const { periods, yoginis } = await ask<YoginiDasha>('yogini?lang=hi&as_of=2026-01-31');
-  expect(yoginis[0]).toMatchObject({ id: 'mangala', name: 'मङ्गला', lord: 'moon', nature_name: 'शुभ' });
+  expect(yoginis[0]).toMatchObject({ id: 'mangala', name: 'मंगला', lord: 'moon', nature_name: 'शुभ' });
   const nameOf = new Map(yoginis.map(({ lord, name }) => [lord, name]));
   for (const { lord, name } of periods) expect(name).toBe(nameOf.get(lord!));
 });

@@ -161,5 +161,5 @@ test('yogas-only lists the eight primary ones', async () => {
 
 test('names follow the language', async () => {
   const { yogas } = await asked<ForeignYogas>('yogas-only', {}, '?lang=hi');
-  expect(yogas[0]!.name).toBe('द्वादशेश सम्बन्ध');
+  expect(yogas[0]!.name).toBe('द्वादशेश संबंध');
 });

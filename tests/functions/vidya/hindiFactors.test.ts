@@ -23,10 +23,10 @@ function described(matter: StudyMatter, id: string, drawn: Drawing = DRAWN): str
 }
 
 test('houses, lords and significators by name, place and dignity', () => {
-  expect(described(study, 'house_4')).toBe('कर्क राशि के चौथे भाव (जिसमें चन्द्रमा, बुध और केतु हैं)');
+  expect(described(study, 'house_4')).toBe('कर्क राशि के चौथे भाव (जिसमें चंद्रमा, बुध और केतु हैं)');
   expect(described(study, 'house_2')).toBe('वृषभ राशि के दूसरे भाव');
-  expect(described(study, 'lord_4')).toBe('चतुर्थेश चन्द्रमा (चौथे भाव में, अपनी ही राशि कर्क में)');
-  expect(described(study, 'significator_moon')).toMatch(/^स्मरण शक्ति के कारक चन्द्रमा/);
+  expect(described(study, 'lord_4')).toBe('चतुर्थेश चंद्रमा (चौथे भाव में, अपनी ही राशि कर्क में)');
+  expect(described(study, 'significator_moon')).toMatch(/^स्मरण शक्ति के कारक चंद्रमा/);
   expect(described(exams, 'lord_10')).toMatch(/^दशमेश शनि/);
 });
 

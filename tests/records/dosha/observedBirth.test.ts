@@ -26,9 +26,9 @@ test.each([
     'The tithi of birth is Shukla Dwitiya, the weekday Sunday.',
     'जन्म तिथि शुक्ल द्वितीया और वार रविवार है।',
   ],
-  ['rajju', FIRST, 'The Moon is in Bharani. Its rajju is Kati (hips).', 'चन्द्र भरणी नक्षत्र में है। इसकी रज्जु कटि है।'],
-  ['gana', FIRST, 'The Moon is in Bharani. Its gana is Manushya.', 'चन्द्र भरणी नक्षत्र में है। इसका गण मनुष्य है।'],
-  ['ekanakshatra', FIRST, 'The Moon is in Bharani.', 'चन्द्र भरणी नक्षत्र में है।'],
+  ['rajju', FIRST, 'The Moon is in Bharani. Its rajju is Kati (hips).', 'चंद्रमा भरणी नक्षत्र में है। इसकी रज्जु कटि है।'],
+  ['gana', FIRST, 'The Moon is in Bharani. Its gana is Manushya.', 'चंद्रमा भरणी नक्षत्र में है। इसका गण मनुष्य है।'],
+  ['ekanakshatra', FIRST, 'The Moon is in Bharani.', 'चंद्रमा भरणी नक्षत्र में है।'],
 ] as const)('%s in %o: %s', (id, drawing, en, hi) => {
   expect(said(id, drawing, SUNDAY)).toEqual([en, hi]);
 });
@@ -38,7 +38,7 @@ test('bhakoot names the signs that clash', () => {
   expect(en).toBe(
     'The Moon sign is Aries; a match looks for a Moon outside Taurus, Leo, Virgo, Scorpio, Sagittarius and Pisces.',
   );
-  expect(hi).toMatch(/^चन्द्र राशि मेष है; मिलान में वृषभ, सिंह, /);
+  expect(hi).toMatch(/^चंद्र राशि मेष है; मिलान में वृषभ, सिंह, /);
 });
 
 // Half a degree takes a drawn Sun a day.

@@ -15,14 +15,14 @@ const SUTRAS: readonly [number, Planet, readonly [string, string][]][] = [
   [75, 'Mars', [['Kartikeya', 'कार्तिकेय']]],
   [76, 'Mercury', [['Vishnu', 'विष्णु']]],
   [76, 'Saturn', [['Narayana', 'नारायण']]],
-  [77, 'Jupiter', [['Samba Shiva', 'साम्ब शिव']]],
+  [77, 'Jupiter', [['Samba Shiva', 'सांब शिव']]],
   [78, 'Rahu', [['Durga', 'दुर्गा']]],
   [
     79,
     'Ketu',
     [
       ['Ganesha', 'गणेश'],
-      ['Skanda', 'स्कन्द'],
+      ['Skanda', 'स्कंद'],
     ],
   ],
 ];

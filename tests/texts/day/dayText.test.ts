@@ -156,16 +156,16 @@ describe('words', () => {
   test('an instant of another day is written with its date', () => {
     expect(clockText('2026-11-20T14:05:31+05:30', '2026-11-20', 'en')).toBe('14:05');
     expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'en')).toBe('02:10 on 21 Nov');
-    expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'hi')).toBe('21 नवम्बर को 02:10');
+    expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'hi')).toBe('21 नवंबर को 02:10');
   });
 
   test('a span of another day has that date once', () => {
     const [start, end] = ['2026-11-21T00:19:00+05:30', '2026-11-21T01:05:00+05:30'];
     expect(spanText({ start, end }, '2026-11-20', 'en')).toBe('00:19 to 01:05 on 21 Nov');
-    expect(spanText({ start, end }, '2026-11-20', 'hi')).toBe('21 नवम्बर को 00:19 से 01:05');
+    expect(spanText({ start, end }, '2026-11-20', 'hi')).toBe('21 नवंबर को 00:19 से 01:05');
     const late = { start: '2026-11-20T23:07:00+05:30', end };
     expect(spanText(late, '2026-11-20', 'en')).toBe('23:07 to 01:05 on 21 Nov');
-    expect(spanText(late, '2026-11-20', 'hi')).toBe('23:07 से 21 नवम्बर को 01:05');
+    expect(spanText(late, '2026-11-20', 'hi')).toBe('23:07 से 21 नवंबर को 01:05');
   });
 
   test('avoided times without a gap are one', () => {
@@ -211,7 +211,7 @@ describe('words', () => {
   test('Hindi ordinals and lists', () => {
     expect([hindiOrdinal(8), hindiRank(3), hindiRank(6), hindiRank(17)]).toEqual(['आठवें', 'तीसरा', 'छठा', '17वाँ']);
     expect(hindiList(['सूर्य'])).toBe('सूर्य');
-    expect(hindiList(['सूर्य', 'चन्द्र', 'मंगल'])).toBe('सूर्य, चन्द्र और मंगल');
+    expect(hindiList(['सूर्य', 'चंद्रमा', 'मंगल'])).toBe('सूर्य, चंद्रमा और मंगल');
   });
 
   test('the described transits are the most helpful, the hardest, and Saturn by the Moon', async () => {

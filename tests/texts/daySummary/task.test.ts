@@ -62,14 +62,14 @@ describe('for 300 births', () => {
       const [, antar] = dasha.path;
       if (antar) expect(text).toContain(`${Number(antar.end.slice(8, 10))} `);
       if (antar) expect(text).toContain(` ${antar.end.slice(0, 4)} तक`);
-      if (timings.best.length === 0) expect(text).toMatch(/अलग से नहीं निकलता|ख़ास नहीं बनता/);
+      if (timings.best.length === 0) expect(text).toMatch(/अलग से नहीं निकलता|खास नहीं बनता/);
     }
   });
 
   test('a Moon in a favourable house is nowhere called difficult', async () => {
     for (const analysis of await analyses) {
       const place = analysis.components.find(({ id }) => id === 'chandrabala')!;
-      if (place.points >= 0) expect(textOf(analysis)).not.toContain('चन्द्रमा का दबाव');
+      if (place.points >= 0) expect(textOf(analysis)).not.toContain('चंद्रमा का दबाव');
     }
   });
 
@@ -152,7 +152,7 @@ describe('a text by a model', () => {
     expect(v.is(task.schema, { text })).toBe(true);
     expect(v.is(task.schema, { summary: text })).toBe(false);
     const swapped = (from: RegExp, to: string) => task.problems({ text: text.replace(from, to) }).join(' ');
-    expect(swapped(/30 नवम्बर 2027/, '30 नवम्बर 2031')).toContain('2031-11-30');
+    expect(swapped(/30 नवंबर 2027/, '30 नवंबर 2031')).toContain('2031-11-30');
     expect(swapped(/09:27/, '09:29')).toContain('09:29');
     expect(swapped(/क्षेम तारा/, 'यूरेनस')).not.toBe('');
     const long = `${text} ${text}`;

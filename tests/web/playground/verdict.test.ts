@@ -17,7 +17,7 @@ test('names planets and signs in the language of the page', () => {
     'house from moon: 7 · planets: Mars, Saturn · sign: Pisces · combust: ✗ · orb: – · carriers: –',
   );
   expect(observedText(OBSERVED, namesIn('hi'))).toBe(
-    'चन्द्र से भाव: 7 · ग्रह: मंगल, शनि · राशि: मीन · अस्त: ✗ · orb: – · योग के ग्रह: –',
+    'चंद्रमा से भाव: 7 · ग्रह: मंगल, शनि · राशि: मीन · अस्त: ✗ · orb: – · योग के ग्रह: –',
   );
 });
 
@@ -30,7 +30,7 @@ test('names what is seen in Hindi: terms, nakshatras, ties', () => {
     number: 3,
   };
   expect(observedText(seen, namesIn('hi'))).toBe(
-    'अवस्था: अधिशत्रु · नक्षत्र: पूर्वाषाढ़ा · सम्बन्ध: परस्पर दृष्टि · तीव्रता: हल्का · संख्या: 3',
+    'अवस्था: अधिशत्रु · नक्षत्र: पूर्वाषाढ़ा · संबंध: परस्पर दृष्टि · तीव्रता: हल्का · संख्या: 3',
   );
 });
 

@@ -44,7 +44,7 @@ export const ISHTA_DEITIES: Readonly<Record<Planet, readonly [Deity, ...Deity[]]
     deity('Narasimha', 'नरसिंह', AVATARS),
   ],
   Mercury: [deity('Vishnu', 'विष्णु', deitySutra('Mercury'))],
-  Jupiter: [deity('Samba Shiva', 'साम्ब शिव', deitySutra('Jupiter')), deity('Vamana', 'वामन', AVATARS)],
+  Jupiter: [deity('Samba Shiva', 'सांब शिव', deitySutra('Jupiter')), deity('Vamana', 'वामन', AVATARS)],
   Venus: [deity('Lakshmi', 'लक्ष्मी', deitySutra('Venus'))],
   Saturn: [
     deity('Narayana', 'नारायण', deitySutra('Saturn')),
@@ -54,7 +54,7 @@ export const ISHTA_DEITIES: Readonly<Record<Planet, readonly [Deity, ...Deity[]]
   Rahu: [deity('Durga', 'दुर्गा', deitySutra('Rahu'))],
   Ketu: [
     deity('Ganesha', 'गणेश', deitySutra('Ketu')),
-    deity('Skanda', 'स्कन्द', deitySutra('Ketu')),
+    deity('Skanda', 'स्कंद', deitySutra('Ketu')),
     deity('Matsya', 'मत्स्य', AVATARS),
   ],
 };

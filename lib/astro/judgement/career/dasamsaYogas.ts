@@ -96,7 +96,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
   {
     id: 'exalted_in_kendra',
     name: 'Exalted planet in a kendra of the dasamsa',
-    sanskrit: 'दशमांश के केन्द्र में उच्च ग्रह',
+    sanskrit: 'दशमांश के केंद्र में उच्च ग्रह',
     polarity: 'good',
     weight: 8,
     missed: null,

@@ -117,7 +117,7 @@ function eclipseJapa(planet: Planet): Rite {
       `Say “${mantra.en}” while an eclipse lasts that is seen where you are, one mala of ${MALA} at least, and give something afterwards.`,
       `आपके स्थान पर दिखने वाले ग्रहण के समय “${mantra.hi}” की कम से कम एक माला (${MALA}) जपें और बाद में कुछ दान करें।`,
     ),
-    when: both('At eclipses of the Sun and the Moon', 'सूर्य और चन्द्र ग्रहण के समय'),
+    when: both('At eclipses of the Sun and the Moon', 'सूर्य और चंद्र ग्रहण के समय'),
     count: MALA,
   });
 }
@@ -126,10 +126,10 @@ function planetShanti(planet: Planet): Rite {
   const { deity, worship } = REMEDIES[planet];
   const nameHi = PLANET_NAMES[planet].hi;
   return riteOf('shanti', planet, {
-    title: both(`Rite of peace for ${named(planet)}`, `${nameHi} शान्ति`),
+    title: both(`Rite of peace for ${named(planet)}`, `${nameHi} शांति`),
     details: both(
       `A rite of peace held by a priest, with ${worship.en}; or a visit to a place of pilgrimage of ${deity.en}.`,
-      `पुरोहित द्वारा ${nameHi} की शान्ति, ${worship.hi} सहित; अथवा ${deity.hi} के किसी तीर्थ की यात्रा।`,
+      `पुरोहित द्वारा ${nameHi} की शांति, ${worship.hi} सहित; अथवा ${deity.hi} के किसी तीर्थ की यात्रा।`,
     ),
     when: both('Once, in the bright half of a month', 'एक बार, शुक्ल पक्ष में'),
     count: null,
@@ -145,7 +145,7 @@ function wholeJapa(planet: Planet): Rite {
       `${total} times in all: ${malasPerDay} malas of ${MALA} a day for ${JAPA_DAYS} days, fewer a day for longer, or by a priest.`,
       `कुल ${total} जप: ${JAPA_DAYS} दिन तक प्रतिदिन ${MALA} की ${malasPerDay} मालाएँ, कम मालाओं से अधिक दिनों में, या पुरोहित द्वारा।`,
     ),
-    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरम्भ करें'),
+    when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरंभ करें'),
     count: total,
   });
 }

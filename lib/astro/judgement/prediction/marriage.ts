@@ -68,7 +68,7 @@ function jupiterOnSeventh(chart: Chart): Trigger {
 export const marriage: TimedArea = {
   id: 'marriage',
   name: 'Marriage and partnership',
-  sanskrit: 'विवाह एवं दाम्पत्य',
+  sanskrit: 'विवाह एवं दांपत्य',
   matter: 'marriage',
   houses: HOUSES,
   factors: [

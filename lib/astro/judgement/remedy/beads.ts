@@ -49,7 +49,7 @@ const EXAMINED: Readonly<Record<string, (context: AreaContext, needs: readonly P
     };
   },
   mukhi_11: (context) => weakLord(context, 3, both('courage', 'साहस')),
-  gaurishankar: (context) => weakLord(context, 7, both('partnership', 'दाम्पत्य')),
+  gaurishankar: (context) => weakLord(context, 7, both('partnership', 'दांपत्य')),
   ganesh: ({ chart }) => {
     const lord = lordOfHouse(chart, 1);
     const { house } = chart.planets[lord];

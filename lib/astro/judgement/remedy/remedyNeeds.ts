@@ -184,7 +184,7 @@ function passingBurdens({ chart, passing }: AreaContext, planet: Planet, endJdUT
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   const isSadeSati = SADE_SATI_PHASES.some((one) => one === phase);
   return planet === 'Saturn' && isSadeSati
-    ? [burden('sade_sati', both('makes your sade sati', 'साढ़े साती का कारक'), endJdUT)]
+    ? [burden('sade_sati', both('makes your sade sati', 'साढ़ेसाती का कारक'), endJdUT)]
     : [];
 }
 

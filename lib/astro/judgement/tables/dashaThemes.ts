@@ -111,7 +111,7 @@ export const DASHA_THEMES: readonly DashaTheme[] = [
   {
     id: 'children',
     name: 'Children and creation',
-    sanskrit: 'सन्तान एवं सृजन',
+    sanskrit: 'संतान एवं सृजन',
     area: 'children and creative work',
     houses: [5],
     karakas: ['Jupiter'],
@@ -163,7 +163,7 @@ export const DASHA_THEMES: readonly DashaTheme[] = [
   {
     id: 'change',
     name: 'Change, research and shared means',
-    sanskrit: 'परिवर्तन एवं अनुसन्धान',
+    sanskrit: 'परिवर्तन एवं अनुसंधान',
     area: 'change, research and shared means',
     houses: [8],
     karakas: ['Saturn'],

@@ -26,7 +26,7 @@ export const DAY_COUNSELS = {
   ),
   tara_sampat: good(
     'Use the day for money matters: purchases, sales, savings and opening accounts.',
-    'धन से जुड़े काम इस दिन करें: ख़रीद-बिक्री, बचत और नए खाते की शुरुआत।',
+    'धन से जुड़े काम इस दिन करें: खरीद-बिक्री, बचत और नए खाते की शुरुआत।',
   ),
   tara_vipat: hard(
     'Do not begin what matters, and take no risk with money.',
@@ -82,7 +82,7 @@ export const DAY_COUNSELS = {
   moon_7: good('Meet partners and clients; you are well received.', 'साथी और ग्राहकों से मिलें; लोग प्रायः आदर से मिलते हैं।'),
   moon_8: hard(
     'The Moon is in the 8th (chandrashtama): leave beginnings, journeys and sharp words.',
-    'चन्द्रमा आठवें स्थान में है (चन्द्राष्टम): नई शुरुआत, यात्रा और कटु वचन से बचें।',
+    'चंद्रमा आठवें स्थान में है (चंद्राष्टम): नई शुरुआत, यात्रा और कटु वचन से बचें।',
     'Drink enough, sleep early and give rice or milk.',
     'पर्याप्त जल पिएँ, जल्दी सोएँ और चावल या दूध का दान करें।',
   ),
@@ -100,13 +100,13 @@ export const DAY_COUNSELS = {
   ),
   moon_12: hard(
     'Leave large expenses and late nights.',
-    'बड़े ख़र्च और देर रात तक जागने से बचें।',
+    'बड़े खर्च और देर रात तक जागने से बचें।',
     'Give something away on purpose and keep the evening quiet.',
     'अपनी इच्छा से कुछ दान करें और शाम शांत रखें।',
   ),
   tithi_nanda: good(
     'A Nanda tithi: joyful beginnings, art and celebration.',
-    'नन्दा तिथि है: आनंद के काम, कला और उत्सव के लिए शुभ।',
+    'नंदा तिथि है: आनंद के काम, कला और उत्सव के लिए शुभ।',
   ),
   tithi_bhadra: good(
     'A Bhadra tithi: practical work, vehicles and health.',
@@ -213,11 +213,11 @@ export const DAY_COUNSELS = {
   ),
   bindus_high: good(
     'The Moon passes a sign strong in your chart: trust your judgement of people.',
-    'चन्द्रमा आपकी कुंडली की बलवान राशि में है: लोगों की पहचान पर भरोसा करें।',
+    'चंद्रमा आपकी कुंडली की बलवान राशि में है: लोगों की पहचान पर भरोसा करें।',
   ),
   bindus_low: hard(
     'The Moon passes a sign weak in your chart: decide nothing out of a mood.',
-    'चन्द्रमा आपकी कुंडली की निर्बल राशि में है: भावना में आकर निर्णय न लें।',
+    'चंद्रमा आपकी कुंडली की निर्बल राशि में है: भावना में आकर निर्णय न लें।',
     'Sleep on what is large.',
     'बड़े निर्णय पर एक रात विचार करें।',
   ),
@@ -227,7 +227,7 @@ export const DAY_COUNSELS = {
   ),
   saturn_rising: hard(
     'The first part of sade sati: keep expenses and sleep in order.',
-    'साढ़ेसाती का पहला चरण है: ख़र्च और नींद को व्यवस्थित रखें।',
+    'साढ़ेसाती का पहला चरण है: खर्च और नींद को व्यवस्थित रखें।',
     'Service and a steady rhythm ease it.',
     'सेवा और नियमित दिनचर्या से यह सहज होता है।',
   ),

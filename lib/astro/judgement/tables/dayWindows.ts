@@ -49,13 +49,13 @@ export const KARAKA_POINTS: readonly number[] = [6, 5, 4];
 /** Names of the times in which nothing is begun. */
 export const AVOIDED_NAMES: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, PanchangName>> = {
   rahu_kaal: { name: 'Rahu kaal', sanskrit: 'राहु काल' },
-  yamaganda: { name: 'Yamaganda', sanskrit: 'यमगण्ड' },
+  yamaganda: { name: 'Yamaganda', sanskrit: 'यमगंड' },
   gulika_kaal: { name: 'Gulika kaal', sanskrit: 'गुलिक काल' },
   dur_muhurtas: { name: 'Dur muhurta', sanskrit: 'दुर्मुहूर्त' },
   varjyam: { name: 'Varjyam', sanskrit: 'वर्ज्यम्' },
   bhadra_on_earth: { name: 'Bhadra on earth', sanskrit: 'पृथ्वी पर भद्रा' },
 };
 
-export const CHANDRASHTAMA: PanchangName = { name: 'Chandrashtama', sanskrit: 'चन्द्राष्टम' };
-export const PANCHAKA: PanchangName = { name: 'Panchaka', sanskrit: 'पञ्चक' };
+export const CHANDRASHTAMA: PanchangName = { name: 'Chandrashtama', sanskrit: 'चंद्राष्टम' };
+export const PANCHAKA: PanchangName = { name: 'Panchaka', sanskrit: 'पंचक' };
 export const AMRITA_KAAL: PanchangName = { name: 'Amrita kaal', sanskrit: 'अमृत काल' };

@@ -36,7 +36,7 @@ export const PLANET_COUNSELS: Readonly<Record<Planet, PlanetCounsel>> = {
   Mercury: row(
     ['Write, calculate, trade and learn.', 'लिखने, हिसाब, व्यापार और पढ़ाई के काम करें।'],
     ['Sign nothing unread and pass on no rumour.', 'बिना पढ़े हस्ताक्षर न करें और अफ़वाह आगे न बढ़ाएँ।'],
-    ['Read everything twice.', 'हर काग़ज़ दो बार पढ़ें।'],
+    ['Read everything twice.', 'हर कागज़ दो बार पढ़ें।'],
   ),
   Jupiter: row(
     ['Ask advice, teach, and plan for the long run.', 'सलाह लें, सिखाएँ और दूरगामी योजना बनाएँ।'],

@@ -13,7 +13,7 @@ export const PRIMARY: readonly ForeignRule[] = [
   {
     id: 'twelfth_lord_link',
     name: 'Link of the 12th lord',
-    sanskrit: 'द्वादशेश सम्बन्ध',
+    sanskrit: 'द्वादशेश संबंध',
     isPrimary: true,
     formation: 'The lord of the 12th is linked with the lords of the 9th, 1st, 4th or 10th',
     gives: 'a life that reaches beyond the place of birth',
@@ -82,7 +82,7 @@ export const PRIMARY: readonly ForeignRule[] = [
   {
     id: 'moon_abroad',
     name: 'Moon turned outward',
-    sanskrit: 'चन्द्र विदेश योग',
+    sanskrit: 'चंद्र विदेश योग',
     isPrimary: true,
     formation: 'The Moon stands in the 12th, 9th, 7th or 8th, or with Rahu in a movable or water sign',
     gives: 'a mind that is at ease far from home',

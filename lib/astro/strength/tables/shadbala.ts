@@ -80,7 +80,7 @@ export const BALA_NAMES = {
   uchcha: { name: 'Uchcha bala (exaltation)', sanskrit: 'उच्च बल' },
   saptavargaja: { name: 'Saptavargaja bala (seven divisional charts)', sanskrit: 'सप्तवर्गज बल' },
   ojayugma: { name: 'Ojayugma bala (odd and even signs)', sanskrit: 'ओजयुग्म बल' },
-  kendradi: { name: 'Kendradi bala (class of house)', sanskrit: 'केन्द्रादि बल' },
+  kendradi: { name: 'Kendradi bala (class of house)', sanskrit: 'केंद्रादि बल' },
   drekkana: { name: 'Drekkana bala (third of the sign)', sanskrit: 'द्रेष्काण बल' },
   dig: { name: 'Dig bala (direction)', sanskrit: 'दिग्बल' },
   kaala: { name: 'Kaala bala (time)', sanskrit: 'काल बल' },

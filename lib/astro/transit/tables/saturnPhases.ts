@@ -54,7 +54,7 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
 };
 
 export const SATURN_PASSAGES: Readonly<Record<SaturnPassageKind, Bilingual>> = {
-  sade_sati: both('Sade sati', 'साढ़े साती'),
+  sade_sati: both('Sade sati', 'साढ़ेसाती'),
   kantaka: both('Dhaiya of the 4th', 'चतुर्थ ढैया'),
   ashtama: both('Dhaiya of the 8th', 'अष्टम ढैया'),
 };

@@ -35,10 +35,10 @@ export interface VaisheshikamshaName {
 
 const OF_SIX = [
   name('Kimshuka', 'किंशुक'),
-  name('Vyanjana', 'व्यञ्जन'),
+  name('Vyanjana', 'व्यंजन'),
   name('Chamara', 'चामर'),
   name('Chhatra', 'छत्र'),
-  name('Kundala', 'कुण्डल'),
+  name('Kundala', 'कुंडल'),
 ];
 
 /** What a planet in so many good vargas is called, from two upwards (BPHS 6.42-53). */
@@ -60,14 +60,14 @@ export const VAISHESHIKAMSHAS: Readonly<Record<Scheme, readonly VaisheshikamshaN
     name('Bhedaka', 'भेदक'),
     name('Kusuma', 'कुसुम'),
     name('Nagapushpa', 'नागपुष्प'),
-    name('Kanduka', 'कन्दुक'),
+    name('Kanduka', 'कंदुक'),
     name('Kerala', 'केरल'),
     name('Kalpavriksha', 'कल्पवृक्ष'),
-    name('Chandanavana', 'चन्दनवन'),
-    name('Purnachandra', 'पूर्णचन्द्र'),
+    name('Chandanavana', 'चंदनवन'),
+    name('Purnachandra', 'पूर्णचंद्र'),
     name('Uchchaishrava', 'उच्चैःश्रवा'),
-    name('Dhanvantari', 'धन्वन्तरि'),
-    name('Suryakanta', 'सूर्यकान्त'),
+    name('Dhanvantari', 'धन्वंतरि'),
+    name('Suryakanta', 'सूर्यकांत'),
     name('Vidruma', 'विद्रुम'),
     name('Shakra-simhasana', 'शक्रसिंहासन'),
     name('Goloka', 'गोलोक'),

@@ -23,13 +23,7 @@ export interface TajikaYogaRow extends PanchangName {
 /** In the order of the text. */
 export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
   row('ikkabala', 'Ikkabala', 'इक्कवाल', 'good', 'A year of standing and gain, in which effort is seen.'),
-  row(
-    'induvara',
-    'Induvara',
-    'इन्दुवार',
-    'bad',
-    'A quiet year that asks for patience, as results come in small measure.',
-  ),
+  row('induvara', 'Induvara', 'इंदुवार', 'bad', 'A quiet year that asks for patience, as results come in small measure.'),
   row('ithasala', 'Ithasala', 'इत्थशाल', 'good', 'What the two planets stand for comes together.'),
   row('ishrafa', 'Ishrafa', 'ईशराफ', 'bad', 'What the two planets stand for lies behind, or slips past.'),
   row('nakta', 'Nakta', 'नक्त', 'good', 'The matter is fulfilled through a third person, who carries it quickly.'),
@@ -47,8 +41,8 @@ export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
     'bad',
     'A hard third party gets between; the matter needs protection and a second try.',
   ),
-  row('kamboola', 'Kamboola', 'कम्बूल', 'good', 'The Moon joins in: the matter ripens with ease and goodwill.'),
-  row('gairi_kamboola', 'Gairi-kamboola', 'गैरिकम्बूल', 'good', 'The Moon joins late: help comes towards the end.'),
+  row('kamboola', 'Kamboola', 'कंबूल', 'good', 'The Moon joins in: the matter ripens with ease and goodwill.'),
+  row('gairi_kamboola', 'Gairi-kamboola', 'गैरिकंबूल', 'good', 'The Moon joins late: help comes towards the end.'),
   row(
     'khallasara',
     'Khallasara',

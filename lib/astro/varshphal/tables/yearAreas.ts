@@ -33,13 +33,13 @@ export const YEAR_AREAS: readonly YearArea[] = [
     care: 'guard sleep, food and rest, and have what troubles you looked at in good time',
   },
   {
-    ...area('relationship', 'Relationship', 'दाम्पत्य', [7, 5], ['vivaha', 'priti']),
+    ...area('relationship', 'Relationship', 'दांपत्य', [7, 5], ['vivaha', 'priti']),
     matter: 'partnership and affection',
     use: 'speak openly, and settle together what has been left open',
     care: 'listen twice, and keep outside pressure out of the bond',
   },
   {
-    ...area('family', 'Family', 'कुटुम्ब', [4, 2], ['bandhu', 'matri', 'pitri', 'putra']),
+    ...area('family', 'Family', 'कुटुंब', [4, 2], ['bandhu', 'matri', 'pitri', 'putra']),
     matter: 'home and family',
     use: 'give time to home, parents and children',
     care: 'divide duties plainly, and leave room for rest at home',

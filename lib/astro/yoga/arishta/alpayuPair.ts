@@ -26,11 +26,11 @@ export const alpayuPair: Rule = {
   polarity: 'bad',
   formation: both(
     'Two of the three pairs (lords of the 1st and the 8th, Moon and Saturn, ascendant and hora ascendant) point to the first third of life as the one that asks for most care',
-    'तीन युग्मों (लग्नेश-अष्टमेश, चन्द्र-शनि, लग्न-होरा लग्न) में से दो जीवन के पहले खण्ड को सबसे अधिक देखभाल का बताएँ',
+    'तीन युग्मों (लग्नेश-अष्टमेश, चंद्र-शनि, लग्न-होरा लग्न) में से दो जीवन के पहले खंड को सबसे अधिक देखभाल का बताएँ',
   ),
   result: both(
     'good habits of health, best formed in the first third of life',
-    'स्वास्थ्य की अच्छी आदतें, जो जीवन के पहले खण्ड में ही बनें',
+    'स्वास्थ्य की अच्छी आदतें, जो जीवन के पहले खंड में ही बनें',
   ),
   countedFrom: null,
   acts: 'untold',
@@ -83,13 +83,13 @@ function isRaisedByJupiter(chart: Chart, lord: Planet): boolean {
 
 const TWO_PAIRS = both(
   'Two or three of the pairs point to the first third of life',
-  'दो या तीन युग्म जीवन के पहले खण्ड की ओर संकेत करते हैं',
+  'दो या तीन युग्म जीवन के पहले खंड की ओर संकेत करते हैं',
 );
 const LOWERED_BY_SATURN = both(
   'Saturn, neither exalted nor in its own sign, is in the ascendant, aspects it, or is weak among those that point to the third',
-  'शनि, जो न उच्च है न स्वराशि में, लग्न में है, उसे देखता है, या खण्ड की ओर संकेत करने वालों में निर्बल है',
+  'शनि, जो न उच्च है न स्वराशि में, लग्न में है, उसे देखता है, या खंड की ओर संकेत करने वालों में निर्बल है',
 );
 const RAISED_BY_JUPITER = both(
   'Jupiter is in the 1st or the 7th house, or joins or aspects the lord of the ascendant, which moves the care to a later third, and Saturn does not hold it back',
-  'गुरु पहले या सातवें भाव में है, या लग्नेश पर उसकी युति या दृष्टि है, जिससे देखभाल का खण्ड आगे बढ़ता है, और शनि उसे नहीं रोकता',
+  'गुरु पहले या सातवें भाव में है, या लग्नेश पर उसकी युति या दृष्टि है, जिससे देखभाल का खंड आगे बढ़ता है, और शनि उसे नहीं रोकता',
 );

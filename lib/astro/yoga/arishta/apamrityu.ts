@@ -57,4 +57,4 @@ const EIGHTH_LORD_HOUSE = both('The lord of the 8th is in the 8th house or the 1
 const WITH_MARS = both('The lord of the 8th is Mars or is with Mars', 'अष्टमेश मंगल है या मंगल के साथ है');
 const WITH_NODE = both('A node is with Mars', 'मंगल के साथ राहु या केतु है');
 const NO_BENEFIC_ASPECT = both('No benefic aspects Mars', 'मंगल पर किसी शुभ ग्रह की दृष्टि नहीं है');
-const JUPITER_IN_KENDRA = both('Jupiter is in a kendra', 'गुरु केन्द्र में है');
+const JUPITER_IN_KENDRA = both('Jupiter is in a kendra', 'गुरु केंद्र में है');

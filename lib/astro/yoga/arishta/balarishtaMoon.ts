@@ -13,16 +13,16 @@ const reliefs = furtherReliefs('strong_jupiter_rising', 'full_moon_helped');
 
 export const balarishtaMoon: Rule = {
   id: 'balarishta-moon-dusthana',
-  name: both('Balarishta (Moon)', 'बालारिष्ट (चन्द्र)'),
+  name: both('Balarishta (Moon)', 'बालारिष्ट (चंद्रमा)'),
   family: 'arishta',
   source: bphs(9, '3-6'),
   alsoIn: [brihatJataka(6), RELIEF_SOURCE],
   polarity: 'bad',
   formation: both(
     'The Moon is in the 6th, 8th or 12th house, aspected by a malefic and by no benefic',
-    'चन्द्र छठे, आठवें या बारहवें भाव में हो, उस पर पाप ग्रह की दृष्टि हो और किसी शुभ ग्रह की न हो',
+    'चंद्रमा छठे, आठवें या बारहवें भाव में हो, उस पर पाप ग्रह की दृष्टि हो और किसी शुभ ग्रह की न हो',
   ),
-  result: both('care for health in the first years of childhood', 'बचपन के आरम्भिक वर्षों में स्वास्थ्य की देखभाल'),
+  result: both('care for health in the first years of childhood', 'बचपन के आरंभिक वर्षों में स्वास्थ्य की देखभाल'),
   countedFrom: 'ascendant',
   acts: 'in_childhood',
   participants: (chart) => ['Moon', ...maleficsAspecting(chart, chart.signs.Moon)],
@@ -43,8 +43,8 @@ export const balarishtaMoon: Rule = {
   },
 };
 
-const MOON_IN_DUSTHANA = both('The Moon is in the 6th, 8th or 12th house', 'चन्द्र छठे, आठवें या बारहवें भाव में है');
-const MALEFIC_ASPECT = both('A malefic aspects the Moon', 'चन्द्र पर पाप ग्रह की दृष्टि है');
-const NO_BENEFIC_ASPECT = both('No benefic aspects the Moon', 'चन्द्र पर किसी शुभ ग्रह की दृष्टि नहीं है');
+const MOON_IN_DUSTHANA = both('The Moon is in the 6th, 8th or 12th house', 'चंद्रमा छठे, आठवें या बारहवें भाव में है');
+const MALEFIC_ASPECT = both('A malefic aspects the Moon', 'चंद्रमा पर पाप ग्रह की दृष्टि है');
+const NO_BENEFIC_ASPECT = both('No benefic aspects the Moon', 'चंद्रमा पर किसी शुभ ग्रह की दृष्टि नहीं है');
 const JUPITER_RISING = both('Jupiter is in the ascendant', 'गुरु लग्न में है');
-const FULL_MOON = both('The Moon is full', 'पूर्ण चन्द्र है');
+const FULL_MOON = both('The Moon is full', 'पूर्ण चंद्रमा है');

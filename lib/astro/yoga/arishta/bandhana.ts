@@ -12,7 +12,7 @@ const reliefs = furtherReliefs();
 // Nodes count among the planets and as malefics, since the rule limits neither. A benefic must look at each pair that binds.
 export const bandhana: Rule = {
   id: 'sarpa-bandhana',
-  name: both('Bandhana', 'बन्धन'),
+  name: both('Bandhana', 'बंधन'),
   family: 'arishta',
   source: bphs(),
   alsoIn: [brihatJataka(), RELIEF_SOURCE],

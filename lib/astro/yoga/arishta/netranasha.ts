@@ -26,7 +26,7 @@ export const netranasha: Rule = {
   polarity: 'bad',
   formation: both(
     'The lords of the 2nd, the 6th and the 10th are in the ascendant, or the Sun and the Moon are in the 2nd or the 12th house with two malefics there',
-    'द्वितीयेश, षष्ठेश और दशमेश लग्न में हों, या सूर्य और चन्द्र दूसरे या बारहवें भाव में हों और वहाँ दो पाप ग्रह भी हों',
+    'द्वितीयेश, षष्ठेश और दशमेश लग्न में हों, या सूर्य और चंद्रमा दूसरे या बारहवें भाव में हों और वहाँ दो पाप ग्रह भी हों',
   ),
   result: both('care for the eyes, with regular tests of sight', 'आँखों की देखभाल, नेत्रों की नियमित जाँच'),
   countedFrom: 'ascendant',
@@ -71,7 +71,7 @@ function dimmedLights(chart: Chart): Planet[] {
 
 const EITHER_WAY = both(
   'The lords of the 2nd, 6th and 10th rise together, or both lights are in the 2nd or the 12th house with two malefics',
-  'द्वितीयेश, षष्ठेश और दशमेश साथ लग्न में हैं, या सूर्य-चन्द्र दो पाप ग्रहों सहित दूसरे या बारहवें भाव में हैं',
+  'द्वितीयेश, षष्ठेश और दशमेश साथ लग्न में हैं, या सूर्य-चंद्र दो पाप ग्रहों सहित दूसरे या बारहवें भाव में हैं',
 );
 const BENEFIC_ASPECT = both(
   'A benefic that has no part in it aspects a planet that has',

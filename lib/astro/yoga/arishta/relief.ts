@@ -42,7 +42,7 @@ export function beneficInKendra(chart: Chart): RuleCondition {
   return cancels('benefic_in_kendra', BENEFIC_IN_KENDRA, planets.length > 0, { planets });
 }
 
-const BENEFIC_IN_KENDRA = both('A benefic Mercury, Jupiter or Venus is in a kendra', 'शुभ बुध, गुरु या शुक्र केन्द्र में है');
+const BENEFIC_IN_KENDRA = both('A benefic Mercury, Jupiter or Venus is in a kendra', 'शुभ बुध, गुरु या शुक्र केंद्र में है');
 
 const LOOKS = {
   strong_jupiter_rising(chart, { ratios }) {
@@ -87,16 +87,16 @@ const LOOKS = {
 
 const TEXTS = {
   strong_jupiter_rising: both('A strong Jupiter is in the ascendant', 'बली गुरु लग्न में है'),
-  ascendant_lord_in_kendra: both('A strong lord of the ascendant is in a kendra', 'बली लग्नेश केन्द्र में है'),
+  ascendant_lord_in_kendra: both('A strong lord of the ascendant is in a kendra', 'बली लग्नेश केंद्र में है'),
   benefics_well_housed: both(
     'Two or more of Mercury, Jupiter and Venus are in kendras or trikonas as benefics',
-    'शुभ बुध, गुरु और शुक्र में से कम से कम दो केन्द्र या त्रिकोण में हैं',
+    'शुभ बुध, गुरु और शुक्र में से कम से कम दो केंद्र या त्रिकोण में हैं',
   ),
-  full_moon_helped: both('A benefic joins or aspects the full Moon', 'पूर्ण चन्द्र पर शुभ ग्रह की युति या दृष्टि है'),
+  full_moon_helped: both('A benefic joins or aspects the full Moon', 'पूर्ण चंद्रमा पर शुभ ग्रह की युति या दृष्टि है'),
   rahu_well_housed: both('Rahu is in the 3rd, 6th or 11th house', 'राहु तीसरे, छठे या ग्यारहवें भाव में है'),
   moon_well_placed: both(
     'The Moon is in its exaltation sign or in the navamsa of a benefic',
-    'चन्द्र उच्च राशि में या शुभ ग्रह के नवांश में है',
+    'चंद्रमा उच्च राशि में या शुभ ग्रह के नवांश में है',
   ),
 };
 

@@ -59,4 +59,4 @@ const LORD_OF_BOTH = both(
   'One planet owns the ascendant and the 8th, and is spared the blame of the 8th',
   'लग्न और आठवें भाव का स्वामी एक ही ग्रह है, अतः उसे अष्टमेश का दोष नहीं लगता',
 );
-const STRONG_JUPITER_IN_KENDRA = both('A strong Jupiter is in a kendra', 'बली गुरु केन्द्र में है');
+const STRONG_JUPITER_IN_KENDRA = both('A strong Jupiter is in a kendra', 'बली गुरु केंद्र में है');

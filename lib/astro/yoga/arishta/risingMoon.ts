@@ -14,14 +14,14 @@ const reliefs = furtherReliefs();
 // The text says malefics; one in either house is enough here, as the Moon has to be weak in addition.
 export const risingMoon: Rule = {
   id: 'arishta-lagna-moon',
-  name: both('Arishta (Moon in the ascendant)', 'अरिष्ट (लग्न में चन्द्र)'),
+  name: both('Arishta (Moon in the ascendant)', 'अरिष्ट (लग्न में चंद्रमा)'),
   family: 'arishta',
   source: brihatJataka(6),
   alsoIn: [RELIEF_SOURCE],
   polarity: 'bad',
   formation: both(
     'A weak Moon is in the ascendant, with a malefic in the 7th or the 8th house',
-    'निर्बल चन्द्र लग्न में हो और सातवें या आठवें भाव में पाप ग्रह हो',
+    'निर्बल चंद्र लग्न में हो और सातवें या आठवें भाव में पाप ग्रह हो',
   ),
   result: both('delicate health that repays a steady routine', 'कोमल स्वास्थ्य, जिसे नियमित दिनचर्या से बल मिलता है'),
   countedFrom: 'ascendant',
@@ -46,10 +46,10 @@ export const risingMoon: Rule = {
 
 const maleficsOpposite = (chart: Chart): Planet[] => [...maleficsIn(chart, 7), ...maleficsIn(chart, 8)];
 
-const MOON_RISING = both('The Moon is in the ascendant', 'चन्द्र लग्न में है');
+const MOON_RISING = both('The Moon is in the ascendant', 'चंद्र लग्न में है');
 const WEAK_MOON = both(
   'The Moon is weak: fallen, combust, in an enemy’s sign in a dusthana, or poor in shadbala',
-  'चन्द्र निर्बल है: नीच, अस्त, त्रिक भाव में शत्रु राशि में, या षड्बल में हीन',
+  'चंद्रमा निर्बल है: नीच, अस्त, त्रिक भाव में शत्रु राशि में, या षड्बल में हीन',
 );
 const MALEFICS_OPPOSITE = both('A malefic is in the 7th or the 8th house', 'सातवें या आठवें भाव में पाप ग्रह है');
-const JUPITER_ASPECT = both('Jupiter aspects the Moon', 'चन्द्र पर गुरु की दृष्टि है');
+const JUPITER_ASPECT = both('Jupiter aspects the Moon', 'चंद्रमा पर गुरु की दृष्टि है');

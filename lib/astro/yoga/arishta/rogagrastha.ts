@@ -64,5 +64,5 @@ const EITHER_WAY = both(
 );
 const STRONG_BENEFIC = both(
   'A benefic and strong Mercury, Jupiter or Venus is in a kendra',
-  'बुध, गुरु या शुक्र शुभ और बली होकर केन्द्र में है',
+  'बुध, गुरु या शुक्र शुभ और बली होकर केंद्र में है',
 );

@@ -55,23 +55,23 @@ const guruChandal = underNode(
   {
     id: 'guru-chandal',
     source: GURU_CHANDAL_SOURCE,
-    name: both('Guru Chandala', 'गुरु चाण्डाल'),
+    name: both('Guru Chandala', 'गुरु चांडाल'),
     formation: GURU_CHANDAL_FORMATION,
-    result: both('unorthodox belief, questions to tradition', 'परम्परा से हटी आस्था, रूढ़ियों पर प्रश्न'),
+    result: both('unorthodox belief, questions to tradition', 'परंपरा से हटी आस्था, रूढ़ियों पर प्रश्न'),
     participants: guruChandalPlanets,
   },
   guruChandalConditions,
 );
 
-const WITH_NODE = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चन्द्र राहु या केतु के साथ एक राशि में है');
+const WITH_NODE = both('The Sun or the Moon shares the sign of a node', 'सूर्य या चंद्रमा राहु या केतु के साथ एक राशि में है');
 
 const grahan = underNode(
   {
     id: 'grahan',
     source: GRAHAN_SOURCE,
     name: both('Grahana', 'ग्रहण'),
-    formation: both('The Sun or the Moon shares a sign with Rahu or Ketu', 'सूर्य या चन्द्र राहु या केतु के साथ एक राशि में हो'),
-    result: both('strain of confidence or of the mind, deepened insight', 'आत्मविश्वास या मन का तनाव, गहरी अन्तर्दृष्टि'),
+    formation: both('The Sun or the Moon shares a sign with Rahu or Ketu', 'सूर्य या चंद्रमा राहु या केतु के साथ एक राशि में हो'),
+    result: both('strain of confidence or of the mind, deepened insight', 'आत्मविश्वास या मन का तनाव, गहरी अंतर्दृष्टि'),
     participants(chart) {
       const found = eclipses(chart).flatMap(({ planet, node }) => [planet, node]);
       return found.length > 0 ? [...new Set(found)] : [...LUMINARIES, ...NODES];

@@ -16,8 +16,8 @@ export const vish: Rule = {
   source: saravali(15),
   alsoIn: [RELIEF_SOURCE],
   polarity: 'bad',
-  formation: both('The Moon and Saturn are together or opposite each other', 'चन्द्र और शनि एक साथ या परस्पर सप्तम हों'),
-  result: both('a sober mood, delays that teach patience', 'गम्भीर मन, धैर्य सिखाने वाले विलम्ब'),
+  formation: both('The Moon and Saturn are together or opposite each other', 'चंद्रमा और शनि एक साथ या परस्पर सप्तम हों'),
+  result: both('a sober mood, delays that teach patience', 'गंभीर मन, धैर्य सिखाने वाले विलंब'),
   countedFrom: null,
   participants: () => ['Moon', 'Saturn'],
 
@@ -34,5 +34,5 @@ export const vish: Rule = {
   },
 };
 
-const BOUND = both('The Moon is with Saturn or opposite to him', 'चन्द्र शनि के साथ या उससे सप्तम है');
+const BOUND = both('The Moon is with Saturn or opposite to him', 'चंद्रमा शनि के साथ या उससे सप्तम है');
 const CLOSE = both('They are within twelve degrees of exactness', 'दोनों पूर्ण युति या प्रतियुति से बारह अंश के भीतर हैं');

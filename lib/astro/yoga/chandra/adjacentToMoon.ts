@@ -40,7 +40,7 @@ export const adjacentToMoon: readonly Rule[] = [
     subha: { text: both('Only benefics stand on both sides', 'दोनों ओर केवल शुभ ग्रह हैं'), points: EXCELLENT_POINTS },
     papa: both(
       'Only malefics stand on both sides and hem the Moon in (papa kartari)',
-      'दोनों ओर केवल पाप ग्रह हैं, जिनसे चन्द्र पाप-कर्तरी में है',
+      'दोनों ओर केवल पाप ग्रह हैं, जिनसे चंद्र पाप-कर्तरी में है',
     ),
   }),
 ];

@@ -17,7 +17,7 @@ export const amala: Rule = {
   polarity: 'good',
   formation: both(
     'A natural benefic, and no malefic, is in the 10th from the Moon or from the ascendant',
-    'चन्द्र से या लग्न से दसवें भाव में शुभ ग्रह हो और कोई पाप ग्रह न हो',
+    'चंद्रमा से या लग्न से दसवें भाव में शुभ ग्रह हो और कोई पाप ग्रह न हो',
   ),
   result: both('a spotless name, service', 'निर्मल यश, सेवा'),
   countedFrom: 'Moon',
@@ -33,7 +33,7 @@ export const amala: Rule = {
         'benefics_in_tenth',
         both(
           'Only benefics, at least one, are in the 10th from the Moon or in the 10th from the ascendant',
-          'चन्द्र से या लग्न से दसवें भाव में केवल शुभ ग्रह हैं, कम-से-कम एक',
+          'चंद्रमा से या लग्न से दसवें भाव में केवल शुभ ग्रह हैं, कम-से-कम एक',
         ),
         benefics.length > 0,
         observed,

@@ -13,14 +13,14 @@ const PLACES = [6, 7, 8];
 // Two of the three form it in part: less than the text requires, so it is reduced.
 export const chandraAdhi: Rule = {
   id: 'chandra-adhi',
-  name: both('Adhi (Chandradhi)', 'अधि (चन्द्राधि)'),
+  name: both('Adhi (Chandradhi)', 'अधि (चंद्राधि)'),
   family: 'chandra',
   source: bphs(37),
   alsoIn: [brihatJataka(13), phaladeepika(6)],
   polarity: 'good',
   formation: both(
     'Mercury, Jupiter and Venus are in the 6th, 7th and 8th from the Moon, in any distribution; two of them form it in part',
-    'बुध, गुरु और शुक्र चन्द्र से छठे, सातवें और आठवें भावों में किसी भी क्रम से हों; दो के होने पर आंशिक योग',
+    'बुध, गुरु और शुक्र चंद्रमा से छठे, सातवें और आठवें भावों में किसी भी क्रम से हों; दो के होने पर आंशिक योग',
   ),
   result: both('leadership, counsel to those in charge, prosperity', 'नेतृत्व, मंत्री-सा पद, समृद्धि'),
   countedFrom: 'Moon',
@@ -34,7 +34,7 @@ export const chandraAdhi: Rule = {
         'in_six_to_eight',
         both(
           'At least two of Mercury, Jupiter and Venus are in the 6th, 7th or 8th from the Moon',
-          'बुध, गुरु और शुक्र में से कम-से-कम दो चन्द्र से छठे, सातवें या आठवें भाव में हैं',
+          'बुध, गुरु और शुक्र में से कम-से-कम दो चंद्रमा से छठे, सातवें या आठवें भाव में हैं',
         ),
         planets.length >= ENOUGH_BENEFICS,
         { planets },

@@ -9,12 +9,12 @@ const EARNING_HOUSES = [2, 9, 10, 11];
 
 export const chandraMangala: Rule = {
   id: 'chandra-mangala',
-  name: both('Chandra Mangala', 'चन्द्र-मंगल'),
+  name: both('Chandra Mangala', 'चंद्र-मंगल'),
   family: 'chandra',
   source: phaladeepika(6),
   alsoIn: [threeHundredCombinations()],
   polarity: 'good',
-  formation: both('The Moon and Mars are together or opposite each other', 'चन्द्र और मंगल एक साथ या परस्पर सप्तम हों'),
+  formation: both('The Moon and Mars are together or opposite each other', 'चंद्रमा और मंगल एक साथ या परस्पर सप्तम हों'),
   result: both('drive to earn, trade', 'धनार्जन की प्रेरणा, व्यापार'),
   countedFrom: null,
   participants: () => ['Moon', 'Mars'],
@@ -27,7 +27,7 @@ export const chandraMangala: Rule = {
     return [
       required(
         'together',
-        both('Mars is with the Moon or opposite to it', 'मंगल चन्द्र के साथ या उससे सप्तम में है'),
+        both('Mars is with the Moon or opposite to it', 'मंगल चंद्रमा के साथ या उससे सप्तम में है'),
         house === 1 || house === 7,
         { house_from_moon: house },
       ),

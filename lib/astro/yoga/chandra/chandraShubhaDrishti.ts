@@ -14,12 +14,12 @@ const AFFLICTERS = ['Mars', 'Saturn'] as const;
 
 export const chandraShubhaDrishti: Rule = {
   id: 'chandra-shubha-drishti',
-  name: both('Chandra Shubha Drishti', 'चन्द्र शुभ दृष्टि'),
+  name: both('Chandra Shubha Drishti', 'चंद्र शुभ दृष्टि'),
   family: 'chandra',
   source: brihatJataka(13),
   polarity: 'good',
-  formation: both('A full Moon is aspected by Jupiter or Venus', 'पूर्ण चन्द्र पर गुरु या शुक्र की दृष्टि हो'),
-  result: both('popularity, peace of mind', 'लोकप्रियता, मन की शान्ति'),
+  formation: both('A full Moon is aspected by Jupiter or Venus', 'पूर्ण चंद्रमा पर गुरु या शुक्र की दृष्टि हो'),
+  result: both('popularity, peace of mind', 'लोकप्रियता, मन की शांति'),
   countedFrom: null,
   participants: (chart) => ['Moon', ...aspecting(chart, GIVERS)],
 
@@ -30,19 +30,19 @@ export const chandraShubhaDrishti: Rule = {
     return [
       required(
         'full_moon',
-        both('The Moon is full: 150 to 210 degrees from the Sun', 'पूर्ण चन्द्र है: सूर्य से 150 से 210 अंश'),
+        both('The Moon is full: 150 to 210 degrees from the Sun', 'पूर्ण चंद्रमा है: सूर्य से 150 से 210 अंश'),
         isMoonFull(chart),
         { elongation },
       ),
       required(
         'benefic_aspect',
-        both('Jupiter or Venus aspects the Moon', 'चन्द्र पर गुरु या शुक्र की दृष्टि है'),
+        both('Jupiter or Venus aspects the Moon', 'चंद्रमा पर गुरु या शुक्र की दृष्टि है'),
         planets.length > 0,
         { planets },
       ),
       weakens(
         'malefic_aspect',
-        both('Mars or Saturn aspects the Moon', 'चन्द्र पर मंगल या शनि की दृष्टि है'),
+        both('Mars or Saturn aspects the Moon', 'चंद्रमा पर मंगल या शनि की दृष्टि है'),
         malefics.length > 0,
         { planets: malefics },
       ),

@@ -24,7 +24,7 @@ export const gajakesari: Rule = {
   source: bphs(36, '3-4'),
   alsoIn: [phaladeepika(6)],
   polarity: 'good',
-  formation: both('Jupiter is in a kendra from the Moon', 'गुरु चन्द्र से केन्द्र में हो'),
+  formation: both('Jupiter is in a kendra from the Moon', 'गुरु चंद्रमा से केंद्र में हो'),
   result: both('fame, eloquence, a lasting reputation', 'यश, वाक्पटुता, स्थायी प्रतिष्ठा'),
   countedFrom: 'Moon',
   participants: () => ['Moon', 'Jupiter'],
@@ -37,7 +37,7 @@ export const gajakesari: Rule = {
     return [
       required(
         'kendra_from_moon',
-        both('Jupiter is in a kendra from the Moon', 'गुरु चन्द्र से केन्द्र में है'),
+        both('Jupiter is in a kendra from the Moon', 'गुरु चंद्रमा से केंद्र में है'),
         isKendra(house),
         { house_from_moon: house },
       ),
@@ -74,7 +74,7 @@ export const gajakesari: Rule = {
         'weak_moon',
         both(
           'The Moon is weak: fallen, combust, in an enemy’s sign in a dusthana, or poor in shadbala',
-          'चन्द्र निर्बल है: नीच, अस्त, त्रिक भाव में शत्रु राशि में, या षड्बल में हीन',
+          'चंद्रमा निर्बल है: नीच, अस्त, त्रिक भाव में शत्रु राशि में, या षड्बल में हीन',
         ),
         isWeak(chart, 'Moon', ratios),
         {

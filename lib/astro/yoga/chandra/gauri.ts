@@ -17,9 +17,9 @@ export const gauri: Rule = {
   polarity: 'good',
   formation: both(
     'The Moon is in its own or exaltation sign, in a kendra or trikona, and Jupiter aspects it',
-    'चन्द्र स्वराशि या उच्च राशि में, केन्द्र या त्रिकोण में हो और उस पर गुरु की दृष्टि हो',
+    'चंद्रमा स्वराशि या उच्च राशि में, केंद्र या त्रिकोण में हो और उस पर गुरु की दृष्टि हो',
   ),
-  result: both('happiness in the family, a good constitution', 'पारिवारिक सुख, सुन्दर शरीर'),
+  result: both('happiness in the family, a good constitution', 'पारिवारिक सुख, सुंदर शरीर'),
   countedFrom: 'ascendant',
   // From itself the Moon is always in the 1st.
   isSameFromMoon: true,
@@ -31,23 +31,23 @@ export const gauri: Rule = {
     return [
       required(
         'own_or_exalted',
-        both('The Moon is in its own or exaltation sign', 'चन्द्र स्वराशि या उच्च राशि में है'),
+        both('The Moon is in its own or exaltation sign', 'चंद्रमा स्वराशि या उच्च राशि में है'),
         isOwnSign('Moon', signIndex, nodeExaltation) || isSignExalted('Moon', signIndex, nodeExaltation),
         { sign: SIGNS[signIndex]! },
       ),
       required(
         'kendra_or_trikona',
-        both('The Moon is in a kendra or trikona from the ascendant', 'चन्द्र लग्न से केन्द्र या त्रिकोण में है'),
+        both('The Moon is in a kendra or trikona from the ascendant', 'चंद्र लग्न से केंद्र या त्रिकोण में है'),
         isKendra(house) || isTrikona(house),
         { house },
       ),
       required(
         'jupiter_aspect',
-        both('Jupiter aspects the Moon', 'चन्द्र पर गुरु की दृष्टि है'),
+        both('Jupiter aspects the Moon', 'चंद्रमा पर गुरु की दृष्टि है'),
         isAspecting(chart, 'Jupiter', signIndex),
         { jupiter_house: chart.planets.Jupiter.house },
       ),
-      strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चन्द्र है'), isMoonWaxing(chart), {
+      strengthens('waxing', both('The Moon is waxing', 'शुक्ल पक्ष का चंद्रमा है'), isMoonWaxing(chart), {
         elongation: hundredths(elongationDeg(chart)),
       }),
     ];

@@ -18,9 +18,9 @@ export const kemadruma: Rule = {
   polarity: 'bad',
   formation: both(
     'None of Mars, Mercury, Jupiter, Venus and Saturn is in the 2nd or the 12th from the Moon',
-    'मंगल, बुध, गुरु, शुक्र और शनि में से कोई चन्द्र से दूसरे या बारहवें भाव में न हो',
+    'मंगल, बुध, गुरु, शुक्र और शनि में से कोई चंद्रमा से दूसरे या बारहवें भाव में न हो',
   ),
-  result: both('changing means, times alone, a mind that seeks steadiness', 'बदलता धन, एकान्त, स्थिरता खोजता मन'),
+  result: both('changing means, times alone, a mind that seeks steadiness', 'बदलता धन, एकांत, स्थिरता खोजता मन'),
   countedFrom: 'Moon',
   participants: () => ['Moon'],
 
@@ -41,7 +41,7 @@ export const kemadruma: Rule = {
 
 const ALONE = both(
   'None of Mars, Mercury, Jupiter, Venus and Saturn is in the 2nd or the 12th from the Moon',
-  'मंगल, बुध, गुरु, शुक्र और शनि में से कोई चन्द्र से दूसरे या बारहवें भाव में नहीं है',
+  'मंगल, बुध, गुरु, शुक्र और शनि में से कोई चंद्रमा से दूसरे या बारहवें भाव में नहीं है',
 );
 const TOGETHER = both(
   'Two or more of the reliefs that halve it hold together',

@@ -21,7 +21,7 @@ export const pushkala: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the Moon’s sign, in a kendra or a great friend’s sign, is with a strong lord of the ascendant or in a kendra from it, and a benefic aspects the ascendant',
-    'चन्द्र राशि का स्वामी केन्द्र में या अधिमित्र की राशि में, बली लग्नेश के साथ या उससे केन्द्र में हो, और लग्न पर शुभ ग्रह की दृष्टि हो',
+    'चंद्र राशि का स्वामी केंद्र में या अधिमित्र की राशि में, बली लग्नेश के साथ या उससे केंद्र में हो, और लग्न पर शुभ ग्रह की दृष्टि हो',
   ),
   result: both('fame, favour of those in authority', 'यश, राजकृपा'),
   countedFrom: 'ascendant',
@@ -50,13 +50,13 @@ export const pushkala: Rule = {
 
 const TWO_PLANETS = both(
   'The Moon’s sign and the ascendant have different lords',
-  'चन्द्र राशि और लग्न के स्वामी अलग-अलग ग्रह हैं',
+  'चंद्र राशि और लग्न के स्वामी अलग-अलग ग्रह हैं',
 );
 const WELL_PLACED = both(
   'The lord of the Moon’s sign is in a kendra, or in the sign of a great friend',
-  'चन्द्र राशि का स्वामी केन्द्र में, या अधिमित्र की राशि में है',
+  'चंद्र राशि का स्वामी केंद्र में, या अधिमित्र की राशि में है',
 );
-const JOINED = both('It is with the lord of the ascendant or in a kendra from it', 'वह लग्नेश के साथ या उससे केन्द्र में है');
+const JOINED = both('It is with the lord of the ascendant or in a kendra from it', 'वह लग्नेश के साथ या उससे केंद्र में है');
 const BENEFIC_ASPECT = both('A benefic aspects the ascendant', 'लग्न पर शुभ ग्रह की दृष्टि है');
 const STRONG = both('The lord of the ascendant is strong', 'लग्नेश बली है');
 

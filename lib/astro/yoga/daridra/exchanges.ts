@@ -52,13 +52,13 @@ const ROWS: readonly Row[] = [
     other: 6,
     formation: both(
       'The lord of the 1st is in the 6th and the lord of the 6th in the 1st, and the lord of the 2nd or the 7th aspects the Moon',
-      'लग्नेश छठे भाव में और षष्ठेश लग्न में हो और चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि हो',
+      'लग्नेश छठे भाव में और षष्ठेश लग्न में हो और चंद्रमा पर द्वितीयेश या सप्तमेश की दृष्टि हो',
     ),
     exchanged: both(
       'The lord of the 1st is in the 6th and the lord of the 6th in the 1st',
       'लग्नेश छठे भाव में और षष्ठेश लग्न में है',
     ),
-    pressed: both('The lord of the 2nd or the 7th aspects the Moon', 'चन्द्र पर द्वितीयेश या सप्तमेश की दृष्टि है'),
+    pressed: both('The lord of the 2nd or the 7th aspects the Moon', 'चंद्रमा पर द्वितीयेश या सप्तमेश की दृष्टि है'),
     isPressing: (chart, maraka) => isAspecting(chart, maraka, chart.signs.Moon),
     result: both('debt that asks for discipline', 'ऋण, जिसमें अनुशासन चाहिए'),
     // Nobody is debilitated in the 6th from his own sign; Venus is exalted in the 6th from Libra.

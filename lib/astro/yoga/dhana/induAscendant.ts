@@ -14,13 +14,13 @@ import { giverConditions } from './givers.ts';
 
 export const induAscendantDhana: Rule = {
   id: 'indu-lagna-dhana',
-  name: both('Indu Lagna Dhana', 'इन्दु लग्न धन'),
+  name: both('Indu Lagna Dhana', 'इंदु लग्न धन'),
   family: 'dhana',
   source: uttaraKalamrita(4),
   polarity: 'good',
   formation: both(
     'A benefic is in the sign of the indu lagna or the lord of that sign is in a kendra or trikona from it',
-    'इन्दु लग्न की राशि में शुभ ग्रह हो, अथवा उसका स्वामी उससे केन्द्र या त्रिकोण में हो',
+    'इंदु लग्न की राशि में शुभ ग्रह हो, अथवा उसका स्वामी उससे केंद्र या त्रिकोण में हो',
   ),
   result: both('affluence', 'समृद्धि'),
   countedFrom: 'Moon',
@@ -47,15 +47,15 @@ export const induAscendantDhana: Rule = {
 
 const FORMED = both(
   'A benefic is in the indu lagna or its lord is in a kendra or trikona from it',
-  'इन्दु लग्न में शुभ ग्रह है, अथवा उसका स्वामी उससे केन्द्र या त्रिकोण में है',
+  'इंदु लग्न में शुभ ग्रह है, अथवा उसका स्वामी उससे केंद्र या त्रिकोण में है',
 );
 const EXALTED_MALEFIC = both(
   'A malefic is exalted in the indu lagna and brings riches late',
-  'इन्दु लग्न में कोई पाप ग्रह उच्च का है और धन देर से देता है',
+  'इंदु लग्न में कोई पाप ग्रह उच्च का है और धन देर से देता है',
 );
 const MALEFICS_ALONE = both(
   'The indu lagna holds malefics alone, none of them exalted: moderate means',
-  'इन्दु लग्न में केवल पाप ग्रह हैं और कोई उच्च का नहीं: साधन मध्यम',
+  'इंदु लग्न में केवल पाप ग्रह हैं और कोई उच्च का नहीं: साधन मध्यम',
 );
 
 interface InduContext {

@@ -19,7 +19,7 @@ export const kubera: Rule = {
   polarity: 'good',
   formation: both(
     'The lords of the 2nd and the 11th are in their own or exaltation signs, both in a kendra or trikona, and Jupiter aspects either',
-    'द्वितीयेश और एकादशेश दोनों स्वराशि या उच्च राशि में केन्द्र या त्रिकोण में हों और किसी एक पर गुरु की दृष्टि हो',
+    'द्वितीयेश और एकादशेश दोनों स्वराशि या उच्च राशि में केंद्र या त्रिकोण में हों और किसी एक पर गुरु की दृष्टि हो',
   ),
   result: both('treasure, reserves that grow', 'कोष, बढ़ती हुई संचित निधि'),
   countedFrom: 'ascendant',
@@ -59,7 +59,7 @@ const AT_HOME = both(
 );
 const WELL_HOUSED = both(
   'The lords of the 2nd and the 11th stand in a kendra or trikona',
-  'द्वितीयेश और एकादशेश दोनों केन्द्र या त्रिकोण में हैं',
+  'द्वितीयेश और एकादशेश दोनों केंद्र या त्रिकोण में हैं',
 );
 const ASPECTED = both('Jupiter aspects the lord of the 2nd or the 11th', 'द्वितीयेश या एकादशेश पर गुरु की दृष्टि है');
 

@@ -23,7 +23,7 @@ export const swaveeryaddhana: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the ascendant is the strongest of the seven lords and in a kendra with Jupiter, and the lord of the 2nd is in its own or exaltation sign in three or more of the ten vargas',
-    'लग्नेश सातों स्वामियों में सबसे बली होकर केन्द्र में गुरु के साथ हो और द्वितीयेश दशवर्ग के तीन या अधिक वर्गों में स्वराशि या उच्च राशि में हो',
+    'लग्नेश सातों स्वामियों में सबसे बली होकर केंद्र में गुरु के साथ हो और द्वितीयेश दशवर्ग के तीन या अधिक वर्गों में स्वराशि या उच्च राशि में हो',
   ),
   result: both('wealth by one’s own effort', 'अपने पुरुषार्थ से धन'),
   countedFrom: 'ascendant',
@@ -54,7 +54,7 @@ const STRONGEST = both(
   'The lord of the ascendant is the strongest of the seven lords',
   'लग्नेश सातों स्वामियों में सबसे बली है',
 );
-const KENDRA = both('The lord of the ascendant is in a kendra', 'लग्नेश केन्द्र में है');
+const KENDRA = both('The lord of the ascendant is in a kendra', 'लग्नेश केंद्र में है');
 const WITH_JUPITER = both('Jupiter joins the lord of the ascendant', 'गुरु लग्नेश के साथ है');
 const VAISHESHIKAMSHA = both(
   'The lord of the 2nd is in its own or exaltation sign in three or more of the ten vargas',

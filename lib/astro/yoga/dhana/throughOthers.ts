@@ -47,7 +47,7 @@ const ROWS: readonly Row[] = [
       'बली द्वितीयेश षष्ठेश या मंगल के साथ हो और लग्नेश बली हो',
     ),
     touched: both('The lord of the 6th or Mars joins the lord of the 2nd', 'षष्ठेश या मंगल द्वितीयेश के साथ है'),
-    result: both('wealth won from rivals, contests or law', 'प्रतिद्वन्द्विता, प्रतियोगिता या विधि से धन'),
+    result: both('wealth won from rivals, contests or law', 'प्रतिद्वंद्विता, प्रतियोगिता या विधि से धन'),
   },
   {
     id: 'kalatramooladdhana',

@@ -31,15 +31,15 @@ export const dalas: readonly Figure[] = [
     {
       formation: both(
         'Mercury, Jupiter and Venus are in three different kendras, and the Sun, Mars and Saturn in none',
-        'बुध, गुरु और शुक्र तीन भिन्न केन्द्रों में हों तथा सूर्य, मंगल और शनि किसी केन्द्र में न हों',
+        'बुध, गुरु और शुक्र तीन भिन्न केंद्रों में हों तथा सूर्य, मंगल और शनि किसी केंद्र में न हों',
       ),
       three_kendras: both(
         'Mercury, Jupiter and Venus are in three different kendras',
-        'बुध, गुरु और शुक्र तीन भिन्न केन्द्रों में हैं',
+        'बुध, गुरु और शुक्र तीन भिन्न केंद्रों में हैं',
       ),
       kendras_left_free: both(
         'No malefic is in a kendra: Sun, Mars or Saturn',
-        'सूर्य, मंगल या शनि में से कोई पाप ग्रह केन्द्र में नहीं है',
+        'सूर्य, मंगल या शनि में से कोई पाप ग्रह केंद्र में नहीं है',
       ),
     },
   ),
@@ -55,15 +55,15 @@ export const dalas: readonly Figure[] = [
     {
       formation: both(
         'The Sun, Mars and Saturn are in three different kendras, and Mercury, Jupiter and Venus in none',
-        'सूर्य, मंगल और शनि तीन भिन्न केन्द्रों में हों तथा बुध, गुरु और शुक्र किसी केन्द्र में न हों',
+        'सूर्य, मंगल और शनि तीन भिन्न केंद्रों में हों तथा बुध, गुरु और शुक्र किसी केंद्र में न हों',
       ),
       three_kendras: both(
         'The Sun, Mars and Saturn are in three different kendras',
-        'सूर्य, मंगल और शनि तीन भिन्न केन्द्रों में हैं',
+        'सूर्य, मंगल और शनि तीन भिन्न केंद्रों में हैं',
       ),
       kendras_left_free: both(
         'No benefic is in a kendra: Mercury, Jupiter or Venus',
-        'बुध, गुरु या शुक्र में से कोई शुभ ग्रह केन्द्र में नहीं है',
+        'बुध, गुरु या शुक्र में से कोई शुभ ग्रह केंद्र में नहीं है',
       ),
     },
   ),

@@ -56,7 +56,7 @@ type Axis = readonly [houses: HouseSet, name: Bilingual];
 
 function parted([good, goodName]: Axis, [bad, badName]: Axis, isIn: Figure['isIn'], row: NabhasaRow): Figure {
   const [benefics, malefics] = [
-    both('Moon, Mercury, Jupiter and Venus', 'चन्द्र, बुध, गुरु और शुक्र'),
+    both('Moon, Mercury, Jupiter and Venus', 'चंद्रमा, बुध, गुरु और शुक्र'),
     both('Sun, Mars and Saturn', 'सूर्य, मंगल और शनि'),
   ];
   const texts = {
@@ -103,7 +103,7 @@ function kamala(): Figure {
       alsoIn: [brihatJataka(12, '5')],
       formation: both(
         'The seven planets fill the four kendras and stand nowhere else, benefics and malefics mixed',
-        'सातों ग्रह चारों केन्द्रों में हों, अन्यत्र नहीं, और शुभ तथा पाप ग्रह मिले-जुले हों',
+        'सातों ग्रह चारों केंद्रों में हों, अन्यत्र नहीं, और शुभ तथा पाप ग्रह मिले-जुले हों',
       ),
       participants: () => SEVEN_PLANETS,
 
@@ -113,13 +113,13 @@ function kamala(): Figure {
         return [
           required(
             'within',
-            both('The seven planets stand only in kendras', 'सातों ग्रह केवल केन्द्रों में हैं'),
+            both('The seven planets stand only in kendras', 'सातों ग्रह केवल केंद्रों में हैं'),
             outside.length === 0,
             {
               planets_outside: outside,
             },
           ),
-          required('filled', both('Each of the four kendras is occupied', 'चारों केन्द्रों में ग्रह हैं'), empty.length === 0, {
+          required('filled', both('Each of the four kendras is occupied', 'चारों केंद्रों में ग्रह हैं'), empty.length === 0, {
             empty_houses: empty,
           }),
           required(

@@ -72,7 +72,7 @@ export const sankhyas: readonly Rule[] = [
     polarity: 'bad',
     result: both(
       'views apart from the common ones, a need to be careful with money',
-      'परम्परा से भिन्न विचार, धन में सावधानी की आवश्यकता',
+      'परंपरा से भिन्न विचार, धन में सावधानी की आवश्यकता',
     ),
   }),
   sankhya(1, both('one sign', 'एक राशि'), {

@@ -23,7 +23,7 @@ export const kaalSarpYoga: Rule = {
     'All seven planets from the Sun to Saturn stand on one side of the line between Rahu and Ketu',
     'सूर्य से शनि तक सातों ग्रह राहु-केतु रेखा के एक ही ओर हों',
   ),
-  result: both('obstacles early on, a late and lasting rise', 'आरम्भ में बाधाएँ, विलम्ब से स्थायी उन्नति'),
+  result: both('obstacles early on, a late and lasting rise', 'आरंभ में बाधाएँ, विलंब से स्थायी उन्नति'),
   countedFrom: null,
   participants: () => ['Rahu', 'Ketu'],
 

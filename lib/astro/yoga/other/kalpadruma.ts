@@ -39,7 +39,7 @@ export const kalpadruma: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the ascendant, his dispositor, and the planets that dispose of this one in the birth chart and in the navamsa, are all in kendras or trikonas or exalted',
-    'लग्नेश, उसका राशि-स्वामी, तथा उस ग्रह के जन्म कुंडली और नवांश के राशि-स्वामी सभी केन्द्र या त्रिकोण में हों या उच्च के हों',
+    'लग्नेश, उसका राशि-स्वामी, तथा उस ग्रह के जन्म कुंडली और नवांश के राशि-स्वामी सभी केंद्र या त्रिकोण में हों या उच्च के हों',
   ),
   result: both('authority, righteousness, prosperity', 'अधिकार, धर्मपरायणता, समृद्धि'),
   countedFrom: 'ascendant',
@@ -58,7 +58,7 @@ export const kalpadruma: Rule = {
         'chain_raised',
         both(
           'The lord of the ascendant and the three dispositors are all in kendras or trikonas or exalted',
-          'लग्नेश और तीनों राशि-स्वामी केन्द्र या त्रिकोण में हैं या उच्च के हैं',
+          'लग्नेश और तीनों राशि-स्वामी केंद्र या त्रिकोण में हैं या उच्च के हैं',
         ),
         low.length === 0,
         {

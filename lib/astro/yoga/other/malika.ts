@@ -44,7 +44,7 @@ export const malika: Rule = {
   ),
   result: both(
     'what the house gives where the garland begins: from the 1st command, the 2nd wealth, the 6th thrift, the 9th piety, the 10th honour',
-    'उस भाव का फल जहाँ से माला आरम्भ होती है: पहले से नेतृत्व, दूसरे से धन, छठे से मितव्यय, नौवें से धर्म, दसवें से सम्मान',
+    'उस भाव का फल जहाँ से माला आरंभ होती है: पहले से नेतृत्व, दूसरे से धन, छठे से मितव्यय, नौवें से धर्म, दसवें से सम्मान',
   ),
   countedFrom: 'ascendant',
   // A row of seven is one from wherever its houses are counted.
@@ -63,13 +63,13 @@ export const malika: Rule = {
       ),
       strengthens(
         'fortunate_start',
-        both('It begins in the 1st, 2nd, 9th or 10th house', 'माला पहले, दूसरे, नौवें या दसवें भाव से आरम्भ होती है'),
+        both('It begins in the 1st, 2nd, 9th or 10th house', 'माला पहले, दूसरे, नौवें या दसवें भाव से आरंभ होती है'),
         start !== null && FORTUNATE_STARTS.includes(start),
         observed,
       ),
       weakens(
         'lean_start',
-        both('It begins in the 6th house', 'माला छठे भाव से आरम्भ होती है'),
+        both('It begins in the 6th house', 'माला छठे भाव से आरंभ होती है'),
         start === LEAN_START,
         observed,
       ),

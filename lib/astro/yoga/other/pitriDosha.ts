@@ -14,7 +14,7 @@ export const pitriDosha: Rule = {
   formation: PITRA_FORMATION,
   result: both(
     'obstacles of the family line, which respect for elders and ancestors eases',
-    'कुल-परम्परा की बाधाएँ, जो बड़ों और पितरों के सम्मान से हल्की होती हैं',
+    'कुल-परंपरा की बाधाएँ, जो बड़ों और पितरों के सम्मान से हल्की होती हैं',
   ),
   countedFrom: 'ascendant',
   houses: [9],

@@ -15,7 +15,7 @@ export const saraswati: Rule = {
   polarity: 'good',
   formation: both(
     'Mercury, Jupiter and Venus are each in a kendra, a trikona or the 2nd house, and Jupiter is in his own sign, exalted or in a friend’s sign',
-    'बुध, गुरु और शुक्र प्रत्येक केन्द्र, त्रिकोण या दूसरे भाव में हों तथा गुरु स्वराशि, उच्च या मित्र राशि में हो',
+    'बुध, गुरु और शुक्र प्रत्येक केंद्र, त्रिकोण या दूसरे भाव में हों तथा गुरु स्वराशि, उच्च या मित्र राशि में हो',
   ),
   result: both('scholarship, poetry, skill in many arts', 'विद्वत्ता, काव्य, अनेक कलाओं में निपुणता'),
   countedFrom: 'ascendant',
@@ -31,7 +31,7 @@ export const saraswati: Rule = {
         'well_housed',
         both(
           'Mercury, Jupiter and Venus are each in a kendra, a trikona or the 2nd house',
-          'बुध, गुरु और शुक्र प्रत्येक केन्द्र, त्रिकोण या दूसरे भाव में हैं',
+          'बुध, गुरु और शुक्र प्रत्येक केंद्र, त्रिकोण या दूसरे भाव में हैं',
         ),
         outside.length === 0,
         { planets_outside: outside },

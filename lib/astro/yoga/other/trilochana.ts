@@ -15,7 +15,7 @@ export const trilochana: Rule = {
   family: 'other',
   source: jatakaParijata(7),
   polarity: 'good',
-  formation: both('The Sun, the Moon and Mars are in trines from one another', 'सूर्य, चन्द्र और मंगल परस्पर त्रिकोण में हों'),
+  formation: both('The Sun, the Moon and Mars are in trines from one another', 'सूर्य, चंद्रमा और मंगल परस्पर त्रिकोण में हों'),
   result: both('wealth, fearlessness', 'धन, निर्भयता'),
   countedFrom: null,
   participants: () => EYES,
@@ -26,7 +26,7 @@ export const trilochana: Rule = {
     return [
       required(
         'mutual_trines',
-        both('The Sun, the Moon and Mars are in trines from one another', 'सूर्य, चन्द्र और मंगल परस्पर त्रिकोण में हैं'),
+        both('The Sun, the Moon and Mars are in trines from one another', 'सूर्य, चंद्रमा और मंगल परस्पर त्रिकोण में हैं'),
         isTrikona(houseFrom(Sun, Moon)) && isTrikona(houseFrom(Sun, Mars)),
         { signs: EYES.map((id) => SIGNS[planets[id].signIndex]!) },
       ),

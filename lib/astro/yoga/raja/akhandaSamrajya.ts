@@ -16,14 +16,14 @@ const BEARERS = [2, 9, 11];
 // part of the formation; it is listed because they name it.
 export const akhandaSamrajya: Rule = {
   id: 'akhanda-samrajya',
-  name: both('Akhanda Samrajya', 'अखण्ड साम्राज्य'),
+  name: both('Akhanda Samrajya', 'अखंड साम्राज्य'),
   family: 'raja',
   source: threeHundredCombinations(),
   alsoIn: [phaladeepika()],
   polarity: 'good',
   formation: both(
     'Jupiter owns the 2nd, 5th or 11th house, and a lord of the 2nd, 9th or 11th is in a kendra from the Moon',
-    'गुरु द्वितीयेश, पंचमेश या एकादशेश हो और द्वितीयेश, नवमेश या एकादशेश चन्द्र से केन्द्र में हो',
+    'गुरु द्वितीयेश, पंचमेश या एकादशेश हो और द्वितीयेश, नवमेश या एकादशेश चंद्रमा से केंद्र में हो',
   ),
   result: both('wide and lasting authority', 'विस्तृत और स्थायी अधिकार'),
   countedFrom: 'ascendant',
@@ -45,7 +45,7 @@ export const akhandaSamrajya: Rule = {
 const JUPITER_OWNS = both('Jupiter owns the 2nd, 5th or 11th house', 'गुरु द्वितीयेश, पंचमेश या एकादशेश है');
 const LORD_IN_KENDRA = both(
   'A lord of the 2nd, 9th or 11th is in a kendra from the Moon',
-  'द्वितीयेश, नवमेश या एकादशेश चन्द्र से केन्द्र में है',
+  'द्वितीयेश, नवमेश या एकादशेश चंद्रमा से केंद्र में है',
 );
 const FIXED_ASCENDANT = both('A fixed sign rises', 'लग्न में स्थिर राशि है');
 

@@ -20,7 +20,7 @@ export const brahmaYoga: Rule = {
   polarity: 'good',
   formation: both(
     'Jupiter is in a kendra from the lord of the 9th, Venus from the lord of the 11th, and Mercury from the lord of the 1st or of the 10th',
-    'गुरु नवमेश से, शुक्र एकादशेश से, और बुध लग्नेश या दशमेश से केन्द्र में हो',
+    'गुरु नवमेश से, शुक्र एकादशेश से, और बुध लग्नेश या दशमेश से केंद्र में हो',
   ),
   result: both(
     'scholarship, respect of the learned, a long and full life',
@@ -50,9 +50,9 @@ export const brahmaYoga: Rule = {
   },
 };
 
-const JUPITER = both('Jupiter is in a kendra from the lord of the 9th', 'गुरु नवमेश से केन्द्र में है');
-const VENUS = both('Venus is in a kendra from the lord of the 11th', 'शुक्र एकादशेश से केन्द्र में है');
-const MERCURY = both('Mercury is in a kendra from the lord of the 1st or of the 10th', 'बुध लग्नेश या दशमेश से केन्द्र में है');
+const JUPITER = both('Jupiter is in a kendra from the lord of the 9th', 'गुरु नवमेश से केंद्र में है');
+const VENUS = both('Venus is in a kendra from the lord of the 11th', 'शुक्र एकादशेश से केंद्र में है');
+const MERCURY = both('Mercury is in a kendra from the lord of the 1st or of the 10th', 'बुध लग्नेश या दशमेश से केंद्र में है');
 const FROM_ITSELF = both(
   'One of them is itself the lord that it is counted from',
   'इनमें से कोई स्वयं वही स्वामी है जिससे गिनती होती है',

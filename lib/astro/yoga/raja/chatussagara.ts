@@ -16,7 +16,7 @@ export const chatussagara: Rule = {
   family: 'raja',
   source: threeHundredCombinations(),
   polarity: 'good',
-  formation: both('All four kendras hold planets, the nodes not counted', 'चारों केन्द्रों में ग्रह हों, राहु-केतु को छोड़कर'),
+  formation: both('All four kendras hold planets, the nodes not counted', 'चारों केंद्रों में ग्रह हों, राहु-केतु को छोड़कर'),
   result: both('fame that travels far, wealth', 'दूर तक फैलने वाला यश, धन'),
   countedFrom: 'ascendant',
   participants: (chart) => inKendras(chart),
@@ -35,8 +35,8 @@ export const chatussagara: Rule = {
   },
 };
 
-const KENDRAS_OCCUPIED = both('Each of the four kendras holds a planet', 'चारों केन्द्रों में से प्रत्येक में कोई ग्रह है');
-const BENEFICS = both('More benefics than malefics are in the kendras', 'केन्द्र में शुभ ग्रह पाप ग्रहों से अधिक हैं');
+const KENDRAS_OCCUPIED = both('Each of the four kendras holds a planet', 'चारों केंद्रों में से प्रत्येक में कोई ग्रह है');
+const BENEFICS = both('More benefics than malefics are in the kendras', 'केंद्र में शुभ ग्रह पाप ग्रहों से अधिक हैं');
 
 function inKendras({ planets }: Chart): SevenPlanet[] {
   return SEVEN_PLANETS.filter((id) => isKendra(planets[id].house));

@@ -18,7 +18,7 @@ export const digbalaRaja: Rule = {
   polarity: 'good',
   formation: both(
     'Two or more planets are in the house of their strength by direction, and not debilitated: Mercury or Jupiter in the 1st, the Moon or Venus in the 4th, Saturn in the 7th, the Sun or Mars in the 10th',
-    'दो या अधिक ग्रह दिग्बल के भाव में हों और नीच न हों: लग्न में बुध या गुरु, चौथे में चन्द्र या शुक्र, सातवें में शनि, दसवें में सूर्य या मंगल',
+    'दो या अधिक ग्रह दिग्बल के भाव में हों और नीच न हों: लग्न में बुध या गुरु, चौथे में चंद्रमा या शुक्र, सातवें में शनि, दसवें में सूर्य या मंगल',
   ),
   result: both('success in a chosen direction, standing', 'चुनी हुई दिशा में सफलता, प्रतिष्ठा'),
   countedFrom: 'ascendant',

@@ -17,7 +17,7 @@ export const golaRajaUccha: Rule = {
   polarity: 'good',
   formation: both(
     'Three or more planets, the nodes left out, are in their exaltation or own signs in kendras',
-    'राहु-केतु को छोड़कर तीन या अधिक ग्रह उच्च या स्वराशि में होकर केन्द्र में हों',
+    'राहु-केतु को छोड़कर तीन या अधिक ग्रह उच्च या स्वराशि में होकर केंद्र में हों',
   ),
   result: both('a commanding position, means and dignity', 'उच्च अधिकार, साधन और गरिमा'),
   countedFrom: 'ascendant',
@@ -36,7 +36,7 @@ export const golaRajaUccha: Rule = {
 
 const THREE = both(
   'Three or more planets are exalted or at home in kendras',
-  'तीन या अधिक ग्रह केन्द्र में उच्च या स्वराशि के हैं',
+  'तीन या अधिक ग्रह केंद्र में उच्च या स्वराशि के हैं',
 );
 const FOUR = both('They are four or more', 'वे चार या अधिक हैं');
 const FIVE = both('They are five or more', 'वे पाँच या अधिक हैं');

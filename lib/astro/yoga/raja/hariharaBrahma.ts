@@ -33,7 +33,7 @@ export const hariharaBrahma: Rule = {
   polarity: 'good',
   formation: both(
     'Benefics hold the 2nd, 8th and 12th from the lord of the 2nd; or Jupiter, the Moon and Mercury the 4th, 8th and 9th from the lord of the 7th; or the Sun, Venus and Mars the 4th, 10th and 11th from the lord of the 1st',
-    'द्वितीयेश से दूसरे, आठवें और बारहवें में शुभ ग्रह हों; या सप्तमेश से चौथे, आठवें और नौवें में गुरु, चन्द्र और बुध; या लग्नेश से चौथे, दसवें और ग्यारहवें में सूर्य, शुक्र और मंगल',
+    'द्वितीयेश से दूसरे, आठवें और बारहवें में शुभ ग्रह हों; या सप्तमेश से चौथे, आठवें और नौवें में गुरु, चंद्रमा और बुध; या लग्नेश से चौथे, दसवें और ग्यारहवें में सूर्य, शुक्र और मंगल',
   ),
   result: both('learning, truthfulness, good works', 'विद्या, सत्यनिष्ठा, परोपकार'),
   countedFrom: 'ascendant',

@@ -22,7 +22,7 @@ export const jaya: Rule = {
     'The lord of the 6th is debilitated and the lord of the 10th is exalted',
     'षष्ठेश नीच राशि में और दशमेश उच्च राशि में हो',
   ),
-  result: both('success over rivals and in contests', 'प्रतिद्वन्द्वियों और प्रतियोगिताओं में सफलता'),
+  result: both('success over rivals and in contests', 'प्रतिद्वंद्वियों और प्रतियोगिताओं में सफलता'),
   countedFrom: 'ascendant',
   houses: [6, 10],
   participants: (chart) => lordsOf(chart, [6, 10]),

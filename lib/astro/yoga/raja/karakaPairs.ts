@@ -77,7 +77,7 @@ function pairRule({ office, officeName: { en, hi }, ...named }: Row): Rule {
 }
 
 const TWO_PLANETS = both('The two offices are held by different planets', 'दोनों पद अलग-अलग ग्रहों के पास हैं');
-const WELL_HOUSED = both('Both stand in kendras or trikonas', 'दोनों केन्द्र या त्रिकोण में हैं');
+const WELL_HOUSED = both('Both stand in kendras or trikonas', 'दोनों केंद्र या त्रिकोण में हैं');
 
 export type KarakaBond = 'conjunction' | 'sign_aspect' | 'mutual_aspect';
 

@@ -22,14 +22,14 @@ const PAIRS: readonly HousePair[] = [
 export const kendraTrikonaRajas: readonly Rule[] = PAIRS.map((houses): Rule => ({
   id: 'raja-kendra-trikona',
   variant: houses.join('-'),
-  name: both('Kendra-Trikona Raja', 'केन्द्र-त्रिकोण राजयोग'),
+  name: both('Kendra-Trikona Raja', 'केंद्र-त्रिकोण राजयोग'),
   family: 'raja',
   source: bphs(34),
   alsoIn: [bphs(39)],
   polarity: 'good',
   formation: both(
     'A lord of a trikona and a lord of a kendra, two planets, are joined, in exchange or in aspect',
-    'त्रिकोण और केन्द्र के दो भिन्न स्वामी युति, राशि-परिवर्तन या दृष्टि से जुड़े हों',
+    'त्रिकोण और केंद्र के दो भिन्न स्वामी युति, राशि-परिवर्तन या दृष्टि से जुड़े हों',
   ),
   result: both('a rise in status', 'पद और प्रतिष्ठा में उन्नति'),
   countedFrom: 'ascendant',

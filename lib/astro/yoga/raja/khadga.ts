@@ -17,7 +17,7 @@ export const khadga: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the 9th is in the 2nd and the lord of the 2nd in the 9th, and the lord of the ascendant is in a kendra or trikona',
-    'नवमेश दूसरे भाव में और द्वितीयेश नौवें भाव में हो, तथा लग्नेश केन्द्र या त्रिकोण में हो',
+    'नवमेश दूसरे भाव में और द्वितीयेश नौवें भाव में हो, तथा लग्नेश केंद्र या त्रिकोण में हो',
   ),
   result: both('learning, wealth, high standing', 'विद्या, धन, उच्च पद'),
   countedFrom: 'ascendant',
@@ -41,4 +41,4 @@ const EXCHANGE = both(
   'The lord of the 9th is in the 2nd and the lord of the 2nd in the 9th',
   'नवमेश दूसरे भाव में और द्वितीयेश नौवें भाव में है',
 );
-const FIRST_WELL_PLACED = both('The lord of the ascendant is in a kendra or trikona', 'लग्नेश केन्द्र या त्रिकोण में है');
+const FIRST_WELL_PLACED = both('The lord of the ascendant is in a kendra or trikona', 'लग्नेश केंद्र या त्रिकोण में है');

@@ -19,7 +19,7 @@ export const kusuma: Rule = {
   polarity: 'good',
   formation: both(
     'A fixed sign rises, Venus is in a kendra, the Moon with a benefic in a trikona, and Saturn in the 10th house',
-    'स्थिर लग्न हो, शुक्र केन्द्र में, चन्द्र शुभ ग्रह के साथ त्रिकोण में और शनि दसवें भाव में हो',
+    'स्थिर लग्न हो, शुक्र केंद्र में, चंद्र शुभ ग्रह के साथ त्रिकोण में और शनि दसवें भाव में हो',
   ),
   result: both('high position, charity, honour of the family', 'उच्च पद, दानशीलता, कुल का मान'),
   countedFrom: 'ascendant',
@@ -40,9 +40,9 @@ export const kusuma: Rule = {
 };
 
 const FIXED = both('A fixed sign rises', 'स्थिर राशि का लग्न है');
-const VENUS = both('Venus is in a kendra', 'शुक्र केन्द्र में है');
-const MOON = both('The Moon is in a trikona', 'चन्द्र त्रिकोण में है');
-const BENEFIC = both('A benefic stands with the Moon', 'कोई शुभ ग्रह चन्द्र के साथ है');
+const VENUS = both('Venus is in a kendra', 'शुक्र केंद्र में है');
+const MOON = both('The Moon is in a trikona', 'चंद्रमा त्रिकोण में है');
+const BENEFIC = both('A benefic stands with the Moon', 'कोई शुभ ग्रह चंद्रमा के साथ है');
 const SATURN = both('Saturn is in the 10th house', 'शनि दसवें भाव में है');
 
 function beneficsWithMoon(chart: Chart): Planet[] {

@@ -26,7 +26,7 @@ const OF_EXCHANGED = ['combust', 'rooted_in_dusthana', 'owns_8_or_11', 'with_nod
 export const lordPlacements: readonly Rule[] = [
   placed({
     id: 'devendra',
-    name: both('Devendra', 'देवेन्द्र'),
+    name: both('Devendra', 'देवेंद्र'),
     formation: both(
       'A fixed sign rises, the lord of the 1st is in the 11th and that of the 11th in the 1st, and the lords of the 2nd and the 10th exchange places',
       'स्थिर लग्न हो, लग्नेश एकादश में और एकादशेश लग्न में हो, तथा द्वितीयेश और दशमेश में राशि-परिवर्तन हो',
@@ -42,10 +42,10 @@ export const lordPlacements: readonly Rule[] = [
   }),
   placed({
     id: 'indra-yoga',
-    name: both('Indra', 'इन्द्र'),
+    name: both('Indra', 'इंद्र'),
     formation: both(
       'The lords of the 5th and the 11th exchange places, and the Moon is in the 5th',
-      'पंचमेश और एकादशेश में राशि-परिवर्तन हो और चन्द्र पाँचवें भाव में हो',
+      'पंचमेश और एकादशेश में राशि-परिवर्तन हो और चंद्रमा पाँचवें भाव में हो',
     ),
     result: both('courage, fame', 'साहस, यश'),
     exchange: [5, 11],
@@ -127,6 +127,6 @@ function exchanging(pair: HousePair): Look {
 }
 
 function moonIn(house: number): Look {
-  const text = both(`The Moon is in the ${ordinal(house)} house`, `चन्द्र ${hindiOrdinal(house)} भाव में है`);
+  const text = both(`The Moon is in the ${ordinal(house)} house`, `चंद्रमा ${hindiOrdinal(house)} भाव में है`);
   return ({ planets: { Moon } }) => required(`moon_in_${house}`, text, Moon.house === house, { house: Moon.house });
 }

@@ -18,7 +18,7 @@ export const rajaLords: readonly Rule[] = [
     'lagnesh-panchamesh',
     both('Lagnesh-Panchamesh', 'लग्नेश-पंचमेश'),
     [1, 5],
-    both('merit, intelligence, joy in children', 'पुण्य, बुद्धि, सन्तान-सुख'),
+    both('merit, intelligence, joy in children', 'पुण्य, बुद्धि, संतान-सुख'),
   ),
   raja(
     'lagnesh-navamesh',
@@ -30,7 +30,7 @@ export const rajaLords: readonly Rule[] = [
     'chaturthesh-panchamesh',
     both('Sukhesh-Putresh', 'सुखेश-पुत्रेश'),
     [4, 5],
-    both('property, comfort', 'सम्पत्ति, सुख-सुविधा'),
+    both('property, comfort', 'संपत्ति, सुख-सुविधा'),
   ),
   raja(
     'panchamesh-karmesh',

@@ -28,7 +28,7 @@ export const mridanga: Rule = {
   polarity: 'good',
   formation: both(
     'A planet is exalted, the lord of its navamsa sign is in its own or exaltation sign in a kendra or trikona, and the lord of the ascendant is strong',
-    'कोई ग्रह उच्च का हो, उसकी नवांश राशि का स्वामी स्वराशि या उच्च का होकर केन्द्र या त्रिकोण में हो, और लग्नेश बली हो',
+    'कोई ग्रह उच्च का हो, उसकी नवांश राशि का स्वामी स्वराशि या उच्च का होकर केंद्र या त्रिकोण में हो, और लग्नेश बली हो',
   ),
   result: both('honours from the state, wide respect', 'राजकीय सम्मान, व्यापक आदर'),
   countedFrom: 'ascendant',
@@ -52,7 +52,7 @@ export const mridanga: Rule = {
 
 const BORNE_EXALTATION = both(
   'The lord of the navamsa sign of an exalted planet is in its own or exaltation sign in a kendra or trikona',
-  'किसी उच्च ग्रह की नवांश राशि का स्वामी स्वराशि या उच्च का होकर केन्द्र या त्रिकोण में है',
+  'किसी उच्च ग्रह की नवांश राशि का स्वामी स्वराशि या उच्च का होकर केंद्र या त्रिकोण में है',
 );
 const FIRST_STRONG = both('The lord of the ascendant is strong', 'लग्नेश बली है');
 

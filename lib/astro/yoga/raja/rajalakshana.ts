@@ -14,9 +14,9 @@ export const rajalakshana: Rule = {
   polarity: 'good',
   formation: both(
     'Jupiter, Venus, Mercury and the Moon are all in the 1st house or the other kendras',
-    'गुरु, शुक्र, बुध और चन्द्र सब लग्न में या अन्य केन्द्रों में हों',
+    'गुरु, शुक्र, बुध और चंद्रमा सब लग्न में या अन्य केंद्रों में हों',
   ),
-  result: both('a noble bearing, good looks, good qualities', 'राजसी व्यक्तित्व, सुन्दरता, सद्गुण'),
+  result: both('a noble bearing, good looks, good qualities', 'राजसी व्यक्तित्व, सुंदरता, सद्गुण'),
   countedFrom: 'ascendant',
   // The Moon stands in a kendra, from which the same four are the kendras.
   isSameFromMoon: true,
@@ -30,5 +30,5 @@ export const rajalakshana: Rule = {
 
 const ALL = both(
   'Jupiter, Venus, Mercury and the Moon are all in kendras: houses 1, 4, 7 and 10',
-  'गुरु, शुक्र, बुध और चन्द्र चारों केन्द्र में, अर्थात् पहले, चौथे, सातवें या दसवें भाव में हैं',
+  'गुरु, शुक्र, बुध और चंद्रमा चारों केंद्र में, अर्थात् पहले, चौथे, सातवें या दसवें भाव में हैं',
 );

@@ -15,7 +15,7 @@ export const simhasana: Rule = {
   polarity: 'good',
   formation: both(
     'The lord of the 10th, exalted or in its own sign, is in a kendra, a trikona or the 2nd house',
-    'दशमेश उच्च या स्वराशि का होकर केन्द्र, त्रिकोण या दूसरे भाव में हो',
+    'दशमेश उच्च या स्वराशि का होकर केंद्र, त्रिकोण या दूसरे भाव में हो',
   ),
   result: both('high office, a seat of authority', 'उच्च पद, अधिकार का आसन'),
   countedFrom: 'ascendant',
@@ -37,7 +37,7 @@ export const simhasana: Rule = {
 
 const WELL_HOUSED = both(
   'The lord of the 10th is in a kendra, a trikona or the 2nd house',
-  'दशमेश केन्द्र, त्रिकोण या दूसरे भाव में है',
+  'दशमेश केंद्र, त्रिकोण या दूसरे भाव में है',
 );
 const HIGH = both('The lord of the 10th is exalted or in its own sign', 'दशमेश उच्च या स्वराशि में है');
 const COMBUST = both('The lord of the 10th is combust', 'दशमेश अस्त है');

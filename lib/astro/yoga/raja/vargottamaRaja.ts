@@ -17,7 +17,7 @@ export const vargottamaRaja: Rule = {
   polarity: 'good',
   formation: both(
     'The ascendant or the Moon keeps its sign in the navamsa and is aspected by four or more planets other than the Moon',
-    'लग्न या चन्द्र वर्गोत्तम हो और उस पर चन्द्र के अतिरिक्त चार या अधिक ग्रहों की दृष्टि हो',
+    'लग्न या चंद्रमा वर्गोत्तम हो और उस पर चंद्रमा के अतिरिक्त चार या अधिक ग्रहों की दृष्टि हो',
   ),
   result: both('a rise to a ruling position', 'शासन-पद तक उन्नति'),
   countedFrom: null,
@@ -45,10 +45,10 @@ export const vargottamaRaja: Rule = {
   },
 };
 
-const VARGOTTAMA = both('The ascendant or the Moon keeps its sign in the navamsa', 'लग्न या चन्द्र वर्गोत्तम है');
+const VARGOTTAMA = both('The ascendant or the Moon keeps its sign in the navamsa', 'लग्न या चंद्रमा वर्गोत्तम है');
 const SEEN = both(
   'The one that keeps its sign is aspected by four or more planets other than the Moon',
-  'जो वर्गोत्तम है, उस पर चन्द्र के अतिरिक्त चार या अधिक ग्रहों की दृष्टि है',
+  'जो वर्गोत्तम है, उस पर चंद्रमा के अतिरिक्त चार या अधिक ग्रहों की दृष्टि है',
 );
 
 interface Viewers {

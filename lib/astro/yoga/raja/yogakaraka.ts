@@ -18,7 +18,7 @@ export const yogakaraka: Rule = {
   polarity: 'good',
   formation: both(
     'One planet owns a kendra and a trikona besides the 1st, and stands in a kendra, a trikona, its own or exaltation sign',
-    'एक ही ग्रह लग्न के अतिरिक्त केन्द्र और त्रिकोण का स्वामी होकर केन्द्र, त्रिकोण, स्वराशि या उच्च राशि में हो',
+    'एक ही ग्रह लग्न के अतिरिक्त केंद्र और त्रिकोण का स्वामी होकर केंद्र, त्रिकोण, स्वराशि या उच्च राशि में हो',
   ),
   result: both('a rise by the work of a single planet', 'एक ही ग्रह के बल से उन्नति'),
   countedFrom: 'ascendant',
@@ -45,11 +45,11 @@ export const yogakaraka: Rule = {
 
 const OWNER = both(
   'One planet owns a kendra and a trikona besides the 1st',
-  'एक ही ग्रह लग्न के अतिरिक्त केन्द्र और त्रिकोण का स्वामी है',
+  'एक ही ग्रह लग्न के अतिरिक्त केंद्र और त्रिकोण का स्वामी है',
 );
 const WELL_PLACED = both(
   'It is in a kendra, a trikona, its own or exaltation sign',
-  'वह केन्द्र, त्रिकोण, स्वराशि या उच्च राशि में है',
+  'वह केंद्र, त्रिकोण, स्वराशि या उच्च राशि में है',
 );
 const COMBUST = both('It is combust', 'वह अस्त है');
 const DEBILITATED = both('It is debilitated, and nothing lifts it', 'वह नीच राशि में है और नीच भंग नहीं है');

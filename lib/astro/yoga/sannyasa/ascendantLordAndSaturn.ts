@@ -18,7 +18,7 @@ export const ascendantLordAndSaturn: Rule = {
     'Saturn aspects the lord of the ascendant or is aspected by it, and no other planet aspects that lord',
     'लग्नेश पर शनि की या शनि पर लग्नेश की दृष्टि हो और लग्नेश पर किसी अन्य ग्रह की दृष्टि न हो',
   ),
-  result: both('detachment, contentment with little', 'अनासक्ति, अल्प में सन्तोष'),
+  result: both('detachment, contentment with little', 'अनासक्ति, अल्प में संतोष'),
   countedFrom: 'ascendant',
   houses: [1],
   participants: (chart) => [...new Set([lordOfHouse(chart, 1), 'Saturn' as const])],

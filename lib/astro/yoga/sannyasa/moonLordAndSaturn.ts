@@ -13,13 +13,13 @@ import { inclinationConditions } from './inclination.ts';
 // "Not aspected by others" leaves Saturn’s own aspect free.
 export const moonLordAndSaturn: Rule = {
   id: 'sannyasa-dispositor-saturn',
-  name: both('Chandra-dispositor Sannyasa', 'चन्द्र राशीश संन्यास'),
+  name: both('Chandra-dispositor Sannyasa', 'चंद्र राशीश संन्यास'),
   family: 'sannyasa',
   source: brihatJataka(15, '3'),
   polarity: 'mixed',
   formation: both(
     'The lord of the Moon’s sign aspects Saturn and is aspected by no other planet, or is weak and aspected by Saturn',
-    'चन्द्र राशि का स्वामी शनि को देखे और उस पर किसी अन्य ग्रह की दृष्टि न हो, या वह निर्बल हो और उस पर शनि की दृष्टि हो',
+    'चंद्र राशि का स्वामी शनि को देखे और उस पर किसी अन्य ग्रह की दृष्टि न हो, या वह निर्बल हो और उस पर शनि की दृष्टि हो',
   ),
   result: both('the bent of a monk, simplicity of life', 'साधु-वृत्ति, जीवन की सादगी'),
   countedFrom: null,
@@ -52,5 +52,5 @@ function moonLord({ signs }: Chart): SevenPlanet {
 
 const EITHER_WAY = both(
   'The lord of the Moon’s sign, a planet other than Saturn, aspects Saturn with no other planet aspecting it, or is weak and aspected by Saturn',
-  'शनि से भिन्न चन्द्र राशीश शनि को देखता है और उस पर किसी अन्य की दृष्टि नहीं, या वह निर्बल है और उस पर शनि की दृष्टि है',
+  'शनि से भिन्न चंद्र राशीश शनि को देखता है और उस पर किसी अन्य की दृष्टि नहीं, या वह निर्बल है और उस पर शनि की दृष्टि है',
 );

@@ -9,16 +9,16 @@ import { inclinationConditions } from './inclination.ts';
 
 export const moonUnderSaturn: Rule = {
   id: 'sannyasa-moon-saturn',
-  name: both('Chandra-Shani Sannyasa', 'चन्द्र-शनि संन्यास'),
+  name: both('Chandra-Shani Sannyasa', 'चंद्र-शनि संन्यास'),
   family: 'sannyasa',
   source: brihatJataka(15, '3'),
   alsoIn: [bphs(79)],
   polarity: 'mixed',
   formation: both(
     'The Moon is in a drekkana of Saturn and in a navamsa of Saturn or Mars, and Saturn alone aspects it',
-    'चन्द्र शनि के द्रेष्काण और शनि या मंगल के नवांश में हो और उस पर केवल शनि की दृष्टि हो',
+    'चंद्रमा शनि के द्रेष्काण और शनि या मंगल के नवांश में हो और उस पर केवल शनि की दृष्टि हो',
   ),
-  result: both('renunciation, a mind that seeks solitude', 'वैराग्य, एकान्तप्रिय मन'),
+  result: both('renunciation, a mind that seeks solitude', 'वैराग्य, एकांतप्रिय मन'),
   countedFrom: null,
   participants: () => ['Moon', 'Saturn'],
 
@@ -41,6 +41,6 @@ export const moonUnderSaturn: Rule = {
   },
 };
 
-const SATURN_ALONE = both('Saturn aspects the Moon, and no other planet does', 'चन्द्र पर केवल शनि की दृष्टि है');
-const DREKKANA = both('The Moon is in a drekkana of Saturn', 'चन्द्र शनि के द्रेष्काण में है');
-const NAVAMSA = both('The Moon is in a navamsa of Saturn or Mars', 'चन्द्र शनि या मंगल के नवांश में है');
+const SATURN_ALONE = both('Saturn aspects the Moon, and no other planet does', 'चंद्रमा पर केवल शनि की दृष्टि है');
+const DREKKANA = both('The Moon is in a drekkana of Saturn', 'चंद्रमा शनि के द्रेष्काण में है');
+const NAVAMSA = both('The Moon is in a navamsa of Saturn or Mars', 'चंद्रमा शनि या मंगल के नवांश में है');

@@ -34,7 +34,7 @@ export const pravrajya: Rule = {
   polarity: 'mixed',
   formation: both(
     'Four or more planets from the Sun to Saturn are in one sign, the lord of the 10th or a strong one among them; the strongest names the order: Sun Tapasvi, Moon Kapali, Mars Shakya, Mercury Ajivaka, Jupiter Bhikshu, Venus Charaka, Saturn Digambara',
-    'सूर्य से शनि तक चार या अधिक ग्रह एक राशि में हों और उनमें दशमेश या कोई बली ग्रह हो; सबसे बली ग्रह से पंथ: सूर्य तपस्वी, चन्द्र कपाली, मंगल शाक्य, बुध आजीवक, गुरु भिक्षु, शुक्र चरक, शनि दिगम्बर',
+    'सूर्य से शनि तक चार या अधिक ग्रह एक राशि में हों और उनमें दशमेश या कोई बली ग्रह हो; सबसे बली ग्रह से पंथ: सूर्य तपस्वी, चंद्रमा कपाली, मंगल शाक्य, बुध आजीवक, गुरु भिक्षु, शुक्र चरक, शनि दिगंबर',
   ),
   result: both('renunciation, a life given to one quest', 'वैराग्य, एक ही खोज को समर्पित जीवन'),
   countedFrom: 'ascendant',

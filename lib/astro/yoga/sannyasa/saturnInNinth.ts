@@ -39,5 +39,5 @@ const SATURN_IN_NINTH = both('Saturn is in the 9th house', 'शनि नौव�
 const UNASPECTED = both('No planet aspects Saturn', 'शनि पर किसी ग्रह की दृष्टि नहीं है');
 const RAJA_YOGA = both(
   'Lords of a kendra and a trikona form a raja yoga beside it: the royal ascetic',
-  'साथ में केन्द्र और त्रिकोण के स्वामियों का राजयोग है: राजर्षि',
+  'साथ में केंद्र और त्रिकोण के स्वामियों का राजयोग है: राजर्षि',
 );

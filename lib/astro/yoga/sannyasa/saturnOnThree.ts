@@ -14,7 +14,7 @@ export const saturnOnThree: Rule = {
   polarity: 'mixed',
   formation: both(
     'Jupiter is in the 9th house, and Saturn aspects the ascendant, the Moon and Jupiter',
-    'गुरु नौवें भाव में हो और शनि लग्न, चन्द्र और गुरु को देखे',
+    'गुरु नौवें भाव में हो और शनि लग्न, चंद्रमा और गुरु को देखे',
   ),
   result: both('sacred learning, a scholar’s austerity', 'शास्त्र-ज्ञान, तपस्वी विद्वत्ता'),
   countedFrom: 'ascendant',
@@ -36,4 +36,4 @@ export const saturnOnThree: Rule = {
 };
 
 const JUPITER_IN_NINTH = both('Jupiter is in the 9th house', 'गुरु नौवें भाव में है');
-const SATURN_ON_THREE = both('Saturn aspects the ascendant, the Moon and Jupiter', 'शनि लग्न, चन्द्र और गुरु को देखता है');
+const SATURN_ON_THREE = both('Saturn aspects the ascendant, the Moon and Jupiter', 'शनि लग्न, चंद्रमा और गुरु को देखता है');

@@ -12,13 +12,13 @@ const AFFLICTERS = ['Saturn', 'Rahu', 'Ketu'] as const;
 
 export const suryaUcchaKendra: Rule = {
   id: 'surya-uccha-kendra',
-  name: both('Uccha Surya Kendra', 'उच्च सूर्य केन्द्र'),
+  name: both('Uccha Surya Kendra', 'उच्च सूर्य केंद्र'),
   family: 'surya',
   source: saravali(34),
   polarity: 'good',
   formation: both(
     'The Sun in Aries or Leo is in a kendra or trikona, without Saturn, Rahu or Ketu beside it',
-    'सूर्य मेष या सिंह राशि में, केन्द्र या त्रिकोण में हो और शनि, राहु या केतु साथ न हो',
+    'सूर्य मेष या सिंह राशि में, केंद्र या त्रिकोण में हो और शनि, राहु या केतु साथ न हो',
   ),
   result: both('authority', 'अधिकार और प्रभाव'),
   countedFrom: 'ascendant',
@@ -39,7 +39,7 @@ export const suryaUcchaKendra: Rule = {
       ),
       required(
         'kendra_or_trikona',
-        both('The Sun is in a kendra or trikona from the ascendant', 'सूर्य लग्न से केन्द्र या त्रिकोण में है'),
+        both('The Sun is in a kendra or trikona from the ascendant', 'सूर्य लग्न से केंद्र या त्रिकोण में है'),
         isKendra(house) || isTrikona(house),
         { house },
       ),

@@ -12,8 +12,8 @@ const row = (helps: Bilingual, presses: Bilingual): PartPhrases => ({ helps, pre
 export const PART_PHRASES: Readonly<Record<DayScorePartId, PartPhrases>> = {
   tarabala: row(both('a good tara', 'शुभ तारा'), both('a tiring tara', 'प्रतिकूल तारा')),
   chandrabala: row(
-    both('a good place of the Moon', 'चन्द्रमा का शुभ स्थान'),
-    both('a hard place of the Moon', 'चन्द्रमा का प्रतिकूल स्थान'),
+    both('a good place of the Moon', 'चंद्रमा का शुभ स्थान'),
+    both('a hard place of the Moon', 'चंद्रमा का प्रतिकूल स्थान'),
   ),
   tithi: row(both('a good tithi', 'शुभ तिथि'), both('a tithi not meant for beginnings', 'आरंभ के लिए वर्जित तिथि')),
   nakshatra: row(both('a friendly nakshatra', 'शुभ नक्षत्र'), both('a hard nakshatra', 'कठोर नक्षत्र')),
@@ -23,11 +23,11 @@ export const PART_PHRASES: Readonly<Record<DayScorePartId, PartPhrases>> = {
   special_yogas: row(both('a special yoga', 'विशेष शुभ योग'), both('a special yoga against beginnings', 'अशुभ विशेष योग')),
   gochara: row(both('helpful transits', 'अनुकूल गोचर'), both('heavy transits', 'प्रतिकूल गोचर')),
   moon_bindus: row(
-    both('a strong sign under the Moon', 'चन्द्र राशि का बल'),
-    both('a weak sign under the Moon', 'चन्द्र राशि की निर्बलता'),
+    both('a strong sign under the Moon', 'चंद्र राशि का बल'),
+    both('a weak sign under the Moon', 'चंद्र राशि की निर्बलता'),
   ),
   dasha_lords: row(both('supporting periods', 'अनुकूल दशा'), both('demanding periods', 'प्रतिकूल दशा')),
-  saturn: row(both('less of Saturn', 'शनि का कम दबाव'), both('Saturn by the Moon of birth', 'जन्म चन्द्रमा पर शनि')),
+  saturn: row(both('less of Saturn', 'शनि का कम दबाव'), both('Saturn by the Moon of birth', 'जन्म चंद्रमा पर शनि')),
   double_transit: row(
     both('the double transit of Jupiter and Saturn', 'गुरु-शनि का दोहरा गोचर'),
     both('no double transit', 'दोहरे गोचर का अभाव'),

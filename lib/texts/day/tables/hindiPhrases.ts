@@ -10,7 +10,7 @@ export const HOUSE_AREAS: readonly string[] = [
   'घर और सुख',
   'संतान और बुद्धि',
   'स्वास्थ्य और प्रतिस्पर्धा',
-  'साझेदारी और दाम्पत्य',
+  'साझेदारी और दांपत्य',
   'आयु-बल और गुप्त चिंताओं',
   'भाग्य और धर्म',
   'कर्म और पद',
@@ -37,8 +37,8 @@ export const PLANET_ASKS: Readonly<Record<Planet, string>> = {
   Moon: 'भावनाओं में संतुलन',
   Mars: 'क्रोध और जल्दबाज़ी पर नियंत्रण',
   Mercury: 'लिखा-पढ़ी और बातचीत में सावधानी',
-  Jupiter: 'ख़र्च और वचन में संयम',
-  Venus: 'संबंधों और ख़र्च में मर्यादा',
+  Jupiter: 'खर्च और वचन में संयम',
+  Venus: 'संबंधों और खर्च में मर्यादा',
   Saturn: 'धैर्य और अनुशासन',
   Rahu: 'भ्रम और लोभ से दूरी',
   Ketu: 'निर्णय में ठहराव',
@@ -49,7 +49,7 @@ export const PLANET_ADVICE: Readonly<Record<Planet, string>> = {
   Sun: 'विनम्र रहना',
   Moon: 'मन को शांत रखना',
   Mars: 'पहले ठहरना, फिर उत्तर देना',
-  Mercury: 'हर काग़ज़ दो बार पढ़ना',
+  Mercury: 'हर कागज़ दो बार पढ़ना',
   Jupiter: 'सामर्थ्य के भीतर वचन देना',
   Venus: 'मर्यादा में रहना',
   Saturn: 'धैर्य से काम लेना',
@@ -60,7 +60,7 @@ export const PLANET_ADVICE: Readonly<Record<Planet, string>> = {
 /** What the Moon brings in each house from the natal Moon, as it stands before "की ओर संकेत करता है". */
 export const MOON_BRINGS: readonly string[] = [
   'सुख और अच्छे भोजन',
-  'ख़र्च पर ध्यान देने',
+  'खर्च पर ध्यान देने',
   'लाभ और साहस',
   'घर और मन की चिंता',
   'मन के भारीपन और अच्छी संगति की ज़रूरत',
@@ -70,12 +70,12 @@ export const MOON_BRINGS: readonly string[] = [
   'कर्तव्यों के भार',
   'काम में सफलता',
   'लाभ और शुभ समाचार',
-  'थकान और ख़र्च',
+  'थकान और खर्च',
 ];
 
 /** The houses in which a waxing Moon brings better results: the 2nd, 5th and 9th. */
 export const WAXING_MOON_BRINGS: Readonly<Record<number, string>> = {
-  2: 'थोड़े लाभ और ख़र्च पर ध्यान देने',
+  2: 'थोड़े लाभ और खर्च पर ध्यान देने',
   5: 'अच्छे विचारों और प्रसन्न करने वाली संगति',
   9: 'कर्तव्य में सार्थकता',
 };
@@ -95,8 +95,8 @@ export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
 
 /** How an instant relates to the birth star and the natal Moon, and which of the two helps. */
 export const COMBINED_SAID = {
-  both: 'तारा और चन्द्रमा दोनों का बल साथ है',
+  both: 'तारा और चंद्रमा दोनों का बल साथ है',
   tara: 'बल केवल तारा का है',
-  moon: 'बल केवल चन्द्रमा का है',
-  none: 'तारा और चन्द्रमा दोनों का बल कम है, इसलिए उस समय नई शुरुआत टालना ठीक है',
+  moon: 'बल केवल चंद्रमा का है',
+  none: 'तारा और चंद्रमा दोनों का बल कम है, इसलिए उस समय नई शुरुआत टालना ठीक है',
 } as const;

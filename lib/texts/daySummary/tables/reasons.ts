@@ -4,7 +4,7 @@ import type { NakshatraType } from '../../../astro/tables/nakshatraQualities.ts'
 import type { Planet } from '../../../astro/tables/planets.ts';
 
 export const TITHIS_SAID: Readonly<Record<string, string>> = {
-  tithi_nanda: 'नन्दा तिथि',
+  tithi_nanda: 'नंदा तिथि',
   tithi_bhadra: 'भद्रा नाम की तिथि',
   tithi_jaya: 'जया तिथि',
   tithi_rikta: 'रिक्ता तिथि',
@@ -39,7 +39,7 @@ export const MATTERS_SAID: Readonly<Record<DayCategoryId, string>> = {
   education: 'पढ़ाई-लिखाई',
   travel: 'यात्रा',
   spirituality: 'पूजा-पाठ',
-  legal: 'क़ानूनी मामलों',
+  legal: 'कानूनी मामलों',
 };
 
 /** Interpretive: advice where a life area has the fewest points of the day. */
@@ -51,7 +51,7 @@ export const MATTERS_CARE: Readonly<Record<DayCategoryId, string>> = {
   education: 'एक ही विषय पर टिककर पढ़ें',
   travel: 'थोड़ा अतिरिक्त समय लेकर निकलें',
   spirituality: 'थोड़ी देर का मौन ही काफ़ी है',
-  legal: 'काग़ज़ पूरा पढ़े बिना हामी न भरें',
+  legal: 'कागज़ पूरा पढ़े बिना हामी न भरें',
 };
 
 /** Interpretive: the character of a dasha lord's period, as it stands before `का दौर` and `का समय`. */

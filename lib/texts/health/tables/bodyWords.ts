@@ -9,7 +9,7 @@ import { says, type Said } from '../bothScripts.ts';
 /** As they stand before "का", "पर" and "को". */
 export const PARTS_SAID: Readonly<Record<BodyPartId, Said>> = {
   head: says('सिर', 'sir'),
-  brain: says('दिमाग़', 'dimaag'),
+  brain: says('दिमाग', 'dimaag'),
   face: says('चेहरे', 'chehre'),
   right_eye: says('दाहिनी आँख', 'daahini aankh'),
   left_eye: says('बाईं आँख', 'baayin aankh'),
@@ -195,7 +195,7 @@ export const CARES_SAID: Readonly<Record<IndicationId, Said>> = {
     'Roz tehlein, namak aur der raat ka bhojan kam rakhein, aur saal ka routine check-up samay par karayein.',
   ),
   blood_sugar: says(
-    'मीठा ख़ास मौक़ों के लिए रखें, हर भोजन के बाद थोड़ा चलें, और सामान्य जाँच में शुगर भी शामिल रखें।',
+    'मीठा खास मौकों के लिए रखें, हर भोजन के बाद थोड़ा चलें, और सामान्य जाँच में शुगर भी शामिल रखें।',
     'Meetha khaas maukon ke liye rakhein, har bhojan ke baad thoda chalein, aur routine check-up mein sugar bhi shaamil rakhein.',
   ),
   blood_pressure: says(
@@ -247,7 +247,7 @@ export const CARES_SAID: Readonly<Record<IndicationId, Said>> = {
     'Kaamon ke beech viraam lein, chai-coffee kam karein, aur koi jhanjhanahat tike to doctor ko dikhayein.',
   ),
   chronic_autoimmune: says(
-    'नींद, सादा भोजन और बँधा समय धीरे-धीरे ताक़त जोड़ते हैं; जो तकलीफ़ बार-बार लौटे, उसे डॉक्टर को दोबारा दिखाएँ।',
+    'नींद, सादा भोजन और बँधा समय धीरे-धीरे ताकत जोड़ते हैं; जो तकलीफ़ बार-बार लौटे, उसे डॉक्टर को दोबारा दिखाएँ।',
     'Neend, saada bhojan aur bandha samay dheere-dheere taaqat jodte hain; jo takleef baar-baar laute, use doctor ko dobara dikhayein.',
   ),
   accident_surgery: says(

@@ -42,7 +42,7 @@ export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
       'Subah ki halki dhoop mein bees minute tehelna aapke liye sabse seedha sahara hai.',
     ),
     mind: says(
-      'मन लगाकर काम करें, पर हर बात दिल पर न लें; अपने अच्छे काम की थोड़ी सराहना ख़ुद भी करें।',
+      'मन लगाकर काम करें, पर हर बात दिल पर न लें; अपने अच्छे काम की थोड़ी सराहना खुद भी करें।',
       'Man lagakar kaam karein, par har baat dil par na lein; apne achchhe kaam ki thodi sarahna khud bhi karein.',
     ),
     habit: says(
@@ -56,7 +56,7 @@ export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
   Moon: {
     parts: ['mind', 'sleep', 'chest'],
     rules: says(
-      'चन्द्रमा मन, नींद और शरीर के जल-तत्व का कारक माना जाता है।',
+      'चंद्रमा मन, नींद और शरीर के जल-तत्व का कारक माना जाता है।',
       'Chandrama man, neend aur sharir ke jal-tatva ka karak maana jaata hai.',
     ),
     asks: says('मन की शांति और पूरी नींद', 'man ki shanti aur poori neend'),
@@ -88,7 +88,7 @@ export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
       'Mangal khoon, maanspeshiyon aur kaam ke josh ka karak maana jaata hai.',
     ),
     asks: says('जोश पर लगाम और जल्दबाज़ी से दूरी', 'josh par lagaam aur jaldbaazi se doori'),
-    gives: says('जोश और उबरने की ताक़त', 'josh aur ubarne ki taaqat'),
+    gives: says('जोश और उबरने की ताकत', 'josh aur ubarne ki taaqat'),
     food: says(
       'मिर्च-मसाला और तली चीज़ें कम रखें; खीरा, छाछ और हरी सब्ज़ियाँ शरीर की गरमी सँभालती हैं।',
       'Mirch-masala aur tali cheezein kam rakhein; kheera, chhachh aur hari sabziyan sharir ki garmi sambhalti hain.',
@@ -98,7 +98,7 @@ export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
       'Roz paseena aane tak vyayam karein, par pehle sharir ko garam karein aur apni had se aage na jayein.',
     ),
     mind: says(
-      'ग़ुस्सा आए तो जवाब देने से पहले दस गहरी साँसें लें; इससे शरीर का तनाव भी उतरता है।',
+      'गुस्सा आए तो जवाब देने से पहले दस गहरी साँसें लें; इससे शरीर का तनाव भी उतरता है।',
       'Gussa aaye to jawab dene se pehle das gehri saansein lein; isse sharir ka tanav bhi utarta hai.',
     ),
     habit: says(
@@ -126,11 +126,11 @@ export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
       'Har ghante screen se uthkar do minute kandhe aur gardan ghumayein; shaam ko anulom-vilom karein.',
     ),
     mind: says(
-      'एक साथ कई काम न पकड़ें; दिन की तीन ज़रूरी बातें लिख लें और बाक़ी कल पर छोड़ दें।',
+      'एक साथ कई काम न पकड़ें; दिन की तीन ज़रूरी बातें लिख लें और बाकी कल पर छोड़ दें।',
       'Ek saath kai kaam na pakdein; din ki teen zaroori baatein likh lein aur baaki kal par chhod dein.',
     ),
     habit: says(
-      'रात को थोड़ी देर कोई हल्की किताब पढ़ें और समाचार सुबह के लिए छोड़ दें, ताकि दिमाग़ को आराम मिले।',
+      'रात को थोड़ी देर कोई हल्की किताब पढ़ें और समाचार सुबह के लिए छोड़ दें, ताकि दिमाग को आराम मिले।',
       'Raat ko thodi der koi halki kitaab padhein aur samachar subah ke liye chhod dein, taaki dimaag ko aaram mile.',
     ),
     gift: says('हरी मूँग', 'hari moong'),
@@ -200,7 +200,7 @@ export const PLANET_PHRASES: Readonly<Record<Planet, PlanetPhrases>> = {
       'Shani jodon, haddiyon aur sehne ki shakti ka karak maana jaata hai.',
     ),
     asks: says('धैर्य और बँधी हुई दिनचर्या', 'dhairya aur bandhi hui dincharya'),
-    gives: says('टिकाऊ ताक़त', 'tikau taaqat'),
+    gives: says('टिकाऊ ताकत', 'tikau taaqat'),
     food: says(
       'गरम और ताज़ा खाना लें, थोड़ा तिल या घी जोड़ें; बासी और बहुत ठंडी चीज़ें कम रखें।',
       'Garam aur taaza khana lein, thoda til ya ghee jodein; baasi aur bahut thandi cheezein kam rakhein.',

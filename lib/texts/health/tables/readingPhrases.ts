@@ -10,13 +10,13 @@ export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> =
       '{chart} aur is samay ki dasha, dono abhi sehat ko sabse aage rakhne ki salah de rahi hain; ghabrane ki nahin, niyam se chalne ki zaroorat hai.',
     ),
     says(
-      '{chart} देखकर पहली बात यही निकलती है कि अभी सेहत को बाक़ी सब कामों से पहले रखें; धीरज से चलेंगे तो यह समय भी सँभल जाएगा।',
+      '{chart} देखकर पहली बात यही निकलती है कि अभी सेहत को बाकी सब कामों से पहले रखें; धीरज से चलेंगे तो यह समय भी सँभल जाएगा।',
       '{chart} dekhkar pehli baat yahi nikalti hai ki abhi sehat ko baaki sab kaamon se pehle rakhein; dheeraj se chalenge to yeh samay bhi sambhal jayega.',
     ),
   ],
   high: [
     says(
-      '{chart} इस समय सेहत पर अच्छा-ख़ासा ध्यान माँग रही है; बात डरने की नहीं, समय रहते सँभलने की है।',
+      '{chart} इस समय सेहत पर अच्छा-खासा ध्यान माँग रही है; बात डरने की नहीं, समय रहते सँभलने की है।',
       '{chart} is samay sehat par achchha-khaasa dhyan maang rahi hai; baat darne ki nahin, samay rehte sambhalne ki hai.',
     ),
     says(
@@ -24,7 +24,7 @@ export const OPENINGS: Readonly<Record<RiskLevel | 'untold', readonly Said[]>> =
       '{chart} aur chal raha samay, dono ko saath dekhein to abhi apne sharir ki baat thodi zyada sunne ka daur hai.',
     ),
     says(
-      '{chart} सेहत के मामले में ढिलाई का समय नहीं बता रही; छोटी-छोटी आदतें अभी बड़ा फ़र्क़ लाती हैं।',
+      '{chart} सेहत के मामले में ढिलाई का समय नहीं बता रही; छोटी-छोटी आदतें अभी बड़ा फ़र्क लाती हैं।',
       '{chart} sehat ke maamle mein dhilai ka samay nahin bata rahi; chhoti-chhoti aadatein abhi bada fark laati hain.',
     ),
   ],
@@ -101,20 +101,20 @@ export const WEAKEST_UNTOLD = [
     'Sehat ki drishti se is samay sabse zyada sahare ki zaroorat {planet} ko hai.',
   ),
   says(
-    'आपके यहाँ ध्यान देने लायक़ ग्रह {planet} है, जिसका बल कम बताया गया है।',
+    'आपके यहाँ ध्यान देने लायक ग्रह {planet} है, जिसका बल कम बताया गया है।',
     'Aapke yahan dhyan dene layak grah {planet} hai, jiska bal kam bataya gaya hai.',
   ),
 ];
 /** Used where no planet needs care. */
 export const HARDLY_WEAK = [
   says(
-    'कोई ग्रह सचमुच कमज़ोर नहीं है; बाक़ी ग्रहों की तुलना में बस {planet} थोड़ा नाज़ुक है।',
+    'कोई ग्रह सचमुच कमज़ोर नहीं है; बाकी ग्रहों की तुलना में बस {planet} थोड़ा नाज़ुक है।',
     'Koi grah sachmuch kamzor nahin hai; baaki grahon ki tulna mein bas {planet} thoda nazuk hai.',
   ),
 ];
 export const ITS_PARTS = [
   says(
-    'शरीर में {parts} पर इसी का अधिकार माना गया है, इसलिए इनका ख़ास ध्यान रखें।',
+    'शरीर में {parts} पर इसी का अधिकार माना गया है, इसलिए इनका खास ध्यान रखें।',
     'Sharir mein {parts} par isi ka adhikar maana gaya hai, isliye inka khaas dhyan rakhein.',
   ),
   says(
@@ -164,7 +164,7 @@ export const HUMOUR_FIRST = [
   ),
 ];
 export const ALSO_WATCHED = [
-  says('साथ में {parts} का भी थोड़ा ख़याल रखें।', 'Saath mein {parts} ka bhi thoda khayal rakhein.'),
+  says('साथ में {parts} का भी थोड़ा खयाल रखें।', 'Saath mein {parts} ka bhi thoda khayal rakhein.'),
   says('इसी के साथ {parts} की देखभाल भी न भूलें।', 'Isi ke saath {parts} ki dekhbhal bhi na bhoolein.'),
 ];
 export const LEADING = [
@@ -180,7 +180,7 @@ export const LEADING = [
 
 /** Used where these parts have been described already. */
 export const LEADING_SAME = [
-  says('कुंडली के बाक़ी संकेत भी यहीं इशारा करते हैं।', 'Kundli ke baaki sanket bhi yahin ishara karte hain.'),
+  says('कुंडली के बाकी संकेत भी यहीं इशारा करते हैं।', 'Kundli ke baaki sanket bhi yahin ishara karte hain.'),
 ];
 
 export const PROTECTED = [
@@ -193,7 +193,7 @@ export const PROTECTED = [
     'Aapke paksh mein {planets} mazbooti se khada hai, jisse {parts} ki raksha maani jaati hai.',
   ),
   says(
-    '{planets} आपकी कुंडली का सहारा है: परंपरा के अनुसार {parts} को उसी के बल से ताक़त मिलती है।',
+    '{planets} आपकी कुंडली का सहारा है: परंपरा के अनुसार {parts} को उसी के बल से ताकत मिलती है।',
     '{planets} aapki kundli ka sahara hai: parampara ke anusar {parts} ko usi ke bal se taaqat milti hai.',
   ),
 ];
@@ -208,7 +208,7 @@ export const PROTECTED_BY_MANY = [
   ),
 ];
 export const PROTECTED_IN_PART = [
-  says('कुछ सहारा {planets} से भी है, ख़ासकर {parts} को।', 'Kuchh sahara {planets} se bhi hai, khaaskar {parts} ko.'),
+  says('कुछ सहारा {planets} से भी है, खासकर {parts} को।', 'Kuchh sahara {planets} se bhi hai, khaaskar {parts} ko.'),
 ];
 
 export const CLOSINGS = [
@@ -221,7 +221,7 @@ export const CLOSINGS = [
     'Dheere-dheere, par roz aage badhein; sharir chhoti dekhbhal ko bhi yaad rakhta hai. Jaanch samay par karate rahein aur doctor ki salah ko pehla sthan dein.',
   ),
   says(
-    'इन संकेतों को डर नहीं, याद दिलाने वाला दोस्त समझें; जो डॉक्टर ने बताया है, उसे वैसे ही जारी रखें और अपना ख़याल रखें।',
+    'इन संकेतों को डर नहीं, याद दिलाने वाला दोस्त समझें; जो डॉक्टर ने बताया है, उसे वैसे ही जारी रखें और अपना खयाल रखें।',
     'In sanketon ko dar nahin, yaad dilane wala dost samjhein; jo doctor ne bataya hai, use waise hi jaari rakhein aur apna khayal rakhein.',
   ),
   says(
@@ -239,7 +239,7 @@ export const CLOSINGS_ON_PARTS = [
     'Bas itna yaad rakhein ki {parts} ki thodi-si dekhbhal roz ho; koi baat khatke to doctor ko dikhayein, aur man halka rakhein.',
   ),
   says(
-    'आज से एक ही आदत चुनें और उसे निभाएँ, बाक़ी अपने आप जुड़ती जाएँगी; {parts} से जुड़ी कोई बात टिके तो डॉक्टर से ज़रूर पूछें।',
+    'आज से एक ही आदत चुनें और उसे निभाएँ, बाकी अपने आप जुड़ती जाएँगी; {parts} से जुड़ी कोई बात टिके तो डॉक्टर से ज़रूर पूछें।',
     'Aaj se ek hi aadat chunein aur use nibhayein, baaki apne aap judti jayengi; {parts} se judi koi baat tike to doctor se zaroor poochhein.',
   ),
 ];
@@ -248,7 +248,7 @@ export const SHORT_CLOSINGS = [
     'कोई तकलीफ़ टिके तो डॉक्टर से मिलें, और मन में भरोसा रखें।',
     'Koi takleef tike to doctor se milein, aur man mein bharosa rakhein.',
   ),
-  says('डॉक्टर की सलाह पहले रखें और अपना ख़याल रखें।', 'Doctor ki salah pehle rakhein aur apna khayal rakhein.'),
+  says('डॉक्टर की सलाह पहले रखें और अपना खयाल रखें।', 'Doctor ki salah pehle rakhein aur apna khayal rakhein.'),
   says('नियम छोटा हो पर रोज़ हो; शंका में डॉक्टर से पूछ लें।', 'Niyam chhota ho par roz ho; shanka mein doctor se poochh lein.'),
 ];
 
@@ -281,7 +281,7 @@ export const WORSHIP = says(
   'Shraddha ho to iske saath {worship} ka sahara bhi liya jaata hai.',
 );
 export const GIVES = says(
-  'जब {planet} सँभला रहता है, तो उसका फल {gives} के रूप में मिलता है; इसी दिशा में रोज़ एक क़दम रखें।',
+  'जब {planet} सँभला रहता है, तो उसका फल {gives} के रूप में मिलता है; इसी दिशा में रोज़ एक कदम रखें।',
   'Jab {planet} sambhla rehta hai, to uska phal {gives} ke roop mein milta hai; isi disha mein roz ek kadam rakhein.',
 );
 

@@ -3,36 +3,36 @@ import { says } from '../bothScripts.ts';
 
 export const PERIODS_DATED = [
   says(
-    'समय की बात करें तो {maha} की महादशा {mahaEnd} तक है और उसमें {antar} की अन्तर्दशा {antarEnd} तक चल रही है।',
+    'समय की बात करें तो {maha} की महादशा {mahaEnd} तक है और उसमें {antar} की अंतर्दशा {antarEnd} तक चल रही है।',
     'Samay ki baat karein to {maha} ki mahadasha {mahaEnd} tak hai aur usmein {antar} ki antardasha {antarEnd} tak chal rahi hai.',
   ),
   says(
-    'इस समय {maha} की महादशा ({mahaEnd} तक) के भीतर {antar} की अन्तर्दशा है, जो {antarEnd} तक रहेगी।',
+    'इस समय {maha} की महादशा ({mahaEnd} तक) के भीतर {antar} की अंतर्दशा है, जो {antarEnd} तक रहेगी।',
     'Is samay {maha} ki mahadasha ({mahaEnd} tak) ke bheetar {antar} ki antardasha hai, jo {antarEnd} tak rahegi.',
   ),
 ];
 /** For the last period of a mahadasha. */
 export const SAME_END_DATED = [
   says(
-    '{maha} की महादशा अपने अंतिम दौर में है: उसमें {antar} की अन्तर्दशा चल रही है और दोनों {antarEnd} को पूरी होंगी।',
+    '{maha} की महादशा अपने अंतिम दौर में है: उसमें {antar} की अंतर्दशा चल रही है और दोनों {antarEnd} को पूरी होंगी।',
     '{maha} ki mahadasha apne antim daur mein hai: usmein {antar} ki antardasha chal rahi hai aur dono {antarEnd} ko poori hongi.',
   ),
 ];
 export const SAME_LORD_DATED = [
   says(
-    'इस समय {maha} की महादशा में {maha} की ही अन्तर्दशा है, जो {antarEnd} तक रहेगी, यानी उसका असर पूरा है।',
+    'इस समय {maha} की महादशा में {maha} की ही अंतर्दशा है, जो {antarEnd} तक रहेगी, यानी उसका असर पूरा है।',
     'Is samay {maha} ki mahadasha mein {maha} ki hi antardasha hai, jo {antarEnd} tak rahegi, yaani uska asar poora hai.',
   ),
 ];
 export const MAHADASHA_UNDATED = [
   says(
-    'इस समय {maha} की महादशा में {antar} की अन्तर्दशा है, जो {antarEnd} तक रहेगी।',
+    'इस समय {maha} की महादशा में {antar} की अंतर्दशा है, जो {antarEnd} तक रहेगी।',
     'Is samay {maha} ki mahadasha mein {antar} ki antardasha hai, jo {antarEnd} tak rahegi.',
   ),
 ];
 export const PERIODS_UNDATED = [
   says(
-    'इस समय {maha} की महादशा में {antar} की अन्तर्दशा चल रही है।',
+    'इस समय {maha} की महादशा में {antar} की अंतर्दशा चल रही है।',
     'Is samay {maha} ki mahadasha mein {antar} ki antardasha chal rahi hai.',
   ),
 ];
@@ -43,8 +43,8 @@ export const ONE_UNDATED = [says('इस समय {lord} की {level} चल 
 /** By level, the mahadasha first. */
 export const LEVELS_SAID = [
   says('महादशा', 'mahadasha'),
-  says('अन्तर्दशा', 'antardasha'),
-  says('प्रत्यन्तर्दशा', 'pratyantardasha'),
+  says('अंतर्दशा', 'antardasha'),
+  says('प्रत्यंतर्दशा', 'pratyantardasha'),
   says('सूक्ष्म दशा', 'sookshma dasha'),
   says('प्राण दशा', 'pran dasha'),
 ];
@@ -59,7 +59,7 @@ export const PERIOD_ASKS_CARE = [
     '{planet} ka samay {asks} maangta hai, isliye {parts} ki or se laparwahi na karein.',
   ),
   says(
-    '{planet} के दौर में शरीर {asks} चाहता है; {parts} का ख़याल रखते चलें।',
+    '{planet} के दौर में शरीर {asks} चाहता है; {parts} का खयाल रखते चलें।',
     '{planet} ke daur mein sharir {asks} chahta hai; {parts} ka khayal rakhte chalein.',
   ),
 ];
@@ -71,7 +71,7 @@ export const PERIOD_IS_EASY = [
 ];
 export const PERIOD_ASKS = [says('{planet} का समय {asks} माँगता है।', '{planet} ka samay {asks} maangta hai.')];
 export const NEAR_PERIOD = says(
-  'सबसे नज़दीक का दौर {lord} की प्रत्यन्तर्दशा का है, जो {end} तक है।',
+  'सबसे नज़दीक का दौर {lord} की प्रत्यंतर्दशा का है, जो {end} तक है।',
   'Sabse nazdeek ka daur {lord} ki pratyantardasha ka hai, jo {end} tak hai.',
 );
 

@@ -127,7 +127,7 @@ export const PART_WORDS: Readonly<Record<BodyPartId, PartWords>> = {
   lower_back: row(
     'lower back',
     both('get up from the chair every hour', 'हर घंटे कुर्सी से उठकर थोड़ा चलें'),
-    both('sleep on a firm bed and lift with care', 'सख़्त बिस्तर पर सोएँ और सामान सँभलकर उठाएँ'),
+    both('sleep on a firm bed and lift with care', 'सख्त बिस्तर पर सोएँ और सामान सँभलकर उठाएँ'),
   ),
   reproductive_system: row(
     'reproductive health',
@@ -187,7 +187,7 @@ export const PART_WORDS: Readonly<Record<BodyPartId, PartWords>> = {
   blood: row(
     'blood',
     both('eat greens, beetroot and dates', 'हरी सब्ज़ियाँ, चुकंदर और खजूर खाएँ'),
-    both('have the usual blood test done in time', 'ख़ून की सामान्य जाँच समय पर कराएँ'),
+    both('have the usual blood test done in time', 'खून की सामान्य जाँच समय पर कराएँ'),
   ),
   marrow: row(
     'marrow',
@@ -207,7 +207,7 @@ export const PART_WORDS: Readonly<Record<BodyPartId, PartWords>> = {
   immunity: row(
     'immunity',
     both('sleep well and eat seasonal fruit', 'नींद पूरी लें और मौसमी फल खाएँ'),
-    both('build strength slowly with plain food and steady hours', 'सादे भोजन और नियमित दिनचर्या से धीरे-धीरे ताक़त बढ़ाएँ'),
+    both('build strength slowly with plain food and steady hours', 'सादे भोजन और नियमित दिनचर्या से धीरे-धीरे ताकत बढ़ाएँ'),
   ),
   feet: row(
     'feet',

@@ -9,7 +9,7 @@ export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingua
     both('keep fixed hours and take the morning light', 'दिनचर्या नियमित रखें और सुबह की धूप लें'),
     both(
       'save your strength and do not let pride push you past your limits',
-      'अपनी ताक़त सँभालकर ख़र्च करें, ज़िद में सीमा न लाँघें',
+      'अपनी ताकत सँभालकर खर्च करें, ज़िद में सीमा न लाँघें',
     ),
     both('rise early and do not skip breakfast', 'जल्दी उठें और सुबह का नाश्ता न छोड़ें'),
   ],
@@ -29,7 +29,7 @@ export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingua
   Mercury: [
     both('give your nerves a rest and breathe deeply', 'नसों को आराम दें और गहरी साँस लें'),
     both('eat on time and spend less time on screens', 'समय पर खाएँ और स्क्रीन कम देखें'),
-    both('put plans on paper so that the head may rest', 'योजनाएँ काग़ज़ पर उतारें ताकि दिमाग़ आराम पाए'),
+    both('put plans on paper so that the head may rest', 'योजनाएँ कागज़ पर उतारें ताकि दिमाग आराम पाए'),
   ],
   Jupiter: [
     both('be moderate with food and sweets', 'भोजन और मिठाई में संयम रखें'),
@@ -37,7 +37,7 @@ export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingua
     both('do not let comfort turn into heaviness', 'आराम को आलस न बनने दें'),
   ],
   Venus: [
-    both('drink enough water and keep late nights few', 'पानी ख़ूब पिएँ और देर रात जागना कम करें'),
+    both('drink enough water and keep late nights few', 'पानी खूब पिएँ और देर रात जागना कम करें'),
     both('enjoy good things in moderation and rest well', 'सुख-सुविधा में संयम रखें और शरीर को आराम दें'),
     both('keep sugar low and days balanced', 'चीनी कम रखें और दिन को संतुलित रखें'),
   ],
@@ -48,7 +48,7 @@ export const PLANET_CARES: Readonly<Record<Planet, readonly [Bilingual, Bilingua
   ],
   Rahu: [
     both('avoid extremes and keep to tested habits', 'अति से बचें और आज़माई हुई आदतों पर टिकें'),
-    both('take a second opinion before large steps', 'बड़ा क़दम उठाने से पहले दूसरी राय लें'),
+    both('take a second opinion before large steps', 'बड़ा कदम उठाने से पहले दूसरी राय लें'),
     both('keep food plain and evenings quiet', 'भोजन सादा और शामें शांत रखें'),
   ],
   Ketu: [
@@ -70,5 +70,5 @@ export const TYPE_WORDS: Readonly<Record<WeaknessTypeId, Bilingual>> = {
   malefic_influence: both('pressed by malefics', 'पाप ग्रहों के प्रभाव से'),
   near_node: both('close to a node', 'छाया ग्रह के बहुत पास होने से'),
   retrograde_malefic: both('retrograde', 'वक्री होने से'),
-  house_junction: both('at the edge of its house', 'भाव की सन्धि पर होने से'),
+  house_junction: both('at the edge of its house', 'भाव की संधि पर होने से'),
 };

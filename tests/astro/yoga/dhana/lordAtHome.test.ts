@@ -71,5 +71,5 @@ test('the formation names the companions of every lord', () => {
   expect(ownFifthDhana.formation.en).toContain(
     'the Moon, Jupiter and Saturn for the Sun; Saturn for the Moon; Venus for Mars',
   );
-  expect(ownAscendantDhana.formation.hi).toContain('सूर्य के लिए मंगल, गुरु; चन्द्र के लिए बुध, गुरु');
+  expect(ownAscendantDhana.formation.hi).toContain('सूर्य के लिए मंगल, गुरु; चंद्रमा के लिए बुध, गुरु');
 });

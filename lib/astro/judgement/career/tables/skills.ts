@@ -143,7 +143,7 @@ export const SKILLS = {
     'speak to a small circle every fortnight, and listen to the recording once',
   ),
   design_sense: skill(
-    ['Sense of design', 'सौन्दर्य बोध'],
+    ['Sense of design', 'सौंदर्य बोध'],
     'Venus',
     'earth',
     5,

@@ -5,8 +5,8 @@ import type { SkillId } from './skills.ts';
 
 export const WORK_CATEGORIES = {
   public_service: { name: 'Public service and security', sanskrit: 'लोक सेवा एवं सुरक्षा' },
-  management: { name: 'Management and organisation', sanskrit: 'प्रबन्धन एवं संगठन' },
-  technology: { name: 'Engineering and technology', sanskrit: 'अभियान्त्रिकी एवं प्रौद्योगिकी' },
+  management: { name: 'Management and organisation', sanskrit: 'प्रबंधन एवं संगठन' },
+  technology: { name: 'Engineering and technology', sanskrit: 'अभियांत्रिकी एवं प्रौद्योगिकी' },
   health: { name: 'Health and care', sanskrit: 'स्वास्थ्य एवं सेवा' },
   finance_law: { name: 'Finance and law', sanskrit: 'वित्त एवं विधि' },
   trade: { name: 'Trade and commerce', sanskrit: 'व्यापार एवं वाणिज्य' },
@@ -15,7 +15,7 @@ export const WORK_CATEGORIES = {
   hospitality: { name: 'Hospitality, leisure and sport', sanskrit: 'आतिथ्य, मनोरंजन एवं खेल' },
   land_industry: { name: 'Land and industry', sanskrit: 'भूमि एवं उद्योग' },
   foreign: { name: 'Travel and foreign affairs', sanskrit: 'यात्रा एवं विदेश कार्य' },
-  research: { name: 'Research and inner sciences', sanskrit: 'अनुसन्धान एवं गूढ़ विद्या' },
+  research: { name: 'Research and inner sciences', sanskrit: 'अनुसंधान एवं गूढ़ विद्या' },
 } as const;
 export type WorkCategory = keyof typeof WORK_CATEGORIES;
 
@@ -97,7 +97,7 @@ export const WORK_FIELDS = {
     'management',
     ['air', 'dual', 7, 3],
     ['sensing_demand', 'writing'],
-    ['Public and customer relations', 'जनसम्पर्क'],
+    ['Public and customer relations', 'जनसंपर्क'],
   ),
   psychology: field(
     'Moon',
@@ -121,7 +121,7 @@ export const WORK_FIELDS = {
     'technology',
     ['fire', 'fixed', 10, 4],
     ['technical_craft', 'projects'],
-    ['Mechanical and electrical engineering', 'यान्त्रिक एवं विद्युत अभियान्त्रिकी'],
+    ['Mechanical and electrical engineering', 'यांत्रिक एवं विद्युत अभियांत्रिकी'],
   ),
   defence_police: field(
     'Mars',
@@ -137,7 +137,7 @@ export const WORK_FIELDS = {
     'health',
     ['water', 'fixed', 8, 12],
     ['precision', 'courage'],
-    ['Surgery and dentistry', 'शल्य एवं दन्त चिकित्सा'],
+    ['Surgery and dentistry', 'शल्य एवं दंत चिकित्सा'],
   ),
   property: field(
     'Mars',
@@ -257,7 +257,7 @@ export const WORK_FIELDS = {
     'arts_media',
     ['water', 'dual', 1, 2],
     ['design_sense', 'sensing_demand'],
-    ['Fashion and beauty', 'वस्त्र एवं सौन्दर्य'],
+    ['Fashion and beauty', 'वस्त्र एवं सौंदर्य'],
   ),
   luxury_hotels: field(
     'Venus',
@@ -321,7 +321,7 @@ export const WORK_FIELDS = {
     'foreign',
     ['fire', 'movable', 9, 10],
     ['technical_craft', 'decisions'],
-    ['Aviation and space', 'विमानन एवं अन्तरिक्ष'],
+    ['Aviation and space', 'विमानन एवं अंतरिक्ष'],
   ),
   artificial_intelligence: field(
     'Rahu',
@@ -385,7 +385,7 @@ export const WORK_FIELDS = {
     'research',
     ['earth', 'dual', 5, 2],
     ['analysis', 'contemplation'],
-    ['Mathematics and pure research', 'गणित एवं शुद्ध अनुसन्धान'],
+    ['Mathematics and pure research', 'गणित एवं शुद्ध अनुसंधान'],
   ),
   healing_arts: field(
     'Ketu',

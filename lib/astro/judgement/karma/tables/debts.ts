@@ -98,7 +98,7 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
           'For forty days keep from hurting any living being, in food and in words too.',
           'चालीस दिन तक भोजन और वाणी में भी किसी प्राणी को कष्ट न देने का संकल्प लें।',
         ),
-        both('Begin this week', 'इसी सप्ताह आरम्भ करें'),
+        both('Begin this week', 'इसी सप्ताह आरंभ करें'),
       ),
       act(
         'regular',
@@ -187,12 +187,12 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
       act(
         'immediate',
         'fast_of_speech',
-        both('A fast from gossip', 'परनिन्दा का त्याग'),
+        both('A fast from gossip', 'परनिंदा का त्याग'),
         both(
           'For seven days say nothing of anyone that you would not say to them.',
           'सात दिन तक किसी के विषय में ऐसा कुछ न कहें जो उसके सामने न कह सकें।',
         ),
-        both('Begin this week', 'इसी सप्ताह आरम्भ करें'),
+        both('Begin this week', 'इसी सप्ताह आरंभ करें'),
       ),
       act(
         'regular',
@@ -242,7 +242,7 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
         both('Mahamrityunjaya Japa with fire', 'महामृत्युंजय जप एवं हवन'),
         both(
           'The mantra with a fire offering, held by a priest for the peace of all who are ill.',
-          'सभी रोगियों की शान्ति हेतु पुरोहित द्वारा जप और हवन।',
+          'सभी रोगियों की शांति हेतु पुरोहित द्वारा जप और हवन।',
         ),
         both('On a Monday', 'सोमवार को'),
       ),
@@ -261,7 +261,7 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
           '“Om Tryambakam Yajamahe Sugandhim Pushtivardhanam Urvarukamiva Bandhanan Mrityor Mukshiya Mamritat”, 125000 times in all, through a priest or with others; at home eleven malas of 108 are enough.',
           '“ॐ त्र्यम्बकं यजामहे सुगन्धिं पुष्टिवर्धनम् उर्वारुकमिव बन्धनान् मृत्योर्मुक्षीय मामृतात्”, कुल 125000 जप, पुरोहित द्वारा या मिलकर; घर पर 108 की ग्यारह मालाएँ पर्याप्त हैं।',
         ),
-        both('Begun on a Monday', 'सोमवार को आरम्भ करें'),
+        both('Begun on a Monday', 'सोमवार को आरंभ करें'),
         125000,
       ),
     ],

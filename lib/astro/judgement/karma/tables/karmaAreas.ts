@@ -72,7 +72,7 @@ export const KARMA_AREAS: readonly KarmaArea[] = [
   {
     id: 'children',
     name: 'Children',
-    sanskrit: 'सन्तान',
+    sanskrit: 'संतान',
     houses: [5, 9],
     planets: ['Jupiter'],
     meanings: {

@@ -57,7 +57,7 @@ export const TIME_CONFIDENCES: Readonly<Record<TimeConfidence, Label>> = {
 };
 
 export const CATEGORIES: Readonly<Record<RemedyCategory, Label & { readonly about: Bilingual }>> = {
-  immediate: { ...label('Immediate', 'तुरन्त'), about: both('To begin with, this week', 'आरम्भ के लिए, इसी सप्ताह') },
+  immediate: { ...label('Immediate', 'तुरंत'), about: both('To begin with, this week', 'आरंभ के लिए, इसी सप्ताह') },
   regular: { ...label('Regular', 'नियमित'), about: both('Every day or every week', 'प्रतिदिन या प्रति सप्ताह') },
   periodic: { ...label('Periodic', 'आवधिक'), about: both('On new Moons and at eclipses', 'अमावस्या और ग्रहण पर') },
   one_time: {

@@ -13,7 +13,7 @@ export const PART_THEMES: readonly PartTheme[] = [
   theme('divine', 'Gods', 'देव', [3, 13, 14, 21, 22, 23, 24, 25], 'devotion kept before protects now'),
   theme('treasure', 'Treasure', 'निधि', [4, 5, 6, 28, 29], 'generosity kept before returns as means and taste'),
   theme('nectar', 'Nectar', 'अमृत', [17, 37, 38, 57, 58], 'there is a gift for healing and making whole'),
-  theme('moon', 'Moon', 'चन्द्र', [18, 39, 49, 60], 'the feeling for others is old and can be trusted'),
+  theme('moon', 'Moon', 'चंद्र', [18, 39, 49, 60], 'the feeling for others is old and can be trusted'),
   theme('gentle', 'Gentleness', 'सौम्य', [19, 20, 26, 45, 46, 47, 54, 56], 'mildness achieves here what force does not'),
   theme('clear', 'Clearness', 'निर्मल', [27, 50, 53], 'skill and a clean conscience are brought along'),
   theme('fire', 'Fire', 'अग्नि', [10, 33, 51], 'heat has to be turned into steady warmth'),

@@ -138,7 +138,7 @@ export const INDICATIONS: readonly IndicationRow[] = [
   {
     id: 'mental_stress',
     name: 'Stress and peace of mind',
-    sanskrit: 'तनाव और मन की शान्ति',
+    sanskrit: 'तनाव और मन की शांति',
     matter: 'peace of mind',
     planets: ['Moon', 'Mercury'],
     parts: ['mind', 'sleep'],
@@ -258,7 +258,7 @@ export const INDICATIONS: readonly IndicationRow[] = [
   {
     id: 'nervous_system',
     name: 'Nervous system',
-    sanskrit: 'तन्त्रिका तन्त्र',
+    sanskrit: 'तंत्रिका तंत्र',
     matter: 'the nerves',
     planets: ['Mercury', 'Saturn'],
     parts: ['nerves', 'brain'],

@@ -125,7 +125,7 @@ const LABELS = {
   ),
   antardashas: both(
     'Care asked by the lords of the antardashas, by their time',
-    'अन्तर्दशाओं के स्वामियों की माँग, उनके समय के अनुसार',
+    'अंतर्दशाओं के स्वामियों की माँग, उनके समय के अनुसार',
   ),
   passages: both('Planets passing places of health, by their time', 'स्वास्थ्य के स्थानों से गुज़रते ग्रह, उनके समय के अनुसार'),
   care_windows: both('Windows of care, by their time', 'सावधानी के समय, अपनी अवधि के अनुसार'),

@@ -37,7 +37,7 @@ export const ELEMENT_DIRECTIONS: Readonly<Record<Element, DirectionId>> = {
 
 /** Parts of the world by the elements of signs. */
 export const CONTINENTS = {
-  fire: { id: 'the_east', name: 'The East: East Asia and the Pacific', sanskrit: 'पूर्वी देश: पूर्वी एशिया एवं प्रशान्त' },
+  fire: { id: 'the_east', name: 'The East: East Asia and the Pacific', sanskrit: 'पूर्वी देश: पूर्वी एशिया एवं प्रशांत' },
   earth: {
     id: 'the_south',
     name: 'The South: Africa and the southern islands',

@@ -32,7 +32,7 @@ export const PRACTICES: Readonly<Record<string, Bilingual>> = {
     'settle forms, fees and dates early, so that no result is held up',
     'आवेदन, शुल्क और तिथियों का काम समय से पहले पूरा करें',
   ),
-  house_12: both('settle money, papers and lodging well ahead', 'धन, काग़ज़ात और रहने का प्रबंध काफ़ी पहले कर लें'),
+  house_12: both('settle money, papers and lodging well ahead', 'धन, कागज़ात और रहने का प्रबंध काफ़ी पहले कर लें'),
   sun: both('rehearse answers aloud and sit mock interviews', 'उत्तर बोलकर दोहराएँ और अभ्यास साक्षात्कार दें'),
   moon: both('sleep enough and revise at fixed hours', 'पूरी नींद लें और निश्चित समय पर दोहराएँ'),
   mars: both('practise against the clock', 'समय बाँधकर अभ्यास करें'),

@@ -25,7 +25,7 @@ export const AKRITIS: readonly AkritiRow[] = [
     result: both('wealth by steady effort, rites, skill with arms', 'उद्यम से धन, यज्ञ-कर्म, शस्त्र-कौशल'),
     where: both(
       'two neighbouring kendras: 1 and 4, 4 and 7, 7 and 10, or 10 and 1',
-      'दो निकटवर्ती केन्द्रों (1-4, 4-7, 7-10 या 10-1)',
+      'दो निकटवर्ती केंद्रों (1-4, 4-7, 7-10 या 10-1)',
     ),
     places: [
       [1, 4],
@@ -121,7 +121,7 @@ export const AKRITIS: readonly AkritiRow[] = [
   },
   {
     id: 'danda',
-    name: both('Danda', 'दण्ड'),
+    name: both('Danda', 'दंड'),
     polarity: 'bad',
     result: both('service under others, losses to be made good', 'दूसरों की सेवा, हानि जिसकी पूर्ति करनी पड़े'),
     where: both('houses 10 to 1', 'दसवें से पहले तक के भावों'),
@@ -169,10 +169,10 @@ export const AKRITIS: readonly AkritiRow[] = [
   },
   {
     id: 'ardhachandra',
-    name: both('Ardha Chandra', 'अर्धचन्द्र'),
+    name: both('Ardha Chandra', 'अर्धचंद्र'),
     polarity: 'good',
-    result: both('command, good looks', 'नेतृत्व, सुन्दर रूप'),
-    where: both('seven houses in a row that begin outside the kendras', 'केन्द्र से भिन्न भाव से आरम्भ लगातार सात भावों'),
+    result: both('command, good looks', 'नेतृत्व, सुंदर रूप'),
+    where: both('seven houses in a row that begin outside the kendras', 'केंद्र से भिन्न भाव से आरंभ लगातार सात भावों'),
     places: [2, 3, 5, 6, 8, 9, 11, 12].map((first) => run(first, 7)),
     verses: ['14-15', '8'],
   },
