@@ -3,7 +3,7 @@ import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
 import { echoed } from '../../lib/words/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
-import { message, say, titleOf, type Message } from '../../lib/words/message.ts';
+import { message, sayMessage, titleOf, type Message } from '../../lib/words/message.ts';
 import type { ProblemTitle } from '../../lib/words/badRequests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
 import { TimeDataError } from '../../lib/time/timeDataError.ts';
@@ -83,7 +83,7 @@ export interface ErrorAnswer {
 
 /** Returns a message as text in a language; text stays as it is. */
 export function inWords(text: Message | string, language: Language): string {
-  return typeof text === 'string' ? text : say(text, language);
+  return typeof text === 'string' ? text : sayMessage(text, language);
 }
 
 /** The request that failed, and its language. */
@@ -132,7 +132,9 @@ function refusalProblem({ code, detail, retryAfterSeconds }: AccountRefusal): Ap
   const isOfToken = code === 'token_expired' || code === 'invalid_token';
   const isUnauthenticated = PROBLEMS[code].status === 401;
   // A header is ASCII, whatever the language.
-  const challenge = isOfToken ? `Bearer error="invalid_token", error_description="${say(detail, 'en')}"` : 'Bearer';
+  const challenge = isOfToken
+    ? `Bearer error="invalid_token", error_description="${sayMessage(detail, 'en')}"`
+    : 'Bearer';
   return new ApiError(code, detail, {
     ...(isUnauthenticated && { 'www-authenticate': challenge }),
     ...(retryAfterSeconds !== null && spentHeaders(retryAfterSeconds)),
@@ -176,7 +178,7 @@ function echoedSegment(segment: PathSegment): PathSegment {
 function problemAnswer({ code, detail, headers, members }: ApiError, asker: Asker): ErrorAnswer {
   const { status, title } = PROBLEMS[code];
   const { language } = asker;
-  const error = { detail: say(detail, language), code, title: titleOf(title, language), status };
+  const error = { detail: sayMessage(detail, language), code, title: titleOf(title, language), status };
   return answer('application/problem+json', error, asker, headers, members);
 }
 

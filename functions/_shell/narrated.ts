@@ -5,7 +5,7 @@ import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
 import type { TextMeta } from '../../lib/schemas/common/envelope.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
-import { message, say } from '../../lib/words/message.ts';
+import { message, sayMessage } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { ApiError, spentHeaders } from './errors.ts';
 import { InvalidInput, type FieldError } from '../../lib/schemas/common/fieldErrors.ts';
@@ -129,7 +129,10 @@ export function writtenBy(
     ai_cost_estimate: costInr,
     is_ai_usage_estimated: isEstimated,
   };
-  const byRule = reason && { code: `text_model_${reason}`, message: say(message('text_by_rule', { reason }), lang) };
+  const byRule = reason && {
+    code: `text_model_${reason}`,
+    message: sayMessage(message('text_by_rule', { reason }), lang),
+  };
   return new Warned({ ...data, ...fields }, [...further, ...(byRule ? [byRule] : [])], headers);
 }
 

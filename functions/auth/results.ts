@@ -21,7 +21,7 @@ import type { TokenPair } from '../../lib/auth/token/tokens.ts';
 import type { User } from '../../lib/auth/account/user.ts';
 import type { AuthResponse, Token, UserResponse } from '../../lib/schemas/auth/answers.ts';
 import type { AccountExport } from '../../lib/schemas/auth/export.ts';
-import { message, say } from '../../lib/words/message.ts';
+import { message, sayMessage } from '../../lib/words/message.ts';
 import type { AccountContext } from '../_shell/account.ts';
 import { ACCOUNTS_RETRY_SECONDS } from '../_shell/errors.ts';
 import type { Principal } from '../_shell/principal.ts';
@@ -145,7 +145,7 @@ type Said = AuthResponse['code'] | 'registered_unsent';
 function said(what: Said, { lang }: Open<unknown>['caller'], further: Partial<AuthResponse> = {}): AuthResponse {
   return {
     success: true,
-    message: say(message(what, {}), lang),
+    message: sayMessage(message(what, {}), lang),
     code: what === 'registered_unsent' ? 'registered' : what,
     user: null,
     email_sent: null,

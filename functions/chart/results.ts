@@ -3,7 +3,7 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { BhavaIntensity, ChartFull, ChartResponse } from '../../lib/schemas/chart/answers.ts';
-import { message, say } from '../../lib/words/message.ts';
+import { message, sayMessage } from '../../lib/words/message.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { dashaRecord } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
@@ -55,7 +55,7 @@ type Forms = Pick<ChartResponse, 'svg' | 'pdf'>;
 
 const pdfUnavailable = ({ lang }: Names): Warned['warnings'][number] => ({
   code: 'pdf_unavailable',
-  message: say(message('report_left_out', {}), lang),
+  message: sayMessage(message('report_left_out', {}), lang),
 });
 
 interface Aside {

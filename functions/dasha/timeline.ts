@@ -10,7 +10,7 @@ import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaTimeline } from '../../lib/schemas/dasha/answers.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
-import { message, say } from '../../lib/words/message.ts';
+import { message, sayMessage } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, offsetAt, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
@@ -134,5 +134,5 @@ function beyondLife({ birth, names }: Context, life: readonly Period<Planet>[], 
   const lastJdUT = life.at(-1)!.endJdUT;
   if (endJdUT <= lastJdUT) return [];
   const end = localDate(birth.time.clock, unixMsFromJd(lastJdUT));
-  return [{ code: 'periods_end', message: say(message('periods_end', { end }), names.lang) }];
+  return [{ code: 'periods_end', message: sayMessage(message('periods_end', { end }), names.lang) }];
 }

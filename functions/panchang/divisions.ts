@@ -14,7 +14,6 @@ import { citation, muhurtaChintamani, practice, suryaSiddhanta } from '../../lib
 import { ABHIJIT, HORA_QUALITIES, KAALS, VARA_QUALITIES, type KaalId } from '../../lib/astro/tables/dayParts.ts';
 import { NAKSHATRA_TYPES } from '../../lib/astro/tables/nakshatraQualities.ts';
 import { VARAS } from '../../lib/astro/tables/panchang.ts';
-import { ordinal } from '../../lib/astro/words.ts';
 import type {
   PanchangAbhijit,
   PanchangChoghadiya,
@@ -23,6 +22,7 @@ import type {
   PanchangVara,
 } from '../../lib/schemas/panchang/common.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
+import { PANCHANG } from '../../lib/words/panchang.ts';
 import { namesIn } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -36,7 +36,7 @@ export function vara(context: DailyContext): PanchangVara {
     vara: varaRecord(context),
     before_sunrise: varaRef(wrapIndex(varaIndex + 6, 7), names),
     next: varaRef(wrapIndex(varaIndex + 1, 7), names),
-    rule: `The date is a ${VARAS[varaIndex]!.name}; its vara runs from sunrise to the next sunrise, and what comes before sunrise belongs to the vara before it.`,
+    rule: PANCHANG[names.lang].vara_rule({ weekdayIndex: varaIndex }),
     sources: [
       citation(suryaSiddhanta(1, '51-52')),
       citation(muhurtaChintamani(2, '2-8')),
@@ -91,22 +91,24 @@ export function kaalRecord(
     ...part(spans.day),
     parts: KAAL_PARTS,
     night: spans.night && part(spans.night),
-    ruler: kaal.ruler,
+    ruler: names.text(kaal.ruler),
     nature: kaal.nature,
-    avoid: [...kaal.avoid],
-    good_for: [...kaal.goodFor],
-    rule: `On ${VARAS[varaIndex]!.name} ${kaal.name} is the ${ordinal(spans.day.number)} of the eight equal parts of the light half of the day${spans.night ? `, and the ${ordinal(spans.night.number)} of those of the night` : ''}.`,
+    avoid: names.texts(kaal.avoid),
+    good_for: names.texts(kaal.goodFor),
+    rule: PANCHANG[names.lang].kaal_rule({
+      kaal: id,
+      weekdayIndex: varaIndex,
+      dayPart: spans.day.number,
+      nightPart: spans.night && spans.night.number,
+    }),
   };
 }
-
-const READINGS =
-  'Abhijit is the 8th of the fifteen equal muhurtas between sunrise and sunset, 48 minutes long where day and night are equal. Read as fixed lengths it is 24 minutes (fixed) or 48 minutes (extended) to either side of noon.';
 
 export function abhijit(context: DailyContext): PanchangAbhijit {
   return {
     ...dayHead(context),
     ...abhijitRecord(context),
-    rule: READINGS,
+    rule: PANCHANG[context.names.lang].abhijit_rule({}),
     sources: [citation(practice('Kalaprakashika and the almanacs: the 8th muhurta of the day, not on Wednesdays'))],
   };
 }
@@ -130,12 +132,10 @@ export function abhijitRecord(
     extended: spanRecord(extended, context),
     fixed: spanRecord(fixed, context),
     is_usable: isUsable,
-    unusable_because: isUsable
-      ? null
-      : 'The day is a Wednesday, whose dur muhurta is this very one; Abhijit is not taken.',
+    unusable_because: isUsable ? null : PANCHANG[names.lang].abhijit_on_wednesday({}),
     nature: isUsable ? ABHIJIT.nature : 'bad',
-    good_for: isUsable ? [...ABHIJIT.goodFor] : [],
-    avoid: isUsable ? [...ABHIJIT.avoid] : ['every beginning'],
+    good_for: isUsable ? names.texts(ABHIJIT.goodFor) : [],
+    avoid: isUsable ? names.texts(ABHIJIT.avoid) : [PANCHANG[names.lang].every_beginning({})],
   };
 }
 
@@ -151,15 +151,15 @@ export function choghadiya(context: DailyContext): PanchangChoghadiya {
       lord: planetId(part.lord),
       nature: part.nature,
       ...timedRecord(part, context),
-      good_for: [...part.goodFor],
+      good_for: names.texts(part.goodFor),
     }));
-  const [first, firstOfNight] = [halves.day[0]!.name, halves.night[0]!.name];
+  const [firstOfDay, firstOfNight] = [halves.day[0]!.id, halves.night[0]!.id];
   return {
     ...dayHead(context),
     vara: varaRef(varaIndex, names),
     day: records(halves.day),
     night: records(halves.night),
-    rule: `Day and night are divided into eight each. On ${VARAS[varaIndex]!.name} the day begins with ${first} and runs Udveg, Char, Labh, Amrit, Kaal, Shubh, Rog in a ring; the night begins with ${firstOfNight} and runs Shubh, Amrit, Char, Rog, Kaal, Labh, Udveg in a ring.`,
+    rule: PANCHANG[names.lang].choghadiya_rule({ weekdayIndex: varaIndex, firstOfDay, firstOfNight }),
     sources: [citation(practice('Almanacs of western India: choghadiya'))],
   };
 }
@@ -176,15 +176,15 @@ export function hora(context: DailyContext): PanchangHora {
       lord: planetId(part.lord),
       nature: HORA_QUALITIES[part.lord].nature,
       ...timedRecord(part, context),
-      good_for: [...HORA_QUALITIES[part.lord].goodFor],
+      good_for: names.texts(HORA_QUALITIES[part.lord].goodFor),
     }));
-  const { name, lord } = VARAS[varaIndex]!;
+  const { lord } = VARAS[varaIndex]!;
   return {
     ...dayHead(context),
     vara: varaRef(varaIndex, names),
     day: records(halves.day),
     night: records(halves.night),
-    rule: `Day and night are divided into twelve each. The first hora of ${name} belongs to ${lord}, each further one to the planet next quicker in the order Saturn, Jupiter, Mars, Sun, Venus, Mercury, Moon.`,
+    rule: PANCHANG[names.lang].hora_rule({ weekdayIndex: varaIndex, lord }),
     sources: [
       citation(suryaSiddhanta(12, '78-79')),
       citation(practice('Uses of the planetary hours: practice of almanacs')),

@@ -9,6 +9,7 @@ import type {
   PanchangYogas,
 } from '../../lib/schemas/common/panchangElements.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
+import { PANCHANG } from '../../lib/words/panchang.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { karanaItems, nakshatraItems, tithiItems, yogaItems } from '../../lib/records/day/elements.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
@@ -17,7 +18,7 @@ export function tithi(context: DailyContext): PanchangTithis {
   return {
     ...dayHead(context),
     items: tithiItems(context),
-    rule: 'Every 12 degrees that the Moon gains on the Sun make a tithi, counted from the new moon; the ayanamsa cancels out.',
+    rule: PANCHANG[context.names.lang].element_rule({ element: 'tithi' }),
     observed: observed(context, 'tithi'),
     sources: [
       citation(suryaSiddhanta(2, '66')),
@@ -31,7 +32,7 @@ export function nakshatra(context: DailyContext): PanchangNakshatras {
   return {
     ...dayHead(context),
     items: nakshatraItems(context),
-    rule: 'The sidereal longitude of the Moon divided by 13 degrees 20 minutes, counted from Ashwini.',
+    rule: PANCHANG[context.names.lang].element_rule({ element: 'nakshatra' }),
     observed: observed(context, 'nakshatra'),
     sources: [
       citation(suryaSiddhanta(2, '64')),
@@ -45,7 +46,7 @@ export function yoga(context: DailyContext): PanchangYogas {
   return {
     ...dayHead(context),
     items: yogaItems(context),
-    rule: 'The sum of the sidereal longitudes of Sun and Moon divided by 13 degrees 20 minutes, counted from Vishkambha.',
+    rule: PANCHANG[context.names.lang].element_rule({ element: 'yoga' }),
     observed: observed(context, 'yoga'),
     sources: [
       citation(suryaSiddhanta(2, '65')),
@@ -59,7 +60,7 @@ export function karana(context: DailyContext): PanchangKaranas {
   return {
     ...dayHead(context),
     items: karanaItems(context),
-    rule: 'Half a tithi, 6 degrees that the Moon gains on the Sun: Kimstughna opens the month, the seven movable ones then come eight times, Shakuni, Chatushpada and Naga close it.',
+    rule: PANCHANG[context.names.lang].element_rule({ element: 'karana' }),
     observed: observed(context, 'karana'),
     sources: [
       citation(suryaSiddhanta(2, '67-69')),

@@ -16,7 +16,8 @@ import type { Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
-import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { listHi } from '../../lib/words/hi/grammar.ts';
+import { PLANETS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
@@ -72,7 +73,7 @@ export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, names
 function kept(lord: Planet, names: Names): Remedy {
   const reason = both(
     `No planet presses hard on this day; ${named(lord)}, whose mahadasha runs, is remembered.`,
-    `इस दिन किसी ग्रह का विशेष दबाव नहीं है; ${PLANETS_SAID[lord]} की महादशा चल रही है, उसी का स्मरण पर्याप्त है।`,
+    `इस दिन किसी ग्रह का विशेष दबाव नहीं है; ${PLANETS_HI[lord]} की महादशा चल रही है, उसी का स्मरण पर्याप्त है।`,
   );
   return remedyRecord(remedyOf(lord, 'mantra'), 1, reason[names.lang], names);
 }
@@ -91,6 +92,6 @@ function burdenReason({ parts, planet, points }: PlanetBurden): Bilingual {
   const [en, hi] = (['en', 'hi'] as const).map((lang) => parts.map(({ part }) => BURDEN_WORDS[part]![lang]));
   return both(
     `${capitalised(named(planet))} takes ${taken} ${taken === 1 ? 'point' : 'points'} from this day, by ${listed(en!)}.`,
-    `इस दिन ${PLANETS_SAID[planet]} के कारण ${taken} अंक ${taken === 1 ? 'घटता है' : 'घटते हैं'} (${hindiList(hi!)})।`,
+    `इस दिन ${PLANETS_HI[planet]} के कारण ${taken} अंक ${taken === 1 ? 'घटता है' : 'घटते हैं'} (${listHi(hi!)})।`,
   );
 }

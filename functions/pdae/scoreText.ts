@@ -8,7 +8,7 @@ import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas
 import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { DAY_CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
-import { hindiList } from '../../lib/words/hi/names.ts';
+import { listHi } from '../../lib/words/hi/grammar.ts';
 
 /** Most components that a sentence names. */
 const NAMED = 2;
@@ -17,7 +17,7 @@ const NAMED = 2;
 export function dayScoreText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
   const { best, worst } = leadingParts(score);
   const sorted = DAY_CATEGORY_IDS.toSorted((a, b) => categories[b].score - categories[a].score);
-  const join = lang === 'hi' ? hindiList : listed;
+  const join = lang === 'hi' ? listHi : listed;
   const named = (parts: typeof best) => join(parts.slice(0, NAMED).map(({ id }) => PART_NAMES[id][lang]));
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   const matter = (id: DayCategoryId) => `${DAY_CATEGORY_NAMES[id][lang]} (${categories[id].score})`;
@@ -53,7 +53,7 @@ export function rangeText({ best, counts, days, hardest }: Range, lang: Language
   const lowest = dateText(hardest.date, lang);
   return both(
     `${days === 1 ? '1 day' : `${days} days`}: ${listed(classes)}. The highest score is ${best.score} on ${highest}${reasons ? ` (${reasons})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
-    `${days} दिन: ${hindiList(classes)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
+    `${days} दिन: ${listHi(classes)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
   )[lang];
 }
 

@@ -11,7 +11,7 @@ import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import { NITYA_YOGAS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { PLANETS_HI } from '../../lib/words/hi/vocabulary.ts';
 
 /** Returns the name of a time. */
 export function windowName(fact: WindowFact, names: Names): string {
@@ -22,7 +22,7 @@ export function windowName(fact: WindowFact, names: Names): string {
     case 'choghadiya':
       return CHOGHADIYA_TITLE(names.of(CHOGHADIYA[fact.id]))[lang];
     case 'hora':
-      return both(`Hora of ${named(fact.lord)}`, `${PLANETS_SAID[fact.lord]} की होरा`)[lang];
+      return both(`Hora of ${named(fact.lord)}`, `${PLANETS_HI[fact.lord]} की होरा`)[lang];
     case 'special_yoga':
       return names.of(fact.formed.yoga);
     case 'tara':

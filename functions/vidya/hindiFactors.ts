@@ -5,7 +5,8 @@ import type { Dignity } from '../../lib/astro/planet/dignity.ts';
 import { isFallen } from '../../lib/astro/planet/neechaBhanga.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
-import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { listHi } from '../../lib/words/hi/grammar.ts';
+import { PLANETS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { namesIn } from '../../lib/words/names.ts';
 
 const NAMES = namesIn('hi');
@@ -56,7 +57,7 @@ function placedText({ chart }: StudyContext, planet: Planet): string {
   const { dignity, house, isCombust, signIndex } = chart.planets[planet];
   const lifted = dignity === 'debilitated' && !isFallen(chart, planet) ? ', नीच भंग सहित' : '';
   const burnt = isCombust ? ', अस्त' : '';
-  return `${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)}${lifted}${burnt})`;
+  return `${PLANETS_HI[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)}${lifted}${burnt})`;
 }
 
 /** The sign and whose it is, as the end of a list of placements. */
@@ -88,7 +89,7 @@ function d24Text(area: StudyContext, id: string, planet: Planet): string {
   const { dignity, house, signIndex } = area.varga('d24').planets[planet];
   const office = id.startsWith('d24_lord_') ? `${LORDS[Number(id.slice('d24_lord_'.length))]!} ` : '';
   const who = id === 'd24_house_1' ? 'लग्नेश ' : office;
-  return `चतुर्विंशांश में ${who}${PLANETS_SAID[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)})`;
+  return `चतुर्विंशांश में ${who}${PLANETS_HI[planet]} (${hindiOrdinal(house)} भाव में, ${signText(dignity, signIndex)})`;
 }
 
 /** For examinations, for the 9th house and for study abroad. */
@@ -112,5 +113,5 @@ function adjacentText(area: StudyContext, { id, leaning, planets }: AreaFactor):
 }
 
 function inHindi(planets: readonly Planet[]): string {
-  return hindiList(planets.map((planet) => PLANETS_SAID[planet]));
+  return listHi(planets.map((planet) => PLANETS_HI[planet]));
 }

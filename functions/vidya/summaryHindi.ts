@@ -6,7 +6,8 @@ import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { hindiOrdinal } from '../../lib/astro/words.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
-import { hindiList, PLANETS_SAID } from '../../lib/words/hi/names.ts';
+import { listHi } from '../../lib/words/hi/grammar.ts';
+import { PLANETS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { factorInHindi, LORDS } from './hindiFactors.ts';
 import type { MatterId, EducationFacts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
 
@@ -36,7 +37,7 @@ function opening({ score }: EducationFacts): string {
 }
 
 function reasons({ asks, helps, study: { area } }: EducationFacts): string[] {
-  const said = (found: EducationFacts['helps']) => hindiList(found.map((factor) => factorInHindi(area, factor)));
+  const said = (found: EducationFacts['helps']) => listHi(found.map((factor) => factorInHindi(area, factor)));
   return [
     ...(helps.length > 0 ? [`सबसे अधिक सहारा ${said(helps)} से मिलता है।`] : []),
     ...(asks.length > 0 ? [`अधिक परिश्रम की आवश्यकता ${said(asks)} के कारण है।`] : []),
@@ -44,8 +45,8 @@ function reasons({ asks, helps, study: { area } }: EducationFacts): string[] {
 }
 
 function fields({ fields: [first, second], lead, leadVotes }: EducationFacts): string {
-  const why = hindiList([...new Set(leadVotes.map(votePhrase))]);
-  return `विषयों में कुंडली का सबसे अधिक झुकाव ${first!.field.sanskrit} (${first!.sharePercent} प्रतिशत) और उसके बाद ${second!.field.sanskrit} (${second!.sharePercent} प्रतिशत) की ओर है; इसका मुख्य आधार ${PLANETS_SAID[lead.planet]} है, जो ${why}।`;
+  const why = listHi([...new Set(leadVotes.map(votePhrase))]);
+  return `विषयों में कुंडली का सबसे अधिक झुकाव ${first!.field.sanskrit} (${first!.sharePercent} प्रतिशत) और उसके बाद ${second!.field.sanskrit} (${second!.sharePercent} प्रतिशत) की ओर है; इसका मुख्य आधार ${PLANETS_HI[lead.planet]} है, जो ${why}।`;
 }
 
 /** Why a planet favours a field, as the end of `जो ...`. */
@@ -88,11 +89,9 @@ function matter({ study: { area } }: EducationFacts, { because, id, score }: Des
 
 function yogas({ yogas: formed }: EducationFacts): string[] {
   if (formed.length === 0) return [];
-  const names = hindiList(formed.map(({ rule }) => rule.name.hi));
+  const names = listHi(formed.map(({ rule }) => rule.name.hi));
   const gives = [...new Set(formed.flatMap(({ rule }) => rule.result.hi.split(', ')))];
-  return [
-    `कुंडली में ${names} योग ${formed.length > 1 ? 'बनते हैं, जिनका' : 'बनता है, जिसका'} फल ${hindiList(gives)} कहा गया है।`,
-  ];
+  return [`कुंडली में ${names} योग ${formed.length > 1 ? 'बनते हैं, जिनका' : 'बनता है, जिसका'} फल ${listHi(gives)} कहा गया है।`];
 }
 
 const DUSTHANA_COUNSEL: Readonly<Record<number, string>> = {
@@ -103,7 +102,7 @@ const DUSTHANA_COUNSEL: Readonly<Record<number, string>> = {
 
 function breakText({ id, observed }: Finding): string {
   const planets = PLANETS.filter((planet) => (observed['planets'] as readonly string[]).includes(planet));
-  const who = hindiList(planets.map((planet) => PLANETS_SAID[planet]));
+  const who = listHi(planets.map((planet) => PLANETS_HI[planet]));
   if (id === 'lord_5_in_dusthana') {
     const house = observed['house'] as number;
     return `पंचमेश ${who} ${hindiOrdinal(house)} भाव में है: ${DUSTHANA_COUNSEL[house]!}।`;
@@ -126,7 +125,7 @@ function timeTexts({ best, sooner }: DescribedTimes, what: string): string[] {
 }
 
 function periodText([mahadasha, antardasha]: readonly [Planet, Planet]): string {
-  return `${PLANETS_SAID[mahadasha]} की महादशा में ${PLANETS_SAID[antardasha]} की अंतर्दशा`;
+  return `${PLANETS_HI[mahadasha]} की महादशा में ${PLANETS_HI[antardasha]} की अंतर्दशा`;
 }
 
 function spanOf({ from, lords, until }: DescribedTime): string {

@@ -1,5 +1,5 @@
 /** Refusals of account calls; the shell turns them into the answers of the contract. */
-import { message, say, type Message } from '../words/message.ts';
+import { message, sayMessage, type Message } from '../words/message.ts';
 
 export type RefusalCode =
   | 'not_authenticated'
@@ -21,7 +21,7 @@ export class AccountRefusal extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(code: RefusalCode, detail: Message, retryAfterSeconds: number | null = null) {
-    super(say(detail, 'en'));
+    super(sayMessage(detail, 'en'));
     this.name = 'AccountRefusal';
     this.code = code;
     this.detail = detail;

@@ -2,7 +2,7 @@
 import type { Stretch } from '../astro/dasha/period.ts';
 import { SECONDS_PER_DAY, unixMsFromJd } from '../astro/time.ts';
 import type { CastBirth } from './castBirth.ts';
-import { message, say } from '../words/message.ts';
+import { message, sayMessage } from '../words/message.ts';
 import { localDate } from '../time/placeClock.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 
@@ -28,5 +28,5 @@ export function outsideLife(context: CastBirth, periods: readonly Stretch[]): Me
   const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   const side = atJdUT < birth.jdUT ? 'before_birth' : 'after_last';
   const described = message('nothing_runs', { side, birth: date(birth.jdUT), end: date(endJdUT) });
-  return [{ code: 'nothing_runs', message: say(described, names.lang) }];
+  return [{ code: 'nothing_runs', message: sayMessage(described, names.lang) }];
 }

@@ -1,6 +1,6 @@
 /** What a caller may send as `timezone`, and the errors for anything else. */
 import { distance } from 'fastest-levenshtein';
-import { message, say, type Message } from '../words/message.ts';
+import { message, sayMessage, type Message } from '../words/message.ts';
 import { CITY_TIMES, type CityTime } from './tables/cityTimes.ts';
 import { ABBREVIATION_HINTS, CITY_HINTS } from './tables/zoneHints.ts';
 import type { Zone } from './zoneHistory.ts';
@@ -20,7 +20,7 @@ export type TimezoneChoice =
 /** A `timezone` that cannot be parsed; the message says how to correct it. */
 export class TimezoneError extends Error {
   constructor(problem: Message) {
-    super(say(problem, 'en'));
+    super(sayMessage(problem, 'en'));
     this.name = 'TimezoneError';
   }
 }

@@ -1,27 +1,12 @@
 /** Dates as people write them. */
-import type { Language } from '../words/names.ts';
+import type { Language } from '../words/language.ts';
+import { dateEn } from '../words/en/grammar.ts';
+import { dateHi } from '../words/hi/grammar.ts';
 import { MONTHS_PER_YEAR } from '../astro/time.ts';
 
-/** English short, Hindi in full: Hindi months have no usual short form. */
-export const MONTHS = [
-  ['Jan', 'जनवरी'],
-  ['Feb', 'फ़रवरी'],
-  ['Mar', 'मार्च'],
-  ['Apr', 'अप्रैल'],
-  ['May', 'मई'],
-  ['Jun', 'जून'],
-  ['Jul', 'जुलाई'],
-  ['Aug', 'अगस्त'],
-  ['Sep', 'सितंबर'],
-  ['Oct', 'अक्टूबर'],
-  ['Nov', 'नवंबर'],
-  ['Dec', 'दिसंबर'],
-] as const;
-
-/** Returns 15 Jun 1990, from 1990-06-15. */
+/** Returns 15 Jun 1990, or 15 जून 1990, from 1990-06-15. */
 export function dateText(isoDate: string, lang: Language): string {
-  const month = Number(isoDate.slice(-5, -3));
-  return `${Number(isoDate.slice(-2))} ${MONTHS[month - 1]![lang === 'hi' ? 1 : 0]} ${Number(isoDate.slice(0, -6))}`;
+  return lang === 'hi' ? dateHi(isoDate) : dateEn(isoDate);
 }
 
 /**

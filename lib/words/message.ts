@@ -39,6 +39,6 @@ export function titleOf(title: ProblemTitle, language: Language): string {
  *
  * Whole sentences, each in one language; ids and field names stay as they were sent, long ones cut short.
  */
-export function say<Id extends MessageId>({ id, args }: Message<Id>, language: Language): string {
+export function sayMessage<Id extends MessageId>({ id, args }: Message<Id>, language: Language): string {
   return CATALOGUES[language][id](echoedArguments(args));
 }

@@ -1,7 +1,9 @@
 /** Display names. Ids never change with the language; names do. */
+import type { Bilingual } from '../astro/bilingual.ts';
 import { NAKSHATRAS } from '../astro/tables/nakshatras.ts';
-import { PLANET_NAMES, type Planet } from '../astro/tables/planets.ts';
+import type { Planet } from '../astro/tables/planets.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
+import { NAKSHATRAS_HI, PLANETS_HI, SIGNS_HI } from './hi/vocabulary.ts';
 import type { Language } from './language.ts';
 import { TERMS, type Term } from './terms.ts';
 
@@ -27,14 +29,10 @@ export interface Names {
   nakshatra(nakshatraIndex: number): string;
   term(term: Term): string;
   of(row: Named): string;
+  /** A fixed text of a rule or a table. */
+  text(text: Bilingual): string;
+  texts(texts: readonly Bilingual[]): string[];
 }
-
-const HINDI_SIGNS = words('मेष वृषभ मिथुन कर्क सिंह कन्या तुला वृश्चिक धनु मकर कुंभ मीन');
-
-const HINDI_NAKSHATRAS = words(
-  `अश्विनी भरणी कृत्तिका रोहिणी मृगशिरा आर्द्रा पुनर्वसु पुष्य आश्लेषा मघा पूर्वाफाल्गुनी उत्तराफाल्गुनी हस्त चित्रा
-  स्वाति विशाखा अनुराधा ज्येष्ठा मूल पूर्वाषाढ़ा उत्तराषाढ़ा श्रवण धनिष्ठा शतभिषा पूर्वाभाद्रपदा उत्तराभाद्रपदा रेवती`,
-);
 
 const NAMES: Readonly<Record<Language, Names>> = {
   en: {
@@ -44,22 +42,22 @@ const NAMES: Readonly<Record<Language, Names>> = {
     nakshatra: (nakshatraIndex) => NAKSHATRAS[nakshatraIndex]!,
     term: (term) => TERMS[term][0],
     of: ({ name }) => name,
+    text: ({ en }) => en,
+    texts: (texts) => texts.map(({ en }) => en),
   },
   hi: {
     lang: 'hi',
-    planet: (planet) => PLANET_NAMES[planet].hi,
-    sign: (signIndex) => HINDI_SIGNS[signIndex]!,
-    nakshatra: (nakshatraIndex) => HINDI_NAKSHATRAS[nakshatraIndex]!,
+    planet: (planet) => PLANETS_HI[planet],
+    sign: (signIndex) => SIGNS_HI[signIndex]!,
+    nakshatra: (nakshatraIndex) => NAKSHATRAS_HI[nakshatraIndex]!,
     term: (term) => TERMS[term][1],
     of: ({ sanskrit }) => sanskrit,
+    text: ({ hi }) => hi,
+    texts: (texts) => texts.map(({ hi }) => hi),
   },
 };
 
 /** Returns the display names of a language. */
 export function namesIn(lang: Language): Names {
   return NAMES[lang];
-}
-
-function words(text: string): string[] {
-  return text.split(/\s+/);
 }

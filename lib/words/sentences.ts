@@ -3,5 +3,4 @@ export type Sentences<Arguments> = {
   readonly [Id in keyof Arguments]: (args: Arguments[Id]) => string;
 };
 
-/** The arguments of a sentence that needs none. */
-export type Nothing = Readonly<Record<never, never>>;
+export type { Nothing } from '../astro/fact.ts';

@@ -6,7 +6,8 @@ import { runsOf } from '../../lib/report/typesetting/runs.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from '../../lib/report/tables/conventions.ts';
 import { HINDI_AREAS } from '../../lib/report/tables/houses.ts';
 import { WARNING_NOTES } from '../../lib/report/tables/notes.ts';
-import { MONTHS } from '../../lib/time/writtenDates.ts';
+import { MONTHS_EN } from '../../lib/words/en/grammar.ts';
+import { MONTHS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { WORDS } from '../../lib/report/tables/words.ts';
 import { isOwnWord } from '../../lib/report/typesetting/vocabulary.ts';
 import { wordsIn } from '../../lib/report/words.ts';
@@ -15,7 +16,7 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 const pairs: (readonly [string, readonly [string, string]])[] = [
   ...Object.entries(WORDS),
   ...Object.entries(WARNING_NOTES),
-  ...MONTHS.map((month): [string, readonly [string, string]] => [month[0], month]),
+  ...MONTHS_EN.map((month, i): [string, readonly [string, string]] => [month, [month, MONTHS_HI[i]!]]),
   ...HOUSE_TOPICS.map(({ area, id }, k): [string, readonly [string, string]] => [id, [area, HINDI_AREAS[k]!]]),
   ...[NODE_NAMES, HOUSE_SYSTEM_NAMES, SUNRISES].flatMap((table) => Object.entries(table)),
 ];

@@ -1,5 +1,5 @@
 import '../../functions/_shell/placeData.ts';
-import { say } from '../../lib/words/message.ts';
+import { sayMessage } from '../../lib/words/message.ts';
 import { expect, test } from '@jest/globals';
 import { timezoneChoice, timezoneProblem } from '../../lib/time/timezoneChoice.ts';
 
@@ -55,5 +55,5 @@ test.each([
   ['+05:60', 'A UTC offset must be between -14:00 and +14:00'],
   ['x'.repeat(65), 'at most'],
 ])('%j is refused', (text, part) => {
-  expect(say(timezoneProblem(text)!, 'en')).toContain(part);
+  expect(sayMessage(timezoneProblem(text)!, 'en')).toContain(part);
 });

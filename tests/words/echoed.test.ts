@@ -1,7 +1,7 @@
 /** A sent value is quoted with 100 characters at most. */
 import { expect, test } from '@jest/globals';
 import { echoed } from '../../lib/words/echoed.ts';
-import { message, say } from '../../lib/words/message.ts';
+import { message, sayMessage } from '../../lib/words/message.ts';
 
 test('a text of 100 characters stays as it is; of a longer one 100 are left, none of them cut in half', () => {
   expect(echoed('a'.repeat(100))).toBe('a'.repeat(100));
@@ -14,9 +14,9 @@ test('a text of 100 characters stays as it is; of a longer one 100 are left, non
 test('a message quotes it so in both languages; our own words are not cut', () => {
   const described = message('timezone_unknown', { got: 'x'.repeat(3000), nearest: null });
   for (const language of ['en', 'hi'] as const) {
-    expect(say(described, language)).toContain(`"${'x'.repeat(100)}…"`);
-    expect(say(described, language).length).toBeLessThan(300);
+    expect(sayMessage(described, language)).toContain(`"${'x'.repeat(100)}…"`);
+    expect(sayMessage(described, language).length).toBeLessThan(300);
   }
   const description = 'd'.repeat(150);
-  expect(say(message('field_missing', { field: 'a', description, sent: null }), 'en')).toContain(description);
+  expect(sayMessage(message('field_missing', { field: 'a', description, sent: null }), 'en')).toContain(description);
 });

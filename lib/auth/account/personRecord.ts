@@ -1,5 +1,5 @@
 /** Wire records of accounts: everything stored, except what would let somebody else sign in. */
-import { message, say } from '../../words/message.ts';
+import { message, sayMessage } from '../../words/message.ts';
 import type { MailOrder } from '../mail/outbox.ts';
 import { isoInstant } from '../services.ts';
 import type { MailToken } from '../store.ts';
@@ -97,7 +97,7 @@ export function personRecord(
       due_at: instant(order.dueAt),
       expires_at: instant(order.expiresAt),
     })),
-    left_out: LEFT_OUT.map((id) => say(message(id, {}), lang)),
+    left_out: LEFT_OUT.map((id) => sayMessage(message(id, {}), lang)),
   };
 }
 

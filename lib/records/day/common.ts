@@ -6,6 +6,7 @@ import type { SpecialYoga } from '../../schemas/panchang/dayYogas.ts';
 import type { DailyContext } from '../../birth/dailyContext.ts';
 import { evidenceRecord } from '../common.ts';
 import { iast } from '../../words/iast.ts';
+import { PANCHANG } from '../../words/panchang.ts';
 import type { Names } from '../../words/names.ts';
 import { SECONDS_PER_DAY, type TimeSpan } from '../../astro/time.ts';
 import { DEITIES, type DeityId } from '../../astro/tables/deities.ts';
@@ -13,7 +14,7 @@ import type { PanchangName } from '../../astro/tables/panchang.ts';
 import type { DayHead, TrilingualName as NameForms, Span } from '../../schemas/common/panchangElements.ts';
 
 /** Returns the fields that every answer about a day begins with. */
-export function dayHead({ date, day, instant }: DailyContext): DayHead {
+export function dayHead({ date, day, instant, names }: DailyContext): DayHead {
   const known = (jdUT: number | null) => (jdUT === null ? null : instant(jdUT));
   return {
     date,
@@ -23,16 +24,9 @@ export function dayHead({ date, day, instant }: DailyContext): DayHead {
     bounds: { start: instant(day.startJdUT), dusk: instant(day.duskJdUT), end: instant(day.endJdUT) },
     is_approximate: day.isApproximate,
     reason: day.reason,
-    note: day.reason && NOTES[day.reason],
+    note: day.reason && PANCHANG[names.lang].sun_stays({ where: day.reason }),
   };
 }
-
-const NOTES = {
-  polar_day:
-    'The Sun stays up: a rising or setting that is missing is taken as far from solar noon as the other one is, or six hours where both are missing.',
-  polar_night:
-    'The Sun stays down: a rising or setting that is missing is taken as far from solar noon as the other one is, or six hours where both are missing.',
-} as const;
 
 /** Returns the start and end of a span in the local time of the place. */
 export function spanRecord({ startJdUT, endJdUT }: TimeSpan, { instant }: DailyContext): Span {

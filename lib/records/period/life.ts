@@ -12,7 +12,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { unixMsFromJd } from '../../astro/time.ts';
 import type { Meta } from '../../schemas/common/envelope.ts';
 import type { NakshatraDashaRecord } from '../../schemas/common/period.ts';
-import { message, say } from '../../words/message.ts';
+import { message, sayMessage } from '../../words/message.ts';
 import { localDate } from '../../time/civilTime.ts';
 import { dashaYears, periodRecord, runningTree, type PeriodContext } from './periodRecord.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
@@ -28,7 +28,7 @@ export function beyondCycle(
   const running = life.find((period) => isRunning(period, lifeJdUT(context)));
   if (!running || listed.includes(running)) return [];
   const end = localDate(context.birth.time.clock, unixMsFromJd(listed.at(-1)!.endJdUT));
-  return [{ code: 'next_cycle', message: say(message('next_cycle_runs', { end }), context.names.lang) }];
+  return [{ code: 'next_cycle', message: sayMessage(message('next_cycle_runs', { end }), context.names.lang) }];
 }
 
 /** Returns how the periods of a birth are written; a system with names of its own for its lords supplies them. */

@@ -10,7 +10,7 @@ import type { RuleCondition, Verdict } from '../../astro/rule.ts';
 import { PLANET_NAMES, PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import type { KarakaBond } from '../../astro/yoga/raja/karakaPairs.ts';
 import { capitalised, hindiOrdinal, listed, ordinal } from '../../astro/words.ts';
-import { HINDI_DIGNITIES } from '../../words/hi/names.ts';
+import { DIGNITIES_HI } from '../../words/hi/vocabulary.ts';
 import { namesIn, type Language } from '../../words/names.ts';
 
 /** With more planets than this, describing each one separately would fill the page. */
@@ -176,5 +176,5 @@ function placedHindi(chart: Chart, planet: Planet): string {
   const owned = ownedHouses(chart, planet).map(hindiOrdinal);
   const { dignity, house, signIndex } = chart.planets[planet];
   const lordship = owned.length > 0 ? `${owned.join(' और ')} भाव का स्वामी ` : '';
-  return `${lordship}${names.planet(planet)} ${hindiOrdinal(house)} भाव में ${names.sign(signIndex)} राशि में है (${HINDI_DIGNITIES[dignity]})`;
+  return `${lordship}${names.planet(planet)} ${hindiOrdinal(house)} भाव में ${names.sign(signIndex)} राशि में है (${DIGNITIES_HI[dignity]})`;
 }

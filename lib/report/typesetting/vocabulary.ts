@@ -3,7 +3,8 @@ import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, VARAS } from '../../astro/tables
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { PLANETS } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
-import { MONTHS } from '../../time/writtenDates.ts';
+import { MONTHS_EN } from '../../words/en/grammar.ts';
+import { MONTHS_HI } from '../../words/hi/vocabulary.ts';
 import { LANGUAGES, namesIn, type Names } from '../../words/names.ts';
 import { TERMS, type Term } from '../../words/terms.ts';
 import { HINDI_AREAS } from '../tables/houses.ts';
@@ -20,7 +21,8 @@ function ownWords(): Set<string> {
   const texts = [
     ...Object.values(WORDS).flat(),
     ...HINDI_AREAS,
-    ...MONTHS.flat(),
+    ...MONTHS_EN,
+    ...MONTHS_HI,
     ...LANGUAGES.flatMap((lang) => namesOf(namesIn(lang))),
   ];
   return new Set(texts.flatMap((text) => text.split(/[ ,:]+/)));

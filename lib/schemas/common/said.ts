@@ -1,6 +1,6 @@
 /** Messages of schemas, in the language in which a request is validated. */
 import type * as v from 'valibot';
-import { message, say } from '../../words/message.ts';
+import { message, sayMessage } from '../../words/message.ts';
 import type { Language } from '../../words/language.ts';
 import type { Messages } from '../../words/catalogue.ts';
 
@@ -10,7 +10,7 @@ export function said<Id extends keyof Messages>(
   args: Messages[Id] | ((issue: v.BaseIssue<unknown>) => Messages[Id]),
 ): (issue: v.BaseIssue<unknown>) => string {
   const argsOf = typeof args === 'function' ? (args as (issue: v.BaseIssue<unknown>) => Messages[Id]) : () => args;
-  return (issue) => say(message(id, argsOf(issue)), issueLanguage(issue));
+  return (issue) => sayMessage(message(id, argsOf(issue)), issueLanguage(issue));
 }
 
 /** Returns the language in which a request is validated. */

@@ -1,6 +1,6 @@
 /** Numbers of paths and queries, which arrive as text; the OpenAPI document describes them as numbers. */
 import * as v from 'valibot';
-import { say, type Message } from '../../words/message.ts';
+import { sayMessage, type Message } from '../../words/message.ts';
 import { issueLanguage } from './said.ts';
 
 interface Range {
@@ -36,7 +36,7 @@ function numberInText(type: NumberInText['type'], form: RegExp, { least, most, m
   const number: NumberInText = { type, minimum: least, maximum: most };
   const said = (issue: v.BaseIssue<unknown>) => {
     const described = message(String(issue.input));
-    return typeof described === 'string' ? described : say(described, issueLanguage(issue));
+    return typeof described === 'string' ? described : sayMessage(described, issueLanguage(issue));
   };
   return v.pipe(
     v.string(said),

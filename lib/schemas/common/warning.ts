@@ -1,6 +1,6 @@
 /** Warnings about an answer, put into words at the door in the language of the answer. */
 import type { Language } from '../../words/language.ts';
-import { say, type Message } from '../../words/message.ts';
+import { sayMessage, type Message } from '../../words/message.ts';
 import type { Meta } from './envelope.ts';
 
 export interface Warning {
@@ -16,6 +16,6 @@ export const warning = (code: string, message: Message): Warning => ({ code, mes
 export function saidWarnings(warnings: readonly Warning[], language: Language): Meta['warnings'] {
   return warnings.map(({ code, message }) => ({
     code,
-    message: typeof message === 'string' ? message : say(message, language),
+    message: typeof message === 'string' ? message : sayMessage(message, language),
   }));
 }

@@ -9,7 +9,8 @@ import { TARAS } from '../../astro/tables/taras.ts';
 import { dateText } from '../../time/writtenDates.ts';
 import { namesIn } from '../../words/names.ts';
 import { moonInHindi } from './hindiMoon.ts';
-import { HINDI_WEEKDAYS, hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI, WEEKDAYS_HI } from '../../words/hi/vocabulary.ts';
 import { HOUSE_AREAS, PLANET_ADVICE, PLANET_ASKS, PLANET_GIVES } from './tables/hindiPhrases.ts';
 import { PART_PHRASES } from './tables/elementPhrases.ts';
 import {
@@ -51,7 +52,7 @@ const CLASS_WORDS: Readonly<Record<DayFacts['class'], string>> = {
 };
 
 function opening({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayFacts): string {
-  return `${dateText(date, 'hi')}, ${HINDI_WEEKDAYS[vara.number - 1]!}, ${CLASS_WORDS[kind]}; 100 में से ${score} अंक।`;
+  return `${dateText(date, 'hi')}, ${WEEKDAYS_HI[vara.number - 1]!}, ${CLASS_WORDS[kind]}; 100 में से ${score} अंक।`;
 }
 
 function reasons(facts: DayFacts): string[] {
@@ -59,8 +60,8 @@ function reasons(facts: DayFacts): string[] {
     facts.recommendations.filter((one) => one.kind === kind).map((one) => partPhrase(one, facts));
   const [helps, weighs] = [said('do'), said('leave')];
   return [
-    ...(helps.length > 0 ? [`दिन को बल देने वाली बातें: ${hindiList(helps)}।`] : []),
-    ...(weighs.length > 0 ? [`ध्यान देने योग्य: ${hindiList(weighs)}।`] : []),
+    ...(helps.length > 0 ? [`दिन को बल देने वाली बातें: ${listHi(helps)}।`] : []),
+    ...(weighs.length > 0 ? [`ध्यान देने योग्य: ${listHi(weighs)}।`] : []),
   ];
 }
 
@@ -68,7 +69,7 @@ type Described = DayFacts['recommendations'][number];
 
 function partPhrase(described: Described, facts: DayFacts): string {
   const { component, id, kind, planet } = described;
-  const who = planet && PLANETS_SAID[planetOf(planet)];
+  const who = planet && PLANETS_HI[planetOf(planet)];
   const phrase = PART_PHRASES[component as keyof typeof PART_PHRASES][kind === 'do' ? 'helps' : 'presses'].hi;
   switch (component) {
     case 'tarabala':
@@ -131,7 +132,7 @@ function tithiSaid(number: number, paksha: DayFacts['panchang']['lunar_month']['
 function dasha({ dasha: { path, reason } }: DayFacts): string {
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return NO_DASHA[reason ?? 'before_birth'];
-  const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
+  const of = ({ lord }: typeof maha) => PLANETS_HI[planetOf(lord!)];
   return `आपकी ${of(maha)} की महादशा ${instantDateText(maha.end, 'hi')} तक है; उसमें ${of(antar)} की अंतर्दशा ${instantDateText(antar.end, 'hi')} तक और ${of(pratyantar)} की प्रत्यंतर्दशा ${instantDateText(pratyantar.end, 'hi')} तक चलती है।`;
 }
 
@@ -149,7 +150,7 @@ function transit(found: DescribedTransit, date: string, index: number): string {
   const until = leaves
     ? `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : instantDateText(leaves, 'hi')} तक `
     : '';
-  const place = `${PLANETS_SAID[planet]} ${until}${sign} राशि में, ${index === 0 ? 'आपकी ' : ''}जन्म राशि से ${ordinal} स्थान में है`;
+  const place = `${PLANETS_HI[planet]} ${until}${sign} राशि में, ${index === 0 ? 'आपकी ' : ''}जन्म राशि से ${ordinal} स्थान में है`;
   const area = `${HOUSE_AREAS[found.house_from_moon - 1]!} के विषय में`;
   switch (found.effect.result) {
     case 'favourable':
@@ -166,7 +167,7 @@ function transit(found: DescribedTransit, date: string, index: number): string {
 }
 
 function others({ vedha }: DescribedTransit): string {
-  return hindiList(vedha.by.map((id) => PLANETS_SAID[planetOf(id)]));
+  return listHi(vedha.by.map((id) => PLANETS_HI[planetOf(id)]));
 }
 
 /** Sentences where the local time is not that of the birth place, and where the Sun does not rise or set. */
@@ -187,18 +188,18 @@ function windows(facts: DayFacts): string[] {
   const described = describedWindows(facts).map((window) => {
     const { sanskrit } = CHOGHADIYAS.find(({ id }) => id === window.choghadiya)!;
     const abhijit = window.is_abhijit ? ', अभिजित् मुहूर्त के भीतर' : '';
-    return `${spanText(window, date, 'hi')} तक (${PLANETS_SAID[planetOf(window.hora)]} की होरा, ${sanskrit} चौघड़िया${abhijit})`;
+    return `${spanText(window, date, 'hi')} तक (${PLANETS_HI[planetOf(window.hora)]} की होरा, ${sanskrit} चौघड़िया${abhijit})`;
   });
   const shunned = describedShunned(facts).map(
     (time) => `${AVOIDED_NAMES[time.id].sanskrit} (${spanText(time, date, 'hi')})`,
   );
-  return [bestTimes(facts, described), `${hindiList(shunned)} में नया काम शुरू न करें।`];
+  return [bestTimes(facts, described), `${listHi(shunned)} में नया काम शुरू न करें।`];
 }
 
 function bestTimes(facts: DayFacts, described: readonly string[]): string {
   if (described.length === 0) return 'इस दिन नई शुरुआत के लिए कोई विशेष समय नहीं निकलता।';
   if (isQuiet(facts)) return `जो काम टल न सके, उसके लिए ${described.join(' या ')} का समय ठीक है।`;
-  return `सबसे अच्छा समय ${hindiList(described)} है।`;
+  return `सबसे अच्छा समय ${listHi(described)} है।`;
 }
 
 function counsels(facts: DayFacts): string[] {

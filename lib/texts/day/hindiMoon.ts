@@ -1,7 +1,7 @@
 /** Sentences about tara and Moon of a day, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
-import { hindiList, hindiRank } from '../../words/hi/names.ts';
+import { listHi, rankHi } from '../../words/hi/grammar.ts';
 import { COMBINED_SAID, MOON_BRINGS, TARA_MEANINGS, WAXING_MOON_BRINGS } from './tables/hindiPhrases.ts';
 import { clockText, otherPeriods, type DayFacts } from './words.ts';
 
@@ -13,7 +13,7 @@ export function moonInHindi(facts: DayFacts): string[] {
 function noon({ chandrabala, tarabala }: DayFacts): string {
   const { tara } = tarabala;
   const { alias, id, sanskrit } = TARAS[tara.number - 1]!;
-  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${hindiRank(tara.count)} है`;
+  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${rankHi(tara.count)} है`;
   const named = `${sanskrit} तारा${alias && HINDI_ALIASES[alias] ? ` (${HINDI_ALIASES[alias]})` : ''}`;
   return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चंद्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
 }
@@ -30,7 +30,7 @@ function moonTurns(facts: DayFacts): string[] {
     const star = isTaraNew ? [`${sanskrit} तारा (${nature === 'shubh' ? 'शुभ' : 'अशुभ'}) रहती है`] : [];
     const place = isHouseNew ? [`चंद्रमा ${placeSaid(house)} रहता है`] : [];
     const when = isBefore ? `${clockText(end, date, 'hi')} तक` : `${clockText(start, date, 'hi')} से`;
-    return `${when} ${hindiList([...star, ...place])}`;
+    return `${when} ${listHi([...star, ...place])}`;
   });
   return described.length > 0 ? [`${described.join('; ')}।`] : [];
 }

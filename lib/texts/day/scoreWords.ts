@@ -7,7 +7,7 @@ import { both, type Bilingual } from '../../astro/bilingual.ts';
 import { CHANDRABALA_SOURCE } from '../../astro/panchang/chandrabala.ts';
 import { TARABALA_SOURCE } from '../../astro/panchang/tarabala.ts';
 import { bphs, muhurtaChintamani, phaladeepika, practice, type Source } from '../../astro/source.ts';
-import { MONTHS } from '../../time/writtenDates.ts';
+import { MONTHS_HI } from '../../words/hi/vocabulary.ts';
 import type { Language } from '../../words/names.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../astro/transit/doubleTransit.ts';
 
@@ -120,5 +120,5 @@ const ENGLISH_MONTHS = 'January February March April May June July August Septem
 
 /** Returns the full name of a month, by number from 1. */
 export function monthName(month: number, lang: Language): string {
-  return lang === 'hi' ? MONTHS[month - 1]![1] : ENGLISH_MONTHS[month - 1]!;
+  return lang === 'hi' ? MONTHS_HI[month - 1]! : ENGLISH_MONTHS[month - 1]!;
 }

@@ -2,7 +2,7 @@
 import { DAY_CATEGORIES, DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { CategoryItem } from '../../astro/judgement/day/score/categories.ts';
-import { HINDI_WEEKDAYS, PLANETS_SAID } from '../../words/hi/names.ts';
+import { PLANETS_HI, WEEKDAYS_HI } from '../../words/hi/vocabulary.ts';
 import { isQuiet, planetOf, type DayFacts, type DescribedTransit } from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
@@ -106,8 +106,8 @@ type Reason = (reason: MatterReason, matter: DayCategoryId, facts: DayFacts) => 
  */
 const REASONS: Readonly<Record<ReasonId, Reason>> = {
   karakas: ({ planets: [planet] }) => ({
-    helps: `इसका कारक ${PLANETS_SAID[planet!]} गोचर में बलवान है`,
-    presses: `इसका कारक ${PLANETS_SAID[planet!]} गोचर में कमज़ोर है`,
+    helps: `इसका कारक ${PLANETS_HI[planet!]} गोचर में बलवान है`,
+    presses: `इसका कारक ${PLANETS_HI[planet!]} गोचर में कमज़ोर है`,
   }),
   moon_house: () => ({
     helps: 'चंद्रमा इसी के भाव से गुज़र रहा है',
@@ -120,8 +120,8 @@ const REASONS: Readonly<Record<ReasonId, Reason>> = {
   double_transit: () => one('गुरु और शनि मिलकर इसके भाव को जगा रहे हैं'),
   dasha_lord: () => one('चल रही दशा इसी से जुड़ी है'),
   vara: (_reason, _matter, { panchang: { vara } }) => ({
-    helps: `${HINDI_WEEKDAYS[vara.number - 1]!} इसके लिए शुभ है`,
-    presses: `${HINDI_WEEKDAYS[vara.number - 1]!} इसके अनुकूल नहीं है`,
+    helps: `${WEEKDAYS_HI[vara.number - 1]!} इसके लिए शुभ है`,
+    presses: `${WEEKDAYS_HI[vara.number - 1]!} इसके अनुकूल नहीं है`,
   }),
   nakshatra: (_reason, matter, { panchang: { tithi } }) =>
     DAY_CATEGORIES[matter].likesEkadashi && tithi.some(({ number }) => EKADASHIS.includes(number))

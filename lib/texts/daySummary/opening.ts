@@ -1,6 +1,7 @@
 /** The opening of a summary: the class of the day, and why. */
 import { dateText } from '../../time/writtenDates.ts';
-import { HINDI_WEEKDAYS, hindiList } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { WEEKDAYS_HI } from '../../words/hi/vocabulary.ts';
 import { isQuiet, type DayFacts } from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
@@ -19,7 +20,7 @@ export function opening(facts: DayFacts, choose: Choose): Sentence[] {
 }
 
 function beginnings({ class: kind, overall_score: score, panchang: { vara }, target_date: date }: DayFacts): Ways {
-  return BEGINNINGS[kind](`${dateText(date, 'hi')}, ${HINDI_WEEKDAYS[vara.number - 1]!}`, `100 में से ${score} अंक`);
+  return BEGINNINGS[kind](`${dateText(date, 'hi')}, ${WEEKDAYS_HI[vara.number - 1]!}`, `100 में से ${score} अंक`);
 }
 
 const BEGINNINGS: Readonly<Record<DayFacts['class'], (day: string, points: string) => Ways>> = {
@@ -60,7 +61,7 @@ function carriedBy([top, next]: readonly string[]): Ways {
 }
 
 function stillCarried(helps: readonly string[]): Ways {
-  const all = oblique(hindiList(helps));
+  const all = oblique(listHi(helps));
   return [
     `फिर भी ${all} का सहारा आपके साथ है।`,
     `राहत की बात यह है कि ${all} से सहारा मिल रहा है।`,
@@ -70,7 +71,7 @@ function stillCarried(helps: readonly string[]): Ways {
 
 function weighed(weighs: readonly string[], isGentle: boolean, choose: Choose): string {
   if (weighs.length === 0) return choose('free', UNHINDERED);
-  const all = oblique(hindiList(weighs));
+  const all = oblique(listHi(weighs));
   if (isGentle) {
     return choose('weighed', [
       `ऐसा ${all} के कारण है।`,

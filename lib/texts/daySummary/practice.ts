@@ -5,7 +5,8 @@ import { AVOIDED_NAMES } from '../../astro/judgement/tables/dayWindows.ts';
 import { weekdayName as weekdayOf, MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
-import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import { isQuiet, planetOf, describedShunned, describedWindows, type DayFacts } from '../day/words.ts';
 import { mattersOf } from './areas.ts';
 import { spanSaid } from './clockText.ts';
@@ -27,7 +28,7 @@ export function times(facts: DayFacts, choose: Choose): Sentence[] {
     ...ofPlace(facts),
     bestTime(facts, choose),
     ...rahu.map(({ span }) => ({ text: choose('shunned', leaveAlone(span)), rank: 0 })),
-    ...(also.length > 0 ? [{ text: `${hindiList(also)} में भी नई शुरुआत से बचना ठीक है।`, rank: 7 }] : []),
+    ...(also.length > 0 ? [{ text: `${listHi(also)} में भी नई शुरुआत से बचना ठीक है।`, rank: 7 }] : []),
   ];
 }
 
@@ -43,11 +44,11 @@ function bestTime(facts: DayFacts, choose: Choose): Sentence {
   const [best] = describedWindows(facts);
   if (!best) return { text: choose('no_time', NO_TIME), rank: 0 };
   const span = spanSaid(best, facts.target_date);
-  const hora = `${best.is_abhijit ? 'अभिजित् मुहूर्त और ' : ''}${PLANETS_SAID[planetOf(best.hora)]} की होरा`;
+  const hora = `${best.is_abhijit ? 'अभिजित् मुहूर्त और ' : ''}${PLANETS_HI[planetOf(best.hora)]} की होरा`;
   const said = (more: string) => choose('time', (isQuiet(facts) ? quietTimes : goodTimes)(span, hora, more));
   const matters = best.good_for.slice(0, 2).map((id) => MATTERS_SAID[id]);
   if (matters.length === 0) return { text: said(''), rank: 0 };
-  return { text: said(''), rank: 0, longer: { text: said(`, जो ${hindiList(matters)} के लिए अच्छी है`), rank: 5 } };
+  return { text: said(''), rank: 0, longer: { text: said(`, जो ${listHi(matters)} के लिए अच्छी है`), rank: 5 } };
 }
 
 function goodTimes(span: string, hora: string, more: string): Ways {
@@ -124,7 +125,7 @@ export function remedy(facts: DayFacts, counselled: readonly Sentence[], choose:
   const [first] = remedies;
   if (!first) return [];
   const planet = planetOf(first.planet);
-  const who = PLANETS_SAID[planet];
+  const who = PLANETS_HI[planet];
   const said = `“${REMEDIES[planet].mantra.hi}” का ${MALA} बार जप`;
   // A single remedy is for the dasha lord: no planet is difficult today.
   if (remedies.length === 1) return [{ text: choose('kept', keptRemedy(who, said)), rank: 0 }];
@@ -172,7 +173,7 @@ function gift(planet: Planet): string[] {
   const { gifts, giftTime, recipient, varaIndex } = REMEDIES[planet];
   const [first, second] = gifts;
   const when = `${weekdayOf(varaIndex).hi} को ${giftTime.hi}`;
-  return [`${PLANETS_SAID[planet]} के लिए ${when} ${recipient.hi} को ${first!.hi} या ${second!.hi} दें।`];
+  return [`${PLANETS_HI[planet]} के लिए ${when} ${recipient.hi} को ${first!.hi} या ${second!.hi} दें।`];
 }
 
 /** Returns the last sentence of the summary, in Hindi, by the class of the day. */

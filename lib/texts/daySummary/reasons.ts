@@ -3,7 +3,8 @@ import type { NakshatraType } from '../../astro/tables/nakshatraQualities.ts';
 import { NITYA_YOGAS } from '../../astro/tables/panchang.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { WHOLLY_BAD_YOGAS } from '../../astro/judgement/tables/dayScore.ts';
-import { hindiRank, PLANETS_SAID } from '../../words/hi/names.ts';
+import { rankHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import { namesIn } from '../../words/names.ts';
 import { PART_PHRASES } from '../day/tables/elementPhrases.ts';
 import { isSadeSati, planetOf, specialYogas, type DayFacts } from '../day/words.ts';
@@ -39,7 +40,7 @@ const RANK_OF_MOON = /(\S+?)(वाँ|ा) चंद्रमा/u;
 
 function reasonSaid(described: Described, facts: DayFacts): string {
   const { component, id, kind, planet } = described;
-  const who = planet && PLANETS_SAID[planetOf(planet)];
+  const who = planet && PLANETS_HI[planetOf(planet)];
   switch (component) {
     case 'tarabala':
       return `${TARAS.find((tara) => id === `tara_${tara.id}`)!.sanskrit} तारा`;
@@ -71,7 +72,7 @@ function reasonSaid(described: Described, facts: DayFacts): string {
 }
 
 function moonSaid(house: number): string {
-  return house === 1 ? 'जन्म राशि का चंद्रमा' : `${hindiRank(house)} चंद्रमा`;
+  return house === 1 ? 'जन्म राशि का चंद्रमा' : `${rankHi(house)} चंद्रमा`;
 }
 
 /** The nakshatra by name where one lasts all day, so that it is clear which is meant; otherwise by its type. */

@@ -1,6 +1,7 @@
 /** Sentences about the dashas and transits of a day. */
 import { hindiOrdinal } from '../../astro/words.ts';
-import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import { namesIn } from '../../words/names.ts';
 import {
   instantDateText,
@@ -22,7 +23,7 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const { path, reason } = facts.dasha;
   const [maha, antar, pratyantar] = path;
   if (!maha || !antar || !pratyantar) return [{ text: NO_DASHA[reason ?? 'before_birth'], rank: 0 }];
-  const of = ({ lord }: typeof maha) => PLANETS_SAID[planetOf(lord!)];
+  const of = ({ lord }: typeof maha) => PLANETS_HI[planetOf(lord!)];
   const [first, second] = [`${of(maha)} की महादशा`, `${of(antar)} की ${antar.lord === maha.lord ? 'ही ' : ''}अंतर्दशा`];
   const [until, within] = [instantDateText(maha.end, 'hi'), instantDateText(antar.end, 'hi')];
   const colour = DASHA_COLOURS[planetOf(antar.lord!)];
@@ -79,13 +80,13 @@ type Described = readonly [text: string, longer?: string];
 function transit(found: DescribedTransit, facts: DayFacts, index: number, choose: Choose): Described {
   const { house_from_moon: house, id, sign, vedha } = found;
   const planet = planetOf(id) as Passer;
-  const who = `${phaseOf(found, facts)}${PLANETS_SAID[planet]}`;
+  const who = `${phaseOf(found, facts)}${PLANETS_HI[planet]}`;
   // The first sentence already says from where houses are counted.
   const from = house === 1 ? 'आपकी अपनी राशि' : `${index === 0 ? 'आपकी राशि से ' : ''}${hindiOrdinal(house)} स्थान पर,`;
   const where = `${from} ${NAMES.sign(sign.number - 1)} में`;
   const place = choose(`place_${index}`, PLACES[index === 0 ? 'first' : 'next'](who, where, untilSaid(found, facts)));
   const { counsel, theme } = passage(planet, house);
-  const others = hindiList(vedha.by.map((one) => PLANETS_SAID[planetOf(one)]));
+  const others = listHi(vedha.by.map((one) => PLANETS_HI[planetOf(one)]));
   const end = choose(`helps_${index}`, ['अच्छा रहेगा', 'ठीक रहेगा', 'काम आएगा']);
   switch (found.effect.result) {
     case 'favourable':

@@ -1,7 +1,8 @@
 /** Texts in both languages of a reading: Hindi, and Hindi in Latin letters with the same content. */
 import { choiceNumber } from '../../words/phraseChoice.ts';
 import { dateText } from '../../time/writtenDates.ts';
-import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { ReadingLanguage } from '../../schemas/medical/textInputs.ts';
 
@@ -33,7 +34,7 @@ export function joined(...sentences: readonly Said[]): Said {
 export function listSaid(items: readonly Said[]): Said {
   const latin = items.map(({ hinglish }) => hinglish);
   const hinglish = latin.length < 2 ? latin.join('') : `${latin.slice(0, -1).join(', ')} aur ${latin.at(-1)!}`;
-  return says(hindiList(items.map(({ hindi }) => hindi)), hinglish);
+  return says(listHi(items.map(({ hindi }) => hindi)), hinglish);
 }
 
 /** Returns an ISO date as both languages write it. */
@@ -55,7 +56,7 @@ const PLANETS_IN_LATIN: Readonly<Record<Planet, string>> = {
 
 /** Returns the name of a planet in both languages. */
 export function planetSaid(planet: Planet): Said {
-  return says(PLANETS_SAID[planet], PLANETS_IN_LATIN[planet]);
+  return says(PLANETS_HI[planet], PLANETS_IN_LATIN[planet]);
 }
 
 /** Returns planets as a list within a sentence, in both languages. */

@@ -2,7 +2,7 @@
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { REMEDIES } from '../../astro/tables/remedies.ts';
-import { HINDI_WEEKDAYS } from '../../words/hi/names.ts';
+import { WEEKDAYS_HI } from '../../words/hi/vocabulary.ts';
 import { HUMOUR_PHRASES, type HumourPhrases } from './tables/bodyWords.ts';
 import { PLANET_PHRASES, type PlanetPhrases } from './tables/planetPhrases.ts';
 import * as phrases from './tables/readingPhrases.ts';
@@ -82,7 +82,7 @@ function easedPlanet({ facts, themes }: HealthDescription): Planet {
 
 function daySaid(planet: Planet): Said {
   const { varaIndex } = REMEDIES[planet];
-  return says(HINDI_WEEKDAYS[varaIndex]!, phrases.WEEKDAYS_IN_LATIN[varaIndex]!);
+  return says(WEEKDAYS_HI[varaIndex]!, phrases.WEEKDAYS_IN_LATIN[varaIndex]!);
 }
 
 /** Returns the sentence that names a mantra, its weekday and its number of repetitions. */

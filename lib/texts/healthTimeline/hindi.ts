@@ -1,6 +1,7 @@
 /** The sentences of the timeline's sections, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
-import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import { HUMOUR_CARES } from './tables/humourWords.ts';
 import { PART_WORDS } from './tables/bodyPartWords.ts';
 import { PLANET_CARES } from './tables/planetWords.ts';
@@ -12,7 +13,7 @@ import type { TimelineSentences } from './timelineSentences.ts';
 export const HINDI: TimelineSentences = {
   ...HINDI_ROWS,
   running(on, mahadasha, antardasha) {
-    const [maha, antar] = [PLANETS_SAID[mahadasha.lord], PLANETS_SAID[antardasha.lord]];
+    const [maha, antar] = [PLANETS_HI[mahadasha.lord], PLANETS_HI[antardasha.lord]];
     if (mahadasha.end === antardasha.end) {
       return `${date(on)} को आपकी ${maha} की महादशा में ${antar} की अंतर्दशा चल रही है, और दोनों ${date(antardasha.end)} को पूरी होंगी।`;
     }
@@ -22,16 +23,16 @@ export const HINDI: TimelineSentences = {
       `${date(on)} को आप ${maha} की महादशा में हैं, जो ${date(mahadasha.end)} तक है; इसके भीतर ${inner} अंतर्दशा ${date(antardasha.end)} तक चलेगी।`,
     ]);
   },
-  runningShort: ({ end, lord }) => `इसके भीतर ${PLANETS_SAID[lord]} की प्रत्यंतर्दशा ${date(end)} तक है।`,
+  runningShort: ({ end, lord }) => `इसके भीतर ${PLANETS_HI[lord]} की प्रत्यंतर्दशा ${date(end)} तक है।`,
   runningUndated(periods) {
-    const said = periods.slice(0, 2).map(({ level, lord }) => `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`);
-    return `इस समय ${hindiList(said)} चल रही है; दिए गए विवरण में इनकी तिथियाँ नहीं हैं।`;
+    const said = periods.slice(0, 2).map(({ level, lord }) => `${PLANETS_HI[lord]} की ${HINDI_LEVELS[level]!}`);
+    return `इस समय ${listHi(said)} चल रही है; दिए गए विवरण में इनकी तिथियाँ नहीं हैं।`;
   },
   nothingRuns: (on) => `${date(on)} को कौन-सी दशा चल रही है, यह दिए गए विवरण में नहीं है, इसलिए यह फल जन्म के ग्रहों पर टिका है।`,
   why(care) {
     const said = burdens(care, true).join(', और ');
     if (said === '') return otherGrounds(care);
-    const planet = PLANETS_SAID[care.planet];
+    const planet = PLANETS_HI[care.planet];
     const tail = care.weak ? '' : care.rules.length > 1 ? ', और ये भाव स्वास्थ्य से जुड़े हैं' : ', जो स्वास्थ्य से जुड़ा भाव है';
     return chosen(care.planet + said, [
       `आपकी कुंडली में ${planet} ${said}${tail}।`,
@@ -39,19 +40,19 @@ export const HINDI: TimelineSentences = {
     ]);
   },
   again({ planet, protects, value }, turn) {
-    if (value === 0 && protects !== null) return `यहाँ भी ${PLANETS_SAID[planet]} आपका सहारा बना रहता है।`;
+    if (value === 0 && protects !== null) return `यहाँ भी ${PLANETS_HI[planet]} आपका सहारा बना रहता है।`;
     return chosen(
       planet,
       [
-        `ध्यान देने योग्य ग्रह यहाँ भी ${PLANETS_SAID[planet]} ही है।`,
-        `इस दौर की कुंजी भी ${PLANETS_SAID[planet]} के पास है।`,
-        `यहाँ भी मुख्य भूमिका ${PLANETS_SAID[planet]} की है।`,
+        `ध्यान देने योग्य ग्रह यहाँ भी ${PLANETS_HI[planet]} ही है।`,
+        `इस दौर की कुंजी भी ${PLANETS_HI[planet]} के पास है।`,
+        `यहाँ भी मुख्य भूमिका ${PLANETS_HI[planet]} की है।`,
       ],
       turn,
     );
   },
   passage({ end, house, planet, start }, on, parts) {
-    const who = PLANETS_SAID[planet];
+    const who = PLANETS_HI[planet];
     const place = `${hindiOrdinal(house)} भाव`;
     const when = start <= on ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
     const felt = parts.length > 0 ? `; इसका असर ${partsSaid(parts)} पर दिख सकता है` : '';
@@ -74,50 +75,49 @@ export const HINDI: TimelineSentences = {
       turn,
     );
   },
-  counsel: (planet, turn) =>
-    `${PLANETS_SAID[planet]} को सहज रखने के लिए ${chosen(planet, PLANET_CARES[planet], turn).hi}।`,
+  counsel: (planet, turn) => `${PLANETS_HI[planet]} को सहज रखने के लिए ${chosen(planet, PLANET_CARES[planet], turn).hi}।`,
   protector({ planet }, seed) {
     return chosen(seed, [
-      `सहारा भी है: बली ${PLANETS_SAID[planet]} आपको सँभालता है।`,
-      `आपकी कुंडली में ${PLANETS_SAID[planet]} बली है, और यही आपका सहारा है।`,
+      `सहारा भी है: बली ${PLANETS_HI[planet]} आपको सँभालता है।`,
+      `आपकी कुंडली में ${PLANETS_HI[planet]} बली है, और यही आपका सहारा है।`,
     ]);
   },
   constitution: (humour, turn) => HUMOUR_CARES[humour][turn]!.hi,
   stretch: (start, end, tone, turn) => `${date(start)} से ${date(end)} तक का समय ${chosen('', TONES[tone], turn)}।`,
   change: (period, next) =>
-    `${date(next.start)} को ${PLANETS_SAID[period.lord]} की अंतर्दशा पूरी होगी और ${PLANETS_SAID[next.lord]} की शुरू होगी।`,
+    `${date(next.start)} को ${PLANETS_HI[period.lord]} की अंतर्दशा पूरी होगी और ${PLANETS_HI[next.lord]} की शुरू होगी।`,
   unchanged({ lord }, turn) {
     return chosen(
       lord,
       [
-        `इस पूरे समय ${PLANETS_SAID[lord]} की ही अंतर्दशा रहेगी।`,
-        `अंतर्दशा इस बीच नहीं बदलती, ${PLANETS_SAID[lord]} की ही रहती है।`,
+        `इस पूरे समय ${PLANETS_HI[lord]} की ही अंतर्दशा रहेगी।`,
+        `अंतर्दशा इस बीच नहीं बदलती, ${PLANETS_HI[lord]} की ही रहती है।`,
       ],
       turn,
     );
   },
   shortPeriod({ end, lord, start }, from, turn) {
-    const span = `${start < from ? '' : `${date(start)} से `}${date(end)} तक ${PLANETS_SAID[lord]} की प्रत्यंतर्दशा`;
+    const span = `${start < from ? '' : `${date(start)} से `}${date(end)} तक ${PLANETS_HI[lord]} की प्रत्यंतर्दशा`;
     return chosen(lord, [`${span} में दिनचर्या हल्की रखें।`, `इसमें ${span} सबसे अधिक ध्यान माँगती है।`], turn);
   },
   sequence(periods, end) {
     const [last, rest] = [periods.at(-1)!, periods.slice(0, -1)];
-    const said = [...rest.map((one) => `${PLANETS_SAID[one.lord]} (${date(one.end)} तक)`), PLANETS_SAID[last.lord]];
+    const said = [...rest.map((one) => `${PLANETS_HI[one.lord]} (${date(one.end)} तक)`), PLANETS_HI[last.lord]];
     const many = periods.length > 1 ? 'अंतर्दशाएँ' : 'अंतर्दशा';
-    return `${date(end)} तक ${hindiList(said)} की ${many} ${periods.length > 1 ? 'क्रम से आती हैं' : 'चलती है'}।`;
+    return `${date(end)} तक ${listHi(said)} की ${many} ${periods.length > 1 ? 'क्रम से आती हैं' : 'चलती है'}।`;
   },
   heaviest({ end, lord, start }, tone) {
     const when = `${date(start)} से ${date(end)} तक`;
     return tone === 'calm'
-      ? `केवल ${PLANETS_SAID[lord]} की अंतर्दशा में, ${when}, थोड़ा ज़्यादा ध्यान रखें।`
-      : `सबसे अधिक ध्यान ${when} रखें, जब ${PLANETS_SAID[lord]} की अंतर्दशा चलेगी।`;
+      ? `केवल ${PLANETS_HI[lord]} की अंतर्दशा में, ${when}, थोड़ा ज़्यादा ध्यान रखें।`
+      : `सबसे अधिक ध्यान ${when} रखें, जब ${PLANETS_HI[lord]} की अंतर्दशा चलेगी।`;
   },
   calmest: ({ end, lord, start }) =>
-    `${PLANETS_SAID[lord]} की अंतर्दशा (${date(start)} से ${date(end)} तक) सहज है; शरीर की ताकत बढ़ाने के लिए यही समय चुनें।`,
+    `${PLANETS_HI[lord]} की अंतर्दशा (${date(start)} से ${date(end)} तक) सहज है; शरीर की ताकत बढ़ाने के लिए यही समय चुनें।`,
   mahadashas(periods) {
     const [first, next] = periods;
-    const begins = `${PLANETS_SAID[first!.lord]} की महादशा ${date(first!.end)} तक चलेगी`;
-    return next ? `${begins}; उसके बाद ${PLANETS_SAID[next.lord]} की महादशा ${date(next.end)} तक रहेगी।` : `${begins}।`;
+    const begins = `${PLANETS_HI[first!.lord]} की महादशा ${date(first!.end)} तक चलेगी`;
+    return next ? `${begins}; उसके बाद ${PLANETS_HI[next.lord]} की महादशा ${date(next.end)} तक रहेगी।` : `${begins}।`;
   },
   undated(start, end, turn) {
     return chosen(

@@ -1,6 +1,7 @@
 /** The rows of forecast and calendar, and the summary, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
-import { hindiList, HINDI_WEEKDAYS, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI, WEEKDAYS_HI } from '../../words/hi/vocabulary.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { PartSpan } from '../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { CareTone } from '../../astro/judgement/medical/timeline/care.ts';
@@ -41,10 +42,10 @@ const SUMMARY_TONES: Readonly<Record<CareTone, readonly [one: string, both: stri
 export const HINDI_ROWS: Rows = {
   whyShort(care) {
     const said = burdens(care, false);
-    return said.length > 0 ? `${PLANETS_SAID[care.planet]} ${said.join(' और ')}।` : otherGrounds(care);
+    return said.length > 0 ? `${PLANETS_HI[care.planet]} ${said.join(' और ')}।` : otherGrounds(care);
   },
   forecast({ end, isCurrent, level, lord, start }, tone, turn) {
-    const name = `${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!}`;
+    const name = `${PLANETS_HI[lord]} की ${HINDI_LEVELS[level]!}`;
     if (end === null) return `${name} इस समय चल रही है, पर उसकी तिथियाँ विवरण में नहीं हैं।`;
     const when = isCurrent || start === null ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
     return `${when} ${name} ${chosen('', ROW_TONES[tone], turn)}।`;
@@ -75,7 +76,7 @@ export const HINDI_ROWS: Rows = {
     );
   },
   ruler({ planet, rules, weak }, turn) {
-    const who = PLANETS_SAID[planet];
+    const who = PLANETS_HI[planet];
     if (weak) {
       return chosen(
         planet,
@@ -93,16 +94,15 @@ export const HINDI_ROWS: Rows = {
       ? `अभी का समय और अगला एक वर्ष, दोनों ${SUMMARY_TONES[now][1]}।`
       : `अभी का समय ${SUMMARY_TONES[now][0]}, और अगला एक वर्ष ${SUMMARY_TONES[ahead][0]}।`,
   summaryHeaviest: ({ end, lord, start }, on) =>
-    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_SAID[lord]} की अंतर्दशा में रखें, जो ${start <= on ? '' : `${date(start)} से `}${date(end)} तक है।`,
+    `आने वाले पाँच वर्षों में सबसे अधिक ध्यान ${PLANETS_HI[lord]} की अंतर्दशा में रखें, जो ${start <= on ? '' : `${date(start)} से `}${date(end)} तक है।`,
   summaryParts: (parts) => `शरीर में पहले ${partsSaid(parts)} का ध्यान रखें।`,
   summaryPlanet({ planet, protects, tone, value }) {
-    if (value === 0 && protects !== null) return `किसी ग्रह पर भार नहीं दिखता, और ${PLANETS_SAID[planet]} आपका सहारा है।`;
+    if (value === 0 && protects !== null) return `किसी ग्रह पर भार नहीं दिखता, और ${PLANETS_HI[planet]} आपका सहारा है।`;
     return tone === 'calm'
-      ? `किसी ग्रह पर बड़ा भार नहीं दिखता; शुरुआत ${PLANETS_SAID[planet]} को सँभालने से करें।`
-      : `ग्रहों में सबसे ज़्यादा देखभाल ${PLANETS_SAID[planet]} को चाहिए।`;
+      ? `किसी ग्रह पर बड़ा भार नहीं दिखता; शुरुआत ${PLANETS_HI[planet]} को सँभालने से करें।`
+      : `ग्रहों में सबसे ज़्यादा देखभाल ${PLANETS_HI[planet]} को चाहिए।`;
   },
-  summaryRemedy: (planet, day) =>
-    `उपाय के रूप में ${PLANETS_SAID[planet]} का मंत्र ${HINDI_WEEKDAYS[day]!} से शुरू करना अच्छा रहेगा।`,
+  summaryRemedy: (planet, day) => `उपाय के रूप में ${PLANETS_HI[planet]} का मंत्र ${WEEKDAYS_HI[day]!} से शुरू करना अच्छा रहेगा।`,
   closing(seed) {
     return chosen(seed, [
       'घबराने की कोई बात नहीं, समय रहते रखी गई सावधानी ही सबसे अच्छा उपाय है।',
@@ -119,11 +119,11 @@ function spansSaid(spans: readonly PartSpan[], on: IsoDate): string {
     const when = start <= on ? `${date(end)} तक` : `${date(start)} से ${date(end)} तक`;
     return causes[index] === causes[index + 1] ? when : `${when} (${causes[index]!})`;
   });
-  return hindiList(said);
+  return listHi(said);
 }
 
 function causeSaid({ because: [cause] }: PartSpan): string {
-  const planet = PLANETS_SAID[cause!.planet];
+  const planet = PLANETS_HI[cause!.planet];
   switch (cause!.kind) {
     case 'passage':
       return `${planet} ${hindiOrdinal(cause!.house)} भाव में`;

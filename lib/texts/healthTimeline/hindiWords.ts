@@ -3,7 +3,8 @@ import { hindiOrdinal } from '../../astro/words.ts';
 import { BODY_PART, partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS } from '../../astro/judgement/medical/tables/indications.ts';
 import { dateText } from '../../time/writtenDates.ts';
-import { hindiList, PLANETS_SAID } from '../../words/hi/names.ts';
+import { listHi } from '../../words/hi/grammar.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import type { WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
 import type { IsoDate } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { CareScore, CareTone } from '../../astro/judgement/medical/timeline/care.ts';
@@ -19,7 +20,7 @@ export const date = (iso: IsoDate) => dateText(iso, 'hi');
 
 /** Returns body parts in the oblique case, as before a postposition: घुटनों और जोड़ों. */
 export function partsSaid(parts: readonly BodyPart[]): string {
-  return hindiList(parts.map(({ id }) => PARTS_SAID[id].hindi));
+  return listHi(parts.map(({ id }) => PARTS_SAID[id].hindi));
 }
 
 export const TONES: Readonly<Record<CareTone, readonly [string, string, string]>> = {
@@ -44,12 +45,12 @@ export function burdens({ rules, weak }: CareScore, withScore: boolean): string[
 function causes(types: readonly WeaknessTypeId[], isWhole: boolean): string {
   const said = types.slice(0, isWhole ? 2 : 1).map((type) => TYPE_WORDS[type].hi);
   // अस्त होने और शत्रु राशि में होने से: the postposition stands once, at the end.
-  return hindiList(said.map((one, index) => (index < said.length - 1 ? one.replace(/ से$/, '') : one)));
+  return listHi(said.map((one, index) => (index < said.length - 1 ? one.replace(/ से$/, '') : one)));
 }
 
 /** Returns why a planet without burdens is described: its significations, its period or its protection. */
 export function otherGrounds(care: CareScore): string {
-  const planet = PLANETS_SAID[care.planet];
+  const planet = PLANETS_HI[care.planet];
   const [indication] = care.indications;
   if (indication) {
     const parts = INDICATIONS.find(({ id }) => id === indication.id)!

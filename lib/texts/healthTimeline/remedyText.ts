@@ -2,7 +2,7 @@
 import { named } from '../../astro/planetWords.ts';
 import { uncapitalised } from '../../astro/judgement/phrases.ts';
 import { dateText } from '../../time/writtenDates.ts';
-import { PLANETS_SAID } from '../../words/hi/names.ts';
+import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import type { Language } from '../../words/names.ts';
 import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
 import type { TimelineRemedy } from '../../astro/judgement/medical/timeline/timelineRemedies.ts';
@@ -21,5 +21,5 @@ function periodInEnglish({ end, level, lord, start }: DatedPeriod): string {
 }
 
 function periodInHindi({ end, level, lord, start }: DatedPeriod): string {
-  return `इसका महत्त्व ${PLANETS_SAID[lord]} की ${HINDI_LEVELS[level]!} में सबसे अधिक है, ${dateText(start, 'hi')} से ${dateText(end, 'hi')} तक।`;
+  return `इसका महत्त्व ${PLANETS_HI[lord]} की ${HINDI_LEVELS[level]!} में सबसे अधिक है, ${dateText(start, 'hi')} से ${dateText(end, 'hi')} तक।`;
 }

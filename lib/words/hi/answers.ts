@@ -1,7 +1,7 @@
 /** Warnings of answers and refusals of paths, in Hindi. */
 import type { AnswerMessages, ByRuleReason, PeriodLevel, PlanetWord } from '../answers.ts';
 import type { Sentences } from '../sentences.ts';
-import { dateHi } from './dates.ts';
+import { dateHi } from './grammar.ts';
 
 const LEVELS: Readonly<Record<PeriodLevel, string>> = {
   1: 'महादशा',

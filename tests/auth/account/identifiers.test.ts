@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { emailAddress, personText, username, type Problem } from '../../../lib/auth/account/identifiers.ts';
-import { say } from '../../../lib/words/message.ts';
+import { sayMessage } from '../../../lib/words/message.ts';
 
 /** The message of a problem; empty where there is none. */
-const english = (found: object | Problem) => ('problem' in found ? say(found.problem, 'en') : '');
+const english = (found: object | Problem) => ('problem' in found ? sayMessage(found.problem, 'en') : '');
 
 describe('an e-mail address', () => {
   // Punycode of the IDNA test domains as IANA lists them, and of faß.de as UTS 46 non-transitional has it.

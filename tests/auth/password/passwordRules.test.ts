@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { passwordProblem, type FindWeakness, type Owner } from '../../../lib/auth/password/passwordRules.ts';
 import { passwordWeakness } from '../../../lib/auth/password/passwordStrength.ts';
-import { message, say, type Message } from '../../../lib/words/message.ts';
+import { message, sayMessage, type Message } from '../../../lib/words/message.ts';
 
 const ASHA = {
   email: 'Asha.Rao+Tula@Vasanthi-Stores.example',
@@ -48,7 +48,7 @@ describe('refused', () => {
     ['the service with its kind', 'VedicAstrologyAPI', /subject of this service/],
     ['half a surrogate pair', 'kj3#vq0z\ud83e', /half a character/],
   ])('%s', async (_, password, problem) => {
-    expect(say((await problemOf(password))!, 'en')).toMatch(problem);
+    expect(sayMessage((await problemOf(password))!, 'en')).toMatch(problem);
   });
 
   test.each([
@@ -83,7 +83,7 @@ describe('refused', () => {
     const found = await Promise.all(
       [...samples, 'horoscope1', 'tula_lagna', 'sonu1234'].map((text) => problemOf(text)),
     );
-    const said = (lang: 'en' | 'hi') => found.map((problem) => say(problem as Message, lang));
+    const said = (lang: 'en' | 'hi') => found.map((problem) => sayMessage(problem as Message, lang));
     expect(new Set(said('en')).size).toBe(11);
     expect(new Set(said('hi')).size).toBe(11);
   });

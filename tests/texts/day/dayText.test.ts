@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { dayText, textLanguage } from '../../../lib/texts/day/dayText.ts';
-import { hindiList, hindiRank } from '../../../lib/words/hi/names.ts';
+import { listHi, rankHi } from '../../../lib/words/hi/grammar.ts';
 import { hindiOrdinal } from '../../../lib/astro/words.ts';
 import {
   clockText,
@@ -209,9 +209,9 @@ describe('words', () => {
   });
 
   test('Hindi ordinals and lists', () => {
-    expect([hindiOrdinal(8), hindiRank(3), hindiRank(6), hindiRank(17)]).toEqual(['आठवें', 'तीसरा', 'छठा', '17वाँ']);
-    expect(hindiList(['सूर्य'])).toBe('सूर्य');
-    expect(hindiList(['सूर्य', 'चंद्रमा', 'मंगल'])).toBe('सूर्य, चंद्रमा और मंगल');
+    expect([hindiOrdinal(8), rankHi(3), rankHi(6), rankHi(17)]).toEqual(['आठवें', 'तीसरा', 'छठा', '17वाँ']);
+    expect(listHi(['सूर्य'])).toBe('सूर्य');
+    expect(listHi(['सूर्य', 'चंद्रमा', 'मंगल'])).toBe('सूर्य, चंद्रमा और मंगल');
   });
 
   test('the described transits are the most helpful, the hardest, and Saturn by the Moon', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../../../functions/_shell/errors.ts';
 import { bodyGuard } from '../../../../functions/_shell/middleware/bodyGuard.ts';
-import { say } from '../../../../lib/words/message.ts';
+import { sayMessage } from '../../../../lib/words/message.ts';
 import type { CallOptions } from '../../../support/call.ts';
 import { ANY_ROW, passed, refusalOf, requestOf, sent } from '../../../support/middlewareRun.ts';
 
@@ -34,8 +34,8 @@ describe('refuses', () => {
     ['nested too deeply, before it is found to be no JSON', '['.repeat(33), {}, 'too_deep', '32'],
   ])('a body that is %s', async (_, body, options, code, english) => {
     const error = await refused(body, options);
-    expect([error.code, say(error.detail, 'en')]).toEqual([code, expect.stringContaining(english)]);
-    expect(say(error.detail, 'hi')).toMatch(/\p{Script=Devanagari}/u);
+    expect([error.code, sayMessage(error.detail, 'en')]).toEqual([code, expect.stringContaining(english)]);
+    expect(sayMessage(error.detail, 'hi')).toMatch(/\p{Script=Devanagari}/u);
   });
 
   test('no body at all, as the gateway and as a call by hand write it', async () => {
@@ -48,7 +48,7 @@ describe('refuses', () => {
   test('a body longer than the row allows, by bytes and after decoding', async () => {
     const row = { ...ANY_ROW, bodyLimitBytes: 256 * KIB };
     await passed(guard, requestOf(sent(`{}${' '.repeat(256 * KIB - 2)}`), { row }));
-    expect(say((await refused(' '.repeat(256 * KIB + 1), {}, row)).detail, 'en')).toContain('256 KiB');
+    expect(sayMessage((await refused(' '.repeat(256 * KIB + 1), {}, row)).detail, 'en')).toContain('256 KiB');
     expect((await refused('अ'.repeat(11 * KIB))).code).toBe('payload_too_large');
     const encoded = Buffer.from(`{}${' '.repeat(32 * KIB - 2)}`).toString('base64');
     await passed(guard, requestOf(sent(encoded, { isBase64Encoded: true })));

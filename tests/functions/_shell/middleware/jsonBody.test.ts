@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ApiError } from '../../../../functions/_shell/errors.ts';
 import { jsonBody } from '../../../../functions/_shell/middleware/jsonBody.ts';
 import { InvalidInput } from '../../../../lib/schemas/common/fieldErrors.ts';
-import { say } from '../../../../lib/words/message.ts';
+import { sayMessage } from '../../../../lib/words/message.ts';
 import { ANY_ROW, passed, refusalOf, requestOf, sent } from '../../../support/middlewareRun.ts';
 
 const parser = jsonBody();
@@ -48,8 +48,8 @@ describe('anything else', () => {
   test('is refused by its place, in either language', async () => {
     const error = (await refusalOf(parser, requestOf(sent('{"a":1,\n "b":2,}')))) as ApiError;
     expect(error.code).toBe('malformed_json');
-    expect(say(error.detail, 'en')).toMatch(/line 2, column 8.*comma/);
-    expect(say(error.detail, 'hi')).toMatch(/\p{Script=Devanagari}/u);
+    expect(sayMessage(error.detail, 'en')).toMatch(/line 2, column 8.*comma/);
+    expect(sayMessage(error.detail, 'hi')).toMatch(/\p{Script=Devanagari}/u);
   });
 
   test.each(['{"name":"Asha Secretly"', '{"name":Secretly}', 'Secretly', '{"Secretly":1}{}', '\ufeff{"Secretly":1}'])(

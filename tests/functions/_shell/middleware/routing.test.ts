@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import { ApiError } from '../../../../functions/_shell/errors.ts';
 import { routing } from '../../../../functions/_shell/middleware/routing.ts';
-import { say } from '../../../../lib/words/message.ts';
+import { sayMessage } from '../../../../lib/words/message.ts';
 import { gatewayEvent } from '../../../support/call.ts';
 import { ANY_ROW, passed, refusalOf, requestOf } from '../../../support/middlewareRun.ts';
 
@@ -33,6 +33,7 @@ test('a path without a row is refused, and the nearest one named', async () => {
     const error = await refusalOf(router, requestOf(gatewayEvent('POST', path, {})));
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).code).toBe('not_found');
-    if (path.includes('planets')) expect(say((error as ApiError).detail, 'en')).toContain('/api/v1/planets/positions');
+    if (path.includes('planets'))
+      expect(sayMessage((error as ApiError).detail, 'en')).toContain('/api/v1/planets/positions');
   }
 });

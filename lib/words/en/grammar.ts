@@ -1,0 +1,27 @@
+/** The grammar of English sentences: articles, ordinals, lists, dates. Pure, without facts of its own. */
+import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
+import { SIGNS } from '../../astro/tables/signs.ts';
+
+export { anyOf, capitalised, countWord, listed, numberWord, ordinal, orListed } from '../../astro/words.ts';
+export { named, namedList } from '../../astro/planetWords.ts';
+
+/** Sunday first. */
+export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** January first. */
+export const MONTHS_EN = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** Returns the name of a sign by its index, Aries = 0. */
+export function signEn(signIndex: number): string {
+  return SIGNS[signIndex]!;
+}
+
+/** Returns the name of a nakshatra by its index, Ashwini = 0. */
+export function nakshatraEn(nakshatraIndex: number): string {
+  return NAKSHATRAS[nakshatraIndex]!;
+}
+
+/** Returns 15 Jun 1990, from 1990-06-15. */
+export function dateEn(isoDate: string): string {
+  return `${Number(isoDate.slice(-2))} ${MONTHS_EN[Number(isoDate.slice(-5, -3)) - 1]!} ${Number(isoDate.slice(0, -6))}`;
+}

@@ -1,0 +1,16 @@
+/** The one way in which an answer gets its sentences: a fact, said from the catalogue of its subject. */
+import type { FactOf } from '../astro/fact.ts';
+import type { Language } from './language.ts';
+import type { Sentences } from './sentences.ts';
+
+/** The sentences of a subject in every language. */
+export type Catalogues<Facts> = Readonly<Record<Language, Sentences<Facts>>>;
+
+/** Returns the sentence of a fact. */
+export function say<Facts, Id extends keyof Facts>(
+  catalogues: Catalogues<Facts>,
+  { id, args }: FactOf<Facts, Id>,
+  language: Language,
+): string {
+  return catalogues[language][id](args);
+}
