@@ -2,158 +2,17 @@
  * Tells whether a change of the code changes an answer: npm run answers -- write FILE, then npm run answers -- compare FILE
  *
  * Asks every computing path for 200 births in both languages, JSON, SVG and PDF, with the clock held still, and keeps a
- * digest of each answer. `-- show "KEY"` prints one answer, by the key that a comparison names.
+ * digest of each answer. `-- show "KEY"` prints one answer, by the key that a comparison names; `--groups a,b` asks these
+ * groups alone, `--lang en` compares the answers of one language.
  */
-import { createHash, createPrivateKey } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import jwt from 'jsonwebtoken';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { births, holdClock, loadGroups, preparedProject, requestsOf } from './requests.mjs';
 
-const BIRTHS = 200;
 const WORKERS = 2;
-/** A report takes a hundred times as long as a chart. */
-const REPORT_EVERY = 4;
-const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
-
-/** The project whose answers are compared: the one in the current folder. */
-const root = process.cwd();
-
-const PLACES = [
-  [28.6139, 77.209, 'Asia/Kolkata'],
-  [19.076, 72.8777, 'Asia/Kolkata'],
-  [12.9716, 77.5946, 'Asia/Kolkata'],
-  [51.5074, -0.1278, 'Europe/London'],
-  [40.7128, -74.006, 'America/New_York'],
-  [-33.8688, 151.2093, 'Australia/Sydney'],
-  [64.1466, -21.9426, 'Atlantic/Reykjavik'],
-  [-22.9068, -43.1729, 'America/Sao_Paulo'],
-];
-
-/** A Lehmer generator: the same births at each run. */
-function chances(seed) {
-  let state = seed;
-  return (below) => Math.floor(((state = (state * 48271) % 2147483647) / 2147483647) * below);
-}
-
-const two = (number) => String(number).padStart(2, '0');
-
-function births() {
-  const chance = chances(20261120);
-  return Array.from({ length: BIRTHS }, (_, index) => {
-    const [latitude, longitude, timezone] = PLACES[chance(PLACES.length)];
-    const year = 1930 + chance(95);
-    return {
-      name: 'Asha Rao',
-      date: `${year}-${two(1 + chance(12))}-${two(1 + chance(28))}`,
-      time: `${two(chance(24))}:${two(chance(60))}:${two(chance(60))}`,
-      latitude,
-      longitude,
-      timezone,
-      gender: ['female', 'male', 'other'][index % 3],
-      marital_status: ['single', 'married'][index % 2],
-      ...(index % 5 === 1 && { ayanamsa: 'raman', node: 'mean' }),
-      ...(index % 5 === 2 && { house_system: 'placidus' }),
-      ...(index % 5 === 3 && { node_aspects: 'none' }),
-      ...(index % 11 === 4 && { karaka_scheme: 8 }),
-      year: Math.max(year, 2026 - (index % 7)),
-    };
-  });
-}
-
-/** Query options by birth: none for every other one. */
-function queryOf(entries, lang, index) {
-  const named = {
-    target_date: '2026-11-20',
-    start_date: '2026-11-20',
-    end_date: '2026-12-05',
-    month: '11',
-    year: '2026',
-    ...(index % 2 === 1 && {
-      include_2nd: 'true',
-      include: 'all',
-      years_ahead: '7',
-      depth: '3',
-      format: `text_${lang}`,
-    }),
-  };
-  return { lang, ...Object.fromEntries(Object.entries(named).filter(([name]) => name in entries)) };
-}
-
-function holdClock() {
-  const Real = Date;
-  globalThis.Date = class extends Real {
-    constructor(...given) {
-      super(...(given.length > 0 ? given : [NOW_MS]));
-    }
-    static now() {
-      return NOW_MS;
-    }
-  };
-}
-
-function eventOf({ method, path }, { accept, access, body, query }) {
-  return {
-    version: '2.0',
-    rawPath: path,
-    headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${access}` },
-    requestContext: { requestId: 'answers', http: { method, path, sourceIp: '127.0.0.1' } },
-    queryStringParameters: query,
-    ...(method === 'POST' && { body: JSON.stringify(body) }),
-    isBase64Encoded: false,
-  };
-}
-
-/** Every request of a birth: its key, the handler that answers it, and the event. */
-async function* requestsOf(groups, birth, index, access) {
-  for (const { handler, routes } of groups) {
-    for (const row of routes) {
-      if (row.kind === 'account' || !row.path.startsWith('/api/')) continue;
-      const path = row.path
-        .replace('{house_number}', String(1 + (index % 12)))
-        .replace('{slug}', SLUGS[index % SLUGS.length]);
-      const about = { method: row.method, path };
-      for (const lang of ['en', 'hi']) {
-        const query =
-          row.method === 'GET' && row.kind === 'daily'
-            ? { lang, ...placeOf(birth) }
-            : queryOf(row.query.entries, lang, index);
-        const types = row.formats.filter((type) => type !== 'application/pdf' || index % REPORT_EVERY === 0);
-        for (const accept of ['application/json', ...types]) {
-          const body = await bodyOf(row, birth, groups, access, lang);
-          yield {
-            key: `${index} ${lang} ${accept} ${path}`,
-            handler,
-            event: eventOf(about, { accept, access, body, query }),
-          };
-        }
-      }
-    }
-  }
-}
-
-const SLUGS = ['ruchaka', 'bhadra', 'hamsa'];
-
-const placeOf = ({ date, latitude, longitude, timezone }) => ({
-  date,
-  latitude: String(latitude),
-  longitude: String(longitude),
-  timezone,
-});
-
-/** Readings of findings are requested with the findings of the birth. */
-async function bodyOf(row, birth, groups, access, lang) {
-  if (!('medical_data' in (row.body?.entries ?? {}))) return birth;
-  const path = '/api/v1/medical/analyze';
-  const { handler } = groups.find(({ routes }) => routes.some((other) => other.path === path));
-  const about = { method: 'POST', path };
-  const { body } = await handler(
-    eventOf(about, { accept: 'application/json', access, body: birth, query: { lang } }),
-    {},
-  );
-  return { medical_data: JSON.parse(body).data };
-}
 
 /** Headers that depend on the time. */
 const FLEETING = ['server-timing', 'ratelimit-remaining', 'ratelimit-reset'];
@@ -164,10 +23,6 @@ function digest({ statusCode, headers, body }) {
     .update(JSON.stringify([statusCode, kept.sort(), body]))
     .digest('base64url')
     .slice(0, 16);
-}
-
-async function loadGroups(outdir, names) {
-  return Promise.all(names.map((name) => import(pathToFileURL(join(outdir, `${name}.mjs`)).href)));
 }
 
 async function work({ outdir, names, access, from, only }) {
@@ -189,24 +44,15 @@ async function work({ outdir, names, access, from, only }) {
 }
 
 async function main() {
-  const [command, given] = process.argv.slice(2);
-  const load = (file) => import(pathToFileURL(join(root, file)).href);
-  const [{ localBundles, localDist, writeBundles }, { groupNames }, { generatedKeys }, { build }] = await Promise.all([
-    load('scripts/bundles.mjs'),
-    load('scripts/project.mjs'),
-    load('scripts/keys.mjs'),
-    load('node_modules/esbuild/lib/main.js'),
-  ]);
-  writeBundles(await build(localBundles()));
-  const { privateKeys, publicKeys } = generatedKeys({ kidPrefix: 'dev' });
-  Object.assign(process.env, {
-    JWT_PRIVATE_KEYS: JSON.stringify(privateKeys),
-    JWT_PUBLIC_KEYS: JSON.stringify(publicKeys),
-    TEXT_MODEL: 'embedded',
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { groups: { type: 'string' }, lang: { type: 'string' } },
   });
-  const access = accessToken(privateKeys.keys[0]);
+  const [command, given] = positionals;
+  const project = await preparedProject();
   const started = performance.now();
-  const data = { outdir: localDist, names: groupNames(), access, only: command === 'show' ? given : null };
+  const names = project.names.filter((name) => values.groups === undefined || values.groups.split(',').includes(name));
+  const data = { ...project, names, only: command === 'show' ? given : null };
   const parts = await Promise.all(Array.from({ length: WORKERS }, (_, from) => part({ ...data, from })));
   const known = Object.assign({}, ...parts.map((one) => one.known));
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
@@ -215,24 +61,13 @@ async function main() {
   );
   if (command === 'write') return writeFileSync(given, JSON.stringify(known));
   if (command === 'show') return console.log(Object.values(known)[0]);
-  compare(JSON.parse(readFileSync(given, 'utf8')), known);
-}
-
-/** A token for the paths that need one. */
-function accessToken(jwk) {
-  const key = createPrivateKey({ key: jwk, format: 'jwk' });
-  const issued = Math.floor(NOW_MS / 1000);
-  const payload = {
-    iss: 'vedic-astrology-api',
-    aud: 'api',
-    sub: 'somebody',
-    iat: issued,
-    exp: issued + 900,
-    jti: 'answers',
-    tv: 1,
-  };
-  const claims = { ...payload, token_use: 'access', role: 'user', tier: 'free' };
-  return jwt.sign(claims, key, { algorithm: 'ES256', header: { alg: 'ES256', typ: 'at+jwt', kid: jwk.kid } });
+  const isCompared = (key) => values.lang === undefined || key.split(' ')[1] === values.lang;
+  const inGroups = (key) => names.includes(key.split('/api/v1/')[1].split('/')[0]);
+  const before = Object.entries(JSON.parse(readFileSync(given, 'utf8')));
+  compare(
+    Object.fromEntries(before.filter(([key]) => isCompared(key) && inGroups(key))),
+    Object.fromEntries(Object.entries(known).filter(([key]) => isCompared(key))),
+  );
 }
 
 function compare(before, after) {

@@ -1,0 +1,188 @@
+/** Requests of every computing path for 200 births, and what is needed to answer them in this process. */
+import { createPrivateKey } from 'node:crypto';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import jwt from 'jsonwebtoken';
+
+/** The project that answers: the one in the current folder. */
+const root = process.cwd();
+
+const BIRTHS = 200;
+/** A report takes a hundred times as long as a chart. */
+const REPORT_EVERY = 4;
+const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
+
+const PLACES = [
+  [28.6139, 77.209, 'Asia/Kolkata'],
+  [19.076, 72.8777, 'Asia/Kolkata'],
+  [12.9716, 77.5946, 'Asia/Kolkata'],
+  [51.5074, -0.1278, 'Europe/London'],
+  [40.7128, -74.006, 'America/New_York'],
+  [-33.8688, 151.2093, 'Australia/Sydney'],
+  [64.1466, -21.9426, 'Atlantic/Reykjavik'],
+  [-22.9068, -43.1729, 'America/Sao_Paulo'],
+];
+
+/** A Lehmer generator: the same births at each run. */
+function chances(seed) {
+  let state = seed;
+  return (below) => Math.floor(((state = (state * 48271) % 2147483647) / 2147483647) * below);
+}
+
+const two = (number) => String(number).padStart(2, '0');
+
+export function births() {
+  const chance = chances(20261120);
+  return Array.from({ length: BIRTHS }, (_, index) => {
+    const [latitude, longitude, timezone] = PLACES[chance(PLACES.length)];
+    const year = 1930 + chance(95);
+    return {
+      name: 'Asha Rao',
+      date: `${year}-${two(1 + chance(12))}-${two(1 + chance(28))}`,
+      time: `${two(chance(24))}:${two(chance(60))}:${two(chance(60))}`,
+      latitude,
+      longitude,
+      timezone,
+      gender: ['female', 'male', 'other'][index % 3],
+      marital_status: ['single', 'married'][index % 2],
+      ...(index % 5 === 1 && { ayanamsa: 'raman', node: 'mean' }),
+      ...(index % 5 === 2 && { house_system: 'placidus' }),
+      ...(index % 5 === 3 && { node_aspects: 'none' }),
+      ...(index % 11 === 4 && { karaka_scheme: 8 }),
+      year: Math.max(year, 2026 - (index % 7)),
+    };
+  });
+}
+
+/** Query options by birth: none for every other one. */
+function queryOf(entries, lang, index) {
+  const named = {
+    target_date: '2026-11-20',
+    start_date: '2026-11-20',
+    end_date: '2026-12-05',
+    month: '11',
+    year: '2026',
+    ...(index % 2 === 1 && {
+      include_2nd: 'true',
+      include: 'all',
+      years_ahead: '7',
+      depth: '3',
+      format: `text_${lang}`,
+    }),
+  };
+  return { lang, ...Object.fromEntries(Object.entries(named).filter(([name]) => name in entries)) };
+}
+
+export function holdClock() {
+  const Real = Date;
+  globalThis.Date = class extends Real {
+    constructor(...given) {
+      super(...(given.length > 0 ? given : [NOW_MS]));
+    }
+    static now() {
+      return NOW_MS;
+    }
+  };
+}
+
+export function eventOf({ method, path }, { accept, access, body, query }) {
+  return {
+    version: '2.0',
+    rawPath: path,
+    headers: { 'content-type': 'application/json', accept, authorization: `Bearer ${access}` },
+    requestContext: { requestId: 'answers', http: { method, path, sourceIp: '127.0.0.1' } },
+    queryStringParameters: query,
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+  };
+}
+
+/** Every request of a birth: its key, the handler that answers it, and the event. */
+export async function* requestsOf(groups, birth, index, access) {
+  for (const { handler, routes } of groups) {
+    for (const row of routes) {
+      if (row.kind === 'account' || !row.path.startsWith('/api/')) continue;
+      const path = row.path
+        .replace('{house_number}', String(1 + (index % 12)))
+        .replace('{slug}', SLUGS[index % SLUGS.length]);
+      const about = { method: row.method, path };
+      for (const lang of ['en', 'hi']) {
+        const query =
+          row.method === 'GET' && row.kind === 'daily'
+            ? { lang, ...placeOf(birth) }
+            : queryOf(row.query.entries, lang, index);
+        const types = row.formats.filter((type) => type !== 'application/pdf' || index % REPORT_EVERY === 0);
+        for (const accept of ['application/json', ...types]) {
+          const body = await bodyOf(row, birth, groups, access, lang);
+          yield {
+            key: `${index} ${lang} ${accept} ${path}`,
+            handler,
+            event: eventOf(about, { accept, access, body, query }),
+          };
+        }
+      }
+    }
+  }
+}
+
+const SLUGS = ['ruchaka', 'bhadra', 'hamsa'];
+
+const placeOf = ({ date, latitude, longitude, timezone }) => ({
+  date,
+  latitude: String(latitude),
+  longitude: String(longitude),
+  timezone,
+});
+
+/** Readings of findings are requested with the findings of the birth. */
+async function bodyOf(row, birth, groups, access, lang) {
+  if (!('medical_data' in (row.body?.entries ?? {}))) return birth;
+  const path = '/api/v1/medical/analyze';
+  const { handler } = groups.find(({ routes }) => routes.some((other) => other.path === path));
+  const about = { method: 'POST', path };
+  const { body } = await handler(
+    eventOf(about, { accept: 'application/json', access, body: birth, query: { lang } }),
+    {},
+  );
+  return { medical_data: JSON.parse(body).data };
+}
+
+export async function loadGroups(outdir, names) {
+  return Promise.all(names.map((name) => import(pathToFileURL(join(outdir, `${name}.mjs`)).href)));
+}
+
+/** Bundles the project and sets keys and the embedded writer; returns what the answering side needs. */
+export async function preparedProject() {
+  const load = (file) => import(pathToFileURL(join(root, file)).href);
+  const [{ localBundles, localDist, writeBundles }, { groupNames }, { generatedKeys }, { build }] = await Promise.all([
+    load('scripts/bundles.mjs'),
+    load('scripts/project.mjs'),
+    load('scripts/keys.mjs'),
+    load('node_modules/esbuild/lib/main.js'),
+  ]);
+  writeBundles(await build(localBundles()));
+  const { privateKeys, publicKeys } = generatedKeys({ kidPrefix: 'dev' });
+  Object.assign(process.env, {
+    JWT_PRIVATE_KEYS: JSON.stringify(privateKeys),
+    JWT_PUBLIC_KEYS: JSON.stringify(publicKeys),
+    TEXT_MODEL: 'embedded',
+  });
+  return { outdir: localDist, names: groupNames(), access: accessToken(privateKeys.keys[0]) };
+}
+
+/** A token for the paths that need one. */
+function accessToken(jwk) {
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
+  const issued = Math.floor(NOW_MS / 1000);
+  const payload = {
+    iss: 'vedic-astrology-api',
+    aud: 'api',
+    sub: 'somebody',
+    iat: issued,
+    exp: issued + 900,
+    jti: 'answers',
+    tv: 1,
+  };
+  const claims = { ...payload, token_use: 'access', role: 'user', tier: 'free' };
+  return jwt.sign(claims, key, { algorithm: 'ES256', header: { alg: 'ES256', typ: 'at+jwt', kid: jwk.kid } });
+}
