@@ -71,7 +71,7 @@ export function localBundles() {
 
 /** Folders with a bundle.ts. */
 function partsOf(group) {
-  const within = [group, '_shell/signedIn', ...(group in TEXT_PATHS ? ['_textModel'] : [])];
+  const within = [group, '_shell/signedIn', '_shell/furtherNames', ...(group in TEXT_PATHS ? ['_textModel'] : [])];
   return within
     .map((name) => `functions/${name}`)
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((file) => `${folder}/${file}`))

@@ -3,7 +3,7 @@ import { dailyContext, type DailyContext } from '../../lib/birth/dailyContext.ts
 import { natalContext, type NatalContext } from '../../lib/birth/natal.ts';
 import type { DayInput } from '../../lib/schemas/common/dayInput.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
-import type { Language } from '../../lib/words/names.ts';
+import type { NameLanguage } from '../../lib/words/names.ts';
 import { ephemeris } from './ephemeris.ts';
 import './placeData.ts';
 
@@ -14,7 +14,7 @@ import './placeData.ts';
  */
 export function birthContext<Query extends object, Params, Input extends Birth = Birth>(
   input: Input,
-  lang: Language,
+  lang: NameLanguage,
   query: Query,
   params: Params,
   usesHouseSystem: boolean,
@@ -24,6 +24,6 @@ export function birthContext<Query extends object, Params, Input extends Birth =
 }
 
 /** Returns the context of a day whose fields are valid. */
-export function dayContext(input: DayInput, lang: Language): DailyContext {
+export function dayContext(input: DayInput, lang: NameLanguage): DailyContext {
   return dailyContext(ephemeris(), input, lang);
 }

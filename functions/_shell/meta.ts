@@ -7,6 +7,7 @@ import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/common/houseSystems.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { Sky } from '../../lib/astro/chart/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
+import { languagesOf } from './languages.ts';
 import { message } from '../../lib/words/message.ts';
 import type { BirthMoment } from '../../lib/birth/castBirth.ts';
 import { formatInstant, formatJd, formatOffset } from '../../lib/time/civilTime.ts';
@@ -66,7 +67,7 @@ export function metaOf(
     endpoint,
     api_version: 'v1',
     engine_version: ENGINE_VERSION,
-    lang: names.lang,
+    ...languagesOf(names, endpoint),
     input: {
       local_datetime: formatInstant(time.clock, unixMs),
       utc_datetime: new Date(Math.round(unixMs / 1000) * 1000).toISOString().replace(/\.\d+Z$/, 'Z'),

@@ -5,6 +5,7 @@ import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
 import type { TextMeta } from '../../lib/schemas/common/envelope.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
+import { languagesOf } from './languages.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { ApiError, spentHeaders } from './errors.ts';
@@ -142,16 +143,16 @@ function todayOf(asOf: string | null | undefined, nowUnixMs: number): string {
   return indianDay(asOf ? Date.parse(asOf) : nowUnixMs);
 }
 
-function textMeta(endpoint: string, { lang }: Names, today: string | null, warnings: readonly Warning[]): TextMeta {
+function textMeta(endpoint: string, names: Names, today: string | null, warnings: readonly Warning[]): TextMeta {
   return {
     endpoint,
     api_version: 'v1',
     engine_version: ENGINE_VERSION,
-    lang,
+    ...languagesOf(names, endpoint),
     input: null,
     timezone: null,
     conventions: null,
     as_of: today && `${today}T12:00:00+05:30`,
-    warnings: saidWarnings(warnings, lang),
+    warnings: saidWarnings(warnings, names.lang),
   };
 }

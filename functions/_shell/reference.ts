@@ -56,7 +56,8 @@ export function catalog<Answer extends string, Params extends v.ObjectEntries = 
       );
       const key = `${language} ${endpoint}`;
       const known =
-        written.get(key) ?? envelopedDocument(run({ params, names: namesIn(language) }), endpoint.slice(1), language);
+        written.get(key) ??
+        envelopedDocument(run({ params, names: namesIn(language) }), endpoint.slice(1), namesIn(language));
       written.set(key, known);
       return published(known, headers);
     },

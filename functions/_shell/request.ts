@@ -1,7 +1,7 @@
 /** Limits of a request, and what its headers and query request: id, language, content type, compression. */
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { meantOf } from '../../lib/schemas/common/canonical.ts';
-import { LANGUAGES, type Language } from '../../lib/words/names.ts';
+import { NAME_LANGUAGES, sentenceLanguage, type Language, type NameLanguage } from '../../lib/words/language.ts';
 
 /** The longest body in bytes, except for findings. */
 export const BODY_LIMIT_BYTES = 32 * 1024;
@@ -30,17 +30,24 @@ export function gatewayIdOf({ requestContext }: APIGatewayProxyEventV2): string 
   return `req_${requestContext.requestId.replace(/[^A-Za-z0-9._-]/g, '')}`;
 }
 
-/** Returns the requested language: by `lang`, otherwise by the Accept-Language header. */
-export function languageOf({ headers, queryStringParameters }: APIGatewayProxyEventV2): Language {
-  const asked = meantOf(LANGUAGES, queryStringParameters?.['lang'] ?? '') as Language | null;
+/** Returns the language of the sentences of an answer. */
+export function languageOf(event: APIGatewayProxyEventV2): Language {
+  return sentenceLanguage(nameLanguageOf(event));
+}
+
+/** Returns the requested language, which is that of names: by `lang`, otherwise by the Accept-Language header. */
+export function nameLanguageOf({ headers, queryStringParameters }: APIGatewayProxyEventV2): NameLanguage {
+  const asked = meantOf(NAME_LANGUAGES, queryStringParameters?.['lang'] ?? '') as NameLanguage | null;
   return asked ?? acceptedLanguage(headers['accept-language']);
 }
 
 /** Returns the supported language that an Accept-Language header prefers. */
-export function acceptedLanguage(header = ''): Language {
+export function acceptedLanguage(header = ''): NameLanguage {
   const liked = preferences(header).map(({ value, quality }) => ({ tag: value.split('-')[0], quality }));
-  const qualityOf = (language: Language) => liked.find(({ tag }) => tag === language)?.quality ?? 0;
-  return LANGUAGES.reduce((best, language) => (qualityOf(language) > qualityOf(best) ? language : best));
+  const qualityOf = (language: NameLanguage) => liked.find(({ tag }) => tag === language)?.quality ?? 0;
+  return NAME_LANGUAGES.reduce((best: NameLanguage, language) =>
+    qualityOf(language) > qualityOf(best) ? language : best,
+  );
 }
 
 /**

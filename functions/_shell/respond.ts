@@ -5,7 +5,8 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import type { Meta, ReferenceMeta, TextMeta } from '../../lib/schemas/common/envelope.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { ErrorAnswer } from './errors.ts';
-import type { Language } from '../../lib/words/names.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { contentLanguage, languagesOf } from './languages.ts';
 import { acceptedEncoding, type Encoding } from './request.ts';
 import { SECONDS_PER_DAY } from '../../lib/astro/time.ts';
 
@@ -35,7 +36,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** Returns the answer of a computation in the success envelope. */
 export function computed(data: unknown, meta: Meta | TextMeta, headers: Headers = {}): HttpAnswer {
-  const varying = { 'content-language': meta.lang, vary: 'Accept-Encoding, Accept-Language' };
+  const varying = { 'content-language': contentLanguage(meta.language), vary: 'Accept-Encoding, Accept-Language' };
   return json(200, { success: true, data, meta }, { ...varying, ...headers });
 }
 
@@ -89,8 +90,9 @@ export interface Document {
 }
 
 /** Returns reference data as a document: in the envelope, and compressed once for all callers. */
-export function envelopedDocument(data: object, endpoint: string, lang: Language): Document {
-  const meta: ReferenceMeta = { endpoint, api_version: 'v1', engine_version: ENGINE_VERSION, lang };
+export function envelopedDocument(data: object, endpoint: string, names: Names): Document {
+  const languages = languagesOf(names, endpoint);
+  const meta: ReferenceMeta = { endpoint, api_version: 'v1', engine_version: ENGINE_VERSION, ...languages };
   const body = JSON.stringify({ success: true, data, meta });
   return {
     contentType: 'application/json; charset=utf-8',
@@ -99,7 +101,7 @@ export function envelopedDocument(data: object, endpoint: string, lang: Language
       br: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
       gzip: gzipSync(body),
     },
-    headers: { 'content-language': lang, vary: 'Accept-Encoding, Accept-Language' },
+    headers: { 'content-language': contentLanguage(languages.language), vary: 'Accept-Encoding, Accept-Language' },
   };
 }
 

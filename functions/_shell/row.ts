@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as v from 'valibot';
 import { AsOfQuery, CommonQuery } from '../../lib/schemas/common/inputs.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
-import type { Language } from '../../lib/words/names.ts';
+import type { NameLanguage } from '../../lib/words/names.ts';
 import type { ObjectSchema } from './part.ts';
 import type { Principal } from './principal.ts';
 import { BODY_LIMIT_BYTES } from './request.ts';
@@ -90,7 +90,8 @@ export interface ReadRequest<Input = unknown, Query = unknown, Params = unknown,
   readonly findings: Findings;
   /** Names that were sent and that the path does not know. */
   readonly ignored: readonly Ignored[];
-  readonly language: Language;
+  /** The requested language: that of names. */
+  readonly language: NameLanguage;
 }
 
 /** A schema of an object with this output. */

@@ -12,7 +12,7 @@ import { memoizedEach } from '../astro/memoized.ts';
 import { jdFromUnixMs } from '../astro/time.ts';
 import type { Birth } from '../schemas/common/inputs.ts';
 import { instantOnClock, resolveCivilTime, type ResolvedTime } from '../time/civilTime.ts';
-import { namesIn, type Language, type Names } from '../words/names.ts';
+import { namesIn, type NameLanguage, type Names } from '../words/names.ts';
 import { conventionsOf, given } from './conventions.ts';
 
 /** A birth whose chart is cast; what follows from it is worked out by `birthFacets`. */
@@ -56,7 +56,7 @@ export interface BirthMoment {
 export function castBirth<Input extends Birth>(
   { ephemeris, nowUnixMs }: Sources,
   input: Input,
-  lang: Language,
+  lang: NameLanguage,
   query: object,
   usesHouseSystem: boolean,
 ): CastBirth & { readonly input: Input } {

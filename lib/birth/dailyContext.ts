@@ -6,7 +6,7 @@ import { dayElementSpans, type DayElement } from '../astro/panchang/elementSpans
 import { sunMoonNear, type ElementSpan, type SunMoon } from '../astro/panchang/spans.ts';
 import type { DayInput } from '../schemas/common/dayInput.ts';
 import { resolveCivilTime } from '../time/civilTime.ts';
-import { namesIn, type Language } from '../words/names.ts';
+import { namesIn, type NameLanguage } from '../words/names.ts';
 import { conventionsOf } from './conventions.ts';
 import { dayFindings, type DayFindings } from './dayFindings.ts';
 import { dayOfNoon, NOON, type DayOfDate } from './dayOfDate.ts';
@@ -45,7 +45,7 @@ export function dayFacets(day: DayOfDate): DayFacets {
 }
 
 /** Returns the context of a date at a place whose fields are valid. */
-export function dailyContext(ephemeris: Ephemeris, input: DayInput, lang: Language): DailyContext {
+export function dailyContext(ephemeris: Ephemeris, input: DayInput, lang: NameLanguage): DailyContext {
   const place = { latitudeDeg: input.latitude, longitudeDeg: input.longitude };
   const time = resolveCivilTime({ ...input, time: NOON });
   const day = dayOfNoon({ ephemeris, time, place, conventions: conventionsOf(input), names: namesIn(lang) });

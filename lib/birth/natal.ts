@@ -1,6 +1,6 @@
 /** The context of a request about a birth: what a function of a natal row receives. */
 import type { Birth } from '../schemas/common/inputs.ts';
-import type { Language } from '../words/names.ts';
+import type { NameLanguage } from '../words/names.ts';
 import { birthFacets, type BirthContext } from './birthContext.ts';
 import { castBirth, type Sources } from './castBirth.ts';
 
@@ -19,7 +19,7 @@ export interface NatalContext<Query = unknown, Params = unknown, Input extends B
 export function natalContext<Query extends object, Params, Input extends Birth = Birth>(
   sources: Sources,
   input: Input,
-  lang: Language,
+  lang: NameLanguage,
   query: Query,
   params: Params,
   usesHouseSystem: boolean,

@@ -1,5 +1,7 @@
 /** What a chart drawing shows, and its parts; the SVG and the report draw the same parts. */
 
+import type { NameLanguage } from '../words/language.ts';
+
 export const CHART_STYLES = ['north', 'south', 'east'] as const;
 export type ChartStyle = (typeof CHART_STYLES)[number];
 
@@ -29,7 +31,7 @@ export interface DrawnChart {
 
 /** Texts in the requested language. */
 export interface DrawingWords {
-  readonly lang: 'en' | 'hi';
+  readonly lang: NameLanguage;
   /** Title of a chart without a heading. */
   readonly untitled: string;
   /** Short signs, Aries first: `Ar`, `मेष`. */

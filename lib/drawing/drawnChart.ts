@@ -70,13 +70,13 @@ export function drawnStandings(
     bodies: [...planets, rising].map((standing) => bodyOf(standing, names)),
     heading,
     description: [rising, ...planets].map((standing) => sentenceOf(standing, names)).join(' '),
-    words: drawingWords(names.lang),
+    words: drawingWords(names),
   };
 }
 
-function bodyOf({ body, degree, signIndex, isRetrograde, isCombust }: DrawnStanding, { lang }: Names): DrawnBody {
+function bodyOf({ body, degree, signIndex, isRetrograde, isCombust }: DrawnStanding, names: Names): DrawnBody {
   return {
-    label: bodyLabel(body, lang),
+    label: bodyLabel(body, names),
     degree: degree === null ? '' : `${degree}°`,
     signIndex,
     isRetrograde,

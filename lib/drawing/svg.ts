@@ -1,5 +1,6 @@
 /** A drawing as SVG: no script, nothing external, and every text passes through `xmlText`. */
 import type { Drawing, DrawnChart, Label, LabelRole, Stroke } from './drawing.ts';
+import type { NameLanguage } from '../words/language.ts';
 import { headingTexts } from './heading.ts';
 import { xmlText } from './xml.ts';
 
@@ -23,6 +24,15 @@ type Part = keyof typeof COLOURS;
 
 /** Fonts with Devanagari first, among those that operating systems include. */
 const FONTS = "'Noto Sans','Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari',Mangal,Arial,sans-serif";
+
+/** Fonts of further scripts, before the usual ones; `Nirmala UI` of Windows has them all. */
+const SCRIPT_FONTS: Readonly<Partial<Record<NameLanguage, string>>> = {
+  gu: "'Noto Sans Gujarati','Kohinoor Gujarati',",
+  bn: "'Noto Sans Bengali','Kohinoor Bangla',",
+  ta: "'Noto Sans Tamil','Tamil Sangam MN',",
+  te: "'Noto Sans Telugu','Kohinoor Telugu',",
+  kn: "'Noto Sans Kannada','Noto Sans Kannada UI',",
+};
 
 const FRAME_PX = 1.75;
 const LINE_PX = 1;
@@ -53,7 +63,7 @@ export function svgOf(drawing: Drawing, chart: DrawnChart, style: string | null 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="vedic-chart" ${size} viewBox="0 0 ${tenth(width)} ${tenth(height)}"`,
     ` role="img" aria-labelledby="${id}-title ${id}-desc" lang="${chart.words.lang}"`,
-    ` font-family="${FONTS}" text-anchor="middle">`,
+    ` font-family="${SCRIPT_FONTS[chart.words.lang] ?? ''}${FONTS}" text-anchor="middle">`,
     `<title id="${id}-title">${title}</title><desc id="${id}-desc">${description}</desc>`,
     style === null ? '' : `<style>${style}</style>`,
     `<rect ${painted('paper')} ${size}/>`,

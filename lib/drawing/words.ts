@@ -1,5 +1,6 @@
 /** The texts in a chart, and its description for screen readers. */
-import type { Planet } from '../astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { SIGNS } from '../astro/tables/signs.ts';
 import { namesIn, type Language, type Names } from '../words/names.ts';
 import type { DrawingWords } from './drawing.ts';
 
@@ -26,46 +27,39 @@ const WORDS: Readonly<Record<Language, DrawingWords>> = {
   },
 };
 
-const LABELS: Readonly<Record<Language, Readonly<Record<Body, string>>>> = {
-  en: {
-    Sun: 'Su',
-    Moon: 'Mo',
-    Mars: 'Ma',
-    Mercury: 'Me',
-    Jupiter: 'Ju',
-    Venus: 'Ve',
-    Saturn: 'Sa',
-    Rahu: 'Ra',
-    Ketu: 'Ke',
-    Ascendant: 'As',
-  },
-  hi: {
-    Sun: 'सू',
-    Moon: 'चं',
-    Mars: 'मं',
-    Mercury: 'बु',
-    Jupiter: 'गु',
-    Venus: 'शु',
-    Saturn: 'श',
-    Rahu: 'रा',
-    Ketu: 'के',
-    Ascendant: 'ल',
-  },
-};
-
 const HOUSES: Readonly<Record<Language, readonly string[]>> = {
   en: list('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
   hi: list('पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'),
 };
 
-/** Returns the texts of a chart in one language. */
-export function drawingWords(lang: Language): DrawingWords {
-  return WORDS[lang];
+/** Returns the texts of a chart in the language of names; a mark is the first letter of its word. */
+export function drawingWords(names: Names): DrawingWords {
+  const { lang, language } = names;
+  if (lang === language) return WORDS[lang];
+  const [retrograde, combust] = [names.of(RETROGRADE), names.of(COMBUST)];
+  const [retrogradeMark, combustMark] = [firstLetter(retrograde), firstLetter(combust)];
+  return {
+    lang: language,
+    untitled: names.of(KUNDALI),
+    signs: SIGNS.map((_, index) => names.sign(index)),
+    retrogradeMark,
+    combustMark,
+    retrogradeLegend: `${retrogradeMark} ${retrograde}`,
+    combustLegend: `${combustMark} ${combust}`,
+  };
+}
+
+const KUNDALI = { name: 'Chart', sanskrit: 'कुंडली' };
+const RETROGRADE = { name: 'Retrograde', sanskrit: 'वक्री' };
+const COMBUST = { name: 'Combust', sanskrit: 'अस्त' };
+
+function firstLetter(word: string): string {
+  return [...new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(word)][0]!.segment;
 }
 
 /** Returns the short label of a body as a chart shows it. */
-export function bodyLabel(body: Body, lang: Language): string {
-  return LABELS[lang][body];
+export function bodyLabel(body: Body, { bodyLabels }: Names): string {
+  return bodyLabels[body === 'Ascendant' ? PLANETS.length : PLANETS.indexOf(body)]!;
 }
 
 /** Where a body stands, and how. */
@@ -80,14 +74,14 @@ export interface DrawnStanding {
   readonly isCombust: boolean;
 }
 
-/** Returns where a body stands: `Sun in Gemini 0 degrees, tenth house.` */
+/** Returns where a body stands, in the language of sentences: `Sun in Gemini 0 degrees, tenth house.` */
 export function sentenceOf(
   { body, signIndex, degree, house, isRetrograde, isCombust }: DrawnStanding,
   names: Names,
 ): string {
   const phrases = PHRASES[names.lang];
   const parts = [
-    phrases.place(body, names.sign(signIndex)) + (degree === null ? '' : ` ${phrases.degrees(degree)}`),
+    phrases.place(body, namesIn(names.lang).sign(signIndex)) + (degree === null ? '' : ` ${phrases.degrees(degree)}`),
     phrases.house(HOUSES[names.lang][house - 1]!),
   ];
   if (isRetrograde) parts.push(phrases.retrograde);

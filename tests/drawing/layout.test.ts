@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { CHART_STYLES, type DrawnBody } from '../../lib/drawing/drawing.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
+import { namesIn } from '../../lib/words/names.ts';
 import { bareChart, boxOf, cellOf, isWithin } from '../support/drawnCells.ts';
 
 const SIGN_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
@@ -32,7 +33,7 @@ describe('where a sign is', () => {
   });
 
   test.each(['south', 'east'] as const)('%s: signs stay, whichever house is the first', (style) => {
-    const words = drawingWords('hi');
+    const words = drawingWords(namesIn('hi'));
     for (const firstSignIndex of [0, 5]) {
       const drawing = chartDrawing(bareChart(style, { firstSignIndex, words, bodies: onePerSign }));
       for (const signIndex of SIGN_INDEXES) {

@@ -4,6 +4,7 @@ import { regionWithin } from '../../lib/drawing/geometry.ts';
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { placedLabels } from '../../lib/drawing/placing.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
+import { namesIn } from '../../lib/words/names.ts';
 import { bareChart, boxOf, cellOf, crowd, doOverlap, isWithin } from '../support/drawnCells.ts';
 
 const LANGUAGES = ['en', 'hi'] as const;
@@ -13,7 +14,7 @@ const CELL_INDEXES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 function crowded(style: ChartStyle, index: number, count: number, lang: 'en' | 'hi', isFirst: boolean): Drawing {
   const firstSignIndex = isFirst && style !== 'north' ? index : 0;
   return chartDrawing(
-    bareChart(style, { firstSignIndex, bodies: crowd(index, count, lang), words: drawingWords(lang) }),
+    bareChart(style, { firstSignIndex, bodies: crowd(index, count, lang), words: drawingWords(namesIn(lang)) }),
   );
 }
 

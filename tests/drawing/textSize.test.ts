@@ -4,11 +4,12 @@ import PDFDocument from 'pdfkit';
 import { LANGUAGES } from '../../lib/words/names.ts';
 import { extentOf, widthEm } from '../../lib/drawing/textSize.ts';
 import { bodyLabel, drawingWords } from '../../lib/drawing/words.ts';
+import { namesIn } from '../../lib/words/names.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 
 const words = LANGUAGES.flatMap((lang) => {
-  const { signs, retrogradeMark, combustMark, retrogradeLegend, combustLegend, untitled } = drawingWords(lang);
-  const bodies = [...PLANETS, 'Ascendant' as const].map((body) => bodyLabel(body, lang));
+  const { signs, retrogradeMark, combustMark, retrogradeLegend, combustLegend, untitled } = drawingWords(namesIn(lang));
+  const bodies = [...PLANETS, 'Ascendant' as const].map((body) => bodyLabel(body, namesIn(lang)));
   return [...signs, ...bodies, retrogradeMark, combustMark, retrogradeLegend, combustLegend, untitled];
 });
 

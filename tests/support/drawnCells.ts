@@ -2,6 +2,7 @@
 import type { ChartStyle, Drawing, DrawnBody, DrawnChart, Label, Point } from '../../lib/drawing/drawing.ts';
 import { extentOf, widthEm } from '../../lib/drawing/textSize.ts';
 import { bodyLabel, drawingWords } from '../../lib/drawing/words.ts';
+import { namesIn } from '../../lib/words/names.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 
 /** Corners as `x,y` in parts of the side, from the upper left. */
@@ -111,7 +112,15 @@ export function doOverlap(a: Label, b: Label): boolean {
 
 /** A chart without names: what is not given is empty. */
 export function bareChart(style: ChartStyle, chart: Partial<DrawnChart> = {}): DrawnChart {
-  return { style, firstSignIndex: 0, bodies: [], heading: [], description: '', words: drawingWords('en'), ...chart };
+  return {
+    style,
+    firstSignIndex: 0,
+    bodies: [],
+    heading: [],
+    description: '',
+    words: drawingWords(namesIn('en')),
+    ...chart,
+  };
 }
 
 /**
@@ -122,7 +131,7 @@ export function crowd(signIndex: number, count: number, lang: 'en' | 'hi'): Draw
   const retrograde = ['Mercury', 'Venus', 'Rahu', 'Ketu'];
   const combust = ['Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'];
   return [...PLANETS.slice(1), 'Sun' as const, 'Ascendant' as const].slice(0, count).map((body, k) => ({
-    label: bodyLabel(body, lang),
+    label: bodyLabel(body, namesIn(lang)),
     degree: `${20 + k}°`,
     signIndex,
     isRetrograde: retrograde.includes(body),

@@ -2,6 +2,7 @@
 import { chartDrawing } from '../../lib/drawing/layout.ts';
 import { svgOf } from '../../lib/drawing/svg.ts';
 import { drawingWords } from '../../lib/drawing/words.ts';
+import { namesIn } from '../../lib/words/names.ts';
 import { element, svgElement } from './dom.ts';
 import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
@@ -14,7 +15,7 @@ export function emptyChart({ lang, style }: Pick<PageContext, 'lang' | 'style'>)
     bodies: [],
     heading: [],
     description: said,
-    words: drawingWords(lang),
+    words: drawingWords(namesIn(lang)),
   };
   const drawing = svgElement(svgOf(chartDrawing(chart), chart, null));
   return element('div', { class: 'empty' }, drawing, element('p', { class: 'muted' }, said));

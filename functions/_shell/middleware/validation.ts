@@ -1,5 +1,7 @@
 /** Validates a request against the schemas of its row: the last step before the row's function. */
-import { languageOf } from '../request.ts';
+import { addNames, hasNames, type NameLanguage } from '../../../lib/words/names.ts';
+import { sentenceLanguage, type FurtherLanguage } from '../../../lib/words/language.ts';
+import { nameLanguageOf } from '../request.ts';
 import type { Row } from '../row.ts';
 import { readParts, type RequestPart, type Where } from '../validate.ts';
 import type { Middleware } from './middleware.ts';
@@ -16,9 +18,10 @@ export function validation(rows: readonly Row[]): Middleware {
       const { pathParameters: path = {}, queryStringParameters: query = {} } = event;
       const sent: Record<Where, object> = { body, query, path };
       const { findings, mistakes } = await row.check({ body, query });
-      const language = languageOf(event);
+      const language = nameLanguageOf(event);
       const parts = schemas.get(row)!.map(({ schema, where }) => ({ where, schema, value: sent[where] }));
-      const { ignored, outputs } = readParts(parts, mistakes, language);
+      const { ignored, outputs } = readParts(parts, mistakes, sentenceLanguage(language));
+      await loadNames(language);
       event.read = {
         principal,
         input: outputs.body ?? {},
@@ -30,6 +33,12 @@ export function validation(rows: readonly Row[]): Middleware {
       };
     },
   };
+}
+
+async function loadNames(language: NameLanguage): Promise<void> {
+  if (hasNames(language)) return;
+  const { furtherNames } = await import('../furtherNames/bundle.ts');
+  addNames(furtherNames(language as FurtherLanguage));
 }
 
 /** The parts of the request that a row reads. */

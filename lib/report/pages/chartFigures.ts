@@ -44,8 +44,8 @@ export function drawCharts(report: Report, topPt: number): number {
 /** Draws below the charts how to read them. */
 function drawReading({ context: { names }, options, root, words }: Report, topPt: number): number {
   const labels = [
-    `${bodyLabel('Ascendant', names.lang)} ${words.say('lagna')}`,
-    ...PLANETS.map((planet) => `${bodyLabel(planet, names.lang)} ${names.planet(planet)}`),
+    `${bodyLabel('Ascendant', names)} ${words.say('lagna')}`,
+    ...PLANETS.map((planet) => `${bodyLabel(planet, names)} ${names.planet(planet)}`),
   ];
   const place = { xPt: MARGIN_PT + CONTENT_PT / 2, anchor: 'middle', widthPt: CONTENT_PT } as const;
   const lines = [labels.join(' · '), words.say(READINGS[options.style])];

@@ -1,5 +1,6 @@
 /** The envelope around the data of every computed answer (contract section 2). */
 import * as v from 'valibot';
+import { LANGUAGES, NAME_LANGUAGES } from '../../words/language.ts';
 import { COUNTINGS, DREKKANAS, MOON_RULES, NONE_ASPECTS, RELATIONS } from '../../astro/varshphal/tajikaChoices.ts';
 
 const Instant = v.pipe(v.string(), v.isoTimestamp(), v.description('ISO 8601 instant with the offset of the place'));
@@ -47,12 +48,22 @@ export const ConventionsUsed = v.pipe(
   v.description('Every contested choice behind the answer'),
 );
 
+const LanguagesUsed = v.pipe(
+  v.object({
+    names: v.pipe(v.picklist(NAME_LANGUAGES), v.description('Of names and short words')),
+    sentences: v.pipe(v.picklist(LANGUAGES), v.description('Of sentences; where some are English, English')),
+  }),
+  v.title('LanguagesUsed'),
+  v.description('Which languages the answer is in'),
+);
+
 export const Meta = v.pipe(
   v.object({
     endpoint: v.string(),
     api_version: v.literal('v1'),
     engine_version: v.string(),
-    lang: v.picklist(['en', 'hi']),
+    lang: v.picklist(NAME_LANGUAGES),
+    language: LanguagesUsed,
     input: v.object({ local_datetime: Instant, utc_datetime: Instant, julian_day_ut: v.number() }),
     timezone: v.object({
       name: v.string(),
@@ -78,7 +89,8 @@ export const TextMeta = v.pipe(
     endpoint: v.string(),
     api_version: v.literal('v1'),
     engine_version: v.string(),
-    lang: v.picklist(['en', 'hi']),
+    lang: v.picklist(NAME_LANGUAGES),
+    language: LanguagesUsed,
     input: ofNoBirth,
     timezone: ofNoBirth,
     conventions: ofNoBirth,
@@ -95,7 +107,8 @@ export const ReferenceMeta = v.pipe(
     endpoint: v.string(),
     api_version: v.literal('v1'),
     engine_version: v.string(),
-    lang: v.picklist(['en', 'hi']),
+    lang: v.picklist(NAME_LANGUAGES),
+    language: LanguagesUsed,
   }),
   v.title('ReferenceMeta'),
   v.description('Where reference data comes from'),

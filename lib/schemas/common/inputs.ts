@@ -4,6 +4,7 @@ import { DASHA_YEARS } from '../../astro/conventions.ts';
 import { AYANAMSA_IDS } from '../../astro/earth/ayanamsa.ts';
 import { VARGA_METHODS } from '../../astro/varga/vargas.ts';
 import { message } from '../../words/message.ts';
+import { NAME_LANGUAGES } from '../../words/language.ts';
 import { nearestOf } from './canonical.ts';
 import { dateMeant, isRealDate, timeMeant } from './dateText.ts';
 import { HOUSE_SYSTEM_IDS, HOUSE_SYSTEM_PATHS_LISTED, HOUSE_SYSTEMS_DESCRIBED } from './houseSystems.ts';
@@ -192,7 +193,10 @@ export type ChartInput = v.InferOutput<typeof ChartInput>;
 
 /** Query of every path. */
 export const CommonQuery = {
-  lang: choice(['en', 'hi'], 'Language of names; default en, or the Accept-Language header'),
+  lang: choice(
+    NAME_LANGUAGES,
+    'Language: English and Hindi in full, of the others names and short words; default en, or the Accept-Language header',
+  ),
   strict: choice(
     ['true', 'false'],
     'Whether fields and query names that the path does not know are refused; default false: they are ignored, with a warning',
