@@ -1,0 +1,97 @@
+/** Answers are in the language asked for: whole in Hindi where a group computes, names in the further languages. */
+import { describe, expect, test } from '@jest/globals';
+import { BIRTH, call, dataOf, type Answer } from '../support/call.ts';
+import { loadGroups, type Group } from '../support/groups.ts';
+import { askedQuery } from '../support/query.ts';
+import { namesOf, textsOf } from '../support/texts.ts';
+
+const COMPUTING = [
+  'panchang',
+  'planets',
+  'houses',
+  'varga',
+  'chart',
+  'dasha',
+  'jaimini',
+  'varshphal',
+  'transit',
+  'special',
+  'pdae',
+  'yoga',
+  'dosha',
+  'remedy',
+];
+
+const groups = await loadGroups();
+const PLACE = { latitude: BIRTH.latitude, longitude: BIRTH.longitude, timezone: BIRTH.timezone };
+
+async function asked({ handler }: Group, row: Group['rows'][number], lang: string): Promise<Answer> {
+  const path = row.path.replace('{house_number}', '7').replace('{slug}', 'gajakesari');
+  const isDay = row.kind === 'daily';
+  const query = new URLSearchParams(`${askedQuery(row)}&lang=${lang}`);
+  const day = { date: '2026-11-20', ...PLACE };
+  if (row.method === 'GET') {
+    if (isDay) for (const [name, value] of Object.entries(day)) query.set(name, String(value));
+    return call(handler, 'GET', `${path}?${query}`);
+  }
+  const body = isDay ? day : { ...BIRTH, gender: 'female', ...('year' in (row.body?.entries ?? {}) && { year: 2026 }) };
+  return call(handler, 'POST', `${path}?${query}`, body);
+}
+
+const letters = (text: string, of: RegExp) => (text.match(of) ?? []).length;
+
+/** Spellings that are wrong everywhere in Hindi, outside mantras. */
+const MISSPELT =
+  /(ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ])|[कखग]\u093c|[०-९]|साढ़े साती|(गये|गयी|लिये|चाहिये|जायेगा|आयेगा)(?![\u0900-\u097f])|\s[।,;]|[\u0900-\u097f]\.(\s|$)|undefined|null/;
+const isMantra = (text: string) => /ॐ|नमः/.test(text);
+
+describe.each(groups.filter(({ name }) => COMPUTING.includes(name)))('$name in Hindi', (group) => {
+  test('has at most one letter of twenty in Latin script on each path, two of a hundred in all', async () => {
+    const shares: [path: string, latin: number, all: number][] = [];
+    const misspelt: string[] = [];
+    for (const row of group.rows) {
+      const answer = await asked(group, row, 'hi');
+      const texts = textsOf(dataOf(answer)).map(([, text]) => text);
+      const joined = texts.join(' ');
+      shares.push([row.path, letters(joined, /[A-Za-z]/g), letters(joined, /\p{L}/gu)]);
+      misspelt.push(...texts.filter((text) => MISSPELT.test(text) && !isMantra(text)));
+    }
+    expect(shares.filter(([, latin, all]) => latin > all / 20)).toEqual([]);
+    const sum = (of: 1 | 2) => shares.reduce((total, share) => total + share[of], 0);
+    expect(sum(1)).toBeLessThanOrEqual(sum(2) / 50);
+    expect(misspelt).toEqual([]);
+  });
+});
+
+const SCRIPTS = {
+  mr: /\p{Script=Devanagari}/u,
+  gu: /\p{Script=Gujarati}/u,
+  bn: /\p{Script=Bengali}/u,
+  ta: /\p{Script=Tamil}/u,
+  te: /\p{Script=Telugu}/u,
+  kn: /\p{Script=Kannada}/u,
+};
+
+test.each(Object.entries(SCRIPTS))(
+  'lang=%s: every name of panchang, planets and chart, sentences in English',
+  async (lang, script) => {
+    const paths = ['/panchang/daily', '/planets/positions', '/chart/birth'];
+    for (const path of paths) {
+      const group = groups.find(({ name }) => path.startsWith(`/${name}/`))!;
+      const row = group.rows.find(({ path: own }) => own === `/api/v1${path}`)!;
+      const answer = await asked(group, row, lang);
+      const others = namesOf(dataOf(answer)).filter(([, name]) => !script.test(name) || /[A-Za-z]/.test(name));
+      expect(others).toEqual([]);
+      const { meta } = answer.json as { meta: { lang: string; language: object } };
+      expect([meta.lang, meta.language]).toEqual([lang, { names: lang, sentences: 'en' }]);
+      expect(answer.headers['content-language']).toBe(`${lang}, en`);
+    }
+  },
+);
+
+test('judging groups say that some of their sentences are English', async () => {
+  const group = groups.find(({ name }) => name === 'career')!;
+  const row = group.rows.find(({ path }) => path.endsWith('/career/analyze'))!;
+  const { meta } = (await asked(group, row, 'hi')).json as { meta: { language: object } };
+  expect(meta.language).toEqual({ names: 'hi', sentences: 'en' });
+});
