@@ -2,7 +2,8 @@
 import type { Evidence } from '../../lib/schemas/common/records.ts';
 import { namesIn, type Language } from '../../lib/words/names.ts';
 import { button, element } from './dom.ts';
-import { observedText, type ShownPoints, type ShownVerdict } from './verdict.ts';
+import { observedText } from '../../lib/words/observed.ts';
+import type { ShownPoints, ShownVerdict } from './verdict.ts';
 import { whyWordsIn } from './whyWords.ts';
 
 /** Opens it; Escape, the button or a click outside closes it, and restores the focus. */

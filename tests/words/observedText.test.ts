@@ -1,7 +1,7 @@
 /** Observations, as the drawer shows them. */
 import { expect, test } from '@jest/globals';
-import { namesIn } from '../../../lib/words/names.ts';
-import { observedText } from '../../../web/playground/verdict.ts';
+import { namesIn } from '../../lib/words/names.ts';
+import { observedText } from '../../lib/words/observed.ts';
 
 const OBSERVED = {
   house_from_moon: 7,
@@ -30,7 +30,7 @@ test('names what is seen in Hindi: terms, nakshatras, ties', () => {
     number: 3,
   };
   expect(observedText(seen, namesIn('hi'))).toBe(
-    'अवस्था: अधिशत्रु · नक्षत्र: पूर्वाषाढ़ा · संबंध: परस्पर दृष्टि · तीव्रता: हल्का · संख्या: 3',
+    'अवस्था: अधिशत्रु · नक्षत्र: पूर्वाषाढ़ा · संबंध: आपसी दृष्टि · तीव्रता: हल्का · संख्या: 3',
   );
 });
 

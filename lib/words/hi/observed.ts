@@ -1,7 +1,7 @@
 /** Hindi names of observations of yogas and doshas, and of their values. */
 
 /** By the key of the observation, without `is_` and `has_`. */
-export const OBSERVED_HINDI: Readonly<Record<string, string>> = {
+export const OBSERVATIONS_HI: Readonly<Record<string, string>> = {
   abode: 'भद्रा का वास',
   age_years: 'आयु (वर्ष)',
   ages: 'आयु (वर्ष)',
@@ -124,10 +124,10 @@ export const OBSERVED_HINDI: Readonly<Record<string, string>> = {
   lord_10: 'दशमेश',
   lord_12_in_9: 'नवम में द्वादशेश',
   lord_1_in_12: 'द्वादश में लग्नेश',
-  lord_1_strong: 'लग्नेश बली',
+  lord_1_strong: 'लग्नेश बलवान',
   lord_4: 'चतुर्थेश',
   lord_9: 'नवमेश',
-  lord_9_strong: 'नवमेश बली',
+  lord_9_strong: 'नवमेश बलवान',
   lord_graced_by: 'स्वामी पर शुभ प्रभाव',
   lord_house: 'स्वामी का भाव',
   lord_in_8th: 'अष्टम में स्वामी',
@@ -203,8 +203,8 @@ export const OBSERVED_HINDI: Readonly<Record<string, string>> = {
   sixth: 'षष्ठ',
   spent: 'क्षीण',
   starting_house: 'आरंभ का भाव',
-  strong: 'बली',
-  strongest: 'सबसे बली',
+  strong: 'बलवान',
+  strongest: 'सबसे बलवान',
   sun: 'सूर्य',
   sun_beside: 'पास में सूर्य',
   tithi: 'तिथि',
@@ -216,23 +216,23 @@ export const OBSERVED_HINDI: Readonly<Record<string, string>> = {
   vara: 'वार',
   venus_graced_by: 'शुक्र पर शुभ प्रभाव',
   ways: 'मार्ग',
-  weak: 'निर्बल',
+  weak: 'कमज़ोर',
   with_lord: 'स्वामी के साथ',
   yava: 'यव',
   yogas: 'योग',
 };
 
 /** By the value in the answer. */
-export const SEEN_HINDI: Readonly<Record<string, string>> = {
+export const OBSERVED_VALUES_HI: Readonly<Record<string, string>> = {
   conjunction: 'युति',
   exchange: 'परिवर्तन',
-  mutual_aspect: 'परस्पर दृष्टि',
+  mutual_aspect: 'आपसी दृष्टि',
   one_way_aspect: 'एकतरफ़ा दृष्टि',
   sign_aspect: 'राशि दृष्टि',
   mild: 'हल्का',
   moderate: 'मध्यम',
   severe: 'गंभीर',
-  cancelled: 'निरस्त',
+  cancelled: 'भंग',
   male: 'पुरुष',
   female: 'स्त्री',
   before: 'पहले',

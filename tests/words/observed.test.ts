@@ -1,11 +1,11 @@
-/** The Hindi of the drawer: each observation that a yoga or a dosha may have has a name. */
+/** The Hindi of observations: each observation that a yoga or a dosha may have has a name. */
 import { expect, test } from '@jest/globals';
-import { handler as dosha } from '../../../functions/dosha/routes.ts';
-import { OBSERVED_HINDI, SEEN_HINDI } from '../../../web/playground/tables/observedHindi.ts';
-import { handler as yoga } from '../../../functions/yoga/routes.ts';
-import type { AllDoshas } from '../../../lib/schemas/dosha/doshaVerdicts.ts';
-import type { AllYogas } from '../../../lib/schemas/yoga/yogaVerdicts.ts';
-import { BIRTH, call } from '../../support/call.ts';
+import { handler as dosha } from '../../functions/dosha/routes.ts';
+import { OBSERVATIONS_HI, OBSERVED_VALUES_HI } from '../../lib/words/hi/observed.ts';
+import { handler as yoga } from '../../functions/yoga/routes.ts';
+import type { AllDoshas } from '../../lib/schemas/dosha/doshaVerdicts.ts';
+import type { AllYogas } from '../../lib/schemas/yoga/yogaVerdicts.ts';
+import { BIRTH, call } from '../support/call.ts';
 
 const BIRTHS = [1948, 1956, 1963, 1971, 1979, 1985, 1992, 2004].map((year, i) => ({
   ...BIRTH,
@@ -33,11 +33,11 @@ test('all names of what was observed have a Hindi name', async () => {
     (await described()).flatMap(({ evidence }) => evidence.flatMap(({ observed }) => Object.keys(observed))),
   );
   expect(names.size).toBeGreaterThan(150);
-  expect([...names].filter((name) => !(name.replace(/^(is|has)_/, '') in OBSERVED_HINDI))).toEqual([]);
+  expect([...names].filter((name) => !(name.replace(/^(is|has)_/, '') in OBSERVATIONS_HI))).toEqual([]);
 });
 
 test('the names are in Devanagari', () => {
-  for (const name of [...Object.values(OBSERVED_HINDI), ...Object.values(SEEN_HINDI)]) {
+  for (const name of [...Object.values(OBSERVATIONS_HI), ...Object.values(OBSERVED_VALUES_HI)]) {
     expect(name).toMatch(/^[\p{Script=Devanagari}\p{M} ():-]+$/u);
   }
 });
