@@ -38,8 +38,8 @@ export const chartPanel: PanelPlan<PlanetPositions, FurtherAnswers> = {
     ),
 };
 
-export function natalRequest(path: string, { birth, lang }: PageContext): ApiRequest {
-  return { method: 'POST', path, query: { lang }, body: birth };
+export function natalRequest(path: string, { birth, nameLanguage }: PageContext): ApiRequest {
+  return { method: 'POST', path, query: { lang: nameLanguage }, body: birth };
 }
 
 /** The request that every chart begins with; a birth that it refuses is refused everywhere. */
@@ -49,7 +49,7 @@ export function positionsRequest(context: PageContext): ApiRequest {
 
 function chartElement(
   { data, meta }: Answer<PlanetPositions>,
-  { birth, lang, style, view }: PageContext,
+  { birth, lang, nameLanguage, style, view }: PageContext,
   combustion: PlanetCombustions,
   navamsa: DivisionalPlaces | undefined,
 ): Node {
@@ -71,7 +71,7 @@ function chartElement(
       style,
       firstSignIndex: firstSign - 1,
       heading: [wordsIn(lang).views[view], birth.name, bornText(meta.input.local_datetime, lang)],
-      names: namesIn(lang),
+      names: namesIn(nameLanguage),
     },
   );
   // The page's own style sheet alone decides how the drawing looks.

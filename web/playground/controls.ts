@@ -19,8 +19,8 @@ export function followChoices(changed: () => void): void {
       if (control instanceof RadioNodeList || control instanceof HTMLSelectElement) control.value = value;
     }
     form.addEventListener('change', () => {
-      const { lang, theme, style } = choices();
-      storage()?.setItem(KEY, JSON.stringify({ lang, theme, style }));
+      const { lang, names, theme, style } = choices();
+      storage()?.setItem(KEY, JSON.stringify({ lang, names, theme, style }));
       changed();
     });
   }

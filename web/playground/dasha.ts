@@ -13,7 +13,12 @@ import { wordsIn } from './words.ts';
 
 export const dashaPanel: PanelPlan<Vimshottari> = {
   id: 'dasha',
-  request: ({ birth, lang }) => ({ method: 'POST', path: '/dasha/vimshottari', query: { lang }, body: birth }),
+  request: ({ birth, nameLanguage: lang }) => ({
+    method: 'POST',
+    path: '/dasha/vimshottari',
+    query: { lang },
+    body: birth,
+  }),
   drawn: (answer, context) =>
     element('div', { class: 'dasha' }, runningText(answer, context), openable(answer, context)),
 };
@@ -97,7 +102,7 @@ async function periodsWithin(
 const LEVEL_PATHS = ['antardasha', 'pratyantardasha', 'sookshma', 'prana'];
 const LORD_FIELDS = ['mahadasha_lord', 'antardasha_lord', 'pratyantardasha_lord', 'sookshma_lord'];
 
-function levelRequest(path: readonly Period[], { birth, lang }: PageContext): ApiRequest {
+function levelRequest(path: readonly Period[], { birth, nameLanguage: lang }: PageContext): ApiRequest {
   const lords = path.map(({ lord }, k) => [LORD_FIELDS[k]!, lord!]);
   const query = { lang, ...Object.fromEntries(lords) };
   return { method: 'POST', path: `/dasha/${LEVEL_PATHS[path.length - 1]}`, query, body: birth };

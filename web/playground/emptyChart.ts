@@ -7,7 +7,11 @@ import { element, svgElement } from './dom.ts';
 import type { PageContext } from './pageContext.ts';
 import { wordsIn } from './words.ts';
 
-export function emptyChart({ lang, style }: Pick<PageContext, 'lang' | 'style'>): HTMLElement {
+export function emptyChart({
+  lang,
+  nameLanguage,
+  style,
+}: Pick<PageContext, 'lang' | 'nameLanguage' | 'style'>): HTMLElement {
   const said = wordsIn(lang).emptyChart;
   const chart = {
     style,
@@ -15,7 +19,7 @@ export function emptyChart({ lang, style }: Pick<PageContext, 'lang' | 'style'>)
     bodies: [],
     heading: [],
     description: said,
-    words: drawingWords(namesIn(lang)),
+    words: drawingWords(namesIn(nameLanguage)),
   };
   const drawing = svgElement(svgOf(chartDrawing(chart), chart, null));
   return element('div', { class: 'empty' }, drawing, element('p', { class: 'muted' }, said));

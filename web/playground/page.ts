@@ -1,5 +1,7 @@
 /** The playground: birth data are entered, and every panel shows the answers to its requests. */
-import type { Language } from '../../lib/words/names.ts';
+import { furtherNames } from '../../lib/words/furtherNames.ts';
+import { FURTHER_LANGUAGES, type Language } from '../../lib/words/language.ts';
+import { addNames } from '../../lib/words/names.ts';
 import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
 import { birthForm } from './birthForm.ts';
@@ -53,8 +55,8 @@ async function draw(): Promise<void> {
 }
 
 function contextOf(birth: (lang: Language) => BirthBody): PageContext {
-  const { lang, style, view } = choices();
-  return { birth: birth(lang), lang, style, view };
+  const { lang, names, style, view } = choices();
+  return { birth: birth(lang), lang, nameLanguage: names || lang, style, view };
 }
 
 async function showAll(birth: (lang: Language) => BirthBody): Promise<void> {
@@ -93,14 +95,15 @@ function problemsOf(error: unknown, lang: Language): readonly FieldProblem[] {
 }
 
 function dress(): void {
-  const { lang, theme, style } = choices();
+  const { lang, names, theme, style } = choices();
   document.documentElement.dataset['theme'] = theme;
   speakPage(lang);
   fields.speak(lang);
-  byId('empty').replaceChildren(emptyChart({ lang, style }));
+  byId('empty').replaceChildren(emptyChart({ lang, nameLanguage: names || lang, style }));
   if (shown) void showAll(shown);
 }
 
+for (const language of FURTHER_LANGUAGES) addNames(furtherNames(language));
 followChoices(dress);
 dress();
 form.addEventListener('submit', (event) => {

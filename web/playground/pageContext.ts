@@ -1,6 +1,6 @@
 /** What the page shows: a birth, in a language, drawn in a style. */
 import type { ChartStyle } from '../../lib/drawing/drawing.ts';
-import type { Language } from '../../lib/words/names.ts';
+import type { Language, NameLanguage } from '../../lib/words/language.ts';
 
 /** The body of natal requests. */
 export interface BirthBody {
@@ -21,6 +21,8 @@ export type ChartView = (typeof CHART_VIEWS)[number];
 export interface PageContext {
   readonly birth: BirthBody;
   readonly lang: Language;
+  /** The language of names, which answers are asked for in. */
+  readonly nameLanguage: NameLanguage;
   readonly style: ChartStyle;
   readonly view: ChartView;
 }

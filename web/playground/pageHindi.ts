@@ -4,6 +4,8 @@ export const PAGE_HINDI: Readonly<Record<string, string>> = {
   brand: 'वैदिक ज्योतिष API',
   docs: 'प्रलेखन',
   language: 'भाषा',
+  names: 'नाम किस भाषा में',
+  namesSame: 'नाम इसी भाषा में',
   theme: 'रंग',
   themeSystem: 'सिस्टम',
   themeLight: 'उजला',

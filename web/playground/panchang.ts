@@ -10,7 +10,7 @@ import type { PageContext } from './pageContext.ts';
 
 export const panchangPanel: PanelPlan<PanchangDaily> = {
   id: 'panchang',
-  request: ({ birth: { latitude, longitude, timezone }, lang }) => ({
+  request: ({ birth: { latitude, longitude, timezone }, nameLanguage: lang }) => ({
     method: 'GET',
     path: '/panchang/daily',
     query: {

@@ -1,5 +1,5 @@
 /** What the page remembers between visits: appearance and language, and no birth data. */
-import { LANGUAGES, type Language } from '../../lib/words/names.ts';
+import { FURTHER_LANGUAGES, LANGUAGES, type FurtherLanguage, type Language } from '../../lib/words/language.ts';
 import { CHART_STYLES, type ChartStyle } from '../../lib/drawing/drawing.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -7,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 
 export interface Preferences {
   readonly lang: Language;
+  /** The language of names; empty for that of the page. */
+  readonly names: FurtherLanguage | '';
   readonly theme: Theme;
   readonly style: ChartStyle;
 }
@@ -16,6 +18,7 @@ export function preferencesFrom(stored: string | null, languages: readonly strin
   const known = recordIn(stored);
   return {
     lang: oneOf(LANGUAGES, known['lang']) ?? (languages[0]?.startsWith('hi') ? 'hi' : 'en'),
+    names: oneOf(FURTHER_LANGUAGES, known['names']) ?? '',
     theme: oneOf(THEMES, known['theme']) ?? 'system',
     style: oneOf(CHART_STYLES, known['style']) ?? 'north',
   };

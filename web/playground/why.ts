@@ -26,7 +26,7 @@ export const yogasPanel: PanelPlan<AllYogas> = {
 
 export const doshasPanel: PanelPlan<AllDoshas> = {
   id: 'doshas',
-  request: ({ birth, lang }) => ({ method: 'POST', path: '/dosha/all', query: { lang }, body: birth }),
+  request: ({ birth, nameLanguage: lang }) => ({ method: 'POST', path: '/dosha/all', query: { lang }, body: birth }),
   drawn: ({ data: { doshas, summary, disclaimer } }, context) =>
     element(
       'div',
@@ -44,7 +44,7 @@ export const doshasPanel: PanelPlan<AllDoshas> = {
     ),
 };
 
-function yogaRequest({ birth, lang }: PageContext): ApiRequest {
+function yogaRequest({ birth, nameLanguage: lang }: PageContext): ApiRequest {
   return { method: 'POST', path: '/yoga/all', query: { lang }, body: birth };
 }
 

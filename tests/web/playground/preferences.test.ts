@@ -3,7 +3,7 @@ import { preferencesFrom } from '../../../web/playground/preferences.ts';
 
 describe('preferences', () => {
   test('are what was stored', () => {
-    const stored = { lang: 'hi', theme: 'dark', style: 'south' };
+    const stored = { lang: 'hi', names: 'ta', theme: 'dark', style: 'south' };
     expect(preferencesFrom(JSON.stringify(stored), ['en'])).toEqual(stored);
   });
 
@@ -16,7 +16,7 @@ describe('preferences', () => {
   test.each(['', 'null', '[]', '"hi"', '{"lang":"fr","theme":7,"style":null}', '{"lang":'])(
     'pass over %p',
     (stored) => {
-      expect(preferencesFrom(stored, ['en'])).toEqual({ lang: 'en', theme: 'system', style: 'north' });
+      expect(preferencesFrom(stored, ['en'])).toEqual({ lang: 'en', names: '', theme: 'system', style: 'north' });
     },
   );
 });
