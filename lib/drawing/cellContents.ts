@@ -21,6 +21,8 @@ export interface CellParts {
 /** Between a line and the text beside it. */
 const CLEARANCE_PX = 4;
 const TAG_PX = 12;
+/** The widest tag, in widths of its cell. */
+const WIDEST_TAG = 0.9;
 /** Between the tag and the bodies. */
 const TAG_GAP_PX = 2;
 
@@ -46,17 +48,25 @@ interface Tag {
 function tagIn(cell: Cell, inside: ConvexRegion, middle: Point, { tag, tagRole }: CellContent): Tag {
   const { aboveEm, belowEm } = extentOf(tag);
   // As wide as two digits, so that numbers of one and of two digits are aligned.
-  const width = Math.max(widthEm(tag), widthEm('12')) * TAG_PX;
-  const height = (aboveEm + belowEm) * TAG_PX;
+  const wideEm = Math.max(widthEm(tag), widthEm('12'));
+  // Long names of signs are smaller: a cell that they fill leaves no place for the bodies.
+  const sizePx = Math.min(TAG_PX, (WIDEST_TAG * widthOf(cell.outline)) / wideEm);
+  const width = wideEm * sizePx;
+  const height = (aboveEm + belowEm) * sizePx;
   const [awayX, awayY] = [cell.tagAt[0] - middle[0], cell.tagAt[1] - middle[1]];
   const isAdjacent = Math.abs(awayX) > Math.abs(awayY);
   const side: Point = isAdjacent ? [Math.sign(awayX), 0] : [0, Math.sign(awayY)];
   const [x, y] = farthest(inside, { width, height }, side);
   const [edgeX, edgeY] = [x - (side[0] * width) / 2, y - (side[1] * height) / 2];
   return {
-    label: { text: tag, at: [x, y - height / 2 + aboveEm * TAG_PX], sizePx: TAG_PX, anchor: 'middle', role: tagRole },
+    label: { text: tag, at: [x, y - height / 2 + aboveEm * sizePx], sizePx, anchor: 'middle', role: tagRole },
     edge: isAdjacent ? points(edgeX, y, edgeX, y + 1) : points(x, edgeY, x + 1, edgeY),
   };
+}
+
+function widthOf(outline: readonly Point[]): number {
+  const across = outline.map(([x]) => x);
+  return Math.max(...across) - Math.min(...across);
 }
 
 /** The ascendant comes first, as houses are counted from it. */

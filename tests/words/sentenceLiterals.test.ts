@@ -1,0 +1,57 @@
+/** Code that computes says nothing: sentences stand in `lib/words`, fixed texts of rules in `both(en, hi)`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Groups that judge a life: their sentences become facts together with their new content. */
+const NOT_YET = /^lib\/astro\/judgement\/(career|prediction|videsh|karma|vidya|medical|tables|timing|remedy)\//;
+
+/** What is no sentence although it holds words: citations, names of conventions, faults for operators. */
+const CITING = /^(both|practice|citation|interpretive|convention|Error|TypeError|EphemerisRangeError)$/;
+
+/** Three words in a row. */
+const SENTENCE = /[A-Za-z]{2,}[,;:]? [a-z]{2,}[,;:]? [A-Za-z]{2,}/;
+
+function literalsIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || isCited(node)) return;
+    const text = textOf(node);
+    if (text !== null && SENTENCE.test(text)) found.push(`${file}: ${text.slice(0, 80)}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isCited(node: ts.Node): boolean {
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
+  const name = node.expression.getText();
+  return CITING.test(name) || (/^[a-z]+[A-Z]?\w*(Source|Of)?$/.test(name) && isSourceMaker(name));
+}
+
+/** Functions of `source.ts` that name a text. */
+const sourceMakers = new Set(
+  [...readFileSync(join(root, 'lib/astro/source.ts'), 'utf8').matchAll(/export (?:const|function) (\w+)/g)].map(
+    ([, name]) => name!,
+  ),
+);
+const isSourceMaker = (name: string) => sourceMakers.has(name);
+
+function textOf(node: ts.Node): string | null {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return null;
+  return node.head.text + node.templateSpans.map(({ literal }) => `◦${literal.text}`).join('');
+}
+
+test('no sentence literal stands in lib/astro outside both()', () => {
+  const files = readdirSync(join(root, 'lib/astro'), { recursive: true, encoding: 'utf8' })
+    .map((name) => join('lib/astro', name))
+    .filter((file) => file.endsWith('.ts') && !NOT_YET.test(file));
+  expect(files.flatMap(literalsIn)).toEqual([]);
+});
