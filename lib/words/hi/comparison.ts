@@ -51,7 +51,7 @@ export const COMPARISON_HI: Sentences<ComparisonFacts> = {
     `${signLeads({ leaderSignIndex, otherSignIndex })}, क्योंकि वह ${MODALITIES[modality(leaderSignIndex)]} राशि है और ${signHi(otherSignIndex)} ${MODALITIES[modality(otherSignIndex)]} राशि।`,
   sign_lord_degree: ({ leaderDeg, leaderLord, leaderSignIndex, otherDeg, otherLord, otherSignIndex }) => {
     const [more, less] = comparedDegrees(leaderDeg, otherDeg);
-    return `${signLeads({ leaderSignIndex, otherSignIndex })}। उसका स्वामी ${planetHi(leaderLord)} अपनी राशि के ${more} अंश पर है, ${signHi(otherSignIndex)} का स्वामी ${planetHi(otherLord)} ${less} अंश पर।`;
+    return `${signLeads({ leaderSignIndex, otherSignIndex })}। उसका स्वामी ${planetHi(leaderLord)} राशि में ${more} अंश पर है, ${signHi(otherSignIndex)} का स्वामी ${planetHi(otherLord)} ${less} अंश पर।`;
   },
   sign_named_first: ({ leaderSignIndex, otherSignIndex }) =>
     `${signHi(leaderSignIndex)} और ${signHi(otherSignIndex)} राशि हर तरह बराबर हैं; पहले नाम आने से ${signHi(leaderSignIndex)} ली गई है।`,

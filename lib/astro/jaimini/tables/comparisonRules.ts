@@ -22,7 +22,7 @@ export const SIGN_RULES = {
     'विषम राशि का स्वामी सम राशि में, या सम राशि का स्वामी विषम राशि में',
   ),
   modality: DUAL_FIRST,
-  lord_degree: both('Degrees of the lord within its sign', 'स्वामी के अपनी राशि में अंश'),
+  lord_degree: both('Degrees of the lord within its sign', 'राशि में स्वामी के अंश'),
   named_first: NAMED_FIRST,
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
