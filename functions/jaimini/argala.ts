@@ -23,7 +23,7 @@ const ARGALA_NAMES: Readonly<Record<ArgalaPair['kind'], Named>> = {
 const NOTES = [
   both(
     'All nine planets count, each as one; the greater number prevails, and on equal numbers the dual sign before the fixed and the movable, then the planet of the higher degree.',
-    'नौ के नौ ग्रह एक-एक गिने जाते हैं। जिधर संख्या अधिक हो, वह पक्ष जीतता है। संख्या बराबर हो तो द्विस्वभाव राशि स्थिर और चर से आगे है, फिर अधिक अंश वाला ग्रह।',
+    'सभी नौ ग्रह एक-एक गिने जाते हैं। जिधर संख्या अधिक हो, वह पक्ष जीतता है। संख्या बराबर हो तो द्विस्वभाव राशि स्थिर और चर से आगे है, फिर अधिक अंश वाला ग्रह।',
   ),
   both(
     'The 7th as a place of argala against the 1st, which some add, is left out: the Sutras name four places.',

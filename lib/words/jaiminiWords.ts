@@ -13,6 +13,7 @@ import type {
   SwamshaFacts,
   UpapadaFacts,
 } from '../astro/judgement/jaimini/facts.ts';
+import type { Devata } from '../astro/jaimini/devatas.ts';
 import type { KarakaCode } from '../astro/jaimini/tables/karakaOffices.ts';
 import type { Planet } from '../astro/tables/planets.ts';
 
@@ -42,6 +43,10 @@ export interface KarakaWords extends KarakaFacts {
 }
 
 export interface KarakamshaWords extends KarakamshaFacts {
+  /** The sign that a deity is read from, counted in the navamsa. */
+  readonly devata_sign: { readonly fromSignIndex: number; readonly house: number; readonly signIndex: number };
+  readonly devata_found: { readonly basis: Devata['basis']; readonly planets: readonly Planet[] };
+  readonly devata_rank: { readonly planet: Planet; readonly rankedBy: 'dignity' | 'degree' };
   readonly moksha: { readonly isPresent: boolean; readonly hasBenefic: boolean };
 }
 

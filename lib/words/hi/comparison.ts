@@ -4,7 +4,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality, type Modality } from '../../astro/tables/signs.ts';
 import { comparedDegrees } from '../comparedDegrees.ts';
 import type { Sentences } from '../sentences.ts';
-import { inSign, isOrAre, listHi, planetHi, signHi } from './grammar.ts';
+import { inSign, isOrAre, listHi, planetHi, planetsHi, signHi } from './grammar.ts';
 
 const MODALITIES: Readonly<Record<Modality, string>> = { movable: 'चर', fixed: 'स्थिर', dual: 'द्विस्वभाव' };
 
@@ -16,11 +16,9 @@ const planetLeads = ({ leader, other }: { leader: Planet; other: Planet }) =>
   `${planetHi(leader)} ${planetHi(other)} से बलवान है`;
 
 const once = (planets: readonly Planet[]) => [...new Set(planets)];
-const isTwice = (planets: readonly Planet[], planet: Planet) => planets.indexOf(planet) !== planets.lastIndexOf(planet);
 
-/** Names planets; of those counted twice it is said. */
-const counted = (planets: readonly Planet[]) =>
-  listHi(once(planets).map((planet) => `${planetHi(planet)}${isTwice(planets, planet) ? ' (दो बार)' : ''}`));
+/** Names planets, each once. */
+const counted = (planets: readonly Planet[]) => planetsHi(once(planets));
 
 /** Returns कन्या राशि में शनि है, or that nobody is there. */
 const there = (signIndex: number, planets: readonly Planet[], kind: string) =>
@@ -28,11 +26,19 @@ const there = (signIndex: number, planets: readonly Planet[], kind: string) =>
     ? `${inSign(signIndex)} कोई ${kind} नहीं है`
     : `${inSign(signIndex)} ${counted(planets)} ${isOrAre(once(planets).length)}`;
 
-/** Returns कन्या राशि को शनि का सहारा है, or that it has none. */
-const held = (name: string, planets: readonly Planet[]) =>
-  planets.length === 0
-    ? `${name} को किसी का साथ या दृष्टि नहीं मिलती`
-    : `${name} को ${counted(planets)} का साथ या दृष्टि मिलती है`;
+/** Names the planets that support a sign or a planet, those that count twice last, with a note. */
+function holders(planets: readonly Planet[]): string {
+  const isTwice = (planet: Planet) => planets.indexOf(planet) !== planets.lastIndexOf(planet);
+  const twice = once(planets).filter(isTwice);
+  const single = planets.filter((planet) => !isTwice(planet));
+  return listHi([...single.map(planetHi), ...twice.map((planet) => `${planetHi(planet)} (दो बार)`)]);
+}
+
+/** Returns what two have of the support of Jupiter, Mercury and the lord; the one that leads has some. */
+const support = (other: string, more: readonly Planet[], less: readonly Planet[]) =>
+  less.length === 0
+    ? `उसे ${holders(more)} का सहारा है, ${other} को किसी का नहीं।`
+    : `उसे ${holders(more)} का सहारा है, ${other} को ${holders(less)} का।`;
 
 export const COMPARISON_HI: Sentences<ComparisonFacts> = {
   one_sign: ({ signIndex }) => `दोनों एक ही राशि हैं, ${signHi(signIndex)}; इसलिए चुनना नहीं पड़ता।`,
@@ -40,7 +46,7 @@ export const COMPARISON_HI: Sentences<ComparisonFacts> = {
   sign_count: ({ leaderSignIndex, less, more, otherSignIndex, rule }) => {
     const leads = signLeads({ leaderSignIndex, otherSignIndex });
     if (rule === 'supporters') {
-      return `${leads}। गुरु, बुध और राशि स्वामी में से ${held(`${signHi(leaderSignIndex)} राशि`, more)}; ${held(`${signHi(otherSignIndex)} राशि`, less)}।`;
+      return `${leads}। ${support(signHi(otherSignIndex), more, less)}`;
     }
     const kind = rule === 'exalted' ? 'उच्च का ग्रह' : 'ग्रह';
     return `${leads}। ${there(leaderSignIndex, more, kind)}, ${there(otherSignIndex, less, kind)}।`;
@@ -57,7 +63,7 @@ export const COMPARISON_HI: Sentences<ComparisonFacts> = {
     `${signHi(leaderSignIndex)} और ${signHi(otherSignIndex)} राशि हर तरह बराबर हैं; पहले नाम आने से ${signHi(leaderSignIndex)} ली गई है।`,
   planet_count: ({ leader, less, more, other, rule }) => {
     if (rule === 'supporters') {
-      return `${planetLeads({ leader, other })}। गुरु, बुध और राशि स्वामी में से ${held(planetHi(leader), more)}; ${held(planetHi(other), less)}।`;
+      return `${planetLeads({ leader, other })}। ${support(planetHi(other), more, less)}`;
     }
     const company =
       less.length === 0

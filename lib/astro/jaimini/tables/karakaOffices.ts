@@ -9,7 +9,7 @@ export interface KarakaOffice {
   readonly name: string;
   /** In Devanagari. */
   readonly sanskrit: string;
-  /** As it fits into a sentence: "signifies ...", and in Hindi before का. */
+  /** As it fits into a sentence: "signifies ..."; in Hindi a label. */
   readonly signifies: Bilingual;
   readonly natural: SevenPlanet;
 }
@@ -18,7 +18,7 @@ export const KARAKA_OFFICES: Readonly<Record<KarakaCode, KarakaOffice>> = {
   AK: {
     name: 'Atmakaraka',
     sanskrit: 'आत्मकारक',
-    signifies: both('the self and what the soul is here to learn', 'आत्मा और उसके सीखने की बातों'),
+    signifies: both('the self and what the soul is here to learn', 'आत्मा और उसकी सीख'),
     natural: 'Sun',
   },
   AmK: {
@@ -30,7 +30,7 @@ export const KARAKA_OFFICES: Readonly<Record<KarakaCode, KarakaOffice>> = {
   BK: {
     name: 'Bhratrikaraka',
     sanskrit: 'भ्रातृकारक',
-    signifies: both('brothers, sisters and the teacher', 'भाई-बहनों और गुरुजनों'),
+    signifies: both('brothers, sisters and the teacher', 'भाई-बहन और गुरुजन'),
     natural: 'Mars',
   },
   MK: {
@@ -43,19 +43,19 @@ export const KARAKA_OFFICES: Readonly<Record<KarakaCode, KarakaOffice>> = {
   PK: {
     name: 'Putrakaraka',
     sanskrit: 'पुत्रकारक',
-    signifies: both('children, pupils and the creative mind', 'संतान, शिष्यों और रचनात्मक बुद्धि'),
+    signifies: both('children, pupils and the creative mind', 'संतान, शिष्य और रचनात्मक बुद्धि'),
     natural: 'Jupiter',
   },
   GK: {
     name: 'Gnatikaraka',
     sanskrit: 'ज्ञातिकारक',
-    signifies: both('kinsmen, rivals and the strain one learns to handle', 'रिश्तेदारों, प्रतिद्वंद्वियों और रोज़ के संघर्ष'),
+    signifies: both('kinsmen, rivals and the strain one learns to handle', 'रिश्तेदार, प्रतिद्वंद्वी और रोज़ का संघर्ष'),
     natural: 'Saturn',
   },
   DK: {
     name: 'Darakaraka',
     sanskrit: 'दारकारक',
-    signifies: both('the spouse and close partners', 'जीवनसाथी और साझेदारों'),
+    signifies: both('the spouse and close partners', 'जीवनसाथी और साझेदार'),
     natural: 'Venus',
   },
 };

@@ -64,7 +64,7 @@ const ROWS = [
     'Venus',
     both('administration, a love of beauty, and desire that stays young', 'प्रशासन, सुंदरता से लगाव और जवान मन'),
   ),
-  onSign('saturn_1', 'Saturn', both('renown in work handed down by tradition', 'परंपरा से मिले काम में नाम')),
+  onSign('saturn_1', 'Saturn', both('renown in work handed down by tradition', 'परंपरा से मिले काम में नाम कमाने')),
   onSign(
     'rahu_1',
     'Rahu',

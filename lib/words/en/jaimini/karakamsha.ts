@@ -7,6 +7,11 @@ import type { Sentences } from '../../sentences.ts';
 import { anyOf, capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { bearing, houseFrom, sentence } from './phrases.ts';
 
+const RANKS = {
+  dignity: 'by its better dignity in the navamsa',
+  degree: 'by the higher degree in its birth sign, as their dignity in the navamsa is the same',
+} as const;
+
 export const KARAKAMSHA_EN: Sentences<KarakamshaWords> = {
   karakamsha_opening: ({ house, planet, signIndex }) =>
     `Karakamsha is ${signEn(signIndex)}, the navamsa sign of ${named(planet)} as atmakaraka, the ${ordinal(house)} house of the navamsa.`,
@@ -35,6 +40,20 @@ export const KARAKAMSHA_EN: Sentences<KarakamshaWords> = {
   },
   ishta: ({ planet }) =>
     `The chosen deity is seen through ${named(planet)}: ${anyOf(ISHTA_DEITIES[planet].map(({ name }) => name))}.`,
+  devata_sign: ({ fromSignIndex, house, signIndex }) =>
+    `The ${ordinal(house)} from ${signEn(fromSignIndex)} in the navamsa is ${signEn(signIndex)}.`,
+  devata_found: ({ basis, planets }) => {
+    const isOne = planets.length === 1;
+    switch (basis) {
+      case 'occupant':
+        return sentence(`${namedList(planets)} ${isOne ? 'stands' : 'stand'} in it`);
+      case 'aspect':
+        return `No planet stands in it; ${namedList(planets)} ${isOne ? 'aspects' : 'aspect'} it by sign.`;
+      case 'lord':
+        return `No planet stands in it or aspects it by sign; ${namedList(planets)} owns it.`;
+    }
+  },
+  devata_rank: ({ planet, rankedBy }) => sentence(`${named(planet)} leads ${RANKS[rankedBy]}`),
   moksha: ({ hasBenefic, isPresent }) => {
     if (!isPresent) {
       return 'Ketu does not stand in the 12th from karakamsha: this sign of release is absent, which says nothing against other ways to it.';

@@ -14,12 +14,18 @@ const ACTS = { shubha: 'मदद कर', papa: 'दबाव डाल', mixed
 /** Returns करता है, or करते हैं of several, of a verb without its ending. */
 const present = (verb: string, planets: readonly Planet[]) => `${verb}${planets.length > 1 ? 'ते हैं' : 'ता है'}`;
 
+/** Says in one of three ways that nobody obstructs. */
+function unopposed(argalaHouse: number, planets: readonly Planet[], them: string): string {
+  const ends = [` और ${them} कोई नहीं रोकता।`, '; रोकने वाला कोई नहीं है।', ' और बीच में कोई नहीं आता।'];
+  return ends[choiceNumber(argalaHouse, ...planets) % ends.length]!;
+}
+
 function intervention({ argalaHouse, nature, obstructors, planets, status }: Intervention): string {
   const acts = `इससे ${houseOblique(argalaHouse)} में ${planetsHi(planets)} ${present(ACTS[nature], planets)}`;
   const them = planets.length > 1 ? 'उन्हें' : 'उसे';
   switch (status) {
     case 'unobstructed':
-      return `${acts} और ${them} कोई नहीं रोकता।`;
+      return `${acts}${unopposed(argalaHouse, planets, them)}`;
     case 'operates':
     case 'operates_by_strength':
       return `${acts}; ${planetsHi(obstructors)} ${them} रोक नहीं ${obstructors.length > 1 ? 'पाते' : 'पाता'}।`;
@@ -42,7 +48,7 @@ function sumOf(house: number, net: number): string {
   return sums[choiceNumber(house, net) % sums.length]!;
 }
 
-const named = (house: number) => `${houseOblique(house)} (${houseArea(house)})`;
+const named = (house: number) => `${house === 1 ? 'लग्न' : houseOblique(house)} (${houseArea(house)})`;
 
 export const ARGALA_HI: Sentences<ArgalaWords> = {
   argala_nobody: () => 'वहाँ कोई ग्रह नहीं है',

@@ -55,7 +55,7 @@ export const ARUDHAS_HI: Sentences<ArudhaWords> = {
   image_rule: () => 'आरूढ़ लग्न के ग्रह छवि पर असर डालते हैं',
   image: ({ planets }) => `आरूढ़ लग्न में ${areThere(planets)}। लोगों को आपमें ${eachOf(planets, IMAGES, 'की')} झलक मिलती है।`,
   arudha_house_rule: () => 'आरूढ़ लग्न का भाव बताता है कि लोग किस बात से पहचानते हैं',
-  arudha_house: ({ house }) => `यह जन्म लग्न से ${houseOblique(house)} में है; लोग आपको ${houseArea(house)} से पहचानते हैं।`,
+  arudha_house: ({ house }) => `आरूढ़ लग्न जन्म लग्न से ${houseOblique(house)} में है; लोग आपको ${houseArea(house)} से पहचानते हैं।`,
   arudha_lord_rule: () => 'आरूढ़ लग्न का स्वामी छवि को सँभालता है',
   arudha_lord: ({ dignity, house, isLifted, planet, signIndex, strength, tone }) => {
     const where = house === 1 ? 'आरूढ़ लग्न में ही' : `वहाँ से ${houseOblique(house)} में`;
@@ -83,17 +83,17 @@ export const ARUDHAS_HI: Sentences<ArudhaWords> = {
     const place = `आरूढ़ लग्न से ${houseOblique(house)} में`;
     if (benefics.length === 0) return `${place} ${areThere(malefics)}। इससे आगे बढ़कर जीतने का हौसला मिलता है।`;
     if (malefics.length === 0) return `${place} ${areThere(benefics)}। इससे झुककर शांति रखने का स्वभाव बनता है।`;
-    return `${place} ${planetsHi(malefics)} से जीतने का हौसला मिलता है और ${planetsHi(benefics)} से शांति रखने का स्वभाव।`;
+    return `${place} ${planetsHi(malefics)} से जीतने का हौसला मिलता है। वहीं ${planetsHi(benefics)} से शांति रखने का स्वभाव बनता है।`;
   },
   arudha_count: ({ count, countedSignIndex, exception, house, houseSignIndex, lord, lordSignIndex, signIndex }) => {
     const [sign, there] = [signHi(houseSignIndex), signHi(lordSignIndex)];
-    const way = count === 1 ? `इसी राशि में` : `उससे ${rankFeminine(count)} राशि ${there} में`;
+    const way = count === 1 ? 'उसी राशि में' : `उससे ${rankFeminine(count)} राशि ${there} में`;
     const starts = [
       `${houseHi(house)} ${sign} राशि का है और उसका स्वामी ${planetHi(lord)} ${way} है।`,
       `${rankOblique(house)} भाव में ${sign} राशि है, जिसका स्वामी ${planetHi(lord)} ${way} है।`,
       `${sign} राशि ${inHouse(house)} है; उसका स्वामी ${planetHi(lord)} ${way} है।`,
     ];
-    const start = `${starts[choiceNumber(house, houseSignIndex) % starts.length]!} वहाँ से उतना ही गिनने पर ${signHi(countedSignIndex)} आती है।`;
+    const start = `${starts[choiceNumber(house, houseSignIndex) % starts.length]!} वहाँ से उतना ही गिनने पर ${signHi(countedSignIndex)} राशि आती है।`;
     switch (exception) {
       case null:
         return start;

@@ -17,7 +17,10 @@ import { inOffice, officeHi } from './phrases.ts';
 interface Sides {
   /** नवांश में, where it is not the birth chart. */
   readonly chart?: string;
+  /** Before a postposition. */
   readonly first: string;
+  /** As a subject, where that is another form. */
+  readonly direct?: string;
   readonly second: string;
   readonly easy: string;
   readonly uneasy: string;
@@ -35,11 +38,11 @@ const within = (chart: string | undefined) => (chart ? `${chart} ` : '');
 
 const rule = ({ chart, first, second }: Sides) => `${within(chart)}${first} और ${second} का आपसी संबंध`;
 
-function relation({ chart, easy, first, second, uneasy }: Sides, { house, isAspect }: Apart): string {
+function relation({ chart, direct, easy, first, second, uneasy }: Sides, { house, isAspect }: Apart): string {
   const kind = relationKind(house);
   const where =
     kind === 'same_sign'
-      ? `${within(chart)}${first} और ${second} एक ही राशि में हैं।`
+      ? `${within(chart)}${direct ?? first} और ${second} एक ही राशि में हैं।`
       : `${within(chart)}${first} से ${second} ${rankFeminine(house)} राशि में है, यानी ${STAND[kind]}।`;
   if (!isEasyRelation(kind)) {
     const softened = isAspect ? ' पर दोनों में राशि दृष्टि है, इसलिए बातचीत से बात बन जाती है।' : '';
@@ -107,6 +110,7 @@ const POINTS: Readonly<Record<KarakaPoint, Omit<Sides, 'second'>>> = {
   },
   fifth_house: {
     first: 'पाँचवें भाव',
+    direct: 'पाँचवाँ भाव',
     easy: 'रचना, शिक्षा और पालन-पोषण अच्छे चलते हैं।',
     uneasy: 'रचना और पालन-पोषण में धीरज और दूसरी कोशिश लगती है।',
   },

@@ -5,10 +5,15 @@ import { PROFESSIONS } from '../../../astro/jaimini/tables/karakaTexts.ts';
 import type { KarakamshaWords } from '../../jaiminiWords.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import { eitherHi, houseHi, inSign, listHi, planetHi, planetsHi, signHi } from '../grammar.ts';
-import { bearing, houseFrom } from './phrases.ts';
+import { eitherHi, houseHi, inSign, listHi, planetHi, planetsHi, rankFeminine, signHi } from '../grammar.ts';
+import { areThere, bearing, houseFrom } from './phrases.ts';
 
 const KARAKAMSHA = 'कारकांश';
+
+const RANKS = {
+  dignity: 'नवांश में बेहतर स्थिति होने से',
+  degree: 'नवांश में स्थिति एक जैसी है; जन्म राशि में अधिक अंश होने से',
+} as const;
 
 export const KARAKAMSHA_HI: Sentences<KarakamshaWords> = {
   karakamsha_opening: ({ house, planet, signIndex }) =>
@@ -19,7 +24,7 @@ export const KARAKAMSHA_HI: Sentences<KarakamshaWords> = {
   effect_rule: ({ effect }) => {
     const { byAspectToo, house, nature, needsFullMoon, planets } = karakamshaEffect(effect);
     const who = planets ? planetsHi(planets) : nature === 'benefic' ? 'शुभ ग्रह' : 'पाप ग्रह';
-    const aspect = byAspectToo ? ', या उस पर राशि दृष्टि' : '';
+    const aspect = byAspectToo ? `, या उस पर ${who} की राशि दृष्टि` : '';
     const full = needsFullMoon ? '; चंद्रमा लगभग पूर्ण' : '';
     return `${houseFrom(house, KARAKAMSHA)} में ${who}${aspect}${full}`;
   },
@@ -39,6 +44,19 @@ export const KARAKAMSHA_HI: Sentences<KarakamshaWords> = {
   },
   ishta: ({ planet }) =>
     `इष्ट देव ${planetHi(planet)} से देखे जाते हैं; उसके देव रूप ${listHi(ISHTA_DEITIES[planet].map(({ sanskrit }) => sanskrit))} हैं।`,
+  devata_sign: ({ fromSignIndex, house, signIndex }) =>
+    `नवांश में ${signHi(fromSignIndex)} से ${rankFeminine(house)} राशि ${signHi(signIndex)} है।`,
+  devata_found: ({ basis, planets }) => {
+    switch (basis) {
+      case 'occupant':
+        return `उसमें ${areThere(planets)}।`;
+      case 'aspect':
+        return `उसमें कोई ग्रह नहीं है; उस पर ${planetsHi(planets)} की राशि दृष्टि है।`;
+      case 'lord':
+        return `उसमें न कोई ग्रह है, न उस पर किसी की राशि दृष्टि; उसका स्वामी ${planetsHi(planets)} है।`;
+    }
+  },
+  devata_rank: ({ planet, rankedBy }) => `${RANKS[rankedBy]} ${planetHi(planet)} आगे है।`,
   moksha: ({ hasBenefic, isPresent }) => {
     if (!isPresent) {
       return 'कारकांश से बारहवें भाव में केतु नहीं है, इसलिए मोक्ष का यह संकेत नहीं बनता। मोक्ष के और भी रास्ते हैं।';

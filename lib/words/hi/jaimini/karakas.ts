@@ -1,5 +1,5 @@
 /** Sentences on the chara karakas in Hindi. */
-import { KARAKA_OFFICES } from '../../../astro/jaimini/tables/karakaOffices.ts';
+import type { KarakaCode } from '../../../astro/jaimini/tables/karakaOffices.ts';
 import { PROFESSIONS } from '../../../astro/jaimini/tables/karakaTexts.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { KarakaWords } from '../../jaiminiWords.ts';
@@ -22,9 +22,9 @@ const SOUL_LESSONS: Readonly<Record<Planet, string>> = {
 };
 
 const BY_SIGN = {
-  supports: 'इसलिए इसका फल मज़बूती से मिलता है।',
-  describes: 'राशि से इसे न खास मदद है, न रुकावट।',
-  asks_care: 'इसका फल मेहनत से मिलता है, और इसी से टिकता है।',
+  supports: 'इसलिए उसका फल मज़बूती से मिलता है।',
+  describes: 'राशि से उसे न खास मदद है, न रुकावट।',
+  asks_care: 'उसका फल मेहनत से मिलता है और इसी से टिकता है।',
 } as const;
 
 const BY_NAVAMSA = {
@@ -41,14 +41,24 @@ const COMPANY = {
 const birth = (minutes: number, isLater: boolean) =>
   `जन्म ${Math.ceil(minutes)} मिनट ${isLater ? 'बाद' : 'पहले'} का हो तो`;
 
-const signifies = (code: keyof typeof KARAKA_OFFICES) => KARAKA_OFFICES[code].signifies.hi;
+/** What an office stands for, before का. */
+const SIGNIFIES: Readonly<Record<KarakaCode, string>> = {
+  AK: 'आत्मा और उसकी सीख',
+  AmK: 'काम और सही सलाह',
+  BK: 'भाई-बहनों और गुरुजनों',
+  MK: 'माता और पढ़ाई',
+  PiK: 'पिता',
+  PK: 'संतान, शिष्यों और रचनात्मक बुद्धि',
+  GK: 'रिश्तेदारों, प्रतिद्वंद्वियों और रोज़ के संघर्ष',
+  DK: 'जीवनसाथी और साझेदारों',
+};
 
 export const KARAKAS_HI: Sentences<KarakaWords> = {
   karaka_opening: ({ code, dignity, house, isLifted, planet, signIndex }) =>
     `${inOffice({ code, planet })} ${inHouse(house)}, ${placedHi(dignity, signIndex)} है।${lifted({ isLifted })}`,
   karaka_house_rule: () => 'कारक जिस भाव में हो, अपनी बातें उसी भाव से दिखाता है',
   karaka_house: ({ code, house, planet }) =>
-    `${planetHi(planet)} ${signifies(code)} का कारक है और ${inHouse(house)} है। यहाँ उसका संबंध ${houseArea(house)} से बनता है।`,
+    `${planetHi(planet)} ${SIGNIFIES[code]} का कारक है और ${inHouse(house)} है। यहाँ उसका संबंध ${houseArea(house)} से बनता है।`,
   karaka_dignity_rule: () => 'कारक का फल उसकी राशि के अनुसार मिलता है',
   karaka_dignity: ({ dignity, isLifted, planet, signIndex, strength, tone }) =>
     `${planetHi(planet)} ${placedHi(dignity, signIndex)} है।${lifted({ isLifted })} उसका बल 100 में से ${Math.round(strength)} है। ${BY_SIGN[tone]}`,
@@ -76,7 +86,7 @@ export const KARAKAS_HI: Sentences<KarakaWords> = {
   karakamsha_place_rule: () => 'नवांश में आत्मकारक की राशि कारकांश है, जो लग्न की तरह देखी जाती है',
   karakamsha_place: ({ house, signIndex }) => {
     const place = house === 1 ? 'नवांश का लग्न भी' : `नवांश लग्न से ${houseOblique(house)} में`;
-    return `कारकांश ${signHi(signIndex)} राशि है, ${place}। आत्मा का रास्ता ${houseArea(house)} से होकर जाता है।`;
+    return `कारकांश ${signHi(signIndex)} राशि है, जो ${place} है। आत्मा का रास्ता ${houseArea(house)} से होकर जाता है।`;
   },
   nearest_work: ({ planet }) => {
     const fields = PROFESSIONS[planet].slice(0, 3).map(({ hi }) => hi);
@@ -106,11 +116,12 @@ export const KARAKAS_HI: Sentences<KarakaWords> = {
     return `${other} गिनें तो ${listHi(names)} ${changed.length > 1 ? 'होंगे' : 'होगा'}।`;
   },
   karaka_meaning: ({ code, dignity, house, isLifted, planet, signIndex }) => {
-    const place = `${houseArea(house)} के ${houseOblique(house)} में, ${placedHi(dignity, signIndex)}`;
+    const where = house === 1 ? 'भाव लग्न' : houseOblique(house);
+    const place = `${houseArea(house)} के ${where} में, ${placedHi(dignity, signIndex)}`;
     const starts = [
-      `${inOffice({ code, planet })} ${signifies(code)} का कारक है। वह ${place} है।`,
-      `${planetHi(planet)} ${officeHi(code)} है, यानी ${signifies(code)} का कारक। वह ${place} है।`,
-      `${signifies(code)} के लिए ${inOffice({ code, planet })} को देखते हैं। वह ${place} बैठा है।`,
+      `${inOffice({ code, planet })} ${SIGNIFIES[code]} का कारक है। वह ${place} है।`,
+      `${planetHi(planet)} ${officeHi(code)} है, यानी ${SIGNIFIES[code]} का कारक। वह ${place} है।`,
+      `${SIGNIFIES[code]} के लिए ${inOffice({ code, planet })} को देखते हैं। वह ${place} है।`,
     ];
     return `${starts[choiceNumber(code, planet, house) % starts.length]!}${lifted({ isLifted })}`;
   },

@@ -51,17 +51,17 @@ export const lifted = ({ isLifted }: Pick<Placed, 'isLifted'>) => (isLifted ? ' 
 /** Returns शनि है, or शनि और राहु हैं. */
 export const areThere = (planets: readonly Planet[]) => `${planetsHi(planets)} ${isOrAre(planets.length)}`;
 
-/** Returns a sentence on the planets in a place and on those that aspect it: उपपद में शनि है और उस पर राहु की दृष्टि है। */
+/** Returns a sentence on the planets in a place and on those that aspect it: उपपद में शनि है; उस पर राहु की दृष्टि भी है। */
 export function bearing({ aspecting, inside }: Bearing, place: string): string {
   if (inside.length === 0) return `${place} पर ${planetsHi(aspecting)} की दृष्टि है।`;
-  const aspect = aspecting.length > 0 ? ` और उस पर ${planetsHi(aspecting)} की दृष्टि है` : '';
+  const aspect = aspecting.length > 0 ? `; उस पर ${planetsHi(aspecting)} की दृष्टि भी है` : '';
   return `${place} में ${areThere(inside)}${aspect}।`;
 }
 
 /** Returns a sentence on the planets that join a planet and on those that aspect it. */
 export function company({ aspecting, inside }: Bearing, planet: Planet): string {
   if (inside.length === 0) return `${planetHi(planet)} पर ${planetsHi(aspecting)} की राशि दृष्टि है।`;
-  const aspect = aspecting.length > 0 ? ` और उस पर ${planetsHi(aspecting)} की राशि दृष्टि है` : '';
+  const aspect = aspecting.length > 0 ? `; उस पर ${planetsHi(aspecting)} की राशि दृष्टि भी है` : '';
   return `${planetHi(planet)} के साथ ${areThere(inside)}${aspect}।`;
 }
 
