@@ -12,7 +12,7 @@ import type { CareerMethodTwo } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
-import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
@@ -51,7 +51,7 @@ export function methodTwoReading(
     influences: influences.map(({ kind, planet, points, text }) => {
       return { ...planetHead(planet, names), kind, points, text: `${capitalised(text)}.` };
     }),
-    effects: karakamshaHouse(karakamsha, 1).findings.map(findingRecord),
+    effects: karakamshaHouse(karakamsha, 1).findings.map((finding) => jaiminiFinding(finding, names)),
     tenth_from_karakamsha: houseRecord(tenth, names),
     success: areaScoreRecord(success, names),
     key_periods: keyPeriods(context, carriers),

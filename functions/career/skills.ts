@@ -20,7 +20,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
-import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
@@ -84,7 +84,7 @@ export function houseRecord(of: KarakamshaHouse, names: Names): CareerMethodTwo[
     lord: planetId(of.lord),
     occupants: of.occupants.map(planetId),
     aspected_by: of.aspectedBy.map(planetId),
-    findings: of.findings.map(findingRecord),
+    findings: of.findings.map((finding) => jaiminiFinding(finding, names)),
   };
 }
 

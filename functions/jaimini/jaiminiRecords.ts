@@ -10,11 +10,27 @@ import { KARAKA_OFFICES, type KarakaCode } from '../../lib/astro/jaimini/tables/
 import { bphs, citation, jaiminiSutras } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { NavamsaPlace, SignHouseRecord, ArudhaRecord } from '../../lib/schemas/jaimini/common.ts';
-import { wireId, type Names } from '../../lib/words/names.ts';
+import { wireId, type Named, type Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { arudhaName, arudhaReason, lordReason } from './words.ts';
+import { comparisonText } from '../../lib/records/planet/comparison.ts';
+import { JAIMINI } from '../../lib/words/jaimini.ts';
+
+const ARUDHA_NAMES: readonly Named[] = [
+  { name: 'Arudha Lagna', sanskrit: 'आरूढ़ लग्न' },
+  { name: 'Dhana Pada', sanskrit: 'धन पद' },
+  { name: 'Vikrama Pada', sanskrit: 'विक्रम पद' },
+  { name: 'Matri Pada', sanskrit: 'मातृ पद' },
+  { name: 'Mantra Pada', sanskrit: 'मंत्र पद' },
+  { name: 'Roga Pada', sanskrit: 'रोग पद' },
+  { name: 'Dara Pada', sanskrit: 'दार पद' },
+  { name: 'Mrityu Pada', sanskrit: 'मृत्यु पद' },
+  { name: 'Bhagya Pada', sanskrit: 'भाग्य पद' },
+  { name: 'Rajya Pada', sanskrit: 'राज्य पद' },
+  { name: 'Labha Pada', sanskrit: 'लाभ पद' },
+  { name: 'Upapada', sanskrit: 'उपपद' },
+];
 
 /** Returns the record of a karaka role and the planet that holds it. */
 export function roleRecord(code: KarakaCode, planet: Planet, names: Names) {
@@ -34,7 +50,7 @@ export function karakaHead(chart: Chart, karaka: CharaKaraka, names: Names) {
   const { natural, signifies } = KARAKA_OFFICES[code];
   return {
     ...roleRecord(code, planet, names),
-    signifies,
+    signifies: names.text(signifies),
     degree: degrees(degreeInSign),
     dms: dms(degreeInSign),
     counted_degree: degrees(countedDeg),
@@ -81,21 +97,27 @@ export function arudhaRecord(chart: Chart, pada: ArudhaPada, names: Names): Arud
   return {
     house,
     code: `A${house}`,
-    name: names.of(arudhaName(house)),
+    name: names.of(ARUDHA_NAMES[house - 1]!),
     sign: signRef(signIndex, names),
     house_from_ascendant: countFrom(chart.ascendant.signIndex, signIndex),
     house_sign: signRef(pada.houseSignIndex, names),
     lord: planetId(pada.lord),
     lord_sign: signRef(pada.lordSignIndex, names),
-    lord_reason: lordReason(pada),
+    lord_reason: lordReason(pada, names),
     count: pada.count,
     counted_sign: signRef(pada.countedSignIndex, names),
     exception: pada.exception,
     with_first_lord: signRef(classicalArudhaSign(chart, house), names),
     planets: occupantsOfSign(chart, signIndex).map(planetId),
     aspected_by: planetsAspectingSign(chart, signIndex).map(planetId),
-    reason: arudhaReason(pada),
+    reason: JAIMINI[names.lang].arudha_count(pada),
   };
+}
+
+function lordReason({ houseSignIndex: signIndex, lordComparison }: ArudhaPada, { lang }: Names): string {
+  const { first, second, steps, winner } = lordComparison;
+  if (steps.length === 0) return JAIMINI[lang].one_lord({ planet: winner, signIndex });
+  return `${JAIMINI[lang].two_lords({ signIndex, first, second })} ${comparisonText(lordComparison, lang)}`;
 }
 
 export const KARAKA_SOURCES = [citation(jaiminiSutras('1.1', '11-18')), citation(bphs(32, '1-17'))];

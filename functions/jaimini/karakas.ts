@@ -7,17 +7,15 @@ import { countFrom } from '../../lib/astro/angle.ts';
 import { companions } from '../../lib/astro/planet/avasthas.ts';
 import { signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
 import { navamsaChart } from '../../lib/astro/chart/derivedCharts.ts';
-import { charaKaraka, charaKarakas } from '../../lib/astro/jaimini/charaKarakas.ts';
+import { charaKaraka, charaKarakas, type CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata } from '../../lib/astro/jaimini/devatas.ts';
 import { planetsAspectingSign, signsAspectedBy } from '../../lib/astro/jaimini/signAspects.ts';
 import { houseFromSign, houseOfPlanetFrom } from '../../lib/astro/jaimini/signHouses.ts';
 import { signRelation } from '../../lib/astro/jaimini/signRelation.ts';
-import { SOUL_LESSONS } from '../../lib/astro/jaimini/tables/karakaTexts.ts';
 import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import type {
   Amatyakaraka,
   Atmakaraka,
@@ -26,16 +24,22 @@ import type {
   Putrakaraka,
 } from '../../lib/schemas/jaimini/karakas.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
-import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { nakshatraRef, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { karakaHead, KARAKA_SOURCES, navamsaPlace, roleRecord, signHouseRecord } from './jaiminiRecords.ts';
-import { karakaMeaning, karakaNotes, karakasSummary } from './words.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import type { KarakaScheme } from '../../lib/astro/conventions.ts';
+import { placed } from '../../lib/astro/judgement/jaimini/influence.ts';
+import { factsText, factText, jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
+import { JAIMINI } from '../../lib/words/jaimini.ts';
+import { karakaNotes } from './karakaNotes.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-const SCHEME_NOTE =
-  'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).';
+const SCHEME_NOTE = both(
+  'The Sutras speak of seven planets or eight; seven are counted here unless asked otherwise, while Sanjay Rath and P. V. R. Narasimha Rao take eight with Rahu for persons (karaka_scheme 8).',
+  'सूत्रों में सात या आठ ग्रह कहे गए हैं। यहाँ सात गिने जाते हैं, जब तक कुछ और न माँगा जाए। संजय रथ और पी. वी. आर. नरसिंह राव व्यक्ति की कुंडली में राहु के साथ आठ लेते हैं (karaka_scheme 8)।',
+);
 
 export function charaKarakaScheme({ chart, names }: BirthContext): CharaKarakas {
   const { karakaScheme } = chart.conventions;
@@ -51,17 +55,39 @@ export function charaKarakaScheme({ chart, names }: BirthContext): CharaKarakas 
       ...karakaHead(chart, karaka, names),
       ...placeRecord(chart, karaka.planet, names),
       navamsa_sign: signRef(navamsa.signs[karaka.planet], names),
-      meaning: karakaMeaning(chart, karaka),
+      meaning: meaningOf(chart, karaka, names),
     })),
     other_scheme: {
       scheme: otherScheme,
       karakas: others.map(({ code, planet }) => roleRecord(code, planet, names)),
       changed_roles: changed.map(({ code, planet }) => roleRecord(code, planet, names).role),
     },
-    summary: karakasSummary(karakas, changed, otherScheme),
-    notes: [SCHEME_NOTE, ...karakaNotes(chart, karakas)],
+    summary: schemeSummary(karakas, changed, otherScheme, names),
+    notes: [names.text(SCHEME_NOTE), ...karakaNotes(chart, karakas, names)],
     sources: KARAKA_SOURCES,
   };
+}
+
+/** Names the first, the second and the last karaka, and what the other scheme would change. */
+function schemeSummary(
+  karakas: readonly CharaKaraka[],
+  changed: readonly CharaKaraka[],
+  scheme: KarakaScheme,
+  { lang }: Names,
+): string {
+  const [soul, minister, last] = [karakas[0]!, karakas[1]!, karakas.at(-1)!];
+  const order = JAIMINI[lang].karakas_order({
+    atmakaraka: soul.planet,
+    countedDeg: soul.countedDeg,
+    amatyakaraka: minister.isByNature ? null : minister.planet,
+    darakaraka: last.isByNature ? null : last.planet,
+  });
+  return `${order} ${JAIMINI[lang].other_scheme({ scheme, changed })}`;
+}
+
+function meaningOf(chart: Chart, { code, planet }: CharaKaraka, { lang }: Names): string {
+  const { house } = chart.planets[planet];
+  return JAIMINI[lang].karaka_meaning({ ...placed(chart, planet), code, house });
 }
 
 function placeRecord(chart: Chart, planet: Planet, names: Names) {
@@ -92,7 +118,7 @@ export function atmakaraka(context: BirthContext): Atmakaraka {
       aspected_by: own.aspectedBy.map(planetId),
     },
     ishta_devata: devataRecord(devata(chart, navamsa, 'ishta', karakamshaSignIndex), names),
-    lesson: `${capitalised(SOUL_LESSONS[karaka.planet])}.`,
+    lesson: JAIMINI[names.lang].soul_lesson({ planet: karaka.planet }),
   };
 }
 
@@ -108,10 +134,11 @@ export function amatyakaraka(context: BirthContext): Amatyakaraka {
     house_from_arudha_lagna: houseOfPlanetFrom(chart, reading.ascendantArudha.signIndex, planet),
     house_from_karakamsha: houseOfPlanetFrom(navamsa, karakamshaSignIndex, planet),
     palana_devata: devataRecord(devata(chart, navamsa, 'palana', navamsa.signs[planet]), names),
-    professions: reading.professions.map(({ source, fields, ...one }) => ({
-      ...one,
-      planet: planetId(one.planet),
-      fields: [...fields],
+    professions: reading.professions.map(({ basis, fields, planet: by, reason, source }) => ({
+      planet: planetId(by),
+      basis,
+      reason: factText(reason, names),
+      fields: names.texts(fields),
       source: citation(source),
       confidence: 'interpretive',
     })),
@@ -177,9 +204,9 @@ function karakaRecord(
     aspects_signs: signsAspectedBy(signIndex).map((sign) => signRef(sign, names)),
     navamsa: navamsaPlace(chart, navamsa, id, names),
     strength: strengthRecord(strength, names),
-    summary: reading.summary,
-    findings: reading.findings.map(findingRecord),
-    notes: [SCHEME_NOTE, ...karakaNotes(chart, karakas, karaka.code)],
+    summary: factsText(reading.summary, names),
+    findings: reading.findings.map((finding) => jaiminiFinding(finding, names)),
+    notes: [names.text(SCHEME_NOTE), ...karakaNotes(chart, karakas, names, karaka.code)],
     sources: [...new Set([...KARAKA_SOURCES, ...reading.findings.map(({ source }) => citation(source))])],
   };
 }

@@ -1,10 +1,11 @@
 /** Argala: planets that intervene in a house from other houses, and planets that obstruct them (JS 1.1.5-10; BPHS 31). */
 import type { Chart } from '../chart/chart.ts';
+import type { Fact, FactOf } from '../fact.ts';
 import { isBenefic } from '../planet/nature.ts';
 import type { ScorePart } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import { modality } from '../tables/signs.ts';
-import { listed, ordinal } from '../words.ts';
+import { argalaFact, type ArgalaFacts } from './argalaFacts.ts';
 import { occupantsOfSign } from './signHouses.ts';
 import { MODALITY_RANKS } from './stronger.ts';
 import { nthSignFrom } from '../angle.ts';
@@ -15,6 +16,8 @@ export type ArgalaKind = 'dhana' | 'sukha' | 'labha' | 'putra';
 /** The result: `operates` and `obstructed` by number, the `_by_strength` ones where numbers are equal. */
 export type ArgalaStatus =
   'none' | 'unobstructed' | 'operates' | 'operates_by_strength' | 'balanced' | 'obstructed_by_strength' | 'obstructed';
+
+type ArgalaPoints = FactOf<ArgalaFacts, 'argala_points'>;
 
 export interface ArgalaPair {
   readonly kind: ArgalaKind;
@@ -32,8 +35,8 @@ export interface ArgalaPair {
   readonly difference: number;
   readonly nature: 'shubha' | 'papa' | 'mixed' | null;
   /** The comparison that decided it. */
-  readonly reason: string;
-  readonly part: ScorePart;
+  readonly reason: Fact<ArgalaFacts>;
+  readonly part: ScorePart<ArgalaPoints>;
 }
 
 export interface Argala {
@@ -109,25 +112,25 @@ type Decision = Pick<ArgalaPair, 'status' | 'reason'>;
 /** The greater number prevails; of equal numbers the stronger sign, and then the planet further on (JS 1.1.8; BPHS 31.2-9). */
 function decision(chart: Chart, sides: Sides): Decision {
   const { planets, obstructors } = sides;
-  const numbers = `${planets.length} against ${obstructors.length}`;
-  if (planets.length === 0) return { status: 'none', reason: 'No planet intervenes from there' };
-  if (obstructors.length === 0) return { status: 'unobstructed', reason: 'Nothing stands against it' };
-  if (planets.length > obstructors.length) return { status: 'operates', reason: `The greater number: ${numbers}` };
-  if (planets.length < obstructors.length) return { status: 'obstructed', reason: `The smaller number: ${numbers}` };
+  const numbers = { interveners: planets.length, obstructors: obstructors.length };
+  if (planets.length === 0) return { status: 'none', reason: argalaFact('argala_nobody', {}) };
+  if (obstructors.length === 0) return { status: 'unobstructed', reason: argalaFact('argala_unopposed', {}) };
+  if (planets.length > obstructors.length) return { status: 'operates', reason: argalaFact('argala_more', numbers) };
+  if (planets.length < obstructors.length) return { status: 'obstructed', reason: argalaFact('argala_fewer', numbers) };
   return byStrength(chart, sides);
 }
 
 function byStrength(chart: Chart, { argalaSignIndex, virodhaSignIndex, planets, obstructors }: Sides): Decision {
   const [own, other] = [modality(argalaSignIndex), modality(virodhaSignIndex)];
   if (own !== other) {
-    const reason = `Equal numbers; a ${own} sign against a ${other} one (dual before fixed before movable)`;
+    const reason = argalaFact('argala_sign_kind', { own, other });
     return {
       status: MODALITY_RANKS[own] > MODALITY_RANKS[other] ? 'operates_by_strength' : 'obstructed_by_strength',
       reason,
     };
   }
   const [ownDeg, otherDeg] = [furthestDeg(chart, planets), furthestDeg(chart, obstructors)];
-  const reason = `Equal numbers in ${own} signs; the furthest planet at ${ownDeg.toFixed(2)} against ${otherDeg.toFixed(2)} degrees`;
+  const reason = argalaFact('argala_furthest', { modality: own, ownDeg, otherDeg });
   if (ownDeg === otherDeg) return { status: 'balanced', reason };
   return { status: ownDeg > otherDeg ? 'operates_by_strength' : 'obstructed_by_strength', reason };
 }
@@ -149,17 +152,28 @@ function natureOf(chart: Chart, planets: readonly Planet[]): ArgalaPair['nature'
  *
  * Malefics that are outnumbered are obstructed, which removes their harm but gives no points.
  */
-function partOf(chart: Chart, row: Row, planets: readonly Planet[], obstructors: readonly Planet[]): ScorePart {
+function partOf(
+  chart: Chart,
+  row: Row,
+  planets: readonly Planet[],
+  obstructors: readonly Planet[],
+): ScorePart<ArgalaPoints> {
   const { kind, argalaHouse, virodhaHouse, weight } = row;
   const difference = planets.length - obstructors.length;
   const each = planets.map((planet) => (isBenefic(chart, planet) ? 1 : -1));
   const mean = each.length === 0 ? 0 : each.reduce<number>((sum, nature) => sum + nature, 0) / each.length;
   const isHarmHeldOff = difference < 0 && mean < 0;
-  const who = planets.length === 0 ? 'none' : listed(planets);
-  const end = isHarmHeldOff ? ': harm held off, no point' : '';
   return {
     id: kind,
-    label: `${ordinal(argalaHouse)} against ${ordinal(virodhaHouse)}: ${who}; difference ${difference}, nature ${rounded(mean)}, weight ${weight}${end}`,
+    label: argalaFact('argala_points', {
+      argalaHouse,
+      virodhaHouse,
+      planets,
+      difference,
+      meanNature: rounded(mean),
+      weight,
+      isHarmHeldOff,
+    }),
     points: planets.length === 0 || isHarmHeldOff ? 0 : rounded(difference * mean * weight),
     // Obstructors that outnumber benefics take more than these could give.
     max: planets.length === 0 ? 0 : Math.max(planets.length, obstructors.length) * weight,

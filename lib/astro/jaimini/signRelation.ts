@@ -34,12 +34,22 @@ const KINDS: readonly SignRelationKind[] = [
 /** Returns the relation of two signs, by index 0 to 11. */
 export function signRelation(fromSignIndex: number, toSignIndex: number): SignRelation {
   const house = countFrom(fromSignIndex, toSignIndex);
-  const kind = KINDS[house - 1]!;
+  const kind = relationKind(house);
   return {
     kind,
     house,
     houseBack: countFrom(toSignIndex, fromSignIndex),
     isAspect: aspectsBySign(fromSignIndex, toSignIndex),
-    isEasy: kind !== 'second_twelfth' && kind !== 'sixth_eighth',
+    isEasy: isEasyRelation(kind),
   };
+}
+
+/** Returns the relation of two signs of which the second is in a house, 1 to 12, from the first. */
+export function relationKind(house: number): SignRelationKind {
+  return KINDS[house - 1]!;
+}
+
+/** Tells whether two signs in this relation agree. */
+export function isEasyRelation(kind: SignRelationKind): boolean {
+  return kind !== 'second_twelfth' && kind !== 'sixth_eighth';
 }

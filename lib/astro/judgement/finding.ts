@@ -4,29 +4,30 @@ import type { Source } from '../source.ts';
 
 export type FindingTone = 'supports' | 'asks_care' | 'describes';
 
-export interface Finding {
+/** `Text` is a fact where words are chosen by language, else English. */
+export interface Finding<Text = string> {
   readonly id: string;
   /** The condition, worded as if it held. */
-  readonly rule: string;
+  readonly rule: Text;
   readonly isMet: boolean;
   readonly observed: Observed;
   readonly tone: FindingTone;
   /** The meaning for this chart, in whole sentences; null where it is not met. */
-  readonly meaning: string | null;
+  readonly meaning: Text | null;
   readonly source: Source;
   /** Whether the text itself says it, or it is interpretive. */
   readonly confidence: 'rule_exact' | 'interpretive';
 }
 
-export interface FindingParts extends Omit<Finding, 'meaning' | 'isMet' | 'confidence'> {
+export interface FindingParts<Text = string> extends Omit<Finding<Text>, 'meaning' | 'isMet' | 'confidence'> {
   /** What it means if it holds. */
-  readonly meaning: string;
+  readonly meaning: Text;
   readonly isMet?: boolean;
   readonly confidence?: Finding['confidence'];
 }
 
 /** Returns a finding; by default it is met and `rule_exact`. */
-export function finding({
+export function finding<Text = string>({
   id,
   rule,
   isMet = true,
@@ -35,23 +36,6 @@ export function finding({
   meaning,
   source,
   confidence = 'rule_exact',
-}: FindingParts): Finding {
+}: FindingParts<Text>): Finding<Text> {
   return { id, rule, isMet, observed, tone, meaning: isMet ? meaning : null, source, confidence };
-}
-
-/** Returns a summary: an opening, the number of findings for and against, and the first meaning of each side. */
-export function findingsSummary(opening: string, findings: readonly Finding[]): string {
-  const said = (tone: FindingTone) => findings.filter((one) => one.isMet && one.tone === tone);
-  const [helps, asks] = [said('supports'), said('asks_care')];
-  const balance =
-    helps.length + asks.length === 0
-      ? 'Nothing in it leans strongly to either side.'
-      : `Of what was looked at, ${counted(helps.length, 'point supports', 'points support')} it and ${counted(asks.length, 'asks', 'ask')} for care.`;
-  const relevant = [helps[0]?.meaning, asks[0]?.meaning].filter((text) => text !== undefined && text !== null);
-  return [opening, balance, ...relevant].join(' ');
-}
-
-function counted(count: number, one: string, more: string): string {
-  if (count === 0) return `no ${one}`.replace('no asks', 'none asks');
-  return `${count} ${count === 1 ? one : more}`;
 }

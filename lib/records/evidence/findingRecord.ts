@@ -26,3 +26,9 @@ export function findingRecord({
     confidence,
   };
 }
+
+/** Returns a finding with its facts said by a function of the language asked for. */
+export function findingInWords<Text>(finding: Finding<Text>, words: (fact: Text) => string): Finding {
+  const { meaning, rule } = finding;
+  return { ...finding, rule: words(rule), meaning: meaning === null ? null : words(meaning) };
+}

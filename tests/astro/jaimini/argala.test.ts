@@ -56,7 +56,7 @@ describe('which side prevails', () => {
     // One malefic against three, and one against two in the fifth, which counts half.
     const found = status({ Saturn: 'Taurus', Jupiter: 'Pisces', Venus: 'Pisces 3', Mars: 'Pisces 9' });
     expect(found).toMatchObject({ status: 'obstructed', nature: 'papa', part: { points: 0 } });
-    expect(found.part.label).toContain('harm held off');
+    expect(found.part.label.args).toMatchObject({ difference: -2, isHarmHeldOff: true });
     const fifth = status({ Saturn: 'Leo', Jupiter: 'Sagittarius', Venus: 'Sagittarius 3' }, 'putra');
     expect(fifth).toMatchObject({ status: 'obstructed', part: { points: 0 } });
     // Of two malefics and a benefic against four the harm outweighs; of one each the nature is even.

@@ -119,6 +119,19 @@ test('of two lords the stronger is given with the deciding rule, in words', asyn
   expect(padas[3]!.lord_reason).toBe('Jupiter is the one lord of Sagittarius.');
 });
 
+const askHindi = async <Data>(path: string) => dataOf<Data>(await post(handler, `/jaimini/${path}?lang=hi`, BIRTH));
+
+test('Hindi is said from the same facts', async () => {
+  const { padas } = await askHindi<ArudhaLagna>('arudha-lagna');
+  expect(padas[2]!.lord_reason).toBe(
+    'वृश्चिक राशि के दो स्वामी हैं, मंगल और केतु। मंगल केतु से बलवान है, क्योंकि वह द्विस्वभाव राशि में है और केतु चर राशि में।',
+  );
+  const { houses } = await askHindi<Argalas>('argala');
+  expect(houses[0]!.pairs.map(({ name }) => name)).toEqual(['धन अर्गला', 'सुख अर्गला', 'लाभ अर्गला', 'पुत्र अर्गला']);
+  const { professions } = await askHindi<Amatyakaraka>('amatyakaraka');
+  expect(professions[0]!.reason).toMatch(/^\S+ अमात्यकारक है।$/);
+});
+
 test('effects are read where the caller asks for', async () => {
   const asked = async (query: string) => dataOf<Karakamsha>(await post(handler, `/jaimini/karakamsha${query}`, BIRTH));
   const [usual, navamsa, birth] = [
@@ -158,5 +171,10 @@ test('no sentence has a gap, a doubled article or a word of the machine, for any
     for (const path of paths) {
       const { text } = await post(handler, `/jaimini/${path}`, bodyOf(birth));
       expect(text).not.toMatch(/undefined|NaN|\[object|the the | {2}|\.\.|: \.|, ,|" /);
+    }
+  for (const { birth } of cases.slice(0, 12))
+    for (const path of paths) {
+      const { text } = await post(handler, `/jaimini/${path}?lang=hi`, bodyOf(birth));
+      expect(text).not.toMatch(/undefined|NaN|\[object| {2}|।।| ।|, ,|" |100 में \d|[०-९]/);
     }
 });

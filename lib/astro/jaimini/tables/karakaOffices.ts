@@ -1,4 +1,5 @@
 /** The offices of the variable significators, with the planets that hold them by nature (JS 1.1.11-20; BPHS 32.13-34). */
+import { both, type Bilingual } from '../../bilingual.ts';
 import type { KarakaScheme } from '../../conventions.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
 
@@ -8,8 +9,8 @@ export interface KarakaOffice {
   readonly name: string;
   /** In Devanagari. */
   readonly sanskrit: string;
-  /** As it fits into a sentence: "signifies ...". */
-  readonly signifies: string;
+  /** As it fits into a sentence: "signifies ..."; in Hindi a label. */
+  readonly signifies: Bilingual;
   readonly natural: SevenPlanet;
 }
 
@@ -17,36 +18,46 @@ export const KARAKA_OFFICES: Readonly<Record<KarakaCode, KarakaOffice>> = {
   AK: {
     name: 'Atmakaraka',
     sanskrit: 'आत्मकारक',
-    signifies: 'the self and what the soul is here to learn',
+    signifies: both('the self and what the soul is here to learn', 'आत्मा और उसकी सीख'),
     natural: 'Sun',
   },
   AmK: {
     name: 'Amatyakaraka',
     sanskrit: 'अमात्यकारक',
-    signifies: 'work and the counsel by which life is steered',
+    signifies: both('work and the counsel by which life is steered', 'काम और सही सलाह'),
     natural: 'Mercury',
   },
   BK: {
     name: 'Bhratrikaraka',
     sanskrit: 'भ्रातृकारक',
-    signifies: 'brothers, sisters and the teacher',
+    signifies: both('brothers, sisters and the teacher', 'भाई-बहन और गुरुजन'),
     natural: 'Mars',
   },
-  MK: { name: 'Matrikaraka', sanskrit: 'मातृकारक', signifies: 'the mother and schooling', natural: 'Moon' },
-  PiK: { name: 'Pitrikaraka', sanskrit: 'पितृकारक', signifies: 'the father', natural: 'Sun' },
+  MK: {
+    name: 'Matrikaraka',
+    sanskrit: 'मातृकारक',
+    signifies: both('the mother and schooling', 'माता और पढ़ाई'),
+    natural: 'Moon',
+  },
+  PiK: { name: 'Pitrikaraka', sanskrit: 'पितृकारक', signifies: both('the father', 'पिता'), natural: 'Sun' },
   PK: {
     name: 'Putrakaraka',
     sanskrit: 'पुत्रकारक',
-    signifies: 'children, pupils and the creative mind',
+    signifies: both('children, pupils and the creative mind', 'संतान, शिष्य और रचनात्मक बुद्धि'),
     natural: 'Jupiter',
   },
   GK: {
     name: 'Gnatikaraka',
     sanskrit: 'ज्ञातिकारक',
-    signifies: 'kinsmen, rivals and the strain one learns to handle',
+    signifies: both('kinsmen, rivals and the strain one learns to handle', 'रिश्तेदार, प्रतिद्वंद्वी और रोज़ का संघर्ष'),
     natural: 'Saturn',
   },
-  DK: { name: 'Darakaraka', sanskrit: 'दारकारक', signifies: 'the spouse and close partners', natural: 'Venus' },
+  DK: {
+    name: 'Darakaraka',
+    sanskrit: 'दारकारक',
+    signifies: both('the spouse and close partners', 'जीवनसाथी और साझेदार'),
+    natural: 'Venus',
+  },
 };
 
 /** Highest degree first. */

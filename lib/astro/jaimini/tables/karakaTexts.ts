@@ -1,59 +1,61 @@
-/** Lessons, professions and images by planet, in our own words. Interpretive, after JS 1.2 and BPHS 3.12-32. */
+/** Fields of work by planet, in our own words. Interpretive, after JS 1.2 and BPHS 3.12-32. */
+import { both, type Bilingual } from '../../bilingual.ts';
 import type { Planet } from '../../tables/planets.ts';
 
-/** What the soul is here to learn, and the way through it, by the planet that is atmakaraka. */
-export const SOUL_LESSONS: Readonly<Record<Planet, string>> = {
-  Sun: 'to lead without pride: authority is held best when the self steps back from it',
-  Moon: 'to care for others without losing oneself: feeling becomes compassion when it asks for nothing back',
-  Mars: 'to master anger: strength is complete when it protects and does not strike',
-  Mercury: 'to speak the truth: a quick mind becomes trustworthy by careful words',
-  Jupiter: 'to honour teachers, children and what is greater: knowledge ripens by respect',
-  Venus: 'to refine desire: love grows clear when pleasure follows loyalty',
-  Saturn: 'to bear sorrow with patience: burdens carried for others turn into peace',
-  Rahu: 'to see through illusion: unusual ways lead home when intentions are plain',
-  Ketu: 'to let go: insight comes where nothing needs to be kept',
-};
-
-/** Fields of work, the most typical first. */
-export const PROFESSIONS: Readonly<Record<Planet, readonly string[]>> = {
-  Sun: ['government and administration', 'leadership of an institution', 'medicine', 'politics'],
-  Moon: ['care and nursing', 'food, water and hospitality', 'work with the public', 'psychology'],
-  Mars: ['engineering', 'surgery and emergency work', 'armed and protective services', 'property and building'],
-  Mercury: ['trade and commerce', 'writing, media and teaching', 'law and accounts', 'information technology'],
-  Jupiter: ['teaching and scholarship', 'law and counsel', 'finance and banking', 'religion and philosophy'],
-  Venus: ['arts, music and design', 'fashion, beauty and luxury goods', 'diplomacy', 'entertainment and hospitality'],
-  Saturn: [
-    'large organisations and public works',
-    'labour, mining and agriculture',
-    'research',
-    'crafts of long practice',
+/** The most typical first. */
+export const PROFESSIONS: Readonly<Record<Planet, readonly Bilingual[]>> = {
+  Sun: [
+    both('government and administration', 'सरकारी सेवा और प्रशासन'),
+    both('leadership of an institution', 'किसी संस्था का नेतृत्व'),
+    both('medicine', 'डॉक्टरी'),
+    both('politics', 'राजनीति'),
   ],
-  Rahu: ['technology and aviation', 'foreign trade', 'pharmacy and chemistry', 'film, media and new fields'],
-  Ketu: ['computing and mathematics', 'astrology and spiritual work', 'healing arts', 'investigation'],
-};
-
-/** How the world sees a person, by a planet in the arudha of the ascendant. */
-export const IMAGES: Readonly<Record<Planet, string>> = {
-  Sun: 'dignified and in charge',
-  Moon: 'approachable and caring',
-  Mars: 'bold and energetic',
-  Mercury: 'clever, young and well-spoken',
-  Jupiter: 'wise, kind and respectable',
-  Venus: 'charming and refined',
-  Saturn: 'serious, modest and hard-working',
-  Rahu: 'unusual and ambitious',
-  Ketu: 'reserved and hard to read',
-};
-
-/** How a spouse is described by a planet on the seventh from the upapada, or by its lord. */
-export const SPOUSES: Readonly<Record<Planet, string>> = {
-  Sun: 'self-assured, with a sense of duty',
-  Moon: 'sensitive and attached to the home',
-  Mars: 'energetic and direct',
-  Mercury: 'quick, talkative and youthful',
-  Jupiter: 'generous, learned and principled',
-  Venus: 'affectionate, with taste',
-  Saturn: 'steady, mature and reserved',
-  Rahu: 'of another background, or unconventional',
-  Ketu: 'inward and independent',
+  Moon: [
+    both('care and nursing', 'नर्सिंग और देखभाल'),
+    both('food, water and hospitality', 'खान-पान, पानी और होटल'),
+    both('work with the public', 'जनसंपर्क'),
+    both('psychology', 'मनोविज्ञान'),
+  ],
+  Mars: [
+    both('engineering', 'इंजीनियरिंग'),
+    both('surgery and emergency work', 'सर्जरी और आपातकालीन सेवा'),
+    both('armed and protective services', 'सेना और सुरक्षा सेवा'),
+    both('property and building', 'ज़मीन और मकान'),
+  ],
+  Mercury: [
+    both('trade and commerce', 'व्यापार'),
+    both('writing, media and teaching', 'लेखन, मीडिया और शिक्षण'),
+    both('law and accounts', 'कानून और हिसाब-किताब'),
+    both('information technology', 'आईटी'),
+  ],
+  Jupiter: [
+    both('teaching and scholarship', 'शिक्षण और विद्या'),
+    both('law and counsel', 'कानून और सलाह'),
+    both('finance and banking', 'वित्त और बैंकिंग'),
+    both('religion and philosophy', 'धर्म और दर्शन'),
+  ],
+  Venus: [
+    both('arts, music and design', 'कला, संगीत और डिज़ाइन'),
+    both('fashion, beauty and luxury goods', 'फ़ैशन, सौंदर्य और शौक की चीज़ें'),
+    both('diplomacy', 'कूटनीति'),
+    both('entertainment and hospitality', 'मनोरंजन और होटल'),
+  ],
+  Saturn: [
+    both('large organisations and public works', 'बड़े संगठन और सार्वजनिक निर्माण'),
+    both('labour, mining and agriculture', 'मज़दूरी, खनन और खेती'),
+    both('research', 'शोध'),
+    both('crafts of long practice', 'लंबे अभ्यास वाली कारीगरी'),
+  ],
+  Rahu: [
+    both('technology and aviation', 'तकनीक और विमानन'),
+    both('foreign trade', 'विदेशी व्यापार'),
+    both('pharmacy and chemistry', 'दवा और रसायन'),
+    both('film, media and new fields', 'फ़िल्म, मीडिया और नए क्षेत्र'),
+  ],
+  Ketu: [
+    both('computing and mathematics', 'कंप्यूटर और गणित'),
+    both('astrology and spiritual work', 'ज्योतिष और अध्यात्म'),
+    both('healing arts', 'उपचार की विद्याएँ'),
+    both('investigation', 'जाँच-पड़ताल'),
+  ],
 };

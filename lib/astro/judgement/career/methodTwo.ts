@@ -9,7 +9,6 @@ import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import { houseFromPoint } from '../jaimini/influence.ts';
 import {
   karakamshaHouse,
   karakamshaInfluences,
@@ -91,12 +90,15 @@ function votesOf(
     {
       planet: amatyakaraka.planet,
       points: amatyakarakaPoints(relation),
-      reason: `amatyakaraka, in ${houseFromPoint(relation.house, 'the sign of the atmakaraka')}`,
+      reason: `amatyakaraka, in ${placeOf(relation)}`,
       houses: [],
       source: AMATYAKARAKA_SOURCE,
     },
   ];
 }
+
+const placeOf = ({ house }: SignRelation) =>
+  house === 1 ? 'the sign of the atmakaraka' : `the ${ordinal(house)} from the sign of the atmakaraka`;
 
 /** The nearer it stands to the atmakaraka, the more the amatyakaraka decides the work. */
 function amatyakarakaPoints({ isAspect, isEasy, kind }: SignRelation): number {

@@ -1,26 +1,25 @@
-/** Planets that influence a sign: those in it and those that aspect it by sign, as lists and in words. */
+/** Planets that influence a sign: those in it and those that aspect it by sign. */
+import type { Chart } from '../../chart/chart.ts';
 import type { SignHouse } from '../../jaimini/signHouses.ts';
+import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { ordinal } from '../../words.ts';
-import { namedList } from '../../planetWords.ts';
+import type { Bearing, Placed } from './facts.ts';
 
 /** Lists the planets in a house, then those that aspect it by sign. */
 export function influencesOnHouse({ aspectedBy, occupants }: SignHouse): Planet[] {
   return [...occupants, ...aspectedBy];
 }
 
-/** Returns a clause on the influences on a house: `Venus stands in, and Saturn and Rahu aspect, the 2nd from the upapada`. */
-export function bearing({ occupants }: SignHouse, planets: readonly Planet[], where: string): string {
-  const inside = planets.filter((planet) => occupants.includes(planet));
-  const aspecting = planets.filter((planet) => !occupants.includes(planet));
-  const acts = [
-    ...(inside.length > 0 ? [`${namedList(inside)} ${inside.length > 1 ? 'stand' : 'stands'} in`] : []),
-    ...(aspecting.length > 0 ? [`${namedList(aspecting)} ${aspecting.length > 1 ? 'aspect' : 'aspects'}`] : []),
-  ];
-  return acts.length > 1 ? `${acts.join(', and ')}, ${where}` : `${acts.join('')} ${where}`;
+/** Returns which of some planets stand in a house, and which of them aspect it. */
+export function bearing({ occupants }: SignHouse, planets: readonly Planet[]): Bearing {
+  return {
+    inside: planets.filter((planet) => occupants.includes(planet)),
+    aspecting: planets.filter((planet) => !occupants.includes(planet)),
+  };
 }
 
-/** Names a house counted from a point: `karakamsha`, or `the 3rd from karakamsha`. */
-export function houseFromPoint(house: number, point: string): string {
-  return house === 1 ? point : `the ${ordinal(house)} from ${point}`;
+/** Returns where a planet stands by sign, and whether its debilitation is cancelled. */
+export function placed(chart: Chart, planet: Planet): Placed {
+  const { dignity, signIndex } = chart.planets[planet];
+  return { planet, dignity, signIndex, isLifted: dignity === 'debilitated' && !isFallen(chart, planet) };
 }

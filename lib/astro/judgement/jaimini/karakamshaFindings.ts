@@ -1,20 +1,21 @@
 /** Findings on the houses counted from karakamsha, in the navamsa or in the birth chart (JS 1.2; BPHS 33). */
 import type { Chart } from '../../chart/chart.ts';
 import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
-import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS, type KarakamshaEffect } from '../../jaimini/tables/karakamshaEffects.ts';
-import { PROFESSIONS } from '../../jaimini/tables/karakaTexts.ts';
+import {
+  KARAKAMSHA_EFFECTS,
+  type KarakamshaEffect,
+  type KarakamshaEffectId,
+} from '../../jaimini/tables/karakamshaEffects.ts';
 import { elongationDeg, isBenefic } from '../../planet/nature.ts';
 import { bphs, jaiminiSutras, practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { anyOf, capitalised } from '../../words.ts';
-import { sentence } from '../phrases.ts';
-import { namedList } from '../../planetWords.ts';
-import { finding, type Finding, type FindingParts } from '../finding.ts';
-import { bearing, houseFromPoint, influencesOnHouse } from './influence.ts';
+import { finding, type FindingParts } from '../finding.ts';
+import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
+import { bearing, influencesOnHouse } from './influence.ts';
 
 /** What a finding needs besides: the house it belongs to. */
-export interface KarakamshaFinding extends Finding {
+export interface KarakamshaFinding extends JaiminiFinding {
   readonly house: number;
 }
 
@@ -34,14 +35,13 @@ export function karakamshaFindings(birth: Chart, read: Chart, signIndex: number)
 }
 
 function signFinding(signIndex: number): KarakamshaFinding {
-  const sign = SIGNS[signIndex]!;
   return {
-    ...finding({
+    ...finding<JaiminiFact>({
       id: 'sign',
-      rule: 'The sign of karakamsha has effects of its own',
-      observed: { sign },
+      rule: fact('karakamsha_sign_rule', {}),
+      observed: { sign: SIGNS[signIndex]! },
       tone: 'describes',
-      meaning: `Karakamsha in ${sign} speaks for ${KARAKAMSHA_SIGNS[signIndex]!}.`,
+      meaning: fact('karakamsha_sign', { signIndex }),
       source: bphs(33, '2-8'),
       confidence: 'interpretive',
     }),
@@ -52,7 +52,7 @@ function signFinding(signIndex: number): KarakamshaFinding {
 /** Elongations between which more than three quarters of the Moon are lit; the text says full (interpretive). */
 const FULL_MOON_DEG = [120, 240] as const;
 
-function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): KarakamshaFinding[] {
+function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect<KarakamshaEffectId>): KarakamshaFinding[] {
   const { id, house, isOurs, needsFullMoon } = effect;
   const counted = houseFromSign(context.read, context.signIndex, house);
   const planets = planetsOf(context, effect, effect.byAspectToo ? influencesOnHouse(counted) : counted.occupants);
@@ -62,9 +62,9 @@ function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): Ka
     sign: SIGNS[counted.signIndex]!,
     by_aspect: planets.filter((planet) => !counted.occupants.includes(planet)),
   };
-  const part = finding({
+  const part = finding<JaiminiFact>({
     id,
-    rule: ruleOf(effect),
+    rule: fact('effect_rule', { effect: id }),
     observed,
     ...described(context, effect, counted, planets),
     source: jaiminiSutras('1.2'),
@@ -75,17 +75,16 @@ function effectFinding(context: KarakamshaContext, effect: KarakamshaEffect): Ka
 
 function described(
   { birth }: KarakamshaContext,
-  { gives, house, tone, withBenefic }: KarakamshaEffect,
+  { id, tone, withBenefic }: KarakamshaEffect<KarakamshaEffectId>,
   counted: SignHouse,
   planets: readonly Planet[],
-): Pick<FindingParts, 'tone' | 'meaning'> {
-  const acts = bearing(counted, planets, houseFromPoint(house, 'karakamsha'));
+): Pick<FindingParts<JaiminiFact>, 'tone' | 'meaning'> {
   const benefics = influencesOnHouse(counted).filter((planet) => isBenefic(birth, planet));
-  if (withBenefic === undefined || benefics.length === 0) {
-    return { tone, meaning: sentence(`${acts}: this speaks for ${gives}`) };
-  }
-  const meaning = sentence(`${acts}, with ${namedList(benefics)} to help: this speaks for ${withBenefic}`);
-  return { tone: 'supports', meaning };
+  const helpers = withBenefic === undefined ? [] : benefics;
+  return {
+    tone: helpers.length > 0 ? 'supports' : tone,
+    meaning: fact('effect', { effect: id, ...bearing(counted, planets), helpers }),
+  };
 }
 
 function planetsOf(
@@ -100,12 +99,6 @@ function planetsOf(
 function isMoonFull(birth: Chart): boolean {
   const elongation = elongationDeg(birth);
   return elongation >= FULL_MOON_DEG[0] && elongation <= FULL_MOON_DEG[1];
-}
-
-function ruleOf({ house, planets, nature, needsFullMoon, byAspectToo }: KarakamshaEffect): string {
-  const who = planets ? namedList(planets) : `a natural ${nature}`;
-  const full = needsFullMoon ? ', the Moon near full,' : '';
-  return capitalised(`${who}${full} in ${byAspectToo ? 'or aspecting ' : ''}${houseFromPoint(house, 'karakamsha')}`);
 }
 
 /** Whether Ketu in the twelfth points to release, and whether a benefic supports it. */
@@ -128,14 +121,12 @@ export function releaseFrom(birth: Chart, navamsa: Chart, signIndex: number): Re
 /** The tenth as the house of work, with the professions of its planets. */
 function workFindings({ read, signIndex }: KarakamshaContext): KarakamshaFinding[] {
   return houseFromSign(read, signIndex, 10).occupants.map((planet) => ({
-    ...finding({
+    ...finding<JaiminiFact>({
       id: `${planet.toLowerCase()}_10`,
-      rule: 'A planet in the tenth from karakamsha colours the work',
+      rule: fact('tenth_work_rule', {}),
       observed: { planets: [planet] },
       tone: 'describes',
-      meaning: sentence(
-        `${namedList([planet])} stands in the 10th from karakamsha: work such as ${anyOf(PROFESSIONS[planet].slice(0, 2))} suits the self`,
-      ),
+      meaning: fact('tenth_work', { planet }),
       source: practice('Jaimini Upadesha Sutras 1.2 on the tenth; the fields of work by the nature of the planet'),
       confidence: 'interpretive',
     }),

@@ -1,70 +1,96 @@
 /** Parts that readings of single chara karakas share. */
-import { KARAKA_OFFICES } from '../../jaimini/tables/karakaOffices.ts';
 import { practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { ordinal } from '../../words.ts';
-import { dignityText, sentence } from '../phrases.ts';
-import { named } from '../../planetWords.ts';
-import { finding, findingsSummary, type Finding } from '../finding.ts';
-import { officeOf } from './karakaFindings.ts';
+import { finding } from '../finding.ts';
+import {
+  fact,
+  summaryOf,
+  type CounterpartId,
+  type JaiminiFact,
+  type JaiminiFinding,
+  type KarakaPoint,
+  type Office,
+} from './facts.ts';
+import { placed } from './influence.ts';
 import type { KarakaContext } from './karakaContext.ts';
-import { relationFinding, type Party } from './relationFinding.ts';
+import { relationFinding } from './relationFinding.ts';
 
 export interface KarakaReading {
-  readonly summary: string;
-  readonly findings: readonly Finding[];
+  readonly summary: readonly JaiminiFact[];
+  readonly findings: readonly JaiminiFinding[];
 }
 
 export const association: Source = practice('Jaimini practice: significators judged by their mutual places');
 
 /** Returns the summary of a reading: an opening on the significator, the findings, a closing sentence. */
-export function karakaReading(context: KarakaContext, findings: readonly Finding[], last: string): KarakaReading {
+export function karakaReading(
+  context: KarakaContext,
+  findings: readonly JaiminiFinding[],
+  last: JaiminiFact,
+): KarakaReading {
   const { chart, karaka } = context;
   const { house } = chart.planets[karaka.planet];
-  const opening = `${named(karaka.planet)} is ${officeOf(context)}, ${dignityText(chart, karaka.planet)}, in the ${ordinal(house)} house`;
-  return { summary: `${findingsSummary(sentence(opening), findings)} ${last}`, findings };
+  const opening = fact('karaka_opening', { ...officeOf(context), ...placed(chart, karaka.planet), house });
+  return { summary: [...summaryOf([opening], findings), last], findings };
 }
 
-/** Returns the significator as one side of a relation. */
-export function karakaParty(context: KarakaContext): Party {
-  const { chart, karaka } = context;
-  return {
-    name: `${named(karaka.planet)} as ${KARAKA_OFFICES[karaka.code].name.toLowerCase()}`,
-    signIndex: chart.signs[karaka.planet],
-  };
-}
-
-export interface CounterpartParts {
-  /** Its name in ids of findings: `venus`, `seventh_lord`. */
-  readonly id: string;
-  readonly planet: Planet;
-  /** Its name in a sentence that also names the significator. */
-  readonly name: string;
-  /** The second office of the significator where it is this planet itself. */
-  readonly what: string;
-  readonly easy: string;
-  readonly uneasy: string;
-  readonly source?: Source;
+/** Returns the office and its planet. */
+export function officeOf({ karaka: { code, planet } }: KarakaContext): Office {
+  return { planet, code };
 }
 
 /** Returns the finding on the relation of the significator to a planet; where it is that planet, on its two offices. */
-export function toCounterpart(context: KarakaContext, parts: CounterpartParts): Finding {
-  const { easy, id, name, planet, source = association, uneasy, what } = parts;
-  if (context.karaka.planet === planet) return sameOffice(context, `is_${id}`, what);
-  const first = { name, signIndex: context.chart.signs[planet] };
-  return relationFinding({ id: `relation_to_${id}`, first, second: karakaParty(context), easy, uneasy, source });
+export function toCounterpart(
+  context: KarakaContext,
+  counterpart: CounterpartId,
+  other: Planet,
+  source = association,
+): JaiminiFinding {
+  const office = officeOf(context);
+  if (office.planet === other) return sameOffice(office, counterpart);
+  const { signs } = context.chart;
+  return relationFinding({
+    id: `relation_to_${counterpart}`,
+    firstSignIndex: signs[other],
+    secondSignIndex: signs[office.planet],
+    rule: fact('counterpart_rule', { ...office, counterpart, other }),
+    meaning: (apart) => fact('counterpart', { ...office, counterpart, other, ...apart }),
+    source,
+  });
 }
 
 /** A planet with two offices. */
-function sameOffice(context: KarakaContext, id: string, what: string): Finding {
-  const { planet } = context.karaka;
-  return finding({
-    id,
-    rule: `The significator is also ${what}`,
-    observed: { planet },
+function sameOffice(office: Office, counterpart: CounterpartId): JaiminiFinding {
+  return finding<JaiminiFact>({
+    id: `is_${counterpart}`,
+    rule: fact('same_office_rule', { counterpart }),
+    observed: { planet: office.planet },
     tone: 'supports',
-    meaning: sentence(`${named(planet)} is ${officeOf(context)} and also ${what}: both speak with one voice`),
+    meaning: fact('same_office', { ...office, counterpart }),
     source: association,
     confidence: 'interpretive',
+  });
+}
+
+export interface PointParts {
+  readonly id: string;
+  readonly point: KarakaPoint;
+  readonly pointSignIndex: number;
+  /** Of the significator in the chart of the point; that of birth unless told otherwise. */
+  readonly signIndex?: number;
+  readonly source?: Source;
+}
+
+/** Returns the finding on the relation of the significator to a point of a chart. */
+export function toPoint(context: KarakaContext, parts: PointParts): JaiminiFinding {
+  const office = officeOf(context);
+  const { id, point, pointSignIndex, signIndex = context.chart.signs[office.planet], source = association } = parts;
+  return relationFinding({
+    id,
+    firstSignIndex: pointSignIndex,
+    secondSignIndex: signIndex,
+    rule: fact('karaka_point_rule', { ...office, point }),
+    meaning: (apart) => fact('karaka_point', { ...office, point, ...apart }),
+    source,
   });
 }

@@ -2,23 +2,19 @@
 import type { Chart } from '../../chart/chart.ts';
 import { houseFromSign } from '../../jaimini/signHouses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { isBenefic } from '../../planet/nature.ts';
+import { isBenefic, type NaturalNature } from '../../planet/nature.ts';
 import { bphs, practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { dignityPhrase } from '../../varga/words.ts';
-import { ordinal } from '../../words.ts';
-import { sentence } from '../phrases.ts';
-import { named } from '../../planetWords.ts';
-import { finding, type Finding } from '../finding.ts';
+import { finding } from '../finding.ts';
+import { fact, type JaiminiFact, type JaiminiFinding } from './facts.ts';
 import { bearing } from './influence.ts';
-import { areaOf } from '../../tables/houses.ts';
 import { toneOfDignity, toneOfHouse } from './tones.ts';
 
 const navamsaReading = practice('Jaimini practice: the lord of the ascendant in the navamsa');
 
 /** Lists every finding about the lord of the birth ascendant in the navamsa, met or not. */
-export function swamshaFindings(chart: Chart, navamsa: Chart): Finding[] {
+export function swamshaFindings(chart: Chart, navamsa: Chart): JaiminiFinding[] {
   const lord = lordOfHouse(chart, 1);
   return [
     houseFinding(navamsa, lord),
@@ -29,79 +25,61 @@ export function swamshaFindings(chart: Chart, navamsa: Chart): Finding[] {
   ];
 }
 
-function houseFinding(navamsa: Chart, lord: Planet): Finding {
+function houseFinding(navamsa: Chart, lord: Planet): JaiminiFinding {
   const { house, signIndex } = navamsa.planets[lord];
   const tone = toneOfHouse(house);
-  const how = {
-    supports: 'strength is found',
-    asks_care: 'strength is found after effort',
-    describes: 'strength grows',
-  };
-  return finding({
+  return finding<JaiminiFact>({
     id: 'house',
-    rule: 'The house of the lord of the ascendant in the navamsa shows where inner strength lies',
+    rule: fact('swamsha_house_rule', {}),
     observed: { lord, house, sign: SIGNS[signIndex]! },
     tone,
-    meaning: sentence(
-      `${named(lord)} is in the ${ordinal(house)} house of the navamsa: inwardly ${how[tone]} through ${areaOf(house)}`,
-    ),
+    meaning: fact('swamsha_house', { planet: lord, house, tone }),
     source: navamsaReading,
     confidence: 'interpretive',
   });
 }
 
-function dignityFinding(navamsa: Chart, lord: Planet): Finding {
+function dignityFinding(navamsa: Chart, lord: Planet): JaiminiFinding {
   const { dignity, signIndex } = navamsa.planets[lord];
   const tone = toneOfDignity(dignity);
-  const says = {
-    supports: 'the constitution and the will recover well',
-    describes: 'the will is as firm as its habits',
-    asks_care: 'the will is trained by what resists it',
-  };
-  return finding({
+  return finding<JaiminiFact>({
     id: 'dignity',
-    rule: 'The dignity of the lord of the ascendant in the navamsa shows the firmness of the person',
+    rule: fact('swamsha_dignity_rule', {}),
     observed: { lord, dignity, sign: SIGNS[signIndex]! },
     tone,
-    meaning: sentence(
-      `${named(lord)} stands in ${SIGNS[signIndex]!} of the navamsa, ${dignityPhrase(dignity)}: ${says[tone]}`,
-    ),
+    meaning: fact('swamsha_dignity', { planet: lord, signIndex, dignity, tone }),
     source: navamsaReading,
     confidence: 'interpretive',
   });
 }
 
-function keptFinding(chart: Chart, navamsa: Chart, lord: Planet): Finding {
+function keptFinding(chart: Chart, navamsa: Chart, lord: Planet): JaiminiFinding {
   const signIndex = chart.signs[lord];
-  return finding({
+  return finding<JaiminiFact>({
     id: 'vargottama',
-    rule: 'The lord of the ascendant keeps its sign in the navamsa',
+    rule: fact('swamsha_kept_rule', {}),
     isMet: navamsa.signs[lord] === signIndex,
     observed: { birth_sign: SIGNS[signIndex]!, navamsa_sign: SIGNS[navamsa.signs[lord]]! },
     tone: 'supports',
-    meaning: sentence(
-      `${named(lord)} is vargottama in ${SIGNS[signIndex]!}: what the person shows and what they are agree`,
-    ),
+    meaning: fact('swamsha_kept', { planet: lord, signIndex }),
     source: bphs(6, '12'),
     confidence: 'interpretive',
   });
 }
 
-function companyFinding(chart: Chart, navamsa: Chart, lord: Planet, nature: 'benefic' | 'malefic'): Finding {
+function companyFinding(chart: Chart, navamsa: Chart, lord: Planet, nature: NaturalNature): JaiminiFinding {
   const isOfNature = (planet: Planet) => isBenefic(chart, planet) === (nature === 'benefic');
   const counted = houseFromSign(navamsa, navamsa.signs[lord], 1);
   const joined = counted.occupants.filter((planet) => planet !== lord && isOfNature(planet));
   const aspecting = counted.aspectedBy.filter(isOfNature);
   const all = [...joined, ...aspecting];
-  const says =
-    nature === 'benefic' ? 'good influences are within reach' : 'hard influences are met within, and shape character';
-  return finding({
+  return finding<JaiminiFact>({
     id: `${nature}_company`,
-    rule: `A natural ${nature} joins the lord of the ascendant in the navamsa, or aspects it by sign`,
+    rule: fact('swamsha_company_rule', { nature }),
     isMet: all.length > 0,
     observed: { joined, aspecting },
     tone: nature === 'benefic' ? 'supports' : 'asks_care',
-    meaning: sentence(`${bearing(counted, all, `the navamsa sign of ${named(lord)}`)}: ${says}`),
+    meaning: fact('swamsha_company', { planet: lord, nature, ...bearing(counted, all) }),
     source: navamsaReading,
     confidence: 'interpretive',
   });

@@ -3,6 +3,8 @@ import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.t
 import { arudhaFindings } from '../../../../lib/astro/judgement/jaimini/arudhaFindings.ts';
 import { arudhaPadas } from '../../../../lib/astro/jaimini/arudhas.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
+import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
@@ -22,6 +24,7 @@ const findings = (drawing: Drawing) => {
   return arudhaFindings({ chart, padas: arudhaPadas(chart), strengths: planetStrengths(chart, null) });
 };
 const found = (drawing: Drawing, id: string) => findings(drawing).find((one) => one.id === id)!;
+const inEnglish = (drawing: Drawing, id: string) => say(JAIMINI, found(drawing, id).meaning!, 'en');
 
 test('the arudha of the drawn chart is Leo, the 5th house', () => {
   expect(found({}, 'image')).toMatchObject({ isMet: false, observed: { sign: 'Leo' } });
@@ -31,7 +34,11 @@ test('the arudha of the drawn chart is Leo, the 5th house', () => {
 test('planets in it colour the image', () => {
   const { isMet, meaning } = found({ Sun: 'Leo', Venus: 'Leo 3' }, 'image');
   expect(isMet).toBe(true);
-  expect(meaning).toContain('The Sun and Venus stand in the arudha');
+  expect(meaning).toEqual({ id: 'image', args: { planets: ['Sun', 'Venus'] } });
+  expect(say(JAIMINI, meaning!, 'en')).toContain('The Sun and Venus stand in the arudha');
+  expect(say(JAIMINI, meaning!, 'hi')).toBe(
+    'आरूढ़ लग्न में सूर्य और शुक्र हैं। लोगों को आपमें सूर्य से गरिमा और नेतृत्व की, शुक्र से आकर्षण और शालीनता की झलक मिलती है।',
+  );
 });
 
 test('its house is described wherever the lord is, and is never the 6th, 8th or 12th', () => {
@@ -45,7 +52,9 @@ describe('gains', () => {
     // Virgo, Sagittarius and Pisces aspect Gemini.
     const { meaning, observed } = found({ Mercury: 'Taurus', Saturn: 'Aries 9', Rahu: 'Leo', Venus: 'Virgo' }, 'gains');
     expect(observed).toMatchObject({ occupants: ['Mars'], aspecting: ['Venus'], benefics: 1, malefics: 1 });
-    expect(meaning).toContain('fair and easy means through Venus, and by hard or contested work through Mars');
+    expect(say(JAIMINI, meaning!, 'en')).toContain(
+      'fair and easy means through Venus, and by hard or contested work through Mars',
+    );
   });
 
   test('several strong planets agree with their verb', () => {
@@ -56,16 +65,14 @@ describe('gains', () => {
       Rahu: 'Leo',
       Mercury: 'Aries',
     } as const;
-    expect(found(strong, 'gains').meaning).toContain('Jupiter and Venus, strong by sign, make them plenty');
-    expect(found({ ...strong, Venus: 'Taurus' }, 'gains').meaning).toContain(
-      'Jupiter, strong by sign, makes them plenty',
-    );
+    expect(inEnglish(strong, 'gains')).toContain('Jupiter and Venus, strong by sign, make them plenty');
+    expect(inEnglish({ ...strong, Venus: 'Taurus' }, 'gains')).toContain('Jupiter, strong by sign, makes them plenty');
   });
 });
 
 test('expenses are described planet by planet', () => {
-  const { meaning } = found({ Mercury: 'Cancer', Venus: 'Cancer 3' }, 'expenses');
-  expect(meaning).toContain('(Mercury); to ');
+  const text = inEnglish({ Mercury: 'Cancer', Venus: 'Cancer 3' }, 'expenses');
+  expect(text).toContain('(Mercury); to ');
 });
 
 test('Ketu in the 2nd, Virgo, shows age early', () => {
@@ -102,7 +109,7 @@ test('the lord of the arudha carries, holds or renews the image by its strength'
     )!;
     const strength = Number(lord.observed.strength);
     expect(lord.tone).toBe(strength >= 60 ? 'supports' : strength >= 45 ? 'describes' : 'asks_care');
-    expect(lord.meaning).toContain(says[lord.tone]);
+    expect(say(JAIMINI, lord.meaning!, 'en')).toContain(says[lord.tone]);
     return lord.tone;
   });
   expect(new Set(described).size).toBe(3);

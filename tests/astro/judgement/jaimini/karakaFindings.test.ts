@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
 import { karakaFindings } from '../../../../lib/astro/judgement/jaimini/karakaFindings.ts';
 import { karakaContext } from '../../../../lib/astro/judgement/jaimini/karakaContext.ts';
+import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
@@ -21,18 +23,21 @@ test('angles and trines support, the 6th, 8th and 12th ask for care, the others 
 
 test('the navamsa is described with its dignity, and the ascendant as the rising sign', () => {
   // 29 degrees of Leo are in the ninth navamsa, Sagittarius; 29 of Aries as well.
-  expect(found({ Ascendant: 'Aries 29' }, 'navamsa').meaning).toContain('is in Sagittarius, which rises there, ');
+  expect(found({ Ascendant: 'Aries 29' }, 'navamsa').meaning!.args).toMatchObject({ house: 1, signIndex: 8 });
   // 29 degrees of Pisces are vargottama, where Venus is exalted.
   const kept = found({ Venus: 'Pisces 29', Ascendant: 'Aries 29' }, 'navamsa');
   expect(kept).toMatchObject({ tone: 'supports', observed: { is_vargottama: true, house: 4 } });
-  expect(kept.meaning).toContain('as in the birth chart (vargottama), the 4th from its ascendant, exalted');
+  expect(say(JAIMINI, kept.meaning!, 'en')).toContain(
+    'as in the birth chart (vargottama), the 4th from its ascendant, exalted',
+  );
 });
 
 test('a fall that is lifted asks for no more care than a neutral sign', () => {
   // Mercury owns Virgo; from Cancer, a kendra of Aries, he lifts the fall of Venus.
   const lifted = found({ Venus: 'Virgo 29', Mercury: 'Cancer 2' }, 'dignity');
   expect(lifted.tone).toBe('describes');
-  expect(lifted.meaning).toContain('lifted by neecha bhanga');
+  expect(say(JAIMINI, lifted.meaning!, 'en')).toContain('lifted by neecha bhanga');
+  expect(say(JAIMINI, lifted.meaning!, 'hi')).toContain('कन्या राशि में नीच का है। नीच भंग होने से');
   const fallen = found({ Venus: 'Virgo 29', Mercury: 'Leo 2', Jupiter: 'Taurus', Moon: 'Gemini' }, 'dignity');
   expect(fallen.tone).toBe('asks_care');
 });

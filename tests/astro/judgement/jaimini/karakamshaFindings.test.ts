@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { karakamshaFindings, releaseFrom } from '../../../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
+import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 /** Effects counted from Aries, in a chart read as it is drawn. */
@@ -31,9 +33,11 @@ test('the Sun with Rahu asks for care, and heals where a benefic joins them', ()
   };
   // Leo, Scorpio and Aquarius aspect Aries; Mercury and the Moon, new, take after the malefics.
   expect(described({ Venus: 'Virgo' })).toMatchObject({ tone: 'asks_care' });
-  expect(described({ Venus: 'Virgo' }).meaning).not.toContain('healing');
+  expect(described({ Venus: 'Virgo' }).meaning!.args).toMatchObject({ effect: 'sun_rahu', helpers: [] });
   expect(described({ Venus: 'Leo' })).toMatchObject({ tone: 'supports' });
-  expect(described({ Venus: 'Leo' }).meaning).toContain('with Venus to help: this speaks for the gift of healing');
+  const { meaning } = described({ Venus: 'Leo' });
+  expect(say(JAIMINI, meaning!, 'en')).toContain('with Venus to help: this speaks for the gift of healing');
+  expect(say(JAIMINI, meaning!, 'hi')).toContain('शुक्र की मदद से यह विष का असर उतारने के हुनर का संकेत है।');
 });
 
 test('in the other houses only occupants count', () => {
