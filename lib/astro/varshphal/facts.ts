@@ -68,7 +68,7 @@ export interface YearLordFacts {
   readonly year_lord_retrograde: { readonly planet: SevenPlanet };
   /** Effects. */
   readonly year_lord_nature: { readonly planet: SevenPlanet; readonly band: PanchaVargiyaBand };
-  readonly year_lord_house: { readonly signIndex: number; readonly house: number };
+  readonly year_lord_house: { readonly planet: SevenPlanet; readonly signIndex: number; readonly house: number };
   readonly year_lord_muntha: {
     readonly planet: SevenPlanet;
     readonly signIndex: number;

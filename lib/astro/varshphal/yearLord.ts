@@ -59,7 +59,7 @@ function effectsOf(annual: Annual, { bala, planet }: Varshesha, bonds: Bonds): Y
   const tie = yearTie(munthaAspect);
   return [
     { id: 'nature', text: fact('year_lord_nature', { planet, band: bala.band }) },
-    { id: 'house', text: fact('year_lord_house', { signIndex, house }) },
+    { id: 'house', text: fact('year_lord_house', { planet, signIndex, house }) },
     {
       id: 'muntha',
       text: fact('year_lord_muntha', { planet, signIndex: muntha.signIndex, place: munthaPlace, tie }),

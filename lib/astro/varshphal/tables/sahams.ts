@@ -176,7 +176,7 @@ export const SAHAMS: readonly SahamRow[] = [
     night: formula('Saturn - Moon + moon_sign_lord'),
   },
   saham('vivaha', 'Vivaha', 'विवाह', both('marriage', 'विवाह'), 'Venus - Saturn + ascendant', 'swap'),
-  saham('santapa', 'Santapa', 'संताप', both('sorrow', 'दुःख'), 'Saturn - Moon + house_6', 'swap', 'hard'),
+  saham('santapa', 'Santapa', 'संताप', both('sorrow', 'दुःख और चिंता'), 'Saturn - Moon + house_6', 'swap', 'hard'),
   saham('shraddha', 'Shraddha', 'श्रद्धा', both('faith', 'श्रद्धा'), 'Venus - Mars + ascendant', 'swap'),
   saham('priti', 'Priti', 'प्रीति', both('affection', 'प्रेम'), 'shastra - punya + ascendant', 'swap'),
   saham(

@@ -51,7 +51,7 @@ export const YEAR_AREAS: readonly YearArea[] = [
   },
   {
     ...area('relationship', 'Relationship', 'दांपत्य', [7, 5], ['vivaha', 'priti']),
-    matter: both('partnership and affection', 'साथ और प्रेम'),
+    matter: both('partnership and affection', 'रिश्ते और प्रेम'),
     use: both('speak openly, and settle together what has been left open', 'खुलकर बात करें, और जो अधूरा है उसे मिलकर निपटाएँ'),
     care: both(
       'listen twice, and keep outside pressure out of the bond',
@@ -82,7 +82,10 @@ export const YEAR_AREAS: readonly YearArea[] = [
   {
     ...area('spirituality', 'Spirituality', 'अध्यात्म', [9, 12], ['shraddha', 'punya']),
     matter: both('faith, practice and teachers', 'श्रद्धा और साधना'),
-    use: both('deepen a practice, or visit a place that matters to you', 'साधना बढ़ाएँ, या मन के किसी तीर्थ पर जाएँ'),
+    use: both(
+      'deepen a practice, or visit a place that matters to you',
+      'साधना बढ़ाएँ, या किसी ऐसे तीर्थ पर जाएँ जो मन के करीब हो',
+    ),
     care: both(
       'keep the practice small and daily, as it carries through dry weeks',
       'साधना छोटी रखें पर रोज़ करें; मन न लगे तब वही काम आती है',

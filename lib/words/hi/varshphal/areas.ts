@@ -2,11 +2,11 @@
 import type { AreaFacts, JoinedKind } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { sahamRow, type SahamNature } from '../../../astro/varshphal/tables/sahams.ts';
-import { yearArea } from '../../../astro/varshphal/tables/yearAreas.ts';
+import { yearArea, type YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { AreaWords, LordSpan } from '../../varshphal.ts';
-import { dateHi, houseHi, inHouse, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
+import { dateHi, houseHi, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
 import { weaknessesHi } from './bonds.ts';
 import { periodHi } from './periods.ts';
 import { companyHi, outOfHundred, standingHi } from './standings.ts';
@@ -20,11 +20,32 @@ const BONDS: Readonly<Record<JoinedKind, string>> = {
   none: 'मेल नहीं',
 };
 
-/** To stand before है; a strong saham of a difficult subject calls for care. */
-const SAHAM_TONES: Readonly<Record<SahamNature, Readonly<Record<MunthaVerdict, string>>>> = {
-  kind: { good: 'अच्छा', mixed: 'मध्यम', demanding: 'कमज़ोर' },
-  hard: { good: 'हल्का', mixed: 'मध्यम', demanding: 'भारी' },
+/** To stand before है and हैं; a strong saham of a difficult subject calls for care. */
+const SAHAM_TONES: Readonly<
+  Record<SahamNature, Readonly<Record<MunthaVerdict, readonly [one: string, many: string]>>>
+> = {
+  kind: { good: ['अच्छा', 'अच्छे'], mixed: ['मध्यम', 'मध्यम'], demanding: ['कमज़ोर', 'कमज़ोर'] },
+  hard: { good: ['हल्का', 'हल्के'], mixed: ['मध्यम', 'मध्यम'], demanding: ['भारी', 'भारी'] },
 };
+
+type SahamPlace = AreaWords['area_saham_places']['sahams'][number];
+
+/** Returns राज्य और व्यापार सहम कमज़ोर हैं, for the sahams of one tone. */
+function toneText(sahams: readonly SahamPlace[]): string {
+  const rows = sahams.map(({ saham }) => sahamRow(saham));
+  const [one, many] = SAHAM_TONES[rows[0]!.nature][sahams[0]!.tone];
+  return `${listHi(rows.map(({ sanskrit }) => sanskrit))} सहम ${sahams.length > 1 ? `${many} हैं` : `${one} है`}`;
+}
+
+/** Groups sahams that are called alike, in the order of their first ones. */
+function byTone(sahams: readonly SahamPlace[]): SahamPlace[][] {
+  const groups = new Map<string, SahamPlace[]>();
+  for (const place of sahams) {
+    const [word] = SAHAM_TONES[sahamRow(place.saham).nature][place.tone];
+    groups.set(word, [...(groups.get(word) ?? []), place]);
+  }
+  return [...groups.values()];
+}
 
 const PERIOD_TONES: Readonly<Record<MunthaVerdict, string>> = {
   good: 'यह समय साथ देता है।',
@@ -38,9 +59,15 @@ function placeOf(house: number): string {
   return house === 1 ? 'लग्न' : houseHi(house);
 }
 
-/** Returns शुक्र की अवधि में, 28 फ़रवरी से 3 जून 2027 तक. */
-function when({ planet, ...span }: LordSpan): string {
-  return `${planetHi(planet)} की अवधि में, ${periodHi(span)}`;
+/** Returns the sentence on the best time of an area. */
+function bestTime(area: YearAreaId, { planet, ...span }: LordSpan, what: 'सबसे अच्छा' | 'सबसे आसान'): string {
+  const [lord, when] = [planetHi(planet), periodHi(span)];
+  const forms = [
+    `${what} समय ${lord} की अवधि में, ${when} है।`,
+    `इसके लिए ${lord} की अवधि चुनें, ${when}।`,
+    `${when} ${lord} की अवधि है, जो इसके लिए ${what} समय है।`,
+  ];
+  return forms[choiceNumber(area, 'best') % forms.length]!;
 }
 
 export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
@@ -70,7 +97,7 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
     const forms = [
       `${matter.hi} के लिए ${lord} देखा जाता है। वह ${standingHi(standing)}।`,
       `${matter.hi} का स्वामी ${lord} है। वह ${standingHi(standing)}।`,
-      `${matter.hi} की बात ${lord} से देखी जाती है, जो ${standingHi(standing)}।`,
+      `${matter.hi} की बात ${lord} से देखी जाती है। वह ${standingHi(standing)}।`,
     ];
     return forms[choiceNumber(area, 'lord') % forms.length]!;
   },
@@ -84,32 +111,48 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
       : `${help}, पर ${planetsHi(burdens)} का दबाव भी है।`;
   },
   area_saham_places: ({ sahams }) => {
-    const each = sahams.map(({ date, house, saham, tone }) => {
-      const { nature, sanskrit } = sahamRow(saham);
-      const felt = date === null ? '' : `, जिसका समय ${dateHi(date)} के आसपास है`;
-      return `${inHouse(house)} ${sanskrit} सहम ${SAHAM_TONES[nature][tone]} है${felt}।`;
+    const tones = byTone(sahams)
+      .map((places) => `${toneText(places)}।`)
+      .join(' ');
+    const dated = sahams.flatMap(({ date, saham }) => {
+      return date === null ? [] : [`${sahamRow(saham).sanskrit} का समय ${dateHi(date)}`];
     });
-    return each.join(' ');
+    if (dated.length === 0) return tones;
+    // The word stands once: कर्म का समय 2 दिसंबर 2026 और राज्य का 10 मार्च 2027.
+    const [first, ...others] = dated;
+    return `${tones} ${listHi([first!, ...others.map((text) => text.replace(' समय', ''))])} के आसपास है।`;
   },
   area_promise: ({ house, planet, score }) => {
     const promise = score >= 60 ? PROMISES.solid : score >= 45 ? PROMISES.fair : PROMISES.modest;
     const lord = `${lordShort(house)} ${planetHi(planet)}`;
-    return `जन्म कुंडली में ${lord} का बल ${outOfHundred(score)} है, इसलिए वर्ष का आधार ${promise} है।`;
+    const forms = [
+      `जन्म कुंडली में ${lord} का बल ${outOfHundred(score)} है, इसलिए वर्ष का आधार ${promise} है।`,
+      `जन्म कुंडली से आधार ${promise} है; वहाँ ${lord} का बल ${outOfHundred(score)} है।`,
+      `जन्म के ${lord} का बल ${outOfHundred(score)} है, यानी आधार ${promise} है।`,
+    ];
+    return forms[choiceNumber(house, planet) % forms.length]!;
   },
-  area_times: ({ planet, spans, tone }) =>
-    `यह विषय ${planetHi(planet)} की अवधि में, ${listHi(spans.map(periodHi))}, सबसे ज़्यादा सामने आता है। ${PERIOD_TONES[tone]}`,
+  area_times: ({ planet, spans, tone }) => {
+    const [lord, when] = [planetHi(planet), listHi(spans.map(periodHi))];
+    const forms = [
+      `यह विषय ${lord} की अवधि में, ${when}, सबसे ज़्यादा सामने आता है।`,
+      `इसकी मुख्य अवधि ${lord} की है, ${when}।`,
+      `${lord} की अवधि में, ${when}, यह बात ज़्यादा उठती है।`,
+    ];
+    return `${forms[choiceNumber(planet, tone) % forms.length]!} ${PERIOD_TONES[tone]}`;
+  },
   area_advice: ({ area, best, isThroughOthers, tone }) => {
     const { care, use } = yearArea(area);
     const through = isThroughOthers ? ' इसमें दूसरों की मदद भी लें।' : '';
     switch (tone) {
       case 'good':
-        return best ? `${use.hi}।${through} सबसे अच्छा समय ${when(best)} है।` : `${use.hi}।`;
+        return best ? `${use.hi}।${through} ${bestTime(area, best, 'सबसे अच्छा')}` : `${use.hi}।`;
       case 'mixed':
         return best
-          ? `${use.hi}।${through} सबसे अच्छा समय ${when(best)} है। बाकी समय ${care.hi}।`
+          ? `${use.hi}।${through} ${bestTime(area, best, 'सबसे अच्छा')} बाकी समय ${care.hi}।`
           : `${care.hi}। सबसे ज़रूरी काम को सोच से ज़्यादा समय दें।`;
       case 'demanding':
-        return best ? `${care.hi}। सबसे आसान समय ${when(best)} है।` : `${care.hi}।`;
+        return best ? `${care.hi}। ${bestTime(area, best, 'सबसे आसान')}` : `${care.hi}।`;
     }
   },
 };

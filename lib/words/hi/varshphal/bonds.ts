@@ -1,6 +1,7 @@
 /** Sentences about two planets of a year that form a yoga, or do not, in Hindi. */
 import type { BondKind } from '../../../astro/varshphal/bonds.ts';
 import type { WeaknessArgs } from '../../../astro/varshphal/facts.ts';
+import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { BondWords, ContactArgs } from '../../varshphal.ts';
 import { housesOblique, inHouse, listHi, planetHi, planetsHi } from '../grammar.ts';
@@ -23,13 +24,16 @@ export function weaknessesHi(weaknesses: readonly WeaknessArgs[]): string {
   return listHi(planets.map((id) => `${planetHi(id)} ${listHi(statesOf(id))} है`));
 }
 
-function apartText({ aspect, faster, kind, slower }: ContactArgs): string {
-  const lords = `${planetHi(faster)} और ${planetHi(slower)}`;
-  if (kind === 'unseen') return `${lords} एक-दूसरे को नहीं देखते`;
-  return aspect === 'conjunction'
+function apartText(lords: string, contact: ContactArgs | null): string {
+  if (contact === null) return `${lords} का मेल नहीं है`;
+  if (contact.kind === 'unseen') return `${lords} एक-दूसरे को नहीं देखते`;
+  return contact.aspect === 'conjunction'
     ? `${lords} एक राशि में हैं, पर दीप्तांश से बाहर`
     : `${lords} एक-दूसरे को देखते हैं, पर दीप्तांश से बाहर`;
 }
+
+/** What follows where two lords do not meet; an answer says it of several areas. */
+const OTHER_SUPPORTS = ['काम दूसरे सहारों से चलेगा।', 'इसलिए बाकी बातें देखी जाती हैं।', 'काम दूसरे ग्रहों के बल से बनेगा।'] as const;
 
 function gapText(gapDeg: number): string {
   if (Math.abs(gapDeg) < 1) return 'एक अंश के भीतर';
@@ -56,7 +60,7 @@ export const BONDS_HI: Sentences<BondWords> = {
       nakta: `${lords} को ${joining}; काम किसी फुर्तीले या छोटे व्यक्ति से बनेगा।`,
       yamaya: `${lords} को ${joining}; काम किसी बड़े या मध्यस्थ से बनेगा।`,
       ishrafa: `${lords} का मेल बीत चुका है। पुराना काम पूरा होगा, नया कम शुरू होगा।`,
-      none: `${contact ? apartText(contact) : `${lords} का मेल नहीं है`}; काम दूसरे सहारों से चलेगा।`,
+      none: `${apartText(lords, contact)}। ${OTHER_SUPPORTS[choiceNumber(ascendantLord, karyesh, 'supports') % OTHER_SUPPORTS.length]!}`,
     };
     const found = [
       texts[kind],

@@ -21,7 +21,7 @@ export const MUNTHA_HI: Sentences<MunthaFacts> = {
   munthesh_combust: () => 'मुंथेश अस्त',
   munthesh_debilitated: () => 'मुंथेश नीच का',
   munthesh_with_eighth_lord: () => 'मुंथेश अष्टमेश के साथ',
-  muntha_sign: ({ house, signIndex }) => `इस वर्ष मुंथा ${inSign(signIndex)}, ${inYearHouse(house)} है।`,
+  muntha_sign: ({ house, signIndex }) => `मुंथा ${inSign(signIndex)}, ${inYearHouse(house)} है।`,
   muntha_theme: ({ house }) => MUNTHA_THEMES[house - 1]!.text.hi,
   muntha_at_birth: ({ house }) => {
     const place = house === 1 ? 'आपका जन्म लग्न' : `जन्म कुंडली का ${houseHi(house)}`;

@@ -1,14 +1,13 @@
 /** Sentences about a year as a whole and its periods, in Hindi. */
-import type { MonthFacts, MonthPart, MonthPartFacts } from '../../../astro/varshphal/facts.ts';
+import type { MonthFacts, MonthPart } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
-import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { LordSpan, YearWords } from '../../varshphal.ts';
 import { dateHi, inHouse, listHi, lordOf, onDate, planetHi, spanHi } from '../grammar.ts';
-import { outOfHundred, STANDINGS_HI, standingHi } from './standings.ts';
+import { balaWord, outOfHundred, STANDINGS_HI, standingHi } from './standings.ts';
 
 /** Returns a period; one that ends on its first day is written as one date: 15 जून 2026 को. */
 export function periodHi({ from, until }: { readonly from: string; readonly until: string }): string {
@@ -61,13 +60,53 @@ const MONTHS_HI: Sentences<MonthFacts> = {
     `${planetHi(planet)} और लग्नेश ${planetHi(ascendantLord)} ${TIES[tie]}`,
 };
 
-const PARTS_HI: Sentences<MonthPartFacts> = { ...STANDINGS_HI, ...MONTHS_HI };
+const GOOD_TIES: typeof TIES = {
+  ...TIES,
+  joined: 'का इत्थशाल है',
+  friendly: 'की मित्र दृष्टि है',
+  conjunction: 'एक राशि में हैं',
+};
+const HARD_TIES: typeof TIES = {
+  ...TIES,
+  square: 'में शत्रु दृष्टि है',
+  opposition: 'में शत्रु दृष्टि है',
+};
 
-/** Returns a part of a score as the predicate of a sentence; all of them agree with a masculine है but दृष्टि, with any. */
-function partText(part: MonthPart): string {
-  if (part.id === 'standing') return `${planetHi(part.args.planet)} का बल`;
-  return part.id === 'natal_strength' ? `जन्म कुंडली में ${planetHi(part.args.planet)} का बल` : sayIn(PARTS_HI, part);
+/** Returns a part of a score as a clause that tells whether it helps. */
+function partText(part: MonthPart, isGood: boolean): string {
+  switch (part.id) {
+    case 'standing': {
+      const { house, planet } = part.args;
+      return `${inHouse(house)} ${planetHi(planet)} का बल ${isGood ? 'खुलकर' : 'कम'} मिलता है`;
+    }
+    case 'month_house':
+      return `${planetHi(part.args.planet)} ${isGood ? 'अच्छे' : 'कठिन'} भाव में है`;
+    case 'natal_strength':
+      return `जन्म कुंडली में ${planetHi(part.args.planet)} ${isGood ? 'बलवान' : 'कमज़ोर'} है`;
+    case 'rules_ascendant':
+      return `${planetHi(part.args.planet)} वर्ष लग्नेश है`;
+    case 'with_ascendant_lord': {
+      const { ascendantLord, planet, tie } = part.args;
+      const ties = isGood ? GOOD_TIES : HARD_TIES;
+      return `${planetHi(planet)} और लग्नेश ${planetHi(ascendantLord)} ${ties[tie]}`;
+    }
+    case 'bounds':
+      return STANDINGS_HI.bounds(part.args);
+  }
 }
+
+type Form = (clause: string) => string;
+
+const GOOD_FORMS: readonly [Form, Form, Form] = [
+  (clause) => `${clause}, इससे मदद मिलती है।`,
+  (clause) => `अच्छी बात यह है कि ${clause}।`,
+  (clause) => `${clause}, यह इस समय की ताकत है।`,
+];
+const HARD_FORMS: readonly [Form, Form, Form] = [
+  (clause) => `${clause}, इसलिए मेहनत ज़्यादा लगेगी।`,
+  (clause) => `कमी यह है कि ${clause}।`,
+  (clause) => `${clause}, इसलिए धैर्य रखें।`,
+];
 
 function stretch({ planet, ...span }: LordSpan): string {
   return `${planetHi(planet)} की अवधि में, ${periodHi(span)}`;
@@ -86,20 +125,24 @@ export const PERIODS_HI: Sentences<MonthFacts & YearWords> = {
   running_lord: ({ level, until, ...standing }) => {
     const dasha = `${planetHi(standing.planet)} की ${level === 1 ? 'महादशा' : 'अंतर्दशा'}`;
     const term = until === null ? 'पूरे वर्ष रहती है' : `${dateHi(until)} तक रहती है`;
-    return `वर्ष प्रवेश के समय ${dasha} है, जो ${term}। वर्ष कुंडली में ${planetHi(standing.planet)} ${standingHi(standing)}। इस समय पर उसका असर रहता है।`;
+    return `वर्ष प्रवेश के समय ${dasha} है, जो ${term}। वर्ष कुंडली में ${planetHi(standing.planet)} ${standingHi(standing)}। इस दशा में उसी के विषय आगे रहते हैं।`;
   },
   month_lord: ({ from, ownedHouses, until, ...standing }) => {
-    const { judgedBy, planet } = standing;
+    const { house, judgedBy, planet } = standing;
+    const name = planetHi(planet);
     const owned = ownedHouses.length === 1 && ownedHouses[0] === 1 ? 'वर्ष लग्न का स्वामी' : lordOf(ownedHouses);
-    const office = judgedBy === planet ? `वह ${owned} है।` : `वह ${planetHi(judgedBy)} का फल देता है, जो ${owned} है।`;
-    return `${periodHi({ from, until })} ${planetHi(planet)} की अवधि है। ${office} ${planetHi(planet)} ${standingHi(standing)}।`;
+    const span = periodHi({ from, until });
+    const opening = choiceNumber(planet, from) % 2 === 0 ? `${span} ${name} की अवधि है।` : `${name} की अवधि ${span} है।`;
+    if (judgedBy === planet) return `${opening} वह ${owned} है, ${standingHi(standing)}।`;
+    const lord = planetHi(judgedBy);
+    return `${opening} वह ${inHouse(house)} है और अपने राशि स्वामी ${lord} का फल देता है। ${lord} ${owned} है और उसका बल ${balaWord(standing.bala)} है।`;
   },
   month_tone: ({ score, tone }) => MONTH_TONES[tone][choiceNumber(score, tone) % 3]!,
-  month_weighed: ({ best, worst }) => {
+  month_weighed: ({ bala, best, house, worst }) => {
     const found = [
-      ...(best ? [`इस समय की अच्छी बात ${partText(best)} है।`] : []),
-      ...(worst ? [`ध्यान देने की बात ${partText(worst)} है।`] : []),
+      ...(best ? [GOOD_FORMS[choiceNumber(best.id, house, bala) % 3]!(partText(best, true))] : []),
+      ...(worst ? [HARD_FORMS[choiceNumber(worst.id, house, bala) % 3]!(partText(worst, false))] : []),
     ];
-    return found.length > 0 ? found.join(' ') : 'इस समय पक्ष या विपक्ष में कुछ खास नहीं है।';
+    return found.length > 0 ? found.join(' ') : 'पक्ष या विपक्ष में कुछ खास नहीं है।';
   },
 };

@@ -12,7 +12,7 @@ import {
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SahamWords } from '../../varshphal.ts';
-import { dateHi, houseHi, inHouse, inSign, lordShort, planetHi, planetsHi, signHi } from '../grammar.ts';
+import { dateHi, houseHi, inHouse, lordShort, planetHi, planetsHi, signHi } from '../grammar.ts';
 import { aspectHi, companyHi, outOfHundred } from './standings.ts';
 
 const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
@@ -71,8 +71,8 @@ function verdicts(matter: string): Readonly<Record<SahamNature, Readonly<Record<
       ],
       mixed: [
         `${matter} के मामले में थोड़ा ध्यान दें।`,
-        `${matter} से बचने के लिए छोटी बात भी समय पर निपटाएँ।`,
-        `${matter} के मामले में बात बढ़ने से पहले सँभालें।`,
+        `${matter} के मामले में इस वर्ष थोड़ा सँभलकर चलें।`,
+        `${matter} को लेकर थोड़ी सावधानी काफ़ी है।`,
       ],
       demanding: [
         `${matter} के मामले में पहले से तैयारी रखें और मन शांत रखें।`,
@@ -92,7 +92,7 @@ function dateText(saham: SahamId, nature: SahamNature, tone: MunthaVerdict, date
       saham,
       'date',
     );
-  return tone === 'good' ? `असर हुआ भी तो ${around} होगा।` : `${around} इसका खास ध्यान रखें।`;
+  return tone === 'good' ? `असर हुआ भी तो ${around} होगा।` : `${around} खास सँभलकर चलें।`;
 }
 
 /** Returns how the lord of a saham is tied to it, to follow the lord and its house. */
@@ -122,12 +122,12 @@ export const SAHAMS_HI: Sentences<SahamFacts & SahamWords> = {
   saham_formula: ({ a, b, c, isSignAdded, longitudeDeg }) =>
     `${termText(a)} - ${termText(c)} + ${termText(b)}${isSignAdded ? ' + 30' : ''} = ${longitudeDeg.toFixed(2)}`,
   saham_place: ({ aspect, house, lord, lordHouse, saham, signIndex }) => {
-    const name = `${sahamRow(saham).sanskrit} सहम`;
+    const [name, sign] = [`${sahamRow(saham).sanskrit} सहम`, signHi(signIndex)];
     const place = formOf(
       [
-        `${name} ${inSign(signIndex)}, ${inHouse(house)} है।`,
-        `${inHouse(house)} ${signHi(signIndex)} राशि का ${name} है।`,
-        `${name} ${signHi(signIndex)} राशि का है और ${inHouse(house)} है।`,
+        house === 1 ? `${name} ${sign} लग्न में है।` : `${name} ${sign} राशि में, ${inHouse(house)} है।`,
+        house === 1 ? `${sign} लग्न में ${name} है।` : `${inHouse(house)} ${sign} राशि का ${name} है।`,
+        `${name} ${inHouse(house)} है, और उसकी राशि ${sign} है।`,
       ],
       saham,
       'place',

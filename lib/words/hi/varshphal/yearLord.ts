@@ -84,10 +84,10 @@ export const YEAR_LORD_HI: Sentences<YearLordFacts> = {
     const { effects, matters } = YEAR_NATURES[planet];
     return `${planetHi(planet)} इस वर्ष ${matters.hi} को सामने लाता है। ${effects[band].hi}`;
   },
-  year_lord_house: ({ house, signIndex }) => {
+  year_lord_house: ({ house, planet, signIndex }) => {
     const effort = isDusthana(house) ? ' इनमें फल मेहनत से मिलेगा।' : '';
     const matters = HOUSE_MATTERS_OBLIQUE_HI[house - 1]!;
-    return `वह ${inSign(signIndex)}, ${inYearHouse(house)} है, इसलिए उसका असर ${matters} पर दिखेगा।${effort}`;
+    return `${planetHi(planet)} ${inSign(signIndex)}, ${inYearHouse(house)} है, इसलिए उसका असर ${matters} पर दिखेगा।${effort}`;
   },
   year_lord_muntha: ({ place, planet, signIndex, tie }) => {
     const lord = planetHi(planet);
