@@ -10,7 +10,6 @@ import type { AnnualHead } from '../../lib/schemas/varshphal/head.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { ChosenConventions } from '../../lib/schemas/common/envelope.ts';
 import { formatJd, writtenDate, type PlaceClock, type Warning } from '../../lib/time/civilTime.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
 import { LOCATION_NOT_UNDERSTOOD, dayPlace } from '../../lib/birth/dayPlace.ts';
 import { InvalidInput } from '../../lib/schemas/common/fieldErrors.ts';
 import { degrees, julianDay } from '../../lib/astro/rounding.ts';
@@ -35,7 +34,7 @@ export interface AnnualYear {
   readonly warnings: readonly Warning[];
   /** Returns an instant in local time of that place. */
   instant(jdUT: number): string;
-  /** Returns its date as a sentence writes it: 15 Jun 2026. */
+  /** Returns its date in local time of that place: 2026-06-15. */
   day(jdUT: number): string;
 }
 
@@ -52,7 +51,7 @@ function annualOf(context: AnnualContext): AnnualYear {
   const born = { chart, jdUT: birth.jdUT, jdTT: birth.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   const annual = annualOfYear(born, completedYears, place, ephemeris);
   const instant = (jdUT: number) => formatJd(clock, jdUT);
-  const day = (jdUT: number) => dateText(writtenDate(clock, jdUT), 'en');
+  const day = (jdUT: number) => writtenDate(clock, jdUT);
   const ofPlace = isUnderstood ? [] : [LOCATION_NOT_UNDERSTOOD];
   const warnings = [...ofPlace, ...warningsOf(annual, input.year, instant(annual.returnJdUT))];
   return { year: input.year, annual, returnPlace, clock, warnings, instant, day };

@@ -1,22 +1,25 @@
 /** Wire records of areas and months of a year. */
-import { weaknessesText } from '../../lib/astro/varshphal/bonds.ts';
-import { areaLords, isBondPromising, type JudgedArea } from '../../lib/astro/varshphal/predictionAreas.ts';
+import type { Bond } from '../../lib/astro/varshphal/bonds.ts';
+import {
+  areaLords,
+  isBondPromising,
+  isOfAscendant,
+  type JudgedArea,
+} from '../../lib/astro/varshphal/predictionAreas.ts';
 import type { JudgedMonth } from '../../lib/astro/varshphal/predictionMonths.ts';
 import { sahamDayJdUT, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
-import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
+import { standingArgs, type YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { named } from '../../lib/astro/planetWords.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
-import { strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { AnnualYear } from './annual.ts';
-import { areaBondText } from './bondWords.ts';
-import { areaAdvice, areaReading, monthReading, period, type AreaTimes, type TimedMonth } from './predictionWords.ts';
-import { VERDICT_NAMES } from './words.ts';
+import { VARSHPHAL, type ContactArgs, type LordSpan } from '../../lib/words/varshphal.ts';
+import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
+import { scoreRecord } from './yearRecords.ts';
+import { VERDICT_NAMES } from './termNames.ts';
 
 type AreaRecord = AnnualPredictions['areas'][number];
 type MonthRecord = AnnualPredictions['months'][number];
@@ -43,7 +46,7 @@ export function yearPlanet({ bala, house, planet }: YearStanding, names: Names) 
 }
 
 function judgedRecord({ score, tone }: Pick<JudgedArea, 'score' | 'tone'>, names: Names) {
-  return { strength: strengthRecord(score, names), tone, tone_name: names.of(VERDICT_NAMES[tone]) };
+  return { strength: scoreRecord(score, names), tone, tone_name: names.of(VERDICT_NAMES[tone]) };
 }
 
 export function areaRecord(judged: JudgedArea, { year, months, names }: Description): AreaRecord {
@@ -57,7 +60,7 @@ export function areaRecord(judged: JudgedArea, { year, months, names }: Descript
     ...judgedRecord(judged, names),
     houses: [...area.houses],
     lord: yearPlanet(lord, names),
-    bond: bondRecord(judged),
+    bond: bondRecord(judged, names),
     sahams: sahams.map((standing) => sahamRecord(standing, year, names)),
     supporters: supporters.map(planetId),
     burdens: burdens.map(planetId),
@@ -67,27 +70,71 @@ export function areaRecord(judged: JudgedArea, { year, months, names }: Descript
       end: year.instant(endJdUT),
       tone,
     })),
-    reading: areaReading(judged, times),
-    advice: areaAdvice(judged, times.best),
+    reading: areaReading(judged, times, names),
+    advice: areaAdvice(judged, times, names),
     confidence: 'interpretive',
   };
 }
 
+/** When an area comes up. */
+interface AreaTimes {
+  /** The date on which a saham acts; null where none is given. */
+  readonly dateOf: (standing: SahamStanding) => string | null;
+  /** The mudda periods of its lord. */
+  readonly ofLord: readonly JudgedMonth[];
+  /** The easiest of its periods that is long enough to be named, and whose lord does not burden its house. */
+  readonly best: JudgedMonth | null;
+  readonly spanOf: (month: JudgedMonth) => LordSpan;
+}
+
 function areaTimes({ burdens, lord }: JudgedArea, periods: readonly JudgedMonth[], year: AnnualYear): AreaTimes {
-  const { day } = year;
-  const timed = (month: JudgedMonth): TimedMonth => {
-    const { startJdUT, endJdUT } = month.period;
-    return { month, span: period(day(startJdUT), day(endJdUT)) };
-  };
-  const [easiest] = byEase(periods.filter(({ period: { lord: planet } }) => !burdens.includes(planet)));
+  const [best = null] = byEase(periods.filter(({ period: { lord: planet } }) => !burdens.includes(planet)));
   return {
-    dayOf: ({ saham }) => {
+    dateOf: ({ saham }) => {
       const dayJdUT = sahamDayJdUT(saham, year.annual.chart, year.annual);
-      return dayJdUT === null ? null : day(dayJdUT);
+      return dayJdUT === null ? null : year.day(dayJdUT);
     },
-    ofLord: periods.filter((month) => month.period.lord === lord.planet).map(timed),
-    best: easiest ? timed(easiest) : null,
+    ofLord: periods.filter((month) => month.period.lord === lord.planet),
+    best,
+    spanOf: (month) => lordSpan(month, year),
   };
+}
+
+/** Returns a period with its dates. */
+export function lordSpan({ period: { endJdUT, startJdUT }, standing }: JudgedMonth, { day }: AnnualYear): LordSpan {
+  return { planet: standing.planet, from: day(startJdUT), until: day(endJdUT) };
+}
+
+function areaReading(judged: JudgedArea, times: AreaTimes, names: Names): string {
+  const { area, burdens, lord, natalLord, natalStrength, sahams, supporters } = judged;
+  const [house] = area.houses;
+  const words = VARSHPHAL[names.lang];
+  const placed = sahams.map((standing) => {
+    const { saham, tone } = standing;
+    return { saham: saham.row.id, tone, house: saham.house, date: times.dateOf(standing) };
+  });
+  return [
+    words.area_lord({ area: area.id, ...standingArgs(lord) }),
+    bondText(judged, names),
+    words.area_influences({ house, supporters, burdens }),
+    words.area_saham_places({ sahams: placed }),
+    words.area_promise({ house, planet: natalLord, score: natalStrength }),
+    ...timesText(lord.planet, times, names),
+  ].join(' ');
+}
+
+function timesText(planet: Planet, { ofLord, spanOf }: AreaTimes, { lang }: Names): string[] {
+  const [first] = ofLord;
+  if (!first) return [];
+  // The parts of one period at both ends of the year are judged alike.
+  return [VARSHPHAL[lang].area_times({ planet, spans: ofLord.map(spanOf), tone: first.tone })];
+}
+
+function areaAdvice({ area, bond, tone }: JudgedArea, { best, spanOf }: AreaTimes, { lang }: Names): string {
+  const usable = best !== null && best.tone !== 'demanding' ? spanOf(best) : null;
+  // For health, other bonds connect what is better kept apart.
+  const isThroughOthers = (bond.kind === 'nakta' || bond.kind === 'yamaya') && !isOfAscendant(area);
+  return VARSHPHAL[lang].area_advice({ area: area.id, tone, best: usable, isThroughOthers });
 }
 
 function sahamRecord(
@@ -100,7 +147,7 @@ function sahamRecord(
   return { id: saham.row.id, name: names.of(saham.row), house: saham.house, tone, day };
 }
 
-function bondRecord(judged: JudgedArea): AreaRecord['bond'] {
+function bondRecord(judged: JudgedArea, names: Names): AreaRecord['bond'] {
   const { bond } = judged;
   return {
     kind: bond.kind,
@@ -109,22 +156,66 @@ function bondRecord(judged: JudgedArea): AreaRecord['bond'] {
     is_promising: isBondPromising(judged),
     carriers: [...bond.swiftCarriers, ...bond.slowCarriers].map(planetId),
     spoilers: bond.spoilers.map(planetId),
-    weaknesses: bond.weaknesses.map((weakness) => capitalised(weaknessesText([weakness], named))),
-    text: areaBondText(judged),
+    weaknesses: bond.weaknesses.map((weakness) => VARSHPHAL[names.lang].weakness(weakness)),
+    text: bondText(judged, names),
   };
+}
+
+function bondText({ area, bond }: JudgedArea, { lang }: Names): string {
+  const { ascendantLord, karyesh, kind } = bond;
+  const words = VARSHPHAL[lang];
+  return isOfAscendant(area)
+    ? words.bond_of_health({ kind, ascendantLord, karyesh })
+    : words.bond({ kind, ascendantLord, karyesh, ...bondArgs(bond) });
+}
+
+function bondArgs({ contact, kind, moon, slowCarriers, spoilers, swiftCarriers, weaknesses }: Bond) {
+  return {
+    carriers: kind === 'nakta' ? swiftCarriers : slowCarriers,
+    contact: contact && contactArgs(contact),
+    spoilers,
+    weaknesses,
+    isMoonJoining: moon === 'kamboola',
+  };
+}
+
+/** Returns what sentences say of two planets. */
+export function contactArgs(contact: TajikaContact): ContactArgs {
+  const { aspect, faster, gapDeg, kind, orbDeg, place, slower } = contact;
+  return { faster, slower, aspect: aspect.id, place, gapDeg, orbDeg, kind };
 }
 
 export function monthRecord(month: JudgedMonth, year: AnnualYear, names: Names): MonthRecord {
   const { ownedHouses, standing } = month;
-  const { parts, startJdUT, endJdUT } = month.period;
   return {
     ...spanRecord(month.period, year, names),
     ...judgedRecord(month, names),
     house: standing.house,
     owned_houses: [...ownedHouses],
-    reading: monthReading(month, year.day(startJdUT), year.day(endJdUT)),
-    sub_periods: parts.map((part) => spanRecord(part, year, names)),
+    reading: monthReading(month, lordSpan(month, year), names),
+    sub_periods: month.period.parts.map((part) => spanRecord(part, year, names)),
   };
+}
+
+/** The share of its points from which a part favours a period, and up to which it burdens one. */
+const FOR_FROM = 0.6;
+const AGAINST_TO = 0.4;
+
+function monthReading({ ownedHouses, score, standing, tone }: JudgedMonth, span: LordSpan, { lang }: Names): string {
+  const words = VARSHPHAL[lang];
+  const { bala, house } = standing;
+  const weighed = score.parts.filter(({ max }) => max > 0).sort((a, b) => b.points / b.max - a.points / a.max);
+  const [most, least] = [weighed[0]!, weighed.at(-1)!];
+  return [
+    words.month_lord({ ...standingArgs(standing), from: span.from, until: span.until, ownedHouses }),
+    words.month_tone({ tone, score: score.value }),
+    words.month_weighed({
+      best: most.points / most.max >= FOR_FROM ? most.label : null,
+      worst: least.points / least.max <= AGAINST_TO ? least.label : null,
+      bala,
+      house,
+    }),
+  ].join(' ');
 }
 
 function spanRecord({ lord, startJdUT, endJdUT }: Period<Planet>, { instant }: AnnualYear, names: Names) {

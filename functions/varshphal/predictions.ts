@@ -13,19 +13,18 @@ import { yearNotes } from '../../lib/astro/varshphal/predictionNotes.ts';
 import { SAHAM_SOURCE } from '../../lib/astro/varshphal/sahams.ts';
 import { BALA_SOURCE, RELATION_SOURCE, SAMJNA_TANTRA, VARSHA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
 import { tajikaYogas } from '../../lib/astro/varshphal/tajikaYogas.ts';
-import type { YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
+import { standingArgs, type YearStanding } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualPredictions } from '../../lib/schemas/varshphal/predictions.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { evidenceRecord, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { named } from '../../lib/astro/planetWords.ts';
-import { instancesText } from './bondWords.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice } from './annual.ts';
 import { yearLordChoices } from './echoedChoices.ts';
-import { areaRecord, byEase, monthRecord, yearPlanet } from './predictionRecords.ts';
+import { areaRecord, byEase, contactArgs, lordSpan, monthRecord, yearPlanet } from './predictionRecords.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { PREDICTION_NOTES, period, runningReading, yearSummary } from './predictionWords.ts';
-import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import { VARSHPHAL } from '../../lib/words/varshphal.ts';
+import { balaNotes, PLACE_NOTES, PREDICTION_NOTES } from './notes.ts';
+import { VERDICT_NAMES } from './termNames.ts';
+import { conditionRecord, said, scoreRecord } from './yearRecords.ts';
 
 export function predictions(year: AnnualYear, context: AnnualContext<PredictionsChoice>): AnnualPredictions {
   const { input, names, query } = context;
@@ -48,7 +47,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
     special: specialRecords(judgedYear, names),
     disclaimer: disclaimerIn('annual', names.lang),
     confidence: 'interpretive',
-    notes: [
+    notes: names.texts([
       PREDICTION_NOTES.weights,
       PREDICTION_NOTES.scale,
       PREDICTION_NOTES.mudda[opening],
@@ -57,7 +56,7 @@ export function predictions(year: AnnualYear, context: AnnualContext<Predictions
       PREDICTION_NOTES.health,
       ...balaNotes(choices),
       PLACE_NOTES[year.returnPlace],
-    ],
+    ]),
     sources: [
       ...[VARSHA_TANTRA, SAMJNA_TANTRA, BALA_SOURCE, RELATION_SOURCE],
       ...[SAHAM_SOURCE, MUDDA_SOURCE, vimshottari.source],
@@ -76,15 +75,17 @@ function wholeYear(
   const score = yearScore(judgedYear);
   const tone = verdictOf(score.value);
   return {
-    strength: strengthRecord(score, names),
+    strength: scoreRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
-    summary: summaryOf(year, judgedYear, described, score.value),
+    summary: summaryOf(year, judgedYear, { ...described, score: score.value }, names),
     year_lord: yearPlanet(judgedYear.standings(judgedYear.ruling.planet), names),
     muntha: {
       house: muntha.house,
       lord: planetId(muntha.lord),
-      reading: munthaReading(judgedYear.annual, judgedYear.muntha),
+      reading: munthaReading(judgedYear.annual, judgedYear.muntha)
+        .map((fact) => said(fact, names))
+        .join(' '),
     },
   };
 }
@@ -107,7 +108,11 @@ function runningRecord(
     ...yearPlanet(standing, names),
     start: instant(startJdUT),
     end: instant(endJdUT),
-    reading: runningReading(standing, level === 1 ? 'mahadasha' : 'antardasha', until),
+    reading: VARSHPHAL[names.lang].running_lord({
+      ...standingArgs(standing),
+      level: level === 1 ? 1 : 2,
+      until,
+    }),
   };
 }
 
@@ -119,34 +124,29 @@ interface Described {
 const AREAS_DESCRIBED = 2;
 
 function summaryOf(
-  { annual, day }: AnnualYear,
+  year: AnnualYear,
   judgedYear: YearContext,
-  { areas, months }: Described,
-  score: number,
+  { areas, months, score }: Described & { readonly score: number },
+  names: Names,
 ): string {
+  const { annual, ruling, standings } = judgedYear;
   const ranked = [...areas].sort((a, b) => b.score.value - a.score.value);
   const idsOf = (list: readonly JudgedArea[]) => list.map(({ area }) => area.id);
+  const demanding = ranked.filter(({ tone }) => tone !== 'good').slice(-AREAS_DESCRIBED);
   const stretches = byEase(months);
-  const stretch = ({ period: { lord, startJdUT, endJdUT } }: JudgedMonth) =>
-    `that of ${named(lord)} ${period(day(startJdUT), day(endJdUT))}`;
-  return yearSummary({
-    start: day(annual.returnJdUT),
-    end: day(annual.nextReturnJdUT),
-    score,
-    tone: verdictOf(score),
-    yearLord: judgedYear.standings(judgedYear.ruling.planet),
-    munthaTheme: judgedYear.muntha.theme.theme,
-    munthaHouse: annual.muntha.house,
-    best: idsOf(ranked.slice(0, AREAS_DESCRIBED)),
-    care: idsOf(
-      ranked
-        .filter(({ tone }) => tone !== 'good')
-        .slice(-AREAS_DESCRIBED)
-        .reverse(),
-    ),
-    bestMonth: stretch(stretches[0]!),
-    hardMonth: stretch(stretches.at(-1)!),
-  });
+  const words = VARSHPHAL[names.lang];
+  return [
+    words.year_span({
+      from: year.day(annual.returnJdUT),
+      until: year.day(annual.nextReturnJdUT),
+      tone: verdictOf(score),
+      score,
+    }),
+    words.year_lord_stands(standingArgs(standings(ruling.planet))),
+    words.year_theme({ house: annual.muntha.house }),
+    words.areas_ranked({ best: idsOf(ranked.slice(0, AREAS_DESCRIBED)), care: idsOf(demanding.reverse()) }),
+    words.stretches({ easiest: lordSpan(stretches[0]!, year), hardest: lordSpan(stretches.at(-1)!, year) }),
+  ].join(' ');
 }
 
 function yogaRecords({ annual, tajika }: YearContext, names: Names): AnnualPredictions['yogas'] {
@@ -156,10 +156,14 @@ function yogaRecords({ annual, tajika }: YearContext, names: Names): AnnualPredi
       id: row.id,
       name: names.of(row),
       polarity: row.polarity,
-      result: row.result,
+      result: names.text(row.result),
       planets: [...new Set(instances.flatMap(({ planets }) => planets))].map(planetId),
       houses: [...new Set(instances.flatMap(({ houses }) => houses))].sort((a, b) => a - b),
-      text: instancesText(instances),
+      text: VARSHPHAL[names.lang].yoga_places({
+        instances: instances.map(({ contact, houses, planets }) => {
+          return { planets, houses, contact: contact && contactArgs(contact) };
+        }),
+      }),
     }));
 }
 
@@ -168,7 +172,7 @@ function specialRecords({ annual }: YearContext, names: Names): AnnualPrediction
     id: row.id,
     name: names.of(row),
     present: isPresent,
-    text: isPresent ? text : null,
-    evidence: evidence.map((condition) => evidenceRecord(condition, VARSHA_TANTRA)),
+    text: isPresent ? names.text(text) : null,
+    evidence: evidence.map((condition) => conditionRecord(condition, VARSHA_TANTRA, names)),
   }));
 }

@@ -16,12 +16,23 @@ import { localJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { varaRef, type VaraRef } from '../../lib/records/day/birthPanchang.ts';
-import { ascendantRecord, evidenceRecord, positionRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { ascendantRecord, positionRecord, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
 import { balaChoices } from './echoedChoices.ts';
-import { aspectRecord, bandRecord, contactRecord, munthaPlace, placedRecord, tajikaYogaRecord } from './yearRecords.ts';
-import { balaNotes, VARSHPHAL_NOTES, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import {
+  aspectRecord,
+  bandRecord,
+  conditionRecord,
+  contactRecord,
+  munthaPlace,
+  placedRecord,
+  said,
+  scoreRecord,
+  tajikaYogaRecord,
+} from './yearRecords.ts';
+import { balaNotes, PLACE_NOTES, VARSHPHAL_NOTES } from './notes.ts';
+import { VERDICT_NAMES } from './termNames.ts';
 
 export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): AnnualChart {
   const { annual } = year;
@@ -46,7 +57,12 @@ export function chart(year: AnnualYear, { ephemeris, names }: AnnualContext): An
     muntha: munthaPlace(annual, names),
     aspects: tajika.contacts.map((contact) => contactRecord(contact, names)),
     yogas: tajikaYogas(annualChart, tajika).map((yoga) => tajikaYogaRecord(yoga, names)),
-    notes: [VARSHPHAL_NOTES.return, PLACE_NOTES[year.returnPlace], VARSHPHAL_NOTES.houses, VARSHPHAL_NOTES.orb],
+    notes: names.texts([
+      VARSHPHAL_NOTES.return,
+      PLACE_NOTES[year.returnPlace],
+      VARSHPHAL_NOTES.houses,
+      VARSHPHAL_NOTES.orb,
+    ]),
     sources: [citation(VARSHA_TANTRA), citation(SAMJNA_TANTRA)],
   };
 }
@@ -82,7 +98,7 @@ export function muntha(year: AnnualYear, { ephemeris, input, names }: AnnualCont
     ...annualHead(year),
     ...munthaPlace(annual, names),
     place_quality: judged.theme.place,
-    theme: judged.theme.theme,
+    theme: names.text(judged.theme.theme),
     leaves_sign_at: instant(munthaLeavesSignJdUT(annual)),
     lord_condition: lordCondition(year, judged, names),
     aspects: judged.witnesses.map(({ aspect, isBenefic, isSupporting, planet }) => ({
@@ -95,17 +111,19 @@ export function muntha(year: AnnualYear, { ephemeris, input, names }: AnnualCont
     months: monthsOf(year, ephemeris, names),
     verdict: judged.verdict,
     verdict_name: names.of(VERDICT_NAMES[judged.verdict]),
-    strength: strengthRecord(judged.score, names),
-    evidence: judged.evidence.map((condition) => evidenceRecord(condition, VARSHA_TANTRA)),
-    reading: munthaReading(annual, judged),
+    strength: scoreRecord(judged.score, names),
+    evidence: judged.evidence.map((condition) => conditionRecord(condition, VARSHA_TANTRA, names)),
+    reading: munthaReading(annual, judged)
+      .map((fact) => said(fact, names))
+      .join(' '),
     confidence: 'interpretive',
-    notes: [
+    notes: names.texts([
       VARSHPHAL_NOTES.munthaPace,
       VARSHPHAL_NOTES.munthaPoints,
       ...balaNotes(choices),
       PLACE_NOTES[year.returnPlace],
       ...(annual.isEndEstimated ? [VARSHPHAL_NOTES.equalMonths] : []),
-    ],
+    ]),
     sources: [citation(VARSHA_TANTRA), citation(BALA_SOURCE)],
   };
 }

@@ -6,17 +6,19 @@ import { MUDDA_SOURCE, muddaPeriods, type MuddaPeriod } from '../../lib/astro/va
 import { panchaVargiyas } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import { SAHAM_SOURCE, sahams as sahamsOf, type Saham, type SahamPoint } from '../../lib/astro/varshphal/sahams.ts';
 import { sahamDayJdUT, sahamStandings, type SahamStanding } from '../../lib/astro/varshphal/sahamStanding.ts';
+import { isPlanetTerm, type SahamTerm } from '../../lib/astro/varshphal/tables/sahams.ts';
 import { yearStandings } from '../../lib/astro/varshphal/yearStanding.ts';
 import type { AnnualSahams } from '../../lib/schemas/varshphal/year.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { signRef, strengthRecord } from '../../lib/records/common.ts';
+import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
 import { balaChoices } from './echoedChoices.ts';
-import { aspectRecord } from './yearRecords.ts';
-import { formulaText, SAHAM_NOTES, sahamReading, termId, UNTIMED_REASONS } from './sahamWords.ts';
-import { balaNotes, PLACE_NOTES, VERDICT_NAMES } from './words.ts';
+import { VARSHPHAL } from '../../lib/words/varshphal.ts';
+import { balaNotes, PLACE_NOTES, SAHAM_NOTES } from './notes.ts';
+import { VERDICT_NAMES } from './termNames.ts';
+import { aspectRecord, scoreRecord } from './yearRecords.ts';
 
 type SahamRecord = AnnualSahams['sahams'][number];
 
@@ -37,7 +39,7 @@ export function sahams(year: AnnualYear, { birth, ephemeris, input, names }: Ann
     sahams: standings.map((standing, i) => sahamRecord(standing, natalSahams[i]!, { year, mudda, names })),
     strongest: strongest.map(({ saham }) => saham.row.id),
     to_support: standings.filter(({ tone }) => tone === 'demanding').map(({ saham }) => saham.row.id),
-    notes: [...Object.values(SAHAM_NOTES), ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
+    notes: names.texts([...SAHAM_NOTES, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]]),
     sources: [citation(SAHAM_SOURCE), citation(MUDDA_SOURCE)],
   };
 }
@@ -56,7 +58,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
   return {
     id: row.id,
     name: names.of(row),
-    meaning: row.meaning,
+    meaning: names.text(row.meaning),
     // Fields are written out: spreading a placement into an object this large is ten times slower.
     longitude: place.longitude,
     sign: place.sign,
@@ -66,8 +68,8 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
     lord_name: names.planet(lord),
     matter: row.nature,
     is_secondary: row.isSecondary,
-    formula: formulaRecord(saham),
-    strength: strengthRecord(score, names),
+    formula: formulaRecord(saham, names),
+    strength: scoreRecord(score, names),
     tone,
     tone_name: names.of(VERDICT_NAMES[tone]),
     lord_house: lordHouse,
@@ -76,7 +78,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
     burdens: burdens.map(planetId),
     timing: timingRecord(saham, dayJdUT, { year, mudda, names }),
     natal: placeRecord(natal, names),
-    reading: sahamReading(standing, dayJdUT === null ? null : year.day(dayJdUT)),
+    reading: sahamReading(standing, dayJdUT === null ? null : year.day(dayJdUT), names),
     confidence: 'interpretive',
   };
 }
@@ -84,7 +86,7 @@ function sahamRecord(standing: SahamStanding, natal: Saham, { year, mudda, names
 function timingRecord(
   { lord, longitudeDeg, row }: Saham,
   dayJdUT: number | null,
-  { year, mudda }: Description,
+  { year, mudda, names }: Description,
 ): SahamRecord['timing'] {
   const { annual, instant } = year;
   const periods = row.timing === 'none' ? [] : mudda.filter((period) => period.lord === lord);
@@ -92,7 +94,7 @@ function timingRecord(
     day: dayJdUT === null ? null : instant(dayJdUT),
     arc: dayJdUT === null ? null : degrees(wrap360(annual.chart.planets[lord].longitudeDeg - longitudeDeg)),
     lord_periods: periods.map(({ startJdUT, endJdUT }) => ({ start: instant(startJdUT), end: instant(endJdUT) })),
-    reason: UNTIMED_REASONS[row.timing],
+    reason: row.timing === 'day' ? null : VARSHPHAL[names.lang].saham_untimed({ timing: row.timing }),
   };
 }
 
@@ -106,14 +108,32 @@ function placeRecord({ degreeInSign, house, longitudeDeg, lord, signIndex }: Sah
   };
 }
 
-function formulaRecord(saham: Saham): SahamRecord['formula'] {
+function formulaRecord(saham: Saham, { lang }: Names): SahamRecord['formula'] {
+  const { a, b, c, isSignAdded, longitudeDeg } = saham;
   const term = ({ term: id, longitudeDeg }: SahamPoint) => ({ id: termId(id), longitude: degrees(longitudeDeg) });
   return {
-    text: formulaText(saham),
-    a: term(saham.a),
-    c: term(saham.c),
-    b: term(saham.b),
+    text: VARSHPHAL[lang].saham_formula({ a, c, b, isSignAdded, longitudeDeg }),
+    a: term(a),
+    c: term(c),
+    b: term(b),
     is_by_night: saham.isByNight,
-    is_sign_added: saham.isSignAdded,
+    is_sign_added: isSignAdded,
   };
+}
+
+/** Terms of a formula that are planets have planet ids. */
+function termId(term: SahamTerm): string {
+  return isPlanetTerm(term) ? term.toLowerCase() : term;
+}
+
+/** @param date on which its subject comes up; null where none is given */
+function sahamReading(standing: SahamStanding, date: string | null, { lang }: Names): string {
+  const { burdens, lordAspect, lordHouse, saham, supporters, tone } = standing;
+  const { house, lord, row, signIndex } = saham;
+  const words = VARSHPHAL[lang];
+  return [
+    words.saham_place({ saham: row.id, signIndex, house, lord, lordHouse, aspect: lordAspect.id }),
+    ...(supporters.length + burdens.length > 0 ? [words.saham_influences({ supporters, burdens })] : []),
+    words.saham_verdict({ saham: row.id, tone, date }),
+  ].join(' ');
 }

@@ -18,12 +18,13 @@ import { varshesha, type YearLordReading, type Varshesha } from '../../lib/astro
 import { judgedYearLord, type JudgedYearLord } from '../../lib/astro/varshphal/yearLord.ts';
 import type { AnnualPanchaVargiya, AnnualYearLord } from '../../lib/schemas/varshphal/yearLord.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear, type YearLordChoice } from './annual.ts';
 import { balaChoices, yearLordChoices } from './echoedChoices.ts';
-import { aspectRecord, bandRecord, placedRecord, pointsRecord } from './yearRecords.ts';
-import { balaNotes, electionNotes, VARSHPHAL_NOTES, OFFICE_NAMES, PLACE_NOTES } from './words.ts';
+import { aspectRecord, bandRecord, placedRecord, pointsRecord, said, scoreRecord } from './yearRecords.ts';
+import { balaNotes, electionNotes, PLACE_NOTES, VARSHPHAL_NOTES } from './notes.ts';
+import { OFFICE_NAMES } from './termNames.ts';
 
 export function yearLord(year: AnnualYear, { input, names, query }: AnnualContext<YearLordChoice>): AnnualYearLord {
   const { annual } = year;
@@ -40,15 +41,15 @@ export function yearLord(year: AnnualYear, { input, names, query }: AnnualContex
       planet: planetId(planet),
       planet_name: names.planet(planet),
       sign: signRef(signIndex, names),
-      reason,
+      reason: said(reason, names),
     })),
     candidates: ruling.candidates.map((candidate) => candidateRecord(candidate, names)),
-    selection: ruling.steps.map((step) => evidenceRecord(step, step.source)),
+    selection: ruling.steps.map((step) => evidenceRecord({ ...step, text: said(step.text, names) }, step.source)),
     readings: ruling.readings.map((reading) => readingRecord(reading, choices, names)),
-    effects: judged.effects.map(({ id, text }) => ({ id, text })),
-    strength: strengthRecord(judged.score, names),
+    effects: judged.effects.map(({ id, text }) => ({ id, text: said(text, names) })),
+    strength: scoreRecord(judged.score, names),
     confidence: 'interpretive',
-    notes: [...electionNotes(choices), ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
+    notes: names.texts([...electionNotes(choices), ...balaNotes(choices), PLACE_NOTES[year.returnPlace]]),
     sources: [OFFICES_SOURCE, STRONGEST_SOURCE, ...COUNTED_BY, HARSHA_SOURCE].map(citation),
   };
 }
@@ -102,9 +103,9 @@ function candidateRecord(candidate: Candidate, names: Names): AnnualYearLord['ca
     ...aspectRecord(aspect, names),
     virupas,
     is_aspecting: isAspecting,
-    bala: pointsRecord(bala),
+    bala: pointsRecord(bala, names),
     ...bandRecord(bala.band, names),
-    harsha: pointsRecord(harsha),
+    harsha: pointsRecord(harsha, names),
   };
 }
 
@@ -121,11 +122,11 @@ export function panchaVargiya(year: AnnualYear, { input, names }: AnnualContext)
       ...planetHead(planet, names),
       ...fiveFold(balas[planet].specified, names),
       classical: fiveFold(balas[planet].classical, names),
-      harsha: pointsRecord(harshas[planet]),
+      harsha: pointsRecord(harshas[planet], names),
     })),
     strongest: strongest('specified'),
     strongest_classical: strongest('classical'),
-    notes: [VARSHPHAL_NOTES.twoCountings, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]],
+    notes: names.texts([VARSHPHAL_NOTES.twoCountings, ...balaNotes(choices), PLACE_NOTES[year.returnPlace]]),
     sources: [...COUNTED_BY, HARSHA_SOURCE].map(citation),
   };
 }
@@ -136,7 +137,7 @@ function fiveFold({ band, parts, value }: PanchaVargiyaBala, names: Names) {
     ...bandRecord(band, names),
     components: parts.map(({ id, label, lord, max, points, signIndex, standing }) => ({
       id,
-      label,
+      label: said(label, names),
       points,
       max,
       sign: signIndex === null ? null : signRef(signIndex, names),

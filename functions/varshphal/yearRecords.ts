@@ -1,8 +1,12 @@
 /** Records that several answers of /varshphal share. */
 import type { Chart } from '../../lib/astro/chart/chart.ts';
+import type { Bilingual } from '../../lib/astro/bilingual.ts';
+import type { Condition } from '../../lib/astro/condition.ts';
 import type { Score, ScorePart } from '../../lib/astro/score.ts';
+import type { Source } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import type { Annual } from '../../lib/astro/varshphal/annual.ts';
+import type { AnnualFact } from '../../lib/astro/varshphal/facts.ts';
 import type { PanchaVargiyaBand } from '../../lib/astro/varshphal/panchaVargiya.ts';
 import type { TajikaAspect } from '../../lib/astro/varshphal/tables/tajika.ts';
 import { SAMJNA_TANTRA } from '../../lib/astro/varshphal/tajikaSources.ts';
@@ -10,9 +14,12 @@ import type { TajikaContact } from '../../lib/astro/varshphal/tajikaAspects.ts';
 import type { TajikaYoga } from '../../lib/astro/varshphal/tajikaYogas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { evidenceRecord, signRef } from '../../lib/records/common.ts';
+import { evidenceRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { PANCHA_VARGIYA_BAND_NAMES } from './words.ts';
+import type { Evidence, StrengthScore } from '../../lib/schemas/common/records.ts';
+import { say } from '../../lib/words/say.ts';
+import { VARSHPHAL } from '../../lib/words/varshphal.ts';
+import { PANCHA_VARGIYA_BAND_NAMES } from './termNames.ts';
 
 export function munthaPlace({ muntha }: Annual, names: Names) {
   return {
@@ -56,9 +63,9 @@ export function tajikaYogaRecord({ evidence, instances, isPresent, row }: Tajika
     name: names.of(row),
     present: isPresent,
     polarity: row.polarity,
-    result: isPresent ? row.result : null,
+    result: isPresent ? names.text(row.result) : null,
     instances: instances.map(({ houses, planets }) => ({ planets: planets.map(planetId), houses: [...houses] })),
-    evidence: evidence.map((condition) => evidenceRecord(condition, SAMJNA_TANTRA)),
+    evidence: evidence.map((condition) => conditionRecord(condition, SAMJNA_TANTRA, names)),
   };
 }
 
@@ -67,6 +74,28 @@ export function bandRecord(band: PanchaVargiyaBand, names: Names) {
 }
 
 /** A strength with its parts. */
-export function pointsRecord({ value, parts }: Pick<Score, 'value'> & { readonly parts: readonly ScorePart[] }) {
-  return { score: value, components: parts.map(({ id, label, max, points }) => ({ id, label, points, max })) };
+export function pointsRecord(
+  { value, parts }: Pick<Score, 'value'> & { readonly parts: readonly ScorePart<AnnualFact>[] },
+  names: Names,
+) {
+  return {
+    score: value,
+    components: parts.map(({ id, label, max, points }) => ({ id, label: said(label, names), points, max })),
+  };
+}
+
+/** Returns the sentence of a fact in the language asked for. */
+export function said(fact: AnnualFact, { lang }: Names): string {
+  return say(VARSHPHAL, fact, lang);
+}
+
+/** Returns the record of a score, its labels in the language asked for. */
+export function scoreRecord(score: Score<AnnualFact>, names: Names): StrengthScore {
+  const parts = score.parts.map((part) => ({ ...part, label: said(part.label, names) }));
+  return strengthRecord({ ...score, parts }, names);
+}
+
+/** Returns the record of a condition whose text is fixed. */
+export function conditionRecord(condition: Condition<Bilingual>, source: Source, names: Names): Evidence {
+  return evidenceRecord({ ...condition, text: names.text(condition.text) }, source);
 }

@@ -8,18 +8,12 @@ import { isStrongBySign } from '../planet/dignity.ts';
 import { isDusthana } from '../chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { listed, ordinal } from '../words.ts';
+import type { WeaknessArgs } from './facts.ts';
 import { TAJIKA_SPEED_ORDER } from './tables/tajika.ts';
 import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } from './tajikaAspects.ts';
 
 /** How the two lords come together: they are one, by themselves, through a third, no longer, or not at all. */
 export type BondKind = 'same' | 'ithasala' | 'bhavishyat' | 'nakta' | 'yamaya' | 'ishrafa' | 'none';
-
-/** A state that weakens a planet, as a predicate: `is combust`. */
-export interface BondWeakness {
-  readonly planet: SevenPlanet;
-  readonly state: string;
-}
 
 export interface Bond {
   /** Of the matter, ascending. */
@@ -35,7 +29,7 @@ export interface Bond {
   /** Mars or Saturn close to the faster lord by conjunction or a hostile aspect (Manaau). */
   readonly spoilers: readonly SevenPlanet[];
   /** States in which a lord gives back what it receives (Radda). */
-  readonly weaknesses: readonly BondWeakness[];
+  readonly weaknesses: readonly WeaknessArgs[];
   /** What the Moon adds where the lords join and she is neither of them. */
   readonly moon: 'kamboola' | 'gairi_kamboola' | 'khallasara' | 'aside' | null;
 }
@@ -54,13 +48,6 @@ export function bondOfHouse(bonds: readonly Bond[], house: number): Bond {
 /** Tells whether a bond promises its matter already; one that is still to join does not yet. */
 export function isPromising({ kind, spoilers }: Bond): boolean {
   return kind === 'same' || kind === 'nakta' || kind === 'yamaya' || (kind === 'ithasala' && spoilers.length === 0);
-}
-
-/** Returns the weakened planets with the reasons, each once: `Venus is retrograde and stands in the 12th`. */
-export function weaknessesText(weaknesses: readonly BondWeakness[], nameOf: (planet: SevenPlanet) => string): string {
-  const planets = [...new Set(weaknesses.map(({ planet }) => planet))];
-  const statesOf = (id: SevenPlanet) => weaknesses.filter(({ planet }) => planet === id).map(({ state }) => state);
-  return listed(planets.map((id) => `${nameOf(id)} ${listed(statesOf(id))}`));
 }
 
 function bondWith(chart: Chart, contacts: TajikaContacts, karyesh: SevenPlanet): Bond {
@@ -119,15 +106,15 @@ function spoilersOf(contacts: TajikaContacts, contact: TajikaContact): SevenPlan
   });
 }
 
-function weaknessesOf(chart: Chart, planet: SevenPlanet): BondWeakness[] {
+function weaknessesOf(chart: Chart, planet: SevenPlanet): WeaknessArgs[] {
   const { dignity, house, isCombust, isRetrograde } = chart.planets[planet];
-  const found: [isMet: boolean, state: string][] = [
-    [isCombust, 'is combust'],
-    [isRetrograde, 'is retrograde'],
-    [dignity === 'debilitated', 'is debilitated'],
-    [isDusthana(house), `stands in the ${ordinal(house)}`],
+  const found: [isMet: boolean, state: WeaknessArgs['state']][] = [
+    [isCombust, 'combust'],
+    [isRetrograde, 'retrograde'],
+    [dignity === 'debilitated', 'debilitated'],
+    [isDusthana(house), 'dusthana'],
   ];
-  return found.filter(([isMet]) => isMet).map(([, state]) => ({ planet, state }));
+  return found.filter(([isMet]) => isMet).map(([, state]) => ({ planet, state, house }));
 }
 
 /** Kamboola where the Moon joins a lord, Gairi-kamboola where she is about to give her light to a strong planet. */

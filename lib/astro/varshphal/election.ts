@@ -1,9 +1,8 @@
 /** The choice of the lord of the year among five office-bearers, before the rule on the Moon (Varsha Tantra 1.5-7). */
 import { required, type Condition, type Observed } from '../condition.ts';
-import { named, namedList } from '../planetWords.ts';
 import type { Source } from '../source.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import { capitalised } from '../words.ts';
+import { fact, type AnnualFact } from './facts.ts';
 import type { YearLordChoices } from './tajikaChoices.ts';
 import type { Harsha } from './harsha.ts';
 import type { Office, OfficeBearer } from './officeBearers.ts';
@@ -40,7 +39,7 @@ export const DECISIONS = [
 export type Decision = (typeof DECISIONS)[number];
 
 /** One condition of the choice, with the text that teaches it. */
-export interface Step extends Condition {
+export interface Step extends Condition<AnnualFact> {
   readonly source: Source;
 }
 
@@ -51,7 +50,7 @@ export interface Election {
 }
 
 /** Returns a step of the choice without which the next one would be another. */
-export function step(source: Source, id: string, text: string, isMet: boolean, observed: Observed): Step {
+export function step(source: Source, id: string, text: AnnualFact, isMet: boolean, observed: Observed): Step {
   return { ...required(id, text, isMet, observed), source };
 }
 
@@ -62,9 +61,6 @@ export interface Candidacy {
 }
 
 const POWERLESS_BELOW = 5;
-const ASPECTS_TEXT = 'One of the five office-bearers aspects the annual ascendant';
-const ABLE_TEXT = 'One of the five office-bearers has 5 units of pancha-vargiya bala or more';
-const POWERLESS_TEXT = 'The Munthesh takes a year in which all five are powerless';
 
 /** Returns the planet chosen for a year, with every step of the choice. */
 export function election(candidacy: Candidacy, { noneAspects }: Pick<YearLordChoices, 'noneAspects'>): Election {
@@ -72,10 +68,10 @@ export function election(candidacy: Candidacy, { noneAspects }: Pick<YearLordCho
   const aspecting = candidates.filter(({ isAspecting }) => isAspecting);
   const isAnyAble = candidates.some(({ bala }) => bala.value >= POWERLESS_BELOW);
   const gate = [
-    step(STRONGEST_SOURCE, 'aspects_ascendant', ASPECTS_TEXT, aspecting.length > 0, {
+    step(STRONGEST_SOURCE, 'aspects_ascendant', fact('one_aspects', {}), aspecting.length > 0, {
       planets: aspecting.map(({ planet }) => planet),
     }),
-    step(POWERLESS_SOURCE, 'one_is_able', ABLE_TEXT, isAnyAble, {
+    step(POWERLESS_SOURCE, 'one_is_able', fact('one_is_able', {}), isAnyAble, {
       strongest: candidates[0]!.planet,
       bala: candidates[0]!.bala.value,
     }),
@@ -92,28 +88,24 @@ function holderOf(asked: Office, { bearers }: Candidacy): SevenPlanet {
 
 function powerless(candidacy: Candidacy, gate: readonly Step[]): Election {
   const planet = holderOf('munthesh', candidacy);
-  const taking = step(POWERLESS_SOURCE, 'munthesh_takes_it', POWERLESS_TEXT, true, { planet });
+  const taking = step(POWERLESS_SOURCE, 'munthesh_takes_it', fact('munthesh_for_powerless', {}), true, { planet });
   return { planet, decidedBy: 'all_powerless', steps: [...gate, taking] };
 }
 
 function unseen(candidacy: Candidacy, rule: YearLordChoices['noneAspects'], gate: readonly Step[]): Election {
-  const { planet, who } = unseenLord(candidacy, rule);
-  const text = `${who} takes a year whose ascendant none of the five aspects`;
-  const taking = step(readingSource(rule), 'none_aspects', text, true, { planet });
+  const planet = unseenLord(candidacy, rule);
+  const taking = step(readingSource(rule), 'none_aspects', fact('lord_of_unseen', { rule }), true, { planet });
   return { planet, decidedBy: 'none_aspects', steps: [...gate, taking] };
 }
 
-function unseenLord(
-  candidacy: Candidacy,
-  rule: YearLordChoices['noneAspects'],
-): { readonly planet: SevenPlanet; readonly who: string } {
+function unseenLord(candidacy: Candidacy, rule: YearLordChoices['noneAspects']): SevenPlanet {
   switch (rule) {
     case 'muntha_lord':
-      return { planet: holderOf('munthesh', candidacy), who: 'The Munthesh' };
+      return holderOf('munthesh', candidacy);
     case 'strongest':
-      return { planet: strongestOf(candidacy.candidates, candidacy).planet, who: 'The strongest of the five' };
+      return strongestOf(candidacy.candidates, candidacy).planet;
     case 'lagna_lord':
-      return { planet: holderOf('varsha_lagnesh', candidacy), who: 'The lord of the annual ascendant' };
+      return holderOf('varsha_lagnesh', candidacy);
   }
 }
 
@@ -127,22 +119,21 @@ export function strongestOf(candidates: readonly Candidate[], candidacy: Candida
   const equals = leadingBy(candidates, ({ bala }) => bala.value);
   const byAspect = leadingBy(equals, ({ virupas }) => virupas);
   const byOffices = leadingBy(byAspect, ({ offices }) => offices.length);
-  const decided = (planet: SevenPlanet, decidedBy: Decision, text: string): Election => {
+  const decided = (planet: SevenPlanet, decidedBy: Decision, text: AnnualFact): Election => {
     const observed = { planet, bala: equals[0]!.bala.value, equals: equals.map((one) => one.planet) };
     const source = equals.length === 1 ? STRONGEST_SOURCE : EQUALS_SOURCE;
     return { planet, decidedBy, steps: [step(source, 'strongest', text, true, observed)] };
   };
-  const [first] = byOffices;
-  const { planet } = first!;
+  const { planet } = byOffices[0]!;
   if (equals.length === 1) {
-    return decided(planet, 'strongest_aspecting', `${capitalised(named(planet))} has the most pancha-vargiya bala`);
+    return decided(planet, 'strongest_aspecting', fact('most_bala', { planet }));
   }
-  const others = (chosen: SevenPlanet) => namedList(equals.map((one) => one.planet).filter((one) => one !== chosen));
-  const before = `${capitalised(named(planet))}, as strong as ${others(planet)}, goes before`;
-  if (byAspect.length === 1) return decided(planet, 'stronger_aspect', `${before} by the stronger aspect`);
-  if (byOffices.length === 1) return decided(planet, 'more_offices', `${before} by more offices`);
+  const others = equals.map((one) => one.planet).filter((one) => one !== planet);
+  const first = (by: 'aspect' | 'offices') => fact('first_of_equals', { planet, equals: others, by });
+  if (byAspect.length === 1) return decided(planet, 'stronger_aspect', first('aspect'));
+  if (byOffices.length === 1) return decided(planet, 'more_offices', first('offices'));
   const lord = holderOf('munthesh', candidacy);
-  return decided(lord, 'munthesh', `${capitalised(named(lord))}, the Munthesh, goes before those that are equal`);
+  return decided(lord, 'munthesh', fact('munthesh_of_equals', { planet: lord }));
 }
 
 function leadingBy(candidates: readonly Candidate[], merit: (candidate: Candidate) => number): Candidate[] {

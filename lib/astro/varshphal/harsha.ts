@@ -2,14 +2,13 @@
 import { isStrongBySign } from '../planet/dignity.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { ScorePart } from '../score.ts';
-import { SIGNS } from '../tables/signs.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { ordinal } from '../words.ts';
+import { fact, type AnnualFact } from './facts.ts';
 
 export interface Harsha {
   /** 0, 5, 10, 15 or 20. */
   readonly value: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<AnnualFact>[];
 }
 
 const JOY = 5;
@@ -33,28 +32,20 @@ const FEMALE_HOUSES = [1, 2, 3, 7, 8, 9];
 export function harshaBala(chart: Chart, isDayReturn: boolean, planet: SevenPlanet): Harsha {
   const { dignity, house, signIndex } = chart.planets[planet];
   const isMale = MALE.includes(planet);
-  const sex = isMale ? 'male' : 'female';
   const isAtHome = isStrongBySign(dignity);
-  const half = isDayReturn ? 'day' : 'night';
-  const joy = (id: string, label: string, isMet: boolean): ScorePart => ({
+  const isMaleHouse = !FEMALE_HOUSES.includes(house);
+  const joyHouse = JOY_HOUSES[planet];
+  const joy = (id: string, label: AnnualFact, isMet: boolean): ScorePart<AnnualFact> => ({
     id,
     label,
     points: isMet ? JOY : 0,
     max: JOY,
   });
   const parts = [
-    joy(
-      'place',
-      `In the ${ordinal(house)}; its joy is the ${ordinal(JOY_HOUSES[planet])}`,
-      house === JOY_HOUSES[planet],
-    ),
-    joy('sign', `In ${SIGNS[signIndex]!}, ${isAtHome ? '' : 'not '}its own or its exaltation`, isAtHome),
-    joy(
-      'sex',
-      `A ${sex} planet in a ${FEMALE_HOUSES.includes(house) ? 'female' : 'male'} house`,
-      FEMALE_HOUSES.includes(house) !== isMale,
-    ),
-    joy('time', `A ${sex} planet in a return by ${half}`, isDayReturn === isMale),
+    joy('place', fact('joy_house', { house, joyHouse }), house === joyHouse),
+    joy('sign', fact('joy_sign', { signIndex, isAtHome }), isAtHome),
+    joy('sex', fact('joy_sex', { isMale, isMaleHouse }), isMaleHouse === isMale),
+    joy('time', fact('joy_time', { isMale, isDayReturn }), isDayReturn === isMale),
   ];
   return { value: parts.reduce((sum, { points }) => sum + points, 0), parts };
 }

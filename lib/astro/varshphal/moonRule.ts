@@ -3,6 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import { SIGNS, signLord } from '../tables/signs.ts';
 import type { YearLordChoices } from './tajikaChoices.ts';
+import { fact } from './facts.ts';
 import { step, strongestOf, type Step, type Candidacy } from './election.ts';
 import { MOON_SOURCE, readingSource } from './tajikaSources.ts';
 import { tajikaContact, type TajikaContact } from './tajikaAspects.ts';
@@ -24,7 +25,7 @@ export interface AfterMoon {
 export function afterMoon(chart: Chart, candidacy: Candidacy, { moon }: Pick<YearLordChoices, 'moon'>): AfterMoon {
   switch (moon) {
     case 'keep':
-      return outcome('Moon', 'keeps', [handing(chart, moon, false, 'The Moon hands the year on')]);
+      return outcome('Moon', 'keeps', [handing(chart, moon, false)]);
     case 'passed_over':
       return passedOver(chart, candidacy);
     case 'tn':
@@ -36,42 +37,45 @@ function outcome(planet: SevenPlanet, how: MoonOutcome, steps: readonly Step[]):
   return { planet, outcome: how, steps };
 }
 
-function handing(chart: Chart, rule: YearLordChoices['moon'], isMet: boolean, text: string): Step {
-  return step(readingSource(rule), 'moon_hands_on', text, isMet, { sign: SIGNS[chart.planets.Moon.signIndex]! });
+function handing(chart: Chart, rule: YearLordChoices['moon'], isMet: boolean): Step {
+  return step(readingSource(rule), 'moon_hands_on', fact('moon_hands_on', { rule }), isMet, {
+    sign: SIGNS[chart.planets.Moon.signIndex]!,
+  });
 }
+
+/** Whom the Moon may join: only the office-bearers, or any planet. */
+type Joined = 'bearer' | 'planet';
 
 function handedOn(chart: Chart, { bearers }: Candidacy): AfterMoon {
   const isAtHome = signLord(chart.planets.Moon.signIndex) === 'Moon';
-  const handed = handing(chart, 'tn', !isAtHome, 'The Moon hands the year on, unless she is in Cancer');
+  const handed = handing(chart, 'tn', !isAtHome);
   if (isAtHome) return outcome('Moon', 'stays', [handed]);
   const [joined] = joinedByMoon(
     chart,
     SEVEN_PLANETS.filter((planet) => bearers.some((bearer) => bearer.planet === planet)),
   );
-  return joined
-    ? joining(joined, 'The office-bearer that the Moon joins by ithasala takes it', [handed])
-    : toSignLord(chart, 'The Moon joins no office-bearer by ithasala, so the lord of her sign takes it', [handed]);
+  return joined ? joining(joined, 'bearer', [handed]) : toSignLord(chart, 'bearer', [handed]);
 }
 
 function passedOver(chart: Chart, candidacy: Candidacy): AfterMoon {
-  const passed = handing(chart, 'passed_over', true, 'The Moon is passed over');
+  const passed = handing(chart, 'passed_over', true);
   const others = candidacy.candidates.filter(({ isAspecting, planet }) => isAspecting && planet !== 'Moon');
   if (others.length > 0) {
     const next = strongestOf(others, candidacy);
     return outcome(next.planet, 'next_strongest', [passed, ...next.steps]);
   }
   const [joined] = joinedByMoon(chart, SEVEN_PLANETS);
-  return joined
-    ? joining(joined, 'The planet that the Moon joins by ithasala takes it', [passed])
-    : toSignLord(chart, 'The Moon joins no planet by ithasala, so the lord of her sign takes it', [passed]);
+  return joined ? joining(joined, 'planet', [passed]) : toSignLord(chart, 'planet', [passed]);
 }
 
-function joining({ gapDeg, orbDeg, slower }: TajikaContact, text: string, steps: readonly Step[]): AfterMoon {
+function joining({ gapDeg, orbDeg, slower }: TajikaContact, whom: Joined, steps: readonly Step[]): AfterMoon {
+  const text = fact('moon_joins', { whom });
   const observed = { planet: slower, gap: Math.round(gapDeg * 1e7) / 1e7, orb: orbDeg };
   return outcome(slower, 'ithasala', [...steps, step(MOON_SOURCE, 'moon_joins', text, true, observed)]);
 }
 
-function toSignLord(chart: Chart, text: string, steps: readonly Step[]): AfterMoon {
+function toSignLord(chart: Chart, whom: Joined, steps: readonly Step[]): AfterMoon {
+  const text = fact('moon_joins_none', { whom });
   const { signIndex } = chart.planets.Moon;
   const planet = signLord(signIndex);
   const observed = { planet, sign: SIGNS[signIndex]! };

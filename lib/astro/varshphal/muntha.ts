@@ -1,16 +1,14 @@
 /** The judgement of the Muntha: its house, the planets that aspect it, and its lord (Tajika Nilakanthi). Points interpretive. */
 import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
+import { both, type Bilingual } from '../bilingual.ts';
 import { strengthens, weakens, type Condition } from '../condition.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
-import { named, namedList } from '../planetWords.ts';
-import { HOUSE_TOPICS } from '../tables/houses.ts';
+import { boundsFact, penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
 import { isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
-import { SIGNS } from '../tables/signs.ts';
-import { capitalised, listed, ordinal } from '../words.ts';
 import type { Annual, Muntha } from './annual.ts';
+import { fact, type AnnualFact, type MunthaTrouble } from './facts.ts';
 import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { panchaVargiyaOf, type PanchaVargiyaBala } from './panchaVargiya.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
@@ -34,8 +32,8 @@ export interface JudgedMuntha {
   readonly lordBala: PanchaVargiyaBala;
   /** Lord of the 8th house of the year. */
   readonly eighthLord: SevenPlanet;
-  readonly evidence: readonly Condition[];
-  readonly score: Score;
+  readonly evidence: readonly Condition<Bilingual>[];
+  readonly score: Score<AnnualFact>;
   readonly verdict: MunthaVerdict;
 }
 
@@ -45,7 +43,7 @@ export function judgedMuntha(annual: Annual, choices: BalaChoices = DEFAULT_CHOI
   const witnesses = witnessesOf(chart, muntha);
   const lordBala = panchaVargiyaOf(chart, muntha.lord, choices).classical;
   const evidence = evidenceOf(annual, witnesses, lordBala);
-  const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence));
+  const score = weightedScore(factorsOf(annual, witnesses, lordBala), penaltiesOf(evidence), boundsFact);
   return {
     theme: MUNTHA_THEMES[muntha.house - 1]!,
     witnesses,
@@ -81,30 +79,67 @@ function witnessesOf(chart: Chart, { lord, signIndex }: Muntha): MunthaWitness[]
 
 const namesOf = (witnesses: readonly MunthaWitness[]) => witnesses.map(({ planet }) => planet);
 
-function evidenceOf(annual: Annual, witnesses: readonly MunthaWitness[], lordBala: PanchaVargiyaBala): Condition[] {
+function evidenceOf(
+  annual: Annual,
+  witnesses: readonly MunthaWitness[],
+  lordBala: PanchaVargiyaBala,
+): Condition<Bilingual>[] {
   return [...placeEvidence(annual.muntha, witnesses), ...lordEvidence(annual, lordBala)];
 }
 
-function placeEvidence({ house, natalHouse }: Muntha, witnesses: readonly MunthaWitness[]): Condition[] {
-  const supporters = namesOf(witnesses.filter(({ isSupporting }) => isSupporting));
-  const burdens = namesOf(witnesses.filter(({ isSupporting }) => !isSupporting));
+function placeEvidence({ house, natalHouse }: Muntha, witnesses: readonly MunthaWitness[]): Condition<Bilingual>[] {
+  const { supporters, burdens } = company(witnesses);
   const { place } = MUNTHA_THEMES[house - 1]!;
   const isNatalGood = !isDemandingHouse(natalHouse);
   return [
-    strengthens('good_house', 'The Muntha is in the 1st, 2nd, 3rd, 5th, 9th, 10th or 11th', place !== 'demanding', {
-      house,
-    }),
-    strengthens('best_house', 'The Muntha is in the 9th, 10th or 11th', place === 'best', { house }),
-    weakens('demanding_house', 'The Muntha is in the 4th, 6th, 7th, 8th or 12th', place === 'demanding', { house }),
-    strengthens('benefics_see_it', 'Its lord or benefics stand with the Muntha or see it', supporters.length > 0, {
-      planets: supporters,
-    }),
-    weakens('malefics_see_it', 'Malefics other than its lord stand with the Muntha or see it', burdens.length > 0, {
-      planets: burdens,
-    }),
+    strengthens(
+      'good_house',
+      both(
+        'The Muntha is in the 1st, 2nd, 3rd, 5th, 9th, 10th or 11th',
+        'मुंथा पहले, दूसरे, तीसरे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में है',
+      ),
+      place !== 'demanding',
+      {
+        house,
+      },
+    ),
+    strengthens(
+      'best_house',
+      both('The Muntha is in the 9th, 10th or 11th', 'मुंथा नौवें, दसवें या ग्यारहवें भाव में है'),
+      place === 'best',
+      { house },
+    ),
+    weakens(
+      'demanding_house',
+      both('The Muntha is in the 4th, 6th, 7th, 8th or 12th', 'मुंथा चौथे, छठे, सातवें, आठवें या बारहवें भाव में है'),
+      place === 'demanding',
+      { house },
+    ),
+    strengthens(
+      'benefics_see_it',
+      both('Its lord or benefics stand with the Muntha or see it', 'मुंथेश या शुभ ग्रह मुंथा के साथ हैं या उसे देखते हैं'),
+      supporters.length > 0,
+      {
+        planets: supporters,
+      },
+    ),
+    weakens(
+      'malefics_see_it',
+      both(
+        'Malefics other than its lord stand with the Muntha or see it',
+        'मुंथेश के अलावा पाप ग्रह मुंथा के साथ हैं या उसे देखते हैं',
+      ),
+      burdens.length > 0,
+      {
+        planets: burdens,
+      },
+    ),
     strengthens(
       'natal_house',
-      'In the natal chart the Muntha is in the 1st, 2nd, 3rd, 5th, 9th, 10th or 11th',
+      both(
+        'In the natal chart the Muntha is in the 1st, 2nd, 3rd, 5th, 9th, 10th or 11th',
+        'जन्म कुंडली में मुंथा पहले, दूसरे, तीसरे, पाँचवें, नौवें, दसवें या ग्यारहवें भाव में है',
+      ),
       isNatalGood,
       {
         house: natalHouse,
@@ -113,25 +148,46 @@ function placeEvidence({ house, natalHouse }: Muntha, witnesses: readonly Muntha
   ];
 }
 
-function lordEvidence({ chart, muntha: { lord: planet } }: Annual, lordBala: PanchaVargiyaBala): Condition[] {
+function lordEvidence(
+  { chart, muntha: { lord: planet } }: Annual,
+  lordBala: PanchaVargiyaBala,
+): Condition<Bilingual>[] {
   const { dignity, house, isCombust, signIndex } = chart.planets[planet];
   const eighthLord = lordOfHouse(chart, 8);
   const isWithEighth = eighthLord !== planet && chart.signs[eighthLord] === signIndex;
   return [
-    strengthens('lord_strong', 'The Munthesh has 10 units of pancha-vargiya bala or more', lordBala.value >= 10, {
+    strengthens(
+      'lord_strong',
+      both('The Munthesh has 10 units of pancha-vargiya bala or more', 'मुंथेश का पंचवर्गीय बल 10 या उससे अधिक है'),
+      lordBala.value >= 10,
+      {
+        planet,
+        bala: lordBala.value,
+      },
+    ),
+    weakens(
+      'lord_house',
+      both('The Munthesh is in the 4th, 6th, 7th, 8th or 12th', 'मुंथेश चौथे, छठे, सातवें, आठवें या बारहवें भाव में है'),
+      isDemandingHouse(house),
+      {
+        planet,
+        house,
+      },
+    ),
+    weakens('lord_combust', both('The Munthesh is combust', 'मुंथेश अस्त है'), isCombust, { planet }),
+    weakens('lord_debilitated', both('The Munthesh is debilitated', 'मुंथेश नीच का है'), dignity === 'debilitated', {
       planet,
-      bala: lordBala.value,
+      dignity,
     }),
-    weakens('lord_house', 'The Munthesh is in the 4th, 6th, 7th, 8th or 12th', isDemandingHouse(house), {
-      planet,
-      house,
-    }),
-    weakens('lord_combust', 'The Munthesh is combust', isCombust, { planet }),
-    weakens('lord_debilitated', 'The Munthesh is debilitated', dignity === 'debilitated', { planet, dignity }),
-    weakens('lord_with_eighth_lord', 'The Munthesh stands with the lord of the 8th of the year', isWithEighth, {
-      planet,
-      eighth_lord: eighthLord,
-    }),
+    weakens(
+      'lord_with_eighth_lord',
+      both('The Munthesh stands with the lord of the 8th of the year', 'मुंथेश वर्ष कुंडली के अष्टमेश के साथ है'),
+      isWithEighth,
+      {
+        planet,
+        eighth_lord: eighthLord,
+      },
+    ),
   ];
 }
 
@@ -145,22 +201,22 @@ function factorsOf(
   { chart, muntha }: Annual,
   witnesses: readonly MunthaWitness[],
   lordBala: PanchaVargiyaBala,
-): WeightedFactor[] {
+): WeightedFactor<AnnualFact>[] {
   const { house, lord, natalHouse } = muntha;
   const lordHouse = chart.planets[lord].house;
   const balance = witnesses.reduce((sum, witness) => sum + (witness.isSupporting ? WITNESS_STEP : -WITNESS_STEP), 0);
-  const factor = (id: keyof typeof WEIGHTS, label: string, share: number): WeightedFactor => ({
+  const factor = (id: keyof typeof WEIGHTS, label: AnnualFact, share: number): WeightedFactor<AnnualFact> => ({
     id,
     label,
     weight: WEIGHTS[id],
     share,
   });
   return [
-    factor('house', `Muntha in the ${ordinal(house)} of the year`, placeShare(house)),
-    factor('lord_bala', `Bala of the Munthesh ${lord}: ${lordBala.value.toFixed(2)} of 20`, lordBala.value / 20),
-    factor('lord_house', `${lord} in the ${ordinal(lordHouse)} of the year`, placeShare(lordHouse)),
-    factor('witnesses', witnessLabel(witnesses), 0.5 + balance),
-    factor('natal_house', `Muntha in the ${ordinal(natalHouse)} of the natal chart`, placeShare(natalHouse)),
+    factor('house', fact('muntha_house', { house }), placeShare(house)),
+    factor('lord_bala', fact('munthesh_bala', { planet: lord, bala: lordBala.value }), lordBala.value / 20),
+    factor('lord_house', fact('munthesh_house', { planet: lord, house: lordHouse }), placeShare(lordHouse)),
+    factor('witnesses', fact('muntha_company', company(witnesses)), 0.5 + balance),
+    factor('natal_house', fact('muntha_natal_house', { house: natalHouse }), placeShare(natalHouse)),
   ];
 }
 
@@ -168,55 +224,42 @@ function placeShare(house: number): number {
   return house === 8 ? EIGHTH_SHARE : PLACE_SHARES[MUNTHA_THEMES[house - 1]!.place];
 }
 
-function witnessLabel(witnesses: readonly MunthaWitness[]): string {
-  const side = (isGood: boolean) => listed(namesOf(witnesses.filter((witness) => witness.isSupporting === isGood)));
-  return `With it or seeing it: its lord or benefics ${side(true) || 'none'}; malefics ${side(false) || 'none'}`;
+/** Planets that support the Muntha, and those that press on it. */
+function company(witnesses: readonly MunthaWitness[]): { readonly supporters: Planet[]; readonly burdens: Planet[] } {
+  const side = (isGood: boolean) => namesOf(witnesses.filter(({ isSupporting }) => isSupporting === isGood));
+  return { supporters: side(true), burdens: side(false) };
 }
 
-const PENALTIES: Readonly<Record<string, readonly [label: string, points: number]>> = {
-  lord_combust: ['Munthesh combust', 8],
-  lord_debilitated: ['Munthesh debilitated', 8],
-  lord_with_eighth_lord: ['Munthesh with the lord of the 8th', 6],
+const PENALTIES: Readonly<Record<MunthaTrouble, readonly [label: AnnualFact, points: number]>> = {
+  lord_combust: [fact('munthesh_combust', {}), 8],
+  lord_debilitated: [fact('munthesh_debilitated', {}), 8],
+  lord_with_eighth_lord: [fact('munthesh_with_eighth_lord', {}), 6],
 };
+const TROUBLES = ['lord_combust', 'lord_debilitated', 'lord_with_eighth_lord'] as const;
 
-function penaltiesOf(evidence: readonly Condition[]): ScorePart[] {
-  return evidence.flatMap(({ id, isMet }) => {
-    const found = PENALTIES[id];
-    return isMet && found ? [penalty(id, ...found)] : [];
-  });
+/** Lists what weighs on the lord of the Muntha. */
+function troublesOf(evidence: readonly Condition<Bilingual>[]): MunthaTrouble[] {
+  return TROUBLES.filter((trouble) => evidence.some(({ id, isMet }) => isMet && id === trouble));
 }
 
-/** Returns a text on the year by its Muntha. */
-export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): string {
+function penaltiesOf(evidence: readonly Condition<Bilingual>[]): ScorePart<AnnualFact>[] {
+  return troublesOf(evidence).map((trouble) => penalty(trouble, ...PENALTIES[trouble]));
+}
+
+/** Returns the sentences on the year by its Muntha. */
+export function munthaReading({ chart, muntha }: Annual, judged: JudgedMuntha): AnnualFact[] {
   const { house, lord, natalHouse, signIndex } = muntha;
-  const { theme, witnesses } = judged;
   const lordHouse = chart.planets[lord].house;
-  const helpers = namesOf(witnesses.filter(({ isSupporting }) => isSupporting));
-  const burdens = namesOf(witnesses.filter(({ isSupporting }) => !isSupporting));
-  const tone = isDemandingHouse(lordHouse) ? 'a place that asks for effort' : 'a place that supports it';
+  const isDemanding = isDemandingHouse(lordHouse);
+  const troubles = troublesOf(judged.evidence);
+  const { supporters, burdens } = company(judged.witnesses);
   return [
-    `The Muntha has come to ${SIGNS[signIndex]!}, the ${ordinal(house)} house of the year. ${theme.text}`,
-    `At birth its sign is the ${ordinal(natalHouse)} house, that of ${HOUSE_TOPICS[natalHouse - 1]!.area}.`,
-    `Its lord ${named(lord)} stands in the ${ordinal(lordHouse)} of the year, ${tone}, with ${judged.lordBala.value.toFixed(1)} of 20 units of strength.`,
-    ...lordTroubles(judged.evidence),
-    helpers.length > 0 ? `${capitalised(namedList(helpers))} ${verb(helpers, 'supports', 'support')} it.` : '',
-    burdens.length > 0 ? `${capitalised(namedList(burdens))} ${verb(burdens, 'presses', 'press')} on it.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-}
-
-const LORD_TROUBLES: Readonly<Record<string, string>> = {
-  lord_combust: 'is combust',
-  lord_debilitated: 'is debilitated',
-  lord_with_eighth_lord: 'stands with the lord of the 8th',
-};
-
-function lordTroubles(evidence: readonly Condition[]): string[] {
-  const found = evidence.flatMap(({ id, isMet }) => (isMet ? (LORD_TROUBLES[id] ?? []) : []));
-  return found.length > 0 ? [`That lord ${listed(found)}, so what it promises takes longer to show.`] : [];
-}
-
-function verb(planets: readonly Planet[], one: string, many: string): string {
-  return planets.length === 1 ? one : many;
+    fact('muntha_sign', { signIndex, house }),
+    fact('muntha_theme', { house }),
+    fact('muntha_at_birth', { house: natalHouse }),
+    fact('munthesh_stands', { planet: lord, house: lordHouse, isDemanding, bala: judged.lordBala.value }),
+    ...(troubles.length > 0 ? [fact('munthesh_troubles', { troubles })] : []),
+    ...(supporters.length > 0 ? [fact('muntha_supported', { planets: supporters })] : []),
+    ...(burdens.length > 0 ? [fact('muntha_pressed', { planets: burdens })] : []),
+  ];
 }

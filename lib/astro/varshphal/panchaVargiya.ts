@@ -9,8 +9,9 @@ import type { Chart } from '../chart/chart.ts';
 import { isOwnSign, isSignDebilitated, isSignExalted } from '../planet/dignity.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { SIGNS, signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
+import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
+import { fact, type AnnualFact } from './facts.ts';
 import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { relationTo, type TajikaRelation } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
@@ -20,7 +21,7 @@ export type PartStanding = TajikaRelation | 'exalted' | 'debilitated';
 
 export interface BalaPart {
   readonly id: string;
-  readonly label: string;
+  readonly label: AnnualFact;
   /** A quarter of the units of the texts, so that the parts add up to the strength. */
   readonly points: number;
   readonly max: number;
@@ -101,8 +102,8 @@ function specified(chart: Chart, planet: SevenPlanet, standingWith: StandingWith
   const parts = (Object.keys(SPECIFIED_UNITS) as VargaOfBala[]).map((id): BalaPart => {
     const signIndex = signIn(chart, planet, id);
     const standing = dignityIn(chart, planet, signIndex) ?? standingWith(signLord(signIndex));
-    const place = { label: `${id.toUpperCase()} ${SIGNS[signIndex]!}`, signIndex, lord: signLord(signIndex) };
-    return part(id, SPECIFIED_UNITS[id], place, standing);
+    const label = fact('varga_part', { varga: id, signIndex, standing });
+    return part(id, SPECIFIED_UNITS[id], { signIndex, lord: signLord(signIndex) }, standing, label);
   });
   return summed(parts);
 }
@@ -114,29 +115,25 @@ function classical(
   { drekkana }: Pick<BalaChoices, 'drekkana'>,
 ): PanchaVargiyaBala {
   const { degreeInSign, longitudeDeg, signIndex } = chart.planets[planet];
-  const graded = (id: 'kshetra' | 'hadda' | 'drekkana' | 'navamsha', place: Place): BalaPart =>
-    part(id, CLASSICAL_UNITS[id], place, standingWith(place.lord));
-  const bySign = (what: string, sign: number): Place => ({
-    label: `${what} ${SIGNS[sign]!}`,
-    signIndex: sign,
-    lord: signLord(sign),
-  });
-  const within = (what: string, lord: SevenPlanet): Place => ({
-    label: `${what} of ${lord} in ${SIGNS[signIndex]!}`,
-    signIndex,
-    lord,
-  });
+  const bySign = (id: 'kshetra' | 'drekkana' | 'navamsha', sign: number): BalaPart => {
+    const lord = signLord(sign);
+    const standing = standingWith(lord);
+    const label = fact('sign_part', { part: id, signIndex: sign, standing });
+    return part(id, CLASSICAL_UNITS[id], { signIndex: sign, lord }, standing, label);
+  };
+  const within = (id: 'hadda' | 'drekkana', lord: SevenPlanet): BalaPart => {
+    const standing = standingWith(lord);
+    const label = fact('lord_part', { part: id === 'drekkana' ? 'decanate' : id, lord, signIndex, standing });
+    return part(id, CLASSICAL_UNITS[id], { signIndex, lord }, standing, label);
+  };
   return summed([
-    graded('kshetra', bySign('Sign', signIndex)),
+    bySign('kshetra', signIndex),
     exaltationPart(planet, longitudeDeg),
-    graded('hadda', within('Hadda', haddaLord(signIndex, degreeInSign))),
-    graded(
-      'drekkana',
-      drekkana === 'parashari'
-        ? bySign('Drekkana', signIn(chart, planet, 'd3'))
-        : within('Decanate', decanateLord(signIndex, degreeInSign)),
-    ),
-    graded('navamsha', bySign('Navamsha', signIn(chart, planet, 'd9'))),
+    within('hadda', haddaLord(signIndex, degreeInSign)),
+    drekkana === 'parashari'
+      ? bySign('drekkana', signIn(chart, planet, 'd3'))
+      : within('drekkana', decanateLord(signIndex, degreeInSign)),
+    bySign('navamsha', signIn(chart, planet, 'd9')),
   ]);
 }
 
@@ -162,7 +159,7 @@ function exaltationPart(planet: SevenPlanet, longitudeDeg: number): BalaPart {
   const max = CLASSICAL_UNITS.uchcha / UNITS_PER_POINT;
   return {
     id: 'uchcha',
-    label: `${fromFallDeg.toFixed(2)} of 180 degrees from deepest debilitation`,
+    label: fact('from_fall', { arcDeg: fromFallDeg }),
     points: inMillionths((fromFallDeg * max) / 180),
     max,
     signIndex: null,
@@ -180,14 +177,13 @@ function dignityIn({ conventions }: Chart, planet: SevenPlanet, signIndex: numbe
 
 /** A part of a sign, with its lord. */
 interface Place {
-  readonly label: string;
   readonly signIndex: number;
   readonly lord: SevenPlanet;
 }
 
-function part(id: string, units: number, { label, lord, signIndex }: Place, standing: PartStanding): BalaPart {
+function part(id: string, units: number, place: Place, standing: PartStanding, label: AnnualFact): BalaPart {
   const max = units / UNITS_PER_POINT;
-  return { id, label: `${label}: ${standing}`, points: max * SHARES[standing], max, signIndex, lord, standing };
+  return { id, label, points: max * SHARES[standing], max, signIndex: place.signIndex, lord: place.lord, standing };
 }
 
 function summed(parts: readonly BalaPart[]): PanchaVargiyaBala {

@@ -4,16 +4,16 @@ import { planetsOf, signOfHouse } from '../chart/chart.ts';
 import { isGoodForMalefics } from '../chart/houses.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
+import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
-import { listed, ordinal } from '../words.ts';
-import { bondOfHouse, isPromising, weaknessesText, type Bond } from './bonds.ts';
+import { bondOfHouse, isPromising, type Bond } from './bonds.ts';
+import { fact, type AnnualFact, type JoinedKind } from './facts.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
 import type { YearContext } from './yearPrediction.ts';
 import { spread, standingNamed, type SahamStanding } from './sahamStanding.ts';
 import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
 import { YEAR_AREAS, type YearArea } from './tables/yearAreas.ts';
-import type { YearStanding } from './yearStanding.ts';
+import { standingArgs, type YearStanding } from './yearStanding.ts';
 
 export interface JudgedArea {
   readonly area: YearArea;
@@ -28,7 +28,7 @@ export interface JudgedArea {
   /** Strength of the lord of the natal first house, 0 to 100. */
   readonly natalLord: SevenPlanet;
   readonly natalStrength: number;
-  readonly score: Score;
+  readonly score: Score<AnnualFact>;
   readonly tone: MunthaVerdict;
 }
 
@@ -53,7 +53,7 @@ function judgedArea(context: YearContext, area: YearArea): JudgedArea {
     natalLord,
     natalStrength: natalStrengths[natalLord].value,
   };
-  const score = weightedScore(areaFactors(found));
+  const score = weightedScore(areaFactors(found), [], boundsFact);
   return { ...found, score, tone: verdictOf(score.value) };
 }
 
@@ -83,10 +83,10 @@ type Found = Omit<JudgedArea, 'score' | 'tone'>;
 
 const INFLUENCE_STEP = 0.2;
 
-function areaFactors(found: Found): WeightedFactor[] {
+function areaFactors(found: Found): WeightedFactor<AnnualFact>[] {
   const { area, lord, natalLord, natalStrength, secondLord } = found;
   const [first, second] = area.houses;
-  const natal = `At birth the lord of the ${ordinal(first)}, ${natalLord}: ${natalStrength} of 100`;
+  const natal = fact('natal_lord', { house: first, planet: natalLord, score: natalStrength });
   return [
     lordFactor('lord', first, lord),
     lordFactor('second_lord', second, secondLord),
@@ -97,31 +97,30 @@ function areaFactors(found: Found): WeightedFactor[] {
   ];
 }
 
-function lordFactor(id: 'lord' | 'second_lord', house: number, { label, share }: YearStanding): WeightedFactor {
-  return { id, label: `Lord of the ${ordinal(house)} ${label}`, weight: WEIGHTS[id], share: spread(share) };
+function lordFactor(id: 'lord' | 'second_lord', house: number, standing: YearStanding): WeightedFactor<AnnualFact> {
+  const label = fact('house_lord_standing', { ...standingArgs(standing), ofHouse: house });
+  return { id, label, weight: WEIGHTS[id], share: spread(standing.share) };
 }
 
-function sahamsFactor({ sahams }: Found): WeightedFactor {
+function sahamsFactor({ sahams }: Found): WeightedFactor<AnnualFact> {
   const isHard = ({ saham }: SahamStanding) => saham.row.nature === 'hard';
   const shares = sahams.map((standing) => {
     const { value } = standing.score;
     return (isHard(standing) ? 100 - value : value) / 100;
   });
-  const described = sahams.map(({ saham, score }) => `${saham.row.name} ${score.value}`).join(', ');
-  const hard = sahams.filter(isHard).map(({ saham }) => saham.row.name);
+  const scored = sahams.map(({ saham, score }) => ({ saham: saham.row.id, score: score.value }));
   return {
     id: 'sahams',
-    label: `Sahams, of 100: ${described}${hard.length > 0 ? ` (${listed(hard)} the less the better)` : ''}`,
+    label: fact('area_sahams', { sahams: scored }),
     weight: WEIGHTS.sahams,
     share: shares.reduce((sum, share) => sum + share, 0) / shares.length,
   };
 }
 
-function influenceFactor({ area, burdens, supporters }: Found): WeightedFactor {
-  const by = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
+function influenceFactor({ area, burdens, supporters }: Found): WeightedFactor<AnnualFact> {
   return {
     id: 'influences',
-    label: `The ${ordinal(area.houses[0])} house: ${by}`,
+    label: fact('house_company', { house: area.houses[0], supporters, burdens }),
     weight: WEIGHTS.influences,
     share: 0.5 + INFLUENCE_STEP * (supporters.length - burdens.length),
   };
@@ -136,59 +135,40 @@ const BOND_SHARES: Readonly<Record<Bond['kind'], number>> = {
   ishrafa: 0.3,
   none: 0.4,
 };
-const BOND_WORDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, string>> = {
-  ithasala: 'join (ithasala)',
-  nakta: 'are brought together by a faster planet (nakta)',
-  yamaya: 'are brought together by a slower planet (yamaya)',
-  bhavishyat: 'are about to join (bhavishyat)',
-  ishrafa: 'have passed each other (ishrafa)',
-  none: 'do not join',
-};
 const SPOILED = 0.45;
 const RADDA = 0.2;
 const KAMBOOLA = 0.1;
 
-function bondFactor({ area, bond }: Found): WeightedFactor {
+function bondFactor({ area, bond }: Found): WeightedFactor<AnnualFact> {
   if (isOfAscendant(area)) return healthBondFactor(bond, area.houses[1]);
   const { ascendantLord, karyesh, kind, moon, spoilers, weaknesses } = bond;
-  const notes = [
-    ...(spoilers.length > 0 ? [`pressed by ${listed(spoilers)} (manaau)`] : []),
-    ...(weaknesses.length > 0 ? [`${weaknessesText(weaknesses, (planet) => planet)} (radda)`] : []),
-    ...(moon === 'kamboola' ? ['the Moon joins in (kamboola)'] : []),
-  ];
+  const isMoonJoining = moon === 'kamboola';
   const share =
     BOND_SHARES[kind] -
     (spoilers.length > 0 ? SPOILED : 0) -
     (weaknesses.length > 0 ? RADDA : 0) +
-    (moon === 'kamboola' ? KAMBOOLA : 0);
+    (isMoonJoining ? KAMBOOLA : 0);
   const label =
     kind === 'same'
-      ? `${karyesh} rules both the ascendant and the ${ordinal(area.houses[0])}`
-      : `Lord of the ascendant ${ascendantLord} and ${karyesh} ${[BOND_WORDS[kind], ...notes].join('; ')}`;
+      ? fact('rules_both', { planet: karyesh, house: area.houses[0] })
+      : fact('lords_bond', { kind, ascendantLord, karyesh, spoilers, weaknesses, isMoonJoining });
   return { id: 'bond', label, weight: WEIGHTS.bond, share };
 }
 
-const HEALTH_BONDS: Readonly<Record<Exclude<Bond['kind'], 'same'>, readonly [words: string, share: number]>> = {
-  ithasala: ['joins', 0.2],
-  nakta: ['is brought together with', 0.4],
-  yamaya: ['is brought together with', 0.4],
-  bhavishyat: ['is about to join', 0.5],
-  ishrafa: ['parts from', 0.8],
-  none: ['does not join', 0.8],
+const HEALTH_SHARES: Readonly<Record<JoinedKind, number>> = {
+  ithasala: 0.2,
+  nakta: 0.4,
+  yamaya: 0.4,
+  bhavishyat: 0.5,
+  ishrafa: 0.8,
+  none: 0.8,
 };
 
 /** Health is better where the lord of the ascendant has no bond with the 6th. */
-function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): WeightedFactor {
+function healthBondFactor({ ascendantLord, karyesh, kind }: Bond, house: number): WeightedFactor<AnnualFact> {
   const part = { id: 'bond', weight: WEIGHTS.bond };
-  if (kind === 'same') {
-    return { ...part, label: `${karyesh} rules both the ascendant and the ${ordinal(house)}`, share: 0.5 };
-  }
-  const [words, share] = HEALTH_BONDS[kind];
-  return {
-    ...part,
-    label: `Lord of the ascendant ${ascendantLord} ${words} ${karyesh}, lord of the ${ordinal(house)}`,
-    share,
-  };
+  if (kind === 'same') return { ...part, label: fact('rules_both', { planet: karyesh, house }), share: 0.5 };
+  return { ...part, label: fact('health_bond', { kind, ascendantLord, karyesh, house }), share: HEALTH_SHARES[kind] };
 }
 
 /** Tells whether the bond of an area promises its matter; of health, whether the ascendant is kept from the 6th. */

@@ -3,18 +3,19 @@ import { countFrom, wrap360 } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../chart/houses.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { weightedScore, type WeightedFactor, type Score } from '../score.ts';
+import { boundsFact, weightedScore, type WeightedFactor, type Score } from '../score.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet } from '../tables/planets.ts';
-import { listed, ordinal } from '../words.ts';
+import { fact, type AnnualFact } from './facts.ts';
 import { verdictOf, type MunthaVerdict } from './muntha.ts';
 import type { Saham } from './sahams.ts';
 import { isFriendlyAspect, isHostileAspect, tajikaAspectAt } from './tajikaAspects.ts';
+import type { SahamId } from './tables/sahams.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
-import type { YearStandings } from './yearStanding.ts';
+import { standingArgs, type YearStandings } from './yearStanding.ts';
 
 export interface SahamStanding {
   readonly saham: Saham;
-  readonly score: Score;
+  readonly score: Score<AnnualFact>;
   readonly tone: MunthaVerdict;
   /** Of the lord to the saham. */
   readonly lordAspect: TajikaAspect;
@@ -31,12 +32,17 @@ export function sahamStandings(chart: Chart, all: readonly Saham[], standings: Y
   const year: Year = { chart, standings, isKind: forEachPlanet((id) => isBenefic(chart, id)) };
   const first = sahamStanding(year, punya!, []);
   const share = first.score.value / 100;
-  const scaling = { id: 'punya', label: `Punya saham: ${first.score.value} of 100`, weight: WEIGHTS.punya, share };
+  const scaling = {
+    id: 'punya',
+    label: fact('punya_score', { score: first.score.value }),
+    weight: WEIGHTS.punya,
+    share,
+  };
   return [first, ...others.map((saham) => sahamStanding(year, saham, [scaling]))];
 }
 
 /** Finds a saham among those judged by its id, which must be among them. */
-export function standingNamed(all: readonly SahamStanding[], id: string): SahamStanding {
+export function standingNamed(all: readonly SahamStanding[], id: SahamId): SahamStanding {
   return all.find(({ saham }) => saham.row.id === id)!;
 }
 
@@ -48,18 +54,20 @@ interface Year {
   readonly isKind: Readonly<Record<Planet, boolean>>;
 }
 
-function sahamStanding(year: Year, saham: Saham, further: readonly WeightedFactor[]): SahamStanding {
+function sahamStanding(year: Year, saham: Saham, further: readonly WeightedFactor<AnnualFact>[]): SahamStanding {
   const { chart, standings } = year;
   const lord = standings(saham.lord);
   const lordAspect = tajikaAspectAt(countFrom(chart.signs[saham.lord], saham.signIndex));
   const { supporters, burdens } = influencesOnSaham(year, saham);
-  const score = weightedScore([
-    { id: 'lord', label: `Lord ${lord.label}`, weight: WEIGHTS.lord, share: spread(lord.share) },
+  const label = fact('standing', { ...standingArgs(lord), role: 'saham_lord' });
+  const factors = [
+    { id: 'lord', label, weight: WEIGHTS.lord, share: spread(lord.share) },
     lordAspectFactor(saham, lordAspect),
     influenceFactor(supporters, burdens),
     houseFactorOf(saham.house),
     ...further,
-  ]);
+  ];
+  const score = weightedScore(factors, [], boundsFact);
   // A strong saham of a hard matter brings more of it.
   const tone = verdictOf(saham.row.nature === 'hard' ? 100 - score.value : score.value);
   return { saham, score, tone, lordAspect, lordHouse: lord.house, supporters, burdens };
@@ -82,11 +90,10 @@ const LORD_ASPECT_SHARES: Readonly<Record<TajikaAspect['id'], number>> = {
   none: 0.2,
 };
 
-function lordAspectFactor({ lord }: Saham, aspect: TajikaAspect): WeightedFactor {
-  const how = aspect.id === 'none' ? 'does not see it' : `sees it by ${aspect.id}`;
+function lordAspectFactor({ lord }: Saham, aspect: TajikaAspect): WeightedFactor<AnnualFact> {
   return {
     id: 'lord_aspect',
-    label: aspect.id === 'conjunction' ? `${lord} stands with it` : `${lord} ${how}`,
+    label: fact('saham_lord_aspect', { planet: lord, aspect: aspect.id }),
     weight: WEIGHTS.lord_aspect,
     share: LORD_ASPECT_SHARES[aspect.id],
   };
@@ -112,19 +119,18 @@ function influencesOnSaham(
 
 const INFLUENCE_STEP = 0.2;
 
-function influenceFactor(supporters: readonly Planet[], burdens: readonly Planet[]): WeightedFactor {
-  const found = `supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`;
+function influenceFactor(supporters: readonly Planet[], burdens: readonly Planet[]): WeightedFactor<AnnualFact> {
   return {
     id: 'influences',
-    label: `Company and aspects: ${found}`,
+    label: fact('saham_company', { supporters, burdens }),
     weight: WEIGHTS.influences,
     share: 0.5 + INFLUENCE_STEP * (supporters.length - burdens.length),
   };
 }
 
-function houseFactorOf(house: number): WeightedFactor {
+function houseFactorOf(house: number): WeightedFactor<AnnualFact> {
   const share = isDusthana(house) ? 0.1 : isKendra(house) || isTrikona(house) ? 1 : 0.7;
-  return { id: 'house', label: `In the ${ordinal(house)} from the ascendant`, weight: WEIGHTS.house, share };
+  return { id: 'house', label: fact('saham_house', { house }), weight: WEIGHTS.house, share };
 }
 
 /**

@@ -3,10 +3,10 @@ import { countFrom, wrap360 } from '../angle.ts';
 import { toWireResolution, type Chart } from '../chart/chart.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import type { Source } from '../source.ts';
-import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import type { SevenPlanet } from '../tables/planets.ts';
 import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { placement, type Placement } from '../chart/zodiac.ts';
-import { SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
+import { isPlanetTerm, SAHAMS, swapped, type SahamFormula, type SahamRow, type SahamTerm } from './tables/sahams.ts';
 
 export const SAHAM_SOURCE: Source = { text: 'Tajika Nilakanthi', chapter: 'Samjna Tantra, Sahamadhyaya' };
 
@@ -90,7 +90,7 @@ const MIDDLE_OF_CANCER_DEG = 105;
 /** A house begins at the degree of the ascendant in its sign. */
 function termDeg(chart: Chart, term: SahamTerm): number {
   const { ascendant, planets } = chart;
-  if (isPlanet(term)) return planets[term].longitudeDeg;
+  if (isPlanetTerm(term)) return planets[term].longitudeDeg;
   if (term.startsWith('house_')) return wrap360(ascendant.longitudeDeg + SIGN_ARC_DEG * (numberIn(term) - 1));
   if (term.startsWith('lord_')) return planets[lordOfHouse(chart, numberIn(term))].longitudeDeg;
   switch (term) {
@@ -105,10 +105,6 @@ function termDeg(chart: Chart, term: SahamTerm): number {
     default:
       return ascendant.longitudeDeg;
   }
-}
-
-function isPlanet(term: SahamTerm): term is SevenPlanet {
-  return SEVEN_PLANETS.some((planet) => planet === term);
 }
 
 function numberIn(term: SahamTerm): number {

@@ -11,9 +11,11 @@ export const COUNTINGS = ['classical', 'specified'] as const;
 
 /** The lord of a year whose ascendant none of the five office-bearers aspects. */
 export const NONE_ASPECTS = ['muntha_lord', 'strongest', 'lagna_lord'] as const;
+export type NoneAspects = (typeof NONE_ASPECTS)[number];
 
 /** The rule for a year that falls to the Moon. */
 export const MOON_RULES = ['tn', 'passed_over', 'keep'] as const;
+export type MoonRule = (typeof MOON_RULES)[number];
 
 /** How strengths in the annual chart are counted. */
 export interface BalaChoices {
@@ -24,8 +26,8 @@ export interface BalaChoices {
 /** How the lord of the year is chosen. */
 export interface YearLordChoices extends BalaChoices {
   readonly counting: (typeof COUNTINGS)[number];
-  readonly noneAspects: (typeof NONE_ASPECTS)[number];
-  readonly moon: (typeof MOON_RULES)[number];
+  readonly noneAspects: NoneAspects;
+  readonly moon: MoonRule;
 }
 
 export const DEFAULT_CHOICES: YearLordChoices = {

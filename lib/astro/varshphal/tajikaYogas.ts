@@ -1,11 +1,14 @@
 /** The Tajika yogas of an annual chart, each decided with its evidence (Tajika Nilakanthi, Samjna Tantra). */
 import { planetsOf, type Chart } from '../chart/chart.ts';
+import { both, type Bilingual } from '../bilingual.ts';
 import { isFormed, required, strengthens, weakens, type Condition } from '../condition.ts';
 import { isStrongBySign, isWithEnemy } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
+import { ordinal } from '../words.ts';
 import { bondsOf, type Bond } from './bonds.ts';
+import type { WeaknessArgs } from './facts.ts';
 import { TAJIKA_YOGAS, type TajikaYogaId, type TajikaYogaRow } from './tables/tajikaYogas.ts';
 import { isFriendlyAspect, isIthasala, tajikaContacts, type TajikaContact } from './tajikaAspects.ts';
 
@@ -20,7 +23,7 @@ export interface TajikaInstance {
 export interface TajikaYoga {
   readonly row: TajikaYogaRow;
   readonly isPresent: boolean;
-  readonly evidence: readonly Condition[];
+  readonly evidence: readonly Condition<Bilingual>[];
   readonly instances: readonly TajikaInstance[];
 }
 
@@ -50,26 +53,62 @@ type Examination = Pick<TajikaYoga, 'evidence' | 'instances'>;
 
 const EXAMINATIONS: Readonly<Record<TajikaYogaId, (context: TajikaContext) => Examination>> = {
   ikkabala: (context) =>
-    gathered(context, [...HOUSE_CLASSES.kendra, ...HOUSE_CLASSES.panaphara], 'kendras and panapharas'),
-  induvara: (context) => gathered(context, HOUSE_CLASSES.apoklima, 'apoklimas'),
+    gathered(
+      context,
+      [...HOUSE_CLASSES.kendra, ...HOUSE_CLASSES.panaphara],
+      both('All seven planets stand in kendras and panapharas', 'सातों ग्रह केंद्र और पणफर भावों में हैं'),
+    ),
+  induvara: (context) =>
+    gathered(
+      context,
+      HOUSE_CLASSES.apoklima,
+      both('All seven planets stand in apoklimas', 'सातों ग्रह आपोक्लिम भावों में हैं'),
+    ),
   ithasala,
   ishrafa,
-  nakta: (context) => carried(context, 'swiftCarriers', 'faster'),
-  yamaya: (context) => carried(context, 'slowCarriers', 'slower'),
+  nakta: (context) =>
+    carried(
+      context,
+      'swiftCarriers',
+      both('A third planet, faster than both, joins either of them', 'दोनों से तेज़ तीसरे ग्रह का दोनों से इत्थशाल है'),
+    ),
+  yamaya: (context) =>
+    carried(
+      context,
+      'slowCarriers',
+      both('A third planet, slower than both, joins either of them', 'दोनों से धीमे तीसरे ग्रह का दोनों से इत्थशाल है'),
+    ),
   manaau,
-  kamboola: (context) => withMoon(context, 'kamboola', 'The Moon joins one of the two lords too'),
+  kamboola: (context) =>
+    withMoon(
+      context,
+      'kamboola',
+      both('The Moon joins one of the two lords too', 'दोनों में से एक स्वामी का चंद्रमा से भी इत्थशाल है'),
+    ),
   gairi_kamboola: (context) =>
-    withMoon(context, 'gairi_kamboola', 'The Moon joins neither lord, but is about to join a planet strong by sign'),
-  khallasara: (context) => withMoon(context, 'khallasara', 'The Moon, not strong by sign, joins neither lord'),
+    withMoon(
+      context,
+      'gairi_kamboola',
+      both(
+        'The Moon joins neither lord, but is about to join a planet strong by sign',
+        'चंद्रमा का दोनों से इत्थशाल नहीं है, पर राशि से बलवान किसी ग्रह से जल्द बनने वाला है',
+      ),
+    ),
+  khallasara: (context) =>
+    withMoon(
+      context,
+      'khallasara',
+      both('The Moon, not strong by sign, joins neither lord', 'चंद्रमा राशि से बलवान नहीं है और उसका दोनों से इत्थशाल नहीं है'),
+    ),
   radda,
 };
 
 /** The seven planets; the nodes own no light and are left out. */
-function gathered({ chart }: TajikaContext, houses: readonly number[], where: string): Examination {
+function gathered({ chart }: TajikaContext, houses: readonly number[], text: Bilingual): Examination {
   const outside = planetsOf(chart).filter(({ id, house }) => !isNode(id) && !houses.includes(house));
   return {
     evidence: [
-      required('gathered', `All seven planets stand in ${where}`, outside.length === 0, {
+      required('gathered', text, outside.length === 0, {
         outside: outside.map(({ id }) => id),
       }),
     ],
@@ -77,9 +116,24 @@ function gathered({ chart }: TajikaContext, houses: readonly number[], where: st
   };
 }
 
-function pairName({ faster, slower }: TajikaContact): string {
-  return `${faster} to ${slower}`;
+/** Pairs as the evidence names them: an id of the wire when it is written. */
+function pairsOf(contacts: readonly TajikaContact[]): { readonly pairs: string[] } {
+  return { pairs: contacts.map(({ faster, slower }) => `${faster} to ${slower}`) };
 }
+
+const OF_ASCENDANT_LORD = both('The lord of the ascendant takes part', 'लग्नेश इस योग में है');
+
+const JOINED = both(
+  'A faster planet stands behind a slower one that it sees, within half the sum of their lights',
+  'तेज़ ग्रह धीमे ग्रह से पीछे है, उसे देखता है और दोनों दीप्तांश के भीतर हैं',
+);
+const COMPLETE = both('One is complete (sampurna), within a degree', 'एक इत्थशाल पूर्ण है, यानी एक अंश के भीतर');
+const FRIENDLY = both('One is by a friendly aspect', 'एक इत्थशाल मित्र दृष्टि से है');
+const IMPENDING = both('Another is about to begin (bhavishyat)', 'एक और इत्थशाल जल्द बनने वाला है (भविष्यत)');
+const PASSED = both(
+  'A faster planet has passed a slower one that it sees by a degree or more, within their lights',
+  'तेज़ ग्रह धीमे ग्रह से एक अंश या अधिक आगे निकल चुका है, उसे देखता है और दीप्तांश के भीतर है',
+);
 
 function ithasala({ chart, contacts }: TajikaContext): Examination {
   const joined = contacts.filter(isIthasala);
@@ -88,22 +142,16 @@ function ithasala({ chart, contacts }: TajikaContext): Examination {
   const complete = joined.filter(({ kind }) => kind === 'sampurna');
   const friendly = joined.filter(({ aspect }) => isFriendlyAspect(aspect));
   const impending = contacts.filter(({ kind }) => kind === 'bhavishyat');
-  const pairs = (list: readonly TajikaContact[]) => ({ pairs: list.map(pairName) });
   return {
     evidence: [
-      required(
-        'joined',
-        'A faster planet stands behind a slower one that it sees, within half the sum of their lights',
-        joined.length > 0,
-        pairs(joined),
-      ),
-      strengthens('of_ascendant_lord', 'The lord of the ascendant takes part', ofAscendant.length > 0, {
+      required('joined', JOINED, joined.length > 0, pairsOf(joined)),
+      strengthens('of_ascendant_lord', OF_ASCENDANT_LORD, ofAscendant.length > 0, {
         ascendant_lord: ascendantLord,
-        ...pairs(ofAscendant),
+        ...pairsOf(ofAscendant),
       }),
-      strengthens('complete', 'One is complete (sampurna), within a degree', complete.length > 0, pairs(complete)),
-      strengthens('friendly', 'One is by a friendly aspect', friendly.length > 0, pairs(friendly)),
-      strengthens('impending', 'Another is about to begin (bhavishyat)', impending.length > 0, pairs(impending)),
+      strengthens('complete', COMPLETE, complete.length > 0, pairsOf(complete)),
+      strengthens('friendly', FRIENDLY, friendly.length > 0, pairsOf(friendly)),
+      strengthens('impending', IMPENDING, impending.length > 0, pairsOf(impending)),
     ],
     instances: joined.map(asInstance),
   };
@@ -115,15 +163,10 @@ function ishrafa({ chart, contacts }: TajikaContext): Examination {
   const ofAscendant = passed.filter((contact) => isOf(contact, ascendantLord));
   return {
     evidence: [
-      required(
-        'passed',
-        'A faster planet has passed a slower one that it sees by a degree or more, within their lights',
-        passed.length > 0,
-        { pairs: passed.map(pairName) },
-      ),
-      strengthens('of_ascendant_lord', 'The lord of the ascendant takes part', ofAscendant.length > 0, {
+      required('passed', PASSED, passed.length > 0, pairsOf(passed)),
+      strengthens('of_ascendant_lord', OF_ASCENDANT_LORD, ofAscendant.length > 0, {
         ascendant_lord: ascendantLord,
-        pairs: ofAscendant.map(pairName),
+        ...pairsOf(ofAscendant),
       }),
     ],
     instances: passed.map(asInstance),
@@ -138,15 +181,20 @@ function asInstance(contact: TajikaContact): TajikaInstance {
   return { planets: [contact.faster, contact.slower], houses: [], contact };
 }
 
-function carried({ bonds }: TajikaContext, by: 'swiftCarriers' | 'slowCarriers', pace: string): Examination {
+const APART = both(
+  'The lord of the ascendant does not join the lord of another house',
+  'लग्नेश का किसी दूसरे भाव के स्वामी से इत्थशाल नहीं है',
+);
+
+function carried({ bonds }: TajikaContext, by: 'swiftCarriers' | 'slowCarriers', text: Bilingual): Examination {
   const apart = bonds.filter(({ contact }) => contact !== null && !isIthasala(contact));
   const found = apart.filter((bond) => bond[by].length > 0);
   return {
     evidence: [
-      required('apart', 'The lord of the ascendant does not join the lord of another house', apart.length > 0, {
+      required('apart', APART, apart.length > 0, {
         lords: apart.map(({ karyesh }) => karyesh),
       }),
-      required('carrier', `A third planet, ${pace} than both, joins either of them`, found.length > 0, {
+      required('carrier', text, found.length > 0, {
         carriers: found.flatMap((bond) => bond[by]),
         lords: found.map(({ karyesh }) => karyesh),
       }),
@@ -160,9 +208,12 @@ function carried({ bonds }: TajikaContext, by: 'swiftCarriers' | 'slowCarriers',
 }
 
 /** The first conditions of yogas about joined lords. */
-function joinedBonds({ bonds }: TajikaContext): { joined: Bond[]; condition: Condition } {
+function joinedBonds({ bonds }: TajikaContext): { joined: Bond[]; condition: Condition<Bilingual> } {
   const joined = bonds.filter(({ kind }) => kind === 'ithasala');
-  const text = 'The lord of the ascendant joins the lord of another house (ithasala)';
+  const text = both(
+    'The lord of the ascendant joins the lord of another house (ithasala)',
+    'लग्नेश का दूसरे भाव के स्वामी से इत्थशाल है',
+  );
   const condition = required('joined', text, joined.length > 0, { lords: joined.map(({ karyesh }) => karyesh) });
   return { joined, condition };
 }
@@ -174,7 +225,10 @@ function bondInstance(bond: Bond, others: readonly SevenPlanet[]): TajikaInstanc
 function manaau(context: TajikaContext): Examination {
   const { joined, condition } = joinedBonds(context);
   const spoiled = joined.filter(({ spoilers }) => spoilers.length > 0);
-  const text = 'Mars or Saturn stands with the faster lord, or faces it in a hostile aspect, within their lights';
+  const text = both(
+    'Mars or Saturn stands with the faster lord, or faces it in a hostile aspect, within their lights',
+    'मंगल या शनि तेज़ ग्रह के साथ है या शत्रु दृष्टि से उसे देखता है, और दीप्तांश के भीतर है',
+  );
   return {
     evidence: [
       condition,
@@ -187,7 +241,7 @@ function manaau(context: TajikaContext): Examination {
   };
 }
 
-function withMoon(context: TajikaContext, part: Bond['moon'], text: string): Examination {
+function withMoon(context: TajikaContext, part: Bond['moon'], text: Bilingual): Examination {
   const { dignity } = context.chart.planets.Moon;
   const { joined, condition } = joinedBonds(context);
   const found = joined.filter(({ moon }) => moon === part);
@@ -195,8 +249,18 @@ function withMoon(context: TajikaContext, part: Bond['moon'], text: string): Exa
   const conditions = [condition, required('moon', text, found.length > 0, lords)];
   const isFallen = dignity === 'debilitated' || isWithEnemy(dignity);
   const ofStrength = [
-    strengthens('moon_strong', 'The Moon is exalted or at home', isStrongBySign(dignity), { dignity }),
-    weakens('moon_weak', 'The Moon is debilitated or the guest of an enemy', isFallen, { dignity }),
+    strengthens(
+      'moon_strong',
+      both('The Moon is exalted or at home', 'चंद्रमा उच्च का या अपनी राशि में है'),
+      isStrongBySign(dignity),
+      { dignity },
+    ),
+    weakens(
+      'moon_weak',
+      both('The Moon is debilitated or the guest of an enemy', 'चंद्रमा नीच का या शत्रु की राशि में है'),
+      isFallen,
+      { dignity },
+    ),
   ];
   return {
     // A void Moon is weak by definition.
@@ -208,17 +272,23 @@ function withMoon(context: TajikaContext, part: Bond['moon'], text: string): Exa
 function radda(context: TajikaContext): Examination {
   const { joined, condition } = joinedBonds(context);
   const weak = joined.filter(({ weaknesses }) => weaknesses.length > 0);
-  const text = 'One of the two is combust, retrograde, debilitated, or in the 6th, 8th or 12th';
+  const text = both(
+    'One of the two is combust, retrograde, debilitated, or in the 6th, 8th or 12th',
+    'दोनों में से एक ग्रह अस्त, वक्री या नीच का है, या छठे, आठवें या बारहवें भाव में है',
+  );
   return {
     evidence: [
       condition,
       required('weak', text, weak.length > 0, {
         lords: weak.map(({ karyesh }) => karyesh),
-        found: [
-          ...new Set(weak.flatMap(({ weaknesses }) => weaknesses.map(({ planet, state }) => `${planet} ${state}`))),
-        ],
+        found: [...new Set(weak.flatMap(({ weaknesses }) => weaknesses.map(weaknessName)))],
       }),
     ],
     instances: weak.map((bond) => bondInstance(bond, [])),
   };
+}
+
+/** A weakness as the evidence names it: an id of the wire when it is written. */
+function weaknessName({ house, planet, state }: WeaknessArgs): string {
+  return state === 'dusthana' ? `${planet} stands in the ${ordinal(house)}` : `${planet} is ${state}`;
 }

@@ -7,12 +7,11 @@
 import { countFrom } from '../angle.ts';
 import { weakens } from '../condition.ts';
 import { isDusthana } from '../chart/houses.ts';
-import { named } from '../planetWords.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
-import { capitalised } from '../words.ts';
 import type { Annual } from './annual.ts';
 import { DEFAULT_CHOICES, MOON_RULES, NONE_ASPECTS, type YearLordChoices } from './tajikaChoices.ts';
 import { election, type Candidate, type Decision, type Step, type Candidacy } from './election.ts';
+import { fact } from './facts.ts';
 import { harshaBalas } from './harsha.ts';
 import { afterMoon, type MoonOutcome } from './moonRule.ts';
 import { officeBearers, type OfficeBearer } from './officeBearers.ts';
@@ -114,12 +113,11 @@ function ifDiffering(readings: readonly YearLordReading[]): readonly YearLordRea
 /** Conditions that weaken the lord of the year without changing who he is. */
 function conditionSteps({ chart }: Annual, planet: SevenPlanet, { band, value }: PanchaVargiyaBala): Step[] {
   const { dignity, house, isCombust, isRetrograde } = chart.planets[planet];
-  const lord = capitalised(named(planet));
   return [
-    weakens('combust', `${lord}, lord of the year, is combust`, isCombust),
-    weakens('powerless', `${lord} has less than 5 units`, band === 'nirbala', { bala: value }),
-    weakens('debilitated', `${lord} is debilitated`, dignity === 'debilitated', { dignity }),
-    weakens('dusthana', `${lord} stands in the 6th, 8th or 12th of the year`, isDusthana(house), { house }),
-    weakens('retrograde', `${lord} is retrograde`, isRetrograde),
+    weakens('combust', fact('year_lord_combust', { planet }), isCombust),
+    weakens('powerless', fact('year_lord_powerless', { planet }), band === 'nirbala', { bala: value }),
+    weakens('debilitated', fact('year_lord_debilitated', { planet }), dignity === 'debilitated', { dignity }),
+    weakens('dusthana', fact('year_lord_dusthana', { planet }), isDusthana(house), { house }),
+    weakens('retrograde', fact('year_lord_retrograde', { planet }), isRetrograde),
   ].map((condition) => ({ ...condition, source: VARSHA_TANTRA }));
 }

@@ -3,17 +3,13 @@ import { countFrom } from '../angle.ts';
 import type { Chart } from '../chart/chart.ts';
 import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
-import { penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
+import { boundsFact, penalty, weightedScore, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
 import { isDusthana } from '../chart/houses.ts';
-import { named, placedBySign } from '../planetWords.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
-import { HOUSE_TOPICS } from '../tables/houses.ts';
-import { SIGNS } from '../tables/signs.ts';
-import { capitalised, ordinal } from '../words.ts';
 import type { Annual } from './annual.ts';
+import { fact, type AnnualFact, type YearLordFacts, type YearTie } from './facts.ts';
 import { isFriendlyAspect, tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
-import { YEAR_NATURES } from './tables/yearThemes.ts';
 import type { Varshesha } from './varshesha.ts';
 
 export interface JudgedYearLord {
@@ -26,12 +22,12 @@ export interface JudgedYearLord {
   readonly eighthAspect: TajikaAspect | null;
   readonly effects: readonly YearLordEffect[];
   /** Interpretive. */
-  readonly score: Score;
+  readonly score: Score<AnnualFact>;
 }
 
 export interface YearLordEffect {
   readonly id: 'nature' | 'house' | 'muntha' | 'natal' | 'eighth_lord' | 'affliction';
-  readonly text: string;
+  readonly text: AnnualFact;
 }
 
 /** Returns the effects of the lord of the year. */
@@ -50,105 +46,83 @@ export function judgedYearLord(annual: Annual, ruling: Varshesha): JudgedYearLor
   return {
     ...bonds,
     effects: effectsOf(annual, ruling, bonds),
-    score: weightedScore(factorsOf(annual, ruling, bonds), penaltiesOf(annual, planet)),
+    score: weightedScore(factorsOf(annual, ruling, bonds), penaltiesOf(annual, planet), boundsFact),
   };
 }
 
 type Bonds = Pick<JudgedYearLord, 'munthaPlace' | 'munthaAspect' | 'eighthLord' | 'eighthAspect'>;
 
 function effectsOf(annual: Annual, { bala, planet }: Varshesha, bonds: Bonds): YearLordEffect[] {
-  const { chart, natal } = annual;
+  const { chart, muntha, natal } = annual;
   const { house, signIndex } = chart.planets[planet];
-  const { matters, effects } = YEAR_NATURES[planet];
-  const lord = capitalised(named(planet));
-  const area = HOUSE_TOPICS[house - 1]!.area;
+  const { munthaAspect, munthaPlace } = bonds;
+  const tie = yearTie(munthaAspect);
   return [
+    { id: 'nature', text: fact('year_lord_nature', { planet, band: bala.band }) },
+    { id: 'house', text: fact('year_lord_house', { planet, signIndex, house }) },
     {
-      id: 'nature',
-      text: `${lord} brings ${matters} to the front. ${effects[bala.band]}`,
+      id: 'muntha',
+      text: fact('year_lord_muntha', { planet, signIndex: muntha.signIndex, place: munthaPlace, tie }),
     },
-    {
-      id: 'house',
-      text: `From ${SIGNS[signIndex]!}, the ${ordinal(house)} of the year, it works through ${area}${isDusthana(house) ? ', where its gifts come by way of effort' : ''}.`,
-    },
-    { id: 'muntha', text: munthaText(annual, planet, bonds) },
-    {
-      id: 'natal',
-      text: `At birth ${named(planet)} stands ${placedBySign(natal, planet)}, in the ${ordinal(natal.planets[planet].house)} house: ${promiseText(natalShare(natal, planet))}.`,
-    },
+    { id: 'natal', text: birthText(natal, planet) },
     { id: 'eighth_lord', text: eighthText(planet, bonds) },
     ...afflictionTexts(annual, planet),
   ];
 }
 
-function munthaText({ muntha }: Annual, planet: SevenPlanet, { munthaAspect, munthaPlace }: Bonds): string {
-  const where = `the Muntha in ${SIGNS[muntha.signIndex]!}`;
-  const lord = capitalised(named(planet));
-  if (munthaAspect.id === 'conjunction') return `${lord} stands with ${where}: ruler and theme of the year are one.`;
-  const seen = `${where}, in the ${ordinal(munthaPlace)} from it`;
-  if (munthaAspect.id === 'none') return `${lord} does not see ${seen}: ruler and theme of the year go separate ways.`;
-  return isFriendlyAspect(munthaAspect)
-    ? `${lord} helps ${seen}, by a friendly aspect.`
-    : `${lord} presses on ${seen}, by a hostile aspect: the theme of the year is worked for.`;
+function yearTie(aspect: TajikaAspect): YearTie {
+  if (aspect.id === 'conjunction') return 'together';
+  if (aspect.id === 'none') return 'unseen';
+  return isFriendlyAspect(aspect) ? 'friendly' : 'hostile';
 }
 
-function eighthText(planet: SevenPlanet, { eighthAspect, eighthLord }: Bonds): string {
-  if (eighthAspect === null) {
-    return `${capitalised(named(planet))} rules the 8th of the year as well, so some of its gifts pass through change and patience.`;
-  }
-  const eighth = `The lord of the 8th, ${named(eighthLord)},`;
-  if (eighthAspect.id === 'none') return `${eighth} does not touch it.`;
-  if (eighthAspect.id === 'conjunction') {
-    return `${eighth} stands with it: changes reach its matters, so keep reserves.`;
-  }
-  if (isFriendlyAspect(eighthAspect)) return `${eighth} sees it in a friendly way.`;
-  return `${eighth} meets it in a hostile way: keep reserves and avoid needless risks.`;
+function birthText(natal: Chart, planet: SevenPlanet): AnnualFact {
+  const { dignity, house, signIndex } = natal.planets[planet];
+  const promise = promiseOf(natalShare(natal, planet));
+  return fact('year_lord_at_birth', { planet, signIndex, dignity, house, promise });
+}
+
+function eighthText(planet: SevenPlanet, { eighthAspect, eighthLord }: Bonds): AnnualFact {
+  const tie = eighthAspect === null ? 'same' : yearTie(eighthAspect);
+  return fact('year_lord_eighth', { planet, eighthLord, tie });
 }
 
 function afflictionTexts({ chart }: Annual, planet: SevenPlanet): YearLordEffect[] {
   const { dignity, isCombust, isRetrograde } = chart.planets[planet];
-  const texts: [isMet: boolean, text: string][] = [
-    [isCombust, 'is combust, so its results stay behind what its strength promises.'],
-    [dignity === 'debilitated', 'is debilitated: its matters are built up from small beginnings.'],
-    [isRetrograde, 'is retrograde: matters are taken up again, and results come at the second try.'],
+  const states: [isMet: boolean, state: YearLordFacts['year_lord_affliction']['state']][] = [
+    [isCombust, 'combust'],
+    [dignity === 'debilitated', 'debilitated'],
+    [isRetrograde, 'retrograde'],
   ];
-  return texts
+  return states
     .filter(([isMet]) => isMet)
-    .map(([, text]) => ({ id: 'affliction', text: `${capitalised(named(planet))} ${text}` }));
+    .map(([, state]) => ({ id: 'affliction', text: fact('year_lord_affliction', { planet, state }) }));
 }
 
 /** Verdict by thirds of the greatest promise of a natal place (interpretive). */
-function promiseText(share: number): string {
-  if (share >= 2 / 3) return 'the year draws on a solid promise';
-  return share >= 1 / 3 ? 'the year draws on a fair promise' : 'the year builds up what was given in small measure';
+function promiseOf(share: number): YearLordFacts['year_lord_at_birth']['promise'] {
+  if (share >= 2 / 3) return 'solid';
+  return share >= 1 / 3 ? 'fair' : 'small';
 }
 
 /** Interpretive, as the shares below. */
 const WEIGHTS = { bala: 45, house: 25, muntha: 15, natal: 15 };
 
-function factorsOf({ chart, natal }: Annual, { bala, planet }: Varshesha, { munthaAspect }: Bonds): WeightedFactor[] {
+function factorsOf(
+  { chart, natal }: Annual,
+  { bala, planet }: Varshesha,
+  { munthaAspect }: Bonds,
+): WeightedFactor<AnnualFact>[] {
   const { house } = chart.planets[planet];
   const { dignity, house: natalHouse } = natal.planets[planet];
+  const factor = (id: keyof typeof WEIGHTS, label: AnnualFact, share: number) => {
+    return { id, label, weight: WEIGHTS[id], share };
+  };
   return [
-    {
-      id: 'bala',
-      label: `Pancha-vargiya bala ${bala.value.toFixed(2)} of 20`,
-      weight: WEIGHTS.bala,
-      share: bala.value / 20,
-    },
-    { id: 'house', label: `In the ${ordinal(house)} of the year`, weight: WEIGHTS.house, share: houseShare(house) },
-    {
-      id: 'muntha',
-      label: `To the Muntha: ${munthaAspect.id}`,
-      weight: WEIGHTS.muntha,
-      share: bondShare(munthaAspect),
-    },
-    {
-      id: 'natal',
-      label: `At birth in the ${ordinal(natalHouse)}, ${dignity.replace('_', ' ')}`,
-      weight: WEIGHTS.natal,
-      share: natalShare(natal, planet),
-    },
+    factor('bala', fact('lord_bala', { bala: bala.value }), bala.value / 20),
+    factor('house', fact('lord_house', { house }), houseShare(house)),
+    factor('muntha', fact('lord_to_muntha', { aspect: munthaAspect.id }), bondShare(munthaAspect)),
+    factor('natal', fact('lord_at_birth', { house: natalHouse, dignity }), natalShare(natal, planet)),
   ];
 }
 
@@ -168,10 +142,10 @@ function bondShare(aspect: TajikaAspect): number {
   return isFriendlyAspect(aspect) || aspect.id === 'conjunction' ? 1 : 0.3;
 }
 
-function penaltiesOf({ chart }: Annual, planet: SevenPlanet): ScorePart[] {
+function penaltiesOf({ chart }: Annual, planet: SevenPlanet): ScorePart<AnnualFact>[] {
   const { dignity, isCombust } = chart.planets[planet];
   return [
-    ...(isCombust ? [penalty('combust', 'Combust', 15)] : []),
-    ...(dignity === 'debilitated' ? [penalty('debilitated', 'Debilitated', 8)] : []),
+    ...(isCombust ? [penalty('combust', fact('lord_combust', {}), 15)] : []),
+    ...(dignity === 'debilitated' ? [penalty('debilitated', fact('lord_debilitated', {}), 8)] : []),
   ];
 }

@@ -1,27 +1,17 @@
 /** The standing of a planet in a year: its strength and its house. Weights are interpretive. */
 import type { Chart } from '../chart/chart.ts';
 import { naturalNature, type NaturalNature } from '../planet/nature.ts';
-import { forEachPlanet, isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
+import { forEachPlanet, isNode, type Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { ordinal } from '../words.ts';
+import type { StandingArgs } from './facts.ts';
 import type { PanchaVargiyas } from './panchaVargiya.ts';
 
-export interface YearStanding {
-  readonly planet: Planet;
-  /** The planet whose strength counts: itself, or the lord of a node's sign. */
-  readonly judgedBy: SevenPlanet;
-  /** Of 20. */
-  readonly bala: number;
-  /** From the ascendant of the year. */
-  readonly house: number;
-  readonly isCombust: boolean;
+/** `judgedBy` is the planet whose strength counts; nodes, which always are retrograde, do not count as such. */
+export interface YearStanding extends StandingArgs {
   /** Factor of its strength by house, 0.1 to 1, as a benefic or a malefic. */
   readonly houseFactor: number;
-  /** Whether it is retrograde; false for nodes, which always are. */
-  readonly isRetrograde: boolean;
   /** 0 to 1. */
   readonly share: number;
-  readonly label: string;
 }
 
 export type YearStandings = (planet: Planet) => YearStanding;
@@ -47,11 +37,13 @@ export function yearStandings(chart: Chart, balas: PanchaVargiyas): YearStanding
     const isRetrograde = chart.planets[planet].isRetrograde && !isNode(planet);
     const houseFactor = HOUSE_FACTORS[naturalNature(chart, planet)][house - 1]!;
     const light = (isCombust ? COMBUST_FACTOR : 1) * (isRetrograde ? RETROGRADE_FACTOR : 1);
-    const whose = judgedBy === planet ? '' : ` (by its dispositor ${judgedBy})`;
-    const state = `${isCombust ? ', combust' : ''}${isRetrograde ? ', retrograde' : ''}`;
-    const label = `${planet}${whose}: ${bala.toFixed(2)} of 20 units, in the ${ordinal(house)}${state}`;
     const share = (bala / FULL_BALA) * houseFactor * light;
-    return { planet, judgedBy, bala, house, houseFactor, isCombust, isRetrograde, share, label };
+    return { planet, judgedBy, bala, house, houseFactor, isCombust, isRetrograde, share };
   });
   return (planet) => made[planet];
+}
+
+/** Returns what sentences say of a standing. */
+export function standingArgs({ bala, house, isCombust, isRetrograde, judgedBy, planet }: YearStanding): StandingArgs {
+  return { planet, judgedBy, bala, house, isCombust, isRetrograde };
 }

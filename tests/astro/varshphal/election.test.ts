@@ -5,6 +5,7 @@ import { DEFAULT_CHOICES, NONE_ASPECTS } from '../../../lib/astro/varshphal/taji
 import { strongestOf, type Candidate } from '../../../lib/astro/varshphal/election.ts';
 import type { Office } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { tajikaAspectAt } from '../../../lib/astro/varshphal/tajikaAspects.ts';
+import { fact } from '../../../lib/astro/varshphal/facts.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { drawnAnnual } from '../../support/annual.ts';
 import type { Drawing } from '../../support/chartOf.ts';
@@ -74,7 +75,8 @@ describe('strength decides, however little it is', () => {
       harsha: { value: 0, parts: [] },
     };
   }
-  const bearers = [{ office: 'munthesh', planet: 'Saturn', signIndex: 9, reason: '' }] as const;
+  const saturn = { office: 'munthesh', planet: 'Saturn', signIndex: 9 } as const;
+  const bearers = [{ ...saturn, reason: fact('office_reason', { ...saturn, isDayReturn: true }) }];
   const chosen = (...candidates: Candidate[]) => {
     const { decidedBy, planet } = strongestOf(candidates, { candidates, bearers });
     return [planet, decidedBy];

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { officeBearers } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { DAY_TRIAD_LORDS, HADDAS, NIGHT_TRIAD_LORDS } from '../../../lib/astro/varshphal/tables/dignitaries.ts';
+import { say } from '../../../lib/words/say.ts';
+import { VARSHPHAL } from '../../../lib/words/varshphal.ts';
 import { drawnAnnual, goldenAnnual, goldenYears } from '../../support/annual.ts';
 
 describe('the five office-bearers of 235 years', () => {
@@ -27,7 +29,9 @@ test('day and night change two offices, and each bearer has its reason', () => {
   expect(planets(false)).toEqual(['Mercury', 'Sun', 'Mars', 'Jupiter', 'Venus']);
   const [munthesh] = officeBearers(drawnAnnual(drawn));
   expect(munthesh).toMatchObject({ signIndex: SIGNS.indexOf('Virgo') });
-  expect(munthesh!.reason).toBe('Mercury rules Virgo, the sign of the Muntha.');
+  const { reason } = munthesh!;
+  expect(say(VARSHPHAL, reason, 'en')).toBe('Mercury rules Virgo, the sign of the Muntha.');
+  expect(say(VARSHPHAL, reason, 'hi')).toBe('मुंथा कन्या राशि में है, जिसका स्वामी बुध है।');
 });
 
 test('from Sagittarius on day and night have the same tri-rashi lords', () => {

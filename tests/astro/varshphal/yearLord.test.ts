@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
-import { judgedYearLord } from '../../../lib/astro/varshphal/yearLord.ts';
+import { judgedYearLord, type YearLordEffect } from '../../../lib/astro/varshphal/yearLord.ts';
+import { say } from '../../../lib/words/say.ts';
+import { VARSHPHAL } from '../../../lib/words/varshphal.ts';
 import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
 
 /** None of the office-bearers sees Aries rising, so Mercury, lord of the Muntha in Virgo, takes the year. */
@@ -14,7 +16,12 @@ function judged(drawn: DrawnYear) {
   const ruling = varshesha(annual);
   expect(ruling.planet).toBe('Mercury');
   const result = judgedYearLord(annual, ruling);
-  return { ...result, textOf: (id: string) => result.effects.find((effect) => effect.id === id)?.text };
+  return { ...result, textOf: (id: string) => textsOf(result.effects, id)[0] };
+}
+
+/** In English. */
+function textsOf(effects: readonly YearLordEffect[], id: string): string[] {
+  return effects.filter((effect) => effect.id === id).map(({ text }) => say(VARSHPHAL, text, 'en'));
 }
 
 test('has strength, house, Muntha, birth and the lord of the 8th of this chart', () => {
@@ -42,7 +49,7 @@ test.each([
   // Only the bond is asked about, whoever is elected.
   const ruling = { ...varshesha(annual), planet: 'Mercury' as const };
   const { effects } = judgedYearLord(annual, ruling);
-  expect(effects.find(({ id }) => id === 'muntha')!.text).toContain(`Mercury ${said}`);
+  expect(textsOf(effects, 'muntha')[0]).toContain(`Mercury ${said}`);
 });
 
 test('combustion and retrogression are listed, and the first costs points', () => {
@@ -52,9 +59,12 @@ test('combustion and retrogression are listed, and the first costs points', () =
     chart: { ...MERCURY_YEAR.chart, Sun: 'Taurus 3', Mercury: 'Taurus 5 R' },
   });
   expect(plain.effects.filter(({ id }) => id === 'affliction')).toHaveLength(1);
-  const afflictions = burnt.effects.filter(({ id }) => id === 'affliction').map(({ text }) => text);
-  expect(afflictions).toEqual([expect.stringContaining('combust'), expect.stringContaining('retrograde')]);
-  expect(burnt.score.parts).toContainEqual({ id: 'combust', label: 'Combust', points: -15, max: 0 });
+  expect(textsOf(burnt.effects, 'affliction')).toEqual([
+    expect.stringContaining('combust'),
+    expect.stringContaining('retrograde'),
+  ]);
+  const label = { id: 'lord_combust', args: {} };
+  expect(burnt.score.parts).toContainEqual({ id: 'combust', label, points: -15, max: 0 });
 });
 
 test('the 6th, 8th and 12th weigh less than other houses, kendras and trikonas of fortune most', () => {
@@ -77,7 +87,7 @@ test.each([
 ] as const)('to Mercury in %s the lord of the 8th %s', (Mercury, said) => {
   const annual = drawnAnnual({ ...MERCURY_YEAR, chart: { ...MERCURY_YEAR.chart, Mercury } });
   const { effects } = judgedYearLord(annual, { ...varshesha(annual), planet: 'Mercury' });
-  expect(effects.find(({ id }) => id === 'eighth_lord')!.text).toContain(`The lord of the 8th, Mars, ${said}`);
+  expect(textsOf(effects, 'eighth_lord')[0]).toContain(`The lord of the 8th, Mars, ${said}`);
 });
 
 test('the promise of birth is described by its degree', () => {
@@ -108,10 +118,10 @@ test('debilitation of the lord is described and counted, and the Sun has its art
     chart: { Ascendant: 'Aries', Sun: 'Libra 10' },
   });
   const { effects, score } = judgedYearLord(annual, { ...varshesha(annual), planet: 'Sun' });
-  const textsOf = (id: string) => effects.filter((effect) => effect.id === id).map(({ text }) => text);
-  expect(textsOf('affliction')).toEqual([expect.stringMatching(/^The Sun is debilitated/)]);
-  expect(score.parts).toContainEqual({ id: 'debilitated', label: 'Debilitated', points: -8, max: 0 });
-  expect(textsOf('natal')).toEqual([
+  expect(textsOf(effects, 'affliction')).toEqual([expect.stringMatching(/^The Sun is debilitated/)]);
+  const label = { id: 'lord_debilitated', args: {} };
+  expect(score.parts).toContainEqual({ id: 'debilitated', label, points: -8, max: 0 });
+  expect(textsOf(effects, 'natal')).toEqual([
     'At birth the Sun stands exalted in Aries, in the 9th house: the year draws on a solid promise.',
   ]);
 });

@@ -18,13 +18,13 @@ const NATAL = { Ascendant: 'Aries 12' } as const;
 const yearContextOf = (annual: Annual, runningLords: readonly Planet[]) =>
   yearContext(annual, runningLords, planetStrengths(annual.natal, null));
 
-function expectSum({ parts, value }: Score): void {
+function expectSum({ parts, value }: Score<unknown>): void {
   expect(parts.reduce((sum, { points }) => sum + Math.round(points * 10), 0)).toBe(Math.round(value * 10));
   expect(value).toBeGreaterThanOrEqual(0);
   expect(value).toBeLessThanOrEqual(100);
 }
 
-const partOf = (score: Score, id: string) => score.parts.find((part) => part.id === id)!;
+const partOf = (score: Score<unknown>, id: string) => score.parts.find((part) => part.id === id)!;
 
 describe('the score of a year', () => {
   const scoreOf = (drawn: DrawnYear) => yearScore(yearContextOf(drawnAnnual(drawn), ['Saturn', 'Mercury']));

@@ -85,7 +85,9 @@ function* sahamRows(golden: Golden): Generator<Row> {
   const { birth, chart, ephemeris, sky } = bookContext(example!.input.birth!);
   const born = { chart, jdUT: birth.jdUT, jdTT: birth.jdTT, sunDeg: sky.planets.Sun.longitudeDeg };
   const annual = annualOfYear(born, 33, birth, ephemeris);
-  const all = new Map(sahams(annual.chart, annual.isDayReturn).map((saham) => [saham.row.id, saham.longitudeDeg]));
+  const all = new Map<string, number>(
+    sahams(annual.chart, annual.isDayReturn).map((saham) => [saham.row.id, saham.longitudeDeg]),
+  );
   for (const { items } of casesOf(golden, 'saham')) {
     const { expected_decoded: decoded, label } = items[0]!;
     const { degree_in_sign: degree, sign } = decoded as { degree_in_sign: number; sign: number };

@@ -110,7 +110,7 @@ function* sahamRows(
   column: 'by_definition' | 'pyjhora_a_minus_b_plus_c',
 ): Generator<Row> {
   if (!expected) return;
-  const found = new Map(sahams(annual.chart, annual.isDayReturn).map((saham) => [saham.row.id, saham]));
+  const found = new Map<string, Saham>(sahams(annual.chart, annual.isDayReturn).map((saham) => [saham.row.id, saham]));
   for (const [name, deg] of Object.entries(expected[column])) {
     const saham = found.get(SAHAM_SPELLINGS[name] ?? name)!;
     yield [

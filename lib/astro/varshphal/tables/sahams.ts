@@ -2,8 +2,9 @@
  * Sahams: sensitive points A - C + B (Tajika Nilakanthi, Samjna Tantra; the first 36 as P. V. R. Narasimha Rao lists
  * them in Vedic Astrology: An Integrated Approach).
  */
+import { both, type Bilingual } from '../../bilingual.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
-import type { SevenPlanet } from '../../tables/planets.ts';
+import { SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
 
 /** What a formula is made of: a planet, the ascendant, a cusp, a lord, another saham, a fixed degree. */
 export type SahamTerm =
@@ -24,14 +25,58 @@ export interface SahamFormula {
   readonly b: SahamTerm;
 }
 
+/** In the order of the list. */
+export type SahamId =
+  | 'punya'
+  | 'vidya'
+  | 'yashas'
+  | 'mitra'
+  | 'mahatmya'
+  | 'asha'
+  | 'samartha'
+  | 'bhratri'
+  | 'gaurava'
+  | 'pitri'
+  | 'rajya'
+  | 'matri'
+  | 'putra'
+  | 'jiva'
+  | 'karma'
+  | 'roga'
+  | 'kali'
+  | 'shastra'
+  | 'bandhu'
+  | 'mrityu'
+  | 'paradesha'
+  | 'artha'
+  | 'paradara'
+  | 'vanik'
+  | 'karyasiddhi'
+  | 'vivaha'
+  | 'santapa'
+  | 'shraddha'
+  | 'priti'
+  | 'jadya'
+  | 'vyapara'
+  | 'shatru'
+  | 'jalapatana'
+  | 'bandhana'
+  | 'apamrityu'
+  | 'labha'
+  | 'bala'
+  | 'deha'
+  | 'vahana'
+  | 'prasava';
+
 export type SahamNature = 'kind' | 'hard';
 
 /** Precision of its time: a day, the periods of its lord, or none. */
 export type SahamTiming = 'day' | 'periods' | 'none';
 
 export interface SahamRow extends PanchangName {
-  readonly id: string;
-  readonly meaning: string;
+  readonly id: SahamId;
+  /** As a label, and as part of a sentence before a postposition. */
+  readonly meaning: Bilingual;
   readonly day: SahamFormula;
   readonly night: SahamFormula;
   /** Taken instead where Mars is the lord of the ascendant; it swaps at night too. */
@@ -46,7 +91,7 @@ export interface SahamRow extends PanchangName {
 type Night = 'swap' | 'same';
 
 /** Illness is given no day, and endings no time at all: such dates do harm, and no text vouches for them. */
-const COARSE_TIMINGS: Readonly<Record<string, SahamTiming>> = {
+const COARSE_TIMINGS: Readonly<Partial<Record<SahamId, SahamTiming>>> = {
   roga: 'periods',
   jadya: 'periods',
   mrityu: 'none',
@@ -55,59 +100,138 @@ const COARSE_TIMINGS: Readonly<Record<string, SahamTiming>> = {
 
 /** Punya comes first, as others are made from it, and Shastra before Priti for the same reason. */
 export const SAHAMS: readonly SahamRow[] = [
-  saham('punya', 'Punya', 'पुण्य', 'fortune and merit', 'Moon - Sun + ascendant', 'swap'),
-  saham('vidya', 'Vidya', 'विद्या', 'learning', 'Sun - Moon + ascendant', 'swap'),
-  saham('yashas', 'Yashas', 'यश', 'a good name', 'Jupiter - punya + ascendant', 'swap'),
-  saham('mitra', 'Mitra', 'मित्र', 'friends', 'Jupiter - punya + Venus', 'swap'),
-  saham('mahatmya', 'Mahatmya', 'माहात्म्य', 'greatness and dignity', 'punya - Mars + ascendant', 'swap'),
-  saham('asha', 'Asha', 'आशा', 'wishes and hopes', 'Saturn - Mars + ascendant', 'swap'),
+  saham('punya', 'Punya', 'पुण्य', both('fortune and merit', 'भाग्य और पुण्य'), 'Moon - Sun + ascendant', 'swap'),
+  saham('vidya', 'Vidya', 'विद्या', both('learning', 'पढ़ाई और विद्या'), 'Sun - Moon + ascendant', 'swap'),
+  saham('yashas', 'Yashas', 'यश', both('a good name', 'नाम और यश'), 'Jupiter - punya + ascendant', 'swap'),
+  saham('mitra', 'Mitra', 'मित्र', both('friends', 'मित्रता'), 'Jupiter - punya + Venus', 'swap'),
+  saham(
+    'mahatmya',
+    'Mahatmya',
+    'माहात्म्य',
+    both('greatness and dignity', 'महत्त्व और प्रतिष्ठा'),
+    'punya - Mars + ascendant',
+    'swap',
+  ),
+  saham('asha', 'Asha', 'आशा', both('wishes and hopes', 'इच्छा और आशा'), 'Saturn - Mars + ascendant', 'swap'),
   {
-    ...saham('samartha', 'Samartha', 'समर्थ', 'ability and enterprise', 'Mars - ascendant_lord + ascendant', 'swap'),
+    ...saham(
+      'samartha',
+      'Samartha',
+      'समर्थ',
+      both('ability and enterprise', 'क्षमता और पहल'),
+      'Mars - ascendant_lord + ascendant',
+      'swap',
+    ),
     marsRising: formula('Jupiter - Mars + ascendant'),
   },
-  saham('bhratri', 'Bhratri', 'भ्रातृ', 'brothers and sisters', 'Jupiter - Saturn + ascendant', 'same'),
-  saham('gaurava', 'Gaurava', 'गौरव', 'respect', 'Jupiter - Moon + Sun', 'swap'),
-  saham('pitri', 'Pitri', 'पितृ', 'the father', 'Saturn - Sun + ascendant', 'swap'),
-  saham('rajya', 'Rajya', 'राज्य', 'office and authority', 'Saturn - Sun + ascendant', 'swap'),
-  saham('matri', 'Matri', 'मातृ', 'the mother', 'Moon - Venus + ascendant', 'swap'),
-  saham('putra', 'Putra', 'पुत्र', 'children', 'Jupiter - Moon + ascendant', 'swap'),
-  saham('jiva', 'Jiva', 'जीव', 'life and livelihood', 'Saturn - Jupiter + ascendant', 'swap'),
-  saham('karma', 'Karma', 'कर्म', 'work and deeds', 'Mars - Mercury + ascendant', 'swap'),
-  saham('roga', 'Roga', 'रोग', 'illness', 'ascendant - Moon + ascendant', 'same', 'hard'),
-  saham('kali', 'Kali', 'कलि', 'strife', 'Jupiter - Mars + ascendant', 'swap', 'hard'),
-  saham('shastra', 'Shastra', 'शास्त्र', 'knowledge of the sciences', 'Jupiter - Saturn + Mercury', 'swap'),
-  saham('bandhu', 'Bandhu', 'बंधु', 'relatives', 'Mercury - Moon + ascendant', 'swap'),
-  saham('mrityu', 'Mrityu', 'मृत्यु', 'endings and great change', 'house_8 - Moon + ascendant', 'same', 'hard'),
-  saham('paradesha', 'Paradesha', 'परदेश', 'foreign lands', 'house_9 - lord_9 + ascendant', 'same'),
-  saham('artha', 'Artha', 'अर्थ', 'money', 'house_2 - lord_2 + ascendant', 'same'),
-  saham('paradara', 'Paradara', 'परदारा', 'attraction outside a bond', 'Venus - Sun + ascendant', 'swap', 'hard'),
-  saham('vanik', 'Vanik', 'वणिक्', 'commerce', 'Moon - Mercury + ascendant', 'swap'),
+  saham('bhratri', 'Bhratri', 'भ्रातृ', both('brothers and sisters', 'भाई-बहन'), 'Jupiter - Saturn + ascendant', 'same'),
+  saham('gaurava', 'Gaurava', 'गौरव', both('respect', 'सम्मान'), 'Jupiter - Moon + Sun', 'swap'),
+  saham('pitri', 'Pitri', 'पितृ', both('the father', 'पिता'), 'Saturn - Sun + ascendant', 'swap'),
+  saham('rajya', 'Rajya', 'राज्य', both('office and authority', 'पद और अधिकार'), 'Saturn - Sun + ascendant', 'swap'),
+  saham('matri', 'Matri', 'मातृ', both('the mother', 'माता'), 'Moon - Venus + ascendant', 'swap'),
+  saham('putra', 'Putra', 'पुत्र', both('children', 'संतान'), 'Jupiter - Moon + ascendant', 'swap'),
+  saham('jiva', 'Jiva', 'जीव', both('life and livelihood', 'जीवन और आजीविका'), 'Saturn - Jupiter + ascendant', 'swap'),
+  saham('karma', 'Karma', 'कर्म', both('work and deeds', 'काम और कर्म'), 'Mars - Mercury + ascendant', 'swap'),
+  saham('roga', 'Roga', 'रोग', both('illness', 'बीमारी'), 'ascendant - Moon + ascendant', 'same', 'hard'),
+  saham('kali', 'Kali', 'कलि', both('strife', 'कलह'), 'Jupiter - Mars + ascendant', 'swap', 'hard'),
+  saham(
+    'shastra',
+    'Shastra',
+    'शास्त्र',
+    both('knowledge of the sciences', 'शास्त्र-ज्ञान'),
+    'Jupiter - Saturn + Mercury',
+    'swap',
+  ),
+  saham('bandhu', 'Bandhu', 'बंधु', both('relatives', 'रिश्तेदारी'), 'Mercury - Moon + ascendant', 'swap'),
+  saham(
+    'mrityu',
+    'Mrityu',
+    'मृत्यु',
+    both('endings and great change', 'समाप्ति और परिवर्तन'),
+    'house_8 - Moon + ascendant',
+    'same',
+    'hard',
+  ),
+  saham('paradesha', 'Paradesha', 'परदेश', both('foreign lands', 'विदेश'), 'house_9 - lord_9 + ascendant', 'same'),
+  saham('artha', 'Artha', 'अर्थ', both('money', 'धन'), 'house_2 - lord_2 + ascendant', 'same'),
+  saham(
+    'paradara',
+    'Paradara',
+    'परदारा',
+    both('attraction outside a bond', 'बाहरी आकर्षण'),
+    'Venus - Sun + ascendant',
+    'swap',
+    'hard',
+  ),
+  saham('vanik', 'Vanik', 'वणिक', both('commerce', 'लेन-देन और व्यापार'), 'Moon - Mercury + ascendant', 'swap'),
   {
-    ...saham('karyasiddhi', 'Karyasiddhi', 'कार्यसिद्धि', 'success of work', 'Saturn - Sun + sun_sign_lord', 'same'),
+    ...saham(
+      'karyasiddhi',
+      'Karyasiddhi',
+      'कार्यसिद्धि',
+      both('success of work', 'काम की सफलता'),
+      'Saturn - Sun + sun_sign_lord',
+      'same',
+    ),
     night: formula('Saturn - Moon + moon_sign_lord'),
   },
-  saham('vivaha', 'Vivaha', 'विवाह', 'marriage', 'Venus - Saturn + ascendant', 'swap'),
-  saham('santapa', 'Santapa', 'संताप', 'sorrow', 'Saturn - Moon + house_6', 'swap', 'hard'),
-  saham('shraddha', 'Shraddha', 'श्रद्धा', 'faith', 'Venus - Mars + ascendant', 'swap'),
-  saham('priti', 'Priti', 'प्रीति', 'affection', 'shastra - punya + ascendant', 'swap'),
-  saham('jadya', 'Jadya', 'जाड्य', 'slow and lasting complaints', 'Mars - Saturn + Mercury', 'swap', 'hard'),
-  saham('vyapara', 'Vyapara', 'व्यापार', 'business', 'Mars - Saturn + ascendant', 'same'),
-  saham('shatru', 'Shatru', 'शत्रु', 'rivals', 'Mars - Saturn + ascendant', 'swap', 'hard'),
-  saham('jalapatana', 'Jalapatana', 'जलपतन', 'crossing the sea', 'middle_of_cancer - Saturn + ascendant', 'swap'),
-  saham('bandhana', 'Bandhana', 'बंधन', 'confinement', 'punya - Saturn + ascendant', 'swap', 'hard'),
-  saham('apamrityu', 'Apamrityu', 'अपमृत्यु', 'mishaps', 'house_8 - Mars + ascendant', 'swap', 'hard'),
-  saham('labha', 'Labha', 'लाभ', 'gains', 'house_11 - lord_11 + ascendant', 'same'),
-  secondary(saham('bala', 'Bala', 'बल', 'strength', 'Jupiter - Moon + ascendant', 'swap')),
-  secondary(saham('deha', 'Deha', 'देह', 'the body', 'ascendant - Mercury + ascendant', 'swap')),
-  secondary(saham('vahana', 'Vahana', 'वाहन', 'vehicles', 'house_4 - lord_4 + ascendant', 'same')),
-  secondary(saham('prasava', 'Prasava', 'प्रसव', 'childbirth', 'Jupiter - Mercury + ascendant', 'swap')),
+  saham('vivaha', 'Vivaha', 'विवाह', both('marriage', 'विवाह'), 'Venus - Saturn + ascendant', 'swap'),
+  saham('santapa', 'Santapa', 'संताप', both('sorrow', 'दुःख और चिंता'), 'Saturn - Moon + house_6', 'swap', 'hard'),
+  saham('shraddha', 'Shraddha', 'श्रद्धा', both('faith', 'श्रद्धा'), 'Venus - Mars + ascendant', 'swap'),
+  saham('priti', 'Priti', 'प्रीति', both('affection', 'प्रेम'), 'shastra - punya + ascendant', 'swap'),
+  saham(
+    'jadya',
+    'Jadya',
+    'जाड्य',
+    both('slow and lasting complaints', 'पुरानी तकलीफ़'),
+    'Mars - Saturn + Mercury',
+    'swap',
+    'hard',
+  ),
+  saham('vyapara', 'Vyapara', 'व्यापार', both('business', 'बिज़नेस'), 'Mars - Saturn + ascendant', 'same'),
+  saham('shatru', 'Shatru', 'शत्रु', both('rivals', 'विरोध'), 'Mars - Saturn + ascendant', 'swap', 'hard'),
+  saham(
+    'jalapatana',
+    'Jalapatana',
+    'जलपतन',
+    both('crossing the sea', 'समुद्र पार यात्रा'),
+    'middle_of_cancer - Saturn + ascendant',
+    'swap',
+  ),
+  saham(
+    'bandhana',
+    'Bandhana',
+    'बंधन',
+    both('confinement', 'रुकावट और बंधन'),
+    'punya - Saturn + ascendant',
+    'swap',
+    'hard',
+  ),
+  saham('apamrityu', 'Apamrityu', 'अपमृत्यु', both('mishaps', 'दुर्घटना'), 'house_8 - Mars + ascendant', 'swap', 'hard'),
+  saham('labha', 'Labha', 'लाभ', both('gains', 'लाभ'), 'house_11 - lord_11 + ascendant', 'same'),
+  secondary(saham('bala', 'Bala', 'बल', both('strength', 'ताकत'), 'Jupiter - Moon + ascendant', 'swap')),
+  secondary(saham('deha', 'Deha', 'देह', both('the body', 'शरीर'), 'ascendant - Mercury + ascendant', 'swap')),
+  secondary(saham('vahana', 'Vahana', 'वाहन', both('vehicles', 'वाहन'), 'house_4 - lord_4 + ascendant', 'same')),
+  secondary(saham('prasava', 'Prasava', 'प्रसव', both('childbirth', 'प्रसव'), 'Jupiter - Mercury + ascendant', 'swap')),
 ];
 
+/** Tells whether a term of a formula is a planet. */
+export function isPlanetTerm(term: SahamTerm): term is SevenPlanet {
+  return SEVEN_PLANETS.some((planet) => planet === term);
+}
+
+const BY_ID: ReadonlyMap<SahamId, SahamRow> = new Map(SAHAMS.map((row) => [row.id, row]));
+
+/** Returns the row of a saham. */
+export function sahamRow(id: SahamId): SahamRow {
+  return BY_ID.get(id)!;
+}
+
 function saham(
-  id: string,
+  id: SahamId,
   name: string,
   sanskrit: string,
-  meaning: string,
+  meaning: Bilingual,
   byDay: string,
   atNight: Night,
   nature: SahamNature = 'kind',

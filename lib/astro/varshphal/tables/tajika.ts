@@ -4,8 +4,10 @@ import type { SevenPlanet } from '../../tables/planets.ts';
 
 export type TajikaNature = 'open_friendly' | 'hidden_friendly' | 'secret_inimical' | 'open_inimical' | 'neutral';
 
+export type TajikaAspectId = 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | 'none';
+
 export interface TajikaAspect extends PanchangName {
-  readonly id: 'conjunction' | 'sextile' | 'square' | 'trine' | 'opposition' | 'none';
+  readonly id: TajikaAspectId;
   /** Places counted from one planet to the other; each is followed by its reverse. */
   readonly places: readonly number[];
   readonly nature: TajikaNature;
@@ -45,7 +47,7 @@ export const TAJIKA_SPEED_ORDER: readonly SevenPlanet[] = [
 ];
 
 function aspect(
-  id: TajikaAspect['id'],
+  id: TajikaAspectId,
   name: string,
   sanskrit: string,
   places: readonly number[],

@@ -1,4 +1,5 @@
 /** The yogas of the annual chart: names and effects (Tajika Nilakanthi, Samjna Tantra). */
+import { both, type Bilingual } from '../../bilingual.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
 
 export type TajikaYogaId =
@@ -17,40 +18,112 @@ export type TajikaYogaId =
 export interface TajikaYogaRow extends PanchangName {
   readonly id: TajikaYogaId;
   readonly polarity: 'good' | 'bad';
-  readonly result: string;
+  readonly result: Bilingual;
 }
 
 /** In the order of the text. */
 export const TAJIKA_YOGAS: readonly TajikaYogaRow[] = [
-  row('ikkabala', 'Ikkabala', 'इक्कवाल', 'good', 'A year of standing and gain, in which effort is seen.'),
-  row('induvara', 'Induvara', 'इंदुवार', 'bad', 'A quiet year that asks for patience, as results come in small measure.'),
-  row('ithasala', 'Ithasala', 'इत्थशाल', 'good', 'What the two planets stand for comes together.'),
-  row('ishrafa', 'Ishrafa', 'ईशराफ', 'bad', 'What the two planets stand for lies behind, or slips past.'),
-  row('nakta', 'Nakta', 'नक्त', 'good', 'The matter is fulfilled through a third person, who carries it quickly.'),
+  row(
+    'ikkabala',
+    'Ikkabala',
+    'इक्कवाल',
+    'good',
+    both('A year of standing and gain, in which effort is seen.', 'यह मान और लाभ का वर्ष है; आपकी मेहनत सबको दिखेगी।'),
+  ),
+  row(
+    'induvara',
+    'Induvara',
+    'इंदुवार',
+    'bad',
+    both(
+      'A quiet year that asks for patience, as results come in small measure.',
+      'वर्ष शांत रहेगा। नतीजे थोड़े-थोड़े मिलेंगे, इसलिए धैर्य रखें।',
+    ),
+  ),
+  row(
+    'ithasala',
+    'Ithasala',
+    'इत्थशाल',
+    'good',
+    both('What the two planets stand for comes together.', 'दोनों ग्रहों से जुड़े काम बनते हैं।'),
+  ),
+  row(
+    'ishrafa',
+    'Ishrafa',
+    'ईशराफ',
+    'bad',
+    both(
+      'What the two planets stand for lies behind, or slips past.',
+      'दोनों ग्रहों से जुड़े काम पीछे छूट चुके हैं, या हाथ से निकल जाते हैं।',
+    ),
+  ),
+  row(
+    'nakta',
+    'Nakta',
+    'नक्त',
+    'good',
+    both(
+      'The matter is fulfilled through a third person, who carries it quickly.',
+      'काम किसी तीसरे व्यक्ति से बनता है, जो उसे जल्दी पूरा करता है।',
+    ),
+  ),
   row(
     'yamaya',
     'Yamaya',
     'यमया',
     'good',
-    'The matter is fulfilled through an elder or a mediator who gathers both sides.',
+    both(
+      'The matter is fulfilled through an elder or a mediator who gathers both sides.',
+      'काम किसी बड़े या मध्यस्थ से बनता है, जो दोनों पक्षों को मिलाता है।',
+    ),
   ),
   row(
     'manaau',
     'Manaau',
     'मणऊ',
     'bad',
-    'A hard third party gets between; the matter needs protection and a second try.',
+    both(
+      'A hard third party gets between; the matter needs protection and a second try.',
+      'बीच में कोई कठोर व्यक्ति आ जाता है; काम सँभालकर रखें और दोबारा कोशिश करें।',
+    ),
   ),
-  row('kamboola', 'Kamboola', 'कंबूल', 'good', 'The Moon joins in: the matter ripens with ease and goodwill.'),
-  row('gairi_kamboola', 'Gairi-kamboola', 'गैरिकंबूल', 'good', 'The Moon joins late: help comes towards the end.'),
+  row(
+    'kamboola',
+    'Kamboola',
+    'कंबूल',
+    'good',
+    both(
+      'The Moon joins in: the matter ripens with ease and goodwill.',
+      'चंद्रमा भी साथ देता है, इसलिए काम आसानी और सद्भाव से बनता है।',
+    ),
+  ),
+  row(
+    'gairi_kamboola',
+    'Gairi-kamboola',
+    'गैरिकंबूल',
+    'good',
+    both('The Moon joins late: help comes towards the end.', 'चंद्रमा देर से साथ देता है; मदद अंत में मिलती है।'),
+  ),
   row(
     'khallasara',
     'Khallasara',
     'खल्लासर',
     'bad',
-    'The Moon stays apart: the matter lacks goodwill and has to stand by itself.',
+    both(
+      'The Moon stays apart: the matter lacks goodwill and has to stand by itself.',
+      'चंद्रमा साथ नहीं देता; काम अपने ही बल पर करना होगा।',
+    ),
   ),
-  row('radda', 'Radda', 'रद्द', 'bad', 'A lord too weak to hold what it is given: promised, begun, and given back.'),
+  row(
+    'radda',
+    'Radda',
+    'रद्द',
+    'bad',
+    both(
+      'A lord too weak to hold what it is given: promised, begun, and given back.',
+      'स्वामी ग्रह कमज़ोर है, इसलिए काम तय और शुरू होकर भी लौट सकता है।',
+    ),
+  ),
 ];
 
 function row(
@@ -58,7 +131,7 @@ function row(
   name: string,
   sanskrit: string,
   polarity: TajikaYogaRow['polarity'],
-  result: string,
+  result: Bilingual,
 ): TajikaYogaRow {
   return { id, name, sanskrit, polarity, result };
 }

@@ -1,75 +1,109 @@
 /** Areas of life in a year: their houses and sahams in the annual chart. The choice is interpretive. */
+import { both, type Bilingual } from '../../bilingual.ts';
 import type { PanchangName } from '../../tables/panchang.ts';
+import type { SahamId } from './sahams.ts';
+
+export type YearAreaId =
+  'career' | 'finance' | 'health' | 'relationship' | 'family' | 'education' | 'travel' | 'spirituality';
 
 export interface YearArea extends PanchangName {
-  readonly id: string;
+  readonly id: YearAreaId;
   /** Houses; the lord of the first one is the lord of the matter. */
   readonly houses: readonly [first: number, second: number];
-  readonly sahams: readonly string[];
+  readonly sahams: readonly SahamId[];
   /** As part of a sentence. */
-  readonly matter: string;
+  readonly matter: Bilingual;
   /** What a good and a demanding year are used for, in this area. */
-  readonly use: string;
-  readonly care: string;
+  readonly use: Bilingual;
+  readonly care: Bilingual;
 }
 
 export const YEAR_AREAS: readonly YearArea[] = [
   {
     ...area('career', 'Career', 'कर्म', [10, 6], ['karma', 'rajya', 'vyapara']),
-    matter: 'work and standing',
-    use: 'take on what is visible, and ask for the responsibility that is due',
-    care: 'keep to what is agreed, document it, and let results speak before asking for more',
+    matter: both('work and standing', 'काम और मान'),
+    use: both(
+      'take on what is visible, and ask for the responsibility that is due',
+      'सामने दिखने वाला काम लें, और जो ज़िम्मेदारी बनती है उसे माँगें',
+    ),
+    care: both(
+      'keep to what is agreed, document it, and let results speak before asking for more',
+      'जो तय हुआ है उसे लिखकर रखें, और कुछ माँगने से पहले नतीजे दिखाएँ',
+    ),
   },
   {
     ...area('finance', 'Finance', 'धन', [2, 11], ['artha', 'labha', 'vanik']),
-    matter: 'money and gains',
-    use: 'put income in order and let savings grow',
-    care: 'spend by plan, and let larger commitments wait for a second look',
+    matter: both('money and gains', 'धन और लाभ'),
+    use: both('put income in order and let savings grow', 'आमदनी का हिसाब ठीक करें और बचत बढ़ाएँ'),
+    care: both(
+      'spend by plan, and let larger commitments wait for a second look',
+      'योजना बनाकर खर्च करें, और बड़े फ़ैसले दोबारा सोचकर लें',
+    ),
   },
   {
     ...area('health', 'Health', 'स्वास्थ्य', [1, 6], ['roga', 'deha', 'bala']),
-    matter: 'vitality and daily balance',
-    use: 'build habits that last',
-    care: 'guard sleep, food and rest, and have what troubles you looked at in good time',
+    matter: both('vitality and daily balance', 'सेहत और दिनचर्या'),
+    use: both('build habits that last', 'ऐसी आदतें डालें जो टिकें'),
+    care: both(
+      'guard sleep, food and rest, and have what troubles you looked at in good time',
+      'नींद, भोजन और आराम समय पर रखें, और तकलीफ़ हो तो जल्दी दिखाएँ',
+    ),
   },
   {
     ...area('relationship', 'Relationship', 'दांपत्य', [7, 5], ['vivaha', 'priti']),
-    matter: 'partnership and affection',
-    use: 'speak openly, and settle together what has been left open',
-    care: 'listen twice, and keep outside pressure out of the bond',
+    matter: both('partnership and affection', 'रिश्ते और प्रेम'),
+    use: both('speak openly, and settle together what has been left open', 'खुलकर बात करें, और जो अधूरा है उसे मिलकर निपटाएँ'),
+    care: both(
+      'listen twice, and keep outside pressure out of the bond',
+      'पहले सुनें, फिर बोलें, और बाहर का दबाव रिश्ते में न आने दें',
+    ),
   },
   {
     ...area('family', 'Family', 'कुटुंब', [4, 2], ['bandhu', 'matri', 'pitri', 'putra']),
-    matter: 'home and family',
-    use: 'give time to home, parents and children',
-    care: 'divide duties plainly, and leave room for rest at home',
+    matter: both('home and family', 'घर और परिवार'),
+    use: both('give time to home, parents and children', 'घर, माता-पिता और बच्चों को समय दें'),
+    care: both('divide duties plainly, and leave room for rest at home', 'घर के काम बाँट लें, और आराम के लिए भी समय रखें'),
   },
   {
     ...area('education', 'Education', 'विद्या', [5, 4], ['vidya', 'shastra']),
-    matter: 'learning and study',
-    use: 'begin a course or sit an examination',
-    care: 'study in small regular steps, and ask a teacher early',
+    matter: both('learning and study', 'पढ़ाई और विद्या'),
+    use: both('begin a course or sit an examination', 'नया कोर्स शुरू करें या परीक्षा दें'),
+    care: both('study in small regular steps, and ask a teacher early', 'रोज़ थोड़ा-थोड़ा पढ़ें, और अटकते ही शिक्षक से पूछें'),
   },
   {
     ...area('travel', 'Travel', 'यात्रा', [3, 9], ['paradesha', 'jalapatana']),
-    matter: 'journeys and moves',
-    use: 'make the journey that has been planned',
-    care: 'leave time to spare on the road, and check papers twice',
+    matter: both('journeys and moves', 'यात्रा और स्थान परिवर्तन'),
+    use: both('make the journey that has been planned', 'जो यात्रा सोची है वह करें'),
+    care: both(
+      'leave time to spare on the road, and check papers twice',
+      'रास्ते के लिए ज़्यादा समय रखें, और कागज़ दो बार देख लें',
+    ),
   },
   {
     ...area('spirituality', 'Spirituality', 'अध्यात्म', [9, 12], ['shraddha', 'punya']),
-    matter: 'faith, practice and teachers',
-    use: 'deepen a practice, or visit a place that matters to you',
-    care: 'keep the practice small and daily, as it carries through dry weeks',
+    matter: both('faith, practice and teachers', 'श्रद्धा और साधना'),
+    use: both(
+      'deepen a practice, or visit a place that matters to you',
+      'साधना बढ़ाएँ, या किसी ऐसे तीर्थ पर जाएँ जो मन के करीब हो',
+    ),
+    care: both(
+      'keep the practice small and daily, as it carries through dry weeks',
+      'साधना छोटी रखें पर रोज़ करें; मन न लगे तब वही काम आती है',
+    ),
   },
 ];
 
+/** Returns the row of an area. */
+export function yearArea(id: YearAreaId): YearArea {
+  return YEAR_AREAS.find((row) => row.id === id)!;
+}
+
 function area(
-  id: string,
+  id: YearAreaId,
   name: string,
   sanskrit: string,
   houses: YearArea['houses'],
-  sahams: readonly string[],
+  sahams: readonly SahamId[],
 ): Pick<YearArea, 'id' | 'name' | 'sanskrit' | 'houses' | 'sahams'> {
   return { id, name, sanskrit, houses, sahams };
 }

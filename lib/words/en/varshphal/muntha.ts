@@ -1,0 +1,40 @@
+/** Sentences about the Muntha in English. */
+import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { MunthaFacts, MunthaTrouble } from '../../../astro/varshphal/facts.ts';
+import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
+import type { Sentences } from '../../sentences.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+
+const TROUBLES: Readonly<Record<MunthaTrouble, string>> = {
+  lord_combust: 'is combust',
+  lord_debilitated: 'is debilitated',
+  lord_with_eighth_lord: 'stands with the lord of the 8th',
+};
+
+const verb = (planets: readonly Planet[], one: string, many: string) => (planets.length === 1 ? one : many);
+
+export const MUNTHA_EN: Sentences<MunthaFacts> = {
+  muntha_house: ({ house }) => `Muntha in the ${ordinal(house)} of the year`,
+  munthesh_bala: ({ bala, planet }) => `Bala of the Munthesh ${planet}: ${bala.toFixed(2)} of 20`,
+  munthesh_house: ({ house, planet }) => `${planet} in the ${ordinal(house)} of the year`,
+  muntha_company: ({ burdens, supporters }) =>
+    `With it or seeing it: its lord or benefics ${listed(supporters) || 'none'}; malefics ${listed(burdens) || 'none'}`,
+  muntha_natal_house: ({ house }) => `Muntha in the ${ordinal(house)} of the natal chart`,
+  munthesh_combust: () => 'Munthesh combust',
+  munthesh_debilitated: () => 'Munthesh debilitated',
+  munthesh_with_eighth_lord: () => 'Munthesh with the lord of the 8th',
+  muntha_sign: ({ house, signIndex }) =>
+    `The Muntha has come to ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`,
+  muntha_theme: ({ house }) => MUNTHA_THEMES[house - 1]!.text.en,
+  muntha_at_birth: ({ house }) =>
+    `At birth its sign is the ${ordinal(house)} house, that of ${HOUSE_TOPICS[house - 1]!.area}.`,
+  munthesh_stands: ({ bala, house, isDemanding, planet }) => {
+    const tone = isDemanding ? 'a place that asks for effort' : 'a place that supports it';
+    return `Its lord ${named(planet)} stands in the ${ordinal(house)} of the year, ${tone}, with ${bala.toFixed(1)} of 20 units of strength.`;
+  },
+  munthesh_troubles: ({ troubles }) =>
+    `That lord ${listed(troubles.map((trouble) => TROUBLES[trouble]))}, so what it promises takes longer to show.`,
+  muntha_supported: ({ planets }) => `${capitalised(namedList(planets))} ${verb(planets, 'supports', 'support')} it.`,
+  muntha_pressed: ({ planets }) => `${capitalised(namedList(planets))} ${verb(planets, 'presses', 'press')} on it.`,
+};

@@ -1,0 +1,48 @@
+/** Labels of how planets stand in a year, in English, and of the score of the year. */
+import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import type { ScoreFacts } from '../../../astro/score.ts';
+import type { StandingArgs, StandingFacts, WholeYearFacts } from '../../../astro/varshphal/facts.ts';
+import { panchaVargiyaBandOf, type PanchaVargiyaBand } from '../../../astro/varshphal/panchaVargiya.ts';
+import type { Sentences } from '../../sentences.ts';
+import { listed, named, ordinal } from '../grammar.ts';
+
+const ROLES: Readonly<Record<StandingFacts['standing']['role'], string>> = {
+  itself: '',
+  saham_lord: 'Lord ',
+  year_lord: 'Lord of the year ',
+  ascendant_lord: 'Lord of the ascendant ',
+};
+
+function standingLabel({ bala, house, isCombust, isRetrograde, judgedBy, planet }: StandingArgs): string {
+  const whose = judgedBy === planet ? '' : ` (by its dispositor ${judgedBy})`;
+  const state = `${isCombust ? ', combust' : ''}${isRetrograde ? ', retrograde' : ''}`;
+  return `${planet}${whose}: ${bala.toFixed(2)} of 20 units, in the ${ordinal(house)}${state}`;
+}
+
+/** The bands of pancha-vargiya bala. */
+const STRENGTH_WORDS: Readonly<Record<PanchaVargiyaBand, string>> = {
+  purna: 'full of strength',
+  madhya: 'of middling strength',
+  alpa: 'of little strength',
+  nirbala: 'with hardly any strength',
+};
+
+/** Returns how a planet stands, to continue a sentence: in the 10th (work), of little strength at 8.7 of 20 units. */
+export function standingEn({ bala, house, isCombust, isRetrograde, judgedBy, planet }: StandingArgs): string {
+  const whose = judgedBy === planet ? '' : ` through its dispositor ${named(judgedBy)}`;
+  const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : [])];
+  const strength = `${STRENGTH_WORDS[panchaVargiyaBandOf(bala)]}${whose} at ${bala.toFixed(1)} of 20 units`;
+  return `in the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area}), ${[strength, ...states].join(', ')}`;
+}
+
+export const STANDINGS_EN: Sentences<ScoreFacts & StandingFacts & WholeYearFacts> = {
+  bounds: ({ value }) => `Scores end at ${value}`,
+  standing: ({ role, ...standing }) => `${ROLES[role]}${standingLabel(standing)}`,
+  house_lord_standing: ({ ofHouse, ...standing }) => `Lord of the ${ordinal(ofHouse)} ${standingLabel(standing)}`,
+  running_lords: ({ lords }) =>
+    `Running Vimshottari lords: ${lords.length > 0 ? lords.map(standingLabel).join('; ') : 'none runs'}`,
+  muntha_and_lord: ({ house, planet, score }) => `Muntha in the ${ordinal(house)}, its lord ${planet}: ${score} of 100`,
+  kendras: ({ benefics, malefics }) =>
+    `In kendras: benefics ${listed(benefics) || 'none'}; malefics ${listed(malefics) || 'none'}`,
+  rising_house: ({ house }) => `The ${ordinal(house)} of the natal chart rises${house === 1 ? ' (dvijanma)' : ''}`,
+};
