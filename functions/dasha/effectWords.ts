@@ -1,5 +1,7 @@
 /** What a dasha period brings: its judgement and its sentences. */
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
+import { lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
@@ -11,8 +13,9 @@ import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effect
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { dateText } from '../../lib/time/writtenDates.ts';
+import { DASHA } from '../../lib/words/dasha.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { sandhiText } from './timelineWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Returns `3 Mar 2010 to 3 Mar 2029`, in local time of the place. */
@@ -38,8 +41,13 @@ export function junctionRecord(context: BirthContext, change: MahadashaChange): 
     end: formatJd(clock, atJdUT),
     is_dasha_sandhi: isInSandhi(change, lifeJdUT(context)),
     is_chhidra: isChhidra,
-    text: sandhiText(context.chart, change),
+    text: junctionText(context.chart, change, context.names.lang),
   };
+}
+
+/** Returns what the last tenth of a mahadasha is for. */
+export function junctionText(chart: Chart, { from, isChhidra, to }: MahadashaChange, lang: Language): string {
+  return DASHA[lang].junction({ from: lordshipOf(chart, from), to: lordshipOf(chart, to), isChhidra });
 }
 
 /** Returns why no period of the life holds an instant. */

@@ -45,6 +45,25 @@ export const HOUSE_MATTERS_HI = [
   'खर्च, विदेश और विश्राम',
 ] as const;
 
+/** What a house stands for in two words, the 1st first, before a postposition. */
+export const HOUSE_WORDS_HI: readonly (readonly string[])[] = [
+  ['व्यक्तित्व', 'सेहत'],
+  ['धन', 'परिवार'],
+  ['भाई-बहन', 'साहस'],
+  ['घर', 'माता'],
+  ['संतान', 'विद्या'],
+  ['नौकरी', 'कर्ज़'],
+  ['विवाह', 'साझेदारी'],
+  ['बदलाव', 'विरासत'],
+  ['भाग्य', 'पिता'],
+  ['काम', 'पद'],
+  ['लाभ', 'मित्रों'],
+  ['खर्च', 'विदेश'],
+];
+
+/** Mahadasha first; all feminine. */
+export const DASHA_LEVELS_HI = ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'] as const;
+
 /** The lord of a house after its first mention, the 1st first. */
 export const HOUSE_LORDS_HI = 'लग्नेश द्वितीयेश तृतीयेश चतुर्थेश पंचमेश षष्ठेश सप्तमेश अष्टमेश नवमेश दशमेश एकादशेश द्वादशेश'.split(' ');
 

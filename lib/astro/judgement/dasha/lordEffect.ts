@@ -2,6 +2,7 @@
 import { countFrom } from '../../angle.ts';
 import { companions } from '../../planet/avasthas.ts';
 import type { Chart } from '../../chart/chart.ts';
+import type { Lordship } from '../../dasha/facts.ts';
 import { signDignity, type Dignity } from '../../planet/dignity.ts';
 import { isGoodForMalefics } from '../../chart/houses.ts';
 import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
@@ -86,6 +87,16 @@ export function agentsOf(chart: Chart, node: 'Rahu' | 'Ketu'): SevenPlanet[] {
   const joined = companions(chart, chart.planets[node]).map(({ id }) => id);
   const seven = joined.filter((id): id is SevenPlanet => !isNode(id));
   return [...new Set([signLord(chart.signs[node]), ...seven])];
+}
+
+/** Returns what a planet owns; of a node, for whom it acts. */
+export function lordshipOf(chart: Chart, planet: Planet): Lordship {
+  const agents = isNode(planet) ? agentsOf(chart, planet) : [];
+  return {
+    planet,
+    houses: ownedHouses(chart, planet),
+    agents: agents.map((agent) => ({ planet: agent, houses: ownedHouses(chart, agent) })),
+  };
 }
 
 /** Lists the houses that a planet rules, ascending: those it owns, for a node those of the planets it acts for. */
