@@ -69,7 +69,7 @@ export function lordReason({ houseSignIndex, lordComparison }: ArudhaPada): stri
   const { first, second, steps, winner } = lordComparison;
   const sign = SIGNS[houseSignIndex]!;
   if (steps.length === 0) return sentence(`${named(winner)} is the one lord of ${sign}`);
-  return `${sign} has two lords, ${first} and ${second}. ${comparisonText(lordComparison)}`;
+  return `${sign} has two lords, ${first} and ${second}. ${comparisonText(lordComparison, 'en')}`;
 }
 
 /** Names the first, the second and the last karaka, and what the other scheme would change. */

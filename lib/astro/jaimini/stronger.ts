@@ -5,25 +5,28 @@
  * P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach 15.5. Nodes count degrees as the other planets do, where
  * he measures them from the end of the sign. The ascendant is not a planet and does not count as joined.
  */
+import type { Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isSignExalted } from '../planet/dignity.ts';
 import type { Planet } from '../tables/planets.ts';
-import { isOddSign, modality, signLord, SIGNS, type Modality } from '../tables/signs.ts';
+import { isOddSign, modality, signLord, type Modality } from '../tables/signs.ts';
 import { signsToLord } from './footed.ts';
 import { aspectsBySign } from './signAspects.ts';
 import { occupantsOfSign } from './signHouses.ts';
+import { PLANET_RULES, SIGN_RULES, type PlanetRule, type SignRule } from './tables/comparisonRules.ts';
 
-/** The value of one of the two in a comparison. */
+/** The value of one of the two in a comparison, and what it comes from. */
 export interface Shown {
   readonly value: number;
-  /** Planets or signs, by name, that the value comes from. */
-  readonly found: readonly string[];
+  readonly planets: readonly Planet[];
+  readonly signIndex?: number;
+  readonly modality?: Modality;
 }
 
 export interface ComparisonStep {
-  readonly id: string;
+  readonly id: SignRule | PlanetRule;
   /** What is compared; whoever has the greater value is the stronger. */
-  readonly text: string;
+  readonly text: Bilingual;
   readonly first: Shown;
   readonly second: Shown;
 }
@@ -37,10 +40,14 @@ export interface Comparison<Of> {
 }
 
 interface Test<Of> {
-  readonly id: string;
-  readonly text: string;
+  readonly id: SignRule | PlanetRule;
+  readonly text: Bilingual;
   look(of: Of): Shown;
 }
+
+type Look<Of> = Test<Of>['look'];
+const signTest = (id: SignRule, look: Look<number>): Test<number> => ({ id, text: SIGN_RULES[id], look });
+const planetTest = (id: PlanetRule, look: Look<Planet>): Test<Planet> => ({ id, text: PLANET_RULES[id], look });
 
 /** Returns the stronger of two signs by index; the first where nothing tells them apart. */
 export function strongerSign(chart: Chart, firstSignIndex: number, secondSignIndex: number): Comparison<number> {
@@ -48,30 +55,19 @@ export function strongerSign(chart: Chart, firstSignIndex: number, secondSignInd
   for (const signIndex of [firstSignIndex, secondSignIndex]) {
     lords.set(signIndex, strongerLord(chart, signIndex).winner);
   }
-  return comparison(firstSignIndex, secondSignIndex, signTests(chart, lords));
+  return comparison(firstSignIndex, secondSignIndex, signTests(chart, lords, firstSignIndex));
 }
 
-function signTests(chart: Chart, lords: ReadonlyMap<number, Planet>): Test<number>[] {
+function signTests(chart: Chart, lords: ReadonlyMap<number, Planet>, firstSignIndex: number): Test<number>[] {
   const lordSign = (signIndex: number) => chart.signs[lords.get(signIndex)!];
   return [
-    { id: 'planets', text: 'Planets in the sign', look: (sign) => shown(occupantsOfSign(chart, sign)) },
-    {
-      id: 'supporters',
-      text: 'Jupiter, Mercury and its lord, in the sign or aspecting it by sign (who is both counts twice)',
-      look: (sign) => shown(supporters(chart, sign, lords.get(sign)!)),
-    },
-    { id: 'exalted', text: 'Exalted planets in the sign', look: (sign) => shown(exaltedIn(chart, sign)) },
-    {
-      id: 'lord_parity',
-      text: 'The lord stands in an odd sign from an even one, or the reverse',
-      look: (sign) => holds(isOddSign(lordSign(sign)) !== isOddSign(sign), SIGNS[lordSign(sign)]!),
-    },
-    { id: 'modality', text: DUAL_FIRST, look: modalityShown },
-    {
-      id: 'lord_degree',
-      text: 'Degrees of the lord within its sign',
-      look: (sign) => degreeShown(chart, lords.get(sign)!),
-    },
+    signTest('planets', (sign) => shown(occupantsOfSign(chart, sign))),
+    signTest('supporters', (sign) => shown(supporters(chart, sign, lords.get(sign)!))),
+    signTest('exalted', (sign) => shown(exaltedIn(chart, sign))),
+    signTest('lord_parity', (sign) => holds(isOddSign(lordSign(sign)) !== isOddSign(sign), lordSign(sign))),
+    signTest('modality', modalityShown),
+    signTest('lord_degree', (sign) => degreeShown(chart, lords.get(sign)!)),
+    signTest('named_first', (sign) => holds(sign === firstSignIndex)),
   ];
 }
 
@@ -96,69 +92,55 @@ export function strongerLord(chart: Chart, signIndex: number, use: LordUse = 'el
   if (node === undefined) return { first: classical, second: classical, winner: classical, steps: [] };
   const isHome = (planet: Planet) => chart.signs[planet] === signIndex;
   const areBothHome = isHome(classical) && isHome(node);
-  return comparison<Planet>(classical, node, [
-    {
-      id: 'both_at_home',
-      text: 'Both stand in the sign, which then keeps its first lord',
-      look: (planet) => ({ value: Number(areBothHome && planet === classical), found: [] }),
-    },
-    {
-      id: 'away',
-      text: 'Of two lords, one of them in the sign, the other is taken',
-      look: (planet) => holds(!isHome(planet), SIGNS[chart.signs[planet]]!),
-    },
+  return comparison(classical, node, [
+    planetTest('both_at_home', (planet) => holds(areBothHome && planet === classical)),
+    planetTest('away', (planet) => holds(!isHome(planet), chart.signs[planet])),
     ...planetTests(chart),
     ...(use === 'years' ? [periodTest(chart, signIndex)] : []),
-    degreeTest(chart),
+    ...lastTests(chart, classical),
   ]);
 }
 
 function periodTest(chart: Chart, signIndex: number): Test<Planet> {
-  return {
-    id: 'longer_period',
-    text: 'Years from the sign to the lord, counted as the feet of the sign say',
-    look: (planet) => ({ value: signsToLord(signIndex, chart.signs[planet]), found: [SIGNS[chart.signs[planet]]!] }),
-  };
+  return planetTest('longer_period', (planet) => ({
+    value: signsToLord(signIndex, chart.signs[planet]),
+    planets: [],
+    signIndex: chart.signs[planet],
+  }));
 }
 
 /** Returns the stronger of two planets; the first where nothing tells them apart. */
 export function strongerPlanet(chart: Chart, first: Planet, second: Planet): Comparison<Planet> {
-  return comparison(first, second, [...planetTests(chart), degreeTest(chart)]);
+  return comparison(first, second, [...planetTests(chart), ...lastTests(chart, first)]);
 }
 
 function planetTests(chart: Chart): Test<Planet>[] {
   const { nodeExaltation } = chart.conventions;
   const sign = (planet: Planet) => chart.signs[planet];
   return [
-    {
-      id: 'joined',
-      text: 'Planets that share its sign',
-      look: (planet) => shown(occupantsOfSign(chart, sign(planet)).filter((other) => other !== planet)),
-    },
-    {
-      id: 'supporters',
-      text: 'Jupiter, Mercury and the lord of its sign, with it or aspecting it by sign (who is both counts twice)',
-      look: (planet) => shown(supporters(chart, sign(planet), signLord(sign(planet))).filter((id) => id !== planet)),
-    },
-    {
-      id: 'exalted',
-      text: 'Exalted',
-      look: (planet) =>
-        isSignExalted(planet, sign(planet), nodeExaltation) ? holds(true, SIGNS[sign(planet)]!) : holds(false),
-    },
-    { id: 'modality', text: DUAL_FIRST, look: (planet) => modalityShown(sign(planet)) },
+    planetTest('joined', (planet) => shown(occupantsOfSign(chart, sign(planet)).filter((other) => other !== planet))),
+    planetTest('supporters', (planet) =>
+      shown(supporters(chart, sign(planet), signLord(sign(planet))).filter((id) => id !== planet)),
+    ),
+    planetTest('exalted', (planet) =>
+      isSignExalted(planet, sign(planet), nodeExaltation) ? holds(true, sign(planet)) : holds(false),
+    ),
+    planetTest('modality', (planet) => modalityShown(sign(planet))),
   ];
 }
 
-function degreeTest(chart: Chart): Test<Planet> {
-  return { id: 'degree', text: 'Degrees within the sign', look: (planet) => degreeShown(chart, planet) };
+/** What decides between planets that are equal in all else. */
+function lastTests(chart: Chart, first: Planet): Test<Planet>[] {
+  return [
+    planetTest('degree', (planet) => degreeShown(chart, planet)),
+    planetTest('named_first', (planet) => holds(planet === first)),
+  ];
 }
 
 function comparison<Of>(first: Of, second: Of, tests: readonly Test<Of>[]): Comparison<Of> {
   const steps: ComparisonStep[] = [];
   if (first === second) return { first, second, winner: first, steps };
-  const named = { id: 'named_first', text: 'Nothing tells them apart: the one named first leads' };
-  for (const { id, text, look } of [...tests, { ...named, look: (of: Of) => holds(of === first) }]) {
+  for (const { id, text, look } of tests) {
     const step = { id, text, first: look(first), second: look(second) };
     steps.push(step);
     if (step.first.value !== step.second.value) break;
@@ -167,25 +149,25 @@ function comparison<Of>(first: Of, second: Of, tests: readonly Test<Of>[]): Comp
   return { first, second, winner: a.value > b.value ? first : second, steps };
 }
 
-const DUAL_FIRST = 'Dual signs before fixed, fixed before movable';
 /** Ranks for comparing signs: the higher is the stronger. */
 export const MODALITY_RANKS: Readonly<Record<Modality, number>> = { movable: 1, fixed: 2, dual: 3 };
 
 function modalityShown(signIndex: number): Shown {
   const kind = modality(signIndex);
-  return { value: MODALITY_RANKS[kind], found: [kind] };
+  return { value: MODALITY_RANKS[kind], planets: [], modality: kind };
 }
 
 function degreeShown(chart: Chart, planet: Planet): Shown {
-  return { value: chart.planets[planet].degreeInSign, found: [planet] };
+  return { value: chart.planets[planet].degreeInSign, planets: [planet] };
 }
 
-function shown(found: readonly Planet[]): Shown {
-  return { value: found.length, found };
+function shown(planets: readonly Planet[]): Shown {
+  return { value: planets.length, planets };
 }
 
-function holds(isMet: boolean, ...found: string[]): Shown {
-  return { value: Number(isMet), found };
+function holds(isMet: boolean, signIndex?: number): Shown {
+  const seen = { value: Number(isMet), planets: [] };
+  return signIndex === undefined ? seen : { ...seen, signIndex };
 }
 
 function exaltedIn(chart: Chart, signIndex: number): Planet[] {

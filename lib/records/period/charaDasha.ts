@@ -90,8 +90,8 @@ export function charaYearParts({ chart, names }: BirthContext, turn: CharaYears)
   return {
     lord: planetId(lord),
     lord_sign: signRef(lordSignIndex, names),
-    lord_reason: comparison.steps.length > 0 ? comparisonText(comparison) : null,
-    lord_comparisons: comparisonRecords(comparison),
+    lord_reason: comparison.steps.length > 0 ? comparisonText(comparison, names.lang) : null,
+    lord_comparisons: comparisonRecords(comparison, names),
     count_direction: isForward ? ('forward' as const) : ('backward' as const),
     counted,
     exalted: exalted.map(planetId),

@@ -102,7 +102,7 @@ function rudraRecord({ chart, names }: BirthContext, found: Rudra): ShoolaDasha[
     sign: signRef(found.signIndex, names),
     house: houseOfSign(chart, found.signIndex),
     reason: rudraReason(found),
-    comparisons: comparisonRecords(found.comparison),
+    comparisons: comparisonRecords(found.comparison, names),
     second: found.second && planetId(found.second),
     afflicted_by: found.afflictedBy.map(planetId),
     trident: found.tridentSignIndexes.map((signIndex) => signRef(signIndex, names)),
@@ -110,7 +110,7 @@ function rudraRecord({ chart, names }: BirthContext, found: Rudra): ShoolaDasha[
 }
 
 function rudraReason({ afflictedBy, comparison, second }: Rudra): string {
-  const chosen = `The stronger of the lords of the eighth and the second house is Rudra. ${comparisonText(comparison)}`;
+  const chosen = `The stronger of the lords of the eighth and the second house is Rudra. ${comparisonText(comparison, 'en')}`;
   if (second === null) return chosen;
   const touch = afflictedBy.length > 1 ? 'join or aspect' : 'joins or aspects';
   return `${chosen} ${capitalised(named(second))} is Rudra too, as ${namedList(afflictedBy)} ${touch} it by sign; the trident is counted from the stronger.`;

@@ -174,7 +174,7 @@ function comparedSeed(
   return {
     sign: signRef(winner, names),
     house: houseOfSign(chart, winner),
-    reason: comparisonText(comparison),
+    reason: comparisonText(comparison, names.lang),
     candidates: [first, second].map((signIndex, i) => ({
       role: roles[i]!,
       sign: signRef(signIndex, names),
@@ -183,7 +183,7 @@ function comparedSeed(
       degree: null,
       is_chosen: signIndex === winner,
     })),
-    comparisons: comparisonRecords(comparison),
+    comparisons: comparisonRecords(comparison, names),
   };
 }
 

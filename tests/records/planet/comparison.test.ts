@@ -3,17 +3,21 @@ import { describe, expect, test } from '@jest/globals';
 import { comparisonRecords, comparisonText } from '../../../lib/records/planet/comparison.ts';
 import { strongerLord, strongerPlanet, strongerSign } from '../../../lib/astro/jaimini/stronger.ts';
 import { SIGNS, type Sign } from '../../../lib/astro/tables/signs.ts';
+import { namesIn, type Language } from '../../../lib/words/names.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 const index = (sign: Sign) => SIGNS.indexOf(sign);
 
 describe('signs', () => {
-  const text = (drawing: Drawing, first: Sign, second: Sign) =>
-    comparisonText(strongerSign(chartOf(drawing), index(first), index(second)));
+  const text = (drawing: Drawing, first: Sign, second: Sign, lang: Language = 'en') =>
+    comparisonText(strongerSign(chartOf(drawing), index(first), index(second)), lang);
 
   test('amounts name whom they count, the Sun and the Moon with their article', () => {
     expect(text({ Sun: 'Leo', Moon: 'Leo', Venus: 'Leo' }, 'Leo', 'Taurus')).toBe(
       'Leo leads Taurus. Planets in the sign: 3 (the Sun, the Moon and Venus) against none.',
+    );
+    expect(text({ Sun: 'Leo', Moon: 'Leo', Venus: 'Leo' }, 'Leo', 'Taurus', 'hi')).toBe(
+      'सिंह राशि वृषभ से बलवान है। सिंह राशि में सूर्य, चंद्रमा और शुक्र हैं, वृषभ राशि में कोई ग्रह नहीं है।',
     );
   });
 
@@ -47,7 +51,8 @@ describe('signs', () => {
 });
 
 describe('lords and planets', () => {
-  const lord = (drawing: Drawing, sign: Sign) => comparisonText(strongerLord(chartOf(drawing), index(sign)));
+  const lord = (drawing: Drawing, sign: Sign, lang: Language = 'en') =>
+    comparisonText(strongerLord(chartOf(drawing), index(sign)), lang);
 
   test('both at home', () => {
     expect(lord({ Mars: 'Scorpio', Ketu: 'Scorpio' }, 'Scorpio')).toBe(
@@ -59,6 +64,9 @@ describe('lords and planets', () => {
     expect(lord({ Saturn: 'Aquarius', Rahu: 'Gemini' }, 'Aquarius')).toBe(
       'Rahu leads Saturn: Saturn stands in the sign itself, and then the other lord is taken.',
     );
+    expect(lord({ Saturn: 'Aquarius', Rahu: 'Gemini' }, 'Aquarius', 'hi')).toBe(
+      'शनि उसी राशि में है, इसलिए दूसरा स्वामी राहु लिया गया है।',
+    );
   });
 
   test('degrees are written as far as they differ', () => {
@@ -68,7 +76,7 @@ describe('lords and planets', () => {
       'Mars',
       'Moon',
     );
-    expect(comparisonText(close)).toBe(
+    expect(comparisonText(close, 'en')).toBe(
       'The Moon leads Mars. Degrees within the sign: 12.002° (the Moon) against 12.001° (Mars).',
     );
   });
@@ -83,7 +91,7 @@ describe('lords and planets', () => {
       Saturn: 'Pisces',
     };
     expect(lord(drawing, 'Scorpio')).toBe('Mars leads Ketu: it alone is exalted, in Capricorn.');
-    const exalted = comparisonRecords(strongerLord(chartOf(drawing), index('Scorpio'))).at(-1)!;
+    const exalted = comparisonRecords(strongerLord(chartOf(drawing), index('Scorpio')), namesIn('en')).at(-1)!;
     expect([exalted.rule, exalted.first, exalted.second]).toEqual([
       'exalted',
       { value: 1, found: ['capricorn'] },
