@@ -18,7 +18,7 @@ import {
 } from './grammar.ts';
 import { DASHA_LEVELS_HI } from './vocabulary.ts';
 
-const SUPPORTS = ['बाकी दो शर्तों में से कोई पूरी नहीं है।', 'बाकी दो शर्तों में से एक पूरी है।', 'बाकी दोनों शर्तें भी पूरी हैं।'] as const;
+const SUPPORTS = ['बाकी दो शर्तों में से कोई पूरी नहीं है।', 'बाकी दो शर्तों में से एक पूरी है।', 'बाकी दोनों शर्तें पूरी हैं।'] as const;
 
 const PAKSHAS = { shukla: 'शुक्ल पक्ष', krishna: 'कृष्ण पक्ष' } as const;
 
@@ -37,7 +37,7 @@ export const DASHA_HI: Sentences<DashaWords> = {
     const crossed = listHi(nakshatraIndexes.map(nakshatraHi));
     const [what, whose] =
       nakshatraIndexes.length === 1 ? [`${crossed} नक्षत्र`, 'इस नक्षत्र'] : [`${crossed} नक्षत्रों के समूह`, 'इस समूह'];
-    return `जन्म के समय चंद्रमा ${what} का ${percent} प्रतिशत पार कर चुका था। ${whose} का स्वामी ${planetHi(lord)} है, जिसकी ${years} साल की दशा में से ${lengthHi(years * (1 - elapsedShare))} बाकी रहे।`;
+    return `जन्म के समय चंद्रमा ${what} का ${percent} प्रतिशत पार कर चुका था। ${whose} का स्वामी ${planetHi(lord)} है, जिसकी ${years} साल की दशा का बाकी समय ${lengthHi(years * (1 - elapsedShare))} है।`;
   },
   applicability: ({ isRahuPlaced, supports }) =>
     isRahuPlaced
@@ -45,7 +45,7 @@ export const DASHA_HI: Sentences<DashaWords> = {
       : `अष्टोत्तरी के लिए राहु जहाँ चाहिए, वहाँ नहीं है; इसलिए पहले विंशोत्तरी देखें। ${SUPPORTS[supports]}`,
   chosen: ({ basis, date, level, lord, state }) => {
     const name = DASHA_LEVELS_HI[level - 1]!;
-    if (basis === 'running') return `as_of के समय ${planetHi(lord)} की ${name} चल रही है।`;
+    if (basis === 'running') return `पूछे गए समय पर ${planetHi(lord)} की ${name} चल रही है।`;
     const when = whenHi(state, date);
     if (basis === 'asked') return `माँगी गई ${planetHi(lord)} की ${name} ${when}।`;
     return `${noneNamed(level)}, इसलिए जीवन में आने वाली पहली ${name} ली गई है। ${planetHi(lord)} की यह ${name} ${when}।`;
@@ -76,7 +76,7 @@ export const DASHA_HI: Sentences<DashaWords> = {
 function whenHi(state: 'running' | 'over' | 'to_come', date: string): string {
   switch (state) {
     case 'running':
-      return 'as_of के समय चल रही है';
+      return 'पूछे गए समय पर चल रही है';
     case 'over':
       return `${dateHi(date)} को पूरी हो चुकी है`;
     case 'to_come':
@@ -86,6 +86,6 @@ function whenHi(state: 'running' | 'over' | 'to_come', date: string): string {
 
 function noneNamed(level: Level): string {
   return level === 1
-    ? 'कोई महादशा नहीं माँगी गई और as_of के समय कोई नहीं चल रही'
-    : `कोई ${DASHA_LEVELS_HI[level - 1]!} नहीं माँगी गई और इस ${DASHA_LEVELS_HI[level - 2]!} में as_of के समय कोई नहीं चल रही`;
+    ? 'कोई महादशा नहीं माँगी गई और पूछे गए समय पर कोई नहीं चल रही'
+    : `कोई ${DASHA_LEVELS_HI[level - 1]!} नहीं माँगी गई और इस ${DASHA_LEVELS_HI[level - 2]!} में पूछे गए समय पर कोई नहीं चल रही`;
 }
