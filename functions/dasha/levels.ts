@@ -1,6 +1,6 @@
 /** Answers of /dasha about one level: the nine periods within the requested one. */
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
-import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
+import { periodState, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -80,8 +80,7 @@ function periodDays({ startJdUT, endJdUT }: Period<Planet>): number {
 
 function choiceText(context: BirthContext, { basis, period }: Choice): string {
   const { endJdUT, level, lord, startJdUT } = period;
-  const nowJdUT = lifeJdUT(context);
-  const state = isRunning(period, nowJdUT) ? 'running' : endJdUT <= nowJdUT ? 'over' : 'to_come';
+  const state = periodState(period, lifeJdUT(context));
   const dateJdUT = state === 'over' ? endJdUT : startJdUT;
   const date = localDate(context.birth.time.clock, unixMsFromJd(dateJdUT));
   return DASHA[context.names.lang].chosen({ basis, date, level, lord, state });

@@ -44,6 +44,11 @@ export function placedByDignity(dignity: Dignity): string {
   return BY_DIGNITY[dignity];
 }
 
+/** Returns a dignity in English with the sign: `exalted in Capricorn`. */
+export function placedIn(dignity: Dignity, sign: string): string {
+  return PLACED[dignity](sign);
+}
+
 /**
  * Returns the dignity of a planet in English, with its sign: `exalted in Capricorn`.
  *
@@ -51,5 +56,5 @@ export function placedByDignity(dignity: Dignity): string {
  */
 export function placedBySign(chart: Chart, planet: Planet): string {
   const { dignity, signIndex } = chart.planets[planet];
-  return PLACED[dignity](SIGNS[signIndex]!);
+  return placedIn(dignity, SIGNS[signIndex]!);
 }

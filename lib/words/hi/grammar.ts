@@ -4,8 +4,10 @@
  * `direct` is the form of a subject, `oblique` the one before में, का, से, पर, को; a feminine form serves both.
  */
 import type { Lordship } from '../../astro/dasha/facts.ts';
+import type { BirthPlace, SignPlace } from '../../astro/judgement/dasha/facts.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import {
+  DIGNITY_SIGNS_HI,
   HOUSE_LORDS_HI,
   HOUSE_WORDS_HI,
   MONTHS_HI,
@@ -122,11 +124,21 @@ export function lordshipHi({ agents, houses, planet }: Lordship): string {
 }
 
 /** Returns तीसरे और छठे भाव के स्वामी बुध, for each planet that a node acts for. */
-export function agentsHi(agents: Lordship['agents']): string {
+export function agentsHi(agents: readonly { readonly planet: Planet; readonly houses: readonly number[] }[]): string {
   const said = agents.map(
     (agent) => `${ownerOf(agent.houses).replace(/का स्वामी$/, 'के स्वामी')} ${planetHi(agent.planet)}`,
   );
   return said.length === 2 ? said.join(' और ') : listHi(said);
+}
+
+/** Returns मित्र की राशि सिंह में, before है or बैठे. */
+export function signPlaceHi({ dignity, signIndex }: SignPlace): string {
+  return `${DIGNITY_SIGNS_HI[dignity]} ${signHi(signIndex)} में`;
+}
+
+/** Returns नीच राशि तुला में, and that neecha bhanga lifts it where it does. */
+export function birthPlaceHi({ isLifted, ...place }: BirthPlace): string {
+  return isLifted ? `नीच भंग के साथ ${signPlaceHi(place)}` : signPlaceHi(place);
 }
 
 /** Returns what houses stand for in a few words, before a postposition: घर, माता, काम और पद. */

@@ -94,6 +94,19 @@ export const IN_DIGNITY_HI: Readonly<Record<Dignity, string>> = {
   debilitated: 'नीच का',
 };
 
+/** A dignity before the name of the sign: मित्र की राशि सिंह में. */
+export const DIGNITY_SIGNS_HI: Readonly<Record<Dignity, string>> = {
+  exalted: 'उच्च राशि',
+  moolatrikona: 'मूलत्रिकोण राशि',
+  own: 'अपनी राशि',
+  great_friend: 'घनिष्ठ मित्र की राशि',
+  friend: 'मित्र की राशि',
+  neutral: 'सम ग्रह की राशि',
+  enemy: 'शत्रु की राशि',
+  great_enemy: 'परम शत्रु की राशि',
+  debilitated: 'नीच राशि',
+};
+
 /** Classes of houses, to follow a house as what it is. */
 export const HOUSE_CLASSES_HI: Readonly<Record<HouseClass, string>> = {
   kendra: 'केंद्र',
