@@ -10,7 +10,8 @@ import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
-import { strengthRecord } from '../../lib/records/common.ts';
+import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
+import { predicateOf } from '../../lib/words/en/periodTexts.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
@@ -46,21 +47,22 @@ function topicRecord(context: CareerContext, effect: TopicEffect): wire.TopicEff
   return {
     id: topic.id as wire.TopicEffect['id'],
     name: context.names.of(topic),
-    score: strengthRecord(score, context.names),
+    score: periodScoreRecord(score, context.names),
     tone,
     houses: [...topic.houses],
     periods: acting.map((period) => scoredRecord(context, period)),
-    reasons: reasons.map(reasonRecord),
+    reasons: reasons.map((reason) => reasonRecord(reason, topic.area)),
     text: topicText(effect),
   };
 }
 
-function reasonRecord({ does, house, kind, lord }: ThemeReason): wire.TopicEffect['reasons'][number] {
+function reasonRecord(reason: ThemeReason, area: string): wire.TopicEffect['reasons'][number] {
+  const { house, kind, lord } = reason;
   return {
     planet: planetId(lord),
     house,
     kind: kind as wire.TopicEffect['reasons'][number]['kind'],
-    text: `${capitalised(named(lord))} ${does}`,
+    text: `${capitalised(named(lord))} ${predicateOf(reason, area)}`,
   };
 }
 
@@ -70,7 +72,7 @@ const TONE_WORDS = { supportive: 'well', mixed: 'in part', demanding: 'little' }
 function topicText({ acting, reasons, score, tone, topic }: TopicEffect): string {
   const lords = acting.map(({ period }) => named(period.lord)).join(' – ');
   const why = [...new Set(reasons.map(({ lord }) => lord))].map((lord) => {
-    const does = reasons.filter((reason) => reason.lord === lord).map((reason) => reason.does);
+    const does = reasons.filter((reason) => reason.lord === lord).map((reason) => predicateOf(reason, topic.area));
     return `${named(lord)} ${listed(does)}`;
   });
   const grounds = why.length > 0 ? `: ${why.join('; ')}` : ', though none of their lords is bound to its houses';

@@ -2,7 +2,7 @@
 import { upcomingPeriods, type UpcomingPeriod } from '../../lib/astro/judgement/career/periodEffects.ts';
 import { careerCarePlan } from '../../lib/astro/judgement/career/plans.ts';
 import { WORKING_AGES } from '../../lib/astro/judgement/timing/careerPlan.ts';
-import { lordshipPhrase } from '../../lib/astro/judgement/dasha/themes.ts';
+import { lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
@@ -10,7 +10,10 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { planetHead, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead } from '../../lib/records/common.ts';
+import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
+import { lordshipEn } from '../../lib/words/en/dasha.ts';
+import { predicateOf } from '../../lib/words/en/periodTexts.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
@@ -58,7 +61,7 @@ function upcomingRecord(context: CareerContext, coming: UpcomingPeriod): wire.Up
     topics: topics.map(({ score, tone, topic }) => ({
       id: topic.id as wire.TopicEffect['id'],
       name: names.of(topic),
-      score: strengthRecord(score, names),
+      score: periodScoreRecord(score, names),
       tone,
     })),
     text: upcomingText(context, coming),
@@ -77,14 +80,14 @@ function upcomingText(context: CareerContext, { isNewMahadasha, mahadasha, perio
   const opening = isNewMahadasha
     ? `${spanWords(context, period)}: the mahadasha of ${named(lord)} opens with its own antardasha`
     : `${spanWords(context, period)}: antardasha of ${named(lord)} within the mahadasha of ${named(mahadasha.lord)}`;
-  const who = `${capitalised(named(lord))}, ${lordshipPhrase(chart, lord)}, stands in the ${ordinal(chart.planets[lord].house)} house`;
+  const who = `${capitalised(named(lord))}, ${lordshipEn(lordshipOf(chart, lord))}, stands in the ${ordinal(chart.planets[lord].house)} house`;
   const [work, ...others] = topics;
   const also = others
     .filter(({ reasons }) => reasons.length > 0)
     .sort((a, b) => b.reasons.length - a.reasons.length)
     .slice(0, 1)
     .map(({ reasons, tone, topic }) => {
-      const does = listed([...new Set(reasons.map((reason) => reason.does))]);
+      const does = listed([...new Set(reasons.map((reason) => predicateOf(reason, topic.area)))]);
       return ` As it ${does}, it touches ${topic.area} most; ${topic.counsel[tone]}.`;
     });
   return `${opening}. ${who}, and ${TONE_WORDS[work!.tone]} (${work!.score.value} of 100).${also.join('')}`;

@@ -1,42 +1,36 @@
 /** Wire records of what a dasha period brings. */
-import { agentsOf, type DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import { agentsOf, aspectedHouses, type DashaContext } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { isInSandhi, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
-import { lordYogas, periodFindings, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import {
-  aspectedHouses,
   cautionsOf,
-  periodAdvice,
-  periodSummary,
+  lordYogas,
+  periodFindings,
   strengthsOf,
-  themeText,
-} from '../../lib/astro/judgement/dasha/effectText.ts';
+  type PeriodFinding,
+} from '../../lib/astro/judgement/dasha/periodFindings.ts';
+import type { JudgedPeriod, LordRelation as JudgedRelation } from '../../lib/astro/judgement/dasha/periodScore.ts';
 import { periodThemes, themeTone, type PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
-import { sentence } from '../../lib/astro/judgement/phrases.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
 import { companions } from '../../lib/astro/planet/avasthas.ts';
-import {
-  functionalNature,
-  isMaraka,
-  isYogakaraka,
-  lordshipReasons,
-  ownedHouses,
-} from '../../lib/astro/planet/lordship.ts';
-import type { Score } from '../../lib/astro/score.ts';
+import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
 import { isNode } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/effects.ts';
-import type { LordRelation, PeriodLord, PeriodLordDetails, PeriodScore } from '../../lib/schemas/common/dashaLords.ts';
+import type { LordRelation, PeriodLord, PeriodLordDetails } from '../../lib/schemas/common/dashaLords.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { PERIOD, PERIOD_FINDINGS } from '../../lib/words/period.ts';
+import { say } from '../../lib/words/say.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { junctionFinding, periodSpanText } from './effectWords.ts';
+import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
+import { describedPeriod, periodAdvice, periodSummary, themeText } from './effectTexts.ts';
+import { junctionFinding } from './effectWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
 
 /** The context of a period's records. */
 export interface EffectContext {
@@ -61,8 +55,12 @@ export function shortEffects(described: EffectContext, judged: JudgedPeriod): Pe
     lord: lordRecord(described, judged),
     ...commonEffects(described, judged, findings, themes),
     themes: themes.map((theme) => themeRecord(described, judged, theme, NO_PEAKS)),
-    strengths: strengthsOf(findings).slice(0, SHORT).map(findingRecord),
-    cautions: cautionsOf(findings).slice(0, SHORT).map(findingRecord),
+    strengths: strengthsOf(findings)
+      .slice(0, SHORT)
+      .map((finding) => findingRecord(finding, described.context.names)),
+    cautions: cautionsOf(findings)
+      .slice(0, SHORT)
+      .map((finding) => findingRecord(finding, described.context.names)),
   };
 }
 
@@ -81,8 +79,8 @@ export function fullEffects(
     ...commonEffects(described, judged, findings, themes),
     themes: themes.map((theme) => themeRecord(described, judged, theme, peaks)),
     quiet_themes: DASHA_THEMES.map(({ id }) => id).filter((id) => !spoken.includes(id)),
-    strengths: strengthsOf(findings).map(findingRecord),
-    cautions: cautionsOf(findings).map(findingRecord),
+    strengths: strengthsOf(findings).map((finding) => findingRecord(finding, described.context.names)),
+    cautions: cautionsOf(findings).map((finding) => findingRecord(finding, described.context.names)),
   };
 }
 
@@ -101,21 +99,17 @@ function commonEffects(
   themes: readonly PeriodTheme[],
 ): Common {
   const isInJunction = isInSandhi(change, judged.transitJdUT);
-  const span = periodSpanText(context.birth.time.clock, judged.period);
+  const described = describedPeriod(context, dasha.chart, judged);
   return {
-    score: scoreRecord(judged.score, context.names),
+    score: periodScoreRecord(judged.score, context.names),
     tone: themeTone(judged.score.value),
     relation: judged.relation && relationRecord(judged.relation),
     is_dasha_sandhi: isInJunction,
     is_chhidra: isInJunction && change.isChhidra,
-    summary: periodSummary(dasha.chart, judged, findings, span),
-    advice: periodAdvice(dasha.chart, judged, themes),
+    summary: periodSummary(described, findings),
+    advice: periodAdvice(described, themes),
     confidence: 'interpretive',
   };
-}
-
-export function scoreRecord({ value, grade, parts }: Score, names: Names): PeriodScore {
-  return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
 }
 
 export function relationRecord({ parentLord, place, kind, views }: JudgedRelation): LordRelation {
@@ -123,8 +117,8 @@ export function relationRecord({ parentLord, place, kind, views }: JudgedRelatio
   return { to: planetId(parentLord), place, kind, view, view_of_it: viewOfIt };
 }
 
-function findingRecord({ id, text, source }: PeriodFinding): PeriodEffects['strengths'][number] {
-  return { id, text, source: citation(source) };
+function findingRecord({ id, fact, source }: PeriodFinding, { lang }: Names): PeriodEffects['strengths'][number] {
+  return { id, text: say(PERIOD_FINDINGS, fact, lang), source: citation(source) };
 }
 
 function themeRecord({ context, dasha }: EffectContext, judged: JudgedPeriod, theme: PeriodTheme, peaks: Peaks): Theme {
@@ -136,19 +130,19 @@ function themeRecord({ context, dasha }: EffectContext, judged: JudgedPeriod, th
     id,
     name: names.of(theme.theme),
     tone: theme.tone,
-    score: scoreRecord(theme.score, names),
+    score: periodScoreRecord(theme.score, names),
     houses: [...houses],
     karakas: karakas.map(planetId),
-    reasons: theme.reasons.map(({ lord, kind, house, does }) => ({
+    reasons: theme.reasons.map(({ lord, kind, house, occupied, partner }) => ({
       lord: planetId(lord),
       kind,
       house,
-      text: sentence(`${named(lord)} ${does}`),
+      text: PERIOD[names.lang].reason({ planet: lord, kind, house, occupied, partner, theme: id }),
     })),
     start: formatJd(clock, startJdUT),
     end: formatJd(clock, endJdUT),
     ...peaks(DASHA_THEMES.indexOf(theme.theme)),
-    text: themeText(dasha.chart, theme, periodSpanText(clock, judged.period)),
+    text: themeText(describedPeriod(context, dasha.chart, judged), theme),
   };
 }
 
@@ -208,7 +202,7 @@ function lordDetails(described: EffectContext, judged: JudgedPeriod): PeriodLord
   const { lord } = judged;
   return {
     ...lordRecord(described, judged),
-    lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
+    lordships: lordshipRecords(chart, lord, described.context.names),
     strength: strengthRecord(strengths[lord], described.context.names),
     yogas: lordYogas(described.dasha, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,

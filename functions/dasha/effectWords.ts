@@ -1,7 +1,9 @@
 /** What a dasha period brings: its judgement and its sentences. */
+import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { CHANGE_SOURCE, isInSandhi, mahadashaChange, type MahadashaChange } from '../../lib/astro/dasha/dashaChange.ts';
+import { lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { junctionWeight, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
-import { named } from '../../lib/astro/planetWords.ts';
+import { periodFact } from '../../lib/astro/judgement/dasha/facts.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { bphs, citation, phaladeepika, practice, type Source } from '../../lib/astro/source.ts';
@@ -10,16 +12,10 @@ import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
+import { DASHA } from '../../lib/words/dasha.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { sandhiText } from './timelineWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-/** Returns `3 Mar 2010 to 3 Mar 2029`, in local time of the place. */
-export function periodSpanText(clock: PlaceClock, { startJdUT, endJdUT }: Period<Planet>): string {
-  const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
-  return `${date(startJdUT)} to ${date(endJdUT)}`;
-}
 
 /** Returns the change at the end of a mahadasha. */
 export function changeAfter(mahadasha: Period<Planet>): MahadashaChange {
@@ -38,8 +34,13 @@ export function junctionRecord(context: BirthContext, change: MahadashaChange): 
     end: formatJd(clock, atJdUT),
     is_dasha_sandhi: isInSandhi(change, lifeJdUT(context)),
     is_chhidra: isChhidra,
-    text: sandhiText(context.chart, change),
+    text: junctionText(context.chart, change, context.names.lang),
   };
+}
+
+/** Returns what the last tenth of a mahadasha is for. */
+export function junctionText(chart: Chart, { from, isChhidra, to }: MahadashaChange, lang: Language): string {
+  return DASHA[lang].junction({ from: lordshipOf(chart, from), to: lordshipOf(chart, to), isChhidra });
 }
 
 /** Returns why no period of the life holds an instant. */
@@ -52,12 +53,10 @@ export function outsideReason(context: BirthContext): NonNullable<DashaCurrent['
  * Interpretive.
  */
 export function junctionFinding(clock: PlaceClock, { from, to, atJdUT, isChhidra }: MahadashaChange): PeriodFinding {
-  const date = dateText(localDate(clock, unixMsFromJd(atJdUT)), 'en');
-  const turn = `The mahadasha of ${named(from)} is in its last tenth and gives way to that of ${named(to)} on ${date}`;
+  const date = localDate(clock, unixMsFromJd(atJdUT));
   return {
     id: 'dasha_sandhi',
-    text: `${turn}: what is ripe is better finished, and what is large is better begun after it.`,
-    brief: `the junction with the mahadasha of ${named(to)}`,
+    fact: periodFact('dasha_sandhi', { planet: from, nextLord: to, date }),
     weight: junctionWeight(isChhidra),
     source: CHANGE_SOURCE,
   };

@@ -1,7 +1,6 @@
 /** Answer of /dasha/effects: what a mahadasha and an antardasha bring, and which antardashas serve best. */
 import { touchesSandhi } from '../../lib/astro/dasha/dashaChange.ts';
 import { judgedPeriod, type JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
-import { periodSummary } from '../../lib/astro/judgement/dasha/effectText.ts';
 import { themeTone } from '../../lib/astro/judgement/dasha/themes.ts';
 import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
@@ -20,15 +19,10 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { daysLeft } from '../../lib/records/period/running.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
-import {
-  findingsOf,
-  fullEffects,
-  relationRecord,
-  scoreRecord,
-  type EffectContext,
-  type Peaks,
-} from './effectRecords.ts';
-import { changeAfter, effectSources, junctionRecord, outsideReason, periodSpanText } from './effectWords.ts';
+import { findingsOf, fullEffects, relationRecord, type EffectContext, type Peaks } from './effectRecords.ts';
+import { describedPeriod, periodSummary } from './effectTexts.ts';
+import { changeAfter, effectSources, junctionRecord, outsideReason } from './effectWords.ts';
+import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
 import { dashaContext } from './dashaContext.ts';
 import { askedPath, type Choice } from '../../lib/birth/requestedPeriods.ts';
 
@@ -116,16 +110,15 @@ function windowRecord(described: EffectContext, judged: JudgedPeriod, rank: numb
   const values = judged.themeScores.map(({ value }) => value);
   const themeWith = (value: number) => DASHA_THEMES[values.indexOf(value)]!.id;
   const { period, score, relation } = judged;
-  const span = periodSpanText(context.birth.time.clock, period);
   return {
     ...periodRecord(period, periodContext(context)),
     rank,
-    score: scoreRecord(score, context.names),
+    score: periodScoreRecord(score, context.names),
     tone: themeTone(score.value),
     relation: relationRecord(relation!),
     has_dasha_sandhi: touchesSandhi(change, period),
     best_theme: themeWith(Math.max(...values)),
     hardest_theme: themeWith(Math.min(...values)),
-    text: periodSummary(dasha.chart, judged, findingsOf(described, judged), span),
+    text: periodSummary(describedPeriod(context, dasha.chart, judged), findingsOf(described, judged)),
   };
 }

@@ -1,7 +1,6 @@
 /** Answers of /dasha about one level: the nine periods within the requested one. */
-import { named } from '../../lib/astro/planetWords.ts';
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
-import { isRunning, LEVEL_NAMES, type Period } from '../../lib/astro/dasha/period.ts';
+import { periodState, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -17,7 +16,7 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
+import { DASHA } from '../../lib/words/dasha.ts';
 import { periodRecord } from '../../lib/records/period/periodRecord.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
@@ -80,15 +79,9 @@ function periodDays({ startJdUT, endJdUT }: Period<Planet>): number {
 }
 
 function choiceText(context: BirthContext, { basis, period }: Choice): string {
-  const level = LEVEL_NAMES[period.level - 1]!;
-  const nowJdUT = lifeJdUT(context);
-  const date = (jdUT: number) => dateText(localDate(context.birth.time.clock, unixMsFromJd(jdUT)), 'en');
-  if (basis === 'running') return `The ${level} of ${named(period.lord)} runs at as_of.`;
-  const when = isRunning(period, nowJdUT)
-    ? 'it runs at as_of'
-    : period.endJdUT <= nowJdUT
-      ? `it ended on ${date(period.endJdUT)}`
-      : `it begins on ${date(period.startJdUT)}`;
-  if (basis === 'asked') return `The ${level} of ${named(period.lord)} was asked for: ${when}.`;
-  return `No ${level} was named and none of its parent runs at as_of, so the first that is lived is taken, that of ${named(period.lord)}: ${when}.`;
+  const { endJdUT, level, lord, startJdUT } = period;
+  const state = periodState(period, lifeJdUT(context));
+  const dateJdUT = state === 'over' ? endJdUT : startJdUT;
+  const date = localDate(context.birth.time.clock, unixMsFromJd(dateJdUT));
+  return DASHA[context.names.lang].chosen({ basis, date, level, lord, state });
 }

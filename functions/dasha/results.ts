@@ -7,15 +7,15 @@ import { yogini as yoginiSystem, YOGINIS } from '../../lib/astro/dasha/yogini.ts
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { listed } from '../../lib/astro/words.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import type { Ashtottari, Vimshottari, YoginiDasha } from '../../lib/schemas/dasha/answers.ts';
 import type { DepthQuery } from '../../lib/schemas/common/queries.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
-import { wireId } from '../../lib/words/names.ts';
+import { DASHA } from '../../lib/words/dasha.ts';
+import { wireId, type Language } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { birthVara } from '../../lib/records/day/birthPanchang.ts';
 import { evidenceRecord, nakshatraRef } from '../../lib/records/common.ts';
@@ -38,12 +38,15 @@ export function vimshottari(context: NatalContext<Fields<typeof DepthQuery>>): W
 export function ashtottari(context: BirthContext): Warned {
   const life = context.life(ashtottariSystem);
   const conditions = ashtottariConditions(context.chart, isDayBirth(context));
+  const { lang } = context.names;
   const data: Ashtottari = {
     ...systemRecord(context, ashtottariSystem, life),
     cycles: cycleRecords(context, ashtottariSystem, life),
     is_applicable: isFormed(conditions),
-    evidence: conditions.map((condition) => evidenceRecord(condition, ashtottariSystem.source)),
-    applicability: applicability(conditions),
+    evidence: conditions.map((condition) =>
+      evidenceRecord({ ...condition, text: say(DASHA, condition.text, lang) }, ashtottariSystem.source),
+    ),
+    applicability: applicability(conditions, lang),
   };
   return new Warned(data, outsideLife(context, life));
 }
@@ -62,7 +65,7 @@ export function yogini(context: BirthContext): Warned {
       years,
       nature,
       nature_name: names.term(nature),
-      about,
+      about: names.text(about),
       confidence: 'interpretive',
     })),
   };
@@ -85,16 +88,13 @@ function openingRecord({ chart, names }: BirthContext, system: NakshatraDasha<Pl
   const { elapsedFraction, lord, nakshatraIndex, nakshatras } = openingNakshatras(system, longitudeDeg);
   const indexes = Array.from({ length: nakshatras }, (_, i) => (nakshatraIndex + i) % NAKSHATRAS.length);
   const { years } = system.lords.find((row) => row.lord === lord)!;
-  const percent = (elapsedFraction * 100).toFixed(2);
-  const left = (years * (1 - elapsedFraction)).toFixed(2);
-  const crossed = listed(indexes.map((index) => NAKSHATRAS[index]!));
   return {
     moon_longitude: longitudeDeg,
     nakshatras: indexes.map((index) => nakshatraRef(index, names)),
     from_degree: degrees(nakshatraIndex * NAKSHATRA_ARC_DEG),
     to_degree: degrees(((nakshatraIndex + nakshatras) % NAKSHATRAS.length) * NAKSHATRA_ARC_DEG),
     elapsed_fraction: Math.floor(elapsedFraction * 1e7) / 1e7,
-    text: `The Moon has crossed ${percent} % of ${crossed}, which ${nakshatras === 1 ? 'belongs' : 'belong'} to ${named(lord)}: ${left} of ${years} years are left at birth.`,
+    text: DASHA[names.lang].opening({ nakshatraIndexes: indexes, lord, elapsedShare: elapsedFraction, years }),
   };
 }
 
@@ -120,16 +120,7 @@ function isDayBirth(context: BirthContext): boolean {
   return context.birth.jdUT < sunsetJdUT;
 }
 
-function applicability(conditions: readonly Condition[]): string {
-  const [rahu, ...others] = conditions;
+function applicability([rahu, ...others]: readonly Condition<unknown>[], lang: Language): string {
   const met = others.filter(({ isMet }) => isMet).length;
-  const further = [
-    'neither of the two further conditions',
-    'one of the two further conditions',
-    'both further conditions',
-  ];
-  const support = `${further[met]!} ${met === 2 ? 'speak' : 'speaks'} for it`;
-  return rahu!.isMet
-    ? `Rahu stands where Ashtottari asks for, so it may be read beside Vimshottari; ${support}.`
-    : `Rahu does not stand where Ashtottari asks for, so Vimshottari goes before it; ${support}.`;
+  return DASHA[lang].applicability({ isRahuPlaced: rahu!.isMet, supports: met === 2 ? 2 : met === 1 ? 1 : 0 });
 }

@@ -4,12 +4,14 @@ import { CHANGE_SOURCE, isInSandhi } from '../../lib/astro/dasha/dashaChange.ts'
 import { subPeriods } from '../../lib/astro/dasha/nakshatra.ts';
 import { isRunning, type Period } from '../../lib/astro/dasha/period.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
+import { ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaTimeline } from '../../lib/schemas/dasha/answers.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
+import { DASHA } from '../../lib/words/dasha.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, offsetAt, type PlaceClock } from '../../lib/time/civilTime.ts';
@@ -20,8 +22,7 @@ import { periodRecord, type PeriodContext } from '../../lib/records/period/perio
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';
-import { changeAfter } from './effectWords.ts';
-import { changeText, sandhiText } from './timelineWords.ts';
+import { changeAfter, junctionText } from './effectWords.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery>>;
 type Change = DashaTimeline['changes'][number];
@@ -106,14 +107,30 @@ function changeRecords({ birth, chart, names }: Context, from: Turn, to: Turn): 
     to: turn(to, level),
     is_in_sandhi: isMahadashaChange || isInSandhi(changeAfter(to.mahadasha), startJdUT),
     is_chhidra: level === 'mahadasha' && changeAfter(from.mahadasha).isChhidra,
-    text: changeText(chart, from[level], to[level], to.mahadasha.lord),
+    text: changeText({ chart, names }, from[level], to[level], to.mahadasha.lord),
   }));
+}
+
+/** @param mahadashaLord lord of the mahadasha that the new period belongs to, or is */
+function changeText(
+  { chart, names }: Pick<Context, 'chart' | 'names'>,
+  { lord: previousLord }: Period<Planet>,
+  { level, lord, years }: Period<Planet>,
+  mahadashaLord: Planet,
+): string {
+  const words = DASHA[names.lang];
+  const { house, signIndex } = chart.planets[lord];
+  const stands = words.lord_stands({ lord, houses: ownedHouses(chart, lord), house, signIndex });
+  if (level === 1) return `${words.mahadasha_begins({ lord, previousLord, years })} ${stands}`;
+  // A mahadasha opens with the antardasha of its own lord, which the change of mahadasha has described.
+  if (lord === mahadashaLord) return words.own_antardasha_begins({ lord, years });
+  return `${words.antardasha_begins({ mahadashaLord, lord, previousLord, years })} ${stands}`;
 }
 
 function sandhiRecord(
   chart: Chart,
   period: Period<Planet>,
-  { clock, nowJdUT }: PeriodContext,
+  { clock, names, nowJdUT }: PeriodContext,
 ): DashaTimeline['sandhis'][number] {
   const change = changeAfter(period);
   const { from, to, sandhiStartJdUT, atJdUT, isChhidra } = change;
@@ -124,7 +141,7 @@ function sandhiRecord(
     end: formatJd(clock, atJdUT),
     is_current: isInSandhi(change, nowJdUT),
     is_chhidra: isChhidra,
-    text: sandhiText(chart, change),
+    text: junctionText(chart, change, names.lang),
     confidence: 'interpretive',
   };
 }

@@ -1,4 +1,5 @@
 /** Sandhya-kala dasha, counted from the hour of birth, as its wire record. */
+import { both } from '../../lib/astro/bilingual.ts';
 import { isRunning, runningWithin, tiles, type Period } from '../../lib/astro/dasha/period.ts';
 import {
   birthDayPart,
@@ -27,6 +28,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { compared, describedFor, type SignDashaReading } from '../../lib/records/period/signDasha.ts';
+import { JAIMINI_DASHA } from '../../lib/words/jaiminiDasha.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 /** Mahadashas and antardashas are listed for every planet. */
@@ -46,7 +48,7 @@ export function sandhyaKalaDasha(context: BirthContext): Warned {
   const data: KaalaDasha = {
     system: sandhyaKala.id,
     name: names.of(sandhyaKala),
-    purpose: 'How the hour of birth spreads the nine planets over a life.',
+    purpose: names.text(PURPOSE),
     cycle_years: dashaYears(turnYears(turns.slice(0, PLANETS.length))),
     day_part: partRecord(context, part, isApproximate),
     unit_years: dashaYears(unitYears(part.id, past)),
@@ -55,21 +57,39 @@ export function sandhyaKalaDasha(context: BirthContext): Warned {
     current: path.map((period) => periodRecord(period, wire)),
     periods,
     rounds: roundRecords(context, turns),
-    sub_periods: 'Nine parts from the Sun to Ketu, in proportion to their places 1 to 9.',
+    sub_periods: names.text(PARTS),
     alternatives: compared(alternatives(context, part, life), periods),
-    notes: isApproximate ? [...NOTES, POLAR_NOTE] : NOTES,
+    notes: names.texts(isApproximate ? [...NOTES, POLAR_NOTE] : NOTES),
     sources: sandhyaKala.sources.map(citation),
   };
   return new Warned(data, outsideLife(context, life));
 }
 
+const PURPOSE = both(
+  'How the hour of birth spreads the nine planets over a life.',
+  'जन्म का समय नौ ग्रहों को जीवन में कैसे बाँटता है।',
+);
+
+const PARTS = both(
+  'Nine parts from the Sun to Ketu, in proportion to their places 1 to 9.',
+  'सूर्य से केतु तक नौ हिस्से, उनके क्रम 1 से 9 के अनुपात में।',
+);
+
 const NOTES = [
-  'The text gives dawn and dusk ten ghatikas and day and night twenty, as on a day of equal light and dark. Here a ghatika is that share of the part as it lasted at the birth place; ghatikas of 24 minutes stand among the alternatives.',
-  'The second round, from what was left of the part, is later practice; with it the periods fill 120 years of the dasha.',
+  both(
+    'The text gives dawn and dusk ten ghatikas and day and night twenty, as on a day of equal light and dark. Here a ghatika is that share of the part as it lasted at the birth place; ghatikas of 24 minutes stand among the alternatives.',
+    'ग्रंथ में भोर और शाम की दस-दस और दिन और रात की बीस-बीस घटियाँ हैं, जैसी बराबर दिन-रात में होती हैं। यहाँ घटी जन्म स्थान पर उस भाग की असली लंबाई का हिस्सा है; 24 मिनट की घटियाँ विकल्पों में हैं।',
+  ),
+  both(
+    'The second round, from what was left of the part, is later practice; with it the periods fill 120 years of the dasha.',
+    'दूसरा फेरा, जो भाग के बचे समय से बनता है, बाद की परंपरा है; उससे दशाएँ 120 साल पूरे करती हैं।',
+  ),
 ];
 
-const POLAR_NOTE =
-  'The Sun did not rise or set on a day that this is counted from; as far from its noon as the other of the two, or six hours, stands for it.';
+const POLAR_NOTE = both(
+  'The Sun did not rise or set on a day that this is counted from; as far from its noon as the other of the two, or six hours, stands for it.',
+  'जिस दिन से गिनती है, उस दिन सूर्य उदय या अस्त नहीं हुआ; वह मध्याह्न से दूसरे के बराबर दूरी पर, या छह घंटे की दूरी पर माना गया है।',
+);
 
 function planetRecords({ names }: BirthContext, turns: readonly KaalaTurn[]): KaalaDasha['planets'] {
   return PLANETS.map((planet, i) => ({
@@ -81,11 +101,11 @@ function planetRecords({ names }: BirthContext, turns: readonly KaalaTurn[]): Ka
   }));
 }
 
-const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: string; span: string }>> = {
-  khanda: { name: 'Khanda (dawn)', sanskrit: 'खंड (प्रातः संध्या)', span: 'the dawn' },
-  mugdha: { name: 'Mugdha (day)', sanskrit: 'मुग्ध (दिन)', span: 'the day' },
-  sudha: { name: 'Sudha (dusk)', sanskrit: 'सुधा (सायं संध्या)', span: 'the dusk' },
-  poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)', span: 'the night' },
+const PART_NAMES: Readonly<Record<DayPart['id'], { name: string; sanskrit: string }>> = {
+  khanda: { name: 'Khanda (dawn)', sanskrit: 'खंड (प्रातः संध्या)' },
+  mugdha: { name: 'Mugdha (day)', sanskrit: 'मुग्ध (दिन)' },
+  sudha: { name: 'Sudha (dusk)', sanskrit: 'सुधा (सायं संध्या)' },
+  poorna: { name: 'Poorna (night)', sanskrit: 'पूर्ण (रात्रि)' },
 };
 
 function partRecord({ birth, names }: BirthContext, part: DayPart, isApproximate: boolean): KaalaDasha['day_part'] {
@@ -106,7 +126,7 @@ function partRecord({ birth, names }: BirthContext, part: DayPart, isApproximate
     past_clock_ghatikas: degrees(pastGhatikas(part, birth.jdUT, 'clock')),
     minutes_from_border: Math.floor(nearerDays * MINUTES_PER_DAY * 100) / 100,
     is_approximate: isApproximate,
-    text: `Of the ${ghatikas} ghatikas of ${PART_NAMES[id].span}, ${past.toFixed(3)} had passed: ${past.toFixed(3)} x ${multiplier} / 15 is ${unit.toFixed(4)} years for the Sun, twice that for the Moon, and so on to nine times for Ketu.`,
+    text: JAIMINI_DASHA[names.lang].past_of_part({ part: id, ghatikas, past, multiplier, unitYears: unit }),
   };
 }
 
@@ -121,8 +141,11 @@ function roundRecords({ birth, chart }: BirthContext, turns: readonly KaalaTurn[
   ];
 }
 
+const FROM_OWN_LORD = both('Antardashas begin with the lord of the mahadasha.', 'अंतर्दशाएँ महादशा के स्वामी से शुरू होती हैं।');
+
 function alternatives(context: BirthContext, part: DayPart, life: readonly Period<Planet>[]): SignDashaReading[] {
-  const { birth, chart } = context;
+  const { birth, chart, names } = context;
+  const words = JAIMINI_DASHA[names.lang];
   const wire = periodContext(context);
   const byClockGhatikas = pastGhatikas(part, birth.jdUT, 'clock');
   const byClock = kaalaTurns(part.id, byClockGhatikas).slice(0, PLANETS.length);
@@ -132,7 +155,7 @@ function alternatives(context: BirthContext, part: DayPart, life: readonly Perio
   return [
     {
       id: 'clock_ghatikas',
-      text: clockText(byClockGhatikas, DAY_PARTS[part.id].ghatikas),
+      text: words.past_by_clock({ past: byClockGhatikas, most: DAY_PARTS[part.id].ghatikas }),
       cycle_years: dashaYears(turnYears(byClock)),
       periods: kaalaPeriods(byClock, birth.jdUT, chart.conventions.dashaYear).map((period) =>
         periodRecord(period, wire),
@@ -141,7 +164,7 @@ function alternatives(context: BirthContext, part: DayPart, life: readonly Perio
     },
     {
       id: 'parts_from_own_lord',
-      text: `Antardashas begin with the lord of the mahadasha. ${describedFor(running)}`,
+      text: `${names.text(FROM_OWN_LORD)} ${describedFor(running, names.lang)}`,
       cycle_years: null,
       periods: tiles(parent, fromOwn.map(serialOf)).map((tile, i) =>
         periodRecord({ ...tile, lord: fromOwn[i]! }, wire),
@@ -149,11 +172,4 @@ function alternatives(context: BirthContext, part: DayPart, life: readonly Perio
       source: citation(practice('Another reading of BPHS 46')),
     },
   ];
-}
-
-function clockText(past: number, most: number): string {
-  const kind = 'A ghatika is 24 minutes of the clock, whatever the season';
-  return past < most
-    ? `${kind}: ${past.toFixed(3)} had passed.`
-    : `${kind}. More than ${most} had passed of this long part, which has no more in the text: ${most} are counted.`;
 }

@@ -1,17 +1,18 @@
 /** Wire records of mandooka and sthira dasha. */
-import { named } from '../../lib/astro/planetWords.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { charaYears } from '../../lib/astro/dasha/chara.ts';
 import { mandooka, mandookaPlan, type SeededPlan } from '../../lib/astro/dasha/mandooka.ts';
 import type { SignPlan } from '../../lib/astro/dasha/sign.ts';
 import { sthira, sthiraPlan } from '../../lib/astro/dasha/sthira.ts';
 import { brahma, classicalBrahma, type Brahma, type ClassicalBrahma } from '../../lib/astro/jaimini/brahma.ts';
 import { bphs, jaiminiSutras, practice } from '../../lib/astro/source.ts';
-import { isOddSign, modality, SIGNS } from '../../lib/astro/tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
+import { isOddSign, modality } from '../../lib/astro/tables/signs.ts';
 import type { MandookaDasha, SthiraDasha } from '../../lib/schemas/jaimini/jaiminiDashas.ts';
 import type { SignDashaSeed } from '../../lib/schemas/common/signDasha.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
+import { JAIMINI_DASHA } from '../../lib/words/jaiminiDasha.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
@@ -19,6 +20,8 @@ import {
   alternativePlan,
   houseOfSign,
   kindReason,
+  PARTS_FORWARD,
+  PARTS_IN_ORDER,
   seededParts,
   signDashaBody,
   signLife,
@@ -35,7 +38,7 @@ export function mandookaDasha(context: BirthContext): Warned {
   const life = signLife(context, plan);
   const data: MandookaDasha = {
     ...signDashaBody(context, mandookaParts(context, plan), life),
-    signs: plan.turns.map((turn) => signYears(context, turn, kindReason(turn))),
+    signs: plan.turns.map((turn) => signYears(context, turn, kindReason(context, turn))),
     groups: [0, 4, 8].map((from) => ({
       kind: modality(plan.turns[from]!.signIndex),
       signs: plan.turns.slice(from, from + 4).map(({ signIndex }) => signRef(signIndex, names)),
@@ -48,14 +51,23 @@ function mandookaParts(context: BirthContext, plan: SeededPlan): SignDashaParts 
   return {
     system: mandooka,
     ...seededParts(context, plan, ['ascendant', 'house_7']),
-    purpose: 'The timing of events in general; it applies to every chart.',
-    subPeriods: 'Twelve equal parts in the order of the mahadashas, beginning with the sign of the period itself.',
+    purpose: both(
+      'The timing of events in general; it applies to every chart.',
+      'घटनाओं का समय, आम तौर पर; यह हर कुंडली में देखी जाती है।',
+    ),
+    subPeriods: PARTS_IN_ORDER,
     alternatives: () => [lordYears(context, plan.turns)],
-    notes: [
-      'Years are 7, 8 and 9 by the kind of sign; K. N. Rao varies them by the place of the lord.',
-      'Where the second and third kind begin is left open by the texts: here with the first sign of the kind, Aries, Taurus or Gemini.',
+    notes: context.names.texts([
+      both(
+        'Years are 7, 8 and 9 by the kind of sign; K. N. Rao varies them by the place of the lord.',
+        'चर, स्थिर और द्विस्वभाव राशि के 7, 8 और 9 साल हैं; के. एन. राव इन्हें स्वामी की जगह से बदलते हैं।',
+      ),
+      both(
+        'Where the second and third kind begin is left open by the texts: here with the first sign of the kind, Aries, Taurus or Gemini.',
+        'दूसरे और तीसरे प्रकार की राशियाँ कहाँ से शुरू हों, यह ग्रंथों में नहीं है; यहाँ मेष, वृषभ या मिथुन से, जो उस प्रकार की पहली राशि हो।',
+      ),
       STRONGER_NOTE,
-    ],
+    ]),
   };
 }
 
@@ -66,7 +78,12 @@ function lordYears(context: BirthContext, turns: readonly { readonly signIndex: 
     { turns: counted },
     {
       id: 'years_of_the_lord',
-      text: 'The same order of signs, each with as many years as its lord stands away from it.',
+      text: context.names.text(
+        both(
+          'The same order of signs, each with as many years as its lord stands away from it.',
+          'राशियों का क्रम वही; हर राशि के उतने साल, जितनी दूर उसका स्वामी है।',
+        ),
+      ),
       source: practice('K. N. Rao, Jaimini’s Mandook Dasha'),
     },
   );
@@ -80,7 +97,7 @@ export function sthiraDasha(context: BirthContext): Warned {
   const data: SthiraDasha = {
     ...signDashaBody(context, sthiraParts(context, plan, found, classical), life),
     brahma: planetId(found.planet),
-    signs: plan.turns.map((turn) => signYears(context, turn, kindReason(turn))),
+    signs: plan.turns.map((turn) => signYears(context, turn, kindReason(context, turn))),
     classical_brahma: classicalRecord(context, classical),
   };
   return new Warned(data, outsideLife(context, life));
@@ -90,15 +107,29 @@ function sthiraParts(context: BirthContext, plan: SignPlan, found: Brahma, class
   return {
     system: sthira,
     plan,
-    purpose: 'Health and the strength of the body through life, from the sign of Brahma, who creates.',
+    purpose: both(
+      'Health and the strength of the body through life, from the sign of Brahma, who creates.',
+      'जीवन भर सेहत और शरीर का बल; शुरुआत सृष्टि के कर्ता ब्रह्मा की राशि से।',
+    ),
     seed: brahmaSeed(context, found),
-    directionReason: 'Sthira dasha goes forward through the zodiac, whatever sign it begins with.',
-    subPeriods: 'Twelve equal parts, forward from the sign of the period itself.',
+    directionReason: context.names.text(
+      both(
+        'Sthira dasha goes forward through the zodiac, whatever sign it begins with.',
+        'स्थिर दशा किसी भी राशि से शुरू हो, सीधे क्रम में ही चलती है।',
+      ),
+    ),
+    subPeriods: PARTS_FORWARD,
     alternatives: () => sthiraAlternatives(context, found, classical),
-    notes: [
-      'Brahma is the lord with most degrees; the Sutras ask for an odd sign in the visible half, which `classical_brahma` tells.',
-      'Mars and Saturn alone own Scorpio and Aquarius here. A tie goes to the lord of the eighth, then of the sixth, then of the twelfth.',
-    ],
+    notes: context.names.texts([
+      both(
+        'Brahma is the lord with most degrees; the Sutras ask for an odd sign in the visible half, which `classical_brahma` tells.',
+        'सबसे ज़्यादा अंश वाला स्वामी ब्रह्मा है; सूत्रों में दृश्य आधे भाग की विषम राशि भी चाहिए, जो classical_brahma में है।',
+      ),
+      both(
+        'Mars and Saturn alone own Scorpio and Aquarius here. A tie goes to the lord of the eighth, then of the sixth, then of the twelfth.',
+        'यहाँ वृश्चिक का स्वामी केवल मंगल और कुंभ का केवल शनि है। बराबरी में पहले अष्टमेश, फिर षष्ठेश, फिर द्वादशेश लिया जाता है।',
+      ),
+    ]),
   };
 }
 
@@ -106,7 +137,7 @@ function brahmaSeed({ chart, names }: BirthContext, found: Brahma): SignDashaSee
   return {
     sign: signRef(found.signIndex, names),
     house: houseOfSign(chart, found.signIndex),
-    reason: brahmaReason(found),
+    reason: brahmaReason(found, names.lang),
     candidates: found.candidates.map(({ degreeInSign, houses, planet, signIndex }) => ({
       role: houses.map((house) => `lord_of_${house}`).join('_and_'),
       sign: signRef(signIndex, names),
@@ -119,13 +150,11 @@ function brahmaSeed({ chart, names }: BirthContext, found: Brahma): SignDashaSee
   };
 }
 
-function brahmaReason({ candidates, planet, reason, signIndex }: Brahma): string {
+function brahmaReason({ candidates, planet, reason, signIndex }: Brahma, lang: Language): string {
+  const words = JAIMINI_DASHA[lang];
   const { houses } = candidates.find((candidate) => candidate.planet === planet)!;
-  const lord = `${capitalised(named(planet))}, lord of the ${listed(houses.map(ordinal))} house,`;
-  const sign = SIGNS[signIndex]!;
-  if (reason === 'eighth_lord_at_home') return `${lord} stands in the 8th, ${sign}, and is Brahma at once.`;
-  const shown = candidates.map((one) => `${named(one.planet)} ${one.degreeInSign.toFixed(2)}°`);
-  return `${lord} has most degrees within its sign among the lords of 8, 6 and 12 (${listed(shown)}) and is Brahma, in ${sign}.`;
+  if (reason === 'eighth_lord_at_home') return words.brahma_at_home({ planet, houses, signIndex });
+  return words.brahma_by_degrees({ planet, houses, signIndex, candidates });
 }
 
 function sthiraAlternatives(
@@ -133,38 +162,29 @@ function sthiraAlternatives(
   { signIndex }: Brahma,
   classical: ClassicalBrahma,
 ): SignDashaReading[] {
+  const words = JAIMINI_DASHA[context.names.lang];
   const fromClassical = alternativePlan(context, sthiraPlan(classical.signIndex), {
     id: 'classical_brahma',
-    text: `The same years from ${SIGNS[classical.signIndex]!}, the sign of ${named(classical.planet)}, Brahma as the Sutras word it.`,
+    text: words.from_classical_brahma({ planet: classical.planet, signIndex: classical.signIndex }),
     source: jaiminiSutras('2.1'),
   });
   if (isOddSign(signIndex)) return [fromClassical];
   const backward = alternativePlan(context, sthiraPlan(signIndex, false), {
     id: 'backward_from_even_sign',
-    text: `The signs follow backward, as ${SIGNS[signIndex]!} is an even sign.`,
+    text: words.backward_from_even({ signIndex }),
     source: bphs(46),
   });
   return [fromClassical, backward];
 }
 
-const CLASSICAL_REASONS: Readonly<Record<ClassicalBrahma['reason'], string>> = {
-  only_candidate: 'the only lord of 6, 8 or 12 in an odd sign of the visible half',
-  highest_degree: 'the one with most degrees of the lords of 6, 8 and 12 in odd signs of the visible half',
-  eighth_lord_from_atmakaraka:
-    'lord of the eighth from the atmakaraka, as no lord of 6, 8 or 12 stands in an odd sign of the visible half',
-};
-
 function classicalRecord({ chart, names }: BirthContext, found: ClassicalBrahma): SthiraDasha['classical_brahma'] {
   const { candidates, handedOverBy, planet, reason, referenceSignIndex, signIndex } = found;
-  const why = CLASSICAL_REASONS[reason];
   return {
     planet: planetId(planet),
     sign: signRef(signIndex, names),
     house: houseOfSign(chart, signIndex),
     reference_sign: signRef(referenceSignIndex, names),
-    reason: handedOverBy
-      ? `${handedOverBy} is ${why}, but does not act as Brahma; ${named(planet)}, the sixth from it in the order of the planets, does.`
-      : `${capitalised(named(planet))} is ${why}.`,
+    reason: JAIMINI_DASHA[names.lang].classical_brahma({ planet, reason, handedOverBy }),
     candidates: candidates.map((candidate) => ({
       planet: planetId(candidate.planet),
       houses: [...candidate.houses],

@@ -1,10 +1,12 @@
 /** Ashtottari, the dasha of 108 years without Ketu, and when it is to be used. */
 import { houseFrom, type Chart } from '../chart/chart.ts';
 import { required, strengthens, type Condition } from '../condition.ts';
+import { factsOf, type Fact } from '../fact.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { elongationDeg } from '../planet/nature.ts';
 import { bphs } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
+import type { AshtottariFacts } from './facts.ts';
 import type { NakshatraDasha } from './nakshatra.ts';
 
 /**
@@ -30,6 +32,8 @@ export const ashtottari: NakshatraDasha<Planet> = {
   countedFrom: { nakshatraIndex: 5, lordIndex: 0 },
 };
 
+const fact = factsOf<AshtottariFacts>();
+
 const KENDRAS_AND_TRIKONAS = [1, 4, 5, 7, 9, 10];
 
 /**
@@ -39,24 +43,30 @@ const KENDRAS_AND_TRIKONAS = [1, 4, 5, 7, 9, 10];
  * and names births by day in the dark and by night in the bright half of the month. Schools differ on whether all of
  * them are needed; we let the place of Rahu decide.
  */
-export function ashtottariConditions(chart: Chart, isDayBirth: boolean): Condition[] {
+export function ashtottariConditions(chart: Chart, isDayBirth: boolean): Condition<Fact<AshtottariFacts>>[] {
   const lord = lordOfHouse(chart, 1);
   const { Rahu } = chart.planets;
   const house = houseFrom(chart.planets[lord], Rahu);
   const paksha = elongationDeg(chart) < 180 ? 'shukla' : 'krishna';
+  const isPlaced = KENDRAS_AND_TRIKONAS.includes(house);
+  const isOutside = Rahu.house !== 1;
+  const isOfHalf = isDayBirth === (paksha === 'krishna');
   return [
     required(
       'rahu_from_ascendant_lord',
-      'Rahu is in a kendra or trikona (1, 4, 5, 7, 9 or 10) from the lord of the ascendant',
-      KENDRAS_AND_TRIKONAS.includes(house),
+      fact('rahu_from_ascendant_lord', { lord, fromHouse: house, isMet: isPlaced }),
+      isPlaced,
       { ascendant_lord: lord, house },
     ),
-    strengthens('rahu_outside_ascendant', 'Rahu is not in the ascendant', Rahu.house !== 1, { house: Rahu.house }),
     strengthens(
-      'day_and_paksha',
-      'The birth was by day in the dark half of the month, or by night in the bright half',
-      isDayBirth === (paksha === 'krishna'),
-      { birth: isDayBirth ? 'day' : 'night', paksha },
+      'rahu_outside_ascendant',
+      fact('rahu_outside_ascendant', { house: Rahu.house, isMet: isOutside }),
+      isOutside,
+      { house: Rahu.house },
     ),
+    strengthens('day_and_paksha', fact('day_and_paksha', { isDayBirth, paksha, isMet: isOfHalf }), isOfHalf, {
+      birth: isDayBirth ? 'day' : 'night',
+      paksha,
+    }),
   ];
 }

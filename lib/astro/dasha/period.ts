@@ -36,6 +36,12 @@ export function isRunning({ startJdUT, endJdUT }: Stretch, jdUT: number): boolea
   return startJdUT <= jdUT && jdUT < endJdUT;
 }
 
+/** Tells whether a period is over, running or still to come at an instant. */
+export function periodState(period: Stretch, jdUT: number): 'over' | 'running' | 'to_come' {
+  if (isRunning(period, jdUT)) return 'running';
+  return period.endJdUT <= jdUT ? 'over' : 'to_come';
+}
+
 /** Divides a period in proportion to weights; a period of the deepest level has no parts. */
 export function tiles(parent: Stretch, weights: readonly number[]): Stretch[] {
   return parts(parent, weights, (tile) => tile);

@@ -1,9 +1,9 @@
 /** What judging a matter of life needs of a birth and of the time that is judged. */
 import { memoizedEach } from '../memoized.ts';
 import type { Period } from '../dasha/period.ts';
-import type { Score } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { ChartContext } from './chartContext.ts';
+import type { PeriodScore } from './dasha/facts.ts';
 import { lordScorer, transitIn } from './dasha/lordEffect.ts';
 
 /** A period that is judged: its lord is given in the request, or it runs now, or it is the first of its parent. */
@@ -24,7 +24,7 @@ export interface Moment {
 
 export interface AreaContext extends ChartContext, Moment {
   /** Scores a planet as lord of a period, with its present transit, for the houses that rule a matter. */
-  lordScorer(lord: Planet): (houses: readonly number[]) => Score;
+  lordScorer(lord: Planet): (houses: readonly number[]) => PeriodScore;
 }
 
 /** Returns what judging matters of life at a time needs; scores of lords are memoized. */

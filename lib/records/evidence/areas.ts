@@ -6,7 +6,8 @@ import { citation, practice } from '../../astro/source.ts';
 import type * as wire from '../../schemas/common/areas.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import type { Names } from '../../words/names.ts';
-import { observedRecord, planetHead, strengthRecord } from '../common.ts';
+import { observedRecord, planetHead } from '../common.ts';
+import { periodScoreRecord } from '../period/periodScore.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
@@ -48,7 +49,7 @@ export function actingRecord({ birth, names }: BirthContext, { basis, period }: 
 
 /** Returns the record of such a period with its score. */
 export function scoredRecord(context: BirthContext, acting: ActingScore): wire.ScoredPeriod {
-  return { ...actingRecord(context, acting), score: strengthRecord(acting.score, context.names) };
+  return { ...actingRecord(context, acting), score: periodScoreRecord(acting.score, context.names) };
 }
 
 export const WEIGHTS_SOURCE = practice('Weights of the scores: interpretive');

@@ -1,15 +1,12 @@
 /** Chara dasha: /dasha/chara and /jaimini/chara-dasa give the same record. */
-import { named, namedList } from '../../astro/planetWords.ts';
+import { both } from '../../astro/bilingual.ts';
 import { CHARA_READING, chara, charaPlan, charaYears, type CharaYears } from '../../astro/dasha/chara.ts';
-import type { Chart } from '../../astro/chart/chart.ts';
 import type { SignPeriod } from '../../astro/dasha/period.ts';
 import { signRound, type SignPlan } from '../../astro/dasha/sign.ts';
 import { isOddFooted } from '../../astro/jaimini/footed.ts';
 import { bphs, practice } from '../../astro/source.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
-import { SIGNS } from '../../astro/tables/signs.ts';
-import { capitalised } from '../../astro/words.ts';
 import type { CharaDasha, CharaSign } from '../../schemas/common/signDasha.ts';
+import { SIGN_DASHA } from '../../words/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { signRef } from '../common.ts';
@@ -40,47 +37,63 @@ export function charaDasha(context: BirthContext): Warned {
 
 function charaParts(context: BirthContext, plan: SignPlan): SignDashaParts {
   const { chart, names } = context;
+  const words = SIGN_DASHA[names.lang];
   const first = chart.ascendant.signIndex;
+  const ninth = nthSignFrom(first, 9);
   const seedSign = { sign: signRef(first, names), house: 1 };
   return {
     system: chara,
     plan,
-    purpose: 'The course of a whole life: which house of the chart is lived through when.',
+    purpose: both(
+      'The course of a whole life: which house of the chart is lived through when.',
+      'पूरे जीवन का क्रम: कुंडली का कौन-सा भाव कब जिया जाता है।',
+    ),
     seed: {
       ...seedSign,
-      reason: `Chara dasha begins with the ascendant, ${SIGNS[first]!}.`,
+      reason: words.begins_with_ascendant({ signIndex: first }),
       candidates: [{ role: 'ascendant', ...seedSign, planet: null, degree: null, is_chosen: true }],
       comparisons: [],
     },
-    directionReason: directionReason(first),
-    subPeriods: `Twelve equal parts; the first is the sign after the period’s own in the direction of the dasha, the last its own.`,
+    directionReason: words.way_of_ninth({ signIndex: ninth, isOddFooted: isOddFooted(ninth) }),
+    subPeriods: PARTS_FROM_NEXT,
     alternatives: (life) => alternatives(context, life, plan.isForward),
-    notes: notes(chart),
+    notes: [
+      names.text(CHANGED_YEARS),
+      words.node_exaltation({ nodes: chart.conventions.nodeExaltation }),
+      ...names.texts(READINGS),
+    ],
   };
 }
 
-const notes = ({ conventions }: Chart) => [
+/** How the periods of chara and yogardha are divided. */
+export const PARTS_FROM_NEXT = both(
+  'Twelve equal parts; the first is the sign after the period’s own in the direction of the dasha, the last its own.',
+  'बारह बराबर हिस्से; पहला हिस्सा दशा के क्रम में अगली राशि का, आखिरी अपनी राशि का।',
+);
+
+const CHANGED_YEARS = both(
   'A planet exalted or debilitated in the sign changes its years; BPHS 46 lets the lord do so where it stands. Both numbers are given.',
-  `Exaltation counts in the whole sign. ${NODE_SIGNS[conventions.nodeExaltation]}; the field node_exaltation chooses.`,
-  'Of the two lords of Scorpio and Aquarius the stronger is taken by the order of P. V. R. Narasimha Rao; Jupiter or Mercury counts twice where he is also the lord of the sign looked at.',
-  'Years are kept within 1 to 12; the texts do not say so.',
-  'The ninth house decides the order of the signs; each sign is counted as its own feet say (K. N. Rao, P. V. R. Narasimha Rao).',
+  'राशि में बैठा उच्च या नीच ग्रह उसके साल बदलता है; बृहत्पाराशर 46 में राशि का स्वामी अपनी जगह से बदलता है। दोनों संख्याएँ दी गई हैं।',
+);
+
+const READINGS = [
+  both(
+    'Of the two lords of Scorpio and Aquarius the stronger is taken by the order of P. V. R. Narasimha Rao; Jupiter or Mercury counts twice where he is also the lord of the sign looked at.',
+    'वृश्चिक और कुंभ के दो-दो स्वामियों में बलवान को पी. वी. आर. नरसिम्हा राव के क्रम से चुना जाता है। गुरु या बुध उस राशि का स्वामी भी हो तो दो बार गिना जाता है।',
+  ),
+  both('Years are kept within 1 to 12; the texts do not say so.', 'साल 1 से 12 तक ही रखे गए हैं; ग्रंथों में यह सीमा नहीं है।'),
+  both(
+    'The ninth house decides the order of the signs; each sign is counted as its own feet say (K. N. Rao, P. V. R. Narasimha Rao).',
+    'राशियों का क्रम नौवाँ भाव तय करता है; हर राशि की गिनती उसके अपने पद से होती है (के. एन. राव, पी. वी. आर. नरसिम्हा राव)।',
+  ),
 ];
-
-const NODE_SIGNS: Readonly<Record<Chart['conventions']['nodeExaltation'], string>> = {
-  taurus: 'Rahu is exalted in Taurus and debilitated in Scorpio, Ketu the other way round',
-  gemini: 'Rahu is exalted in Gemini and debilitated in Sagittarius, Ketu the other way round',
-};
-
-function directionReason(ascendantIndex: number): string {
-  const ninth = nthSignFrom(ascendantIndex, 9);
-  const [feet, way] = isOddFooted(ninth) ? ['odd-footed', 'forward'] : ['even-footed', 'backward'];
-  return `The ninth house, ${SIGNS[ninth]!}, is ${feet}, so the signs follow ${way} from the ascendant.`;
-}
 
 /** Returns the record of how many years a sign has. */
 function charaSign(context: BirthContext, turn: CharaYears): CharaSign {
-  return { ...signYears(context, turn, charaReason(turn)), ...charaYearParts(context, turn) };
+  return {
+    ...signYears(context, turn, SIGN_DASHA[context.names.lang].chara_years(turn)),
+    ...charaYearParts(context, turn),
+  };
 }
 
 /** Returns how the years of a sign were counted; `years_by_lord` is the alternative reading of exaltation. */
@@ -102,52 +115,41 @@ export function charaYearParts({ chart, names }: BirthContext, turn: CharaYears)
   };
 }
 
-/** Explains how years were counted: `Backward from Leo to Aries, where its lord, the Sun, stands: 4 years.` */
-export function charaReason(turn: CharaYears): string {
-  const { counted, debilitated, exalted, isBounded, isForward, lord, lordSignIndex, signIndex, years } = turn;
-  const sign = SIGNS[signIndex]!;
-  const count =
-    lordSignIndex === signIndex
-      ? `Its lord, ${named(lord)}, is at home in ${sign}`
-      : `${isForward ? 'Forward' : 'Backward'} from ${sign} to ${SIGNS[lordSignIndex]!}, where its lord, ${named(lord)}, stands`;
-  if (exalted.length + debilitated.length === 0) return `${count}: ${yearsText(counted)}.`;
-  const changes = [
-    ...(exalted.length > 0 ? [`${inItText(exalted, 'exalted')}: one more.`] : []),
-    ...(debilitated.length > 0 ? [`${inItText(debilitated, 'debilitated')}: one less.`] : []),
-  ].join(' ');
-  return `${count}: ${counted}. ${changes} ${isBounded ? `Kept within 1 to 12: ${yearsText(years)}.` : `That makes ${yearsText(years)}.`}`;
-}
-
-function inItText(planets: readonly Planet[], dignity: string): string {
-  return `${capitalised(namedList(planets))} ${planets.length > 1 ? 'are' : 'is'} ${dignity} in it`;
-}
-
-function yearsText(years: number): string {
-  return `${years} ${years === 1 ? 'year' : 'years'}`;
-}
-
 function alternatives(context: BirthContext, life: readonly SignPeriod[], isForward: boolean): SignDashaReading[] {
-  const { chart } = context;
+  const { chart, names } = context;
   const reading = (changed: Partial<typeof CHARA_READING>) => charaPlan(chart, { ...CHARA_READING, ...changed });
   return [
     alternativePlan(context, reading({ adjustment: 'lord' }), {
       id: 'year_of_the_lord',
-      text: 'The year is added or taken for the lord of the sign, exalted or debilitated where it stands.',
+      text: names.text(
+        both(
+          'The year is added or taken for the lord of the sign, exalted or debilitated where it stands.',
+          'साल राशि के स्वामी के अनुसार बढ़ता या घटता है, जहाँ वह उच्च या नीच का बैठा हो।',
+        ),
+      ),
       source: bphs(46),
     }),
     alternativePlan(context, reading({ lords: 'classical' }), {
       id: 'classical_lords',
-      text: 'Mars alone owns Scorpio and Saturn alone Aquarius.',
+      text: names.text(
+        both(
+          'Mars alone owns Scorpio and Saturn alone Aquarius.',
+          'वृश्चिक का स्वामी केवल मंगल और कुंभ का केवल शनि माना जाता है।',
+        ),
+      ),
       source: practice('K. N. Rao, Predicting through Jaimini’s Chara Dasha'),
     }),
     alternativePlan(context, reading({ counting: 'ninth_house' }), {
       id: 'one_direction',
-      text: `The years of all signs are counted ${isForward ? 'forward' : 'backward'}, as the ninth house, ${SIGNS[nthSignFrom(chart.ascendant.signIndex, 9)]!}, says.`,
+      text: SIGN_DASHA[names.lang].counted_one_way({ signIndex: nthSignFrom(chart.ascendant.signIndex, 9), isForward }),
       source: practice('Another reading of Jaimini Upadesha Sutras 1.1'),
     }),
     alternativeParts(context, life, (signIndex) => signRound(signIndex, isForward), {
       id: 'parts_from_own_sign',
-      text: 'Antardashas begin with the sign of the mahadasha itself.',
+      text: both(
+        'Antardashas begin with the sign of the mahadasha itself.',
+        'अंतर्दशाएँ महादशा की अपनी राशि से शुरू होती हैं।',
+      ),
       source: practice('P. V. R. Narasimha Rao: antardashas from the sign of the mahadasha'),
     }),
   ];

@@ -1,5 +1,6 @@
 /** The whole record of a dasha of signs: where it begins and why, what runs now, and the periods of a life. */
 import { countFrom } from '../../astro/angle.ts';
+import { both, type Bilingual } from '../../astro/bilingual.ts';
 import type { Chart } from '../../astro/chart/chart.ts';
 import type { Comparison } from '../../astro/jaimini/stronger.ts';
 import type { SeededPlan } from '../../astro/dasha/mandooka.ts';
@@ -14,10 +15,11 @@ import {
   type SignPlan,
 } from '../../astro/dasha/sign.ts';
 import { citation, type Source } from '../../astro/source.ts';
-import { isOddSign, modality, SIGNS } from '../../astro/tables/signs.ts';
 import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
 import type { DashaAlternative, SignDashaBody, SignDashaSeed } from '../../schemas/common/signDasha.ts';
 import { formatJd } from '../../time/civilTime.ts';
+import type { Language } from '../../words/language.ts';
+import { SIGN_DASHA } from '../../words/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';
@@ -35,10 +37,10 @@ export type SignDashaReading = Omit<DashaAlternative, 'is_different'>;
 export interface SignDashaParts {
   readonly system: SignDasha;
   readonly plan: SignPlan;
-  readonly purpose: string;
+  readonly purpose: Bilingual;
   readonly seed: SignDashaSeed;
   readonly directionReason: string;
-  readonly subPeriods: string;
+  readonly subPeriods: Bilingual;
   readonly alternatives: (life: readonly SignPeriod[]) => SignDashaReading[];
   readonly notes: readonly string[];
 }
@@ -55,6 +57,7 @@ export function signDashaBody(
   life: readonly SignPeriod[],
 ): SignDashaBody {
   const { system, plan, seed, purpose, directionReason, subPeriods, alternatives, notes } = parts;
+  const { names } = context;
   const wire = periodContext(context);
   const divide = (parent: SignPeriod) => signSubPeriods(plan, parent);
   const mahadasha = life.find((period) => isRunning(period, wire.nowJdUT));
@@ -62,8 +65,8 @@ export function signDashaBody(
   const periods = runningTree(divide, life, wire, OPEN_LEVELS);
   return {
     system: system.id,
-    name: context.names.of(system),
-    purpose,
+    name: names.of(system),
+    purpose: names.text(purpose),
     cycle_years: dashaYears(turnYears(plan.turns)),
     seed,
     direction: { id: plan.isForward ? 'forward' : 'backward', reason: directionReason },
@@ -71,7 +74,7 @@ export function signDashaBody(
     readings: signReadings(context, path.slice(0, OPEN_LEVELS)),
     periods,
     cycles: cycleRecords(context, plan),
-    sub_periods: subPeriods,
+    sub_periods: names.text(subPeriods),
     alternatives: compared(alternatives(life), periods),
     notes: [...notes],
     sources: system.sources.map(citation),
@@ -98,9 +101,23 @@ function isSamePeriod(a: PeriodRecord, b: PeriodRecord): boolean {
   return a.end === b.end && a.level === b.level && a.lord === b.lord && a.sign?.id === b.sign?.id;
 }
 
+/** How the periods of mandooka and shoola are divided. */
+export const PARTS_IN_ORDER = both(
+  'Twelve equal parts in the order of the mahadashas, beginning with the sign of the period itself.',
+  'बारह बराबर हिस्से, महादशाओं के क्रम में; पहला हिस्सा अपनी राशि का।',
+);
+
+/** How the periods of sthira and varnada are divided. */
+export const PARTS_FORWARD = both(
+  'Twelve equal parts, forward from the sign of the period itself.',
+  'बारह बराबर हिस्से, अपनी राशि से सीधे क्रम में।',
+);
+
 /** The note on every dasha that begins with the stronger of two signs. */
-export const STRONGER_NOTE =
-  'Which of two signs is the stronger follows the order of comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15; other schools order them otherwise.';
+export const STRONGER_NOTE = both(
+  'Which of two signs is the stronger follows the order of comparisons of P. V. R. Narasimha Rao, An Integrated Approach 15; other schools order them otherwise.',
+  'दो राशियों में बलवान कौन है, यह पी. वी. आर. नरसिम्हा राव के तुलना-क्रम से तय होता है; दूसरे मतों में क्रम अलग है।',
+);
 
 function cycleRecords({ birth, chart }: BirthContext, plan: SignPlan): SignDashaBody['cycles'] {
   let startJdUT = birth.jdUT;
@@ -141,17 +158,19 @@ export function alternativeParts(
   context: BirthContext,
   life: readonly SignPeriod[],
   partsOf: SignPlan['partsOf'],
-  { id, text, source }: { id: string; text: string; source: Source },
+  { id, text, source }: { id: string; text: Bilingual; source: Source },
 ): SignDashaReading {
+  const { names } = context;
   const wire = periodContext(context);
   const running = life.find((period) => isRunning(period, wire.nowJdUT));
   const periods = signSubPeriods({ partsOf }, running ?? life[0]!).map((period) => periodRecord(period, wire));
-  return { id, text: `${text} ${describedFor(running)}`, cycle_years: null, periods, source: citation(source) };
+  const described = `${names.text(text)} ${describedFor(running, names.lang)}`;
+  return { id, text: described, cycle_years: null, periods, source: citation(source) };
 }
 
 /** Names the mahadasha that the alternative division is given for. */
-export function describedFor(running: Stretch | undefined): string {
-  return running ? 'Told here for the mahadasha that runs.' : 'Told here for the first mahadasha, as none runs.';
+export function describedFor(running: Stretch | undefined, lang: Language): string {
+  return SIGN_DASHA[lang].described_for({ isRunning: running !== undefined });
 }
 
 /** Returns the parts of a plan that begins with the stronger of two signs, each with the role it is compared in. */
@@ -161,7 +180,8 @@ export function seededParts(
   roles: readonly [first: string, second: string],
 ): Pick<SignDashaParts, 'plan' | 'seed' | 'directionReason'> {
   const { comparison } = plan;
-  return { plan, seed: comparedSeed(context, comparison, roles), directionReason: seedDirection(comparison.winner) };
+  const directionReason = SIGN_DASHA[context.names.lang].way_of_seed({ signIndex: comparison.winner });
+  return { plan, seed: comparedSeed(context, comparison, roles), directionReason };
 }
 
 function comparedSeed(
@@ -187,12 +207,6 @@ function comparedSeed(
   };
 }
 
-function seedDirection(signIndex: number): string {
-  return isOddSign(signIndex)
-    ? `${SIGNS[signIndex]!} is an odd sign, so the signs follow forward.`
-    : `${SIGNS[signIndex]!} is an even sign, so the signs follow backward.`;
-}
-
 /** Returns the house of a sign, counted from the ascendant, 1..12. */
 export function houseOfSign({ ascendant }: Chart, signIndex: number): number {
   return countFrom(ascendant.signIndex, signIndex);
@@ -214,6 +228,6 @@ export function signYears(
 }
 
 /** Explains why a sign of this kind has so many years. */
-export function kindReason({ signIndex, years }: { signIndex: number; years: number }): string {
-  return `${SIGNS[signIndex]!} is a ${modality(signIndex)} sign: ${years} years.`;
+export function kindReason({ names }: BirthContext, turn: { signIndex: number; years: number }): string {
+  return SIGN_DASHA[names.lang].kind_years(turn);
 }

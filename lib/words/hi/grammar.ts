@@ -3,8 +3,19 @@
  *
  * `direct` is the form of a subject, `oblique` the one before में, का, से, पर, को; a feminine form serves both.
  */
+import type { Lordship } from '../../astro/dasha/facts.ts';
+import type { BirthPlace, SignPlace } from '../../astro/judgement/dasha/facts.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import { HOUSE_LORDS_HI, MONTHS_HI, NAKSHATRAS_HI, PLANETS_HI, SIGNS_HI, WEEKDAYS_HI } from './vocabulary.ts';
+import {
+  DIGNITY_SIGNS_HI,
+  HOUSE_LORDS_HI,
+  HOUSE_WORDS_HI,
+  MONTHS_HI,
+  NAKSHATRAS_HI,
+  PLANETS_HI,
+  SIGNS_HI,
+  WEEKDAYS_HI,
+} from './vocabulary.ts';
 
 const DIRECT = 'पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'.split(' ');
 const OBLIQUE = 'पहले दूसरे तीसरे चौथे पाँचवें छठे सातवें आठवें नौवें दसवें ग्यारहवें बारहवें'.split(' ');
@@ -99,6 +110,49 @@ export function lordShort(house: number): string {
 /** Returns चौथे और सातवें भाव का स्वामी. */
 export function lordOf(houses: readonly number[]): string {
   return `${housesOblique(houses)} का स्वामी`;
+}
+
+/** Returns चौथे और सातवें भाव का स्वामी; of the first house alone लग्न का स्वामी. */
+export function ownerOf(houses: readonly number[]): string {
+  return houses.length === 1 && houses[0] === 1 ? 'लग्न का स्वामी' : lordOf(houses);
+}
+
+/** Returns शुक्र चौथे और सातवें भाव का स्वामी है, without a full stop; of a node, for whom it acts. */
+export function lordshipHi({ agents, houses, planet }: Lordship): string {
+  if (agents.length === 0) return `${planetHi(planet)} ${ownerOf(houses)} है`;
+  return `${planetHi(planet)} ${agentsHi(agents)} की ओर से फल देता है`;
+}
+
+/** Returns तीसरे और छठे भाव के स्वामी बुध, for each planet that a node acts for. */
+export function agentsHi(agents: readonly { readonly planet: Planet; readonly houses: readonly number[] }[]): string {
+  const said = agents.map(
+    (agent) => `${ownerOf(agent.houses).replace(/का स्वामी$/, 'के स्वामी')} ${planetHi(agent.planet)}`,
+  );
+  return said.length === 2 ? said.join(' और ') : listHi(said);
+}
+
+/** Returns मित्र की राशि सिंह में, before है or बैठे. */
+export function signPlaceHi({ dignity, signIndex }: SignPlace): string {
+  return `${DIGNITY_SIGNS_HI[dignity]} ${signHi(signIndex)} में`;
+}
+
+/** Returns नीच राशि तुला में, and that neecha bhanga lifts it where it does. */
+export function birthPlaceHi({ isLifted, ...place }: BirthPlace): string {
+  return isLifted ? `नीच भंग के साथ ${signPlaceHi(place)}` : signPlaceHi(place);
+}
+
+/** Returns what houses stand for in a few words, before a postposition: घर, माता, काम और पद. */
+export function mattersHi(houses: readonly number[]): string {
+  return listHi([...new Set(houses)].flatMap((house) => HOUSE_WORDS_HI[house - 1]!));
+}
+
+/** Returns 2 साल 3 महीने, from years; what is shorter than a month in days. */
+export function lengthHi(years: number): string {
+  const months = Math.round(years * 12);
+  if (months === 0) return `${Math.round(years * 365.25)} दिन`;
+  const [whole, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [...(whole > 0 ? [`${whole} साल`] : []), ...(rest > 0 ? [counted(rest, 'महीना', 'महीने')] : [])];
+  return parts.join(' ');
 }
 
 /** Returns है for one, हैं for more. */

@@ -1,5 +1,6 @@
 /** Names and terms as they stand in Hindi sentences. All planets are masculine, and no case changes them. */
 import type { Dignity } from '../../astro/planet/dignity.ts';
+import type { HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 
 export const PLANETS_HI: Readonly<Record<Planet, string>> = {
@@ -61,6 +62,25 @@ export const HOUSE_MATTERS_OBLIQUE_HI = [
   'खर्च, विदेश और विश्राम',
 ] as const;
 
+/** What a house stands for in two words, the 1st first, before a postposition. */
+export const HOUSE_WORDS_HI: readonly (readonly string[])[] = [
+  ['व्यक्तित्व', 'सेहत'],
+  ['धन', 'परिवार'],
+  ['भाई-बहन', 'साहस'],
+  ['घर', 'माता'],
+  ['संतान', 'विद्या'],
+  ['नौकरी', 'कर्ज़'],
+  ['विवाह', 'साझेदारी'],
+  ['बदलाव', 'विरासत'],
+  ['भाग्य', 'पिता'],
+  ['काम', 'पद'],
+  ['लाभ', 'मित्रों'],
+  ['खर्च', 'विदेश'],
+];
+
+/** Mahadasha first; all feminine. */
+export const DASHA_LEVELS_HI = ['महादशा', 'अंतर्दशा', 'प्रत्यंतर्दशा', 'सूक्ष्म दशा', 'प्राण दशा'] as const;
+
 /** The lord of a house after its first mention, the 1st first. */
 export const HOUSE_LORDS_HI = 'लग्नेश द्वितीयेश तृतीयेश चतुर्थेश पंचमेश षष्ठेश सप्तमेश अष्टमेश नवमेश दशमेश एकादशेश द्वादशेश'.split(' ');
 
@@ -88,4 +108,28 @@ export const IN_DIGNITY_HI: Readonly<Record<Dignity, string>> = {
   enemy: 'शत्रु की राशि में',
   great_enemy: 'परम शत्रु की राशि में',
   debilitated: 'नीच का',
+};
+
+/** A dignity before the name of the sign: मित्र की राशि सिंह में. */
+export const DIGNITY_SIGNS_HI: Readonly<Record<Dignity, string>> = {
+  exalted: 'उच्च राशि',
+  moolatrikona: 'मूलत्रिकोण राशि',
+  own: 'अपनी राशि',
+  great_friend: 'घनिष्ठ मित्र की राशि',
+  friend: 'मित्र की राशि',
+  neutral: 'सम ग्रह की राशि',
+  enemy: 'शत्रु की राशि',
+  great_enemy: 'परम शत्रु की राशि',
+  debilitated: 'नीच राशि',
+};
+
+/** Classes of houses, to follow a house as what it is. */
+export const HOUSE_CLASSES_HI: Readonly<Record<HouseClass, string>> = {
+  kendra: 'केंद्र',
+  trikona: 'त्रिकोण',
+  dusthana: 'त्रिक',
+  upachaya: 'उपचय',
+  maraka: 'मारक',
+  panaphara: 'पणफर',
+  apoklima: 'आपोक्लिम',
 };

@@ -176,3 +176,8 @@ describe('at the edges of life', () => {
     expect(json).toMatchObject({ detail: [{ loc: ['query', 'mahadasha_lord'], type: 'missing' }] });
   });
 });
+
+test('in Hindi it is said in Hindi why a period is listed', async () => {
+  const { chosen } = await ask('antardasha?mahadasha_lord=ketu&as_of=2026-01-31&lang=hi');
+  expect(chosen[0]!.text).toMatch(/^माँगी गई केतु की महादशा .* (को पूरी हो चुकी है|से शुरू होगी)।$/);
+});

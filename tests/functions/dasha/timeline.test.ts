@@ -152,3 +152,8 @@ describe('at the edges of life', () => {
     expect(after.json).toMatchObject({ meta: { warnings: [{ code: 'nothing_runs' }, { code: 'periods_end' }] } });
   });
 });
+
+test('in Hindi the changes are said in Hindi', async () => {
+  const { changes } = await ask('?lang=hi');
+  for (const { text } of changes) expect(text).toMatch(/(की महादशा लगेगी|की अंतर्दशा आएगी|शुरू होगी).* चलेगी।/);
+});

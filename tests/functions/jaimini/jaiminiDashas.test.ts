@@ -176,3 +176,11 @@ test('an alternative reading says whether it changes anything', async () => {
     ['backward_from_even_sign', true],
   ]);
 });
+
+test('in Hindi the reasons are said in Hindi', async () => {
+  const chara = await ask<CharaDasha>('chara-dasa', BIRTH, `${AS_OF}&lang=hi`);
+  expect(chara.seed.reason).toBe('चर दशा लग्न से शुरू होती है, जो यहाँ कन्या है।');
+  expect(chara.readings[0]!.text).toMatch(/ राशि की महादशा .* तक है। इसमें .* की बातें आगे रहती हैं: /);
+  const sthira = await ask<SthiraDasha>('sthira-brahma-dasa', BIRTH, `${AS_OF}&lang=hi`);
+  expect(sthira.direction.reason).toBe('स्थिर दशा किसी भी राशि से शुरू हो, सीधे क्रम में ही चलती है।');
+});

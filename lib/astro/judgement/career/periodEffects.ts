@@ -2,10 +2,10 @@
 import { subPeriods } from '../../dasha/nakshatra.ts';
 import type { Period } from '../../dasha/period.ts';
 import { vimshottari } from '../../dasha/vimshottari.ts';
-import type { Score } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { actingScores, type ActingScore } from '../timing/activation.ts';
 import type { AreaContext } from '../areaContext.ts';
+import type { PeriodScore } from '../dasha/facts.ts';
 import { lordScores, transitIn } from '../dasha/lordEffect.ts';
 import { periodScore, relationOf, type LordRelation } from '../dasha/periodScore.ts';
 import { themeReasons, themeTone, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
@@ -15,7 +15,7 @@ import { CAREER_TOPICS } from './topics.ts';
 /** How a period serves a matter of work. */
 interface TopicScore {
   readonly topic: DashaTheme;
-  readonly score: Score;
+  readonly score: PeriodScore;
   readonly tone: ThemeTone;
   /** What its lord has to do with the houses of the matter, owning or standing in them. */
   readonly reasons: readonly ThemeReason[];
@@ -98,7 +98,7 @@ function upcomingPeriod(
 const TOPIC_HOUSES = CAREER_TOPICS.map(({ houses }) => houses);
 
 /** The transit is that of the day on which the period begins. */
-function topicScores(context: AreaContext, lord: Planet, jdUT: number, signAt: SignAt): Score[] {
+function topicScores(context: AreaContext, lord: Planet, jdUT: number, signAt: SignAt): PeriodScore[] {
   const signIndex = signAt(lord, jdUT);
   const transit = signIndex === null ? null : transitIn(context.chart, lord, signIndex);
   return lordScores(context, lord, transit, TOPIC_HOUSES);

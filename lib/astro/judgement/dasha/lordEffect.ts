@@ -1,20 +1,21 @@
 /** How well a planet serves as lord of a period, 0 to 100: strength, office, houses, navamsa, transit (interpretive). */
 import { countFrom } from '../../angle.ts';
 import { companions } from '../../planet/avasthas.ts';
-import type { Chart } from '../../chart/chart.ts';
+import { isAspecting } from '../../chart/aspects.ts';
+import { signOfHouse, type Chart } from '../../chart/chart.ts';
+import type { Lordship } from '../../dasha/facts.ts';
 import { signDignity, type Dignity } from '../../planet/dignity.ts';
 import { isGoodForMalefics } from '../../chart/houses.ts';
-import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
+import { functionalNature, HOUSES, isMaraka, isYogakaraka, ownedHouses } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import type { Verdict } from '../../rule.ts';
-import { weightedScore, type WeightedFactor, type Score, type ScorePart } from '../../score.ts';
+import { boundsFact, weightedScore, type WeightedFactor } from '../../score.ts';
 import { DIGNITY_SHARES, HOUSE_SHARES, PROSPERING_MALEFIC_SHARE } from '../../strength/planetStrength.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
+import { signLord } from '../../tables/signs.ts';
 import type { RuleContext } from '../../strength/verdictStrength.ts';
 import { isGoodTransit } from '../../transit/vedha.ts';
-import { listed, ordinal } from '../../words.ts';
-import { named } from '../../planetWords.ts';
+import { periodLabel, type Office, type PeriodLabel, type PeriodScore, type PeriodScorePart } from './facts.ts';
 
 /** What judging the lord of a period needs. */
 export interface LordContext extends Pick<RuleContext, 'strengths' | 'navamsa'> {
@@ -37,6 +38,8 @@ export interface Transit {
   readonly dignity: Dignity;
 }
 
+type PeriodFactor = WeightedFactor<PeriodLabel>;
+
 /** Points of 100 for each part of the score. */
 const WEIGHTS = { strength: 40, nature: 25, houses: 20, navamsa: 10, transit: 5 };
 
@@ -46,7 +49,7 @@ export function lordScores(
   planet: Planet,
   transit: Transit | null,
   houseLists: readonly (readonly number[])[],
-): Score[] {
+): PeriodScore[] {
   const scoreFor = lordScorer(context, planet, transit);
   return houseLists.map((houses) => scoreFor(houses));
 }
@@ -56,29 +59,34 @@ export function lordScorer(
   context: LordContext,
   planet: Planet,
   transit: Transit | null,
-): (houses: readonly number[]) => Score {
+): (houses: readonly number[]) => PeriodScore {
   const before = [strengthFactor(context, planet), natureFactor(context, planet)];
   const after = [navamsaFactor(context, planet), ...(transit === null ? [] : [transitFactor(transit)])];
   const notes = transit === null ? [UNKNOWN_TRANSIT] : [];
   const housed = housesFactor(context, planet);
-  return (houses) => weightedScore([...before, housed(houses), ...after], notes);
+  return (houses) => weightedScore<PeriodLabel>([...before, housed(houses), ...after], notes, boundsFact);
 }
 
-const UNKNOWN_TRANSIT: ScorePart = {
+const UNKNOWN_TRANSIT: PeriodScorePart = {
   id: 'transit',
-  label: 'Transit: outside the ephemeris, so its weight is shared among the others',
+  label: periodLabel('unknown_transit', {}),
   points: 0,
   max: 0,
 };
 
-function strengthFactor({ strengths }: LordContext, planet: Planet): WeightedFactor {
+function strengthFactor({ strengths }: LordContext, planet: Planet): PeriodFactor {
   const { value } = strengths[planet];
   return {
     id: 'strength',
-    label: `Strength of ${named(planet)}: ${value} of 100`,
+    label: periodLabel('strength', { planet, strength: value }),
     weight: WEIGHTS.strength,
     share: value / 100,
   };
+}
+
+/** Lists the houses that a planet fully aspects, ascending. */
+export function aspectedHouses(chart: Chart, planet: Planet): number[] {
+  return HOUSES.filter((house) => isAspecting(chart, planet, signOfHouse(chart, house)));
 }
 
 /** Lists the planets that a node acts for: the lord of its sign, then those in its sign (BPHS 34.16). */
@@ -88,23 +96,33 @@ export function agentsOf(chart: Chart, node: 'Rahu' | 'Ketu'): SevenPlanet[] {
   return [...new Set([signLord(chart.signs[node]), ...seven])];
 }
 
+/** Returns what a planet owns; of a node, for whom it acts. */
+export function lordshipOf(chart: Chart, planet: Planet): Lordship {
+  const agents = isNode(planet) ? agentsOf(chart, planet) : [];
+  return {
+    planet,
+    houses: ownedHouses(chart, planet),
+    agents: agents.map((agent) => ({ planet: agent, houses: ownedHouses(chart, agent) })),
+  };
+}
+
 /** Lists the houses that a planet rules, ascending: those it owns, for a node those of the planets it acts for. */
 export function ruledHouses(chart: Chart, planet: Planet): number[] {
   if (!isNode(planet)) return ownedHouses(chart, planet);
   return [...new Set(agentsOf(chart, planet).flatMap((agent) => ownedHouses(chart, agent)))].sort((a, b) => a - b);
 }
 
-function natureFactor({ chart }: LordContext, planet: Planet): WeightedFactor {
+function natureFactor({ chart }: LordContext, planet: Planet): PeriodFactor {
   const agents = isNode(planet) ? agentsOf(chart, planet) : [planet];
   const offices = agents.map((agent) => officeOf(chart, agent));
   const share = offices.reduce((sum, office) => sum + OFFICE_SHARES[office], 0) / offices.length;
-  const found = agents.map((agent, index) => `${agent} (${OFFICE_WORDS[offices[index]!]})`);
-  const whose = isNode(planet) ? `${planet} acts for ${found.join(', ')}` : found[0]!;
-  const label = `Functional nature for ${SIGNS[chart.ascendant.signIndex]!} rising: ${whose}`;
+  const label = periodLabel('functional_nature', {
+    planet,
+    ascendantSignIndex: chart.ascendant.signIndex,
+    offices: agents.map((agent, index) => ({ planet: agent, office: offices[index]! })),
+  });
   return { id: 'functional_nature', label, weight: WEIGHTS.nature, share };
 }
-
-type Office = 'yogakaraka' | 'benefic' | 'neutral' | 'malefic' | 'killing_malefic';
 
 const OFFICE_SHARES: Readonly<Record<Office, number>> = {
   yogakaraka: 1,
@@ -112,14 +130,6 @@ const OFFICE_SHARES: Readonly<Record<Office, number>> = {
   neutral: 0.5,
   malefic: 0.2,
   killing_malefic: 0.1,
-};
-
-const OFFICE_WORDS: Readonly<Record<Office, string>> = {
-  yogakaraka: 'yogakaraka',
-  benefic: 'functional benefic',
-  neutral: 'neutral',
-  malefic: 'functional malefic',
-  killing_malefic: 'functional malefic and maraka',
 };
 
 function officeOf(chart: Chart, planet: SevenPlanet): Office {
@@ -132,12 +142,10 @@ function officeOf(chart: Chart, planet: SevenPlanet): Office {
 const MAIN_HOUSE_WEIGHT = 2;
 
 /** Place and ownership count alike, each counted from the houses of the matter as if they were the first. */
-function housesFactor({ chart }: LordContext, planet: Planet): (houses: readonly number[]) => WeightedFactor {
+function housesFactor({ chart }: LordContext, planet: Planet): (houses: readonly number[]) => PeriodFactor {
   const ruled = ruledHouses(chart, planet);
   const { house } = chart.planets[planet];
   const isMalefic = !isBenefic(chart, planet);
-  const owns = isNode(planet) ? 'answers for' : 'owns';
-  const found = `stands in the ${ordinal(house)}, ${owns} the ${listed(ruled.map(ordinal))}`;
   const shareFrom = (first: number) => {
     const owning = ruled.reduce((sum, owned) => sum + ownershipShare(counted(first, owned)), 0) / ruled.length;
     return (placeShare(counted(first, house), isMalefic) + owning) / 2;
@@ -146,8 +154,8 @@ function housesFactor({ chart }: LordContext, planet: Planet): (houses: readonly
     const weights = houses.map((_, index) => (index === 0 ? MAIN_HOUSE_WEIGHT : 1));
     const sum = houses.reduce((total, first, index) => total + weights[index]! * shareFrom(first), 0);
     const share = sum / weights.reduce((total, weight) => total + weight, 0);
-    const from = listed(houses.map(ordinal));
-    return { id: 'houses', label: `Houses, counted from the ${from}: ${found}`, weight: WEIGHTS.houses, share };
+    const label = periodLabel('houses', { planet, fromHouses: houses, house, ruled });
+    return { id: 'houses', label, weight: WEIGHTS.houses, share };
   };
 }
 
@@ -168,11 +176,10 @@ export function navamsaJudge({ signs }: Chart, planet: Planet): SevenPlanet {
   return isNode(planet) ? signLord(signs[planet]) : planet;
 }
 
-function navamsaFactor({ navamsa }: LordContext, planet: Planet): WeightedFactor {
+function navamsaFactor({ navamsa }: LordContext, planet: Planet): PeriodFactor {
   const judge = navamsaJudge(navamsa, planet);
   const { dignity, signIndex } = navamsa.planets[judge];
-  const whose = judge === planet ? planet : `${judge}, the dispositor of ${planet} there,`;
-  const label = `Navamsa: ${whose} in ${SIGNS[signIndex]!} (${dignity.replace('_', ' ')})`;
+  const label = periodLabel('navamsa', { planet, judge, signIndex, dignity });
   return { id: 'navamsa', label, weight: WEIGHTS.navamsa, share: DIGNITY_SHARES[dignity] };
 }
 
@@ -195,9 +202,8 @@ export function transitIn(chart: Chart, planet: Planet, signIndex: number): Tran
 }
 
 /** Half by the place from the Moon, half by the sign. */
-function transitFactor({ planet, signIndex, houseFromMoon, isGood, dignity }: Transit): WeightedFactor {
-  const place = `the ${ordinal(houseFromMoon)} from the Moon of birth (${isGood ? 'good' : 'not good'})`;
-  const label = `Transit: ${named(planet)} in ${SIGNS[signIndex]!}, ${place}; by sign ${dignity.replace('_', ' ')}`;
+function transitFactor({ planet, signIndex, houseFromMoon, isGood, dignity }: Transit): PeriodFactor {
+  const label = periodLabel('transit', { planet, signIndex, fromHouse: houseFromMoon, isGood, dignity });
   const share = ((isGood ? 1 : 0) + DIGNITY_SHARES[dignity]) / 2;
   return { id: 'transit', label, weight: WEIGHTS.transit, share };
 }

@@ -2,12 +2,11 @@
 import { countFrom } from '../../angle.ts';
 import type { Chart } from '../../chart/chart.ts';
 import type { Period } from '../../dasha/period.ts';
-import { boundedSum, gradeOf, type Score, type ScorePart } from '../../score.ts';
+import { boundedSum, boundsFact, gradeOf } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { naturalRelation, type NaturalRelation } from '../../tables/relationships.ts';
-import { capitalised, ordinal } from '../../words.ts';
 import { lordScores, transitOf, type DashaContext, type Transit } from './lordEffect.ts';
-import { named } from '../../planetWords.ts';
+import { periodLabel, type PeriodLabel, type PeriodScore, type PeriodScorePart } from './facts.ts';
 import { DASHA_THEMES } from '../tables/dashaThemes.ts';
 
 /** A period with its scores. */
@@ -21,9 +20,9 @@ export interface JudgedPeriod {
   /** Null outside the ephemeris. */
   readonly transit: Transit | null;
   readonly relation: LordRelation | null;
-  readonly score: Score;
+  readonly score: PeriodScore;
   /** One for each of `DASHA_THEMES`. */
-  readonly themeScores: readonly Score[];
+  readonly themeScores: readonly PeriodScore[];
 }
 
 /** How the lord of a period stands to the lord of the period around it. */
@@ -35,7 +34,7 @@ export interface LordRelation {
   readonly kind: 'same_lord' | 'smooth' | 'opposite' | 'mild' | 'strife';
   /** Friendship of the lord for the other, and of the other for it. */
   readonly views: readonly [NaturalRelation, NaturalRelation];
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly PeriodScorePart[];
 }
 
 /** Percent of the lord's own score, and of the score of the period around it. */
@@ -61,7 +60,7 @@ export function judgedPeriod(
   const transit = transitOf(context, lord, transitJdUT);
   const relation = parent && relationOf(context.chart, lord, parent.lord);
   const [own, ...ownThemes] = lordScores(context, lord, transit, [FROM_ASCENDANT, ...THEME_HOUSES]);
-  const within = (score: Score, around: Score | undefined) =>
+  const within = (score: PeriodScore, around: PeriodScore | undefined) =>
     relation && around ? periodScore(score, around, relation) : score;
   return {
     period,
@@ -76,19 +75,28 @@ export function judgedPeriod(
 }
 
 /** Returns 60 % of the lord's score and 40 % of the period around it, with the points of their relation. */
-export function periodScore(own: Score, parent: Score, { lord, parentLord, parts: relation }: LordRelation): Score {
-  const { value, parts } = boundedSum([
-    shared('lord', `${capitalised(named(lord))} as lord`, own, OWN_PART),
-    shared('parent_period', `The period of ${named(parentLord)} around it`, parent, PARENT_PART),
-    ...relation,
-  ]);
+export function periodScore(
+  own: PeriodScore,
+  parent: PeriodScore,
+  { lord, parentLord, parts: relation }: LordRelation,
+): PeriodScore {
+  const [ownPoints, parentPoints] = [pointsOf(own, OWN_PART), pointsOf(parent, PARENT_PART)];
+  const lordLabel = periodLabel('own_score', { planet: lord, score: own.value, percent: OWN_PART });
+  const parentLabel = periodLabel('parent_score', { planet: parentLord, score: parent.value, percent: PARENT_PART });
+  const { value, parts } = boundedSum<PeriodLabel>(
+    [
+      { id: 'lord', label: lordLabel, points: ownPoints, max: OWN_PART },
+      { id: 'parent_period', label: parentLabel, points: parentPoints, max: PARENT_PART },
+      ...relation,
+    ],
+    boundsFact,
+  );
   return { value, grade: gradeOf(value), parts };
 }
 
-function shared(id: string, what: string, { value }: Score, percent: number): ScorePart {
-  // In tenths of a point, as all scores are.
-  const points = Math.round((value * percent) / 10) / 10;
-  return { id, label: `${what}: ${value} of 100, taken ${percent} %`, points, max: percent };
+/** In tenths of a point, as all scores are. */
+function pointsOf({ value }: PeriodScore, percent: number): number {
+  return Math.round((value * percent) / 10) / 10;
 }
 
 const KINDS = {
@@ -106,7 +114,7 @@ export function relationOf({ signs }: Chart, lord: Planet, parentLord: Planet): 
   const place = countFrom(signs[parentLord], signs[lord]);
   const views = [naturalRelation(lord, parentLord), naturalRelation(parentLord, lord)] as const;
   if (lord === parentLord) {
-    const label = `${capitalised(named(lord))} within its own period: no relation is counted`;
+    const label = periodLabel('no_relation', { planet: lord });
     const parts = [{ id: 'mutual_houses', label, points: 0, max: MOST_OF_PLACE }];
     return { lord, parentLord, place, kind: 'same_lord', views, parts };
   }
@@ -115,25 +123,17 @@ export function relationOf({ signs }: Chart, lord: Planet, parentLord: Planet): 
   return { lord, parentLord, place, kind, views, parts };
 }
 
-function placePart(lord: Planet, parentLord: Planet, place: number, points: number): ScorePart {
-  const where = place === 1 ? 'the same sign as' : `the ${ordinal(place)} from`;
-  const label = `${capitalised(named(lord))} stands in ${where} ${named(parentLord)}`;
+function placePart(lord: Planet, parentLord: Planet, place: number, points: number): PeriodScorePart {
+  const label = periodLabel('place_from_parent', { planet: lord, parentLord, fromHouse: place });
   return { id: 'mutual_houses', label, points, max: MOST_OF_PLACE };
 }
 
 const VIEW_SIGNS: Readonly<Record<NaturalRelation, number>> = { friend: 1, neutral: 0, enemy: -1 };
 
-const VIEW_WORDS: Readonly<Record<NaturalRelation, string>> = {
-  friend: 'as a friend',
-  neutral: 'as neutral',
-  enemy: 'as an enemy',
-};
-
 /** Each of the two views gives half of the points: texts call two planets friends only where both agree. */
-function friendshipPart(lord: Planet, parentLord: Planet, views: LordRelation['views']): ScorePart {
+function friendshipPart(lord: Planet, parentLord: Planet, views: LordRelation['views']): PeriodScorePart {
   const [its, others] = views;
   const points = ((VIEW_SIGNS[its] + VIEW_SIGNS[others]) * MOST_OF_FRIENDSHIP) / 2;
-  const [one, other] = [named(lord), named(parentLord)];
-  const label = `By nature ${one} counts ${other} ${VIEW_WORDS[its]}, and ${other} counts ${one} ${VIEW_WORDS[others]}`;
+  const label = periodLabel('friendship', { planet: lord, parentLord, view: its, viewOfIt: others });
   return { id: 'friendship', label, points, max: MOST_OF_FRIENDSHIP };
 }

@@ -1,17 +1,15 @@
 /** The matters of life that a period touches: why its lords do, and with which score. */
 import { isAspecting } from '../../chart/aspects.ts';
 import { signOfHouse, type Chart } from '../../chart/chart.ts';
-import { lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
-import type { Score } from '../../score.ts';
+import { lordOfHouse } from '../../planet/lordship.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
-import { ordinal, listed } from '../../words.ts';
+import type { PeriodScore } from './facts.ts';
 import { agentsOf } from './lordEffect.ts';
 import type { JudgedPeriod } from './periodScore.ts';
 import { effectSide, type EffectSide } from '../phrases.ts';
-import { named } from '../../planetWords.ts';
-import { DASHA_THEMES, type DashaTheme } from '../tables/dashaThemes.ts';
+import { DASHA_THEMES, type LifeTheme, type ThemeTone } from '../tables/dashaThemes.ts';
 
-export type ThemeTone = 'supportive' | 'mixed' | 'demanding';
+export type { ThemeTone } from '../tables/dashaThemes.ts';
 
 export type ReasonKind = 'owns' | 'occupies' | 'acts_for' | 'signifies' | 'aspects' | 'joins_lord';
 
@@ -25,14 +23,14 @@ export interface ThemeReason {
   readonly partner: Planet | null;
   /** How closely it ties the lord to the matter. Interpretive. */
   readonly weight: number;
-  /** What the lord does, as a predicate that follows its name. */
-  readonly does: string;
+  /** Where the lord stands. */
+  readonly occupied: number;
 }
 
 export interface PeriodTheme {
-  readonly theme: DashaTheme;
+  readonly theme: LifeTheme;
   readonly tone: ThemeTone;
-  readonly score: Score;
+  readonly score: PeriodScore;
   /** How closely the lords are tied to the matter: the weights of the reasons together. */
   readonly weight: number;
   /** The closest first. */
@@ -63,7 +61,7 @@ export function periodThemes(chart: Chart, judged: JudgedPeriod): PeriodTheme[] 
     .sort((a, b) => b.weight - a.weight);
 }
 
-function themeOf(chart: Chart, judged: JudgedPeriod, theme: DashaTheme, score: Score): PeriodTheme {
+function themeOf(chart: Chart, judged: JudgedPeriod, theme: LifeTheme, score: PeriodScore): PeriodTheme {
   const { lord, parent } = judged;
   const own = themeReasons(chart, lord, theme);
   const around =
@@ -82,41 +80,36 @@ export function themeTone(score: number): ThemeTone {
   return TONES[effectSide(score)];
 }
 
+/** What decides why a lord affects a matter. */
+type Matter = Pick<LifeTheme, 'houses' | 'karakas'>;
+
 /** Lists why a lord affects a matter, reasons of its main house first. */
-export function themeReasons(chart: Chart, lord: Planet, theme: DashaTheme): ThemeReason[] {
+export function themeReasons(chart: Chart, lord: Planet, matter: Matter): ThemeReason[] {
   return [
-    ...theme.houses.flatMap((house, index) => houseReasons(chart, lord, house, index === 0)),
-    ...nature(lord, theme),
+    ...matter.houses.flatMap((house, index) => houseReasons(chart, lord, house, index === 0)),
+    ...nature(chart, lord, matter),
   ];
 }
 
 function houseReasons(chart: Chart, lord: Planet, house: number, isMain: boolean): ThemeReason[] {
   const found: ThemeReason[] = [];
   const share = isMain ? 1 : OTHER_HOUSE_SHARE;
-  const the = `the ${ordinal(house)}`;
-  const add = (kind: ReasonKind, does: string, partner: Planet | null = null) =>
-    found.push({ lord, kind, house, partner, weight: KIND_WEIGHTS[kind] * share, does });
-  const { house: at, signIndex } = chart.planets[lord];
+  const { house: occupied, signIndex } = chart.planets[lord];
+  const add = (kind: ReasonKind, partner: Planet | null = null) =>
+    found.push({ lord, kind, house, partner, weight: KIND_WEIGHTS[kind] * share, occupied });
   const ruler = lordOfHouse(chart, house);
   const isAgent = isNode(lord) && agentsOf(chart, lord).includes(ruler);
   const isJoined = ruler !== lord && chart.signs[ruler] === signIndex;
-  if (ruler === lord) add('owns', `is lord of ${the}`);
-  if (at === house) add('occupies', `stands in ${the}`);
-  if (isAgent) add('acts_for', `acts for ${named(ruler)}, lord of ${the}`, ruler);
-  if (isAspecting(chart, lord, signOfHouse(chart, house))) add('aspects', `looks at ${the} from the ${ordinal(at)}`);
-  if (isJoined && !isAgent) add('joins_lord', `stands with ${named(ruler)}, lord of ${the}`, ruler);
+  if (ruler === lord) add('owns');
+  if (occupied === house) add('occupies');
+  if (isAgent) add('acts_for', ruler);
+  if (isAspecting(chart, lord, signOfHouse(chart, house))) add('aspects');
+  if (isJoined && !isAgent) add('joins_lord', ruler);
   return found;
 }
 
-function nature(lord: Planet, { area, karakas }: DashaTheme): ThemeReason[] {
+function nature(chart: Chart, lord: Planet, { karakas }: Matter): ThemeReason[] {
   if (!karakas.includes(lord)) return [];
-  const does = `signifies ${area} by nature`;
-  return [{ lord, kind: 'signifies', house: null, partner: null, weight: KIND_WEIGHTS.signifies, does }];
-}
-
-/** Tells what a planet owns: `lord of the 6th and 7th`; of a node, for whom it acts. */
-export function lordshipPhrase(chart: Chart, planet: Planet): string {
-  const lordOf = (owner: Planet) => `lord of the ${listed(ownedHouses(chart, owner).map(ordinal))}`;
-  if (!isNode(planet)) return lordOf(planet);
-  return `acting for ${listed(agentsOf(chart, planet).map((agent) => `${named(agent)} (${lordOf(agent)})`))}`;
+  const { house: occupied } = chart.planets[lord];
+  return [{ lord, kind: 'signifies', house: null, partner: null, weight: KIND_WEIGHTS.signifies, occupied }];
 }

@@ -3,7 +3,6 @@ import { countFrom } from '../../angle.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { named } from '../../planetWords.ts';
-import type { Score } from '../../score.ts';
 import { bphs, phaladeepika, practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
@@ -18,13 +17,14 @@ import { listed, ordinal } from '../../words.ts';
 import type { ActingPeriod, AreaContext } from '../areaContext.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
+import type { PeriodScore } from '../dasha/facts.ts';
 import { periodScore, relationOf } from '../dasha/periodScore.ts';
 
 export const PERIOD_SOURCE = bphs(47);
 
 /** An acting period with its score for a matter. */
 export interface ActingScore extends ActingPeriod {
-  readonly score: Score;
+  readonly score: PeriodScore;
 }
 
 /**

@@ -12,10 +12,10 @@ test('four matters, each scored through the levels, with what the lords have to 
   expect(work!.acting.map(({ period }) => period.lord)).toEqual(['Saturn', 'Moon']);
   expect(work!.score).toBe(work!.acting[1]!.score);
   // Saturn owns the 10th and 11th and signifies work; the Moon owns the 4th and stands in the 7th: nothing of work.
-  expect(work!.reasons.map(({ does, lord }) => `${lord} ${does}`)).toEqual([
-    'Saturn is lord of the 10th',
-    'Saturn is lord of the 11th',
-    'Saturn signifies work by nature',
+  expect(work!.reasons.map(({ house, kind, lord }) => [lord, kind, house])).toEqual([
+    ['Saturn', 'owns', 10],
+    ['Saturn', 'owns', 11],
+    ['Saturn', 'signifies', null],
   ]);
 });
 

@@ -5,6 +5,8 @@ import { judge } from '../../../../lib/astro/rule.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
+import { PERIOD_BRIEFS, PERIOD_FINDINGS } from '../../../../lib/words/period.ts';
+import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
 
@@ -63,8 +65,8 @@ describe('what becomes', () => {
       { ...context, yogas: [verdict] },
       judgedPeriod(context, periodOf(1, 'Mars'), null, 0),
     );
-    const described = findings.find(({ id }) => id === 'yoga_yogakaraka')?.text;
-    if (text) expect(described).toMatch(text);
+    const described = findings.find(({ id }) => id === 'yoga_yogakaraka');
+    if (text) expect(say(PERIOD_FINDINGS, described!.fact, 'en')).toMatch(text);
     else expect(described).toBeUndefined();
   });
 
@@ -76,9 +78,11 @@ describe('what becomes', () => {
     const judged = judgedPeriod(context, periodOf(1, 'Saturn'), null, 0);
     const found = periodFindings(context, judged).find(({ id }) => id === 'yoga_shrapit')!;
     expect(found.weight).toBeLessThan(0);
-    expect(found.text).toMatch(
+    expect(say(PERIOD_FINDINGS, found.fact, 'en')).toMatch(
       /calls for (a little )?patience in the periods of its planets: obstacles that feel inherited/,
     );
-    expect(found.brief).toBe('Shrapit yoga (obstacles that feel inherited, fruit that comes late)');
+    expect(say(PERIOD_BRIEFS, found.fact, 'en')).toBe(
+      'Shrapit yoga (obstacles that feel inherited, fruit that comes late)',
+    );
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { judgedPeriod, periodScore, relationOf } from '../../../../lib/astro/judgement/dasha/periodScore.ts';
-import { gradeOf, type Score } from '../../../../lib/astro/score.ts';
+import type { PeriodScore } from '../../../../lib/astro/judgement/dasha/facts.ts';
+import { gradeOf } from '../../../../lib/astro/score.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
-const score = (value: number): Score => ({ value, grade: gradeOf(value), parts: [] });
+const score = (value: number): PeriodScore => ({ value, grade: gradeOf(value), parts: [] });
 
 describe('how the two lords stand to each other', () => {
   const KINDS = ['smooth', 'mild', 'smooth', 'smooth', 'smooth', 'strife', 'opposite', 'strife'] as const;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { judgedPeriod } from '../../../../lib/astro/judgement/dasha/periodScore.ts';
-import { lordshipPhrase, periodThemes, themeReasons, themeTone } from '../../../../lib/astro/judgement/dasha/themes.ts';
+import { periodThemes, themeReasons, themeTone } from '../../../../lib/astro/judgement/dasha/themes.ts';
+import { lordshipOf } from '../../../../lib/astro/judgement/dasha/lordEffect.ts';
+import { lordshipEn } from '../../../../lib/words/en/dasha.ts';
+import { lordshipHi } from '../../../../lib/words/hi/grammar.ts';
 import { gradeOf } from '../../../../lib/astro/score.ts';
 import { DASHA_THEMES } from '../../../../lib/astro/judgement/tables/dashaThemes.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
@@ -78,8 +81,12 @@ test('the tone turns at 60 and at 45, with the grade', () => {
 
 test('a node is named with those it acts for', () => {
   const chart = chartOf({ Ascendant: 'Aries', Rahu: 'Libra', Jupiter: 'Libra', Moon: 'Pisces' });
-  expect(lordshipPhrase(chart, 'Rahu')).toBe(
+  expect(lordshipEn(lordshipOf(chart, 'Rahu'))).toBe(
     'acting for Venus (lord of the 2nd and 7th) and Jupiter (lord of the 9th and 12th)',
   );
-  expect(lordshipPhrase(chart, 'Sun')).toBe('lord of the 5th');
+  expect(lordshipHi(lordshipOf(chart, 'Rahu'))).toBe(
+    'राहु दूसरे और सातवें भाव के स्वामी शुक्र और नौवें और बारहवें भाव के स्वामी गुरु की ओर से फल देता है',
+  );
+  expect(lordshipEn(lordshipOf(chart, 'Sun'))).toBe('lord of the 5th');
+  expect(lordshipHi(lordshipOf(chart, 'Sun'))).toBe('सूर्य पाँचवें भाव का स्वामी है');
 });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from '@jest/globals';
-import { periodFindings } from '../../../../lib/astro/judgement/dasha/periodFindings.ts';
-import { judgedPeriod, type JudgedPeriod } from '../../../../lib/astro/judgement/dasha/periodScore.ts';
 import {
-  aspectedHouses,
   cautionsOf,
-  periodAdvice,
-  periodName,
-  periodSummary,
+  periodFindings,
   strengthsOf,
-  themeText,
-} from '../../../../lib/astro/judgement/dasha/effectText.ts';
-import { periodThemes } from '../../../../lib/astro/judgement/dasha/themes.ts';
-import type { DashaContext } from '../../../../lib/astro/judgement/dasha/lordEffect.ts';
-import type { Chart } from '../../../../lib/astro/chart/chart.ts';
-import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
-import { chartOf, type Drawing } from '../../../support/chartOf.ts';
-import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';
-import { goldenCharts } from '../../../support/goldenChart.ts';
+  type PeriodFinding,
+} from '../../../lib/astro/judgement/dasha/periodFindings.ts';
+import { judgedPeriod, type JudgedPeriod } from '../../../lib/astro/judgement/dasha/periodScore.ts';
+import { periodAdvice, periodSummary, themeText } from '../../../functions/dasha/effectTexts.ts';
+import { periodThemes } from '../../../lib/astro/judgement/dasha/themes.ts';
+import { aspectedHouses, type DashaContext } from '../../../lib/astro/judgement/dasha/lordEffect.ts';
+import type { Chart } from '../../../lib/astro/chart/chart.ts';
+import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
+import type { Language } from '../../../lib/words/language.ts';
+import { PERIOD_BRIEFS, PERIOD_FINDINGS, PERIOD_SCORE } from '../../../lib/words/period.ts';
+import { say } from '../../../lib/words/say.ts';
+import { chartOf, type Drawing } from '../../support/chartOf.ts';
+import { dashaContextOf, periodOf } from '../../support/dashaContext.ts';
+import { goldenCharts } from '../../support/goldenChart.ts';
 
-const SPAN = '3 Mar 2010 to 3 Mar 2029';
+const DATES = { fromDate: '2010-03-03', untilDate: '2029-03-03', state: 'running' } as const;
 
 function described(context: DashaContext, maha: Planet, antar: Planet) {
   const around = judgedPeriod(context, periodOf(1, maha), null, 0);
@@ -26,15 +26,17 @@ function described(context: DashaContext, maha: Planet, antar: Planet) {
   return [around, judged].map((one) => wordsOf(context.chart, one, context));
 }
 
-function wordsOf(chart: Chart, judged: JudgedPeriod, context = dashaContextOf(chart, 0)) {
+function wordsOf(chart: Chart, judged: JudgedPeriod, context = dashaContextOf(chart, 0), lang: Language = 'en') {
   const findings = periodFindings(context, judged);
   const themes = periodThemes(chart, judged);
+  const period = { chart, judged, ...DATES, lang };
   return {
     judged,
-    findings,
-    themes: themes.map((theme) => ({ theme, text: themeText(chart, theme, SPAN) })),
-    summary: periodSummary(chart, judged, findings, SPAN),
-    advice: periodAdvice(chart, judged, themes),
+    findings: findings.map((finding) => ({ ...finding, text: say(PERIOD_FINDINGS, finding.fact, lang) })),
+    themes: themes.map((theme) => ({ theme, text: themeText(period, theme) })),
+    summary: periodSummary(period, findings),
+    advice: periodAdvice(period, themes),
+    labels: judged.score.parts.map(({ label }) => say(PERIOD_SCORE, label, lang)),
   };
 }
 
@@ -62,13 +64,32 @@ describe('over golden births', () => {
     expect(texts.filter((text) => broken.test(text) || doom.test(text))).toEqual([]);
   });
 
+  test('every Hindi sentence is whole, too', () => {
+    const texts = charts.slice(0, 4).flatMap((chart, index) => {
+      const context = dashaContextOf(chart, chart.signs.Venus);
+      return PLANETS.flatMap((lord) => {
+        const around = judgedPeriod(context, periodOf(1, lord), null, 0);
+        const judged = judgedPeriod(context, periodOf(2, PLANETS[index]!), around, 0);
+        return [around, judged].flatMap((one) => {
+          const words = wordsOf(chart, one, context, 'hi');
+          return [words.summary, ...[...words.findings, ...words.themes, ...words.advice].map(({ text }) => text)];
+        });
+      });
+    });
+    expect(texts.filter((text) => !/^[\u0900-\u097F].*।$/u.test(text) || /[A-Za-z]| {2}|। ।|।।| ।/.test(text))).toEqual(
+      [],
+    );
+    expect(texts).toContain('सूर्य और मंगल स्वभाव से मित्र हैं; दोनों एक-दूसरे का फल बढ़ाते हैं।');
+  });
+
   test('two charts have the same paragraph on a matter only where they have the same reasons for it', () => {
     const seen = new Map<string, string>();
     const clashes = all.flatMap(({ chart, words }) =>
       words.themes.flatMap(({ theme, text }) => {
         const places = theme.reasons.map(({ lord }) => `${lord} ${chart.planets[lord].house} ${chart.signs[lord]}`);
         const reasons = JSON.stringify([
-          theme.reasons.map(({ lord, does }) => [lord, does]),
+          theme.reasons.map(({ house, kind, lord, partner }) => [lord, kind, house, partner]),
+          theme.theme.id,
           places,
           theme.score.value,
         ]);
@@ -139,9 +160,9 @@ describe('texts follow from the facts', () => {
     );
     expect(aspectedHouses(chart, 'Jupiter')).toEqual([8, 10, 12]);
     const within = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Sun'), judged, 0);
-    expect(periodName(within)).toBe('the antardasha of the Sun in the mahadasha of Jupiter');
+    expect(wordsOf(chart, within).summary).toMatch(/^The antardasha of the Sun in the mahadasha of Jupiter lasts/);
     const own = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Jupiter'), judged, 0);
-    expect(periodName(own)).toBe('the antardasha of Jupiter in its own mahadasha');
+    expect(wordsOf(chart, own).summary).toMatch(/^The antardasha of Jupiter in its own mahadasha lasts/);
     expect(wordsOf(chart, own).summary).toContain('One lord rules both');
   });
 });
@@ -179,16 +200,21 @@ describe('the paragraph on a matter', () => {
 });
 
 describe('words that depend on the state of a planet', () => {
+  const textOf = ({ fact }: PeriodFinding) => say(PERIOD_FINDINGS, fact, 'en');
+  const briefOf = ({ fact }: PeriodFinding) => say(PERIOD_BRIEFS, fact, 'en');
+
   const findingOf = (drawing: Drawing, lord: Planet, id: string) => {
     const chart = chartOf(drawing);
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(1, lord), null, 0);
-    return periodFindings(dashaContextOf(chart), judged).find((finding) => finding.id === id);
+    return periodFindings(dashaContextOf(chart), judged).find((finding) => finding.id === id)!;
   };
 
   test('a waning Moon in the 11th is no plain malefic', () => {
     // 300 degrees ahead of the Sun: the dark half of the month.
     const found = findingOf({ Ascendant: 'Sagittarius', Moon: 'Libra 5', Sun: 'Sagittarius 5' }, 'Moon', 'place');
-    expect(found!.text).toMatch(/^The Moon, in its dark phase and so counted with the malefics, prospers in the 11th/);
+    expect(textOf(found)).toMatch(
+      /^The Moon, in its dark phase and so counted with the malefics, prospers in the 11th/,
+    );
   });
 
   test('debilitation in the navamsa is never cancelled, as neecha bhanga belongs to the birth chart', () => {
@@ -197,7 +223,7 @@ describe('words that depend on the state of a planet', () => {
       for (const lord of PLANETS) {
         const judged = judgedPeriod(context, periodOf(1, lord), null, 0);
         const found = periodFindings(context, judged).find(({ id }) => id === 'navamsa');
-        expect(found?.text ?? '').not.toContain('bhanga');
+        expect(found ? textOf(found) : '').not.toContain('bhanga');
       }
     }
   });
@@ -205,7 +231,7 @@ describe('words that depend on the state of a planet', () => {
   test('a summary does not run the navamsa into the sign', () => {
     // The seventh navamsa of Cancer is Capricorn, of Saturn, whom the Sun counts as an enemy by nature.
     const found = findingOf({ Ascendant: 'Cancer', Sun: 'Cancer 23', Saturn: 'Aquarius 10' }, 'Sun', 'navamsa');
-    expect(found!.brief).toMatch(/^the navamsa, with the Sun in [A-Z][a-z]+, the sign of a (great )?enemy$/);
+    expect(briefOf(found)).toMatch(/^the navamsa, with the Sun in [A-Z][a-z]+, the sign of a (great )?enemy$/);
   });
 
   test('the relation of lords is cited from the chapters that count them from each other', () => {
@@ -213,7 +239,8 @@ describe('words that depend on the state of a planet', () => {
     const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Venus'), null, 0);
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);
     const found = periodFindings(dashaContextOf(chart), judged).find(({ id }) => id === 'relation');
-    expect(found).toMatchObject({ brief: 'its place in the 12th from Venus', source: { chapter: '52-60' } });
+    expect(found).toMatchObject({ source: { chapter: '52-60' } });
+    expect(briefOf(found!)).toBe('its place in the 12th from Venus');
   });
 
   test('two lords in one sign are described as joined', () => {
@@ -221,8 +248,8 @@ describe('words that depend on the state of a planet', () => {
     const around = judgedPeriod(dashaContextOf(chart), periodOf(1, 'Venus'), null, 0);
     const judged = judgedPeriod(dashaContextOf(chart), periodOf(2, 'Saturn'), around, 0);
     const found = periodFindings(dashaContextOf(chart), judged).find(({ id }) => id === 'relation');
-    expect(found!.text).toBe('Saturn stands in the same sign as Venus: the two periods work together.');
+    expect(textOf(found!)).toBe('Saturn stands in the same sign as Venus: the two periods work together.');
     const label = judged.score.parts.find(({ id }) => id === 'mutual_houses')!.label;
-    expect(label).toBe('Saturn stands in the same sign as Venus');
+    expect(say(PERIOD_SCORE, label, 'en')).toBe('Saturn stands in the same sign as Venus');
   });
 });

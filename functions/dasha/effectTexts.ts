@@ -1,0 +1,106 @@
+/** A dasha period in words: its summary, its effect on each matter of life, and advice. */
+import type { Chart } from '../../lib/astro/chart/chart.ts';
+import { aspectedHouses, lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
+import { birthPlace, type PeriodFinding } from '../../lib/astro/judgement/dasha/periodFindings.ts';
+import type { JudgedPeriod } from '../../lib/astro/judgement/dasha/periodScore.ts';
+import type { PeriodTheme } from '../../lib/astro/judgement/dasha/themes.ts';
+import { effectSide } from '../../lib/astro/judgement/phrases.ts';
+import { periodState } from '../../lib/astro/dasha/period.ts';
+import { unixMsFromJd } from '../../lib/astro/time.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { lifeJdUT } from '../../lib/birth/life.ts';
+import { localDate } from '../../lib/time/civilTime.ts';
+import type { Language } from '../../lib/words/language.ts';
+import { PERIOD } from '../../lib/words/period.ts';
+
+/** A period that texts are about, with its first and last date in local time of the birth place. */
+export interface DescribedPeriod {
+  readonly chart: Chart;
+  readonly judged: JudgedPeriod;
+  readonly fromDate: string;
+  readonly untilDate: string;
+  /** As of the instant that the answer is about. */
+  readonly state: 'over' | 'running' | 'to_come';
+  readonly lang: Language;
+}
+
+export interface Advice {
+  /** A theme, or the period as a whole. */
+  readonly about: string;
+  readonly text: string;
+}
+
+export function describedPeriod(context: BirthContext, chart: Chart, judged: JudgedPeriod): DescribedPeriod {
+  const { birth, names } = context;
+  const { period } = judged;
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
+  const state = periodState(period, lifeJdUT(context));
+  return { chart, judged, fromDate: date(period.startJdUT), untilDate: date(period.endJdUT), state, lang: names.lang };
+}
+
+export function periodSummary(
+  { chart, fromDate, judged, lang, state, untilDate }: DescribedPeriod,
+  findings: readonly PeriodFinding[],
+): string {
+  const words = PERIOD[lang];
+  const { lord, parent, period, score } = judged;
+  const parentLord = parent && parent.lord;
+  const byWeight = [...findings].sort((a, b) => b.weight - a.weight);
+  const best = byWeight.find(({ weight }) => weight > 0);
+  const worst = byWeight.findLast(({ weight }) => weight < 0);
+  return [
+    words.summary_span({ level: period.level, lord, parentLord, state, fromDate, untilDate }),
+    words.summary_lord({
+      ...birthPlace(chart, lord),
+      level: period.level,
+      ascendantSignIndex: chart.ascendant.signIndex,
+      lordship: lordshipOf(chart, lord),
+      house: chart.planets[lord].house,
+      aspectedHouses: aspectedHouses(chart, lord),
+    }),
+    words.summary_score({ score: score.value, best: best?.fact ?? null, worst: worst?.fact ?? null }),
+    ...(parentLord === lord ? [words.one_lord({})] : []),
+    words.lord_brings({ planet: lord, side: effectSide(score.value) }),
+  ].join(' ');
+}
+
+/** Returns how the lords of a period affect a matter, with every reason. */
+export function themeText(
+  { chart, fromDate, lang, untilDate }: DescribedPeriod,
+  { theme, tone, score, reasons }: PeriodTheme,
+): string {
+  const words = PERIOD[lang];
+  const lords = [...new Set(reasons.map(({ lord }) => lord))];
+  const described = lords.map((planet) =>
+    words.theme_lord({
+      ...birthPlace(chart, planet),
+      planet,
+      house: chart.planets[planet].house,
+      ties: reasons.filter(({ lord }) => lord === planet),
+      side: effectSide(score.value),
+      theme: theme.id,
+    }),
+  );
+  return [...described, words.theme_verdict({ theme: theme.id, tone, score: score.value, fromDate, untilDate })].join(
+    ' ',
+  );
+}
+
+/** Returns the advice: on the lord, on the best supported matter and on the most demanding one. */
+export function periodAdvice({ chart, judged, lang }: DescribedPeriod, themes: readonly PeriodTheme[]): Advice[] {
+  const words = PERIOD[lang];
+  const { lord, score } = judged;
+  const byScore = [...themes].sort((a, b) => b.score.value - a.score.value);
+  const [best] = byScore;
+  const hardest = byScore.at(-1);
+  const described = [...new Set([best, hardest])].filter((theme) => theme !== undefined);
+  const { house } = chart.planets[lord];
+  const own = { ...birthPlace(chart, lord), planet: lord, house, side: effectSide(score.value) };
+  return [
+    { about: 'period', text: words.advice_lord(own) },
+    ...described.map(({ theme, tone, score: { value } }) => ({
+      about: theme.id,
+      text: words.advice_theme({ theme: theme.id, tone, score: value }),
+    })),
+  ];
+}
