@@ -6,7 +6,7 @@ import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { elementItems } from '../../lib/records/day/elements.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 import { calendarFields } from './dailyCalendar.ts';
-import { CHOICES } from './dailyChoices.ts';
+import { choiceRecords } from './dailyChoices.ts';
 import { summarySentences } from './dailySummary.ts';
 import { timeFields } from './dailyTimes.ts';
 import { yogaFields } from './dailyYogas.ts';
@@ -23,7 +23,7 @@ export function daily(context: DailyContext): PanchangDaily {
     ...timeFields(findings, context),
     ...yogaFields(findings, context),
     summary: summarySentences(findings, context),
-    choices: CHOICES,
+    choices: choiceRecords(context.names),
     sources: SOURCES,
   };
 }

@@ -1,5 +1,6 @@
 /** Wire records of month, eras, season, Sun and Moon of a day. */
 import { wrap360 } from '../../lib/astro/angle.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { moonLight } from '../../lib/astro/panchang/moon.ts';
 import type { LunarMonth as Month } from '../../lib/astro/panchang/month.ts';
 import { overlap } from '../../lib/astro/panchang/overlap.ts';
@@ -9,11 +10,11 @@ import { ayanaOf, seasonIndex, solarMonth } from '../../lib/astro/panchang/sunCo
 import { AYANAS, LUNAR_MONTHS, SEASONS } from '../../lib/astro/tables/lunarMonths.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SAMVATSARAS } from '../../lib/astro/tables/samvatsaras.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from '../../lib/schemas/panchang/calendar.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
+import { DAILY } from '../../lib/words/daily.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
@@ -49,7 +50,7 @@ function lunarMonthRecord(month: Month, { instant, names }: DailyContext): Lunar
     end: instant(month.nextNewMoonJdUT),
     sun_sign_at_start: signRef(month.sunSignIndex, names),
     sun_sign_at_end: signRef(month.nextSunSignIndex, names),
-    explanation: `${nameExplained(month)} ${halfExplained(month)}`,
+    explanation: explained(month, names),
   };
 }
 
@@ -58,28 +59,32 @@ function monthRef(monthIndex: number, names: Names): LunarMonth['amanta'] {
   return { id: wireId(row.name), number: monthIndex + 1, name: names.of(row), names: nameForms(row) };
 }
 
-function nameExplained({ kind, lostIndex, monthIndex, nextSunSignIndex, sunSignIndex }: Month): string {
-  const { name } = LUNAR_MONTHS[monthIndex]!;
-  const [first, last] = [SIGNS[sunSignIndex]!, SIGNS[nextSunSignIndex]!];
-  switch (kind) {
-    case 'regular':
-      return `The Sun stands in ${first} at the new moon that opens the month, so from new moon to new moon it is ${name}; at the next it stands in ${last}.`;
-    case 'adhika':
-      return `The Sun stands in ${first} at both new moons and enters no sign between them, so this is an adhika month and has the name of the ${name} that follows it.`;
-    case 'kshaya':
-      return `The Sun stands in ${first} at the opening new moon and in ${last} at the next, two signs on, so this ${name} stands for ${LUNAR_MONTHS[lostIndex!]!.name} too, which has no new moon of its own.`;
-  }
+function explained(month: Month, { lang }: Names): string {
+  const { kind, lostIndex, monthIndex, nextSunSignIndex, paksha, purnimantaIndex, sunSignIndex } = month;
+  const named = DAILY[lang].month_named({
+    kind,
+    monthIndex,
+    lostMonthIndex: lostIndex,
+    signIndex: sunSignIndex,
+    nextSignIndex: nextSunSignIndex,
+  });
+  return `${named} ${DAILY[lang].half_named({ monthIndex, purnimantaIndex, isAdhika: kind === 'adhika', paksha })}`;
 }
 
-function halfExplained({ kind, monthIndex, paksha, purnimantaIndex }: Month): string {
-  const name = LUNAR_MONTHS[purnimantaIndex]!.name;
-  if (purnimantaIndex === monthIndex) {
-    return kind === 'adhika'
-      ? 'Both halves of an adhika month have its name in either reckoning.'
-      : `In its ${paksha === 'shukla' ? 'bright' : 'dark'} half both reckonings give the same name.`;
-  }
-  return `It is the dark half, which from full moon to full moon belongs to ${name}.`;
-}
+const RECKONINGS = {
+  vikram: both(
+    'Northern: the year has the name of the year of Jupiter in which it begins, by Jupiter’s mean motion in the corrected Surya Siddhanta; one name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.',
+    'उत्तर भारत का क्रम: साल जिस बार्हस्पत्य वर्ष में शुरू होता है, उसी का नाम लेता है। गणना शोधित सूर्य सिद्धांत में गुरु की मध्यम गति से है; करीब 85 साल में एक नाम छूट जाता है। चैत्र दो हों तो साल अधिक चैत्र से शुरू होता है।',
+  ),
+  shaka: both(
+    'Southern: the sixty names follow each other year by year, without regard to Jupiter.',
+    'दक्षिण भारत का क्रम: साठों नाम हर साल एक के बाद एक चलते हैं; गुरु की गति नहीं देखी जाती।',
+  ),
+  gujarati: both(
+    'The Vikram year of Gujarat, which begins after Diwali, with the bright half of Kartika.',
+    'गुजरात का विक्रम संवत, जो दिवाली के बाद कार्तिक शुक्ल पक्ष से शुरू होता है।',
+  ),
+};
 
 function samvatRecord(month: Month, names: Names): Samvat {
   const { gujarati, northernIndex, shaka, southernIndex, vikram } = lunarYear(month);
@@ -92,20 +97,19 @@ function samvatRecord(month: Month, names: Names): Samvat {
       year: vikram,
       begins: 'chaitra_shukla_1',
       samvatsara: samvatsara(northernIndex),
-      reckoning:
-        'Northern: the year has the name of the year of Jupiter in which it begins, by Jupiter’s mean motion in the corrected Surya Siddhanta; one name in about 85 years is passed over. Where Chaitra is doubled the year begins with the adhika one.',
+      reckoning: names.text(RECKONINGS.vikram),
     },
     shaka: {
       year: shaka,
       begins: 'chaitra_shukla_1',
       samvatsara: samvatsara(southernIndex),
-      reckoning: 'Southern: the sixty names follow each other year by year, without regard to Jupiter.',
+      reckoning: names.text(RECKONINGS.shaka),
     },
     gujarati: {
       year: gujarati,
       begins: 'kartika_shukla_1',
       samvatsara: null,
-      reckoning: 'The Vikram year of Gujarat, which begins after Diwali, with the bright half of Kartika.',
+      reckoning: names.text(RECKONINGS.gujarati),
     },
   };
 }

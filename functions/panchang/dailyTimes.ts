@@ -54,8 +54,8 @@ function muhurtaRecords(context: DailyContext): DayMuhurta[] {
       name: names.of(use),
       ...timedRecord(muhurta, context),
       nature: use.nature,
-      good_for: [...use.goodFor],
-      rule: use.rule,
+      good_for: names.texts(use.goodFor),
+      rule: names.text(use.rule),
       source: citation(use.source),
     };
   });

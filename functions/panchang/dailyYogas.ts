@@ -1,4 +1,5 @@
 /** Wire records of what the panchang elements of a day form: special yogas, Bhadra, Panchaka, directions. */
+import { both } from '../../lib/astro/bilingual.ts';
 import { anandadiIndex } from '../../lib/astro/panchang/anandadi.ts';
 import type { Bhadra } from '../../lib/astro/panchang/bhadra.ts';
 import { GHATI_DAYS } from '../../lib/astro/panchang/elementSpans.ts';
@@ -19,7 +20,6 @@ import {
   type Direction,
 } from '../../lib/astro/tables/directions.ts';
 import { PANCHAKA_AVOID, PANCHAKA_KINDS, PANCHAKAS } from '../../lib/astro/tables/panchaka.ts';
-import { VARAS } from '../../lib/astro/tables/panchang.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type {
   AnandadiItem,
@@ -30,8 +30,8 @@ import type {
   PanchakaRahita,
 } from '../../lib/schemas/panchang/dayYogas.ts';
 import { localJd } from '../../lib/time/placeClock.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
+import { DAILY } from '../../lib/words/daily.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
@@ -100,7 +100,7 @@ function bhadraRecords(bhadras: readonly Bhadra[], context: DailyContext): Bhadr
         abode_name: names.of(quality),
         moon_sign: signRef(stay.moonSignIndex, names),
         nature: quality.nature,
-        meaning: quality.meaning,
+        meaning: names.text(quality.meaning),
       };
     }),
     mouth: spanRecord(bhadra.mouth, context),
@@ -120,23 +120,32 @@ function panchakaRecord({ sky }: DayFindings, context: DailyContext): PanchakaIt
   const kind = kindId ? PANCHAKAS[kindId] : null;
   const vara = varaRef(varaIndex, names);
   const started = instant(span.startJdUT);
-  const startedAt = `${started.slice(11, 16)} on ${dateText(started.slice(0, 10), 'en')}`;
   return {
     ...spanRecord(span, context),
     vara_at_start: { id: vara.id, name: vara.name },
-    kind: kind && { id: kind.id, name: names.of(kind), nature: kind.nature, meaning: kind.meaning },
-    avoid: [...PANCHAKA_AVOID],
-    rule: `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${startedAt}, on a ${VARAS[varaIndex]!.name} counted from ${sunriseJdUT === null ? 'what stands for sunrise' : 'sunrise'}${kind ? `: ${kind.name}` : ', when a Panchaka begins free of a kind'}.`,
+    kind: kind && { id: kind.id, name: names.of(kind), nature: kind.nature, meaning: names.text(kind.meaning) },
+    avoid: names.texts(PANCHAKA_AVOID),
+    rule: DAILY[names.lang].panchaka_rule({
+      date: started.slice(0, 10),
+      time: started.slice(11, 16),
+      weekdayIndex: varaIndex,
+      isFromSunrise: sunriseJdUT !== null,
+      kind: kindId ?? null,
+    }),
     source: citation(muhurtaChintamani('Nakshatra-prakarana')),
   };
 }
+
+const GAND_MOOL_MEANING = both(
+  'For a birth in it families hold a prayer of peace (shanti) when the Moon comes to the star again, about 27 days later. It is a matter of births: for other work the star is judged by its own kind.',
+  'इसमें जन्म हो तो करीब 27 दिन बाद, जब चंद्रमा फिर इस नक्षत्र में आता है, परिवार शांति पूजा कराते हैं। यह बात केवल जन्म की है; दूसरे कामों में नक्षत्र को उसके अपने स्वभाव से देखा जाता है।',
+);
 
 function gandMoolRecords({ nakshatras }: DayFindings, context: DailyContext): GandMoolItem[] {
   return nakshatras.filter(isGandMool).map((span) => ({
     ...spanRecord(span, context),
     nakshatra: nakshatraRef(span.number - 1, context.names),
-    meaning:
-      'For a birth in it families hold a prayer of peace (shanti) when the Moon comes to the star again, about 27 days later. It is a matter of births: for other work the star is judged by its own kind.',
+    meaning: context.names.text(GAND_MOOL_MEANING),
   }));
 }
 
@@ -147,8 +156,8 @@ function directionsRecord(signs: readonly ElementSpan[], context: DailyContext):
   return {
     disha_shool: {
       direction: directionRecord(shool, names),
-      remedy: DISHA_SHOOL_REMEDIES[varaIndex]!,
-      rule: `On ${VARAS[varaIndex]!.name} no journey to the ${shool} is begun.`,
+      remedy: names.text(DISHA_SHOOL_REMEDIES[varaIndex]!),
+      rule: DAILY[names.lang].shool_rule({ weekdayIndex: varaIndex, direction: shool }),
     },
     chandra_vasa: signs.flatMap((stay) => {
       const span = overlap(stay, day);
@@ -182,7 +191,7 @@ function panchakaRahitaRecord({ nakshatras, tithis }: DayFindings, context: Dail
       is_free: span.fault === null,
     })),
     reason: rising ? null : 'polar_latitude',
-    rule: `The numbers of tithi (1 to 30), vara (${VARAS[varaIndex]!.name} is ${varaIndex + 1}), nakshatra and rising sign are added and divided by nine: a remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora, 8 Roga; 0, 3, 5 and 7 are free.`,
+    rule: DAILY[names.lang].panchaka_rahita_rule({ weekdayIndex: varaIndex }),
     source: citation(practice('Kalaprakashika and the almanacs of the south')),
   };
 }

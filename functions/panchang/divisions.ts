@@ -23,10 +23,9 @@ import type {
 } from '../../lib/schemas/panchang/common.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import { PANCHANG } from '../../lib/words/panchang.ts';
-import { namesIn } from '../../lib/words/names.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { dayHead, deityRecord, nameForms, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
+import { dayHead, deityRecord, nameForms, planetForms, spanRecord, timedRecord } from '../../lib/records/day/common.ts';
 import { wrapIndex } from '../../lib/astro/angle.ts';
 
 export function vara(context: DailyContext): PanchangVara {
@@ -58,7 +57,7 @@ export function varaRecord(context: DailyContext): PanchangVara['vara'] {
     deity: deityRecord(deity, names),
     type: { id: type, name: names.of(quality) },
     nature: quality.nature,
-    good_for: [...quality.goodFor],
+    good_for: names.texts(quality.goodFor),
   };
 }
 
@@ -172,7 +171,7 @@ export function hora(context: DailyContext): PanchangHora {
       number: i + 1,
       id: planetId(part.lord),
       name: names.planet(part.lord),
-      names: nameForms({ name: part.lord, sanskrit: namesIn('hi').planet(part.lord) }),
+      names: planetForms(part.lord),
       lord: planetId(part.lord),
       nature: HORA_QUALITIES[part.lord].nature,
       ...timedRecord(part, context),

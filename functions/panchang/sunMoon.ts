@@ -1,4 +1,5 @@
 /** Wire records of Sun and Moon over a day. */
+import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { firstOnHorizonJdUT } from '../../lib/astro/earth/riseSet.ts';
 import { elementAt, PANCHANG_ELEMENTS } from '../../lib/astro/panchang/elements.ts';
@@ -11,12 +12,21 @@ import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { dayHead, dayMoonEvents, seconds } from '../../lib/records/day/common.ts';
 
-const RULES: Readonly<Record<SunriseKind, string>> = {
-  visible:
+const RULES: Readonly<Record<SunriseKind, Bilingual>> = {
+  visible: both(
     'The upper limb at a true altitude of -34 minutes of arc, which refraction lifts to the horizon, seen from sea level: the rule of modern almanacs.',
-  hindu:
+    'बिंब का ऊपरी किनारा क्षितिज से 34 कला नीचे, जिसे वायुमंडल का अपवर्तन क्षितिज पर दिखाता है, समुद्र तल से देखने पर: आधुनिक पंचांगों का नियम।',
+  ),
+  hindu: both(
     'The middle of the disc, its latitude disregarded, on the mathematical horizon, without refraction and seen from the centre of the Earth: the rule of the siddhantas.',
+    'बिंब का केंद्र गणित के क्षितिज पर, बिना शर और बिना अपवर्तन के, पृथ्वी के केंद्र से: सिद्धांत ग्रंथों का नियम।',
+  ),
 };
+
+const MOON_DELAY = both(
+  'The Moon rises some fifty minutes later each day, so one date in about thirty has no moonrise and another no moonset.',
+  'चंद्रमा हर दिन करीब पचास मिनट देर से उदय होता है, इसलिए महीने में एक तारीख को चंद्रोदय नहीं होता और एक को चंद्रास्त नहीं।',
+);
 
 export function sunriseSunset(context: DailyContext): PanchangSun {
   const { conventions, day, instant } = context;
@@ -40,7 +50,7 @@ function sunBy(convention: SunriseKind, context: DailyContext): PanchangSun['by_
   const { sunriseJdUT, sunsetJdUT } = sunTimesBy(convention, context);
   return {
     id: convention,
-    rule: RULES[convention],
+    rule: context.names.text(RULES[convention]),
     sunrise: known(sunriseJdUT, context),
     sunset: known(sunsetJdUT, context),
     day_length_seconds: lengthSeconds(sunriseJdUT, sunsetJdUT),
@@ -70,7 +80,7 @@ function twilightRecords(context: DailyContext): PanchangSun['twilights'] {
 }
 
 export function moonriseMoonset(context: DailyContext): PanchangMoon {
-  const { conventions, date, ephemeris, moment, nextMidnightJdUT } = context;
+  const { conventions, date, ephemeris, moment, names, nextMidnightJdUT } = context;
   const events = dayMoonEvents(context);
   const next = nextMoonEvents(nextMidnightJdUT, moment, conventions.sunrise, ephemeris);
   return {
@@ -83,7 +93,7 @@ export function moonriseMoonset(context: DailyContext): PanchangMoon {
     next_moonset: known(next.setJdUT, context),
     convention: conventions.sunrise,
     light: lightRecord(context),
-    rule: `${RULES[conventions.sunrise]} The Moon rises some fifty minutes later each day, so one date in about thirty has no moonrise and another no moonset.`,
+    rule: names.texts([RULES[conventions.sunrise], MOON_DELAY]).join(' '),
     sources: [
       citation(practice('Moonrise of modern almanacs: Explanatory Supplement to the Astronomical Almanac')),
       citation(practice('Phase and light of the Moon: Meeus, Astronomical Algorithms, ch. 48')),

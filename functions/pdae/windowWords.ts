@@ -6,7 +6,6 @@ import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { AvoidedId } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { ABHIJIT, CHOGHADIYAS, type ChoghadiyaId } from '../../lib/astro/tables/dayParts.ts';
-import type { TimeNature } from '../../lib/astro/tables/elementQualities.ts';
 import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import { NITYA_YOGAS, type PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { hindiOrdinal, ordinal } from '../../lib/astro/words.ts';
@@ -47,11 +46,10 @@ const CHOGHADIYA = Object.fromEntries(CHOGHADIYAS.map((row) => [row.id, row])) a
 
 const [KNOT_EN, KNOT_HI] = ['First part of', 'का आरंभिक भाग'];
 
-function avoidedName({ id, time }: Extract<WindowFact, { kind: 'avoided' }>, names: Names): string {
-  if (id !== 'shunned_part_of_yoga') return names.of(AVOIDED_NAMES[id]);
-  const yoga = NITYA_YOGAS.find(({ name }) => time.name.endsWith(name))!;
-  const isWhole = time.name === yoga.name;
-  if (isWhole) return both(yoga.name, `${yoga.sanskrit} योग`)[names.lang];
+function avoidedName({ time }: Extract<WindowFact, { kind: 'avoided' }>, names: Names): string {
+  if (time.id !== 'shunned_part_of_yoga') return names.of(AVOIDED_NAMES[time.id]);
+  const yoga = NITYA_YOGAS[time.yoga - 1]!;
+  if (!time.isFirstPart) return both(yoga.name, `${yoga.sanskrit} योग`)[names.lang];
   return both(`${KNOT_EN} ${yoga.name}`, `${yoga.sanskrit} योग ${KNOT_HI}`)[names.lang];
 }
 
@@ -69,7 +67,7 @@ function reasonOf(fact: WindowFact): Bilingual {
     case 'hora':
       return horaReason(fact.reasons);
     case 'special_yoga':
-      return both(fact.formed.yoga.meaning, YOGA_REASONS[fact.formed.yoga.nature]);
+      return fact.formed.yoga.meaning;
     case 'tara': {
       const { tara } = fact.of;
       const [en, hi] = tara.nature === 'shubh' ? ['favourable', 'शुभ'] : ['unfavourable', 'अशुभ'];
@@ -146,13 +144,6 @@ function horaReason(reasons: readonly HoraReasonId[]): Bilingual {
   const english = said('en');
   return both(english.charAt(0).toUpperCase() + english.slice(1), said('hi'));
 }
-
-const YOGA_REASONS: Readonly<Record<TimeNature, string>> = {
-  good: 'वार, तिथि या नक्षत्र के मेल से बना शुभ योग',
-  bad: 'वार, तिथि या नक्षत्र के मेल से बना अशुभ योग; नई शुरुआत टालें',
-  mixed: 'इसमें किया काम दोहराया जाता है; बचत और लाभ के काम करें',
-  middling: 'सामान्य योग',
-};
 
 const MOON_NATURES = { shubh: 'शुभ', madhyam: 'मध्यम शुभ', sama: 'सम', ashubh: 'अशुभ' } as const;
 

@@ -17,20 +17,24 @@ import { formatJd } from '../../lib/time/civilTime.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { motionAnalysis, stationText } from './words.ts';
+import { motionAnalysis, stationText } from './explained.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { PLANET_WORDS } from '../../lib/words/planets.ts';
 
 const NO_STATIONS: Stations = { previous: null, next: null };
 
 export function retrograde(context: BirthContext): PlanetMotions {
   const { chart, names } = context;
   const turnedBack = planetsOf(chart).filter(({ isRetrograde }) => isRetrograde);
-  const list = turnedBack.map(({ id }) => names.planet(id)).join(', ');
+  const words = PLANET_WORDS[names.lang];
   return {
     planets: planetsOf(chart).map((planet) => motionRecord(context, planet)),
     retrograde_planets: turnedBack.map(({ id }) => planetId(id)),
     retrograde_count: turnedBack.length,
-    summary: turnedBack.length === 0 ? 'Nothing is retrograde.' : `Retrograde: ${list}.`,
+    summary:
+      turnedBack.length === 0
+        ? words.nothing_retrograde({})
+        : words.retrograde_are({ planets: turnedBack.map(({ id }) => id) }),
     sources: [citation(suryaSiddhanta(2, '12-13')), citation(uttaraKalamrita(2, '6'))],
   };
 }
@@ -56,7 +60,7 @@ function motionRecord(
     speed_ratio: ratio(speedDegPerDay / meanSpeedDegPerDay(id)),
     previous_station: wireStation(stations.previous),
     next_station: wireStation(stations.next),
-    analysis: [...motionAnalysis(chart, planet, motion, isNode(id)), ...stationText(id, stations, birth.jdTT)],
+    analysis: [...motionAnalysis(chart, planet, motion, names), ...stationText(id, stations, birth.jdTT, names)],
   };
 }
 

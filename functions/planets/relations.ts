@@ -7,6 +7,7 @@ import {
   drishtiVirupas,
   isAspecting,
 } from '../../lib/astro/chart/aspects.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { occupants, planetsOf, type Chart, type ChartPlanet } from '../../lib/astro/chart/chart.ts';
 import {
   conjunctions as pairsTogether,
@@ -129,7 +130,7 @@ function pairRecord({ planets: [a, b], orbDeg, closeness, war }: Conjunction, na
     ahead: aheadDeg === 0 ? null : planetId(aheadDeg > 0 ? b.id : a.id),
     closeness,
     war: war && { winner: planetId(war.winner), loser: planetId(war.loser) },
-    theme: conjunctionTheme(a.id, b.id),
+    theme: names.text(conjunctionTheme(a.id, b.id)),
     confidence: 'interpretive' as const,
   };
 }
@@ -140,7 +141,18 @@ function spanDeg({ planets }: Chart, ids: readonly Planet[]): number {
   return separationDeg(Math.max(...longitudes), Math.min(...longitudes));
 }
 
-export function relationships({ chart }: BirthContext): PlanetRelationships {
+const RELATION_NOTES = [
+  both(
+    'Temporary friends stand 2, 3, 4, 10, 11 or 12 signs away.',
+    'जो ग्रह दूसरी, तीसरी, चौथी, दसवीं, ग्यारहवीं या बारहवीं राशि में हो, वह तात्कालिक मित्र है।',
+  ),
+  both(
+    'The rows of Rahu and Ketu follow common practice; others think of Rahu as of Saturn and of Ketu as of Mars.',
+    'राहु और केतु के संबंध प्रचलित मत से हैं; कुछ लोग राहु को शनि और केतु को मंगल जैसा मानते हैं।',
+  ),
+];
+
+export function relationships({ chart, names }: BirthContext): PlanetRelationships {
   const { signs } = chart;
   const matrix = (relation: (subject: Planet, other: Planet) => string) =>
     byPlanetId(PLANETS, (subject) =>
@@ -153,10 +165,7 @@ export function relationships({ chart }: BirthContext): PlanetRelationships {
     natural: matrix(naturalRelation),
     temporary: matrix((subject, other) => temporaryRelation(signs[subject], signs[other])),
     compound: matrix((subject, other) => compoundRelation(subject, other, signs)),
-    notes: [
-      'Temporary friends stand 2, 3, 4, 10, 11 or 12 signs away.',
-      'The rows of Rahu and Ketu follow common practice; others think of Rahu as of Saturn and of Ketu as of Mars.',
-    ],
+    notes: names.texts(RELATION_NOTES),
     sources: [citation(bphs(3, '55')), citation(bphs(3, '56')), citation(bphs(3, '57-58'))],
   };
 }
@@ -167,7 +176,7 @@ export function karakas({ chart, names }: BirthContext): PlanetKarakas {
       const { significations, element, humours, gender, guna } = PLANET_NATURES[planet.id];
       return {
         ...planetHead(planet.id, names),
-        significations: [...significations],
+        significations: names.texts(significations),
         houses: signifiedHouses(planet.id),
         element,
         humours: [...humours],

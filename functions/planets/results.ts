@@ -24,10 +24,10 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaRecord } from '../../lib/records/strength/components.ts';
 import { shadbalaOf } from '../../lib/birth/birthStrengths.ts';
 import type { Term } from '../../lib/words/terms.ts';
-import { combustionEffect, dignityReason } from './words.ts';
+import { combustionEffect, dignityReason } from './explained.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
-import { RELIEF } from '../../lib/words/planets.ts';
+import { PLANET_WORDS } from '../../lib/words/planets.ts';
 import { say } from '../../lib/words/say.ts';
 
 export function positions({ chart, cusps, names }: BirthContext): PlanetPositions {
@@ -88,7 +88,7 @@ function dignityRecord(chart: Chart, planet: ChartPlanet, names: Names): Dignity
     own_signs: row.ownSigns.map((sign) => signRef(sign, names)),
     sign_lord: planetId(signLord(signIndex)),
     relation_to_sign_lord: relation === 'own' ? null : relation,
-    reason: dignityReason(chart, planet),
+    reason: dignityReason(chart, planet, names),
     confidence: isNode(id) ? 'interpretive' : 'rule_exact',
   };
 }
@@ -113,8 +113,8 @@ function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): Plan
     severity: ratio(judged.severity),
     grade: judged.grade,
     effective_grade: judged.effectiveGrade,
-    relief: reliefs.map((relief) => ({ id: relief.id, text: say(RELIEF, relief, names.lang) })),
-    effect: combustionEffect(planet, judged),
+    relief: reliefs.map((relief) => ({ id: relief.id, text: say(PLANET_WORDS, relief, names.lang) })),
+    effect: combustionEffect(planet, judged, names),
   };
 }
 
@@ -130,7 +130,7 @@ export function avastha({ chart, names }: BirthContext): PlanetAvasthas {
     id,
     name: names.term(id),
     result_share: resultShare,
-    reason,
+    reason: say(PLANET_WORDS, reason, names.lang),
   });
   return {
     planets: planetsOf(chart).map((planet) => {
@@ -141,7 +141,11 @@ export function avastha({ chart, names }: BirthContext): PlanetAvasthas {
         jagradadi: state(jagradadi(planet)),
         deeptadi: state(moods[0]),
         deeptadi_all: moods.map(state),
-        lajjitadi: lajjitadi(chart, planet).map(({ id, reason }) => ({ id, name: names.term(id), reason })),
+        lajjitadi: lajjitadi(chart, planet).map(({ id, reason }) => ({
+          id,
+          name: names.term(id),
+          reason: say(PLANET_WORDS, reason, names.lang),
+        })),
       };
     }),
     sources: [

@@ -1,6 +1,5 @@
 /** The times of a day in which nothing is begun. */
 import { KAALS, type KaalId } from '../tables/dayParts.ts';
-import { NITYA_YOGAS } from '../tables/panchang.ts';
 import type { Bhadra } from './bhadra.ts';
 import { kaalSpans, type DayBounds } from './dayParts.ts';
 import { shunnedSpan, yogaQuality } from './elementSpans.ts';
@@ -10,11 +9,13 @@ import { mergedSpans, overlap } from './overlap.ts';
 import type { ElementSpan } from './spans.ts';
 import type { TimeSpan } from '../time.ts';
 
-export interface AvoidedTime extends TimeSpan {
-  readonly id: AvoidedId;
-  /** In English, for a sentence. */
-  readonly name: string;
-}
+/** Which of the times that are avoided one is. */
+export type AvoidedKind =
+  | { readonly id: Exclude<AvoidedId, 'shunned_part_of_yoga'> }
+  /** A nitya yoga, 1 to 27, of which the beginning is shunned, or all. */
+  | { readonly id: 'shunned_part_of_yoga'; readonly yoga: number; readonly isFirstPart: boolean };
+
+export type AvoidedTime = AvoidedKind & TimeSpan;
 
 /** What `avoidedTimes` lists, by id. Almanacs print each separately; to take all of them together is interpretive. */
 export const AVOIDED_IDS = [
@@ -42,31 +43,35 @@ export function avoidedTimes(
   day: DayBounds,
   { bhadras, nakshatras, nityaYogas, varaIndex }: RunningInDay,
 ): AvoidedTime[] {
-  const named = (id: AvoidedId, name: string, spans: readonly TimeSpan[]) => spans.map((span) => ({ id, name, span }));
+  const plain = (id: Exclude<AvoidedId, 'shunned_part_of_yoga'>, spans: readonly TimeSpan[]): Avoided[] =>
+    spans.map((span) => ({ kind: { id }, span }));
   return [
-    ...KAAL_IDS.flatMap((id) => named(id, KAALS[id].name, [kaalSpans(KAALS[id], varaIndex, day).day])),
-    ...named('dur_muhurtas', 'dur muhurta', mergedSpans(durMuhurtas(day, varaIndex))),
-    ...named('varjyam', 'varjyam', varjyams(nakshatras, day)),
+    ...KAAL_IDS.flatMap((id) => plain(id, [kaalSpans(KAALS[id], varaIndex, day).day])),
+    ...plain('dur_muhurtas', mergedSpans(durMuhurtas(day, varaIndex))),
+    ...plain('varjyam', varjyams(nakshatras, day)),
     ...nityaYogas.flatMap(shunnedPart),
-    ...named(
+    ...plain(
       'bhadra_on_earth',
-      'Bhadra on earth',
       bhadras.flatMap(({ stays }) => stays.filter(({ abode }) => abode === 'earth')),
     ),
   ]
-    .flatMap(({ id, name, span }) => {
+    .flatMap(({ kind, span }): AvoidedTime[] => {
       const inDay = overlap(span, day);
-      return inDay ? [{ id, name, ...inDay }] : [];
+      return inDay ? [{ ...kind, ...inDay }] : [];
     })
     .sort((a, b) => a.startJdUT - b.startJdUT);
 }
 
 const KAAL_IDS = ['rahu_kaal', 'yamaganda', 'gulika_kaal'] as const satisfies readonly KaalId[];
 
-function shunnedPart(yoga: ElementSpan): { id: AvoidedId; name: string; span: TimeSpan }[] {
+interface Avoided {
+  readonly kind: AvoidedKind;
+  readonly span: TimeSpan;
+}
+
+function shunnedPart(yoga: ElementSpan): Avoided[] {
   const span = shunnedSpan(yoga, yogaQuality(yoga.number).shunned);
   if (!span) return [];
-  const { name } = NITYA_YOGAS[yoga.number - 1]!;
-  const described = span.endJdUT < yoga.endJdUT ? `the first part of ${name}` : name;
-  return [{ id: 'shunned_part_of_yoga', name: described, span }];
+  const isFirstPart = span.endJdUT < yoga.endJdUT;
+  return [{ kind: { id: 'shunned_part_of_yoga', yoga: yoga.number, isFirstPart }, span }];
 }

@@ -3,7 +3,7 @@ import { required, type Condition } from '../condition.ts';
 import { DAY_YOGAS, RAVI_YOGA, RAVI_YOGA_COUNTS, type DayCombination, type DayYoga } from '../tables/dayYogas.ts';
 import { NAKSHATRAS } from '../tables/nakshatras.ts';
 import { TITHIS, VARAS } from '../tables/panchang.ts';
-import { anyOf } from '../words.ts';
+import { dayFact as fact, type DayFact } from './facts.ts';
 import { overlap } from './overlap.ts';
 import type { ElementSpan } from './spans.ts';
 import { wrapIndex } from '../angle.ts';
@@ -12,7 +12,7 @@ import type { TimeSpan } from '../time.ts';
 export interface FormedYoga extends TimeSpan {
   readonly yoga: Omit<DayYoga, 'combinations'>;
   /** The vara, tithi and nakshatra that form it. */
-  readonly conditions: readonly Condition[];
+  readonly conditions: readonly Condition<DayFact>[];
 }
 
 /** The panchang elements of a day, each with its whole span. */
@@ -54,16 +54,11 @@ function raviYogas({ day, nakshatras, sunNakshatras }: DayElements): FormedYoga[
     yoga: RAVI_YOGA,
     ...windowOf(run),
     conditions: [
-      required(
-        'moon_from_sun',
-        "The Moon is in the 4th, 6th, 9th, 10th, 13th, or 20th nakshatra from the Sun's",
-        true,
-        {
-          moon_nakshatra: distinct(run.map(({ first }) => NAKSHATRAS[first - 1]!)),
-          sun_nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)),
-          count: distinct(run.map(({ first, second }) => countFromSun(first, second))),
-        },
-      ),
+      required('moon_from_sun', fact('moon_from_sun', {}), true, {
+        moon_nakshatra: distinct(run.map(({ first }) => NAKSHATRAS[first - 1]!)),
+        sun_nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)),
+        count: distinct(run.map(({ first, second }) => countFromSun(first, second))),
+      }),
     ],
   }));
 }
@@ -121,20 +116,23 @@ function dayOfPaksha(tithi: number): number {
   return ((tithi - 1) % 15) + 1;
 }
 
-function conditionsOf({ tithis, nakshatras }: DayCombination, varaIndex: number, run: readonly Piece[]): Condition[] {
-  const { name, transliteration } = VARAS[varaIndex]!;
-  const conditions = [required('vara', `The day is ${name}`, true, { vara: transliteration })];
+function conditionsOf(
+  { tithis, nakshatras }: DayCombination,
+  varaIndex: number,
+  run: readonly Piece[],
+): Condition<DayFact>[] {
+  const { transliteration } = VARAS[varaIndex]!;
+  const day = fact('day_is', { weekdayIndex: varaIndex });
+  const conditions: Condition<DayFact>[] = [required('vara', day, true, { vara: transliteration })];
   if (tithis) {
     const numbers = distinct(run.map(({ first }) => first));
     const observed = { tithi: numbers.map((number) => TITHIS[number - 1]!.fullName), number: numbers };
-    conditions.push(
-      required('tithi', `The tithi is number ${anyOf(tithis.map(String))} of its half of the month`, true, observed),
-    );
+    conditions.push(required('tithi', fact('tithi_of_half', { tithis }), true, observed));
   }
   if (nakshatras) {
     const observed = { nakshatra: distinct(run.map(({ second }) => NAKSHATRAS[second - 1]!)) };
-    const wanted = anyOf(nakshatras.map((number) => NAKSHATRAS[number - 1]!));
-    conditions.push(required('nakshatra', `The Moon is in ${wanted}`, true, observed));
+    const wanted = fact('moon_in_nakshatra', { nakshatraIndexes: nakshatras.map((number) => number - 1) });
+    conditions.push(required('nakshatra', wanted, true, observed));
   }
   return conditions;
 }

@@ -21,6 +21,7 @@ import {
 import { KARANAS, AMAVASYA } from '../tables/panchang.ts';
 import type { Planet } from '../tables/planets.ts';
 import { wrapIndex } from '../angle.ts';
+import type { Bilingual } from '../bilingual.ts';
 import type { TimeSpan } from '../time.ts';
 
 export type DayElement = keyof typeof PANCHANG_ELEMENTS;
@@ -51,7 +52,7 @@ export interface TithiQuality {
   readonly lord: Planet;
   readonly deity: DeityId;
   readonly nature: TimeNature;
-  readonly goodFor: readonly string[];
+  readonly goodFor: readonly Bilingual[];
   /** Strength by moonlight: grows through the thirds of the bright half, wanes through those of the dark one. */
   readonly light: 'low' | 'middling' | 'high';
 }

@@ -2,7 +2,7 @@
 import { isConjunct } from '../chart/aspects.ts';
 import { planetsOf, type Chart, type ChartPlanet } from '../chart/chart.ts';
 import { isStrongBySign, type Dignity } from './dignity.ts';
-import { namedList, placedByDignity } from '../planetWords.ts';
+import { avasthaFact as fact, type AvasthaFact } from './facts.ts';
 import { isBenefic } from './nature.ts';
 import { isOddSign } from '../tables/signs.ts';
 
@@ -16,7 +16,7 @@ export interface StateOf<Id extends string> {
   readonly id: Id;
   /** Share of its result that a planet in this state gives, 0 to 1. */
   readonly resultShare: number;
-  readonly reason: string;
+  readonly reason: AvasthaFact;
 }
 
 const BALADI: readonly (readonly [Baladi, number])[] = [
@@ -32,8 +32,7 @@ export function baladi({ signIndex, degreeInSign }: Pick<ChartPlanet, 'signIndex
   const sixth = Math.min(Math.floor(degreeInSign / 6), 4);
   const isOdd = isOddSign(signIndex);
   const [id, resultShare] = BALADI[isOdd ? sixth : 4 - sixth]!;
-  const reason = `${sixth * 6} to ${sixth * 6 + 6} degrees of an ${isOdd ? 'odd' : 'even'} sign`;
-  return { id, resultShare, reason };
+  return { id, resultShare, reason: fact('sixth_of_sign', { sixth: sixth + 1, isOddSign: isOdd }) };
 }
 
 const JAGRADADI: Readonly<Record<Dignity, readonly [Jagradadi, number]>> = {
@@ -51,7 +50,7 @@ const JAGRADADI: Readonly<Record<Dignity, readonly [Jagradadi, number]>> = {
 /** Returns the wakefulness of a planet by its dignity (45.5-6). */
 export function jagradadi({ dignity }: Pick<ChartPlanet, 'dignity'>): StateOf<Jagradadi> {
   const [id, resultShare] = JAGRADADI[dignity];
-  return { id, resultShare, reason: placedByDignity(dignity) };
+  return { id, resultShare, reason: fact('placed', { dignity }) };
 }
 
 const MOOD_OF_DIGNITY: Readonly<Record<Dignity, Deeptadi>> = {
@@ -82,17 +81,17 @@ const SHARE_OF_OTHER_MOODS = 0.125;
  * is not maimed by company.
  */
 export function deeptadi(chart: Chart, planet: ChartPlanet): [StateOf<Deeptadi>, ...StateOf<Deeptadi>[]] {
-  const state = (id: Deeptadi, reason: string): StateOf<Deeptadi> => ({
+  const state = (id: Deeptadi, reason: AvasthaFact): StateOf<Deeptadi> => ({
     id,
     resultShare: SHARE_OF_MOOD[id] ?? SHARE_OF_OTHER_MOODS,
     reason,
   });
-  const byDignity = state(MOOD_OF_DIGNITY[planet.dignity], placedByDignity(planet.dignity));
+  const byDignity = state(MOOD_OF_DIGNITY[planet.dignity], fact('placed', { dignity: planet.dignity }));
   const malefics = companions(chart, planet).filter(({ id }) => !isBenefic(chart, id));
   const afflictions: StateOf<Deeptadi>[] = [];
-  if (planet.isCombust) afflictions.push(state('kopa', 'combust'));
+  if (planet.isCombust) afflictions.push(state('kopa', fact('combust_state', {})));
   if (malefics.length > 0 && !isStrongBySign(planet.dignity)) {
-    afflictions.push(state('vikala', `with ${namedList(malefics.map(({ id }) => id))}`));
+    afflictions.push(state('vikala', fact('in_company', { planets: malefics.map(({ id }) => id) })));
   }
   const [ruling = byDignity, ...others] = [...afflictions, byDignity];
   return [ruling, ...others];

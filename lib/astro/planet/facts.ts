@@ -1,6 +1,6 @@
 /** What judgements of a single planet find, as facts; `lib/words/planets.ts` and `lib/words/lordship.ts` say them. */
 import { factsOf, type Fact, type Nothing } from '../fact.ts';
-import type { SevenPlanet } from '../tables/planets.ts';
+import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import type { Dignity } from './dignity.ts';
 
 /** What owning a house adds to the nature of a planet. */
@@ -15,7 +15,7 @@ export interface LordshipFacts {
   readonly hard_lord: { readonly house: number };
   readonly second_lord: Nothing;
   readonly twelfth_lord: Nothing;
-  readonly eighth_lord: { readonly isSpared: boolean };
+  readonly eighth_lord: { readonly sparedAs: 'luminary' | 'ascendant_lord' | null };
 }
 
 export type LordshipFact = Fact<LordshipFacts>;
@@ -36,3 +36,24 @@ export type ReliefFact = Fact<ReliefFacts>;
 
 /** Makes the facts of relief from combustion. */
 export const reliefFact = factsOf<ReliefFacts>();
+
+/** Why a planet is in a state (avastha). */
+export interface AvasthaFacts {
+  /** Which six degrees of a sign, 1 to 5. */
+  readonly sixth_of_sign: { readonly sixth: number; readonly isOddSign: boolean };
+  readonly placed: { readonly dignity: Dignity };
+  readonly combust_state: Nothing;
+  readonly in_company: { readonly planets: readonly Planet[] };
+  readonly in_fifth_with: { readonly planets: readonly Planet[] };
+  readonly seen_by_enemies: { readonly planets: readonly Planet[] };
+  /** In a water sign under malefics alone. */
+  readonly thirsty: { readonly planets: readonly Planet[] };
+  readonly sign_of_friend: { readonly lord: SevenPlanet };
+  /** With the Sun, under the aspects of these. */
+  readonly with_sun: { readonly planets: readonly Planet[] };
+}
+
+export type AvasthaFact = Fact<AvasthaFacts>;
+
+/** Makes the facts of avasthas. */
+export const avasthaFact = factsOf<AvasthaFacts>();

@@ -99,6 +99,7 @@ function lordshipEffect(
   if (house === 3 || house === 6 || house === 11) return { effect: 'bad', text: fact('hard_lord', { house }) };
   if (house === 2) return { effect: 'maraka', text: fact('second_lord', {}) };
   if (house === 12) return { effect: 'neutral', text: fact('twelfth_lord', {}) };
-  const isSpared = planet === 'Sun' || planet === 'Moon' || owned.includes(1);
-  return { effect: isSpared ? 'neutral' : 'bad', text: fact('eighth_lord', { isSpared }) };
+  const isLuminary = planet === 'Sun' || planet === 'Moon';
+  const sparedAs = isLuminary ? 'luminary' : owned.includes(1) ? 'ascendant_lord' : null;
+  return { effect: sparedAs ? 'neutral' : 'bad', text: fact('eighth_lord', { sparedAs }) };
 }

@@ -1,5 +1,6 @@
 /** Bhadra: where it stays, and its mouth and tail (Muhurta Chintamani, Shubhashubha-prakarana). */
 
+import { both, type Bilingual } from '../bilingual.ts';
 import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
 
@@ -7,7 +8,7 @@ export type BhadraAbode = 'heaven' | 'earth' | 'nether_world';
 
 export interface BhadraAbodeQuality extends PanchangName {
   readonly nature: TimeNature;
-  readonly meaning: string;
+  readonly meaning: Bilingual;
 }
 
 export const BHADRA_ABODE_QUALITIES: Readonly<Record<BhadraAbode, BhadraAbodeQuality>> = {
@@ -15,19 +16,28 @@ export const BHADRA_ABODE_QUALITIES: Readonly<Record<BhadraAbode, BhadraAbodeQua
     name: 'Swarga (heaven)',
     sanskrit: 'स्वर्ग',
     nature: 'middling',
-    meaning: 'Bhadra stays in heaven: its effect is not felt on earth, so needful work may go on.',
+    meaning: both(
+      'Bhadra stays in heaven: its effect is not felt on earth, so needful work may go on.',
+      'भद्रा स्वर्ग में है; धरती पर असर नहीं होता, इसलिए ज़रूरी काम करें।',
+    ),
   },
   earth: {
     name: 'Prithvi (earth)',
     sanskrit: 'पृथ्वी',
     nature: 'bad',
-    meaning: 'Bhadra stays on earth: ceremonies, journeys and new ventures wait until it has passed.',
+    meaning: both(
+      'Bhadra stays on earth: ceremonies, journeys and new ventures wait until it has passed.',
+      'भद्रा पृथ्वी पर है; संस्कार, यात्रा और नए काम इसके बीतने के बाद करें।',
+    ),
   },
   nether_world: {
     name: 'Patala (nether world)',
     sanskrit: 'पाताल',
     nature: 'middling',
-    meaning: 'Bhadra stays in the nether world: its effect is not felt on earth, and is held good for gain.',
+    meaning: both(
+      'Bhadra stays in the nether world: its effect is not felt on earth, and is held good for gain.',
+      'भद्रा पाताल में है; धरती पर असर नहीं होता, और लाभ के कामों के लिए यह अच्छी है।',
+    ),
   },
 };
 

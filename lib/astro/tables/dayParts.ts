@@ -233,7 +233,8 @@ export const VARA_QUALITIES: readonly VaraQuality[] = [
 /** The muhurta of midday. */
 export const ABHIJIT = {
   name: 'Abhijit',
-  sanskrit: 'अभिजित्',
+  sanskrit: 'अभिजित',
+  inSanskrit: 'अभिजित्',
   nature: 'good',
   goodFor: [
     both('every beginning, most of all where no other good time is found', 'हर शुरुआत, खासकर जब दूसरा शुभ समय न मिले'),

@@ -1,4 +1,5 @@
 /** Special yogas of a day: which vara, tithi and nakshatra together make them. */
+import { both, type Bilingual } from '../bilingual.ts';
 import { muhurtaChintamani, practice, type Source } from '../source.ts';
 import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
@@ -13,10 +14,26 @@ export interface DayCombination {
   readonly nakshatras?: readonly number[];
 }
 
+export type DayYogaId =
+  | 'amrita_siddhi'
+  | 'sarvartha_siddhi'
+  | 'ravi_pushya'
+  | 'guru_pushya'
+  | 'siddha'
+  | 'mrityu_tithi'
+  | 'dagdha'
+  | 'dwipushkar'
+  | 'tripushkar'
+  | 'yamaghanta'
+  | 'utpata'
+  | 'mrityu_nakshatra'
+  | 'kana'
+  | 'ravi';
+
 export interface DayYoga extends PanchangName {
-  readonly id: string;
+  readonly id: DayYogaId;
   readonly nature: TimeNature;
-  readonly meaning: string;
+  readonly meaning: Bilingual;
   readonly source: Source;
   /** Any one of them forms it. */
   readonly combinations: readonly DayCombination[];
@@ -43,8 +60,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Amrita Siddhi',
     sanskrit: 'अमृत सिद्धि',
     nature: 'good',
-    meaning:
+    meaning: both(
       'One of the best times to begin anything, with three exceptions: Tuesday with Ashwini is not taken for entering a house, Thursday with Pushya not for a wedding, Saturday with Rohini not for a journey.',
+      'नया काम शुरू करने के सबसे अच्छे समयों में से एक। तीन बातें छोड़ दें: मंगलवार और अश्विनी में गृह प्रवेश, गुरुवार और पुष्य में विवाह, शनिवार और रोहिणी में यात्रा।',
+    ),
     source: SHUBHASHUBHA,
     combinations: byVara('nakshatras', [[13], [5], [1], [17], [8], [27], [4]]),
   },
@@ -53,7 +72,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Sarvartha Siddhi',
     sanskrit: 'सर्वार्थ सिद्धि',
     nature: 'good',
-    meaning: 'Favours whatever is begun: purchases, agreements, study, travel and ceremonies.',
+    meaning: both(
+      'Favours whatever is begun: purchases, agreements, study, travel and ceremonies.',
+      'हर शुरुआत के लिए अच्छा: खरीदारी, समझौते, पढ़ाई, यात्रा और संस्कार।',
+    ),
     source: SHUBHASHUBHA,
     combinations: byVara('nakshatras', [
       [1, 8, 12, 13, 19, 21, 26],
@@ -70,7 +92,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Ravi Pushya',
     sanskrit: 'रवि पुष्य',
     nature: 'good',
-    meaning: 'Good for medicine and herbs, learning, initiation and purchases; Pushya is not taken for weddings.',
+    meaning: both(
+      'Good for medicine and herbs, learning, initiation and purchases; Pushya is not taken for weddings.',
+      'दवा, जड़ी-बूटी, पढ़ाई, दीक्षा और खरीदारी के लिए अच्छा। पुष्य में विवाह नहीं किया जाता।',
+    ),
     source: practice('Almanacs: Pushya on a Sunday'),
     combinations: [{ varas: [SUN], nakshatras: [8] }],
   },
@@ -79,8 +104,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Guru Pushya',
     sanskrit: 'गुरु पुष्य',
     nature: 'good',
-    meaning:
+    meaning: both(
       'Good for gold and lasting purchases, study, worship and new enterprises; Pushya is not taken for weddings.',
+      'सोना और टिकाऊ चीज़ें खरीदने, पढ़ाई, पूजा और नए काम के लिए अच्छा। पुष्य में विवाह नहीं किया जाता।',
+    ),
     source: practice('Almanacs: Pushya on a Thursday'),
     combinations: [{ varas: [THU], nakshatras: [8] }],
   },
@@ -89,7 +116,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Siddha',
     sanskrit: 'सिद्धा तिथि',
     nature: 'good',
-    meaning: 'The group of the tithi agrees with the day: what is begun is said to be completed.',
+    meaning: both(
+      'The group of the tithi agrees with the day: what is begun is said to be completed.',
+      'तिथि का वर्ग और वार आपस में मेल खाते हैं; इसमें शुरू किया काम पूरा होता है।',
+    ),
     source: SHUBHASHUBHA,
     combinations: [
       { varas: [FRI], tithis: NANDA },
@@ -104,7 +134,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Mrityu (tithi)',
     sanskrit: 'मृत्यु तिथि',
     nature: 'bad',
-    meaning: 'The group of the tithi disagrees with the day: beginnings are better set at another time.',
+    meaning: both(
+      'The group of the tithi disagrees with the day: beginnings are better set at another time.',
+      'तिथि का वर्ग और वार मेल नहीं खाते; नया काम दूसरे समय में शुरू करें।',
+    ),
     source: SHUBHASHUBHA,
     combinations: [
       { varas: [SUN, TUE], tithis: NANDA },
@@ -119,7 +152,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Dagdha',
     sanskrit: 'दग्धा तिथि',
     nature: 'bad',
-    meaning: 'A tithi called burnt on this day: ceremonies and journeys are not begun in it.',
+    meaning: both(
+      'A tithi called burnt on this day: ceremonies and journeys are not begun in it.',
+      'इस वार को यह तिथि दग्ध कहलाती है; इसमें संस्कार और यात्रा शुरू न करें।',
+    ),
     source: SHUBHASHUBHA,
     combinations: byVara('tithis', [[12], [11], [5], [3], [6], [8], [9]]),
   },
@@ -128,8 +164,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Dwipushkar',
     sanskrit: 'द्विपुष्कर',
     nature: 'mixed',
-    meaning:
+    meaning: both(
       'What happens in it is said to happen twice: good for gain and saving, not for what one would not want again.',
+      'इसमें हुई बात दोहराई जाती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो दोबारा न करना चाहें।',
+    ),
     source: SHUBHASHUBHA,
     combinations: [{ varas: [SUN, TUE, SAT], tithis: BHADRA, nakshatras: [5, 14, 23] }],
   },
@@ -138,8 +176,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Tripushkar',
     sanskrit: 'त्रिपुष्कर',
     nature: 'mixed',
-    meaning:
+    meaning: both(
       'What happens in it is said to happen three times: good for gain and saving, not for what one would not want again.',
+      'इसमें हुई बात तीन बार होती है; लाभ और बचत के लिए अच्छा, पर ऐसा काम न करें जो फिर न करना चाहें।',
+    ),
     source: SHUBHASHUBHA,
     combinations: [{ varas: [SUN, TUE, SAT], tithis: BHADRA, nakshatras: [3, 7, 12, 16, 21, 25] }],
   },
@@ -148,7 +188,7 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Yamaghanta',
     sanskrit: 'यमघंट',
     nature: 'bad',
-    meaning: 'Avoided for journeys above all, and for ceremonies.',
+    meaning: both('Avoided for journeys above all, and for ceremonies.', 'इसमें यात्रा न करें; संस्कार भी दूसरे समय में रखें।'),
     source: SHUBHASHUBHA,
     combinations: byVara('nakshatras', [[10], [16], [6], [19], [3], [4], [13]]),
   },
@@ -157,7 +197,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Utpata',
     sanskrit: 'उत्पात',
     nature: 'bad',
-    meaning: 'Means disturbance: plans made in it are said to be upset, so beginnings are put off.',
+    meaning: both(
+      'Means disturbance: plans made in it are said to be upset, so beginnings are put off.',
+      'नाम का अर्थ है उथल-पुथल; इसमें बनी योजना बदल सकती है, इसलिए नया काम आगे के लिए रखें।',
+    ),
     source: SHUBHASHUBHA,
     combinations: byVara('nakshatras', [[16], [20], [23], [27], [4], [8], [12]]),
   },
@@ -166,7 +209,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Mrityu (nakshatra)',
     sanskrit: 'मृत्यु योग',
     nature: 'bad',
-    meaning: 'The star after that of Utpata: beginnings and risks wait until it has passed.',
+    meaning: both(
+      'The star after that of Utpata: beginnings and risks wait until it has passed.',
+      'उत्पात के बाद का नक्षत्र; नया काम और जोखिम इसके बीतने के बाद लें।',
+    ),
     source: SHUBHASHUBHA,
     combinations: byVara('nakshatras', [[17], [21], [24], [1], [5], [9], [13]]),
   },
@@ -175,7 +221,10 @@ export const DAY_YOGAS: readonly DayYoga[] = [
     name: 'Kana',
     sanskrit: 'काण योग',
     nature: 'bad',
-    meaning: 'Means one-eyed: something is said to be overlooked, so agreements and plans deserve a second look.',
+    meaning: both(
+      'Means one-eyed: something is said to be overlooked, so agreements and plans deserve a second look.',
+      'नाम का अर्थ है एक आँख वाला; कोई बात नज़र से छूट सकती है, इसलिए समझौते और योजनाएँ दोबारा देख लें।',
+    ),
     // On Monday the count of 28 puts it in Abhijit; Shravana, the next of 27, is Siddhi by the same verse.
     source: SHUBHASHUBHA,
     combinations: byVara('nakshatras', [[18], [], [25], [2], [6], [10], [14]]),
@@ -191,10 +240,17 @@ export const RAVI_YOGA: Omit<DayYoga, 'combinations'> = {
   name: 'Ravi Yoga',
   sanskrit: 'रवि योग',
   nature: 'good',
-  meaning:
+  meaning: both(
     'Said to take away many faults of the day, as the Sun does darkness: a help where no better time can be had.',
+    'जैसे सूर्य अँधेरा हटाता है, वैसे यह योग दिन के कई दोष हटाता है; दूसरा अच्छा समय न मिले तो इसे चुनें।',
+  ),
   source: SHUBHASHUBHA,
 };
 
 /** The burnt yoga, which other rules look for too. */
 export const DAGDHA = DAY_YOGAS.find(({ id }) => id === 'dagdha')!;
+
+/** Returns the yoga of an id. */
+export function dayYogaOf(id: DayYogaId): Omit<DayYoga, 'combinations'> {
+  return DAY_YOGAS.find((yoga) => yoga.id === id) ?? RAVI_YOGA;
+}

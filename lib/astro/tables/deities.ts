@@ -2,7 +2,7 @@
 import type { PanchangName } from './panchang.ts';
 
 export const DEITIES = {
-  abhijit: { name: 'Abhijit', sanskrit: 'अभिजित्' },
+  abhijit: { name: 'Abhijit', sanskrit: 'अभिजित' },
   aditi: { name: 'Aditi', sanskrit: 'अदिति' },
   agni: { name: 'Agni', sanskrit: 'अग्नि' },
   ahirbudhnya: { name: 'Ahirbudhnya', sanskrit: 'अहिर्बुध्न्य' },
@@ -29,7 +29,7 @@ export const DEITIES = {
   lakshmi: { name: 'Lakshmi', sanskrit: 'लक्ष्मी' },
   maruta: { name: 'Maruta', sanskrit: 'मारुत' },
   mitra: { name: 'Mitra', sanskrit: 'मित्र' },
-  moon: { name: 'Chandra (the Moon)', sanskrit: 'चंद्र' },
+  moon: { name: 'Chandra (the Moon)', sanskrit: 'चंद्रमा' },
   nirriti: { name: 'Nirriti', sanskrit: 'निर्ऋति' },
   parvati: { name: 'Parvati', sanskrit: 'पार्वती' },
   pitris: { name: 'Pitris (the ancestors)', sanskrit: 'पितर' },

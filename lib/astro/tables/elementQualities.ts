@@ -1,4 +1,5 @@
 /** Lords, deities and qualities of tithi, yoga and karana. Names in Devanagari serve Hindi. */
+import { both, type Bilingual } from '../bilingual.ts';
 import type { DeityId } from './deities.ts';
 import type { PanchangName } from './panchang.ts';
 import type { Planet, SevenPlanet } from './planets.ts';
@@ -9,7 +10,7 @@ export type TimeNature = 'good' | 'middling' | 'mixed' | 'bad';
 export interface TithiGroup extends PanchangName {
   readonly id: 'nanda' | 'bhadra' | 'jaya' | 'rikta' | 'purna';
   readonly nature: TimeNature;
-  readonly goodFor: readonly string[];
+  readonly goodFor: readonly Bilingual[];
 }
 
 /** The five groups, which the tithis of either half run through three times (Muhurta Chintamani 1.4). */
@@ -19,40 +20,64 @@ export const TITHI_GROUPS: readonly TithiGroup[] = [
     name: 'Nanda',
     sanskrit: 'नंदा',
     nature: 'good',
-    goodFor: ['celebration and festivals', 'art, music and dress', 'beginning something joyful'],
+    goodFor: [
+      both('celebration and festivals', 'उत्सव और त्योहार'),
+      both('art, music and dress', 'कला, संगीत और वस्त्र'),
+      both('beginning something joyful', 'खुशी का कोई काम शुरू करना'),
+    ],
   },
   {
     id: 'bhadra',
     name: 'Bhadra',
     sanskrit: 'भद्रा',
     nature: 'good',
-    goodFor: ['practical and useful work', 'travel and vehicles', 'care of health and strength'],
+    goodFor: [
+      both('practical and useful work', 'व्यावहारिक काम'),
+      both('travel and vehicles', 'यात्रा और वाहन'),
+      both('care of health and strength', 'स्वास्थ्य और बल की देखभाल'),
+    ],
   },
   {
     id: 'jaya',
     name: 'Jaya',
     sanskrit: 'जया',
     nature: 'good',
-    goodFor: ['contests and debate', 'claims and negotiation', 'meeting opposition'],
+    goodFor: [
+      both('contests and debate', 'मुकाबला और बहस'),
+      both('claims and negotiation', 'दावे और बातचीत'),
+      both('meeting opposition', 'विरोध का सामना'),
+    ],
   },
   {
     id: 'rikta',
     name: 'Rikta',
     sanskrit: 'रिक्ता',
     nature: 'bad',
-    goodFor: ['ending, clearing and removing', 'dealing with opponents', 'work with fire and sharp tools'],
+    goodFor: [
+      both('ending, clearing and removing', 'काम निपटाना, सफ़ाई और पुरानी चीज़ें हटाना'),
+      both('dealing with opponents', 'विरोधियों से निपटना'),
+      both('work with fire and sharp tools', 'अग्नि और धारदार औज़ारों के काम'),
+    ],
   },
   {
     id: 'purna',
     name: 'Purna',
     sanskrit: 'पूर्णा',
     nature: 'good',
-    goodFor: ['completing what was begun', 'weddings, journeys and rites of increase', 'gathering and storing'],
+    goodFor: [
+      both('completing what was begun', 'शुरू किए हुए काम पूरे करना'),
+      both('weddings, journeys and rites of increase', 'विवाह, यात्रा और बढ़ोतरी के संस्कार'),
+      both('gathering and storing', 'चीज़ें जुटाना और सँभालकर रखना'),
+    ],
   },
 ];
 
 /** The new moon is Purna by count, yet set apart for the ancestors (Muhurta Chintamani 1.3). */
-export const AMAVASYA_GOOD_FOR = ['rites for the ancestors', 'giving', 'rest and reflection'] as const;
+export const AMAVASYA_GOOD_FOR = [
+  both('rites for the ancestors', 'पितरों का तर्पण और श्राद्ध'),
+  both('giving', 'दान'),
+  both('rest and reflection', 'विश्राम और चिंतन'),
+] as const;
 
 /** Of the 1st to the 15th of either half (Muhurta Chintamani 1.3); the new moon has the ancestors. */
 export const TITHI_DEITIES: readonly DeityId[] = [
@@ -84,11 +109,11 @@ export interface YogaQuality {
   readonly nature: TimeNature;
   /** Null where none of it is. */
   readonly shunned: Shunned | null;
-  readonly meaning: string;
+  readonly meaning: Bilingual;
 }
 
-const good = (deity: DeityId, meaning: string): YogaQuality => ({ deity, nature: 'good', shunned: null, meaning });
-const bad = (deity: DeityId, shunned: Shunned, meaning: string): YogaQuality => ({
+const good = (deity: DeityId, meaning: Bilingual): YogaQuality => ({ deity, nature: 'good', shunned: null, meaning });
+const bad = (deity: DeityId, shunned: Shunned, meaning: Bilingual): YogaQuality => ({
   deity,
   nature: 'bad',
   shunned,
@@ -97,33 +122,68 @@ const bad = (deity: DeityId, shunned: Shunned, meaning: string): YogaQuality => 
 
 /** The 27 in order. What is shunned of the nine bad ones: Muhurta Chintamani 1; deities as almanacs give them. */
 export const YOGA_QUALITIES: readonly YogaQuality[] = [
-  bad('yama', { firstGhatis: 3 }, 'a support that first stands in the way; steady effort carries past it'),
-  good('vishnu', 'affection and goodwill'),
-  good('moon', 'long life and lasting results'),
-  good('brahma', 'good fortune'),
-  good('brihaspati', 'beauty and comfort'),
-  bad('moon', { firstGhatis: 6 }, 'a great knot; new ventures wait for its later part'),
-  good('indra', 'worthy work'),
-  good('apah', 'firmness and patience'),
-  bad('serpents', { firstGhatis: 5 }, 'a sharp point; disputes are better left alone at first'),
-  bad('agni', { firstGhatis: 6 }, 'a knot; what is begun in haste tangles'),
-  good('surya', 'growth'),
-  good('earth', 'permanence, fit for building and planting'),
-  bad('vayu', { firstGhatis: 9 }, 'a blow; its first hours ask for gentleness'),
-  good('bhaga', 'delight'),
-  bad('varuna', { firstGhatis: 3 }, 'hardness, useful for what must hold, rough at first'),
-  good('ganesha', 'accomplishment'),
-  bad('rudra', { share: 1 }, 'a reversal; kept for prayer, giving and restraint'),
-  good('kubera', 'ease and comfort, of middling strength'),
-  bad('vishvakarman', { share: 0.5 }, 'a bar across the door; its second half is free'),
-  good('mitra', 'what is kindly and auspicious'),
-  good('skanda', 'what succeeds'),
-  good('savitri', 'what can be brought about by practice'),
-  good('lakshmi', 'brightness and blessing'),
-  good('parvati', 'clarity'),
-  good('ashwini_kumaras', 'learning, truth and sound judgement'),
-  good('pitris', 'command and help from the able'),
-  bad('diti', { share: 1 }, 'division; kept for prayer, giving and restraint'),
+  bad(
+    'yama',
+    { firstGhatis: 3 },
+    both(
+      'a support that first stands in the way; steady effort carries past it',
+      'शुरू में रुकावट; लगातार मेहनत से काम बन जाता है',
+    ),
+  ),
+  good('vishnu', both('affection and goodwill', 'स्नेह और सद्भाव')),
+  good('moon', both('long life and lasting results', 'लंबी आयु और टिकाऊ फल')),
+  good('brahma', both('good fortune', 'अच्छा भाग्य')),
+  good('brihaspati', both('beauty and comfort', 'सुंदरता और सुख')),
+  bad(
+    'moon',
+    { firstGhatis: 6 },
+    both('a great knot; new ventures wait for its later part', 'बड़ी गाँठ; नया काम इसके बाद के भाग में शुरू करें'),
+  ),
+  good('indra', both('worthy work', 'अच्छे कर्म')),
+  good('apah', both('firmness and patience', 'दृढ़ता और धीरज')),
+  bad(
+    'serpents',
+    { firstGhatis: 5 },
+    both('a sharp point; disputes are better left alone at first', 'तीखी नोक; इसके पहले भाग में विवाद से दूर रहें'),
+  ),
+  bad('agni', { firstGhatis: 6 }, both('a knot; what is begun in haste tangles', 'गाँठ; जल्दबाज़ी में शुरू किया काम उलझता है')),
+  good('surya', both('growth', 'वृद्धि')),
+  good('earth', both('permanence, fit for building and planting', 'स्थिरता; निर्माण और पौधे लगाने के लिए अच्छा')),
+  bad(
+    'vayu',
+    { firstGhatis: 9 },
+    both('a blow; its first hours ask for gentleness', 'चोट; इसके पहले घंटों में नरमी से काम लें'),
+  ),
+  good('bhaga', both('delight', 'आनंद')),
+  bad(
+    'varuna',
+    { firstGhatis: 3 },
+    both('hardness, useful for what must hold, rough at first', 'कठोरता; शुरू में कठिन, पर टिकने वाले कामों के लिए अच्छा'),
+  ),
+  good('ganesha', both('accomplishment', 'काम की सिद्धि')),
+  bad(
+    'rudra',
+    { share: 1 },
+    both('a reversal; kept for prayer, giving and restraint', 'उलटफेर; यह समय पूजा, दान और संयम का है'),
+  ),
+  good('kubera', both('ease and comfort, of middling strength', 'सुख और आराम, मध्यम बल का')),
+  bad(
+    'vishvakarman',
+    { share: 0.5 },
+    both('a bar across the door; its second half is free', 'बंद दरवाज़ा; इसका दूसरा आधा भाग दोष से मुक्त है'),
+  ),
+  good('mitra', both('what is kindly and auspicious', 'कल्याण और शुभता')),
+  good('skanda', both('what succeeds', 'सफलता')),
+  good('savitri', both('what can be brought about by practice', 'अभ्यास से मिलने वाली सफलता')),
+  good('lakshmi', both('brightness and blessing', 'तेज और आशीर्वाद')),
+  good('parvati', both('clarity', 'स्पष्टता')),
+  good('ashwini_kumaras', both('learning, truth and sound judgement', 'विद्या, सत्य और सही समझ')),
+  good('pitris', both('command and help from the able', 'अधिकार और समर्थ लोगों की मदद')),
+  bad(
+    'diti',
+    { share: 1 },
+    both('division; kept for prayer, giving and restraint', 'मतभेद; यह समय पूजा, दान और संयम का है'),
+  ),
 ];
 
 /** From Vishkambha, repeating three times: lord of the nakshatra of Sun plus Moon plus 93 deg 20 min. */
@@ -144,7 +204,7 @@ export interface KaranaQuality {
   /** None of the four fixed ones has any in the older texts. */
   readonly lord: SevenPlanet | null;
   readonly nature: TimeNature;
-  readonly goodFor: readonly string[];
+  readonly goodFor: readonly Bilingual[];
 }
 
 export type KaranaName =
@@ -166,66 +226,96 @@ export const KARANA_QUALITIES: Readonly<Record<KaranaName, KaranaQuality>> = {
     deity: 'indra',
     lord: 'Sun',
     nature: 'good',
-    goodFor: ['auspicious acts', 'work that lasts as well as work that moves', 'building up strength'],
+    goodFor: [
+      both('auspicious acts', 'शुभ काम'),
+      both('work that lasts as well as work that moves', 'टिकने वाले और चलने-फिरने वाले, दोनों तरह के काम'),
+      both('building up strength', 'शक्ति बढ़ाना'),
+    ],
   },
   Balava: {
     deity: 'brahma',
     lord: 'Moon',
     nature: 'good',
-    goodFor: ['acts of dharma', 'study and rites', 'service of the learned'],
+    goodFor: [
+      both('acts of dharma', 'धर्म के काम'),
+      both('study and rites', 'पढ़ाई और संस्कार'),
+      both('service of the learned', 'विद्वानों की सेवा'),
+    ],
   },
   Kaulava: {
     deity: 'mitra',
     lord: 'Mars',
     nature: 'good',
-    goodFor: ['friendship and affection', 'choosing a partner'],
+    goodFor: [both('friendship and affection', 'मित्रता और स्नेह'), both('choosing a partner', 'जीवनसाथी चुनना')],
   },
   Taitila: {
     deity: 'aryaman',
     lord: 'Mercury',
     nature: 'good',
-    goodFor: ['winning favour', 'seeking shelter or a patron', 'houses'],
+    goodFor: [
+      both('winning favour', 'लोगों का मन जीतना'),
+      both('seeking shelter or a patron', 'सहारा या संरक्षक ढूँढ़ना'),
+      both('houses', 'घर के काम'),
+    ],
   },
   Gara: {
     deity: 'earth',
     lord: 'Jupiter',
     nature: 'good',
-    goodFor: ['farming, sowing and planting', 'work on house and land'],
+    goodFor: [
+      both('farming, sowing and planting', 'खेती, बुआई और पौधे लगाना'),
+      both('work on house and land', 'घर और ज़मीन के काम'),
+    ],
   },
   Vanija: {
     deity: 'lakshmi',
     lord: 'Venus',
     nature: 'good',
-    goodFor: ['trade and agreements', 'joining with others', 'lasting work'],
+    goodFor: [
+      both('trade and agreements', 'व्यापार और समझौते'),
+      both('joining with others', 'दूसरों के साथ मिलकर काम'),
+      both('lasting work', 'टिकने वाले काम'),
+    ],
   },
   Vishti: {
     deity: 'yama',
     lord: 'Saturn',
     nature: 'bad',
-    goodFor: ['contest and severe measures', 'removing what does harm'],
+    goodFor: [
+      both('contest and severe measures', 'मुकाबला और सख्त कदम'),
+      both('removing what does harm', 'नुकसान करने वाली चीज़ें हटाना'),
+    ],
   },
   Shakuni: {
     deity: 'kali',
     lord: null,
     nature: 'mixed',
-    goodFor: ['preparing remedies and roots', 'nourishing acts', 'mantra'],
+    goodFor: [
+      both('preparing remedies and roots', 'दवा और जड़ी-बूटी तैयार करना'),
+      both('nourishing acts', 'सेहत और पोषण के काम'),
+      both('mantra', 'मंत्र जप'),
+    ],
   },
   Chatushpada: {
     deity: 'bull',
     lord: null,
     nature: 'mixed',
-    goodFor: ['care of cattle', 'rites for the ancestors', 'matters of state'],
+    goodFor: [
+      both('care of cattle', 'पशुओं की देखभाल'),
+      both('rites for the ancestors', 'पितरों का तर्पण और श्राद्ध'),
+      both('matters of state', 'राजकाज'),
+    ],
   },
   Naga: {
     deity: 'serpents',
     lord: null,
     nature: 'mixed',
-    goodFor: ['fixed and hard tasks', 'severe measures'],
+    goodFor: [both('fixed and hard tasks', 'स्थायी और कठिन काम'), both('severe measures', 'सख्त कदम')],
   },
   Kimstughna: {
     deity: 'maruta',
     lord: null,
     nature: 'mixed',
-    goodFor: ['rites and offerings', 'nourishing and festive acts'],
+    goodFor: [both('rites and offerings', 'हवन और पूजा'), both('nourishing and festive acts', 'पोषण और उत्सव के काम')],
   },
 };

@@ -26,7 +26,7 @@ export const SEASONS: readonly Season[] = [
   { name: 'Vasanta', sanskrit: 'वसंत', english: 'spring' },
   { name: 'Grishma', sanskrit: 'ग्रीष्म', english: 'summer' },
   { name: 'Varsha', sanskrit: 'वर्षा', english: 'rains' },
-  { name: 'Sharad', sanskrit: 'शरद्', english: 'autumn' },
+  { name: 'Sharad', sanskrit: 'शरद', english: 'autumn' },
   { name: 'Hemanta', sanskrit: 'हेमंत', english: 'early winter' },
   { name: 'Shishira', sanskrit: 'शिशिर', english: 'late winter' },
 ];

@@ -1,4 +1,5 @@
 /** Deity, class, temperament and sounds of the 27 nakshatras. Names in Devanagari serve Hindi. */
+import { both, type Bilingual } from '../bilingual.ts';
 import type { DeityId } from './deities.ts';
 import type { TimeNature } from './elementQualities.ts';
 import type { PanchangName } from './panchang.ts';
@@ -25,7 +26,7 @@ export type Yoni =
 
 export interface TypeQuality extends PanchangName {
   readonly nature: TimeNature;
-  readonly goodFor: readonly string[];
+  readonly goodFor: readonly Bilingual[];
 }
 
 /** Muhurta Chintamani 2.2-8, which gives nakshatras and weekdays of one kind together. */
@@ -34,43 +35,71 @@ export const NAKSHATRA_TYPES: Readonly<Record<NakshatraType, TypeQuality>> = {
     name: 'Dhruva (fixed)',
     sanskrit: 'ध्रुव',
     nature: 'good',
-    goodFor: ['what should last: foundations, houses, vows', 'planting and gardens', 'rites of peace'],
+    goodFor: [
+      both('what should last: foundations, houses, vows', 'टिकने वाले काम: नींव, घर, संकल्प'),
+      both('planting and gardens', 'पौधे और बगीचा'),
+      both('rites of peace', 'शांति पूजा'),
+    ],
   },
   chara: {
     name: 'Chara (moving)',
     sanskrit: 'चर',
     nature: 'good',
-    goodFor: ['travel and vehicles', 'change of place', 'exercise and outdoor work'],
+    goodFor: [
+      both('travel and vehicles', 'यात्रा और वाहन'),
+      both('change of place', 'जगह बदलना'),
+      both('exercise and outdoor work', 'कसरत और बाहर के काम'),
+    ],
   },
   ugra: {
     name: 'Ugra (fierce)',
     sanskrit: 'उग्र',
     nature: 'bad',
-    goodFor: ['contest and confrontation', 'demolition', 'work with fire and metal'],
+    goodFor: [
+      both('contest and confrontation', 'मुकाबला और टकराव'),
+      both('demolition', 'तोड़-फोड़ के काम'),
+      both('work with fire and metal', 'अग्नि और धातु के काम'),
+    ],
   },
   mishra: {
     name: 'Mishra (mixed)',
     sanskrit: 'मिश्र',
     nature: 'mixed',
-    goodFor: ['fire rites', 'everyday duties', 'work of mixed kinds'],
+    goodFor: [
+      both('fire rites', 'हवन'),
+      both('everyday duties', 'रोज़ के काम'),
+      both('work of mixed kinds', 'मिले-जुले काम'),
+    ],
   },
   kshipra: {
     name: 'Kshipra (swift)',
     sanskrit: 'क्षिप्र',
     nature: 'good',
-    goodFor: ['trade and errands', 'learning and crafts', 'ornaments and remedies'],
+    goodFor: [
+      both('trade and errands', 'व्यापार और छोटे-मोटे काम'),
+      both('learning and crafts', 'पढ़ाई और हुनर'),
+      both('ornaments and remedies', 'गहने और दवा'),
+    ],
   },
   mridu: {
     name: 'Mridu (gentle)',
     sanskrit: 'मृदु',
     nature: 'good',
-    goodFor: ['friendship and love', 'music, dress and festivity', 'auspicious ceremonies'],
+    goodFor: [
+      both('friendship and love', 'मित्रता और प्रेम'),
+      both('music, dress and festivity', 'संगीत, वस्त्र और उत्सव'),
+      both('auspicious ceremonies', 'शुभ संस्कार'),
+    ],
   },
   tikshna: {
     name: 'Tikshna (sharp)',
     sanskrit: 'तीक्ष्ण',
     nature: 'bad',
-    goodFor: ['breaking off and separating', 'training of animals', 'severe discipline'],
+    goodFor: [
+      both('breaking off and separating', 'संबंध तोड़ना और अलग होना'),
+      both('training of animals', 'पशुओं को सिखाना'),
+      both('severe discipline', 'कड़ा अनुशासन'),
+    ],
   },
 };
 

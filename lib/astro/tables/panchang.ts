@@ -6,8 +6,10 @@ import type { SevenPlanet } from './planets.ts';
 
 export interface PanchangName {
   readonly name: string;
-  /** In Devanagari. */
+  /** In Devanagari, as Hindi writes it. */
   readonly sanskrit: string;
+  /** In Devanagari, where Sanskrit has another word or spelling. */
+  readonly inSanskrit?: string;
 }
 
 export type Paksha = 'shukla' | 'krishna';
@@ -60,7 +62,7 @@ export const EKADASHIS: readonly number[] = [11, 26];
 export const NITYA_YOGAS = named([
   ['Vishkambha', 'विष्कंभ'],
   ['Priti', 'प्रीति'],
-  ['Ayushman', 'आयुष्मान्'],
+  ['Ayushman', 'आयुष्मान', 'आयुष्मान्'],
   ['Saubhagya', 'सौभाग्य'],
   ['Shobhana', 'शोभन'],
   ['Atiganda', 'अतिगंड'],
@@ -75,7 +77,7 @@ export const NITYA_YOGAS = named([
   ['Vajra', 'वज्र'],
   ['Siddhi', 'सिद्धि'],
   ['Vyatipata', 'व्यतीपात'],
-  ['Variyan', 'वरीयान्'],
+  ['Variyan', 'वरीयान', 'वरीयान्'],
   ['Parigha', 'परिघ'],
   ['Shiva', 'शिव'],
   ['Siddha', 'सिद्ध'],
@@ -130,6 +132,6 @@ export const VARAS: readonly Vara[] = [
   { name: 'Saturday', transliteration: 'Shanivara', sanskrit: 'शनिवार', lord: 'Saturn' },
 ];
 
-function named(rows: readonly (readonly [name: string, sanskrit: string])[]): PanchangName[] {
-  return rows.map(([name, sanskrit]) => ({ name, sanskrit }));
+function named(rows: readonly (readonly [name: string, sanskrit: string, inSanskrit?: string])[]): PanchangName[] {
+  return rows.map(([name, sanskrit, inSanskrit = sanskrit]) => ({ name, sanskrit, inSanskrit }));
 }

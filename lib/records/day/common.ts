@@ -6,10 +6,14 @@ import type { SpecialYoga } from '../../schemas/panchang/dayYogas.ts';
 import type { DailyContext } from '../../birth/dailyContext.ts';
 import { evidenceRecord } from '../common.ts';
 import { iast } from '../../words/iast.ts';
+import { DAILY } from '../../words/daily.ts';
 import { PANCHANG } from '../../words/panchang.ts';
-import type { Names } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
+import { namesIn, type Names } from '../../words/names.ts';
 import { SECONDS_PER_DAY, type TimeSpan } from '../../astro/time.ts';
 import { DEITIES, type DeityId } from '../../astro/tables/deities.ts';
+import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
 import type { PanchangName } from '../../astro/tables/panchang.ts';
 import type { DayHead, TrilingualName as NameForms, Span } from '../../schemas/common/panchangElements.ts';
 
@@ -46,11 +50,25 @@ export function seconds({ startJdUT, endJdUT }: TimeSpan): number {
 /** By Devanagari name: names come from tables, and transliterating one costs as much as finding when a tithi ends. */
 const latin = new Map<string, string>();
 
-/** Returns a name in English, in IAST and in Devanagari. */
-export function nameForms({ name, sanskrit }: PanchangName): NameForms {
-  let letters = latin.get(sanskrit);
-  if (letters === undefined) latin.set(sanskrit, (letters = iast(sanskrit)));
+/** Returns a name in English, in IAST and in Devanagari; `inSanskrit` is the word where that of Hindi is another. */
+export function nameForms({ inSanskrit, name, sanskrit }: PanchangName): NameForms {
+  const word = inSanskrit ?? sanskrit;
+  let letters = latin.get(word);
+  if (letters === undefined) latin.set(word, (letters = iast(word)));
   return { english: name, sanskrit: letters, hindi: sanskrit };
+}
+
+/** Returns the name of a planet in its three forms. */
+export function planetForms(planet: Planet): NameForms {
+  const hindi = { name: planet, sanskrit: namesIn('hi').planet(planet) };
+  return nameForms(planet === 'Moon' ? { ...hindi, inSanskrit: 'चंद्र' } : hindi);
+}
+
+/** Returns the name of a nakshatra in its three forms, by index, Ashwini 0. */
+export function nakshatraForms(nakshatraIndex: number): NameForms {
+  const name = NAKSHATRAS[nakshatraIndex]!;
+  const hindi = { name, sanskrit: namesIn('hi').nakshatra(nakshatraIndex) };
+  return nameForms(name === 'Swati' ? { ...hindi, inSanskrit: 'स्वाती' } : hindi);
 }
 
 /** Returns the record of a deity in the language asked for. */
@@ -66,13 +84,16 @@ export function dayMoonEvents(context: DailyContext): ReturnType<typeof moonEven
 
 /** Lists the records of the special yogas formed in a day, with conditions and text. */
 export function specialYogaRecords(formed: readonly FormedYoga[], context: DailyContext): SpecialYoga[] {
+  const { names } = context;
   return formed.map((found) => ({
     id: found.yoga.id,
-    name: context.names.of(found.yoga),
+    name: names.of(found.yoga),
     ...spanRecord(found, context),
     nature: found.yoga.nature,
-    meaning: found.yoga.meaning,
-    conditions: found.conditions.map((condition) => evidenceRecord(condition, found.yoga.source)),
+    meaning: names.text(found.yoga.meaning),
+    conditions: found.conditions.map((condition) =>
+      evidenceRecord({ ...condition, text: say(DAILY, condition.text, names.lang) }, found.yoga.source),
+    ),
     source: citation(found.yoga.source),
     confidence: 'rule_exact',
   }));

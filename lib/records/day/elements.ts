@@ -11,14 +11,13 @@ import { isGandMool } from '../../astro/panchang/panchaka.ts';
 import { subSpans, type ElementSpan } from '../../astro/panchang/spans.ts';
 import { sunriseCounts, type SunriseCount } from '../../astro/panchang/sunrises.ts';
 import { GANAS, NADIS, NAKSHATRA_QUALITIES, NAKSHATRA_TYPES, YONIS } from '../../astro/tables/nakshatraQualities.ts';
-import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS, type PanchangName } from '../../astro/tables/panchang.ts';
+import { KARANAS, NITYA_YOGAS, PAKSHAS, TITHIS } from '../../astro/tables/panchang.ts';
 import type { KaranaItem, NakshatraItem, TithiItem, YogaItem } from '../../schemas/common/panchangElements.ts';
 import type { DailyContext } from '../../birth/dailyContext.ts';
-import { namesIn } from '../../words/names.ts';
 import { karanaRef, tithiRef, yogaRef, type ElementRef } from './birthPanchang.ts';
 import { nakshatraRef, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { deityRecord, nameForms, seconds, spanRecord } from './common.ts';
+import { deityRecord, nakshatraForms, nameForms, seconds, spanRecord } from './common.ts';
 import { wrapIndex } from '../../astro/angle.ts';
 
 interface ElementItems {
@@ -45,7 +44,7 @@ export function tithiItems(context: DailyContext): TithiItem[] {
     const row = TITHIS[span.number - 1]!;
     const { dayOfPaksha, deity, goodFor, group, light, lord, nature } = tithiQuality(span.number);
     return {
-      ...elementHead(context, 'tithi', span, row, (number) => tithiRef(number, names)),
+      ...elementHead(context, 'tithi', span, nameForms(row), (number) => tithiRef(number, names)),
       paksha: row.paksha,
       paksha_name: names.of(PAKSHAS[row.paksha]),
       day_of_paksha: dayOfPaksha,
@@ -54,7 +53,7 @@ export function tithiItems(context: DailyContext): TithiItem[] {
       group: { id: group.id, name: names.of(group) },
       light,
       nature,
-      good_for: [...goodFor],
+      good_for: names.texts(goodFor),
       ...sunriseFlags(count),
     };
   });
@@ -66,10 +65,9 @@ export function nakshatraItems(context: DailyContext): NakshatraItem[] {
   return withCounts(context, context.spansOf('nakshatra'), (span, count) => {
     const index = span.number - 1;
     const { deity, gana, nadi, type, yoni, yoniSex } = NAKSHATRA_QUALITIES[index]!;
-    const named = { name: namesIn('en').nakshatra(index), sanskrit: namesIn('hi').nakshatra(index) };
     const refOf = (number: number) => nakshatraRef(number - 1, names);
     return {
-      ...elementHead(context, 'nakshatra', span, named, refOf),
+      ...elementHead(context, 'nakshatra', span, nakshatraForms(index), refOf),
       lord: refOf(span.number).lord,
       deity: deityRecord(deity, names),
       type: { id: type, name: names.of(NAKSHATRA_TYPES[type]) },
@@ -79,7 +77,7 @@ export function nakshatraItems(context: DailyContext): NakshatraItem[] {
       is_gand_mool: isGandMool(span),
       ...padaFields(context, span),
       nature: NAKSHATRA_TYPES[type].nature,
-      good_for: [...NAKSHATRA_TYPES[type].goodFor],
+      good_for: names.texts(NAKSHATRA_TYPES[type].goodFor),
       ...sunriseFlags(count),
     };
   });
@@ -108,11 +106,13 @@ export function yogaItems(context: DailyContext): YogaItem[] {
     const { deity, lord, meaning, nature, shunned } = yogaQuality(span.number);
     const part = shunnedSpan(span, shunned);
     return {
-      ...elementHead(context, 'yoga', span, NITYA_YOGAS[span.number - 1]!, (number) => yogaRef(number, names)),
+      ...elementHead(context, 'yoga', span, nameForms(NITYA_YOGAS[span.number - 1]!), (number) =>
+        yogaRef(number, names),
+      ),
       lord: planetId(lord),
       deity: deityRecord(deity, names),
       nature,
-      meaning,
+      meaning: names.text(meaning),
       shunned: part && spanRecord(part, context),
       ...sunriseFlags(count),
     };
@@ -129,7 +129,7 @@ export function karanaItems(
     const row = KARANAS[span.number - 1]!;
     const { deity, goodFor, isFixed, lord, nature } = karanaQuality(span.number);
     return {
-      ...elementHead(context, 'karana', span, row, (number) => karanaRef(number, names)),
+      ...elementHead(context, 'karana', span, nameForms(row), (number) => karanaRef(number, names)),
       tithi: tithiRef(Math.ceil(span.number / 2), names),
       half: ((span.number - 1) % 2) + 1,
       kind: isFixed ? 'fixed' : 'movable',
@@ -137,7 +137,7 @@ export function karanaItems(
       lord: lord && planetId(lord),
       deity: deityRecord(deity, names),
       nature,
-      good_for: [...goodFor],
+      good_for: names.texts(goodFor),
     };
   });
 }
@@ -160,7 +160,7 @@ function elementHead(
   context: DailyContext,
   dayElement: DayElement,
   span: ElementSpan,
-  row: PanchangName,
+  forms: ElementHead['names'],
   refOf: (number: number) => ElementRef,
 ): ElementHead {
   const isAtSunrise = span.startJdUT <= context.day.startJdUT;
@@ -170,7 +170,7 @@ function elementHead(
     id,
     number: span.number,
     name,
-    names: nameForms(row),
+    names: forms,
     ...spanRecord(span, context),
     duration_seconds: seconds(span),
     is_at_sunrise: isAtSunrise,

@@ -109,7 +109,7 @@ function moon(facts: DayFacts): ModelFact {
 
 /** Favourable special yogas that may be named, each with its span. */
 function yogas(facts: DayFacts): ModelFact {
-  const described = specialYogas(facts, 'good').named.map(({ id }) => id);
+  const described: readonly string[] = specialYogas(facts, 'good').named.map(({ id }) => id);
   return facts.daily_yogas.of_the_day
     .filter(({ id }) => described.includes(id))
     .map(({ end, id, start }) => ({ id, ...clock({ start, end }, facts.target_date) }));

@@ -11,6 +11,6 @@ export const LORDSHIP_EN: Sentences<LordshipFacts> = {
   hard_lord: ({ house }) => `lord of the ${ordinal(house)}`,
   second_lord: () => 'lord of the 2nd: a maraka, else as its other house',
   twelfth_lord: () => 'lord of the 12th, which follows its other house and company',
-  eighth_lord: ({ isSpared }) =>
-    isSpared ? 'lord of the 8th without its blame, being a luminary or lord of the ascendant' : 'lord of the 8th',
+  eighth_lord: ({ sparedAs }) =>
+    sparedAs ? 'lord of the 8th without its blame, being a luminary or lord of the ascendant' : 'lord of the 8th',
 };

@@ -9,8 +9,13 @@ export const LORDSHIP_HI: Sentences<LordshipFacts> = {
   benefic_of_kendra: ({ house }) => `शुभ ग्रह होकर ${houseOblique(house)} (केंद्र) का स्वामी, इसलिए केंद्राधिपति दोष`,
   malefic_of_kendra: ({ house }) => `पाप ग्रह होकर ${houseOblique(house)} (केंद्र) का स्वामी, इसलिए पाप फल घटता है`,
   hard_lord: ({ house }) => `${houseOblique(house)} का स्वामी`,
-  second_lord: () => 'दूसरे भाव का स्वामी, इसलिए मारक; बाकी फल दूसरी राशि के भाव से',
-  twelfth_lord: () => 'बारहवें भाव का स्वामी; फल दूसरे भाव और साथ के ग्रहों से',
-  eighth_lord: ({ isSpared }) =>
-    isSpared ? 'आठवें भाव का स्वामी, पर लग्नेश, सूर्य या चंद्रमा को इसका दोष नहीं लगता' : 'आठवें भाव का स्वामी',
+  second_lord: () => 'दूसरे भाव का स्वामी, इसलिए मारक; बाकी फल उसके अन्य भाव से',
+  twelfth_lord: () => 'बारहवें भाव का स्वामी; फल उसके अन्य भाव और साथ के ग्रहों से',
+  eighth_lord: ({ sparedAs }) => EIGHTH_LORD[sparedAs ?? 'blamed'],
+};
+
+const EIGHTH_LORD = {
+  blamed: 'आठवें भाव का स्वामी',
+  luminary: 'आठवें भाव का स्वामी, पर सूर्य और चंद्रमा को इसका दोष नहीं लगता',
+  ascendant_lord: 'आठवें भाव का स्वामी, पर लग्नेश होने से इसका दोष नहीं लगता',
 };

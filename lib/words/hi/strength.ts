@@ -111,13 +111,19 @@ export const STRENGTH_HI: Sentences<StrengthWords> = {
   intensity: ({ borderDistanceDeg, distanceDeg, zone }) =>
     `${distanceWords(distanceDeg)}; ${zoneWords(zone, distanceDeg, borderDistanceDeg)}`,
   shadbala_summary: ({ lacking, leastRupas, planet, rank, rupas }) => {
-    const place = rank === 1 ? 'सातों ग्रहों में सबसे बलवान है' : `बल में सातों ग्रहों में ${rankHi(rank)} है`;
+    const place = PLACES[rank] ?? `बल में सातों ग्रहों में ${rankHi(rank)} है`;
     const whole = `${planetHi(planet)} के पास ${rupas.toFixed(2)} रूपा बल है, ज़रूरत ${leastRupas} की है; वह ${place}।`;
     return `${whole} ${lacking.length > 0 ? `${listHi(lacking.map((id) => SIXFOLD[id]))} ज़रूरत से कम ${isOrAre(lacking.length)}।` : 'कोई भी बल ज़रूरत से कम नहीं है।'}`;
   },
   lord_shadbala: ({ lord }) => `स्वामी ${planetHi(lord)} का षड्बल`,
   middle_sign: ({ signIndex }) => `भाव मध्य पर ${signHi(signIndex)} राशि`,
   middle_aspects: () => 'भाव मध्य पर सातों ग्रहों की दृष्टि',
+};
+
+/** The first and the last of the seven. */
+const PLACES: Readonly<Record<number, string>> = {
+  1: 'सातों ग्रहों में सबसे बलवान है',
+  7: 'सातों ग्रहों में सबसे पीछे है',
 };
 
 const orNone = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : 'कोई नहीं');

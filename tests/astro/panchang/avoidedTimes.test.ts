@@ -22,15 +22,16 @@ test('a Saturday from 6 to 18 to 6: kaals, dur muhurtas, varjyam, the first part
     },
   );
   const rounded = (jdUT: number) => Math.round((jdUT / hour) * 1e6) / 1e6;
-  expect(found.map(({ endJdUT, name, startJdUT }) => [name, rounded(startJdUT), rounded(endJdUT)])).toEqual([
-    ['Gulika kaal', 6, 7.5],
-    ['dur muhurta', 6, 7.6],
-    ['the first part of Shula', 7, 9],
-    ['Rahu kaal', 9, 10.5],
-    ['Bhadra on earth', 12, 13],
-    ['Yamaganda', 13.5, 15],
+  expect(found.map(({ endJdUT, id, startJdUT }) => [id, rounded(startJdUT), rounded(endJdUT)])).toEqual([
+    ['gulika_kaal', 6, 7.5],
+    ['dur_muhurtas', 6, 7.6],
+    ['shunned_part_of_yoga', 7, 9],
+    ['rahu_kaal', 9, 10.5],
+    ['bhadra_on_earth', 12, 13],
+    ['yamaganda', 13.5, 15],
     ['varjyam', 20, 21.6],
   ]);
+  expect(found[2]).toMatchObject({ yoga: 9, isFirstPart: true });
 });
 
 test('the shunned time of Vyatipata is taken out of the clear ones', async () => {

@@ -161,10 +161,10 @@ describe('when it holds', () => {
   test('each condition has its text and its observed values', () => {
     expect(found('siddha')).toMatchObject([{ startJdUT: 0, endJdUT: 0.3 }]);
     expect(found('siddha')[0]!.conditions).toMatchObject([
-      { id: 'vara', text: 'The day is Wednesday', isMet: true, observed: { vara: 'Budhavara' } },
+      { id: 'vara', text: { id: 'day_is', args: { weekdayIndex: 3 } }, isMet: true, observed: { vara: 'Budhavara' } },
       {
         id: 'tithi',
-        text: 'The tithi is number 2, 7, or 12 of its half of the month',
+        text: { id: 'tithi_of_half', args: { tithis: [2, 7, 12] } },
         observed: { tithi: ['Krishna Dwitiya'], number: [17] },
       },
     ]);
@@ -184,5 +184,7 @@ describe('when it holds', () => {
 
 test('every yoga has an id of its own and both names', () => {
   expect(new Set(DAY_YOGAS.map(({ id }) => id)).size).toBe(DAY_YOGAS.length);
-  expect(DAY_YOGAS.filter(({ meaning, sanskrit }) => meaning === '' || sanskrit === '')).toEqual([]);
+  expect(
+    DAY_YOGAS.filter(({ meaning, sanskrit }) => meaning.en === '' || meaning.hi === '' || sanskrit === ''),
+  ).toEqual([]);
 });

@@ -43,3 +43,12 @@ test('where the Sun does not rise no sentence mentions a sunrise', async () => {
   expect(summary.join(' ')).not.toMatch(/sunrise|sunset/);
   expect(summary.at(-1)).toContain(`between ${bounds.start.slice(11, 16)} and ${bounds.dusk.slice(11, 16)}`);
 });
+
+test('in Hindi the month is that of the north, and times name their part of the day', async () => {
+  // Krishna Ashtami of October 2024 belongs to Kartika where months end with the full moon, to Ashvina where with the new.
+  const { summary } = await inDelhi('2024-10-24', 'hi');
+  expect(summary[0]).toBe(
+    '24 अक्टूबर 2024 को गुरुवार है: कार्तिक कृष्ण अष्टमी (अमांत गणना में आश्विन), विक्रम संवत 2081, शक संवत 1946।',
+  );
+  expect(summary.join(' ')).toContain('मृत्यु तिथि 25 अक्टूबर को रात 1:58 से सुबह 6:28 बजे तक');
+});

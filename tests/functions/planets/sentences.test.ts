@@ -62,3 +62,12 @@ test('a planet far from the Sun gets the limit, and no number of it', async () =
     }
   }
 });
+
+test('in Hindi the states and the effects are said in Devanagari alone', async () => {
+  const [birth] = [...randomInputs(1)];
+  const { planets: moods } = dataOf<PlanetAvasthas>(await post(planets, '/planets/avastha?lang=hi', birth));
+  expect(moods[0]!.baladi.reason).toMatch(/^(विषम|सम) राशि के \d+ से \d+ अंश के बीच$/);
+  const { planets: near } = dataOf<PlanetCombustions>(await post(planets, '/planets/combustion?lang=hi', birth));
+  expect(near[0]!.effect).toBe('सूर्य अस्त नहीं होता; दूसरे ग्रह उसके पास आकर अस्त होते हैं।');
+  expect(near.map(({ effect }) => effect).join(' ')).not.toMatch(/[a-z]/i);
+});

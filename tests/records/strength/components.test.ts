@@ -88,7 +88,7 @@ describe('shadbala', () => {
 
   test('names are Hindi on request, ids stay', () => {
     const { band, band_name: bandName, components } = shadbalaRecord(MARS, false, HI);
-    expect([band, bandName, components[0]!.id, components[0]!.name]).toEqual(['strong', 'बली', 'sthana', 'स्थान बल']);
+    expect([band, bandName, components[0]!.id, components[0]!.name]).toEqual(['strong', 'बलवान', 'sthana', 'स्थान बल']);
   });
 });
 

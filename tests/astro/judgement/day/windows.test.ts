@@ -26,7 +26,7 @@ const THURSDAY: WindowDay = {
   tithis: [span(5, -5, 40)],
   nakshatras: [span(8, 0, 40)],
   signs: [span(4, -20, 40)],
-  avoided: [{ id: 'rahu_kaal', name: 'Rahu kaal', startJdUT: 13.5 * HOUR, endJdUT: 15 * HOUR }],
+  avoided: [{ id: 'rahu_kaal', startJdUT: 13.5 * HOUR, endJdUT: 15 * HOUR }],
   yogas: [],
   panchaka: null,
 };

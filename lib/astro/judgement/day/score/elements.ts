@@ -4,7 +4,7 @@ import { karanaQuality, tithiQuality, yogaQuality } from '../../../panchang/elem
 import { isGandMool } from '../../../panchang/panchaka.ts';
 import { within } from '../../../score.ts';
 import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
-import { DAY_YOGAS, RAVI_YOGA, type DayYoga, DAGDHA } from '../../../tables/dayYogas.ts';
+import { DAY_YOGAS, RAVI_YOGA, DAGDHA } from '../../../tables/dayYogas.ts';
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
 import { KARANAS, AMAVASYA } from '../../../tables/panchang.ts';
@@ -107,7 +107,7 @@ export interface ScoredYoga {
   readonly points: number;
 }
 
-const scored = ({ id, name }: Pick<DayYoga, 'id' | 'name'>): ScoredYoga => {
+const scored = ({ id, name }: Omit<ScoredYoga, 'points'>): ScoredYoga => {
   return { id, name, points: points.DAY_YOGA_POINTS[id]! };
 };
 /** Those that the score of a day counts; dagdha counts with the tithi. */

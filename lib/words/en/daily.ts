@@ -1,0 +1,102 @@
+/** Sentences of /panchang/daily in English. */
+import type { AvoidedId, AvoidedKind } from '../../astro/panchang/avoidedTimes.ts';
+import { KAALS } from '../../astro/tables/dayParts.ts';
+import { dayYogaOf } from '../../astro/tables/dayYogas.ts';
+import { LUNAR_MONTHS } from '../../astro/tables/lunarMonths.ts';
+import { PANCHAKAS } from '../../astro/tables/panchaka.ts';
+import { NITYA_YOGAS, TITHIS } from '../../astro/tables/panchang.ts';
+import type { DailyWords, DaySpan, Moment, Running } from '../daily.ts';
+import type { Sentences } from '../sentences.ts';
+import { anyOf, dateEn, listed, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
+
+const month = (index: number) => LUNAR_MONTHS[index]!.name;
+
+const YOGAS_SAID: Readonly<Record<DailyWords['yogas_said']['nature'], (list: string) => string>> = {
+  good: (list) => `Favourable for beginnings: ${list}.`,
+  mixed: (list) => `What is done repeats itself in ${list}.`,
+  bad: (list) => `Better for routine than for beginnings: ${list}.`,
+};
+
+const AVOIDED: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_yoga'>, string>> = {
+  rahu_kaal: KAALS.rahu_kaal.name,
+  yamaganda: KAALS.yamaganda.name,
+  gulika_kaal: KAALS.gulika_kaal.name,
+  dur_muhurtas: 'dur muhurta',
+  varjyam: 'varjyam',
+  bhadra_on_earth: 'Bhadra on earth',
+};
+
+export const DAILY_EN: Sentences<DailyWords> = {
+  day_named: ({ date, isAdhika, monthIndex, purnimantaIndex, shaka, tithi, vikram, weekdayIndex }) => {
+    const name = isAdhika ? `adhika ${month(monthIndex)}` : month(monthIndex);
+    const other =
+      monthIndex === purnimantaIndex ? '' : ` (${month(purnimantaIndex)} where months end with the full moon)`;
+    return `${dateEn(date)} is a ${WEEKDAYS_EN[weekdayIndex]!}, ${TITHIS[tithi - 1]!.fullName} of ${name}${other}, Vikram ${vikram}, Shaka ${shaka}.`;
+  },
+  elements_run: ({ date, nakshatras, tithis }) => {
+    const tithi = runs(tithis, date, (number) => TITHIS[number - 1]!.name);
+    return `The tithi is ${tithi}; the Moon is in ${runs(nakshatras, date, (number) => nakshatraEn(number - 1))}.`;
+  },
+  yogas_said: ({ date, nature, yogas }) =>
+    YOGAS_SAID[nature](listed(yogas.map(({ yoga, ...span }) => `${dayYogaOf(yoga).name} ${fromTo(span, date)}`))),
+  avoided: ({ date, times }) =>
+    `Usually avoided: ${listed(times.map((time) => `${avoidedName(time)} ${fromTo(time, date)}`))}.`,
+  clear: ({ between, date, spans }) => {
+    const bounds = between ? `${clock(between.start, date)} and ${clock(between.end, date)}` : 'sunrise and sunset';
+    if (spans.length === 0) return `No time between ${bounds} is clear of all that is usually avoided.`;
+    return `Clear of all of these between ${bounds}: ${listed(spans.map((span) => fromTo(span, date)))}.`;
+  },
+  month_named: ({ kind, lostMonthIndex, monthIndex, nextSignIndex, signIndex }) => {
+    const name = month(monthIndex);
+    const [first, last] = [signEn(signIndex), signEn(nextSignIndex)];
+    switch (kind) {
+      case 'regular':
+        return `The Sun stands in ${first} at the new moon that opens the month, so from new moon to new moon it is ${name}; at the next it stands in ${last}.`;
+      case 'adhika':
+        return `The Sun stands in ${first} at both new moons and enters no sign between them, so this is an adhika month and has the name of the ${name} that follows it.`;
+      case 'kshaya':
+        return `The Sun stands in ${first} at the opening new moon and in ${last} at the next, two signs on, so this ${name} stands for ${month(lostMonthIndex ?? monthIndex)} too, which has no new moon of its own.`;
+    }
+  },
+  half_named: ({ isAdhika, monthIndex, paksha, purnimantaIndex }) => {
+    if (purnimantaIndex !== monthIndex) {
+      return `It is the dark half, which from full moon to full moon belongs to ${month(purnimantaIndex)}.`;
+    }
+    return isAdhika
+      ? 'Both halves of an adhika month have its name in either reckoning.'
+      : `In its ${paksha === 'shukla' ? 'bright' : 'dark'} half both reckonings give the same name.`;
+  },
+  panchaka_rule: ({ date, isFromSunrise, kind, time, weekdayIndex }) =>
+    `The Moon reached the third quarter of Dhanishta, the beginning of Aquarius, at ${time} on ${dateEn(date)}, on a ${WEEKDAYS_EN[weekdayIndex]!} counted from ${isFromSunrise ? 'sunrise' : 'what stands for sunrise'}${kind ? `: ${PANCHAKAS[kind].name}` : ', when a Panchaka begins free of a kind'}.`,
+  shool_rule: ({ direction, weekdayIndex }) =>
+    `On ${WEEKDAYS_EN[weekdayIndex]!} no journey to the ${direction} is begun.`,
+  panchaka_rahita_rule: ({ weekdayIndex }) =>
+    `The numbers of tithi (1 to 30), vara (${WEEKDAYS_EN[weekdayIndex]!} is ${weekdayIndex + 1}), nakshatra and rising sign are added and divided by nine: a remainder of 1 is Mrityu, 2 Agni, 4 Raja, 6 Chora, 8 Roga; 0, 3, 5 and 7 are free.`,
+  day_is: ({ weekdayIndex }) => `The day is ${WEEKDAYS_EN[weekdayIndex]!}`,
+  tithi_of_half: ({ tithis }) => `The tithi is number ${anyOf(tithis.map(String))} of its half of the month`,
+  moon_in_nakshatra: ({ nakshatraIndexes }) => `The Moon is in ${anyOf(nakshatraIndexes.map(nakshatraEn))}`,
+  moon_from_sun: () => "The Moon is in the 4th, 6th, 9th, 10th, 13th, or 20th nakshatra from the Sun's",
+};
+
+function runs(parts: readonly Running[], date: string, nameOf: (number: number) => string): string {
+  return parts
+    .map(({ number, until }) => (until ? `${nameOf(number)} until ${clock(until, date)}` : nameOf(number)))
+    .join(', then ');
+}
+
+function avoidedName(kind: AvoidedKind): string {
+  if (kind.id !== 'shunned_part_of_yoga') return AVOIDED[kind.id];
+  const { name } = NITYA_YOGAS[kind.yoga - 1]!;
+  return kind.isFirstPart ? `the first part of ${name}` : name;
+}
+
+function fromTo({ end, isAllDay, start }: DaySpan, date: string): string {
+  if (isAllDay) return 'all day';
+  // The date is written once where both have the same.
+  return `${start.date === end.date ? start.time : clock(start, date)} to ${clock(end, date)}`;
+}
+
+/** 14:30, or on another date 14:30 on 21 Nov. */
+function clock(moment: Moment, date: string): string {
+  return moment.date === date ? moment.time : `${moment.time} on ${dateEn(moment.date).slice(0, -5)}`;
+}
