@@ -13,7 +13,7 @@ export const BODY_MATTERS_HI: Readonly<Record<ThemeBody, string>> = {
   Saturn: 'धैर्य, काम और स्थिरता',
   Rahu: 'महत्त्वाकांक्षा और नई चीज़ों की चाह',
   Ketu: 'वैराग्य, अंतर्दृष्टि और एकांत की चाह',
-  Ascendant: 'शरीर, स्वभाव और काम शुरू करने का ढंग',
+  Ascendant: 'शरीर, स्वभाव और काम की शुरुआत',
   Mandi: 'टाले हुए काम और मन के बोझ',
 };
 

@@ -5,9 +5,9 @@ import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import type { ThemeBody } from '../../astro/tables/bodyThemes.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { TITHIS } from '../../astro/tables/panchang.ts';
+import { PLANETS } from '../../astro/tables/planets.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
 import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, NearJunctionFacts, ReliefFacts } from '../degrees.ts';
-import { variantOf } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import { BODY_MATTERS_HI, STEADYING_PRACTICES_HI } from './bodyThemes.ts';
 import {
@@ -78,13 +78,20 @@ const IN_MATTERS: Readonly<Record<EffectSide, (areas: string) => string>> = {
 const NOURISHED_BY: Readonly<Record<Nourisher, string>> = {
   Moon: 'स्नेह और अपनापन मिलता है',
   Mercury: 'हुनर और साफ़ सोच मिलती है',
-  Jupiter: 'गुरुजनों की कृपा और अच्छी सलाह मिलती है',
+  Jupiter: 'कृपा और अच्छी सलाह मिलती है',
   Venus: 'प्रेम और सुख मिलता है',
 };
 
 function bodyHi(body: ThemeBody): string {
   if (body === 'Ascendant') return 'लग्न';
   return body === 'Mandi' ? 'मांदी' : planetHi(body);
+}
+
+const BODIES: readonly ThemeBody[] = [...PLANETS, 'Ascendant', 'Mandi'];
+
+/** Returns one of several phrasings, another for each next body of a list. */
+function byTurn(phrases: readonly string[], body: ThemeBody): string {
+  return phrases[BODIES.indexOf(body) % phrases.length]!;
 }
 
 const bodiesHi = (bodies: readonly ThemeBody[]) => listHi(bodies.map(bodyHi));
@@ -109,11 +116,7 @@ function timeHi({ from, isLate, planet, until }: BodyTime): string {
 
 function touchHi(body: ThemeBody, house: number): string {
   const [matters, areas] = [BODY_MATTERS_HI[body], HOUSE_AREAS_HI[house - 1]!];
-  return variantOf(
-    [`इसका संबंध ${matters} से है, खासकर ${areas} में।`, `यह ${matters} से जुड़ा है और ${areas} में दिखता है।`],
-    body,
-    house,
-  );
+  return byTurn([`इसका संबंध ${matters} से है, खासकर ${areas} में।`, `यह ${matters} से जुड़ा है और ${areas} में दिखता है।`], body);
 }
 
 function nakshatrasHi(id: Junction['id']): string {
@@ -170,14 +173,13 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
   gandanta_far: (far) => {
     const { body, junction } = far;
-    return variantOf(
+    return byTurn(
       [
         `${placeHi(far)} है, ${toJunction(far)}। गंडांत केवल 3 अंश 20 कला तक रहता है, इसलिए यह गंडांत में नहीं है।`,
         `${placeHi(far)} है। सबसे पास की संधि ${nakshatrasHi(junction)} ${arcHi(far.distanceDeg)} दूर है, इसलिए गंडांत नहीं है।`,
         `${placeHi(far)} है और गंडांत में नहीं है। सबसे पास ${nakshatrasHi(junction)} की संधि है, ${arcHi(far.distanceDeg)} दूर।`,
       ],
       body,
-      junction,
     );
   },
   gandanta_remedy({ body, junction, planet }) {
@@ -195,7 +197,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   tithi_gandanta_met: ({ beginningTithi, endingTithi, minutes, side }) =>
     `जन्म ${tithiHi(endingTithi)} से ${tithiHi(beginningTithi)} तिथि बदलने के ${minutes} मिनट ${side === 'before' ? 'पहले' : 'बाद'} का है। ग्रंथों में इसे तिथि गंडांत कहा गया है। नए काम धीरे शुरू करें और जन्म तिथि पर दीपक जलाएँ।`,
   tithi_gandanta_far: ({ beginningTithi, endingTithi, minutes, side }) =>
-    `ऐसा सबसे पास का बदलाव, ${tithiHi(endingTithi)} से ${tithiHi(beginningTithi)}, जन्म के करीब ${lengthHi(minutes)} ${side === 'before' ? 'बाद' : 'पहले'} था। तिथि गंडांत 48 मिनट तक ही रहता है, इसलिए यहाँ नहीं है।`,
+    `तिथियों की सबसे पास की ऐसी संधि (${tithiHi(endingTithi)} से ${tithiHi(beginningTithi)}) जन्म से करीब ${lengthHi(minutes)} ${side === 'before' ? 'बाद' : 'पहले'} थी। तिथि गंडांत 48 मिनट तक ही रहता है, इसलिए यहाँ नहीं बनता।`,
 
   pushkara_found(found) {
     const { bhaga, body, house, ninth, parijata, time } = found;
@@ -216,13 +218,12 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   pushkara_far(far) {
     const { body, degree, distanceDeg, navamsa, navamsas } = far;
     const [place, wanted] = [placeHi(far), listHi(navamsas.map(rankHi))];
-    return variantOf(
+    return byTurn(
       [
-        `${place}, ${rankOblique(navamsa)} नवांश में है। इस राशि में ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)}, इसलिए यह पुष्कर में नहीं है। पुष्कर अंश ${degree} से दूरी ${arcHi(distanceDeg)} है।`,
-        `${place} है, पर पुष्कर में नहीं। यहाँ ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)} और यह ${rankHi(navamsa)} है; पुष्कर अंश ${degree} भी ${arcHi(distanceDeg)} दूर है।`,
+        `${place}, ${rankOblique(navamsa)} नवांश में है। इस राशि में ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)}, इसलिए यह पुष्कर में नहीं है। पुष्कर अंश (${degree}) से वह ${arcHi(distanceDeg)} दूर है।`,
+        `${place} है, पर पुष्कर में नहीं। यहाँ ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)} और यह ${rankHi(navamsa)} है; पुष्कर अंश (${degree}) भी ${arcHi(distanceDeg)} दूर है।`,
       ],
       body,
-      navamsa,
     );
   },
   pushkara_none: () => 'न कोई ग्रह पुष्कर नवांश या पुष्कर अंश पर है, न लग्न। इस कुंडली का पोषण शुभ और बलवान ग्रहों से देखा जाता है।',
@@ -257,13 +258,12 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
   vargottama_absent(absent) {
     const { awayDeg, body, navamsaSignIndex, spans } = absent;
-    const changes = variantOf(
+    const changes = byTurn(
       [
         `${placeHi(absent)} है, पर नवांश में ${signHi(navamsaSignIndex)} राशि में जाता है, इसलिए वर्गोत्तम नहीं है।`,
         `${placeHi(absent)} है और वर्गोत्तम नहीं है: नवांश में उसकी राशि ${signHi(navamsaSignIndex)} है।`,
       ],
       body,
-      navamsaSignIndex,
     );
     if (spans.length === 0) return `${changes} चुनी हुई नवांश विधि में इस राशि का कोई भाग वर्गोत्तम नहीं होता।`;
     const where = listHi(spans.map(({ fromDeg, toDeg }) => `${degreesHi(fromDeg)} से ${degreesHi(toDeg)} तक`));
@@ -271,8 +271,8 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
   vargas_kept: ({ vargas }) =>
     vargas.length === 0
-      ? 'आगे के पंद्रह वर्गों में से किसी में राशि वही नहीं रहती।'
-      : `आगे के पंद्रह वर्गों में से ${listHi(vargas.map(vargaHi))} में राशि वही रहती है।`,
+      ? 'बाकी पंद्रह वर्गों में से किसी में राशि वही नहीं रहती।'
+      : `बाकी पंद्रह वर्गों में से ${listHi(vargas.map(vargaHi))} में राशि वही रहती है।`,
   vargottama_none: () => 'न कोई ग्रह वर्गोत्तम है, न लग्न।',
   vargottama_summary({ best, found, isTask }) {
     const said = listHi(found.map(({ body, signIndex }) => `${bodyHi(body)} (${signHi(signIndex)})`));
@@ -289,7 +289,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     const where = `${placeHi(close)} है। उसका संवेदनशील अंश (मृत्यु भाग) ${degree} है, जो केवल ${arcHi(distanceDeg)} दूर है।`;
     const matters = BODY_MATTERS_HI[body];
     const what = isOn
-      ? `इतने पास होने से ग्रह अपना फल कम देता है; ${matters} में धैर्य रखें।`
+      ? `इतने पास होने से अपना बल कम मिलता है; ${matters} में धैर्य रखें।`
       : `वह पास है, पर ठीक उस पर नहीं; ${matters} का थोड़ा ध्यान रखें।`;
     const softened =
       reliefs.length > 0
@@ -299,14 +299,13 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
   critical_far: (far) => {
     const { body, degree, distanceDeg, signIndex } = far;
-    return variantOf(
+    return byTurn(
       [
         `${placeHi(far)} है। यहाँ उसका संवेदनशील अंश ${degree} है, जो ${arcHi(distanceDeg)} दूर है; इसलिए असर नहीं है।`,
         `${placeHi(far)} है और अपने संवेदनशील अंश ${degree} से ${arcHi(distanceDeg)} दूर, इसलिए चिंता की बात नहीं।`,
-        `${placeHi(far)} है। संवेदनशील अंश ${degree} उससे ${arcHi(distanceDeg)} दूर है, इसलिए वह सुरक्षित है।`,
+        `${placeHi(far)} है। संवेदनशील अंश ${degree} उससे ${arcHi(distanceDeg)} दूर है, यानी असर के बाहर।`,
       ],
       body,
-      signIndex,
     );
   },
   critical_relief: (relief) => `${reliefHi(relief)} से राहत मिलती है।`,
