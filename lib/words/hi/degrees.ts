@@ -111,7 +111,7 @@ function placeHi({ body, house, signIndex }: BodyPlace): string {
 function timeHi({ from, isLate, planet, until }: BodyTime): string {
   if (isLate) return `इसका असर ${planetHi(planet)} की अंतर्दशाओं में ज़्यादा दिखता है।`;
   const span = from === null ? `जन्म से ${dateHi(until)} तक` : spanHi(from, until);
-  return `इसका असर ${planetHi(planet)} की महादशा (${span}) और अंतर्दशाओं में ज़्यादा दिखता है।`;
+  return `इसका असर ${planetHi(planet)} की महादशा और अंतर्दशाओं में ज़्यादा दिखता है। यह महादशा ${span} की है।`;
 }
 
 function touchHi(body: ThemeBody, house: number): string {
@@ -175,7 +175,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     const { body, junction } = far;
     return byTurn(
       [
-        `${placeHi(far)} है, ${toJunction(far)}। गंडांत केवल 3 अंश 20 कला तक रहता है, इसलिए यह गंडांत में नहीं है।`,
+        `${placeHi(far)} है, ${toJunction(far)}। गंडांत केवल 3 अंश 20 कला तक रहता है, इसलिए यहाँ नहीं बनता।`,
         `${placeHi(far)} है। सबसे पास की संधि ${nakshatrasHi(junction)} ${arcHi(far.distanceDeg)} दूर है, इसलिए गंडांत नहीं है।`,
         `${placeHi(far)} है और गंडांत में नहीं है। सबसे पास ${nakshatrasHi(junction)} की संधि है, ${arcHi(far.distanceDeg)} दूर।`,
       ],
@@ -220,7 +220,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     const [place, wanted] = [placeHi(far), listHi(navamsas.map(rankHi))];
     return byTurn(
       [
-        `${place}, ${rankOblique(navamsa)} नवांश में है। इस राशि में ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)}, इसलिए यह पुष्कर में नहीं है। पुष्कर अंश (${degree}) से वह ${arcHi(distanceDeg)} दूर है।`,
+        `${place}, ${rankOblique(navamsa)} नवांश में है। इस राशि में ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)}, इसलिए पुष्कर का लाभ नहीं है। पुष्कर अंश (${degree}) से वह ${arcHi(distanceDeg)} दूर है।`,
         `${place} है, पर पुष्कर में नहीं। यहाँ ${wanted} नवांश पुष्कर ${isOrAre(navamsas.length)} और यह ${rankHi(navamsa)} है; पुष्कर अंश (${degree}) भी ${arcHi(distanceDeg)} दूर है।`,
       ],
       body,
@@ -267,7 +267,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     );
     if (spans.length === 0) return `${changes} चुनी हुई नवांश विधि में इस राशि का कोई भाग वर्गोत्तम नहीं होता।`;
     const where = listHi(spans.map(({ fromDeg, toDeg }) => `${degreesHi(fromDeg)} से ${degreesHi(toDeg)} तक`));
-    return `${changes} इस राशि में ${where} का भाग वर्गोत्तम है, जो यहाँ से ${arcHi(awayDeg)} दूर है।`;
+    return `${changes} इस राशि का वर्गोत्तम भाग ${where} है, यहाँ से ${arcHi(awayDeg)} दूर।`;
   },
   vargas_kept: ({ vargas }) =>
     vargas.length === 0
@@ -286,7 +286,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
 
   critical_close(close) {
     const { body, degree, distanceDeg, house, isOn, reliefs, time } = close;
-    const where = `${placeHi(close)} है। उसका संवेदनशील अंश (मृत्यु भाग) ${degree} है, जो केवल ${arcHi(distanceDeg)} दूर है।`;
+    const where = `${placeHi(close)} है। यहाँ उसका संवेदनशील अंश ${degree} है, जो केवल ${arcHi(distanceDeg)} दूर है।`;
     const matters = BODY_MATTERS_HI[body];
     const what = isOn
       ? `इतने पास होने से अपना बल कम मिलता है; ${matters} में धैर्य रखें।`
@@ -302,7 +302,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     return byTurn(
       [
         `${placeHi(far)} है। यहाँ उसका संवेदनशील अंश ${degree} है, जो ${arcHi(distanceDeg)} दूर है; इसलिए असर नहीं है।`,
-        `${placeHi(far)} है और अपने संवेदनशील अंश ${degree} से ${arcHi(distanceDeg)} दूर, इसलिए चिंता की बात नहीं।`,
+        `${placeHi(far)} है और अपने संवेदनशील अंश (${degree}) से ${arcHi(distanceDeg)} दूर। चिंता की बात नहीं।`,
         `${placeHi(far)} है। संवेदनशील अंश ${degree} उससे ${arcHi(distanceDeg)} दूर है, यानी असर के बाहर।`,
       ],
       body,

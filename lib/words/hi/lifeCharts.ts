@@ -65,7 +65,7 @@ export const LIFE_CHARTS_HI: Sentences<LifeChartWords> = {
     `लग्न से 22वाँ द्रेष्काण ${signHi(ascendantSignIndex)} राशि का है, जिसका स्वामी ${planetHi(ascendantLord)} है। चंद्रमा से वह ${signHi(moonSignIndex)} राशि का है, जिसका स्वामी ${planetHi(moonLord)} है। परंपरा में ये संवेदनशील माने जाते हैं: इनकी दशा में आराम और नियमित दिनचर्या रखें। इनसे कोई भविष्यवाणी नहीं की जाती।`,
   wealth_planet({ hora, isProper, placing, planet, roles }) {
     const gives = isProper ? 'जो उसके लिए सबसे अनुकूल है' : 'जहाँ से फल थोड़ा घूमकर मिलता है';
-    return `${listHi(roles.map((role) => ROLES[role]))} ${planetHi(planet)} ${planetHi(hora)} की होरा में है, ${gives}। जन्म कुंडली में वह ${inOwnPlace(placing)} है।`;
+    return `${listHi(roles.map((role) => ROLES[role]))} ${planetHi(planet)} ${planetHi(hora)} की होरा में है, ${gives}। जन्म कुंडली में ${planetHi(planet)} ${inOwnPlace(placing)} है।`;
   },
   wealth({ hora, level, percent, planets }) {
     const best =

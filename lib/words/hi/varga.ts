@@ -115,8 +115,9 @@ export const VARGA_HI: Sentences<VargaWords> = {
     const where = hora === null ? byHouse : `${planetHi(hora)} की होरा में`;
     const place = `${bySign(dignity, signIndex)}, ${where} है${isVargottama ? ' और वर्गोत्तम भी है' : ''}।`;
     const before = `${held === '' ? '' : `${held} `}${planetHi(planet)} ${place}`;
-    const after = `${planetHi(planet)} ${held} है। वह ${place}`;
-    const stands = held === '' ? before : variantOf([before, after], planet, varga, signIndex);
+    const after = `${planetHi(planet)} ${held} है। वह यहाँ ${place}`;
+    const ways = roles.length > 1 ? [after] : [before, after];
+    const stands = held === '' ? before : variantOf(ways, planet, varga, signIndex);
     const theme = hora === null ? HOUSE_THEMES_HI[house - 1]! : HORA_THEMES_HI[hora];
     const through = variantOf(THEME_SAYINGS_HI, varga, planet, house)(theme);
     return `${stands} ${effectHi(effect, isTrouble, about)} ${through}`;
@@ -207,7 +208,7 @@ export const VARGA_HI: Sentences<VargaWords> = {
   },
   best_and_worst: ({ best, worst }) =>
     `सबसे ज़्यादा मदद ${factorHi(best)} से मिलती है। सबसे ज़्यादा ध्यान ${factorHi(worst)} पर देना है।`,
-  best_alone: ({ best }) => `सबसे ज़्यादा मदद ${factorHi(best)} से मिलती है और कोई मुख्य बात विरोध में नहीं है।`,
+  best_alone: ({ best }) => `सबसे ज़्यादा मदद ${factorHi(best)} से मिलती है। कोई मुख्य बात विरोध में नहीं है।`,
   worst_alone: ({ worst }) => `सबसे ज़्यादा ध्यान ${factorHi(worst)} पर देना है। यहाँ भाग्य से ज़्यादा लगातार मेहनत काम आती है।`,
   none_stands_out: () => 'कोई मुख्य बात खास पक्ष में या विरोध में नहीं है।',
   balance({ careCount, factorCount, helpCount, tone, varga }) {

@@ -195,7 +195,7 @@ describe('in Hindi', () => {
     } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S079').birth), 'hi');
     const moon = planets.find(({ id }) => id === 'moon')!;
     expect(moon.text).toMatch(/^चंद्रमा कर्क राशि में, .* भाव में है, आश्लेषा-मघा की संधि से 40 कला पहले। /u);
-    expect(moon.text).toContain('चंद्रमा की महादशा (16 जून 2055 से 16 जून 2065 तक)');
+    expect(moon.text).toContain('यह महादशा 16 जून 2055 से 16 जून 2065 तक की है।');
     expect(moon.remedy).toContain('“ॐ सोमाय नमः”');
     for (const text of [summary, ...notes, ...planets.map((planet) => planet.text)]) expect(text).toMatch(withoutLatin);
   });
@@ -210,7 +210,7 @@ describe('in Hindi', () => {
     const { notes, planets, summary_text: summary } = await ask<Vargottama>('vargottama', BIRTH, 'hi');
     const saturn = planets.find(({ id }) => id === 'saturn')!;
     expect(saturn.text).toMatch(/^शनि अपनी राशि मकर में, पाँचवें भाव में है और नवांश में भी इसी राशि में, इसलिए वर्गोत्तम है। /);
-    expect(saturn.text).toContain('पंद्रह वर्गों में से द्रेष्काण, चतुर्थांश, नवांश, द्वादशांश और षष्ट्यंश में राशि वही रहती है।');
+    expect(saturn.text).toContain('बाकी पंद्रह वर्गों में से द्रेष्काण, चतुर्थांश, नवांश, द्वादशांश और षष्ट्यंश में राशि वही रहती है।');
     for (const text of [summary, ...notes, ...planets.map(({ text }) => text)]) expect(text).toMatch(withoutLatin);
   });
 
@@ -221,7 +221,7 @@ describe('in Hindi', () => {
       summary_text: summary,
     } = await ask<MrityuBhaga>('mrityubhaga', bodyOf(caseNamed('S042').birth), 'hi');
     const jupiter = planets.find(({ id }) => id === 'jupiter')!;
-    expect(jupiter.text).toContain('उसका संवेदनशील अंश (मृत्यु भाग) 28 है');
+    expect(jupiter.text).toContain('यहाँ उसका संवेदनशील अंश 28 है');
     expect(jupiter.relief.map(({ text }) => text)).toContain('अपनी राशि के बल से राहत मिलती है।');
     for (const text of [summary, mandi.text, ...planets.map(({ text }) => text)]) expect(text).toMatch(withoutLatin);
   });
