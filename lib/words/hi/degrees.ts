@@ -116,7 +116,10 @@ function timeHi({ from, isLate, planet, until }: BodyTime): string {
 
 function touchHi(body: ThemeBody, house: number): string {
   const [matters, areas] = [BODY_MATTERS_HI[body], HOUSE_AREAS_HI[house - 1]!];
-  return byTurn([`इसका संबंध ${matters} से है, खासकर ${areas} में।`, `यह ${matters} से जुड़ा है और ${areas} में दिखता है।`], body);
+  return byTurn(
+    [`ध्यान की बातें: ${matters}, खासकर ${areas} में।`, `इससे ${matters} पर असर पड़ता है, जो ${areas} में दिखता है।`],
+    body,
+  );
 }
 
 function nakshatrasHi(id: Junction['id']): string {

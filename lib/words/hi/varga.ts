@@ -88,7 +88,7 @@ export const VARGA_HI: Sentences<VargaWords> = {
   vargottama: () => 'वर्गोत्तम',
   part({ shashtiamsha }) {
     const { meaning, nature, sanskrit } = partOf(shashtiamsha);
-    return `${sanskrit} षष्ट्यंश में (${nature === 'benefic' ? meaning.hi : 'धैर्य से सुधारने योग्य'})`;
+    return `${sanskrit} षष्ट्यंश में: ${nature === 'benefic' ? meaning.hi : 'धैर्य से सुधारने योग्य'}`;
   },
   angle: ({ isBenefic }) => (isBenefic ? 'केंद्र में शुभ ग्रह' : 'केंद्र में पाप ग्रह'),
   benefics_inside: ({ planets }) => `इसमें शुभ ग्रह ${planetsHi(planets)}`,
