@@ -51,5 +51,10 @@ export function placedByDignity(dignity: Dignity): string {
  */
 export function placedBySign(chart: Chart, planet: Planet): string {
   const { dignity, signIndex } = chart.planets[planet];
+  return placedInSign(dignity, signIndex);
+}
+
+/** Returns a dignity in English with the sign, by its index: `exalted in Capricorn`. */
+export function placedInSign(dignity: Dignity, signIndex: number): string {
   return PLACED[dignity](SIGNS[signIndex]!);
 }
