@@ -21,7 +21,7 @@ import {
 import type { Upachaya } from '../../lib/schemas/special/upachaya.ts';
 import type { Grade } from '../../lib/astro/score.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
+import { planetHead, scoreRecord, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -148,7 +148,7 @@ function frameRecord(
   frame: Frame,
   strengths: PlanetStrengths,
 ): Upachaya['from_ascendant'] {
-  const { grade, parts, value } = upachayaScore(frame, strengths);
+  const score = upachayaScore(frame, strengths);
   return {
     origin: frame.origin,
     houses: frame.houses.map((row) => ({
@@ -173,13 +173,8 @@ function frameRecord(
         grade: strengths[row.lord].grade,
       }),
     })),
-    score: {
-      score: value,
-      label: grade,
-      label_name: names.term(grade),
-      components: parts.map((part) => ({ ...part, label: say(UPACHAYA, part.label, names.lang) })),
-    },
-    text: frameText(frame, { grade, score: value }, names),
+    score: scoreRecord(score, names, (label) => say(UPACHAYA, label, names.lang)),
+    text: frameText(frame, { grade: score.grade, score: score.value }, names),
   };
 }
 

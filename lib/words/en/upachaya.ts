@@ -2,6 +2,7 @@
 import type { GrowthHouse, UpachayaEffect } from '../../astro/chart/upachaya.ts';
 import { scoreLevel, type ScoreLevel } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import { SCORE_EN } from '../score.ts';
 import type { Sentences } from '../sentences.ts';
 import type { GrowthWay, UpachayaWords } from '../upachaya.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
@@ -41,7 +42,7 @@ const placedList = (placed: readonly { planet: Planet; house: number }[]) =>
   placed.length === 0 ? 'none' : listed(placed.map(({ house, planet }) => `${planet} in the ${ordinal(house)}`));
 
 export const UPACHAYA_EN: Sentences<UpachayaWords> = {
-  bounds: ({ value }) => `Scores end at ${value}`,
+  ...SCORE_EN,
   malefics_placed: ({ placed }) => `Malefics in houses of growth: ${placedList(placed)}`,
   benefics_placed: ({ placed }) => `Benefics in houses of growth, half in the 6th: ${placedList(placed)}`,
   lords_mean: ({ lords, mean }) => `Mean strength of their lords ${listed(lords)}: ${mean.toFixed(1)} of 100`,

@@ -3,6 +3,7 @@ import type { GrowthHouse, UpachayaEffect, UpachayaOrigin } from '../../astro/ch
 import { scoreLevel, type ScoreLevel } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { choiceNumber } from '../phraseChoice.ts';
+import { SCORE_HI } from '../score.ts';
 import type { Sentences } from '../sentences.ts';
 import type { GrowthWay, UpachayaWords } from '../upachaya.ts';
 import {
@@ -75,7 +76,7 @@ const placedList = (placed: Placed) =>
     : listHi(housesOf(placed).map((house) => `${houseOblique(house)} में ${inOneHouse(placed, house)}`));
 
 export const UPACHAYA_HI: Sentences<UpachayaWords> = {
-  bounds: ({ value }) => `अंकों की सीमा: ${value}`,
+  ...SCORE_HI,
   malefics_placed: ({ placed }) => `उपचय भावों में पाप ग्रह: ${placedList(placed)}`,
   benefics_placed: ({ placed }) => `उपचय भावों में शुभ ग्रह (छठे भाव में आधे अंक): ${placedList(placed)}`,
   lords_mean: ({ lords, mean }) => `इन भावों के स्वामी ${planetsHi(lords)} का औसत बल: ${mean.toFixed(1)}/100`,
