@@ -1,19 +1,16 @@
 /** What the answers about sensitive degrees share: bodies with their placements, and when they act. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import { actingPlanet, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { ThemeBody } from '../../lib/astro/tables/bodyThemes.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
-import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { BodyId } from '../../lib/schemas/special/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
 import type { BodyPlace, BodyTime } from '../../lib/words/degrees.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
@@ -67,25 +64,9 @@ export function bodyTime(context: BirthContext, body: PlacedBody): BodyTime {
   };
 }
 
-/** Returns the dates alone: `3 Mar 2010 to 3 Mar 2017`. */
-export function periodDates(context: BirthContext, body: PlacedBody): string {
-  const { birth } = context;
-  const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
-  const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
-  return `${startJdUT < birth.jdUT ? 'birth' : date(startJdUT)} to ${date(endJdUT)}`;
-}
-
 /** Every lord rules once in 120 years from birth. */
 function periodOf(context: BirthContext, planet: Planet): Period<Planet> {
   return context.life(vimshottari).find(({ lord }) => lord === planet)!;
-}
-
-/** Returns where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
-export function bodyPlaceText({ chart }: BirthContext, { id, place }: PlacedBody): string {
-  const at = `${capitalised(namedBody(id))} stands at ${arcText(place.degreeInSign)} of ${SIGNS[place.signIndex]!}`;
-  return id === 'Ascendant'
-    ? at
-    : `${at}, in the ${ordinal(countFrom(chart.ascendant.signIndex, place.signIndex))} house`;
 }
 
 /** Returns where a body stands, for a sentence. */

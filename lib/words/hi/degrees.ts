@@ -301,7 +301,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     return `${where} ${what} यह खासकर ${HOUSE_AREAS_HI[house - 1]!} में दिखता है। ${timeHi(time)} ${softened}`;
   },
   critical_far: (far) => {
-    const { body, degree, distanceDeg, signIndex } = far;
+    const { body, degree, distanceDeg } = far;
     return byTurn(
       [
         `${placeHi(far)} है। यहाँ उसका संवेदनशील अंश ${degree} है, जो ${arcHi(distanceDeg)} दूर है; इसलिए असर नहीं है।`,
