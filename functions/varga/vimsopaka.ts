@@ -14,7 +14,7 @@ import type { VimsopakaBala } from '../../lib/schemas/varga/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
-import { VARGA, type Ranked } from '../../lib/words/varga.ts';
+import { VARGA, type Ranked } from '../../lib/words/divisional.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

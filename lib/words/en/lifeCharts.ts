@@ -8,7 +8,7 @@ import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, listed, named, namedList, signEn } from './grammar.ts';
 import { placingText } from './placing.ts';
-import { VARGA_EN } from './varga.ts';
+import { VARGA_EN } from './divisional.ts';
 
 const LEANINGS: Readonly<Record<SiblingLeaning, string>> = {
   brothers: 'brothers',

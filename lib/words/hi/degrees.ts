@@ -2,10 +2,9 @@
 import type { EffectSide } from '../../astro/judgement/phrases.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
-import type { ThemeBody } from '../../astro/tables/bodyThemes.ts';
+import { THEME_BODIES, type ThemeBody } from '../../astro/tables/bodyThemes.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { TITHIS } from '../../astro/tables/panchang.ts';
-import { PLANETS } from '../../astro/tables/planets.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
 import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, NearJunctionFacts, ReliefFacts } from '../degrees.ts';
 import type { Sentences } from '../sentences.ts';
@@ -26,7 +25,7 @@ import {
   spanHi,
 } from './grammar.ts';
 import { inOwnPlace, strengthHi } from './placing.ts';
-import { vargaHi } from './vargaPhrases.ts';
+import { vargaHi } from './divisionalPhrases.ts';
 import { HOUSE_AREAS_HI } from './vocabulary.ts';
 
 const GRADES: Readonly<Record<GandantaGrade, string>> = {
@@ -87,11 +86,9 @@ function bodyHi(body: ThemeBody): string {
   return body === 'Mandi' ? 'मांदी' : planetHi(body);
 }
 
-const BODIES: readonly ThemeBody[] = [...PLANETS, 'Ascendant', 'Mandi'];
-
 /** Returns one of several phrasings, another for each next body of a list. */
 function byTurn(phrases: readonly string[], body: ThemeBody): string {
-  return phrases[BODIES.indexOf(body) % phrases.length]!;
+  return phrases[THEME_BODIES.indexOf(body) % phrases.length]!;
 }
 
 const bodiesHi = (bodies: readonly ThemeBody[]) => listHi(bodies.map(bodyHi));
@@ -164,7 +161,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   gandanta_found(found) {
     const { body, grade, house, isAbhuktaMula, junction, time } = found;
     const abhukta = isAbhuktaMula
-      ? ' ग्रंथों में इसे अभुक्त मूल का जन्म कहा गया है और परिवार को शांति पूजा की सलाह दी गई है। ऐसे बहुत-से लोग बातों की जड़ तक जाकर मज़बूत बनते हैं।'
+      ? ' ग्रंथों में इसे अभुक्त मूल का जन्म कहा गया है; परिवार शांति पूजा कराए तो अच्छा है। ऐसे बहुत-से लोग बातों की जड़ तक जाकर मज़बूत बनते हैं।'
       : '';
     return [
       `${placeHi(found)} है, ${toJunction(found)}।`,
@@ -188,7 +185,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   gandanta_remedy({ body, junction, planet }) {
     const { deities, task } = JUNCTION_WORDS[junction];
     const whose = body === 'Ascendant' ? `लग्नेश ${planetHi(planet)}` : bodyHi(body);
-    return `${task} परंपरा में यहाँ ${deities} की पूजा की जाती है। ${whose} के लिए: ${STEADYING_PRACTICES_HI[planet]}`;
+    return `${task} परंपरा में यहाँ ${deities} की पूजा की जाती है। ${whose} के लिए उपाय यह है। ${STEADYING_PRACTICES_HI[planet]}`;
   },
   gandanta_none: ({ body, distanceDeg }) =>
     `न कोई ग्रह गंडांत में है, न लग्न। किसी संधि के सबसे पास ${bodyHi(body)} है, ${arcHi(distanceDeg)} दूर।`,
@@ -252,12 +249,13 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
   vargottama_ascendant({ lord, placing, side, signIndex }) {
     const lordIs = `लग्नेश ${planetHi(lord)} ${inOwnPlace(placing)} है`;
-    const rest: Readonly<Record<EffectSide, string>> = {
-      ease: ` ${lordIs}, इसलिए यह गुण और पक्का है।`,
-      both: '',
-      strain: ` ${lordIs}, इसलिए अपने साथ धैर्य रखें।`,
+    const rest = {
+      ease: `${lordIs}, इसलिए यह गुण और पक्का है।`,
+      strain: `${lordIs}, इसलिए अपने साथ धैर्य रखें।`,
     };
-    return `लग्न ${inSign(signIndex)} है और नवांश में भी इसी राशि में, इसलिए वर्गोत्तम है। भीतर और बाहर का व्यक्तित्व एक-सा रहता है; शरीर और स्वभाव अपनी राह पर टिके रहते हैं।${rest[side]}`;
+    const kept = `लग्न ${inSign(signIndex)} है और नवांश में भी इसी राशि में, इसलिए वर्गोत्तम है।`;
+    const steady = 'भीतर और बाहर का व्यक्तित्व एक-सा रहता है; शरीर और स्वभाव अपनी राह पर टिके रहते हैं।';
+    return side === 'both' ? `${kept} ${steady}` : `${kept} ${steady} ${rest[side]}`;
   },
   vargottama_absent(absent) {
     const { awayDeg, body, navamsaSignIndex, spans } = absent;
@@ -313,7 +311,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
   },
   critical_relief: (relief) => `${reliefHi(relief)} से राहत मिलती है।`,
   critical_remedy: ({ planet }) =>
-    `समय पर आराम करें और छोटी तकलीफ़ भी हो तो न टालें। ${planetHi(planet)} के लिए: ${STEADYING_PRACTICES_HI[planet]}`,
+    `समय पर आराम करें और छोटी तकलीफ़ भी हो तो न टालें। ${planetHi(planet)} के लिए उपाय यह है। ${STEADYING_PRACTICES_HI[planet]}`,
   critical_none: ({ body, distanceDeg }) =>
     `कोई ग्रह, लग्न या मांदी अपने संवेदनशील अंश के एक अंश के भीतर नहीं है। सबसे पास ${bodyHi(body)} है, ${arcHi(distanceDeg)} दूर।`,
   critical_summary({ first, near, on }) {
@@ -325,5 +323,5 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     return `${onIt}${nearIt} सबसे पहले ${BODY_MATTERS_HI[first]} का ध्यान रखें।`;
   },
   mandi_rule: () =>
-    'सूर्योदय से सूर्यास्त तक तीस घटियाँ मानी जाती हैं। रविवार से शनिवार तक क्रम से 26, 22, 18, 14, 10, 6 या 2 घटी पर जो अंश उदय हो, वही मांदी है। रात में पाँचवें वार की घटियाँ सूर्यास्त से गिनी जाती हैं।',
+    'सूर्योदय से सूर्यास्त तक तीस घटियाँ मानी जाती हैं। रविवार से शनिवार तक मांदी इन घटियों पर उदय होने वाला अंश है: 26, 22, 18, 14, 10, 6, 2। रात में पाँचवें वार की घटियाँ सूर्यास्त से गिनी जाती हैं।',
 };

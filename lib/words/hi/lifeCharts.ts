@@ -8,8 +8,8 @@ import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { houseOblique, inHouse, listHi, planetHi, planetsHi, signHi } from './grammar.ts';
 import { inOwnPlace } from './placing.ts';
-import { VARGA_HI } from './varga.ts';
-import { HOUSE_THEMES_HI, LEANINGS_HI } from './vargaPhrases.ts';
+import { VARGA_HI } from './divisional.ts';
+import { HOUSE_THEMES_HI, LEANINGS_HI } from './divisionalPhrases.ts';
 
 const BONDS: Readonly<Record<VargaEffect, string>> = {
   supports: 'आपस में अपनापन आसानी से बनता है और जीवन भर सहारा देता है।',
@@ -23,11 +23,10 @@ const COURAGE: Readonly<Record<CourageTone, string>> = {
   gentle: 'साहस शांत ढंग का है। वह अपने से पहले दूसरों के लिए जागता है और तैयारी से उसे बल मिलता है।',
 };
 
-/** Parts that have their own verb; the others are labels before है. */
-const WITH_VERB: readonly (keyof VargaReasons)[] = ['malefics_in_third', 'benefics_in_third'];
-
+/** Makes a sentence of a part: that of a planet lacks its verb. */
 function partHi(part: Fact<VargaReasons>): string {
-  return `${sayIn(VARGA_HI, part)}${WITH_VERB.includes(part.id) ? '' : ' है'}।`;
+  const label = sayIn(VARGA_HI, part);
+  return part.id === 'courage_planet' ? `${label} है।` : `${label}।`;
 }
 
 const ROLES: Readonly<Record<WealthRole, string>> = {
@@ -44,7 +43,7 @@ const WAYS: Readonly<Record<HoraLord, string>> = {
 const LEVELS: Readonly<Record<WealthLevel['level'], string>> = {
   strong: 'धन के ग्रह ज़्यादातर कुंडलियों से बेहतर स्थिति में हैं, इसलिए कमाई टिकती भी है।',
   moderate: 'धन के ग्रह औसत स्थिति में हैं, इसलिए कितना बचेगा, यह योजना पर टिका है।',
-  modest: 'धन के ग्रह ज़्यादातर कुंडलियों से कम अनुकूल हैं, इसलिए बड़े लाभ से ज़्यादा नियमित बचत काम आती है।',
+  modest: 'धन के ग्रह औसत से कम अनुकूल हैं, इसलिए बड़े लाभ से ज़्यादा नियमित बचत काम आती है।',
 };
 
 export const LIFE_CHARTS_HI: Sentences<LifeChartWords> = {

@@ -8,7 +8,7 @@ import { SHASHTIAMSHAS } from '../../astro/varga/tables/shashtiamshas.ts';
 import { variantOf } from '../phraseChoice.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
-import type { Ranked, VargaWords } from '../varga.ts';
+import type { Ranked, VargaWords } from '../divisional.ts';
 import {
   countHi,
   houseOblique,
@@ -35,7 +35,7 @@ import {
   TONES_HI,
   TROUBLE_EFFECTS_HI,
   vargaHi,
-} from './vargaPhrases.ts';
+} from './divisionalPhrases.ts';
 import { IN_DIGNITY_HI } from './vocabulary.ts';
 
 const partOf = (number: number) => SHASHTIAMSHAS[number - 1]!;
@@ -113,9 +113,9 @@ export const VARGA_HI: Sentences<VargaWords> = {
     const inAngle = `${house === 1 ? 'लग्न' : houseOblique(house)} यानी केंद्र में`;
     const byHouse = isAngle ? inAngle : inHouse(house);
     const where = hora === null ? byHouse : `${planetHi(hora)} की होरा में`;
-    const place = `${bySign(dignity, signIndex)}, ${where} है${isVargottama ? ' और वर्गोत्तम भी है' : ''}।`;
-    const before = `${held === '' ? '' : `${held} `}${planetHi(planet)} ${place}`;
-    const after = `${planetHi(planet)} ${held} है। वह यहाँ ${place}`;
+    const place = `${bySign(dignity, signIndex)}, ${where} है${isVargottama ? ' और वर्गोत्तम भी है' : ''}`;
+    const before = `${held === '' ? '' : `${held} `}${planetHi(planet)} ${place}।`;
+    const after = `${planetHi(planet)} ${held} है। वह यहाँ ${place}।`;
     const ways = roles.length > 1 ? [after] : [before, after];
     const stands = held === '' ? before : variantOf(ways, planet, varga, signIndex);
     const theme = hora === null ? HOUSE_THEMES_HI[house - 1]! : HORA_THEMES_HI[hora];

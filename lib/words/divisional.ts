@@ -2,8 +2,8 @@
 import type { VargaFacts } from '../astro/varga/facts.ts';
 import type { VimsopakaBand } from '../astro/varga/vimsopaka.ts';
 import type { SevenPlanet } from '../astro/tables/planets.ts';
-import { VARGA_EN } from './en/varga.ts';
-import { VARGA_HI } from './hi/varga.ts';
+import { VARGA_EN } from './en/divisional.ts';
+import { VARGA_HI } from './hi/divisional.ts';
 import type { Catalogues } from './say.ts';
 
 /** A planet with its vimsopaka bala, 0 to 20. */
