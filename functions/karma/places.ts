@@ -26,7 +26,7 @@ export function shashtiamshaRecord(number: number, part: Shashtiamsha, names: Na
     hindi_name: sanskrit,
     nature,
     nature_name: names.term(nature),
-    meaning,
+    meaning: names.text(meaning),
     is_nature_disputed: isNatureDisputed,
   };
 }

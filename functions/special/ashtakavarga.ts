@@ -1,5 +1,6 @@
 /** Answer of /special/ashtakavarga-sarva. */
-import { sarvaFindings } from '../../lib/astro/judgement/house/sarvaFindings.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import { sarvaFindings, type SarvaFinding } from '../../lib/astro/judgement/house/sarvaFindings.ts';
 import { binduBand, MEAN_SARVA } from '../../lib/astro/ashtakavarga/bands.ts';
 import {
   ashtakavarga,
@@ -26,21 +27,42 @@ import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
 import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../../lib/records/strength/bindus.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import type { Finding } from '../../lib/astro/judgement/finding.ts';
+import { ASHTAKAVARGA } from '../../lib/words/ashtakavarga.ts';
+import { say } from '../../lib/words/say.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { houseBindusText, sarvaSummary, thirdsText } from './ashtakavargaWords.ts';
+import { houseBindusText, sarvaSummary, thirdsText } from './ashtakavargaTexts.ts';
 import { pindaRecords } from './pindas.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 const NOTES = [
-  'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
-  'Rows are those of Parashara. Varahamihira has the Moon’s and Venus’s otherwise: see variants.',
-  'In the trikona reduction one zero among three trines leaves the others; strict_trikona tells the other reading.',
-  'In the ekadhipatya reduction a sign is occupied by any planet, node or the ascendant, and an empty sign equal to its occupied partner becomes 0; seven_planets_occupy leaves nodes and the ascendant out.',
-  'Bands are those of practice around the mean of 28; bindus of the 6th, 8th and 12th are read as strength to meet what those houses bring.',
-  'Sensitive nakshatras say when a matter asks for attention; they are no forecast of loss.',
+  both(
+    'The sarvashtakavarga adds up the seven planets; that of the ascendant stands beside it.',
+    'सर्वाष्टकवर्ग सात ग्रहों के बिंदुओं का योग है। लग्न का अष्टकवर्ग अलग दिया गया है।',
+  ),
+  both(
+    'Rows are those of Parashara. Varahamihira has the Moon’s and Venus’s otherwise: see variants.',
+    'सारणी पराशर की है। वराहमिहिर की सारणी चंद्रमा और शुक्र के लिए अलग है; variants देखें।',
+  ),
+  both(
+    'In the trikona reduction one zero among three trines leaves the others; strict_trikona tells the other reading.',
+    'त्रिकोण शोधन में तीन में से एक राशि शून्य हो तो बाकी दो वैसी ही रहती हैं। दूसरा मत strict_trikona में है।',
+  ),
+  both(
+    'In the ekadhipatya reduction a sign is occupied by any planet, node or the ascendant, and an empty sign equal to its occupied partner becomes 0; seven_planets_occupy leaves nodes and the ascendant out.',
+    'एकाधिपत्य शोधन में जिस राशि में कोई ग्रह, राहु-केतु या लग्न हो, वह भरी मानी जाती है। खाली राशि के बिंदु भरी राशि के बराबर हों तो शून्य हो जाते हैं। seven_planets_occupy में राहु-केतु और लग्न नहीं गिने जाते।',
+  ),
+  both(
+    'Bands are those of practice around the mean of 28; bindus of the 6th, 8th and 12th are read as strength to meet what those houses bring.',
+    'श्रेणियाँ 28 के औसत के आसपास प्रचलन से ली गई हैं। छठे, आठवें और बारहवें भाव के बिंदु वहाँ की चुनौतियों से निपटने की ताकत माने जाते हैं।',
+  ),
+  both(
+    'Sensitive nakshatras say when a matter asks for attention; they are no forecast of loss.',
+    'संवेदनशील नक्षत्र बताते हैं कि किसी बात पर कब ध्यान दें। ये नुकसान की भविष्यवाणी नहीं हैं।',
+  ),
 ];
 
 const SOURCES = [
@@ -72,15 +94,20 @@ export function ashtakavargaSarva(context: BirthContext): AshtakavargaSarva {
     life_thirds: {
       by_signs: bySigns.map((third) => thirdRecord(third, names)),
       by_houses: byHouses.map((third) => thirdRecord(third, names)),
-      text: thirdsText(bySigns, byHouses),
+      text: thirdsText(bySigns, byHouses, names.lang),
     },
     variants: variantRecords(context),
-    findings: findings.map(findingRecord),
-    summary_text: sarvaSummary(houses, bySigns, findings),
-    notes: NOTES,
+    findings: findings.map((found) => findingRecord(saidFinding(found, names))),
+    summary_text: sarvaSummary(houses, bySigns, findings, names.lang),
+    notes: names.texts(NOTES),
     confidence: 'interpretive',
     sources: SOURCES,
   };
+}
+
+/** Returns a finding with its rule and meaning as sentences. */
+function saidFinding({ meaning, rule, ...found }: SarvaFinding, { lang }: Names): Finding {
+  return { ...found, rule: say(ASHTAKAVARGA, rule, lang), meaning: meaning && say(ASHTAKAVARGA, meaning, lang) };
 }
 
 const sum = (bindus: readonly number[]) => bindus.reduce((total, each) => total + each, 0);
@@ -124,7 +151,7 @@ function houseRecord(
     lord_house: chart.planets[lord].house,
     lord_bindus: lordBindus,
     lord_band: binduBand(lordBindus),
-    reading: houseBindusText(chart, av, found),
+    reading: houseBindusText(chart, av, found, names.lang),
   };
 }
 

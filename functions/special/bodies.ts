@@ -1,25 +1,21 @@
 /** What the answers about sensitive degrees share: bodies with their placements, and when they act. */
 import { countFrom } from '../../lib/astro/angle.ts';
-import { actingPlanet, namedBody, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import { actingPlanet, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import type { ThemeBody } from '../../lib/astro/tables/bodyThemes.ts';
-import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
-import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { BodyId } from '../../lib/schemas/special/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
+import type { BodyPlace, BodyTime } from '../../lib/words/degrees.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-const MANDI = { name: 'Mandi', sanskrit: 'मांदि' };
+const MANDI = { name: 'Mandi', sanskrit: 'मांदी' };
 
 export function bodyName(id: ThemeBody, names: Names): string {
   if (id === 'Mandi') return names.of(MANDI);
@@ -54,21 +50,18 @@ export function bodyPeriod(context: BirthContext, body: PlacedBody): { start: st
 /** A mahadasha that begins later is left out: the body then acts in the antardashas of its planet. */
 const LATE_YEARS = 80;
 
-/** Returns `most of all in the periods of Mars, whose mahadasha runs from 3 Mar 2010 to 3 Mar 2017`. */
-export function periodText(context: BirthContext, body: PlacedBody): string {
-  const { startJdUT } = periodOf(context, actingPlanet(body));
-  if (startJdUT > context.birth.jdUT + LATE_YEARS * DAYS_PER_YEAR) {
-    return `most of all in the sub-periods of ${named(actingPlanet(body))}, whose own mahadasha comes late in the cycle`;
-  }
-  return `most of all in the periods and sub-periods of ${named(actingPlanet(body))}, whose mahadasha runs from ${periodDates(context, body)}`;
-}
-
-/** Returns the dates alone: `3 Mar 2010 to 3 Mar 2017`. */
-export function periodDates(context: BirthContext, body: PlacedBody): string {
+/** Returns when a body acts, for a sentence. */
+export function bodyTime(context: BirthContext, body: PlacedBody): BodyTime {
   const { birth } = context;
-  const { endJdUT, startJdUT } = periodOf(context, actingPlanet(body));
-  const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
-  return `${startJdUT < birth.jdUT ? 'birth' : date(startJdUT)} to ${date(endJdUT)}`;
+  const planet = actingPlanet(body);
+  const { endJdUT, startJdUT } = periodOf(context, planet);
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
+  return {
+    planet,
+    from: startJdUT < birth.jdUT ? null : date(startJdUT),
+    until: date(endJdUT),
+    isLate: startJdUT > birth.jdUT + LATE_YEARS * DAYS_PER_YEAR,
+  };
 }
 
 /** Every lord rules once in 120 years from birth. */
@@ -76,15 +69,8 @@ function periodOf(context: BirthContext, planet: Planet): Period<Planet> {
   return context.life(vimshottari).find(({ lord }) => lord === planet)!;
 }
 
-/** Returns where a body stands: `The Moon stands at 28°12′ of Cancer, in the 4th house`. */
-export function bodyPlaceText({ chart }: BirthContext, { id, place }: PlacedBody): string {
-  const at = `${capitalised(namedBody(id))} stands at ${arcText(place.degreeInSign)} of ${SIGNS[place.signIndex]!}`;
-  return id === 'Ascendant'
-    ? at
-    : `${at}, in the ${ordinal(countFrom(chart.ascendant.signIndex, place.signIndex))} house`;
-}
-
-/** Returns the areas of a body's house, as they stand after "in matters of". */
-export function houseAreaText({ chart }: BirthContext, { place }: PlacedBody): string {
-  return HOUSE_TOPICS[countFrom(chart.ascendant.signIndex, place.signIndex) - 1]!.area;
+/** Returns where a body stands, for a sentence. */
+export function bodyPlace({ chart }: BirthContext, { id, place }: PlacedBody): BodyPlace {
+  const { degreeInSign, signIndex } = place;
+  return { body: id, signIndex, placeDeg: degreeInSign, house: countFrom(chart.ascendant.signIndex, signIndex) };
 }

@@ -1,5 +1,6 @@
 /** Answer of /special/gandanta. */
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import { actingPlanet, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import {
   gandantaGrade,
   isAbhuktaMula,
@@ -10,17 +11,14 @@ import {
   type NearJunction,
 } from '../../lib/astro/planet/gandanta.ts';
 import { bphs, citation, muhurtaChintamani, practice } from '../../lib/astro/source.ts';
-import { BODY_MATTERS, STEADYING_PRACTICES } from '../../lib/astro/tables/bodyThemes.ts';
 import { JUNCTIONS, type Junction } from '../../lib/astro/tables/junctions.ts';
-import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { Gandanta } from '../../lib/schemas/special/degrees.ts';
-import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { houseAreaText, bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
-import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
+import { DEGREES, type NearJunctionFacts } from '../../lib/words/degrees.ts';
+import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 
 interface Found extends PlacedBody {
   readonly near: NearJunction;
@@ -28,9 +26,18 @@ interface Found extends PlacedBody {
 }
 
 const NOTES = [
-  'Gandanta is the last pada of Cancer, Scorpio and Pisces and the first of Leo, Sagittarius and Aries, 3°20′ to either side of the junction.',
-  'The three grades are of later practice: the texts grade by ghatis at birth, not by degrees.',
-  'Of the births that the texts speak of, those of the Moon and of the ascendant weigh most; other planets follow by practice.',
+  both(
+    'Gandanta is the last pada of Cancer, Scorpio and Pisces and the first of Leo, Sagittarius and Aries, 3°20′ to either side of the junction.',
+    'कर्क, वृश्चिक और मीन के आखिरी चरण तथा सिंह, धनु और मेष के पहले चरण को गंडांत कहते हैं, यानी संधि के दोनों ओर 3 अंश 20 कला।',
+  ),
+  both(
+    'The three grades are of later practice: the texts grade by ghatis at birth, not by degrees.',
+    'ये तीन श्रेणियाँ बाद के चलन की हैं; ग्रंथों में गंडांत अंशों से नहीं, जन्म की घटियों से गिना जाता है।',
+  ),
+  both(
+    'Of the births that the texts speak of, those of the Moon and of the ascendant weigh most; other planets follow by practice.',
+    'ग्रंथों में चंद्रमा और लग्न का गंडांत मुख्य है; बाकी ग्रहों का विचार चलन से किया जाता है।',
+  ),
 ];
 
 export function gandanta(context: BirthContext): Gandanta {
@@ -45,8 +52,8 @@ export function gandanta(context: BirthContext): Gandanta {
     found: found.map(({ id }) => bodyId(id)),
     tithi_gandanta: tithiRecord(context),
     junctions: JUNCTIONS.map((junction) => junctionRecord(context, junction)),
-    summary_text: summary(found, bodies),
-    notes: [...NOTES],
+    summary_text: summary(context, found, bodies),
+    notes: context.names.texts(NOTES),
     confidence: 'interpretive',
     sources: [bphs('92-94'), muhurtaChintamani(), practice('Grades by distance: later practice')].map(citation),
   };
@@ -67,51 +74,45 @@ function bodyRecord(context: BirthContext, body: Found): Gandanta['planets'][num
     is_sandhi: isAtSignBorder(place),
     mahadasha: isIn ? bodyPeriod(context, body) : null,
     text: isIn ? foundText(context, body, grade) : farText(context, body),
-    remedy: isIn ? remedy(body) : null,
+    remedy: isIn ? remedy(context, body) : null,
   };
 }
 
-const GRADES: Readonly<Record<GandantaGrade, string>> = {
-  exact: 'a tight knot, felt early and worked on for long',
-  strong: 'a clear knot, which loosens with attention',
-  mild: 'a light knot, felt now and then',
-};
+function nearFacts(context: BirthContext, body: Found): NearJunctionFacts {
+  const { distanceDeg, junction, side } = body.near;
+  return { ...bodyPlace(context, body), junction: junction.id, side, distanceDeg };
+}
 
 function foundText(context: BirthContext, body: Found, grade: GandantaGrade): string {
-  const { id, near, place } = body;
-  const { junction, side } = near;
-  const knot = side === 'before' ? 'the junction still lies ahead' : 'the junction has just been passed';
-  const abhukta =
-    id === 'Moon' && isAbhuktaMula(place)
-      ? ' The texts call this a birth in abhukta mula and ask the family for a rite of peace; many who have it grow strong by going to the root of things.'
-      : '';
-  return [
-    `${bodyPlaceText(context, body)}, ${arcText(near.distanceDeg)} ${side} the junction of ${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}: ${GRADES[grade]}; ${knot}.`,
-    `It is the passage from ${junction.passage}.`,
-    `It touches ${BODY_MATTERS[id]}, in matters of ${houseAreaText(context, body)}, ${periodText(context, body)}.${abhukta}`,
-  ].join(' ');
+  return DEGREES[context.names.lang].gandanta_found({
+    ...nearFacts(context, body),
+    grade,
+    isAbhuktaMula: body.id === 'Moon' && isAbhuktaMula(body.place),
+    time: bodyTime(context, body),
+  });
 }
 
 /** The reason where it is absent: how far the nearest junction is. */
 function farText(context: BirthContext, body: Found): string {
-  const { distanceDeg, junction, side } = body.near;
-  const where = `${NAKSHATRAS[junction.waterNakshatraIndex]!} and ${NAKSHATRAS[junction.fireNakshatraIndex]!}`;
-  return `${bodyPlaceText(context, body)}, ${arcText(distanceDeg)} ${side} the nearest junction, that of ${where}: not in gandanta, which reaches 3°20′.`;
+  return DEGREES[context.names.lang].gandanta_far(nearFacts(context, body));
 }
 
-function remedy(body: Found): string {
-  const { deities, task } = body.near.junction;
-  return `It helps ${task}. By tradition ${deities} are honoured; for ${namedBody(body.id)}: ${STEADYING_PRACTICES[actingPlanet(body)]}.`;
+function remedy({ names }: BirthContext, body: Found): string {
+  const junction = body.near.junction.id;
+  return DEGREES[names.lang].gandanta_remedy({ body: body.id, planet: actingPlanet(body), junction });
 }
 
-function summary(found: readonly Found[], bodies: readonly Found[]): string {
-  if (found.length === 0) {
+function summary({ names }: BirthContext, found: readonly Found[], bodies: readonly Found[]): string {
+  const words = DEGREES[names.lang];
+  const [first] = found;
+  if (!first) {
     const nearest = [...bodies].sort((a, b) => a.near.distanceDeg - b.near.distanceDeg)[0]!;
-    return `Neither a planet nor the ascendant is in gandanta; ${namedBody(nearest.id)} comes nearest to a junction, at ${arcText(nearest.near.distanceDeg)}.`;
+    return words.gandanta_none({ body: nearest.id, distanceDeg: nearest.near.distanceDeg });
   }
-  const named = found.map(({ grade, id, near }) => `${namedBody(id)} (${grade!}, ${arcText(near.distanceDeg)})`);
-  const first = found[0]!;
-  return `In gandanta: ${listed(named)}. What asks for most attention is ${BODY_MATTERS[first.id]}; it helps ${first.near.junction.task}.`;
+  return words.gandanta_summary({
+    found: found.map(({ grade, id, near }) => ({ body: id, distanceDeg: near.distanceDeg, grade: grade! })),
+    junction: first.near.junction.id,
+  });
 }
 
 function tithiRecord({ chart, names }: BirthContext): Gandanta['tithi_gandanta'] {
@@ -128,17 +129,13 @@ function tithiRecord({ chart, names }: BirthContext): Gandanta['tithi_gandanta']
     side,
     distance: degrees(distanceDeg),
     minutes,
-    text: isMet
-      ? `The birth fell ${minutes} minutes ${side} tithi ${tithis[0]} gave way to tithi ${tithis[1]}, within the two ghatis that the texts call tithi gandanta: beginnings are well made slowly, and a lamp lit on the birth tithi is the customary remedy.`
-      : `The nearest turn of these tithis, from ${tithis[0]} to ${tithis[1]}, was about ${spanText(minutes)} ${side === 'before' ? 'after' : 'before'} the birth; tithi gandanta reaches 48 minutes.`,
+    text: DEGREES[names.lang][isMet ? 'tithi_gandanta_met' : 'tithi_gandanta_far']({
+      endingTithi: tithis[0],
+      beginningTithi: tithis[1],
+      side,
+      minutes,
+    }),
   };
-}
-
-/** The ascendant's speed at birth gives minutes accurately near the junction, and only days far from it. */
-function spanText(minutes: number): string {
-  if (minutes < 120) return `${minutes} minutes`;
-  const days = Math.round(minutes / MINUTES_PER_DAY);
-  return days < 2 ? `${Math.round(minutes / 60)} hours` : `${days} days`;
 }
 
 function junctionRecord({ names }: BirthContext, junction: Junction): Gandanta['junctions'][number] {
@@ -149,6 +146,6 @@ function junctionRecord({ names }: BirthContext, junction: Junction): Gandanta['
     fire_sign: signRef(junction.fireSignIndex, names),
     ending: nakshatraRef(junction.waterNakshatraIndex, names),
     beginning: nakshatraRef(junction.fireNakshatraIndex, names),
-    meaning: `${capitalised(`the passage from ${junction.passage}`)}.`,
+    meaning: DEGREES[names.lang].junction_meaning({ junction: junction.id }),
   };
 }

@@ -1,4 +1,5 @@
 /** Answer of /special/kaksha. */
+import { both } from '../../lib/astro/bilingual.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
 import {
   kakshaCourse,
@@ -32,7 +33,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyHead } from './bodies.ts';
-import { kakshaSummary, natalText, passingText } from './kakshaWords.ts';
+import { natalText, passingText, summaryText } from './kakshaTexts.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PointRecord = Kakshas['planets'][number];
@@ -41,9 +42,18 @@ type TransitRecord = NonNullable<PointRecord['transit']>;
 type Point = Planet | 'Ascendant';
 
 const NOTES = [
-  'A sign has eight kakshas of 3°45′, ruled by Saturn, Jupiter, Mars, the Sun, Venus, Mercury, the Moon and the ascendant. One is active for a planet where its lord gave that planet a bindu in the sign.',
-  'Bindus are those of Parashara’s rows; nodes neither give nor receive any.',
-  'Whether a lord is a friend is read by nature; an active kaksha counts in either case.',
+  both(
+    'A sign has eight kakshas of 3°45′, ruled by Saturn, Jupiter, Mars, the Sun, Venus, Mercury, the Moon and the ascendant. One is active for a planet where its lord gave that planet a bindu in the sign.',
+    'हर राशि में 3°45′ की आठ कक्षाएँ होती हैं। इनके स्वामी क्रम से शनि, गुरु, मंगल, सूर्य, शुक्र, बुध, चंद्रमा और लग्न हैं। किसी ग्रह के लिए वह कक्षा सक्रिय है, जिसके स्वामी से उसे उस राशि में बिंदु मिला हो।',
+  ),
+  both(
+    'Bindus are those of Parashara’s rows; nodes neither give nor receive any.',
+    'बिंदु पराशर की सारणी के हैं। राहु-केतु न बिंदु देते हैं, न पाते हैं।',
+  ),
+  both(
+    'Whether a lord is a friend is read by nature; an active kaksha counts in either case.',
+    'स्वामी मित्र है या नहीं, यह नैसर्गिक मित्रता से देखा जाता है। सक्रिय कक्षा दोनों हाल में गिनी जाती है।',
+  ),
 ];
 
 const SOURCES = [BINDU_SOURCE, KAKSHA_SOURCE, BINDU_RESULTS_SOURCE].map(citation);
@@ -70,8 +80,8 @@ export function kaksha(context: BirthContext): Kakshas {
       transit: body.id === 'Ascendant' ? null : transitRecord(context, av, passing.get(body.id)!),
     })),
     active: PLANETS.filter((planet) => ['good', 'mixed'].includes(effects.get(planet) ?? '')).map(planetId),
-    summary_text: kakshaSummary(effects),
-    notes: NOTES,
+    summary_text: summaryText(effects, context.names),
+    notes: context.names.texts(NOTES),
     confidence: 'interpretive',
     sources: SOURCES,
   };

@@ -9,7 +9,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyName } from './bodies.ts';
-import { longevityPairText } from './longevityWords.ts';
+import { LONGEVITY } from '../../lib/words/longevity.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PairRecord = Longevity['pairs'][number];
@@ -43,7 +43,14 @@ export function pairRecord(
     }),
     category: pair.third,
     is_agreeing: isAgreeing,
-    text: longevityPairText(pair),
+    text: LONGEVITY[names.lang].pair({
+      pair: pair.id,
+      first: pair.bodies[0],
+      firstSignIndex: pair.signIndexes[0],
+      second: pair.bodies[1],
+      secondSignIndex: pair.signIndexes[1],
+      third: pair.third,
+    }),
   };
 }
 

@@ -4,15 +4,12 @@
 import { firstPassage, saturnStays } from '../../lib/astro/judgement/timing/saturnPassages.ts';
 import type { Ashtakavarga } from '../../lib/astro/ashtakavarga/bindus.ts';
 import { pindas, sensitivePlace, type Pinda, type SensitivePlace } from '../../lib/astro/ashtakavarga/pindas.ts';
-import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Stay } from '../../lib/astro/transit/stays.ts';
 import { trackOf } from '../../lib/astro/transit/track.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
 import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
-import { sensitiveText } from './ashtakavargaWords.ts';
+import { ASHTAKAVARGA } from '../../lib/words/ashtakavarga.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type PindaRecord = AshtakavargaSarva['pindas'][number];
 
@@ -36,13 +33,12 @@ export function pindaRecords(context: BirthContext, av: Ashtakavarga): PindaReco
 function sensitiveRecord(
   context: BirthContext,
   place: SensitivePlace,
-  { shodhyaPinda }: Pinda,
+  pinda: Pinda,
   sweep: readonly Stay[],
 ): PindaRecord['sensitive'] {
   const { birth, names } = context;
   const instant = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT));
   const passage = firstPassage(sweep, place.nakshatraIndexes);
-  const isThere = passage[0] === sweep[0];
   const spans = passage.map(({ startJdUT, endJdUT }) => ({ start: instant(startJdUT), end: instant(endJdUT) }));
   return {
     house: place.house,
@@ -53,19 +49,28 @@ function sensitiveRecord(
     nakshatras: place.nakshatraIndexes.map((index) => nakshatraRef(index, names)),
     signs: place.signIndexes.map((index) => signRef(index, names)),
     next: passage.length === 0 ? null : { nakshatra: nakshatraRef(passage[0]!.index, names), spans },
-    text: sensitiveText(
-      place,
-      shodhyaPinda,
-      passage.length === 0 ? null : `${isThere ? 'now' : 'next'} ${passageText(passage[0]!.index, spans)}`,
-    ),
+    text: sensitiveText(context, place, pinda, passage.length === 0 ? null : saturnText(context, sweep, passage)),
   };
 }
 
-function passageText(nakshatraIndex: number, spans: readonly { start: string | null; end: string | null }[]): string {
-  const date = (instant: string) => dateText(instant.slice(0, 10), 'en');
-  const described = spans.map(({ start, end }) => {
-    if (end === null) return start === null ? 'all the time told' : `from ${date(start)}`;
-    return start === null ? `to ${date(end)}` : `from ${date(start)} to ${date(end)}`;
+function sensitiveText(
+  { names }: BirthContext,
+  { bindus, house, nakshatraIndexes, planet, product, signIndex }: SensitivePlace,
+  { shodhyaPinda }: Pinda,
+  saturn: string | null,
+): string {
+  const words = ASHTAKAVARGA[names.lang];
+  const place = { planet, house, signIndex, bindus };
+  if (product === 0) return words.sensitive_none(place);
+  const found = words.sensitive({ ...place, pinda: shodhyaPinda, product, nakshatraIndexes });
+  return saturn === null ? found : `${found} ${saturn}`;
+}
+
+function saturnText({ birth, names }: BirthContext, sweep: readonly Stay[], passage: readonly Stay[]): string {
+  const date = (jdUT: number | null) => (jdUT === null ? null : formatJd(birth.time.clock, jdUT).slice(0, 10));
+  return ASHTAKAVARGA[names.lang].saturn_there({
+    isNow: passage[0] === sweep[0],
+    nakshatraIndex: passage[0]!.index,
+    spans: passage.map(({ startJdUT, endJdUT }) => ({ fromDate: date(startJdUT), untilDate: date(endJdUT) })),
   });
-  return `in ${NAKSHATRAS[nakshatraIndex]!}, ${listed(described)}`;
 }

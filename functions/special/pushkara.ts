@@ -1,25 +1,24 @@
 /** Answer of /special/pushkara. */
 import { partIndex } from '../../lib/astro/angle.ts';
-import { namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
-import { named } from '../../lib/astro/planetWords.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import { placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import {
   isPushkaraNavamsa,
   navamsaNumber,
+  nourisher,
   pushkaraBhaga,
   pushkaraNavamsas,
   type PushkaraBhaga,
 } from '../../lib/astro/planet/pushkara.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
 import { PUSHKARA_BHAGA_SOURCES, PUSHKARA_NAVAMSA_SOURCE } from '../../lib/astro/tables/pushkara.ts';
-import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
-import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
+import { signLord } from '../../lib/astro/tables/signs.ts';
 import type { Pushkara } from '../../lib/schemas/special/degrees.ts';
-import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { houseAreaText, bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
+import { DEGREES, type DegreeDistance } from '../../lib/words/degrees.ts';
+import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Nourished extends PlacedBody {
@@ -30,9 +29,18 @@ interface Nourished extends PlacedBody {
 }
 
 const NOTES = [
-  'Pushkara navamsas are the 7th and 9th of fire signs, the 3rd and 5th of earth, the 6th and 8th of air, the 1st and 3rd of water; all fall in signs of benefics.',
-  'A pushkara degree is read as the point n°00′, with an orb of a degree, half a degree being exact. The list by element is the usual one; that of Jataka Parijata stands beside it.',
-  'Navamsas are those of Parashara, whatever mapping is asked for elsewhere.',
+  both(
+    'Pushkara navamsas are the 7th and 9th of fire signs, the 3rd and 5th of earth, the 6th and 8th of air, the 1st and 3rd of water; all fall in signs of benefics.',
+    'पुष्कर नवांश अग्नि राशियों में सातवाँ और नौवाँ, पृथ्वी में तीसरा और पाँचवाँ, वायु में छठा और आठवाँ, जल में पहला और तीसरा है। ये सब शुभ ग्रहों की राशियों में पड़ते हैं।',
+  ),
+  both(
+    'A pushkara degree is read as the point n°00′, with an orb of a degree, half a degree being exact. The list by element is the usual one; that of Jataka Parijata stands beside it.',
+    'पुष्कर अंश ठीक उसी अंश का बिंदु है; एक अंश तक की दूरी मानी जाती है और आधे अंश तक उसे सटीक कहते हैं। तत्त्वों वाली सूची प्रचलित है; जातक पारिजात की सूची साथ में दी गई है।',
+  ),
+  both(
+    'Navamsas are those of Parashara, whatever mapping is asked for elsewhere.',
+    'नवांश पराशर की विधि के हैं, चाहे दूसरी जगह कोई और विधि चुनी गई हो।',
+  ),
 ];
 
 export function pushkara(context: BirthContext): Pushkara {
@@ -43,8 +51,8 @@ export function pushkara(context: BirthContext): Pushkara {
     in_navamsha: ids(({ isInNavamsa }) => isInNavamsa),
     on_bhaga: ids(({ bhaga }) => bhaga.isOn),
     on_bhaga_jataka_parijata: ids(({ parijata }) => parijata.isOn),
-    summary_text: summary(bodies),
-    notes: [...NOTES],
+    summary_text: summary(context, bodies),
+    notes: context.names.texts(NOTES),
     confidence: 'interpretive',
     sources: [PUSHKARA_NAVAMSA_SOURCE, PUSHKARA_BHAGA_SOURCES.element, PUSHKARA_BHAGA_SOURCES.jataka_parijata].map(
       citation,
@@ -91,48 +99,43 @@ function bhagaRecord({ degree, distanceDeg, isExact, isOn }: PushkaraBhaga): Pus
   return { degree, distance: degrees(distanceDeg), is_on: isOn, is_exact: isExact };
 }
 
-/** What the lord of a pushkara navamsa nourishes: all of them are natural benefics. */
-const NOURISHED_BY: Readonly<Partial<Record<Planet, string>>> = {
-  Moon: 'care and a sense of belonging',
-  Mercury: 'skill, order and clear thought',
-  Jupiter: 'grace, teachers and good counsel',
-  Venus: 'love, comfort and a feeling for measure',
-};
+function distanceOf({ degree, distanceDeg, isOn }: PushkaraBhaga): DegreeDistance | null {
+  return isOn ? { degree, distanceDeg } : null;
+}
 
 function foundText(context: BirthContext, body: Nourished): string {
   const { bhaga, isInNavamsa, navamsaSign, parijata, place } = body;
-  const lord = signLord(navamsaSign);
-  const inNavamsa = `in navamsa ${navamsaNumber(place)} of the sign, a nourishing one (pushkara): it falls in ${SIGNS[navamsaSign]!}, the sign of ${named(lord)}, and is fed by ${NOURISHED_BY[lord]!}`;
-  const found = [
-    ...(isInNavamsa ? [inNavamsa] : []),
-    ...(bhaga.isOn ? [`${arcText(bhaga.distanceDeg)} from ${bhaga.degree}°, the nourishing degree by element`] : []),
-    ...(parijata.isOn && !(bhaga.isOn && bhaga.degree === parijata.degree)
-      ? [`${arcText(parijata.distanceDeg)} from ${parijata.degree}°, the nourishing degree of Jataka Parijata`]
-      : []),
-  ];
-  return `${bodyPlaceText(context, body)}, ${found.join('; it is ')}. ${capitalised(BODY_MATTERS[body.id])} recover well here and give more than the sign alone promises, in matters of ${houseAreaText(context, body)}, ${periodText(context, body)}.`;
+  const lord = nourisher(navamsaSign);
+  return DEGREES[context.names.lang].pushkara_found({
+    ...bodyPlace(context, body),
+    ninth: isInNavamsa && lord ? { navamsa: navamsaNumber(place), signIndex: navamsaSign, lord } : null,
+    bhaga: distanceOf(bhaga),
+    parijata: distanceOf(parijata),
+    time: bodyTime(context, body),
+  });
 }
 
 /** The reason where it is absent: which navamsas and which degree it would need. */
 function farText(context: BirthContext, body: Nourished): string {
   const { bhaga, place } = body;
-  const [first, second] = pushkaraNavamsas(place.signIndex);
-  return `${bodyPlaceText(context, body)}, in navamsa ${navamsaNumber(place)} of the sign, where ${first!} and ${second!} nourish, and ${arcText(bhaga.distanceDeg)} from the nourishing degree, ${bhaga.degree}°: not in pushkara.`;
+  return DEGREES[context.names.lang].pushkara_far({
+    ...bodyPlace(context, body),
+    degree: bhaga.degree,
+    distanceDeg: bhaga.distanceDeg,
+    navamsa: navamsaNumber(place),
+    navamsas: pushkaraNavamsas(place.signIndex),
+  });
 }
 
-function summary(bodies: readonly Nourished[]): string {
-  const list = (isThere: (body: Nourished) => boolean) => listed(bodies.filter(isThere).map(({ id }) => namedBody(id)));
-  const inNavamsa = list((body) => body.isInNavamsa);
-  const onBhaga = list(({ bhaga }) => bhaga.isOn);
-  const onParijata = list(({ parijata }) => parijata.isOn);
-  if (inNavamsa === '' && onBhaga === '' && onParijata === '') {
-    return 'Neither a planet nor the ascendant is in a pushkara navamsa or on a pushkara degree; what nourishes this chart is seen from its benefics and its strong planets.';
-  }
-  const parts = [
-    ...(inNavamsa === '' ? [] : [`in a pushkara navamsa: ${inNavamsa}`]),
-    ...(onBhaga === '' ? [] : [`on a pushkara degree: ${onBhaga}`]),
-    ...(onParijata === '' ? [] : [`on a degree of Jataka Parijata: ${onParijata}`]),
-  ];
-  const best = bodies.find(({ bhaga, isInNavamsa }) => bhaga.isOn && isInNavamsa) ?? bodies.find(isNourished)!;
-  return `${capitalised(parts.join('; '))}. The best supported matters are ${BODY_MATTERS[best.id]}.`;
+function summary({ names }: BirthContext, bodies: readonly Nourished[]): string {
+  const words = DEGREES[names.lang];
+  const ids = (isThere: (body: Nourished) => boolean) => bodies.filter(isThere).map(({ id }) => id);
+  const best = bodies.find(({ bhaga, isInNavamsa }) => bhaga.isOn && isInNavamsa) ?? bodies.find(isNourished);
+  if (!best) return words.pushkara_none({});
+  return words.pushkara_summary({
+    inNavamsa: ids(({ isInNavamsa }) => isInNavamsa),
+    onBhaga: ids(({ bhaga }) => bhaga.isOn),
+    onParijata: ids(({ parijata }) => parijata.isOn),
+    best: best.id,
+  });
 }

@@ -1,29 +1,21 @@
 /** Answer of /special/vargottama. */
-import {
-  effectText,
-  dignityText,
-  effectSide,
-  uncapitalised,
-  type EffectSide,
-} from '../../lib/astro/judgement/phrases.ts';
-import { actingPlanet, namedBody, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
+import { both } from '../../lib/astro/bilingual.ts';
+import { effectSide, placingOf } from '../../lib/astro/judgement/phrases.ts';
+import { actingPlanet, placedBodies, type PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { navamsaNumber } from '../../lib/astro/planet/pushkara.ts';
 import { brihatJataka, citation, phaladeepika, practice } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
-import { BODY_MATTERS } from '../../lib/astro/tables/bodyThemes.ts';
-import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { SIGNS, signLord } from '../../lib/astro/tables/signs.ts';
+import { signLord } from '../../lib/astro/tables/signs.ts';
 import { distanceToSpansDeg, vargasKeepingSign, vargottamaSpans } from '../../lib/astro/varga/kept.ts';
 import { navamsaSignIndex } from '../../lib/astro/varga/position.ts';
 import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { Vargottama } from '../../lib/schemas/special/degrees.ts';
-import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
-import { bodyHead, bodyId, bodyPeriod, periodText, bodyPlaceText } from './bodies.ts';
+import { DEGREES } from '../../lib/words/degrees.ts';
+import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 interface Kept extends PlacedBody {
@@ -32,13 +24,22 @@ interface Kept extends PlacedBody {
 }
 
 const NOTES = [
-  'Vargottama are the 1st navamsa of movable signs, the 5th of fixed and the 9th of dual signs.',
-  'That a planet which keeps its sign in further vargas is steadier still is read so by practice; the count leaves out the birth chart.',
-  'A vargottama planet keeps what its sign promises: in debilitation that is a constant task rather than a strength.',
+  both(
+    'Vargottama are the 1st navamsa of movable signs, the 5th of fixed and the 9th of dual signs.',
+    'चर राशियों का पहला, स्थिर राशियों का पाँचवाँ और द्विस्वभाव राशियों का नौवाँ नवांश वर्गोत्तम होता है।',
+  ),
+  both(
+    'That a planet which keeps its sign in further vargas is steadier still is read so by practice; the count leaves out the birth chart.',
+    'जो ग्रह और वर्गों में भी अपनी राशि नहीं बदलता, वह चलन में और टिकाऊ माना जाता है। गिनती में जन्म कुंडली नहीं है।',
+  ),
+  both(
+    'A vargottama planet keeps what its sign promises: in debilitation that is a constant task rather than a strength.',
+    'वर्गोत्तम ग्रह अपनी राशि का फल टिकाकर रखता है; नीच राशि में यह बल नहीं, लगातार अभ्यास की बात है।',
+  ),
 ];
 
 export function vargottama(context: BirthContext): Vargottama {
-  const { chart } = context;
+  const { chart, names } = context;
   const strengths = context.strengths();
   const bodies = placedBodies(chart).map((body): Kept => {
     const keptIn = vargasKeepingSign(chart, body.place);
@@ -50,8 +51,8 @@ export function vargottama(context: BirthContext): Vargottama {
     planets: bodies.map((body) => bodyRecord(context, body, strengths)),
     vargottama: bodies.filter(({ isVargottama }) => isVargottama).map(({ id }) => bodyId(id)),
     most_constant: constant.map(({ id }) => bodyId(id)),
-    summary_text: summary(strengths, bodies, constant),
-    notes: [...NOTES],
+    summary_text: summary(context, strengths, bodies, constant),
+    notes: names.texts(NOTES),
     confidence: 'interpretive',
     sources: [brihatJataka(1, '14'), phaladeepika(3), practice('Constancy by further vargas: later practice')].map(
       citation,
@@ -77,7 +78,7 @@ function bodyRecord(context: BirthContext, body: Kept, strengths: PlanetStrength
     }),
     kept_count: keptIn.length,
     mahadasha: isVargottama ? bodyPeriod(context, body) : null,
-    text: `${isVargottama ? foundText(context, body, strengths) : absentText(context, body)} ${keptText(keptIn)}`,
+    text: `${isVargottama ? foundText(context, body, strengths) : absentText(context, body)} ${DEGREES[names.lang].vargas_kept({ vargas: keptIn })}`,
   };
 }
 
@@ -90,62 +91,59 @@ function navamsaSign(chart: Chart, { place }: PlacedBody): number {
 }
 
 function foundText(context: BirthContext, body: Kept, strengths: PlanetStrengths): string {
-  const { chart } = context;
+  const { chart, names } = context;
   const { id, place } = body;
-  const kept = `${bodyPlaceText(context, body)}, and keeps ${SIGNS[place.signIndex]!} in the navamsa: vargottama.`;
-  if (!isPlanet(id)) return `${kept} ${ascendantText(chart, signLord(place.signIndex), strengths)}`;
-  const { house } = chart.planets[id];
+  const words = DEGREES[names.lang];
+  const stands = bodyPlace(context, body);
+  if (!isPlanet(id)) {
+    const lord = signLord(place.signIndex);
+    const side = effectSide(strengths[lord].value);
+    return words.vargottama_ascendant({ ...stands, lord, placing: placingOf(chart, lord), side });
+  }
   const { grade, value } = strengths[id];
-  const side = effectSide(value);
-  const what = `In both it is ${dignityText(chart, id)} (strength ${value}, ${grade.replace('_', ' ')}): ${CONSTANCY[side]}.`;
-  const effect = uncapitalised(effectText(PLANET_IN_HOUSE[id][house - 1]!, side));
-  return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${periodText(context, body)}.`;
-}
-
-const CONSTANCY: Readonly<Record<EffectSide, string>> = {
-  ease: 'it can be relied on',
-  both: 'its easy and its hard side stay the same through life, so both can be known and used',
-  strain: 'a task that stays the same through life, and is mastered by steady work',
-};
-
-function ascendantText(chart: Chart, lord: Planet, strengths: PlanetStrengths): string {
-  const lordIs = `${named(lord)}, lord of the ascendant, is ${dignityText(chart, lord)}`;
-  const side = effectSide(strengths[lord].value);
-  const rest =
-    side === 'strain' ? `; as ${lordIs}, that course asks for patience with oneself` : `, the more so as ${lordIs}`;
-  return `The person one shows and the person one is are alike; body and character hold their course${side === 'both' ? '' : rest}.`;
+  return words.vargottama_planet({
+    ...stands,
+    planet: id,
+    placing: placingOf(chart, id),
+    score: value,
+    grade,
+    side: effectSide(value),
+    time: bodyTime(context, body),
+  });
 }
 
 /** The reason where it is absent: the sign it changes to, and how far it is from the part that would keep it. */
 function absentText(context: BirthContext, body: Kept): string {
-  const { chart } = context;
+  const { chart, names } = context;
   const { place } = body;
   const spans = vargottamaSpans(chart, place.signIndex);
-  const changes = `${bodyPlaceText(context, body)}, and changes to ${SIGNS[navamsaSign(chart, body)]!} in the navamsa: not vargottama.`;
-  if (spans.length === 0) return `${changes} The mapping of the navamsa asked for keeps no part of this sign.`;
-  const where = listed(spans.map(({ fromDeg, toDeg }) => `${arcText(fromDeg)} to ${arcText(toDeg)}`));
-  const away = arcText(distanceToSpansDeg(place.degreeInSign, spans));
-  return `${changes} ${SIGNS[place.signIndex]!} keeps its sign from ${where}, ${away} away.`;
+  return DEGREES[names.lang].vargottama_absent({
+    ...bodyPlace(context, body),
+    navamsaSignIndex: navamsaSign(chart, body),
+    spans,
+    awayDeg: distanceToSpansDeg(place.degreeInSign, spans),
+  });
 }
 
-function keptText(keptIn: readonly VargaId[]): string {
-  if (keptIn.length === 0) return 'It keeps its sign in none of the fifteen further vargas.';
-  const shown = keptIn.map((id) => id.toUpperCase());
-  return `Of the fifteen further vargas it keeps its sign in ${listed(shown)}.`;
-}
-
-function summary(strengths: PlanetStrengths, bodies: readonly Kept[], constant: readonly Kept[]): string {
+function summary(
+  { names }: BirthContext,
+  strengths: PlanetStrengths,
+  bodies: readonly Kept[],
+  constant: readonly Kept[],
+): string {
+  const words = DEGREES[names.lang];
   const found = bodies.filter(({ isVargottama }) => isVargottama);
-  const steady =
-    constant.length > 0
-      ? ` ${capitalised(listed(constant.map(({ id }) => namedBody(id))))} ${constant.length === 1 ? 'keeps its' : 'keep their'} sign in most vargas, ${constant[0]!.keptIn.length} of fifteen.`
-      : '';
-  if (found.length === 0) return `Neither a planet nor the ascendant is vargottama.${steady}`;
-  const described = found.map(({ id, place }) => `${namedBody(id)} in ${SIGNS[place.signIndex]!}`);
-  const best = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a))[0]!;
-  const isTask = effectSide(strengths[actingPlanet(best)].value) === 'strain';
-  const what = isTask ? 'What stays the same and asks for patience' : 'Most to be relied on';
-  return `Vargottama: ${listed(described)}. ${what}: ${BODY_MATTERS[best.id]}.${steady}`;
+  const [best] = [...found].sort((a, b) => strengthOf(strengths, b) - strengthOf(strengths, a));
+  const main = best
+    ? words.vargottama_summary({
+        found: found.map(({ id, place }) => ({ body: id, signIndex: place.signIndex })),
+        best: best.id,
+        isTask: effectSide(strengths[actingPlanet(best)].value) === 'strain',
+      })
+    : words.vargottama_none({});
+  if (constant.length === 0) return main;
+  const steady = { bodies: constant.map(({ id }) => id), count: constant[0]!.keptIn.length };
+  return `${main} ${words.most_constant(steady)}`;
 }
 
 /** The ascendant ranks first, as it stands for the whole chart. */

@@ -1,5 +1,4 @@
 /** Answer of /varga/vimsopaka. */
-import { named } from '../../lib/astro/planetWords.ts';
 import { bphs, citation } from '../../lib/astro/source.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { ExaltationReading } from '../../lib/astro/varga/exaltation.ts';
@@ -14,6 +13,8 @@ import {
 import type { VimsopakaBala } from '../../lib/schemas/varga/answers.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { VARGA, type Ranked } from '../../lib/words/divisional.ts';
 import { ratio } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -40,7 +41,7 @@ export function vimsopaka(context: NatalContext<{ exaltation?: ExaltationReading
       })),
     })),
     exaltation,
-    ...extremes(schemes.shodashavarga),
+    ...extremes(schemes.shodashavarga, names),
     sources: [citation(bphs(7, '17-27')), citation(bphs(6, '42-53'))],
   };
 }
@@ -55,7 +56,7 @@ function schemeScore(id: SevenPlanet, standings: readonly VargaStanding[], schem
     band: vimsopakaBand(score),
     components: components.map((each) => ({
       id: each.id,
-      label: each.label,
+      label: say(VARGA, each.label, names.lang),
       points: ratio(each.points),
       max: each.max,
     })),
@@ -64,19 +65,19 @@ function schemeScore(id: SevenPlanet, standings: readonly VargaStanding[], schem
 }
 
 /** Names the strongest and the weakest planet; on a tie the first, or the last, in the order of the planets. */
-function extremes(scores: readonly SchemeScore[]): Pick<VimsopakaBala, 'strongest' | 'weakest' | 'summary_text'> {
-  const ranked = [...scores].sort((a, b) => b.score - a.score);
-  const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  const state = ({ band, score }: SchemeScore) => `${score.toFixed(2)} of 20, ${band.replace('_', ' ')}`;
-  const [high, low] = [nameOf(best), nameOf(worst)];
+function extremes(
+  scores: readonly SchemeScore[],
+  { lang }: Names,
+): Pick<VimsopakaBala, 'strongest' | 'weakest' | 'summary_text'> {
+  const inOrder = [...scores].sort((a, b) => b.score - a.score);
+  const [best, worst] = [inOrder[0]!, inOrder.at(-1)!];
   return {
     strongest: best.id,
     weakest: worst.id,
-    summary_text: `By the sixteen vargas ${high} is best supported (${state(best)}) and ${low} least (${state(worst)}): matters of ${high} can be leaned on, those of ${low} want other support.`,
+    summary_text: VARGA[lang].vimsopaka_summary({ best: ranked(best), worst: ranked(worst) }),
   };
 }
 
-/** In English, whatever the requested language, as all sentences are. */
-function nameOf({ id }: SchemeScore): string {
-  return named(SEVEN_PLANETS.find((planet) => planetId(planet) === id)!);
+function ranked({ band, id, score }: SchemeScore): Ranked {
+  return { planet: SEVEN_PLANETS.find((planet) => planetId(planet) === id)!, score, band };
 }

@@ -15,3 +15,8 @@ export function choiceNumber(...about: readonly unknown[]): number {
   const mixed = Math.imul(hash ^ (hash >>> 16), MIXER);
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }
+
+/** Returns one of several phrasings, the same for the same things it is about. */
+export function variantOf<Phrase>(variants: readonly Phrase[], ...about: readonly unknown[]): Phrase {
+  return variants[choiceNumber(...about) % variants.length]!;
+}

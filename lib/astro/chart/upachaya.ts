@@ -4,11 +4,29 @@ import { planetsOf, type Chart } from './chart.ts';
 import { naturalNature, type NaturalNature } from '../planet/nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../source.ts';
 import type { PlanetStrengths } from '../strength/planetStrength.ts';
-import { weightedScore, type Score } from '../score.ts';
-import { HOUSE_CLASSES } from '../tables/houses.ts';
+import { factsOf, type Fact } from '../fact.ts';
+import { boundsFact, weightedScore, type Score, type ScoreFacts } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
-import { listed, ordinal } from '../words.ts';
+
+const GROWTH_HOUSES = [3, 6, 10, 11] as const;
+
+/** A house of growth. */
+export type GrowthHouse = (typeof GROWTH_HOUSES)[number];
+
+/** A planet with the house it stands in. */
+export interface PlacedPlanet {
+  readonly planet: Planet;
+  readonly house: number;
+}
+
+/** Parts of the score. */
+export interface UpachayaFacts extends ScoreFacts {
+  readonly malefics_placed: { readonly placed: readonly PlacedPlanet[] };
+  readonly benefics_placed: { readonly placed: readonly PlacedPlanet[] };
+  /** `mean` is the strength, 0 to 100. */
+  readonly lords_mean: { readonly lords: readonly Planet[]; readonly mean: number };
+}
 
 export type UpachayaOrigin = 'ascendant' | 'moon';
 
@@ -22,8 +40,8 @@ export interface UpachayaOccupant {
 }
 
 export interface UpachayaHouse {
-  /** Counted from the origin: 3, 6, 10 or 11. */
-  readonly house: number;
+  /** Counted from the origin. */
+  readonly house: GrowthHouse;
   readonly signIndex: number;
   readonly lord: Planet;
   /** Where the lord stands, from the same origin. */
@@ -36,7 +54,9 @@ export interface Upachaya {
   readonly houses: readonly UpachayaHouse[];
 }
 
-export const UPACHAYA_HOUSES = HOUSE_CLASSES.upachaya;
+const fact = factsOf<UpachayaFacts>();
+
+export const UPACHAYA_HOUSES: readonly number[] = GROWTH_HOUSES;
 export const UPACHAYA_SOURCES: readonly Source[] = [
   bphs(7),
   phaladeepika(1),
@@ -46,7 +66,7 @@ export const UPACHAYA_SOURCES: readonly Source[] = [
 /** Returns the four houses of growth from an origin; the Moon herself stands in the first of her own. */
 export function upachayaFrom(chart: Chart, origin: UpachayaOrigin): Upachaya {
   const first = origin === 'ascendant' ? chart.ascendant.signIndex : chart.signs.Moon;
-  const houses = UPACHAYA_HOUSES.map((house): UpachayaHouse => {
+  const houses = GROWTH_HOUSES.map((house): UpachayaHouse => {
     const signIndex = nthSignFrom(first, house);
     const lord = signLord(signIndex);
     return {
@@ -75,35 +95,35 @@ const MANY_BENEFICS = 2;
 const MIXED_SHARE = 0.5;
 
 /** Returns how well the houses of growth are occupied and ruled, as a score of 0 to 100; the weights are interpretive. */
-export function upachayaScore({ houses }: Upachaya, strengths: PlanetStrengths): Score {
+export function upachayaScore({ houses }: Upachaya, strengths: PlanetStrengths): Score<Fact<UpachayaFacts>> {
   const occupants = houses.flatMap((row) => row.occupants.map((occupant) => ({ ...occupant, house: row.house })));
   const malefics = occupants.filter(({ nature }) => nature === 'malefic');
   const benefics = occupants.filter(({ nature }) => nature === 'benefic');
-  const placed = (list: typeof occupants) =>
-    list.length === 0 ? 'none' : listed(list.map(({ house, planet }) => `${planet} in the ${ordinal(house)}`));
+  const placed = (list: typeof occupants) => list.map(({ house, planet }) => ({ house, planet }));
   const beneficSum = benefics.reduce((sum, { effect }) => sum + (effect === 'mixed' ? MIXED_SHARE : 1), 0);
   const lords = houses.map(({ lord }) => lord);
   const mean = lords.reduce((sum, lord) => sum + strengths[lord].value, 0) / lords.length;
-  return weightedScore([
+  const factors = [
     {
       id: 'malefics',
-      label: `Malefics in houses of growth: ${placed(malefics)}`,
+      label: fact('malefics_placed', { placed: placed(malefics) }),
       weight: WEIGHTS.malefics,
       share: malefics.length / MANY_MALEFICS,
     },
     {
       id: 'benefics',
-      label: `Benefics in houses of growth, half in the 6th: ${placed(benefics)}`,
+      label: fact('benefics_placed', { placed: placed(benefics) }),
       weight: WEIGHTS.benefics,
       share: beneficSum / MANY_BENEFICS,
     },
     {
       id: 'lords',
-      label: `Mean strength of their lords ${listed([...new Set(lords)])}: ${mean.toFixed(1)} of 100`,
+      label: fact('lords_mean', { lords: [...new Set(lords)], mean }),
       weight: WEIGHTS.lords,
       share: mean / 100,
     },
-  ]);
+  ];
+  return weightedScore<Fact<UpachayaFacts>>(factors, [], boundsFact);
 }
 
 /** Ages at which planets are held to have matured (later practice). */

@@ -1,17 +1,36 @@
 /** English phrases that readings share. */
 import type { Chart } from '../chart/chart.ts';
+import type { Dignity } from '../planet/dignity.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
-import { placedBySign } from '../planetWords.ts';
+import { placedInSign } from '../planetWords.ts';
 import type { EaseAndStrain } from '../tables/effects.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
 import { SIGNS } from '../tables/signs.ts';
 import { capitalised } from '../words.ts';
 import { scoreLevel, type ScoreLevel } from '../score.ts';
 
+/** Where a planet stands by sign. */
+export interface Placing {
+  readonly signIndex: number;
+  readonly dignity: Dignity;
+  /** Debilitated, but with neecha bhanga. */
+  readonly isLifted: boolean;
+}
+
+/** Returns where a planet stands by sign. */
+export function placingOf(chart: Chart, planet: Planet): Placing {
+  const { dignity, signIndex } = chart.planets[planet];
+  return { signIndex, dignity, isLifted: dignity === 'debilitated' && !isFallen(chart, planet) };
+}
+
+/** Returns where a planet stands by sign, in English: `exalted in Capricorn`. */
+export function placingText({ dignity, isLifted, signIndex }: Placing): string {
+  return `${placedInSign(dignity, signIndex)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
+}
+
 /** Returns the dignity of a planet in English, with its sign and with neecha bhanga where it holds: `exalted in Capricorn`. */
 export function dignityText(chart: Chart, planet: Planet): string {
-  const isLifted = chart.planets[planet].dignity === 'debilitated' && !isFallen(chart, planet);
-  return `${placedBySign(chart, planet)}${isLifted ? ' but lifted by neecha bhanga' : ''}`;
+  return placingText(placingOf(chart, planet));
 }
 
 /** Returns a text with a small first letter, to continue a sentence; names of planets and signs keep their capital. */

@@ -1,7 +1,7 @@
 /** Pushkara, the nourishing places: two ninths of each sign, by its element, and one degree. */
 import { partIndex } from '../angle.ts';
 import { PUSHKARA_BHAGA_DEG, type PushkaraRule } from '../tables/pushkara.ts';
-import { element, type Element } from '../tables/signs.ts';
+import { element, signLord, type Element } from '../tables/signs.ts';
 import type { Placement } from '../chart/zodiac.ts';
 
 type DegreePlace = Pick<Placement, 'signIndex' | 'degreeInSign'>;
@@ -17,6 +17,16 @@ const NAVAMSA_INDEXES: Readonly<Record<Element, readonly number[]>> = {
 /** Lists the two nourishing ninths of a sign, from 1 (C. S. Patel, Navamsa in Astrology). */
 export function pushkaraNavamsas(signIndex: number): number[] {
   return NAVAMSA_INDEXES[element(signIndex)].map((index) => index + 1);
+}
+
+const NOURISHERS = ['Moon', 'Mercury', 'Jupiter', 'Venus'] as const;
+
+/** A lord of nourishing ninths: all of them fall in signs of natural benefics. */
+export type Nourisher = (typeof NOURISHERS)[number];
+
+/** Returns the lord of a sign where a nourishing ninth may fall; null of the signs where none does. */
+export function nourisher(signIndex: number): Nourisher | null {
+  return NOURISHERS.find((planet) => planet === signLord(signIndex)) ?? null;
 }
 
 /** Returns which ninth of its sign a place is in, from 1. */

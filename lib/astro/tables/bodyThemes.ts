@@ -1,8 +1,10 @@
 /** What each body carries in a life, and how it is honoured; in words of our own after BPHS 3.12-13, Phaladeepika 2 and BPHS 84. */
-import type { Planet } from './planets.ts';
+import { PLANETS, type Planet } from './planets.ts';
 
 /** The bodies whose sensitive degrees are judged: the planets, the ascendant, and the upagraha Mandi. */
 export type ThemeBody = Planet | 'Ascendant' | 'Mandi';
+
+export const THEME_BODIES: readonly ThemeBody[] = [...PLANETS, 'Ascendant', 'Mandi'];
 
 /** As they fit behind "touches": plural in sense. */
 export const BODY_MATTERS: Readonly<Record<ThemeBody, string>> = {

@@ -13,12 +13,6 @@ export interface Junction {
   readonly waterNakshatraIndex: number;
   /** Begins there. */
   readonly fireNakshatraIndex: number;
-  /** The subject of the passage; continues "the passage from". */
-  readonly passage: string;
-  /** What helps on it: an infinitive. */
-  readonly task: string;
-  /** The deities of the two nakshatras. */
-  readonly deities: string;
 }
 
 /** In the order of the zodiac, the one at 0 Aries first. */
@@ -32,9 +26,6 @@ export const JUNCTIONS: readonly Junction[] = [
     fireSignIndex: 0,
     waterNakshatraIndex: 26,
     fireNakshatraIndex: 0,
-    passage: 'surrender to beginning: the end of the zodiac becomes its start, the junction of devotion',
-    task: 'to finish one thing before the next is begun, and to give trust a daily form',
-    deities: 'Pushan and the Ashwins',
   },
   {
     id: 'cancer_leo',
@@ -45,9 +36,6 @@ export const JUNCTIONS: readonly Junction[] = [
     fireSignIndex: 4,
     waterNakshatraIndex: 8,
     fireNakshatraIndex: 9,
-    passage: 'holding on to standing alone: the shelter of the family becomes the wish to be someone',
-    task: 'to honour where one comes from and still decide for oneself',
-    deities: 'the Nagas and the Pitris',
   },
   {
     id: 'scorpio_sagittarius',
@@ -58,8 +46,5 @@ export const JUNCTIONS: readonly Junction[] = [
     fireSignIndex: 8,
     waterNakshatraIndex: 17,
     fireNakshatraIndex: 18,
-    passage: 'depth to direction: what is guarded or hidden is pulled up by the root, the weightiest of the three',
-    task: 'to let go of control step by step, with a teacher or a friend to speak to',
-    deities: 'Indra and Nirriti',
   },
 ];

@@ -5,15 +5,10 @@ import { isBenefic } from '../planet/nature.ts';
 import { PLANET_NATURES } from '../tables/karakas.ts';
 import type { Planet } from '../tables/planets.ts';
 import { isOddSign, signLord } from '../tables/signs.ts';
-import type { ScorePart } from '../score.ts';
-import { named, namedList } from '../planetWords.ts';
-import { capitalised, listed } from '../words.ts';
+import { vargaFact, type CourageRole, type SiblingLeaning, type VargaReason } from './facts.ts';
 import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { summedPoints } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
-import { dignityPhrase } from './words.ts';
-
-export type SiblingLeaning = 'brothers' | 'sisters' | 'both';
 
 export interface SiblingHouse {
   /** 3 for younger siblings, 11 for elder ones. */
@@ -44,16 +39,16 @@ export type CourageTone = 'ready' | 'growing' | 'gentle';
 export interface Courage {
   readonly tone: CourageTone;
   readonly balance: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly VargaReason[];
 }
 
 /** Returns courage: Mars, the lords of the 3rd and of the ascendant in D3 by dignity, and the planets in its 3rd house. */
 export function courage(chart: Chart, d3: VargaChart): Courage {
-  const roles = new Map<Planet, string[]>();
-  const held: [planet: Planet, role: string][] = [
-    ['Mars', 'significator of courage'],
-    [lordOfHouse(chart, 3), 'lord of the 3rd at birth'],
-    [signLord(d3.ascendant.signIndex), 'lord of the rising drekkana'],
+  const roles = new Map<Planet, CourageRole[]>();
+  const held: [planet: Planet, role: CourageRole][] = [
+    ['Mars', 'significator'],
+    [lordOfHouse(chart, 3), 'lord_3'],
+    [signLord(d3.ascendant.signIndex), 'rising_lord'],
   ];
   for (const [planet, role] of held) roles.set(planet, [...(roles.get(planet) ?? []), role]);
   const inThird = vargaOccupants(d3, 3);
@@ -61,18 +56,8 @@ export function courage(chart: Chart, d3: VargaChart): Courage {
   const kind = inThird.filter((id) => isBenefic(chart, id));
   const parts = [
     ...[...roles].map(([planet, all]) => dignityPart(d3, planet, all)),
-    ...(bold.length > 0
-      ? [
-          part(
-            'malefics_in_third',
-            `${capitalised(namedList(bold))} in the 3rd: courage that grows with years`,
-            bold.length,
-          ),
-        ]
-      : []),
-    ...(kind.length > 0
-      ? [part('benefics_in_third', `${capitalised(namedList(kind))} in the 3rd: courage shown with tact`, 0)]
-      : []),
+    ...(bold.length > 0 ? [inThirdPart('malefics_in_third', bold, bold.length)] : []),
+    ...(kind.length > 0 ? [inThirdPart('benefics_in_third', kind, 0)] : []),
   ];
   const balance = summedPoints(parts);
   return { tone: balance >= CLEAR_BALANCE ? 'ready' : balance >= 0 ? 'growing' : 'gentle', balance, parts };
@@ -81,17 +66,21 @@ export function courage(chart: Chart, d3: VargaChart): Courage {
 const CLEAR_BALANCE = 2;
 
 /** A planet with several of these roles is counted once. */
-function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly string[]): ScorePart {
+function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly CourageRole[]): VargaReason {
   const { dignity } = planets[planet];
   const points = GRADE_POINTS[fruitGradeOf(dignity)];
   return {
     id: planet.toLowerCase(),
-    label: `${capitalised(named(planet))}, ${listed(roles)}, is ${dignityPhrase(dignity)} in D3`,
+    label: vargaFact('courage_planet', { planet, roles, dignity }),
     points,
     max: 1,
   };
 }
 
-function part(id: string, label: string, points: number): ScorePart {
-  return { id, label, points, max: points };
+function inThirdPart(
+  id: 'malefics_in_third' | 'benefics_in_third',
+  planets: readonly Planet[],
+  points: number,
+): VargaReason {
+  return { id, label: vargaFact(id, { planets }), points, max: points };
 }

@@ -2,22 +2,18 @@
 import type { Chart } from '../chart/chart.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { SIGNS, signLord } from '../tables/signs.ts';
+import { signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
+import type { FactOf } from '../fact.ts';
+import { vargaFact, type FactorRole, type VargaEffect, type VargaFacts, type VargaReason } from './facts.ts';
 import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
-import { partRuler } from './partRuler.ts';
+import { partRuler, type RulerOfPart } from './partRuler.ts';
 import { placingIn, reason } from './placing.ts';
 import { summedPoints } from './points.ts';
-import type { ScorePart } from '../score.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPlanet } from './position.ts';
+import type { VargaMatter } from './tables/matters.ts';
 import type { FactorSpec } from './tables/readings.ts';
-import type { Shashtiamsha } from './tables/shashtiamshas.ts';
-import { dignityPhrase, houseName, shashtiamshaPhrase } from './words.ts';
-import { named, namedList } from '../planetWords.ts';
-import { capitalised, ordinal } from '../words.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
-
-export type VargaEffect = 'supports' | 'mixed' | 'asks_care';
 
 export interface VargaFactor {
   /** `ascendant_lord`, `lord_7` (of the birth chart), `significator`, `in_angle`, `house_7` (its lord represents it). */
@@ -25,8 +21,8 @@ export interface VargaFactor {
   readonly planet: Planet;
   readonly effect: VargaEffect;
   /** What decided the effect: it follows the sign of their sum. */
-  readonly reasons: readonly ScorePart[];
-  readonly text: string;
+  readonly reasons: readonly VargaReason[];
+  readonly fact: FactOf<VargaFacts, 'planet_factor'> | FactOf<VargaFacts, 'house_factor'>;
 }
 
 /** A varga together with the chart it belongs to. */
@@ -38,7 +34,8 @@ export interface Read {
 type HouseSpec = FactorSpec & { kind: 'house' };
 /** A role of one planet; the specification `angles` is resolved to one role for each planet there. */
 type RoleSpec =
-  Exclude<FactorSpec, { kind: 'angles' }> | { readonly kind: 'angle'; readonly planet: Planet; readonly about: string };
+  | Exclude<FactorSpec, { kind: 'angles' }>
+  | { readonly kind: 'angle'; readonly planet: Planet; readonly about: VargaMatter };
 
 /** Lists the factors of a varga; a planet with several roles is listed once with all of them. */
 export function vargaFactorsOf(read: Read, specs: readonly FactorSpec[]): VargaFactor[] {
@@ -70,17 +67,21 @@ function planetFactor(read: Read, planet: Planet, specs: readonly RoleSpec[]): V
     ...(specs.some(isAngle) ? angleReason(read.chart, planet) : []),
   ];
   const effect = effectOf(reasons);
-  const about = [...new Set(specs.map((spec) => spec.about))].join(', and also ');
-  const roles = specs.map((spec) => roleName(spec, read.vargaChart)).join(', ');
-  const state = `${dignityPhrase(place.dignity)}${place.isVargottama ? ' and vargottama' : ''}`;
-  const where = `${SIGNS[place.signIndex]!}, ${placing.name(place)}, ${state}`;
-  return {
-    roles: specs.map(roleId),
+  const { dignity, house, isVargottama, signIndex } = place;
+  const fact = vargaFact('planet_factor', {
+    varga: read.vargaChart.varga.id,
     planet,
+    roles: specs.map(roleOf),
+    signIndex,
+    house,
+    hora: placing.hora(place),
+    dignity,
+    isVargottama,
     effect,
-    reasons,
-    text: `${capitalised(named(planet))} (${roles}) in ${where}: ${verdict(effect, hasTrouble, about)}, chiefly through ${placing.theme(place)}.`,
-  };
+    isTrouble: hasTrouble,
+    matters: [...new Set(specs.map((spec) => spec.about))],
+  });
+  return { roles: specs.map(roleId), planet, effect, reasons, fact };
 }
 
 function houseFactor(read: Read, spec: HouseSpec): VargaFactor {
@@ -95,16 +96,19 @@ function houseFactor(read: Read, spec: HouseSpec): VargaFactor {
     ...placingIn(chart, vargaChart).reasons(place, hasTrouble),
   ];
   const effect = effectOf(reasons);
-  const sign = SIGNS[vargaHouseSign(vargaChart, spec.house)]!;
-  const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'with no planet in it';
-  const lordPlace = `its lord ${named(lord)} is in ${houseName(place.house)}, ${dignityPhrase(place.dignity)}`;
-  return {
-    roles: [roleId(spec)],
-    planet: lord,
+  const fact = vargaFact('house_factor', {
+    house: spec.house,
+    signIndex: vargaHouseSign(vargaChart, spec.house),
+    planets: inside,
+    lord,
+    lordSignIndex: place.signIndex,
+    lordHouse: place.house,
+    dignity: place.dignity,
     effect,
-    reasons,
-    text: `The ${ordinal(spec.house)} house is ${sign}, ${held}; ${lordPlace}: ${verdict(effect, hasTrouble, spec.about)}.`,
-  };
+    isTrouble: hasTrouble,
+    matter: spec.about,
+  });
+  return { roles: [roleId(spec)], planet: lord, effect, reasons, fact };
 }
 
 function planetOf({ chart, vargaChart }: Read, spec: RoleSpec): Planet {
@@ -121,52 +125,38 @@ function planetOf({ chart, vargaChart }: Read, spec: RoleSpec): Planet {
   }
 }
 
-function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): ScorePart[] {
-  const character = partRuler(vargaChart.varga, chart.signs[place.id], place.part)?.ruler.character;
+function planetReasons({ chart, vargaChart }: Read, place: VargaPlanet): VargaReason[] {
+  const part = partRuler(vargaChart.varga, chart.signs[place.id], place.part);
   return [
-    ...reason('dignity', dignityPhrase(place.dignity), GRADE_POINTS[fruitGradeOf(place.dignity)]),
-    ...reason('vargottama', 'vargottama', place.isVargottama ? 1 : 0),
-    ...(character ? characterReason(character) : []),
+    ...reason('dignity', vargaFact('dignity', { dignity: place.dignity }), GRADE_POINTS[fruitGradeOf(place.dignity)]),
+    ...reason('vargottama', vargaFact('vargottama', {}), place.isVargottama ? 1 : 0),
+    ...(part ? characterReason(part) : []),
   ];
 }
 
-function characterReason(part: Shashtiamsha): ScorePart[] {
-  return reason('part', `in ${shashtiamshaPhrase(part)}`, part.nature === 'benefic' ? 1 : -1);
+function characterReason({ number, ruler: { character } }: RulerOfPart): VargaReason[] {
+  if (character === null) return [];
+  return reason('part', vargaFact('part', { shashtiamsha: number }), character.nature === 'benefic' ? 1 : -1);
 }
 
-function angleReason(chart: Chart, planet: Planet): ScorePart[] {
-  return isBenefic(chart, planet)
-    ? reason('angle', 'a benefic in an angle', 1)
-    : reason('angle', 'a malefic in an angle', -1);
+function angleReason(chart: Chart, planet: Planet): VargaReason[] {
+  const isKind = isBenefic(chart, planet);
+  return reason('angle', vargaFact('angle', { isBenefic: isKind }), isKind ? 1 : -1);
 }
 
-function occupantReasons(chart: Chart, inside: readonly Planet[], house: number): ScorePart[] {
+function occupantReasons(chart: Chart, inside: readonly Planet[], house: number): VargaReason[] {
   const benefics = inside.filter((id) => isBenefic(chart, id));
   const malefics = HOUSE_CLASSES.upachaya.includes(house) ? [] : inside.filter((id) => !isBenefic(chart, id));
   return [
-    ...reason(
-      'benefics',
-      `${namedList(benefics)} in it as ${benefics.length === 1 ? 'a benefic' : 'benefics'}`,
-      benefics.length > 0 ? 1 : 0,
-    ),
-    ...reason(
-      'malefics',
-      `${namedList(malefics)} in it as ${malefics.length === 1 ? 'a malefic' : 'malefics'}`,
-      malefics.length > 0 ? -1 : 0,
-    ),
+    ...reason('benefics', vargaFact('benefics_inside', { planets: benefics }), benefics.length > 0 ? 1 : 0),
+    ...reason('malefics', vargaFact('malefics_inside', { planets: malefics }), malefics.length > 0 ? -1 : 0),
   ];
 }
 
-function effectOf(reasons: readonly ScorePart[]): VargaEffect {
+function effectOf(reasons: readonly VargaReason[]): VargaEffect {
   const sum = summedPoints(reasons);
   if (sum === 0) return 'mixed';
   return sum > 0 ? 'supports' : 'asks_care';
-}
-
-function verdict(effect: VargaEffect, hasTrouble: boolean, about: string): string {
-  if (effect === 'asks_care') return `asks for care with ${about}`;
-  if (hasTrouble) return effect === 'supports' ? `keeps ${about} within bounds` : `brings ${about} now and then`;
-  return effect === 'supports' ? `supports ${about}` : `gives mixed support to ${about}`;
 }
 
 function isAngle({ kind }: RoleSpec): boolean {
@@ -178,16 +168,11 @@ function isTrouble(spec: RoleSpec): boolean {
 }
 
 function roleId(spec: RoleSpec): string {
-  return 'house' in spec ? `${spec.kind}_${spec.house}` : ROLES[spec.kind].id;
+  return 'house' in spec ? `${spec.kind}_${spec.house}` : ROLE_IDS[spec.kind];
 }
 
-function roleName(spec: RoleSpec, { varga }: VargaChart): string {
-  if (!('house' in spec)) return ROLES[spec.kind].name;
-  return `lord of the ${ordinal(spec.house)}${varga.id === 'd1' ? '' : ' at birth'}`;
+function roleOf(spec: RoleSpec): FactorRole {
+  return 'house' in spec ? { kind: 'lord', house: spec.house } : { kind: spec.kind };
 }
 
-const ROLES = {
-  significator: { id: 'significator', name: 'significator' },
-  ascendant: { id: 'ascendant_lord', name: 'lord of the rising sign' },
-  angle: { id: 'in_angle', name: 'in an angle' },
-} as const;
+const ROLE_IDS = { significator: 'significator', ascendant: 'ascendant_lord', angle: 'in_angle' } as const;

@@ -1,17 +1,13 @@
 /** Wealth by hora: the planets in the halves of signs of Sun and Moon, with points (BPHS 6.5-6; practice for the score). */
 import type { Chart } from '../chart/chart.ts';
+import type { Fact } from '../fact.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isOddSign } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
+import { vargaFact, type HoraLord, type VargaReason, type VargaReasons } from './facts.ts';
 import { scoreOf, type VargaScore } from './points.ts';
-import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
-import { dignityPhrase } from './words.ts';
-import { named } from '../planetWords.ts';
-import { capitalised } from '../words.ts';
-
-export type HoraLord = 'Sun' | 'Moon';
 
 /** Horas in which each planet gives its best: those of the Sun and his friends, or of the Moon; Mercury is at home in both. */
 const PROPER_HORAS: Readonly<Record<Planet, readonly HoraLord[]>> = {
@@ -55,19 +51,18 @@ const STRENGTHS: Readonly<Record<Dignity, number>> = {
 };
 
 /** Returns the wealth score: strengths of the planets in their proper hora, twice for lords of 2 and 11 and Jupiter. */
-export function wealthScore(chart: Chart, d2: VargaChart): VargaScore {
+export function wealthScore(chart: Chart, d2: VargaChart): VargaScore<Fact<VargaReasons>> {
   const doubled = wealthPlanets(chart).map(({ planet }) => planet);
   return scoreOf(PLANETS.map((id) => wealthPoints(chart, d2, id, doubled.includes(id) ? 2 : 1)));
 }
 
-function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: number): ScorePart {
+function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: 1 | 2): VargaReason {
   const hora = horaOf(chart, d2.planets[id]);
   const isProper = isProperHora(id, hora);
   const { dignity } = chart.planets[id];
-  const found = isProper ? `its proper one, ${dignityPhrase(dignity)} in the birth chart` : 'not its proper one';
   return {
     id: id.toLowerCase(),
-    label: `${capitalised(named(id))} in the hora of the ${hora}, ${found}${weight === 2 ? '; counted twice' : ''}`,
+    label: vargaFact('wealth', { planet: id, hora, isProper, dignity, isDoubled: weight === 2 }),
     points: isProper ? weight * STRENGTHS[dignity] : 0,
     max: weight * STRENGTHS.exalted,
   };
@@ -84,7 +79,7 @@ export interface WealthLevel {
 }
 
 /** Returns how much of the greatest possible wealth score a chart has. */
-export function wealthLevel({ max, points }: Pick<VargaScore, 'max' | 'points'>): WealthLevel {
+export function wealthLevel({ max, points }: Pick<VargaScore<unknown>, 'max' | 'points'>): WealthLevel {
   const percent = Math.round((points / max) * 100);
   const level = percent >= STRONG_PERCENT ? 'strong' : percent >= MODERATE_PERCENT ? 'moderate' : 'modest';
   return { percent, level };

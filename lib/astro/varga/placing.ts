@@ -1,35 +1,30 @@
 /** How the place of a planet in a varga counts: by house, or, in the hora chart of two signs, by hora. */
 import type { Chart } from '../chart/chart.ts';
+import type { Fact } from '../fact.ts';
+import { vargaFact, type HoraLord, type VargaReason, type VargaReasons } from './facts.ts';
 import { horaOf, isProperHora } from './hora.ts';
-import type { ScorePart } from '../score.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
-import { houseName, houseTheme } from './words.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 
 export interface Placing {
-  /** Where a planet stands, as a sentence names it. */
-  name(place: VargaPlanet): string;
-  /** Through what a planet works there. */
-  theme(place: VargaPlanet): string;
+  /** The hora that a place counts by; null where it counts by house. */
+  hora(place: VargaPlanet): HoraLord | null;
   /** Points of the place; a lord of difficulties does better in a hidden house. */
-  reasons(place: VargaPlanet, hasTrouble: boolean): ScorePart[];
+  reasons(place: VargaPlanet, hasTrouble: boolean): VargaReason[];
 }
 
 function byHouse(hiddenHouses: readonly number[]): Placing {
   return {
-    name: ({ house }) => houseName(house),
-    theme: ({ house }) => houseTheme(house),
+    hora: () => null,
     reasons({ house }, hasTrouble) {
       const isHidden = hiddenHouses.includes(house);
       const isAngle = HOUSE_CLASSES.kendra.includes(house);
-      if (hasTrouble && isHidden) return reason('house', `contained in ${houseName(house)}`, 1);
-      if (hasTrouble) return reason('house', `prominent in ${houseName(house)}`, isAngle ? -1 : 0);
-      if (isHidden) return reason('house', `hidden in ${houseName(house)}`, -1);
-      return reason(
-        'house',
-        `well placed in ${houseName(house)}`,
-        isAngle || HOUSE_CLASSES.trikona.includes(house) ? 1 : 0,
-      );
+      const stands = (standing: VargaReasons['house']['standing'], points: number) =>
+        reason('house', vargaFact('house', { house, standing }), points);
+      if (hasTrouble && isHidden) return stands('contained', 1);
+      if (hasTrouble) return stands('prominent', isAngle ? -1 : 0);
+      if (isHidden) return stands('hidden', -1);
+      return stands('well_placed', isAngle || HOUSE_CLASSES.trikona.includes(house) ? 1 : 0);
     },
   };
 }
@@ -40,12 +35,11 @@ const INWARD = byHouse([6]);
 
 function byHora(chart: Chart): Placing {
   return {
-    name: (place) => `the hora of the ${horaOf(chart, place)}`,
-    theme: (place) => (horaOf(chart, place) === 'Sun' ? 'own effort and position' : 'family, people and comforts'),
+    hora: (place) => horaOf(chart, place),
     reasons(place) {
       const hora = horaOf(chart, place);
       const isProper = isProperHora(place.id, hora);
-      return reason('hora', `in the hora of the ${hora}, ${isProper ? '' : 'not '}its own`, isProper ? 1 : -1);
+      return reason('hora', vargaFact('hora', { hora, isProper }), isProper ? 1 : -1);
     },
   };
 }
@@ -57,6 +51,6 @@ export function placingIn(chart: Chart, { varga }: VargaChart): Placing {
 }
 
 /** Returns a reason that counts; those of no weight are left out. */
-export function reason(id: string, label: string, points: number): ScorePart[] {
+export function reason(id: string, label: Fact<VargaReasons>, points: number): VargaReason[] {
   return points === 0 ? [] : [{ id, label, points, max: 1 }];
 }

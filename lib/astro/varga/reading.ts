@@ -1,34 +1,47 @@
-/** What a varga says about the matter it is read for; the words follow from the factors, never the other way round. */
+/** What a varga says about the matter it is read for; all of it follows from the factors. */
+import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import { SIGNS, signLord } from '../tables/signs.ts';
-import { vargaFactorsOf, type VargaEffect, type VargaFactor } from './factors.ts';
+import type { Fact } from '../fact.ts';
+import { signLord } from '../tables/signs.ts';
+import { vargaFactorsOf, type VargaFactor } from './factors.ts';
+import {
+  vargaFact,
+  type LeadingFactor,
+  type VargaEffect,
+  type VargaFact,
+  type VargaReasons,
+  type VargaTone,
+} from './facts.ts';
 import { wealthScore } from './hora.ts';
 import { notesOf, type Note } from './notes.ts';
 import { summedPoints, type VargaScore } from './points.ts';
 import type { VargaChart } from './position.ts';
-import { READINGS, type Caution, type ReadingSpec } from './tables/readings.ts';
-import { dignityPhrase, houseName } from './words.ts';
-import { named } from '../planetWords.ts';
-import { listed, capitalised } from '../words.ts';
-
-export type VargaTone = 'supportive' | 'mixed' | 'demanding';
+import { READINGS, type Caution } from './tables/readings.ts';
 
 export interface VargaReading {
   readonly factors: readonly VargaFactor[];
   readonly notes: readonly Note[];
   /** Wealth, in the hora chart; no other varga has a rule for a score. */
-  readonly score: VargaScore | null;
+  readonly score: VargaScore<Fact<VargaReasons>> | null;
   readonly tone: VargaTone;
-  readonly summary: string;
-  readonly caution: string | null;
+  /** The sentences of the summary, in their order. */
+  readonly summary: readonly VargaFact[];
+  readonly caution: Bilingual | null;
 }
 
-const CAUTIONS: Readonly<Record<Caution, string>> = {
-  health:
+const CAUTIONS: Readonly<Record<Caution, Bilingual>> = {
+  health: both(
     'A traditional reading of tendencies: no diagnosis, and no forecast of illness, accident or length of life. For health questions see a physician.',
-  children: 'A traditional reading of tendencies: it does not say whether or when children come, or how many.',
-  birth_time:
+    'यह परंपरा के अनुसार झुकाव बताता है, बीमारी की पहचान या भविष्यवाणी नहीं। सेहत की कोई बात हो तो डॉक्टर से मिलें।',
+  ),
+  children: both(
+    'A traditional reading of tendencies: it does not say whether or when children come, or how many.',
+    'यह परंपरा के अनुसार झुकाव बताता है। संतान होगी या नहीं, कब और कितनी, यह इससे नहीं बताया जाता।',
+  ),
+  birth_time: both(
     'Read with reserve: parts this small need a birth time exact to a minute or two. The birth chart goes first.',
+    'इतने छोटे भागों के लिए जन्म समय एक-दो मिनट तक सही होना चाहिए। पहले जन्म कुंडली देखें, फिर इसे।',
+  ),
 };
 
 /** Returns the reading of a varga of a chart. */
@@ -42,7 +55,7 @@ export function vargaReading(chart: Chart, vargaChart: VargaChart): VargaReading
     notes,
     score: vargaChart.varga.id === 'd2' ? wealthScore(chart, vargaChart) : null,
     tone,
-    summary: [rising(vargaChart), headlineOf(notes) ?? extremes(factors), balance(spec, factors, tone)].join(' '),
+    summary: [rising(vargaChart), headlineOf(notes) ?? extremes(factors), balance(vargaChart, factors, tone)],
     caution: spec.caution && CAUTIONS[spec.caution],
   };
 }
@@ -54,53 +67,53 @@ function toneOf(factors: readonly VargaFactor[]): VargaTone {
   return lead > 0 ? 'supportive' : 'demanding';
 }
 
-function rising({ ascendant, planets, varga }: VargaChart): string {
+function rising({ ascendant, planets, varga }: VargaChart): VargaFact {
   const lord = signLord(ascendant.signIndex);
   const { dignity, house, signIndex } = planets[lord];
-  const chartName = varga.id === 'd1' ? 'birth chart' : varga.name.toLowerCase();
-  const where = house === 1 ? 'in it' : `in ${SIGNS[signIndex]!}, ${houseName(house)}`;
-  return `${SIGNS[ascendant.signIndex]!} rises in the ${chartName}, its lord ${named(lord)} ${where}, ${dignityPhrase(dignity)}.`;
+  return vargaFact('rising', {
+    varga: varga.id,
+    signIndex: ascendant.signIndex,
+    lord,
+    lordSignIndex: signIndex,
+    lordHouse: house,
+    dignity,
+  });
 }
 
-function headlineOf(notes: readonly Note[]): string | undefined {
-  return notes.find(({ isHeadline }) => isHeadline)?.text;
+function headlineOf(notes: readonly Note[]): VargaFact | undefined {
+  return notes.find(({ isHeadline }) => isHeadline)?.fact;
 }
 
 /** Names the factor that helps most and the one that asks for most care, with their reasons. */
-function extremes(factors: readonly VargaFactor[]): string {
+function extremes(factors: readonly VargaFactor[]): VargaFact {
   const ranked = [...factors].sort((a, b) => summedPoints(b.reasons) - summedPoints(a.reasons));
-  const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  const helped = best.effect === 'supports';
-  if (worst.effect !== 'asks_care') {
-    return helped
-      ? capitalised(`${factorName(best)} helps most, and no key factor works against it.`)
-      : 'No key factor stands out for or against.';
+  const [first, last] = [ranked[0]!, ranked.at(-1)!];
+  const helps = first.effect === 'supports';
+  const [best, worst] = [leading(first), leading(last)];
+  if (last.effect === 'asks_care') {
+    return helps ? vargaFact('best_and_worst', { best, worst }) : vargaFact('worst_alone', { worst });
   }
-  const care = `${factorName(worst)} asks for most care`;
-  return capitalised(
-    helped ? `${factorName(best)} helps most, while ${care}.` : `${care}, and steady effort counts for more than luck.`,
-  );
+  return helps ? vargaFact('best_alone', { best }) : vargaFact('none_stands_out', {});
 }
 
-function factorName({ planet, reasons, roles, effect }: VargaFactor): string {
-  const house = /^house_(\d+)$/.exec(roles[0]!)?.[1];
+function leading({ effect, fact, planet, reasons }: VargaFactor): LeadingFactor {
   const counted = reasons.filter(({ points }) => (effect === 'supports' ? points > 0 : points < 0));
-  const who = house ? `${houseName(Number(house))} under ${named(planet)}` : named(planet);
-  return `${who} (${listed(counted.map(({ label }) => label))})`;
+  return {
+    planet,
+    house: fact.id === 'house_factor' ? fact.args.house : null,
+    reasons: counted.map(({ label }) => label),
+  };
 }
 
-function balance({ use }: ReadingSpec, factors: readonly VargaFactor[], tone: VargaTone): string {
-  const [helping, asking] = [count(factors, 'supports'), count(factors, 'asks_care')];
-  const helps = helping === 1 ? '1 helps' : `${helping || 'none'} help`;
-  const asks = asking === 1 ? '1 asks for care' : `${asking || 'none'} ask for care`;
-  return `Of ${factors.length} key factors for ${use}, ${helps} and ${asks}: ${CLOSINGS[tone]}.`;
+function balance({ varga }: VargaChart, factors: readonly VargaFactor[], tone: VargaTone): VargaFact {
+  return vargaFact('balance', {
+    varga: varga.id,
+    factorCount: factors.length,
+    helpCount: count(factors, 'supports'),
+    careCount: count(factors, 'asks_care'),
+    tone,
+  });
 }
-
-const CLOSINGS: Readonly<Record<VargaTone, string>> = {
-  supportive: 'a good base to build on',
-  mixed: 'a mixed picture, in which choices matter',
-  demanding: 'results come with patience and good counsel, within the frame of the birth chart',
-};
 
 function count(factors: readonly VargaFactor[], effect: VargaEffect): number {
   return factors.filter((factor) => factor.effect === effect).length;

@@ -1,15 +1,15 @@
 /** Vimsopaka bala: strength by the company of vargas, 0 to 20 (BPHS 7.17-27). */
 import type { Chart } from '../chart/chart.ts';
+import type { Fact } from '../fact.ts';
 import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '../planet/dignity.ts';
 import type { CompoundRelation } from '../planet/relationships.ts';
 import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { ExaltationReading } from './exaltation.ts';
+import { vargaFact, type VargaReason, type VargaReasons } from './facts.ts';
 import { scoreOf, type VargaScore } from './points.ts';
-import type { ScorePart } from '../score.ts';
 import { vargaSignIndex, vargaSigns } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
-import { VARGAS, type VargaId } from './vargas.ts';
-import { dignityPhrase } from './words.ts';
+import type { VargaId } from './vargas.ts';
 
 const POINTS_BY_LORD: Readonly<Record<CompoundRelation | 'own', number>> = {
   own: 20,
@@ -62,12 +62,14 @@ export function vargaStandings(chart: Chart, planet: SevenPlanet, exaltation: Ex
 }
 
 /** Returns the score of a planet in a scheme: each weight times its share of 20 points. */
-export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): VargaScore {
+export function vimsopakaScore(standings: readonly VargaStanding[], scheme: Scheme): VargaScore<Fact<VargaReasons>> {
   return scoreOf(
-    inScheme(standings, scheme).map(({ varga, grade, points }): ScorePart => {
-      const label = `${VARGAS[varga].name}: ${dignityPhrase(grade)}`;
-      return { id: varga, label, points: weighedPoints(varga, points, scheme), max: WEIGHTS[scheme][varga]! };
-    }),
+    inScheme(standings, scheme).map(({ varga, grade, points }): VargaReason => ({
+      id: varga,
+      label: vargaFact('grade', { varga, dignity: grade }),
+      points: weighedPoints(varga, points, scheme),
+      max: WEIGHTS[scheme][varga]!,
+    })),
   );
 }
 

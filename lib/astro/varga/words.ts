@@ -22,7 +22,7 @@ export function dignityPhrase(dignity: Dignity): string {
 
 /** Names a shashtiamsha, those of malefic nature without their meanings, which are too harsh for a reading. */
 export function shashtiamshaPhrase({ meaning, name, nature }: Shashtiamsha): string {
-  return nature === 'benefic' ? `${name} (${meaning})` : `${name} (a part to be worked through)`;
+  return nature === 'benefic' ? `${name} (${meaning.en})` : `${name} (a part to be worked through)`;
 }
 
 /** What works through a house, the 1st first. */
@@ -49,11 +49,4 @@ export function houseTheme(house: number): string {
 /** Returns the name of a house, 1 to 12, for a sentence: `the 5th house`. */
 export function houseName(house: number): string {
   return `the ${ordinal(house)} house`;
-}
-
-const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'] as const;
-
-/** Writes how many there are at the beginning of a sentence: `One benefic`, `Two benefics`. */
-export function counted(many: number, noun: string): string {
-  return `${COUNTS[many]!} ${noun}${many === 1 ? '' : 's'}`;
 }

@@ -4,6 +4,7 @@ import { HOUSES } from '../../astro/planet/lordship.ts';
 import { citation } from '../../astro/source.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { signLord } from '../../astro/tables/signs.ts';
+import type { VargaReason } from '../../astro/varga/facts.ts';
 import { fruitOf } from '../../astro/varga/fruit.ts';
 import { partRuler, type RulerOfPart } from '../../astro/varga/partRuler.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart, type VargaPart } from '../../astro/varga/position.ts';
@@ -11,9 +12,12 @@ import { vargaReading } from '../../astro/varga/reading.ts';
 import { PART_RULERS } from '../../astro/varga/tables/partRulers.ts';
 import { READINGS } from '../../astro/varga/tables/readings.ts';
 import { methodSource, type Varga } from '../../astro/varga/vargas.ts';
+import type { Points } from '../../schemas/common/records.ts';
 import type { DivisionalChart, DivisionalPlaces } from '../../schemas/varga/answers.ts';
 import { iast } from '../../words/iast.ts';
 import type { Names } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
+import { VARGA } from '../../words/divisional.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { dms, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
@@ -52,7 +56,7 @@ function vargaRecord({ varga, method }: VargaChart, names: Names): DivisionalCha
     name: names.of(varga),
     sanskrit: iast(varga.sanskrit),
     hindi: varga.sanskrit,
-    use: READINGS[varga.id].use,
+    use: names.text(READINGS[varga.id].use),
     method,
     methods,
     source: citation(methodSource(varga, method)),
@@ -80,7 +84,7 @@ function planetRecord(
     dignity: place.dignity,
     is_vargottama: place.isVargottama,
     part: partRecord(varga, born.signIndex, place.part, names),
-    fruit: fruit && { id: fruit.id, text: fruit.reason },
+    fruit: fruit && { id: fruit.id, text: say(VARGA, fruit.reason, names.lang) },
   };
 }
 
@@ -108,7 +112,7 @@ function rulerRecord({ number, ruler }: RulerOfPart, names: Names): PartRulerRec
     planet: planet && planetId(planet),
     nature: character && character.nature,
     is_nature_disputed: character && character.isNatureDisputed,
-    meaning: character && character.meaning,
+    meaning: character && names.text(character.meaning),
   };
 }
 
@@ -124,10 +128,15 @@ function houseRecord(varga: VargaChart, house: number, names: Names): Divisional
   };
 }
 
+/** Returns the parts of a score or the reasons of an effect with their labels in the language asked for. */
+export function saidParts(parts: readonly VargaReason[], { lang }: Names): Points[] {
+  return parts.map((part) => ({ ...part, label: say(VARGA, part.label, lang) }));
+}
+
 function readingRecord(chart: Chart, varga: VargaChart, names: Names): DivisionalChart['reading'] {
   const { caution, factors, notes, score, summary, tone } = vargaReading(chart, varga);
   return {
-    factors: factors.map(({ effect, planet, reasons, roles, text }) => ({
+    factors: factors.map(({ effect, fact, planet, reasons, roles }) => ({
       roles: [...roles],
       planet: planetId(planet),
       birth_sign: signRef(chart.signs[planet], names),
@@ -136,19 +145,19 @@ function readingRecord(chart: Chart, varga: VargaChart, names: Names): Divisiona
       house: varga.planets[planet].house,
       dignity: varga.planets[planet].dignity,
       effect,
-      reasons: [...reasons],
-      text,
+      reasons: saidParts(reasons, names),
+      text: say(VARGA, fact, names.lang),
     })),
-    notes: notes.map(({ houses, id, planets, text }) => ({
+    notes: notes.map(({ fact, houses, id, planets }) => ({
       id,
-      text,
+      text: say(VARGA, fact, names.lang),
       planets: planets.map(planetId),
       houses: [...houses],
     })),
-    score: score && { ...score, components: [...score.components] },
+    score: score && { ...score, components: saidParts(score.components, names) },
     tone,
-    summary_text: summary,
-    caution_text: caution,
+    summary_text: summary.map((fact) => say(VARGA, fact, names.lang)).join(' '),
+    caution_text: caution && names.text(caution),
     confidence: 'interpretive',
     sources: [citation(READINGS[varga.varga.id].source)],
   };

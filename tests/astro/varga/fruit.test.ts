@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Dignity } from '../../../lib/astro/planet/dignity.ts';
 import { fruitOf, fruitGradeOf, type FruitId } from '../../../lib/astro/varga/fruit.ts';
+import { say } from '../../../lib/words/say.ts';
+import { VARGA } from '../../../lib/words/divisional.ts';
 
 test("a friend's sign or better is strong, an enemy's or worse is weak", () => {
   expect((['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'] as const).map(fruitGradeOf)).toEqual(
@@ -23,7 +25,9 @@ test.each<[Dignity, Dignity, FruitId]>([
 ])('%s at birth and %s here: %s', (birth, here, id) => expect(fruitOf('Venus', birth, here).id).toBe(id));
 
 test('the reason names both dignities', () => {
-  expect(fruitOf('Venus', 'enemy', 'own').reason).toBe(
+  const { reason } = fruitOf('Venus', 'enemy', 'own');
+  expect(say(VARGA, reason, 'hi')).toMatch(/^शुक्र जन्म कुंडली में शत्रु की राशि में है और यहाँ अपनी राशि में। /);
+  expect(say(VARGA, reason, 'en')).toBe(
     'Venus is in an enemy’s sign in the birth chart and in its own sign here: strong only here, so its matters come late or in part.',
   );
 });

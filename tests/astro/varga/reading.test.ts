@@ -5,11 +5,16 @@ import { DEFAULT_CONVENTIONS } from '../../../lib/astro/conventions.ts';
 import { forEachPlanet } from '../../../lib/astro/tables/planets.ts';
 import { summedPoints } from '../../../lib/astro/varga/points.ts';
 import { vargaChart } from '../../../lib/astro/varga/position.ts';
+import type { VargaFact } from '../../../lib/astro/varga/facts.ts';
 import { vargaReading } from '../../../lib/astro/varga/reading.ts';
 import { VARGA_IDS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
+import { say } from '../../../lib/words/say.ts';
+import { VARGA } from '../../../lib/words/divisional.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 const read = (id: VargaId, chart: Chart) => vargaReading(chart, vargaChart(chart, id));
+const inEnglish = (fact: VargaFact) => say(VARGA, fact, 'en');
+const inHindi = (fact: VargaFact) => say(VARGA, fact, 'hi');
 const drawn = (id: VargaId, drawing: Drawing) => read(id, chartOf(drawing));
 const noteOf = (id: VargaId, drawing: Drawing, note: string) =>
   drawn(id, drawing).notes.find((each) => each.id === note);
@@ -43,10 +48,28 @@ describe('any chart', () => {
     fc.assert(
       fc.property(anyChart, (chart) => {
         const { factors, notes, summary } = read(id, chart);
-        for (const text of [...factors, ...notes].map((each) => each.text).concat(summary)) {
+        for (const text of [...factors, ...notes].map(({ fact }) => inEnglish(fact)).concat(summary.map(inEnglish))) {
           expect(text).toMatch(/^[A-Z1-9].*\.$/);
           expect(text).not.toMatch(/undefined|null|NaN| {2}|\.\.|, \.|\(\)/);
           expect(text).not.toMatch(/\b(death|die|dies|fatal|doom|cursed?|destroy\w*|ruin|disease|accident)\b/i);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('in Hindi', () => {
+  test.each(VARGA_IDS)('%s: sentences end with a danda and hold no Latin letters, labels neither', (id) => {
+    fc.assert(
+      fc.property(anyChart, (chart) => {
+        const { factors, notes, score, summary } = read(id, chart);
+        for (const text of [...factors, ...notes].map(({ fact }) => inHindi(fact)).concat(summary.map(inHindi))) {
+          expect(text).toMatch(/^[^ ].*।$/u);
+          expect(text).not.toMatch(/[A-Za-z]|undefined| {2}|।।|\(\)|, ।| ।/u);
+        }
+        for (const { label } of [...factors.flatMap(({ reasons }) => reasons), ...(score?.components ?? [])]) {
+          expect(inHindi(label)).toMatch(/^[^A-Za-z।]+$/u);
         }
       }),
       { numRuns: 40 },
@@ -66,7 +89,7 @@ describe('factors', () => {
       ['vargottama', 1],
       ['house', -1],
     ]);
-    expect(venus.text).toBe(
+    expect(inEnglish(venus.fact)).toBe(
       'Venus (lord of the 7th at birth, significator) in Pisces, the 12th house, exalted and vargottama: supports the partner, and also affection and harmony in marriage, chiefly through retreat, distance and giving.',
     );
   });
@@ -82,15 +105,20 @@ describe('factors', () => {
       ['house', -1],
     ]);
     expect(seventh.effect).toBe('mixed');
-    expect(seventh.text).toMatch(/^The 7th house is Libra, with .*Saturn.* in it; its lord Venus is in the 12th house/);
+    expect(inEnglish(seventh.fact)).toMatch(
+      /^The 7th house is Libra, with .*Saturn.* in it; its lord Venus is in the 12th house/,
+    );
   });
 
   test('a lord of difficulties does better hidden', () => {
     // Aries rises in D30 from the first five degrees; Mercury owns the 6th at birth. Taurus 8 is the thirtieth of Virgo.
     const hidden = drawn('d30', { Ascendant: 'Aries 1', Mercury: 'Taurus 8' });
     const lord = hidden.factors.find(({ roles }) => roles.includes('lord_6'))!;
-    expect(lord.reasons.map(({ label }) => label)).toContain('contained in the 6th house');
-    expect(lord.text).toContain('keeps disputes and strain within bounds');
+    expect(lord.reasons.map(({ label }) => label)).toContainEqual({
+      id: 'house',
+      args: { house: 6, standing: 'contained' },
+    });
+    expect(inEnglish(lord.fact)).toContain('keeps disputes and strain within bounds');
   });
 
   test('in the hora chart the hora counts, not the house', () => {
@@ -99,13 +127,18 @@ describe('factors', () => {
     const jupiter = factors.find(({ planet }) => planet === 'Jupiter')!;
     expect(jupiter.reasons.map(({ id }) => id)).toContain('hora');
     expect(jupiter.reasons.map(({ id }) => id)).not.toContain('house');
-    expect(jupiter.text).toContain('the hora of the Sun');
+    expect(inEnglish(jupiter.fact)).toContain('the hora of the Sun');
   });
 
   test('in the shashtiamsha the part counts', () => {
     // Aries 18.2 is the 37th part, Sudha; Aries 0.1 the first, Ghora.
     const good = drawn('d60', { Moon: 'Aries 18.2' }).factors.find(({ planet }) => planet === 'Moon')!;
-    expect(good.reasons).toContainEqual({ id: 'part', label: 'in Sudha (nectar, purity)', points: 1, max: 1 });
+    expect(good.reasons).toContainEqual({
+      id: 'part',
+      label: { id: 'part', args: { shashtiamsha: 37 } },
+      points: 1,
+      max: 1,
+    });
     const harsh = drawn('d60', { Moon: 'Aries 0.1' }).factors.find(({ planet }) => planet === 'Moon')!;
     expect(harsh.reasons).toContainEqual(expect.objectContaining({ id: 'part', points: -1 }));
   });
@@ -135,36 +168,39 @@ describe('notes', () => {
     // Aries 12: drekkana Leo; the eighth from Leo is Pisces.
     const sensitive = noteOf('d3', { Ascendant: 'Aries 12' }, 'drekkana_22')!;
     expect(sensitive.planets).toEqual(['Jupiter']);
-    expect(sensitive.text).toContain('Pisces');
-    expect(noteOf('d3', { Ascendant: 'Aries 12' }, 'drekkana_form')!.text).toContain('a quadruped drekkana');
-    expect(noteOf('d3', { Ascendant: 'Capricorn 1' }, 'drekkana_form')!.text).toContain('a fetter drekkana');
+    expect(inEnglish(sensitive.fact)).toContain('Pisces');
+    const formOf = (Ascendant: 'Aries 12' | 'Capricorn 1') => noteOf('d3', { Ascendant }, 'drekkana_form')!.fact.args;
+    expect(formOf('Aries 12')).toEqual({ form: 'quadruped' });
+    expect(formOf('Capricorn 1')).toEqual({ form: 'fetter' });
   });
 
   test('siblings follow signs and planets; malefics in the 3rd give courage', () => {
     // Aries rises in the drekkana; the 3rd is Gemini, odd. Mars at Gemini 1 stays there.
     const drawing: Drawing = { Ascendant: 'Aries 1', Mars: 'Gemini 1', Sun: 'Taurus 1', Jupiter: 'Taurus 1' };
-    expect(noteOf('d3', drawing, 'younger_siblings')!.text).toContain('brothers first');
+    expect(noteOf('d3', drawing, 'younger_siblings')!.fact.args).toMatchObject({ leaning: 'brothers' });
     expect(noteOf('d3', drawing, 'courage')).toMatchObject({ planets: ['Mars'], houses: [3] });
     // Taurus rises: the 3rd is Cancer, even; Venus in it.
     const sisters: Drawing = { Ascendant: 'Taurus 1', Venus: 'Cancer 1', Mercury: 'Leo 1', Ketu: 'Leo 1' };
-    expect(noteOf('d3', sisters, 'younger_siblings')!.text).toContain('sisters first');
+    expect(noteOf('d3', sisters, 'younger_siblings')!.fact.args).toMatchObject({ leaning: 'sisters' });
     expect(noteOf('d3', sisters, 'courage')).toBeUndefined();
   });
 
   test('the hora of the ascendant shows how wealth comes', () => {
-    expect(noteOf('d2', { Ascendant: 'Aries 1' }, 'ascendant_hora')!.text).toContain('self-made');
-    expect(noteOf('d2', { Ascendant: 'Taurus 1' }, 'ascendant_hora')!.text).toContain('family');
+    expect(noteOf('d2', { Ascendant: 'Aries 1' }, 'ascendant_hora')!.fact.args).toEqual({ hora: 'Sun' });
+    expect(noteOf('d2', { Ascendant: 'Taurus 1' }, 'ascendant_hora')!.fact.args).toEqual({ hora: 'Moon' });
   });
 
   test('an ascendant near the edge of its part is warned of, with the error that would change it', () => {
     // 0.1 degree from the edge at 3 degrees 20 minutes is 24 seconds.
-    expect(noteOf('d9', { Ascendant: `Aries ${3 + 1 / 3 - 0.1}` }, 'birth_time')!.text).toContain('about 24 seconds');
+    const { fact } = noteOf('d9', { Ascendant: `Aries ${3 + 1 / 3 - 0.1}` }, 'birth_time')!;
+    expect(inEnglish(fact)).toContain('about 24 seconds');
+    expect(inHindi(fact)).toContain('करीब 24 सेकंड का अंतर');
     expect(noteOf('d9', { Ascendant: 'Aries 1.5' }, 'birth_time')).toBeUndefined();
   });
 
   test('vargottama planets and ascendant are named in the navamsa', () => {
     const drawing: Drawing = { Ascendant: 'Aries 1', Sun: 'Leo 15', Moon: 'Gemini 1' };
-    expect(noteOf('d9', drawing, 'vargottama')!.text).toMatch(/^The ascendant.*Sun/);
+    expect(inEnglish(noteOf('d9', drawing, 'vargottama')!.fact)).toMatch(/^The ascendant.*Sun/);
     expect(noteOf('d9', drawing, 'vargottama')!.planets).not.toContain('Moon');
   });
 });
@@ -172,14 +208,14 @@ describe('notes', () => {
 describe('summary', () => {
   test('names the rising sign, its lord and the main thing', () => {
     const { notes, summary } = drawn('d60', { Ascendant: 'Aries 0.1', Mars: 'Aries 0.2' });
-    expect(summary).toMatch(/^Aries rises in the shashtiamsa, its lord Mars in it, in its own sign\. /);
-    expect(summary).toContain(notes.find(({ id }) => id === 'shashtiamshas')!.text);
+    expect(inEnglish(summary[0]!)).toBe('Aries rises in the shashtiamsa, its lord Mars in it, in its own sign.');
+    expect(summary).toContainEqual(notes.find(({ id }) => id === 'shashtiamshas')!.fact);
   });
 
   test('vargas of health and hardship carry a disclaimer, that of children another', () => {
-    for (const id of ['d6', 'd8', 'd27', 'd30'] as const) expect(drawn(id, {}).caution).toContain('no diagnosis');
-    expect(drawn('d7', {}).caution).toContain('does not say whether');
-    expect(drawn('d60', {}).caution).toContain('birth time');
+    for (const id of ['d6', 'd8', 'd27', 'd30'] as const) expect(drawn(id, {}).caution!.en).toContain('no diagnosis');
+    expect(drawn('d7', {}).caution!.en).toContain('does not say whether');
+    expect(drawn('d60', {}).caution!.en).toContain('birth time');
     expect(drawn('d10', {}).caution).toBeNull();
   });
 

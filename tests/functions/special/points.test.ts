@@ -12,8 +12,8 @@ interface Expected {
 }
 
 const { cases } = golden<JyotishFile<Expected>>('jyotish/special-points');
-const ask = async <Data>(path: string, body: object = BIRTH) =>
-  dataOf<Data>(await post(handler, `/special/${path}`, body));
+const ask = async <Data>(path: string, body: object = BIRTH, lang = 'en') =>
+  dataOf<Data>(await post(handler, `/special/${path}?lang=${lang}`, body));
 const caseNamed = (id: string) => cases.find(({ birth }) => birth.id === id)!;
 const NINE = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];
 
@@ -181,5 +181,48 @@ describe('vargottama', () => {
     const without = planets.filter(({ vargottama_degrees: spans }) => spans.length === 0);
     expect(without.length).toBeGreaterThan(0);
     expect(without.every(({ text }) => text.includes('keeps no part of this sign'))).toBe(true);
+  });
+});
+
+describe('in Hindi', () => {
+  const withoutLatin = /^[^A-Za-z]+।$/u;
+
+  test('gandanta: place, meaning, period and remedy', async () => {
+    const {
+      notes,
+      planets,
+      summary_text: summary,
+    } = await ask<Gandanta>('gandanta', bodyOf(caseNamed('S079').birth), 'hi');
+    const moon = planets.find(({ id }) => id === 'moon')!;
+    expect(moon.text).toMatch(/^चंद्रमा कर्क राशि में, .* भाव में है, आश्लेषा-मघा की संधि से 40 कला पहले। /u);
+    expect(moon.text).toContain('यह महादशा 16 जून 2055 से 16 जून 2065 तक की है।');
+    expect(moon.remedy).toContain('“ॐ सोमाय नमः”');
+    for (const text of [summary, ...notes, ...planets.map((planet) => planet.text)]) expect(text).toMatch(withoutLatin);
+  });
+
+  test('pushkara: what nourishes, and what it would need', async () => {
+    const { notes, planets, summary_text: summary } = await ask<Pushkara>('pushkara', BIRTH, 'hi');
+    expect(planets[1]!.text).toContain('यह छठा नवांश पुष्कर है, जो मीन राशि में पड़ता है; उसके स्वामी गुरु से');
+    for (const text of [summary, ...notes, ...planets.map(({ text }) => text)]) expect(text).toMatch(withoutLatin);
+  });
+
+  test('vargottama: steadiness and the vargas that keep the sign', async () => {
+    const { notes, planets, summary_text: summary } = await ask<Vargottama>('vargottama', BIRTH, 'hi');
+    const saturn = planets.find(({ id }) => id === 'saturn')!;
+    expect(saturn.text).toMatch(/^शनि अपनी राशि मकर में, पाँचवें भाव में है और नवांश में भी इसी राशि में, इसलिए वर्गोत्तम है। /);
+    expect(saturn.text).toContain('बाकी पंद्रह वर्गों में से द्रेष्काण, चतुर्थांश, नवांश, द्वादशांश और षष्ट्यंश में राशि वही रहती है।');
+    for (const text of [summary, ...notes, ...planets.map(({ text }) => text)]) expect(text).toMatch(withoutLatin);
+  });
+
+  test('critical degrees: nearness, relief and remedy, with the point named gently', async () => {
+    const {
+      mandi,
+      planets,
+      summary_text: summary,
+    } = await ask<MrityuBhaga>('mrityubhaga', bodyOf(caseNamed('S042').birth), 'hi');
+    const jupiter = planets.find(({ id }) => id === 'jupiter')!;
+    expect(jupiter.text).toContain('यहाँ उसका संवेदनशील अंश 28 है');
+    expect(jupiter.relief.map(({ text }) => text)).toContain('अपनी राशि के बल से राहत मिलती है।');
+    for (const text of [summary, mandi.text, ...planets.map(({ text }) => text)]) expect(text).toMatch(withoutLatin);
   });
 });

@@ -6,7 +6,8 @@ import type { DrekkanaChart, HoraChart } from '../../../lib/schemas/special/spec
 import { BIRTH, dataOf, post } from '../../support/call.ts';
 import { bodyOf, golden, type JyotishFile } from '../../support/golden.ts';
 
-const ask = async <Data>(path: string) => dataOf<Data>(await post(handler, `/special/${path}`, BIRTH));
+const ask = async <Data>(path: string, query = '') =>
+  dataOf<Data>(await post(handler, `/special/${path}${query}`, BIRTH));
 
 test('both hold the chart that /varga draws, whole', async () => {
   const [d3, d2] = [await ask<DrekkanaChart>('drekkana'), await ask<HoraChart>('hora-chart')];
@@ -87,4 +88,14 @@ test('key planets are given with their roles and conditions, including neecha bh
   expect(wealth.key_planets[0]!.text).toBe(
     'Mars, lord of the 2nd (savings), stands in the hora of the Sun, where it gives its best; at birth it is debilitated in Cancer but lifted by neecha bhanga.',
   );
+});
+
+test('siblings, courage and wealth are said in Hindi', async () => {
+  const { courage, siblings } = await ask<DrekkanaChart>('drekkana', '?lang=hi');
+  expect(siblings.younger.text).toMatch(
+    /^छोटे भाई-बहन द्रेष्काण के तीसरे भाव से देखे जाते हैं। वहाँ कर्क राशि है, जिसमें मंगल बैठा है; संकेत भाई और बहन दोनों की ओर बराबर है। /,
+  );
+  expect(courage.components[0]!.label).toMatch(/^साहस का कारक .*मंगल द्रेष्काण में /);
+  const { wealth } = await ask<HoraChart>('hora-chart', '?lang=hi');
+  expect(wealth.key_planets[0]!.text).toMatch(/^द्वितीयेश \(बचत\) शुक्र चंद्रमा की होरा में है, जो उसके लिए सबसे अनुकूल है। /);
 });

@@ -148,3 +148,15 @@ test('readings differ between births for reasons that they state', async () => {
     expect(chart.reading.factors.length).toBeGreaterThan(1);
   }
 });
+
+test('the reading is said in Hindi: factors, reasons, fruits and the summary', async () => {
+  const { planets, reading, varga } = await one('d9', BIRTH, '?lang=hi');
+  expect(varga.use).toBe('विवाह, धर्म और जन्म कुंडली की पुष्टि');
+  expect(reading.summary_text).toMatch(/^नवांश में [\u0900-\u097F]+ लग्न है। लग्नेश /);
+  const reasons = reading.factors.flatMap((factor) => factor.reasons);
+  for (const text of [reading.summary_text, ...reading.factors.map((factor) => factor.text)]) {
+    expect(text).toMatch(/^[^A-Za-z]+।$/u);
+  }
+  for (const { label } of reasons) expect(label).toMatch(/^[^A-Za-z।]+$/u);
+  for (const { fruit } of planets) expect(fruit!.text).toMatch(/ जन्म कुंडली में .*।$/u);
+});

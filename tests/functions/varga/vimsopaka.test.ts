@@ -75,3 +75,9 @@ test('has Hindi names', async () => {
   expect(names.some((name) => name !== null)).toBe(true);
   for (const name of names) expect(name ?? 'ॐ').toMatch(/^[\u0900-\u097F]+$/);
 });
+
+test('labels and the summary are said in Hindi', async () => {
+  const { schemes, summary_text: summary } = await vimsopaka(BIRTH, '?lang=hi');
+  expect(schemes.shadvarga[0]!.components[0]!.label).toMatch(/^जन्म कुंडली: [^A-Za-z]+$/u);
+  expect(summary).toMatch(/^सोलह वर्गों के विंशोपक बल में [^A-Za-z]+ सबसे आगे है \(20 में से \d+, [^A-Za-z]+।$/u);
+});

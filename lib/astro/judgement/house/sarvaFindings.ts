@@ -1,127 +1,146 @@
 /** Findings from comparing the bindus of houses in the sarvashtakavarga (BPHS 72 and practice). */
 import type { HouseBindus } from '../../ashtakavarga/houseBindus.ts';
 import type { Observed } from '../../condition.ts';
-import { practice } from '../../source.ts';
+import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+import { practice, type Source } from '../../source.ts';
 import { SARVA_SOURCE } from '../../tables/ashtakavarga.ts';
-import { HOUSE_TOPICS } from '../../tables/houses.ts';
-import { listed, ordinal } from '../../words.ts';
-import { finding, type Finding, type FindingTone } from '../finding.ts';
+import type { Finding, FindingTone } from '../finding.ts';
+
+const COMPARED = ['gains_exceed_effort', 'effort_exceeds_gains', 'saving', 'spending', 'enjoyment'] as const;
+type ComparisonId = (typeof COMPARED)[number];
+
+/** A house with far fewer bindus than its neighbours. */
+export interface SensitiveHouse {
+  readonly house: number;
+  readonly bindus: number;
+  readonly previousBindus: number;
+  readonly nextBindus: number;
+}
+
+/** Rules on the bindus of houses, and what they mean where they hold. */
+export interface SarvaFacts {
+  readonly more_bindus_rule: { readonly house: number; readonly thanHouse: number };
+  readonly more_bindus: {
+    readonly comparison: ComparisonId;
+    readonly house: number;
+    readonly thanHouse: number;
+    readonly bindus: number;
+    readonly thanBindus: number;
+  };
+  readonly vitality_rule: { readonly least: number };
+  readonly vitality: { readonly bindus: number; readonly eighthBindus: number };
+  readonly prosperity_rule: { readonly least: number };
+  readonly prosperity: { readonly bindus: readonly number[] };
+  readonly sensitive_houses_rule: Nothing;
+  readonly sensitive_houses: { readonly places: readonly SensitiveHouse[] };
+}
+
+/** A finding whose rule and meaning are facts. */
+export type SarvaFinding = Omit<Finding, 'rule' | 'meaning'> & {
+  readonly rule: Fact<SarvaFacts>;
+  /** Null where the rule is not met. */
+  readonly meaning: Fact<SarvaFacts> | null;
+};
+
+const fact = factsOf<SarvaFacts>();
 
 /** One house with more bindus than another. */
 interface Comparison {
-  readonly id: string;
   readonly more: number;
   readonly less: number;
   readonly tone: FindingTone;
-  readonly meaning: string;
 }
 
-const COMPARISONS: readonly Comparison[] = [
-  {
-    id: 'gains_exceed_effort',
-    more: 11,
-    less: 10,
-    tone: 'supports',
-    meaning: 'what comes in tends to exceed the effort put in',
-  },
-  {
-    id: 'effort_exceeds_gains',
-    more: 10,
-    less: 11,
-    tone: 'asks_care',
-    meaning: 'work runs ahead of its reward, so terms are worth settling before it begins',
-  },
-  { id: 'saving', more: 11, less: 12, tone: 'supports', meaning: 'more comes in than goes out, and saving is natural' },
-  {
-    id: 'spending',
-    more: 12,
-    less: 11,
-    tone: 'asks_care',
-    meaning: 'money goes out as readily as it comes, so a plan for it pays',
-  },
-  {
-    id: 'enjoyment',
-    more: 1,
-    less: 12,
-    tone: 'supports',
-    meaning: 'there is strength left to enjoy what life brings',
-  },
-];
+const COMPARISONS: Readonly<Record<ComparisonId, Comparison>> = {
+  gains_exceed_effort: { more: 11, less: 10, tone: 'supports' },
+  effort_exceeds_gains: { more: 10, less: 11, tone: 'asks_care' },
+  saving: { more: 11, less: 12, tone: 'supports' },
+  spending: { more: 12, less: 11, tone: 'asks_care' },
+  enjoyment: { more: 1, less: 12, tone: 'supports' },
+};
 
 const PRACTICE = practice('Ashtakavarga practice: houses compared by the bindus of all planets');
 
 /** Returns the finding of each rule, met or not; the 1st of the houses comes first. */
-export function sarvaFindings(houses: readonly HouseBindus[]): Finding[] {
+export function sarvaFindings(houses: readonly HouseBindus[]): SarvaFinding[] {
   return [
-    ...COMPARISONS.map((comparison) => comparisonFinding(houses, comparison)),
+    ...COMPARED.map((id) => comparisonFinding(houses, id)),
     vitalityFinding(houses),
     prosperityFinding(houses),
     sensitiveFinding(houses),
   ];
 }
 
-function comparisonFinding(houses: readonly HouseBindus[], { id, more, less, tone, meaning }: Comparison): Finding {
-  const [high, low] = [houses[more - 1]!.bindus, houses[less - 1]!.bindus];
-  const [first, second] = [ordinal(more), ordinal(less)];
-  return finding({
+interface SarvaParts extends Omit<SarvaFinding, 'meaning' | 'confidence' | 'source'> {
+  readonly meaning: Fact<SarvaFacts>;
+}
+
+function practiceFinding(parts: SarvaParts): SarvaFinding {
+  return found(parts, PRACTICE, 'interpretive');
+}
+
+function found(parts: SarvaParts, source: Source, confidence: Finding['confidence']): SarvaFinding {
+  return { ...parts, meaning: parts.isMet ? parts.meaning : null, source, confidence };
+}
+
+function comparisonFinding(houses: readonly HouseBindus[], id: ComparisonId): SarvaFinding {
+  const { more, less, tone } = COMPARISONS[id];
+  const [bindus, thanBindus] = [houses[more - 1]!.bindus, houses[less - 1]!.bindus];
+  const parts: SarvaParts = {
     id,
-    rule: `The ${first} house has more bindus than the ${second}`,
-    isMet: high > low,
+    rule: fact('more_bindus_rule', { house: more, thanHouse: less }),
+    isMet: bindus > thanBindus,
     observed: observed(houses, [more, less]),
     tone,
-    meaning: `The ${first} house has ${high} bindus and the ${second} ${low}: ${meaning}.`,
-    source: SARVA_SOURCE,
-  });
+    meaning: fact('more_bindus', { comparison: id, house: more, thanHouse: less, bindus, thanBindus }),
+  };
+  return found(parts, SARVA_SOURCE, 'rule_exact');
 }
 
 const ENOUGH_FOR_VITALITY = 28;
 
-function vitalityFinding(houses: readonly HouseBindus[]): Finding {
+function vitalityFinding(houses: readonly HouseBindus[]): SarvaFinding {
   const [first, eighth] = [houses[0]!.bindus, houses[7]!.bindus];
-  return finding({
+  return practiceFinding({
     id: 'vitality',
-    rule: `The 1st house has ${ENOUGH_FOR_VITALITY} bindus or more, and more than the 8th`,
+    rule: fact('vitality_rule', { least: ENOUGH_FOR_VITALITY }),
     isMet: first >= ENOUGH_FOR_VITALITY && first > eighth,
     observed: observed(houses, [1, 8]),
     tone: 'supports',
-    meaning: `The 1st house has ${first} bindus, the 8th ${eighth}: a body and a will that recover well.`,
-    source: PRACTICE,
-    confidence: 'interpretive',
+    meaning: fact('vitality', { bindus: first, eighthBindus: eighth }),
   });
 }
 
 const ENOUGH_FOR_PROSPERITY = 30;
 const PROSPERITY_HOUSES = [1, 9, 10, 11];
 
-function prosperityFinding(houses: readonly HouseBindus[]): Finding {
+function prosperityFinding(houses: readonly HouseBindus[]): SarvaFinding {
   const bindus = PROSPERITY_HOUSES.map((house) => houses[house - 1]!.bindus);
-  return finding({
+  return practiceFinding({
     id: 'prosperity',
-    rule: `The 1st, 9th, 10th and 11th houses have ${ENOUGH_FOR_PROSPERITY} bindus or more each`,
+    rule: fact('prosperity_rule', { least: ENOUGH_FOR_PROSPERITY }),
     isMet: bindus.every((each) => each >= ENOUGH_FOR_PROSPERITY),
     observed: observed(houses, PROSPERITY_HOUSES),
     tone: 'supports',
-    meaning: `Self, fortune, work and gains carry each other, with ${listed(bindus.map(String))} bindus: a chart made to prosper by what it does.`,
-    source: PRACTICE,
-    confidence: 'interpretive',
+    meaning: fact('prosperity', { bindus }),
   });
 }
 
-function sensitiveFinding(houses: readonly HouseBindus[]): Finding {
+function sensitiveFinding(houses: readonly HouseBindus[]): SarvaFinding {
   const sensitive = houses.filter(({ isSensitive }) => isSensitive);
-  const described = sensitive.map(
-    ({ house, bindus, previous, next }) =>
-      `the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area}) has ${bindus} bindus between ${previous.bindus} and ${next.bindus}`,
-  );
-  return finding({
+  const places = sensitive.map(({ house, bindus, previous, next }) => ({
+    house,
+    bindus,
+    previousBindus: previous.bindus,
+    nextBindus: next.bindus,
+  }));
+  return practiceFinding({
     id: 'sensitive_houses',
-    rule: 'A house has 10 bindus or more fewer than each of its neighbours',
+    rule: fact('sensitive_houses_rule', {}),
     isMet: sensitive.length > 0,
     observed: { houses: sensitive.map(({ house }) => house) },
     tone: 'asks_care',
-    meaning: `A sensitive point, where the pace changes suddenly as planets pass: ${listed(described)}. Room left in plans helps there.`,
-    source: PRACTICE,
-    confidence: 'interpretive',
+    meaning: fact('sensitive_houses', { places }),
   });
 }
 

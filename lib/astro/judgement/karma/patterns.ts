@@ -48,7 +48,7 @@ function namePatterns(places: KarmaPlaces): KarmaPattern[] {
   return groups((body) => places[body].part.name, FEWEST_OF_NAME).map(([name, bodies]) => {
     const { part } = places[bodies[0]!];
     const meaning = isKind(places[bodies[0]!])
-      ? `what the name says, ${part.meaning}, is said more than once`
+      ? `what the name says, ${part.meaning.en}, is said more than once`
       : 'one and the same work is met in more than one place';
     const numbers = listed([...new Set(bodies.map((body) => String(places[body].number)))]);
     const text = `${capitalised(bodyList(bodies))} share the name ${name} (${numbers}): ${meaning}.`;

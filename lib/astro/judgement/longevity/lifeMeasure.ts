@@ -14,11 +14,16 @@ import { within } from '../../score.ts';
 import { isWeak } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { Placement } from '../../chart/zodiac.ts';
+import type { FactOf } from '../../fact.ts';
+import type { LifeConditionFacts, LifeConditionId } from './facts.ts';
 import { SIGN_ARC_DEG } from '../../tables/signs.ts';
+
+/** A condition that is said by its own id. */
+export type LifeCondition = Condition<FactOf<LifeConditionFacts, LifeConditionId>>;
 
 export interface KakshaChange {
   readonly id: 'kaksha_hrasa' | 'kaksha_vriddhi';
-  readonly evidence: readonly Condition[];
+  readonly evidence: readonly LifeCondition[];
   readonly isMet: boolean;
 }
 
@@ -102,23 +107,16 @@ export function lifePlace(chart: Chart, hora: Placement, body: LifeBody): Placem
 function kakshaHrasa(chart: Chart, agreeing: readonly LongevityPair[]): KakshaChange {
   const { Saturn } = chart.planets;
   const isContributor = agreeing.some(({ bodies }) => bodies.includes('Saturn'));
+  const { dignity, house, isCombust } = Saturn;
   const evidence = [
-    weakens('saturn_in_first', 'Saturn is in the first house', Saturn.house === 1, { house: Saturn.house }),
-    weakens(
-      'saturn_aspects_first',
-      'Saturn aspects the first house',
-      isAspecting(chart, 'Saturn', chart.ascendant.signIndex),
-      { house: Saturn.house },
-    ),
-    weakens(
-      'saturn_weak_contributor',
-      'Saturn is weak among the bodies that decide',
-      isContributor && isWeak(chart, 'Saturn'),
-      { is_contributor: isContributor, dignity: Saturn.dignity, is_combust: Saturn.isCombust },
-    ),
-    cancels('saturn_strong_by_sign', 'Saturn is exalted or in its own sign', isStrongBySign(Saturn.dignity), {
-      dignity: Saturn.dignity,
+    condition(weakens, 'saturn_in_first', house === 1, { house }),
+    condition(weakens, 'saturn_aspects_first', isAspecting(chart, 'Saturn', chart.ascendant.signIndex), { house }),
+    condition(weakens, 'saturn_weak_contributor', isContributor && isWeak(chart, 'Saturn'), {
+      is_contributor: isContributor,
+      dignity,
+      is_combust: isCombust,
     }),
+    condition(cancels, 'saturn_strong_by_sign', isStrongBySign(dignity), { dignity }),
   ];
   const isMet = metConditions(evidence, 'weakens').length > 0 && metConditions(evidence, 'cancels').length === 0;
   return { id: 'kaksha_hrasa', evidence, isMet };
@@ -129,23 +127,21 @@ function kakshaVriddhi(chart: Chart, lord: Planet): KakshaChange {
   const { Jupiter } = chart.planets;
   const lordSign = chart.signs[lord];
   const isOther = lord !== 'Jupiter';
+  const { house } = Jupiter;
   const evidence = [
-    strengthens('jupiter_in_first', 'Jupiter is in the first house', Jupiter.house === 1, { house: Jupiter.house }),
-    strengthens('jupiter_in_seventh', 'Jupiter is in the seventh house', Jupiter.house === 7, {
-      house: Jupiter.house,
-    }),
-    strengthens(
-      'jupiter_with_lord',
-      'Jupiter stands with the lord of the first house',
-      isOther && Jupiter.signIndex === lordSign,
-      { lord },
-    ),
-    strengthens(
-      'jupiter_aspects_lord',
-      'Jupiter aspects the lord of the first house',
-      isOther && isAspecting(chart, 'Jupiter', lordSign),
-      { lord },
-    ),
+    condition(strengthens, 'jupiter_in_first', house === 1, { house }),
+    condition(strengthens, 'jupiter_in_seventh', house === 7, { house }),
+    condition(strengthens, 'jupiter_with_lord', isOther && Jupiter.signIndex === lordSign, { lord }),
+    condition(strengthens, 'jupiter_aspects_lord', isOther && isAspecting(chart, 'Jupiter', lordSign), { lord }),
   ];
   return { id: 'kaksha_vriddhi', evidence, isMet: metConditions(evidence, 'strengthens').length > 0 };
+}
+
+function condition(
+  effect: typeof weakens,
+  id: LifeConditionId,
+  isMet: boolean,
+  observed: LifeCondition['observed'],
+): LifeCondition {
+  return effect<FactOf<LifeConditionFacts, LifeConditionId>>(id, { id, args: {} }, isMet, observed);
 }

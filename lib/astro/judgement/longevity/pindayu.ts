@@ -6,8 +6,8 @@ import { isBenefic } from '../../planet/nature.ts';
 import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import { DIGNITIES } from '../../tables/dignities.ts';
 import { isNode, SEVEN_PLANETS, type SevenPlanet } from '../../tables/planets.ts';
-import { ordinal } from '../../words.ts';
 import { SIGN_ARC_DEG } from '../../tables/signs.ts';
+import { pindayuFact as fact, type PindayuFact } from './facts.ts';
 
 /** At the deepest degree of exaltation; half of them at that of debilitation. */
 const FULL_YEARS: Readonly<Record<SevenPlanet, number>> = {
@@ -30,7 +30,7 @@ export interface PindayuReduction {
   readonly id: 'enemy_sign' | 'combust' | 'visible_half';
   /** Share of the remaining years that it takes, 0 to 1. */
   readonly share: number;
-  readonly text: string;
+  readonly text: PindayuFact;
 }
 
 export interface PindayuPlanet {
@@ -86,25 +86,21 @@ function reductionsOf(
   const houseShare = (HOUSE_SHARES[house] ?? 0) * (isBenefic(chart, id) ? 1 / 2 : 1);
   return [
     ...(isWithEnemy(welcome) && !isRetrograde
-      ? [{ id: 'enemy_sign', share: ENEMY_SHARE, text: 'a third, in the sign of an enemy' } as const]
+      ? [{ id: 'enemy_sign', share: ENEMY_SHARE, text: fact('enemy_sign', {}) } as const]
       : []),
     ...(isCombust && !NEVER_LOST_TO_THE_SUN.includes(id)
-      ? [{ id: 'combust', share: COMBUST_SHARE, text: 'half, being combust' } as const]
+      ? [{ id: 'combust', share: COMBUST_SHARE, text: fact('combust', {}) } as const]
       : []),
     ...(houseShare > 0 && isStrongestInHouse(chart, id, strengths)
       ? [
           {
             id: 'visible_half',
             share: houseShare,
-            text: `${partText(houseShare)}, in the ${ordinal(house)} house as a ${isBenefic(chart, id) ? 'benefic' : 'malefic'}`,
+            text: fact('visible_half', { share: houseShare, house, isBenefic: isBenefic(chart, id) }),
           } as const,
         ]
       : []),
   ];
-}
-
-function partText(share: number): string {
-  return share === 1 ? 'all of it' : `1/${Math.round(1 / share)}`;
 }
 
 function isStrongestInHouse(chart: Chart, id: SevenPlanet, strengths: PlanetStrengths): boolean {

@@ -1,27 +1,29 @@
 /**
  * What each varga is read for, and from which factors. Uses follow BPHS 7.1-8 where it names them; the factors are those
- * of common practice. `about` is the matter of a factor, in words that continue "supports" and "asks for care with".
+ * of common practice. `about` is the matter that a factor decides about.
  */
+import { both, type Bilingual } from '../../bilingual.ts';
 import { bphs, practice, type Source } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { VargaId } from '../vargas.ts';
+import type { VargaMatter } from './matters.ts';
 
 export type FactorSpec =
   /** The lord of a house of the birth chart. */
-  | { readonly kind: 'lord'; readonly house: number; readonly about: string; readonly isTrouble?: true }
+  | { readonly kind: 'lord'; readonly house: number; readonly about: VargaMatter; readonly isTrouble?: true }
   /** The planet that stands for the matter by nature. */
-  | { readonly kind: 'significator'; readonly planet: Planet; readonly about: string }
+  | { readonly kind: 'significator'; readonly planet: Planet; readonly about: VargaMatter }
   /** The lord of the sign rising in the varga. */
-  | { readonly kind: 'ascendant'; readonly about: string }
+  | { readonly kind: 'ascendant'; readonly about: VargaMatter }
   /** Every planet in the 1st, 4th, 7th and 10th of the varga: benefics raise it there, malefics burden it. */
-  | { readonly kind: 'angles'; readonly about: string }
+  | { readonly kind: 'angles'; readonly about: VargaMatter }
   /** A house of the varga: its lord and who stands in it. */
-  | { readonly kind: 'house'; readonly house: number; readonly about: string; readonly isTrouble?: true };
+  | { readonly kind: 'house'; readonly house: number; readonly about: VargaMatter; readonly isTrouble?: true };
 
 export type Caution = 'health' | 'children' | 'birth_time';
 
 export interface ReadingSpec {
-  readonly use: string;
+  readonly use: Bilingual;
   readonly source: Source;
   readonly factors: readonly FactorSpec[];
   readonly caution: Caution | null;
@@ -32,194 +34,194 @@ const pvr = practice('P. V. R. Narasimha Rao, Vedic Astrology: An Integrated App
 const rath = practice('Sanjay Rath (Rudramsa)');
 
 export const READINGS: Readonly<Record<VargaId, ReadingSpec>> = {
-  d1: spec('the person and every area of life', parashara, [
-    ascendant('body, character and direction in life'),
-    significator('Moon', 'mind and daily ease'),
-    significator('Sun', 'confidence and standing'),
-    lord(9, 'fortune and guidance'),
-    lord(10, 'work and reputation'),
+  d1: spec(both('the person and every area of life', 'व्यक्तित्व और जीवन की हर बात'), parashara, [
+    ascendant('life_direction'),
+    significator('Moon', 'mind'),
+    significator('Sun', 'confidence'),
+    lord(9, 'fortune'),
+    lord(10, 'work'),
   ]),
-  d2: spec('wealth', parashara, [
-    lord(2, 'savings and family means'),
+  d2: spec(both('wealth', 'धन'), parashara, [
+    lord(2, 'savings'),
     lord(11, 'income'),
-    significator('Jupiter', 'wealth that lasts'),
+    significator('Jupiter', 'lasting_wealth'),
   ]),
-  d3: spec('siblings and courage', parashara, [
-    ascendant('initiative and stamina'),
-    significator('Mars', 'courage and bonds with siblings'),
-    lord(3, 'younger siblings and skill'),
-    house(3, 'younger siblings and courage'),
-    house(11, 'elder siblings and friends'),
+  d3: spec(both('siblings and courage', 'भाई-बहन और साहस'), parashara, [
+    ascendant('initiative'),
+    significator('Mars', 'courage_and_siblings'),
+    lord(3, 'younger_siblings_and_skill'),
+    house(3, 'younger_siblings'),
+    house(11, 'elder_siblings'),
   ]),
-  d4: spec('property, home and fortune', parashara, [
-    ascendant('settling down'),
-    lord(4, 'home and property'),
-    significator('Mars', 'land and buildings'),
-    significator('Moon', 'comfort at home'),
-    significator('Saturn', 'old and inherited property'),
-    significator('Ketu', 'the construction and upkeep of houses'),
-    house(4, 'home and property'),
+  d4: spec(both('property, home and fortune', 'संपत्ति, घर और भाग्य'), parashara, [
+    ascendant('settling'),
+    lord(4, 'home'),
+    significator('Mars', 'land'),
+    significator('Moon', 'home_comfort'),
+    significator('Saturn', 'inherited_property'),
+    significator('Ketu', 'construction'),
+    house(4, 'home'),
   ]),
-  d5: spec('fame, authority and merit', pvr, [
-    ascendant('the wish to lead'),
-    lord(5, 'merit and judgement'),
+  d5: spec(both('fame, authority and merit', 'यश, अधिकार और योग्यता'), pvr, [
+    ascendant('leadership'),
+    lord(5, 'judgement'),
     significator('Sun', 'authority'),
-    significator('Jupiter', 'merit and good counsel'),
+    significator('Jupiter', 'good_counsel'),
     house(5, 'recognition'),
-    house(10, 'standing in public'),
+    house(10, 'public_standing'),
   ]),
   d6: spec(
-    'health and recovery',
+    both('health and recovery', 'स्वास्थ्य और स्वास्थ्य लाभ'),
     pvr,
     [
-      ascendant('constitution and recovery'),
+      ascendant('constitution'),
       lord(1, 'vitality'),
-      significator('Moon', 'rest and balance'),
-      trouble(lord(6, 'strain and daily wear')),
-      trouble(lord(8, 'slow matters that want patience')),
-      trouble(house(6, 'strain and daily wear')),
+      significator('Moon', 'rest'),
+      trouble(lord(6, 'strain')),
+      trouble(lord(8, 'slow_matters')),
+      trouble(house(6, 'strain')),
     ],
     'health',
   ),
   d7: spec(
-    'children and what one leaves behind',
+    both('children and what one leaves behind', 'संतान और आगे की पीढ़ी'),
     parashara,
     [
-      ascendant('the joy taken in children'),
-      lord(5, 'children and creative work'),
-      significator('Jupiter', 'children and their blessing'),
-      house(5, 'the bond with children'),
+      ascendant('joy_in_children'),
+      lord(5, 'children_and_creation'),
+      significator('Jupiter', 'children'),
+      house(5, 'bond_with_children'),
     ],
     'children',
   ),
   d8: spec(
-    'sudden change and endurance',
+    both('sudden change and endurance', 'अचानक बदलाव और सहनशक्ति'),
     pvr,
     [
-      ascendant('steadiness under pressure'),
+      ascendant('steadiness'),
       significator('Saturn', 'endurance'),
       lord(1, 'resilience'),
-      trouble(lord(8, 'sudden turns')),
-      trouble(house(8, 'sudden turns')),
+      trouble(lord(8, 'sudden_turns')),
+      trouble(house(8, 'sudden_turns')),
     ],
     'health',
   ),
-  d9: spec('marriage, dharma and the fruit of the birth chart', parashara, [
-    ascendant('inner strength and the second half of life'),
-    lord(7, 'the partner'),
-    significator('Venus', 'affection and harmony in marriage'),
-    house(7, 'the bond of marriage'),
-    lord(9, 'dharma and guidance'),
+  d9: spec(both('marriage, dharma and the fruit of the birth chart', 'विवाह, धर्म और जन्म कुंडली की पुष्टि'), parashara, [
+    ascendant('inner_strength'),
+    lord(7, 'partner'),
+    significator('Venus', 'affection'),
+    house(7, 'marriage'),
+    lord(9, 'dharma'),
   ]),
-  d10: spec('career and standing', parashara, [
-    ascendant('ambition and the way of working'),
+  d10: spec(both('career and standing', 'करियर और पद'), parashara, [
+    ascendant('ambition'),
     lord(10, 'career'),
-    significator('Sun', 'authority and recognition'),
-    significator('Saturn', 'perseverance and the trust of those who work along'),
-    significator('Mercury', 'skill, trade and communication'),
-    house(10, 'achievement in work'),
+    significator('Sun', 'authority_and_recognition'),
+    significator('Saturn', 'perseverance'),
+    significator('Mercury', 'trade'),
+    house(10, 'achievement'),
   ]),
-  d11: spec('gains and the overcoming of opposition', rath, [
-    ascendant('the drive to gain'),
-    lord(11, 'gains and income'),
-    significator('Jupiter', 'growth of means'),
-    significator('Mars', 'the overcoming of opposition'),
+  d11: spec(both('gains and the overcoming of opposition', 'लाभ और विरोध पर जीत'), rath, [
+    ascendant('drive_to_gain'),
+    lord(11, 'gains_and_income'),
+    significator('Jupiter', 'growth_of_means'),
+    significator('Mars', 'overcoming_opposition'),
     house(11, 'gains'),
   ]),
-  d12: spec('parents and lineage', parashara, [
-    ascendant('what is carried on from the parents'),
-    significator('Sun', 'the father and his support'),
-    significator('Moon', 'the mother and her care'),
-    lord(9, 'what comes through the father'),
-    lord(4, 'what comes through the mother'),
-    house(9, 'the bond with the father'),
-    house(4, 'the bond with the mother'),
+  d12: spec(both('parents and lineage', 'माता-पिता और वंश'), parashara, [
+    ascendant('from_parents'),
+    significator('Sun', 'father'),
+    significator('Moon', 'mother'),
+    lord(9, 'through_father'),
+    lord(4, 'through_mother'),
+    house(9, 'bond_with_father'),
+    house(4, 'bond_with_mother'),
   ]),
-  d16: spec('vehicles, comforts and ease', parashara, [
+  d16: spec(both('vehicles, comforts and ease', 'वाहन, सुविधा और सुख'), parashara, [
     ascendant('contentment'),
-    lord(4, 'vehicles and comforts'),
-    significator('Venus', 'pleasure and vehicles'),
-    house(4, 'ease of life'),
+    lord(4, 'vehicles'),
+    significator('Venus', 'pleasure'),
+    house(4, 'ease_of_life'),
   ]),
-  d20: spec('worship and spiritual practice', parashara, [
-    ascendant('the leaning towards practice'),
-    significator('Jupiter', 'faith and a teacher'),
-    significator('Ketu', 'detachment and inner work'),
-    lord(9, 'grace and guidance'),
-    house(5, 'mantra and devotion'),
-    house(9, 'faith and pilgrimage'),
+  d20: spec(both('worship and spiritual practice', 'पूजा और साधना'), parashara, [
+    ascendant('leaning_to_practice'),
+    significator('Jupiter', 'faith_and_teacher'),
+    significator('Ketu', 'detachment'),
+    lord(9, 'grace'),
+    house(5, 'devotion'),
+    house(9, 'pilgrimage'),
   ]),
-  d24: spec('learning and education', parashara, [
-    ascendant('eagerness to learn'),
+  d24: spec(both('learning and education', 'विद्या और शिक्षा'), parashara, [
+    ascendant('eagerness_to_learn'),
     lord(4, 'schooling'),
     lord(5, 'intellect'),
-    lord(9, 'higher studies'),
-    significator('Mercury', 'quickness and language'),
-    significator('Jupiter', 'understanding and teachers'),
-    house(5, 'study and examinations'),
+    lord(9, 'higher_studies'),
+    significator('Mercury', 'quickness'),
+    significator('Jupiter', 'understanding'),
+    house(5, 'examinations'),
   ]),
   d27: spec(
-    'strength and vitality',
+    both('strength and vitality', 'बल और ऊर्जा'),
     parashara,
     [
-      ascendant('general vigour'),
+      ascendant('vigour'),
       lord(1, 'stamina'),
-      significator('Sun', 'vital force'),
-      significator('Moon', 'resilience of mind'),
-      significator('Mars', 'physical drive'),
+      significator('Sun', 'vital_force'),
+      significator('Moon', 'resilience_of_mind'),
+      significator('Mars', 'physical_drive'),
     ],
     'health',
   ),
   d30: spec(
-    'difficulties and how they are met',
+    both('difficulties and how they are met', 'मुश्किलों से निपटने की शक्ति'),
     parashara,
     [
-      ascendant('the strength to meet difficulties'),
-      trouble(lord(6, 'disputes and strain')),
-      trouble(lord(8, 'sudden turns')),
-      trouble(lord(12, 'loss and outlay')),
-      angles('the meeting of difficulties'),
+      ascendant('strength_in_difficulty'),
+      trouble(lord(6, 'disputes')),
+      trouble(lord(8, 'sudden_turns')),
+      trouble(lord(12, 'outlay')),
+      angles('meeting_difficulties'),
     ],
     'health',
   ),
   d40: spec(
-    'auspicious effects and the legacy of the mother’s line',
+    both('auspicious effects and the legacy of the mother’s line', 'शुभ फल और ननिहाल की विरासत'),
     parashara,
     [
-      ascendant('the general run of good effects'),
-      significator('Moon', 'the legacy of the mother’s line'),
-      lord(4, 'the mother’s blessings'),
-      angles('the general quality'),
+      ascendant('good_effects'),
+      significator('Moon', 'mother_line'),
+      lord(4, 'mother_blessings'),
+      angles('general_quality'),
     ],
     'birth_time',
   ),
   d45: spec(
-    'character and the legacy of the father’s line',
+    both('character and the legacy of the father’s line', 'चरित्र और पिता के कुल की विरासत'),
     parashara,
     [
-      ascendant('character and conduct'),
-      significator('Sun', 'the legacy of the father’s line'),
-      lord(9, 'the father’s blessings'),
-      angles('the general quality'),
+      ascendant('character'),
+      significator('Sun', 'father_line'),
+      lord(9, 'father_blessings'),
+      angles('general_quality'),
     ],
     'birth_time',
   ),
   d60: spec(
-    'past karma and all matters',
+    both('past karma and all matters', 'पिछले कर्म और जीवन की हर बात'),
     parashara,
     [
-      ascendant('the undertone of life'),
-      lord(1, 'the path of the person'),
-      significator('Moon', 'the mind’s inheritance'),
-      significator('Sun', 'the soul’s direction'),
-      significator('Saturn', 'patience with old duties'),
+      ascendant('undertone'),
+      lord(1, 'path'),
+      significator('Moon', 'mind_inheritance'),
+      significator('Sun', 'soul_direction'),
+      significator('Saturn', 'old_duties'),
     ],
     'birth_time',
   ),
 };
 
 function spec(
-  use: string,
+  use: Bilingual,
   source: Source,
   factors: readonly FactorSpec[],
   caution: Caution | null = null,
@@ -227,23 +229,23 @@ function spec(
   return { use, source, factors, caution };
 }
 
-function ascendant(about: string): FactorSpec {
+function ascendant(about: VargaMatter): FactorSpec {
   return { kind: 'ascendant', about };
 }
 
-function lord(number: number, about: string): FactorSpec & { kind: 'lord' } {
+function lord(number: number, about: VargaMatter): FactorSpec & { kind: 'lord' } {
   return { kind: 'lord', house: number, about };
 }
 
-function significator(planet: Planet, about: string): FactorSpec {
+function significator(planet: Planet, about: VargaMatter): FactorSpec {
   return { kind: 'significator', planet, about };
 }
 
-function angles(about: string): FactorSpec {
+function angles(about: VargaMatter): FactorSpec {
   return { kind: 'angles', about };
 }
 
-function house(number: number, about: string): FactorSpec & { kind: 'house' } {
+function house(number: number, about: VargaMatter): FactorSpec & { kind: 'house' } {
   return { kind: 'house', house: number, about };
 }
 

@@ -78,7 +78,7 @@ test('an enemy’s sign takes a third of the years, the Sun a half', () => {
   const { of } = found({ Ascendant: 'Libra 15', Sun: 'Libra 10', Venus: 'Libra 25', Mars: 'Libra 15' });
   // 9.5 years at deepest debilitation.
   expect(of('Sun').years).toBeCloseTo((9.5 * 2) / 3, 2);
-  expect(of('Mars').reductions).toContainEqual({ id: 'combust', share: 1 / 2, text: 'half, being combust' });
+  expect(of('Mars').reductions).toContainEqual({ id: 'combust', share: 1 / 2, text: { id: 'combust', args: {} } });
 });
 
 test('reductions follow one another, the ascendant gives a year for each navamsa risen, and the sum is exact', () => {

@@ -1,0 +1,29 @@
+/** What the measures of longevity find, as facts; `lib/words/longevity.ts` says them. */
+import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+
+/** Conditions of the class that Saturn takes and of the class that Jupiter adds. */
+export interface LifeConditionFacts {
+  readonly saturn_in_first: Nothing;
+  readonly saturn_aspects_first: Nothing;
+  readonly saturn_weak_contributor: Nothing;
+  readonly saturn_strong_by_sign: Nothing;
+  readonly jupiter_in_first: Nothing;
+  readonly jupiter_in_seventh: Nothing;
+  readonly jupiter_with_lord: Nothing;
+  readonly jupiter_aspects_lord: Nothing;
+}
+
+export type LifeConditionId = keyof LifeConditionFacts;
+
+/** What takes years of a planet in pindayu. */
+export interface PindayuFacts {
+  readonly enemy_sign: Nothing;
+  readonly combust: Nothing;
+  /** `share` of the years, 0 to 1. */
+  readonly visible_half: { readonly share: number; readonly house: number; readonly isBenefic: boolean };
+}
+
+export type PindayuFact = Fact<PindayuFacts>;
+
+/** Makes the facts of pindayu. */
+export const pindayuFact = factsOf<PindayuFacts>();
