@@ -48,7 +48,7 @@ const NOTES = [
 
 const DEGREE_NOTE = both(
   'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth; counted by sign, as here by default, through three whole signs.',
-  'अंशों से गिनें तो साढ़ेसाती तब तक है जब तक शनि जन्म के चंद्रमा से 45 अंश के भीतर हो। यहाँ वह राशियों से, यानी तीन पूरी राशियों तक गिनी गई है।',
+  'अंशों की गिनती में साढ़ेसाती तब है जब शनि जन्म के चंद्रमा से 45 अंश के भीतर हो। यहाँ वह राशियों से, यानी तीन पूरी राशियों तक गिनी गई है।',
 );
 
 export function sadeSati(now: TransitNow<'Saturn'>, context: TransitContext): SadeSati {

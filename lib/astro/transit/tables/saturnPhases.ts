@@ -20,7 +20,7 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
     name: both('Rising (first phase)', 'पहला चरण (आरोही)'),
     touches: both('the mind, sleep, outlay and what is left behind', 'मन, नींद, खर्च और पीछे छूटती बातें'),
     body: both('head and eyes', 'सिर और आँखें'),
-    gift: both('it clears away what no longer carries', 'जो अब काम का नहीं रहा, वह इस समय हटता है'),
+    gift: both('it clears away what no longer carries', 'जो अब काम का नहीं रहा, वह इस समय छूट जाता है'),
     counsel: both('simplify, keep spending plain and sleep at regular hours', 'जीवन सरल रखें, खर्च सादा रखें और समय पर सोएँ'),
   },
   peak: {
@@ -55,7 +55,7 @@ export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
   },
   ashtama: {
     name: both('Saturn in the 8th (ashtama)', 'अष्टम शनि'),
-    touches: both('health of long standing, shared means and sudden turns', 'पुरानी सेहत, साझा धन और अचानक बदलाव'),
+    touches: both('health of long standing, shared means and sudden turns', 'पुरानी तकलीफ़ें, साझा धन और अचानक बदलाव'),
     body: both('digestion, joints and what has been put off', 'पाचन, जोड़ और टाली हुई जाँच'),
     gift: both('it lets one get to the bottom of things', 'इस समय बात की तह तक पहुँचना आसान होता है'),
     counsel: both(

@@ -29,7 +29,9 @@ const lordIn = (lord: Parameters<typeof planetHi>[0], house: number, signIndex: 
   `जन्म कुंडली में ${lordShort(house)} ${planetHi(lord)} ${signHi(signIndex)} राशि में है।`;
 
 const pair = (jupiterSignIndex: number, saturnSignIndex: number) =>
-  `गुरु ${signHi(jupiterSignIndex)} और शनि ${signHi(saturnSignIndex)} राशि में हैं।`;
+  jupiterSignIndex === saturnSignIndex
+    ? `गुरु और शनि दोनों ${signHi(saturnSignIndex)} राशि में हैं।`
+    : `गुरु ${signHi(jupiterSignIndex)} और शनि ${signHi(saturnSignIndex)} राशि में हैं।`;
 
 export const DOUBLE_TRANSIT_HI: Sentences<DoubleTransitWords> = {
   both_reach: ({ house, jupiterPlace, saturnPlace, until }) =>

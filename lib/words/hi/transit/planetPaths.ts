@@ -44,8 +44,8 @@ export const PLANET_PATHS_HI: Sentences<PlanetPathWords> = {
     `${dateHi(date)} से गुरु बल फिर मिलेगा, जब गुरु ${inHouseFromMoon(moonHouse)} आएगा।`,
 
   saturn_under_way: ({ passages }) => {
-    const described = passages.map(({ kind, number }) => `जीवन की ${rankFeminine(number)} ${SATURN_PASSAGES[kind].hi}`);
-    return `इस समय ${listHi(described)} चल रही ${isOrAre(passages.length)}।`;
+    const described = passages.map(({ kind, number }) => `${rankFeminine(number)} ${SATURN_PASSAGES[kind].hi}`);
+    return `इस समय जीवन की ${listHi(described)} चल रही ${isOrAre(passages.length)}।`;
   },
   saturn_elsewhere: () => 'इस समय न साढ़ेसाती चल रही है, न ढैया।',
 

@@ -81,13 +81,9 @@ export const SATURN_HI: Sentences<SaturnFacts & SaturnWords> = {
   },
   phase_helps: ({ phase }) => `${SATURN_PHASES[phase].counsel.hi}।`,
   pauses: ({ endDate, house, kind, moonSignIndex, returnDate, signIndex }) => {
-    const sentences = [
-      place(signIndex, moonSignIndex, house),
-      `${KINDS[kind]} अभी रुकी है, क्योंकि शनि उसकी राशियों से बाहर है।`,
-      ...(returnDate === null ? [] : [`${onDate(returnDate)} यह फिर शुरू होगी।`]),
-      ...(endDate === null ? [] : [`यह ${onDate(endDate)} पूरी होगी।`]),
-    ];
-    return sentences.join(' ');
+    const again = returnDate === null ? '' : `${onDate(returnDate)} फिर शुरू होकर `;
+    const lasts = endDate === null ? 'गणना के वर्षों से आगे तक चलेगी' : `${onDate(endDate)} पूरी होगी`;
+    return `${place(signIndex, moonSignIndex, house)} ${KINDS[kind]} अभी रुकी है, क्योंकि शनि उसकी राशियों से बाहर है। यह ${again}${lasts}।`;
   },
   outside_life: ({ house, isBefore, kind, moonSignIndex, signIndex }) => {
     const when = isBefore ? 'जन्म से पहले का' : 'जन्म के 120 साल बाद का';

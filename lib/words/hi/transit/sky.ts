@@ -61,7 +61,7 @@ export const SKY_HI: Sentences<SkyWords> = {
 
   score_by_bindus: ({ score }) => `सभी गोचर मिलाकर 100 में से ${Math.round(score)} अंक बनते हैं।`,
   rich_in_bindus: ({ planets }) =>
-    `${planetsHi(planets)} अच्छे बिंदुओं वाली ${planets.length > 1 ? 'राशियों में हैं' : 'राशि में है'}; इनका फल खुलकर मिलता है।`,
+    `${planetsHi(planets)} अच्छे बिंदुओं वाली ${planets.length > 1 ? 'राशियों में हैं' : 'राशि में है'}; ऐसे में फल खुलकर मिलता है।`,
   poor_in_bindus: ({ planets }) =>
     `${planetsHi(planets)} कम बिंदुओं वाली ${planets.length > 1 ? 'राशियों में हैं' : 'राशि में है'}; यहाँ धैर्य रखें।`,
   active_kakshas: ({ planets }) =>
