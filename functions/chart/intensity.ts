@@ -4,6 +4,8 @@ import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../lib/astro/str
 import { citation } from '../../lib/astro/source.ts';
 import type { BhavaIntensity } from '../../lib/schemas/chart/answers.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
+import { say } from '../../lib/words/say.ts';
+import { STRENGTH } from '../../lib/words/strength.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Context } from './forms.ts';
 import type { ChartParts } from './chartSections.ts';
@@ -19,7 +21,7 @@ export function withIntensity({ chart, names }: Context, parts: ChartParts): Omi
     madhya: degrees(chart.ascendant.degreeInSign),
     distance: degrees(distanceDeg),
     strength_percent: ratio(percent),
-    reason,
+    reason: say(STRENGTH, reason, names.lang),
   }));
   return {
     ...parts,

@@ -16,13 +16,7 @@ import { sentence } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { DASHA_THEMES } from '../../lib/astro/judgement/tables/dashaThemes.ts';
 import { companions } from '../../lib/astro/planet/avasthas.ts';
-import {
-  functionalNature,
-  isMaraka,
-  isYogakaraka,
-  lordshipReasons,
-  ownedHouses,
-} from '../../lib/astro/planet/lordship.ts';
+import { functionalNature, isMaraka, isYogakaraka, ownedHouses } from '../../lib/astro/planet/lordship.ts';
 import type { Score } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { signifiedHouses } from '../../lib/astro/tables/karakas.ts';
@@ -37,6 +31,7 @@ import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { junctionFinding, periodSpanText } from './effectWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
 
 /** The context of a period's records. */
 export interface EffectContext {
@@ -208,7 +203,7 @@ function lordDetails(described: EffectContext, judged: JudgedPeriod): PeriodLord
   const { lord } = judged;
   return {
     ...lordRecord(described, judged),
-    lordships: lordshipReasons(chart, lord).map((reason) => ({ ...reason })),
+    lordships: lordshipRecords(chart, lord, described.context.names),
     strength: strengthRecord(strengths[lord], described.context.names),
     yogas: lordYogas(described.dasha, lord).map(({ rule, status, strength, planets }) => ({
       id: rule.id,

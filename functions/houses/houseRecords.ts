@@ -10,7 +10,6 @@ import {
   isMaraka,
   isYogakaraka,
   lordOfHouse,
-  lordshipReasons,
   ownedHouses,
 } from '../../lib/astro/planet/lordship.ts';
 import { naturalNature } from '../../lib/astro/planet/nature.ts';
@@ -31,6 +30,9 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaBrief } from '../../lib/records/strength/components.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { ordinal } from '../../lib/astro/words.ts';
+import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
+import { say } from '../../lib/words/say.ts';
+import { STRENGTH } from '../../lib/words/strength.ts';
 
 /** What every part reads. */
 export interface DividedChart {
@@ -62,7 +64,12 @@ export function houseDescription({ chart, names }: DividedChart, house: House): 
     aim,
     karakas: HOUSE_KARAKAS[house.number - 1]!.map(planetId),
     significations: [...significations],
-    nature: { id: tone, name: names.term(tone), balance, components: parts.map((part) => ({ ...part })) },
+    nature: {
+      id: tone,
+      name: names.term(tone),
+      balance,
+      components: parts.map((part) => ({ ...part, label: say(STRENGTH, part.label, names.lang) })),
+    },
   };
 }
 
@@ -79,13 +86,13 @@ export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, pe
   };
 }
 
-export function aspectRecord({ chart }: DividedChart, house: House, aspect: HouseAspect) {
+export function aspectRecord({ chart, names }: DividedChart, house: House, aspect: HouseAspect) {
   const { isHelp, reason } = aspectInfluence(chart, house, aspect.planet);
   return {
     ...partialAspectRecord(chart, aspect),
     functional_nature: functionalNature(chart, aspect.planet),
     is_help: isHelp,
-    reason,
+    reason: STRENGTH[names.lang].influence({ reason, house: house.number }),
   };
 }
 
@@ -105,7 +112,7 @@ export function houseLordRecord(
     is_vargottama: isVargottama(chart, chart.planets[lord]),
     functional_nature: nature,
     functional_nature_name: names.term(nature),
-    reasons: lordshipReasons(chart, lord),
+    reasons: lordshipRecords(chart, lord, names),
     is_yogakaraka: isYogakaraka(chart, lord),
     is_maraka: isMaraka(chart, lord),
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
@@ -129,7 +136,7 @@ export function occupantRecord(
     nature: naturalNature(chart, planet),
     functional_nature: functionalNature(chart, planet),
     is_help: isHelp,
-    reason,
+    reason: STRENGTH[names.lang].influence({ reason, house: house.number }),
     strength: strengthRecord(strengths[planet], names),
     effect: effectRecord(effect, side, phaladeepika(8)),
   };

@@ -20,7 +20,6 @@ import {
   isMaraka,
   isYogakaraka,
   lordOfHouse,
-  lordshipReasons,
   ownedHouses,
 } from '../../lib/astro/planet/lordship.ts';
 import { naturalNature } from '../../lib/astro/planet/nature.ts';
@@ -45,6 +44,7 @@ import { byPlanetId, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
 
 export function aspects({ chart, names }: BirthContext): PlanetAspects {
   const planets = planetsOf(chart);
@@ -197,7 +197,7 @@ export function lordships({ chart, names }: BirthContext): PlanetLordships {
         is_maraka: isMaraka(chart, planet.id),
         is_badhaka: lordOfHouse(chart, badhaka) === planet.id,
         dispositor: isNode(planet.id) ? planetId(signLord(planet.signIndex)) : null,
-        reasons: lordshipReasons(chart, planet.id),
+        reasons: lordshipRecords(chart, planet.id, names),
         placement: placementRecord(planet, names),
       };
     }),

@@ -27,6 +27,8 @@ import type { Term } from '../../lib/words/terms.ts';
 import { combustionEffect, dignityReason } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
+import { RELIEF } from '../../lib/words/planets.ts';
+import { say } from '../../lib/words/say.ts';
 
 export function positions({ chart, cusps, names }: BirthContext): PlanetPositions {
   const houseOf = housesOfPlanets(chart, cusps);
@@ -100,6 +102,7 @@ export function combustion({ chart, names }: BirthContext): PlanetCombustions {
 
 function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): PlanetCombustions['planets'][number] {
   const judged = judgedCombustion(chart, planet);
+  const reliefs = judged.isCombust ? combustionReliefs(chart, planet) : [];
   return {
     ...planetHead(planet.id, names),
     is_combust: judged.isCombust,
@@ -110,7 +113,7 @@ function combustionRecord(chart: Chart, planet: ChartPlanet, names: Names): Plan
     severity: ratio(judged.severity),
     grade: judged.grade,
     effective_grade: judged.effectiveGrade,
-    relief: judged.isCombust ? combustionReliefs(chart, planet) : [],
+    relief: reliefs.map((relief) => ({ id: relief.id, text: say(RELIEF, relief, names.lang) })),
     effect: combustionEffect(planet, judged),
   };
 }

@@ -1,5 +1,19 @@
 /** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
+import { factsOf, type Fact } from './fact.ts';
 import { tenths } from './rounding.ts';
+
+/** What every subject with scores can say of them. */
+export interface ScoreFacts {
+  /** The part that a score loses or gains at its end, 0 or 100. */
+  readonly bounds: { readonly value: number };
+}
+
+const fact = factsOf<ScoreFacts>();
+
+/** Returns the label of the part that a score loses or gains at its end. */
+export function boundsFact(value: number): Fact<ScoreFacts> {
+  return fact('bounds', { value });
+}
 
 export interface ScorePart<Label = string> {
   readonly id: string;
@@ -12,15 +26,15 @@ export interface ScorePart<Label = string> {
 
 export type Grade = 'excellent' | 'good' | 'average' | 'weak' | 'very_weak';
 
-export interface Score {
+export interface Score<Label = string> {
   readonly value: number;
   readonly grade: Grade;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<Label>[];
 }
 
-export interface WeightedFactor {
+export interface WeightedFactor<Label = string> {
   readonly id: string;
-  readonly label: string;
+  readonly label: Label;
   /** Relative to the weights of the other factors. */
   readonly weight: number;
   /** How much of its weight the factor gives; kept within 0 to 1. */
@@ -32,10 +46,20 @@ export const TENTHS = 10;
 const FULL_TENTHS = 100 * TENTHS;
 
 /** Returns the score, 0 to 100, of factors whose weights are scaled to a sum of 100, less penalties in points. */
-export function weightedScore(factors: readonly WeightedFactor[], penalties: readonly ScorePart[] = []): Score {
+export function weightedScore(factors: readonly WeightedFactor[], penalties?: readonly ScorePart[]): Score;
+export function weightedScore<Label>(
+  factors: readonly WeightedFactor<Label>[],
+  penalties: readonly ScorePart<Label>[],
+  boundsLabel: (value: number) => Label,
+): Score<Label>;
+export function weightedScore(
+  factors: readonly WeightedFactor<unknown>[],
+  penalties: readonly ScorePart<unknown>[] = [],
+  boundsLabel: (value: number) => unknown = usualBoundsLabel,
+): Score<unknown> {
   let totalWeight = 0;
   for (const { weight } of factors) totalWeight += weight;
-  const parts: ScorePart[] = [];
+  const parts: ScorePart<unknown>[] = [];
   let weightSoFar = 0;
   let tenthsSoFar = 0;
   for (const { id, label, weight, share } of factors) {
@@ -47,7 +71,7 @@ export function weightedScore(factors: readonly WeightedFactor[], penalties: rea
     parts.push({ id, label, points: Math.round(maxTenths * within(0, share, 1)) / TENTHS, max: maxTenths / TENTHS });
   }
   for (const part of penalties) parts.push(inTenths(part));
-  const { value, parts: kept } = bounded(parts, usualBoundsLabel);
+  const { value, parts: kept } = bounded(parts, boundsLabel);
   return { value, grade: gradeOf(value), parts: kept };
 }
 
@@ -96,7 +120,7 @@ export function sumInTenths(parts: readonly Pick<ScorePart<unknown>, 'points'>[]
 }
 
 /** Returns a part that takes points off; they are given as a positive number. */
-export function penalty(id: string, label: string, points: number): ScorePart {
+export function penalty<Label>(id: string, label: Label, points: number): ScorePart<Label> {
   return { id, label, points: -points, max: 0 };
 }
 

@@ -3,6 +3,7 @@ import type { ChartPlanet } from '../astro/chart/chart.ts';
 import type { Condition, Observed } from '../astro/condition.ts';
 import type { RuleCondition, Verdict as JudgedVerdict } from '../astro/rule.ts';
 import type { Score } from '../astro/score.ts';
+import type { StrengthFact } from '../astro/strength/facts.ts';
 import { citation, type Source } from '../astro/source.ts';
 import { NAKSHATRAS, nakshatraLord } from '../astro/tables/nakshatras.ts';
 import { PLANETS, type Planet } from '../astro/tables/planets.ts';
@@ -19,6 +20,8 @@ import type {
   Verdict,
 } from '../schemas/common/records.ts';
 import { wireId, type Language, type Names } from '../words/names.ts';
+import { say } from '../words/say.ts';
+import { STRENGTH } from '../words/strength.ts';
 import { degrees } from '../astro/rounding.ts';
 import { planetId } from '../schemas/common/planetId.ts';
 
@@ -86,9 +89,26 @@ export function byPlanetId<T>(planets: readonly Planet[], value: (planet: Planet
   return Object.fromEntries(planets.map((planet) => [planetId(planet), value(planet)]));
 }
 
-/** Returns the record of a strength score of a planet or house, 0 to 100, with its parts. */
-export function strengthRecord({ value, grade, parts }: Score, names: Names): StrengthScore {
-  return { score: value, label: grade, label_name: names.term(grade), components: parts.map((part) => ({ ...part })) };
+/**
+ * Returns the record of a strength score of a planet or house, 0 to 100, with its parts; a label that is no fact stands
+ * as it is.
+ */
+export function strengthRecord(score: Score<StrengthFact | string>, names: Names): StrengthScore {
+  return scoreRecord(score, names, (label) => (typeof label === 'string' ? label : say(STRENGTH, label, names.lang)));
+}
+
+/**
+ * Returns the record of a score, 0 to 100, with its parts.
+ *
+ * @param said puts the label of a part into the language of the answer
+ */
+export function scoreRecord<Label>(
+  { value, grade, parts }: Score<Label>,
+  names: Names,
+  said: (label: Label) => string,
+): StrengthScore {
+  const components = parts.map((part) => ({ ...part, label: said(part.label) }));
+  return { score: value, label: grade, label_name: names.term(grade), components };
 }
 
 /** Returns the record of a judged rule; strength and result are null where it is absent. */

@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { wholeSignHouse, type House } from '../chart/houses.ts';
 import { memoizedEach } from '../memoized.ts';
 import { judgeFormed, type Rule, type Verdict } from '../rule.ts';
-import type { Score } from '../score.ts';
+import type { Strength } from '../strength/facts.ts';
 import { houseStrength } from '../strength/houseStrength.ts';
 import type { Bindus } from '../strength/planetStrength.ts';
 import type { RuleContext } from '../strength/verdictStrength.ts';
@@ -16,7 +16,7 @@ export interface ChartContext extends RuleContext {
   /** A house of whole signs, 1 to 12. */
   house(number: number): House;
   /** How strong that house is. */
-  houseScore(number: number): Score;
+  houseScore(number: number): Strength;
   varga(id: VargaId): VargaChart;
   /** Verdicts on those rules of a list that are formed. */
   formed(rules: readonly Rule[]): readonly Verdict[];

@@ -4,12 +4,8 @@ import { combustionGrade, combustionOf, relievedGrade, type Combustion, type Com
 import { isPushkaraNavamsa } from './pushkara.ts';
 import { isVargottama } from '../varga/position.ts';
 import { isStrongBySign } from './dignity.ts';
-import { named, placedByDignity } from '../planetWords.ts';
-
-export interface Relief {
-  readonly id: 'dignity' | 'inferior_conjunction' | 'vargottama' | 'pushkara_navamsa' | 'different_sign';
-  readonly text: string;
-}
+import { isNode } from '../tables/planets.ts';
+import { reliefFact as fact, type ReliefFact } from './facts.ts';
 
 export interface JudgedCombustion extends Combustion {
   readonly grade: CombustionGrade;
@@ -28,28 +24,15 @@ export function judgedCombustion(chart: Chart, planet: ChartPlanet): JudgedCombu
 }
 
 /** Lists what softens the combustion of a planet that is combust. */
-export function combustionReliefs(chart: Chart, planet: ChartPlanet): Relief[] {
+export function combustionReliefs(chart: Chart, planet: ChartPlanet): ReliefFact[] {
   const { id, dignity, isRetrograde, signIndex } = planet;
-  const relief = (met: boolean, name: Relief['id'], text: string): Relief[] => (met ? [{ id: name, text }] : []);
-  const who = named(id);
+  if (isNode(id)) return [];
+  const found: ReliefFact[] = [];
+  if (isStrongBySign(dignity)) found.push(fact('dignity', { planet: id, dignity }));
   const isInner = id === 'Mercury' || id === 'Venus';
-  return [
-    ...relief(
-      isStrongBySign(dignity),
-      'dignity',
-      `${who} is strong by sign, ${placedByDignity(dignity)}, and keeps much of its own`,
-    ),
-    ...relief(
-      isInner && isRetrograde,
-      'inferior_conjunction',
-      `${who} is retrograde: it passes before the Sun, nearest to the Earth`,
-    ),
-    ...relief(isVargottama(chart, planet), 'vargottama', `${who} holds the same sign in the navamsa`),
-    ...relief(isPushkaraNavamsa(planet), 'pushkara_navamsa', `${who} stands in a pushkara navamsa`),
-    ...relief(
-      signIndex !== chart.planets.Sun.signIndex,
-      'different_sign',
-      `the Sun stands in another sign, which takes one grade off`,
-    ),
-  ];
+  if (isInner && isRetrograde) found.push(fact('inferior_conjunction', { planet: id }));
+  if (isVargottama(chart, planet)) found.push(fact('vargottama', { planet: id }));
+  if (isPushkaraNavamsa(planet)) found.push(fact('pushkara_navamsa', { planet: id }));
+  if (signIndex !== chart.planets.Sun.signIndex) found.push(fact('different_sign', {}));
+  return found;
 }

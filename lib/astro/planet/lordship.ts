@@ -6,7 +6,7 @@ import { FUNCTIONAL_NATURES } from '../tables/functionalNatures.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
 import { isNode, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { modality, signLord } from '../tables/signs.ts';
-import { ordinal } from '../words.ts';
+import { lordshipFact as fact, type LordshipFact } from './facts.ts';
 
 export type FunctionalNature = 'benefic' | 'malefic' | 'neutral';
 
@@ -74,7 +74,7 @@ export function badhakaHouse(chart: Chart): number {
 export interface LordshipReason {
   readonly house: number;
   readonly effect: 'good' | 'bad' | 'neutral' | 'maraka';
-  readonly text: string;
+  readonly text: LordshipFact;
 }
 
 /** Lists what each owned house adds to a planet's nature (34.2-15); these explain the nature, the verses by sign decide it. */
@@ -89,18 +89,16 @@ function lordshipEffect(
   house: number,
   owned: readonly number[],
 ): Omit<LordshipReason, 'house'> {
-  if (house === 1) return { effect: 'good', text: 'lord of the ascendant, kendra and trikona in one' };
-  if (house === 5 || house === 9) return { effect: 'good', text: `lord of the ${house}th, a trikona` };
+  if (house === 1) return { effect: 'good', text: fact('ascendant_lord', {}) };
+  if (house === 5 || house === 9) return { effect: 'good', text: fact('trikona_lord', { house }) };
   if (house === 7 || house === 4 || house === 10) {
     return isBenefic(chart, planet)
-      ? { effect: 'bad', text: `natural benefic owning the ${house}th, a kendra (kendradhipati)` }
-      : { effect: 'neutral', text: `natural malefic owning the ${house}th, a kendra, gives up its malice` };
+      ? { effect: 'bad', text: fact('benefic_of_kendra', { house }) }
+      : { effect: 'neutral', text: fact('malefic_of_kendra', { house }) };
   }
-  if (house === 3 || house === 6 || house === 11) return { effect: 'bad', text: `lord of the ${ordinal(house)}` };
-  if (house === 2) return { effect: 'maraka', text: 'lord of the 2nd: a maraka, else as its other house' };
-  if (house === 12) return { effect: 'neutral', text: 'lord of the 12th, which follows its other house and company' };
+  if (house === 3 || house === 6 || house === 11) return { effect: 'bad', text: fact('hard_lord', { house }) };
+  if (house === 2) return { effect: 'maraka', text: fact('second_lord', {}) };
+  if (house === 12) return { effect: 'neutral', text: fact('twelfth_lord', {}) };
   const isSpared = planet === 'Sun' || planet === 'Moon' || owned.includes(1);
-  return isSpared
-    ? { effect: 'neutral', text: 'lord of the 8th without its blame, being a luminary or lord of the ascendant' }
-    : { effect: 'bad', text: 'lord of the 8th' };
+  return { effect: isSpared ? 'neutral' : 'bad', text: fact('eighth_lord', { isSpared }) };
 }

@@ -8,6 +8,7 @@
 import { signOfHouse, toWireResolution, type Chart, type ChartPlanet } from '../chart/chart.ts';
 import { practice } from '../source.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
+import { strengthFact, type StrengthFact } from './facts.ts';
 
 export type IntensityZone = 'madhya' | 'middle' | 'sandhi';
 
@@ -20,17 +21,19 @@ export interface HouseIntensity {
   readonly borderDistanceDeg: number;
   /** Share of its result that the planet gives, 15 to 100. */
   readonly percent: number;
-  readonly reason: string;
+  readonly reason: StrengthFact;
 }
 
 export const INTENSITY_SOURCE = practice(
   'Full results at the middle of a house, weak ones at its border (Sripati Paddhati); zones of 5 and 12 degrees on whole signs',
 );
 
-const MADHYA_DEG = 5;
-const MIDDLE_DEG = 12;
+/** Ends of the zones, degrees from the madhya. */
+export const MADHYA_DEG = 5;
+export const MIDDLE_DEG = 12;
 const FARTHEST_DEG = 20;
-const BORDER_DEG = 2;
+/** So near to the border of a sign the share falls. */
+export const BORDER_DEG = 2;
 /** Shares where the madhya zone ends, where the sandhi begins, and at the border. */
 const MADHYA_PERCENT = 80;
 const SANDHI_PERCENT = 50;
@@ -60,7 +63,7 @@ export function houseIntensity({ ascendant }: Chart, { house, degreeInSign }: Ch
     distanceDeg,
     borderDistanceDeg,
     percent,
-    reason: `${written(distanceDeg)} degrees from the madhya at ${written(madhya)}, ${reasonOf(zone, distanceDeg, borderDistanceDeg)}`,
+    reason: strengthFact('intensity', { zone, distanceDeg, madhyaDeg: madhya, borderDistanceDeg }),
   };
 }
 
@@ -94,22 +97,4 @@ function zoneAt(distanceDeg: number, borderDistanceDeg: number, percent: number)
 function falling(x: number, fromX: number, fromY: number, toX: number, toY: number): number {
   const part = Math.min(Math.max((x - fromX) / (toX - fromX), 0), 1);
   return fromY + part * (toY - fromY);
-}
-
-const RESULTS: Readonly<Record<IntensityZone, string>> = {
-  madhya: 'full results',
-  middle: 'moderate results',
-  sandhi: 'weak results',
-};
-
-function reasonOf(zone: IntensityZone, distanceDeg: number, borderDistanceDeg: number): string {
-  if (zone === 'madhya') return `within ${MADHYA_DEG}: ${RESULTS.madhya}`;
-  if (distanceDeg > MIDDLE_DEG) return `more than ${MIDDLE_DEG}: ${RESULTS.sandhi}`;
-  if (zone === 'middle' && distanceDeg > MADHYA_DEG)
-    return `between ${MADHYA_DEG} and ${MIDDLE_DEG}: ${RESULTS.middle}`;
-  return `but ${written(borderDistanceDeg)} from the border of the sign, within ${BORDER_DEG}: ${RESULTS[zone]}`;
-}
-
-function written(deg: number): string {
-  return deg.toFixed(2);
 }

@@ -11,17 +11,18 @@ import { isGoodForMalefics } from '../chart/houses.ts';
 import { motionOf, type Motion } from '../planet/motion.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { neechaBhanga } from '../planet/neechaBhanga.ts';
-import { penalty, weightedScore, within, type WeightedFactor, type Score, type ScorePart } from '../score.ts';
+import { boundsFact, penalty, weightedScore, within, type WeightedFactor, type ScorePart } from '../score.ts';
+import { strengthFact as fact, type Strength, type StrengthFact } from './facts.ts';
 import type { ShadbalaRatios } from './shadbala.ts';
 import { forEachPlanet, isNode, PLANETS, type Planet, type SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { isVargottama } from '../varga/position.ts';
 import { vimsopakaPoints } from '../varga/vimsopaka.ts';
-import { ordinal } from '../words.ts';
 
 const WEIGHTS = { dignity: 30, shadbala: 20, house: 15, vargas: 10, association: 10, bindus: 10, motion: 5 };
 
-export type PlanetStrengths = Readonly<Record<Planet, Score>>;
+export type PlanetStrengths = Readonly<Record<Planet, Strength>>;
+type Factor = WeightedFactor<StrengthFact>;
 
 /**
  * Returns the strength of each planet with its parts. The nodes take dignity, shadbala and vargas of their dispositor.
@@ -46,7 +47,7 @@ export function planetStrengths(
       bindusFactor(planet, bindus),
       motionFactor(planet),
     ];
-    return weightedScore(factors, penalties(chart, planet));
+    return weightedScore(factors, penalties(chart, planet), boundsFact);
   });
 }
 
@@ -58,8 +59,9 @@ function judgedBy({ id, signIndex }: ChartPlanet): SevenPlanet {
   return isNode(id) ? signLord(signIndex) : id;
 }
 
-function whose(planet: ChartPlanet, judged: SevenPlanet): string {
-  return judged === planet.id ? '' : ` of its dispositor ${judged}`;
+/** The planet that stands for a node; null where a planet is judged by itself. */
+function dispositorOf({ id, signIndex }: ChartPlanet): SevenPlanet | null {
+  return isNode(id) ? signLord(signIndex) : null;
 }
 
 export const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
@@ -76,23 +78,23 @@ export const DIGNITY_SHARES: Readonly<Record<Dignity, number>> = {
 const LIFTED_SHARE = 0.5;
 const RAISED_SHARE = 0.7;
 
-function dignityFactor(chart: Chart, planet: ChartPlanet): WeightedFactor {
+function dignityFactor(chart: Chart, planet: ChartPlanet): Factor {
   const id = judgedBy(planet);
   const { dignity } = chart.planets[id];
   const bhanga = neechaBhanga(chart, id);
   const isLifted = dignity === 'debilitated' && bhanga !== null && bhanga.rules.length > 0;
-  const lifted = isLifted ? `, ${bhanga.isRajaYoga ? 'raised' : 'lifted'} by neecha bhanga` : '';
+  const lifted = isLifted ? (bhanga.isRajaYoga ? 'raised' : 'lifted') : 'none';
   const share = isLifted ? (bhanga.isRajaYoga ? RAISED_SHARE : LIFTED_SHARE) : DIGNITY_SHARES[dignity];
-  const label = `Dignity${whose(planet, id)}: ${dignity.replace('_', ' ')}${lifted}`;
+  const label = fact('dignity', { dispositor: dispositorOf(planet), dignity, neechaBhanga: lifted });
   return { id: 'dignity', label, weight: WEIGHTS.dignity, share };
 }
 
 /** Ratio to the least strength needed that gives the full share. */
 const FULL_RATIO = 1.5;
 
-function shadbalaFactor(planet: ChartPlanet, ratios: ShadbalaRatios): WeightedFactor {
+function shadbalaFactor(planet: ChartPlanet, ratios: ShadbalaRatios): Factor {
   const id = judgedBy(planet);
-  const label = `Shadbala${whose(planet, id)}: ${ratios[id].toFixed(2)} times the least needed`;
+  const label = fact('shadbala', { dispositor: dispositorOf(planet), ratio: ratios[id] });
   return { id: 'shadbala', label, weight: WEIGHTS.shadbala, share: ratios[id] / FULL_RATIO };
 }
 
@@ -100,10 +102,9 @@ const FULL_BINDUS = 8;
 const FULL_SARVA_BINDUS = 56;
 
 /** Bindus in the sign where a planet stands: of its own chart, for nodes those of all seven. */
-function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus): WeightedFactor {
+function bindusFactor({ id, signIndex }: ChartPlanet, { bhinna, sarva }: Bindus): Factor {
   const [given, full] = isNode(id) ? [sarva[signIndex]!, FULL_SARVA_BINDUS] : [bhinna[id][signIndex]!, FULL_BINDUS];
-  const where = isNode(id) ? 'in its sign from all seven' : 'of its own in its sign';
-  const label = `Ashtakavarga: ${given} of ${full} bindus ${where}`;
+  const label = fact('planet_bindus', { bindus: given, isOfAllSeven: isNode(id) });
   return { id: 'ashtakavarga', label, weight: WEIGHTS.bindus, share: given / full };
 }
 
@@ -112,22 +113,22 @@ export const HOUSE_SHARES = [1, 0.75, 0.5, 0.9, 1, 0.35, 0.9, 0.15, 1, 1, 0.75, 
 /** Share of a malefic in the 3rd, 6th or 11th, in place of the share of its house. */
 export const PROSPERING_MALEFIC_SHARE = 0.8;
 
-function houseFactor(chart: Chart, { id, house }: ChartPlanet): WeightedFactor {
+function houseFactor(chart: Chart, { id, house }: ChartPlanet): Factor {
   const isProspering = isGoodForMalefics(house) && !isBenefic(chart, id);
-  const note = isProspering ? ', where malefics prosper' : '';
   const share = isProspering ? PROSPERING_MALEFIC_SHARE : HOUSE_SHARES[house - 1]!;
-  return { id: 'house', label: `Place: ${ordinal(house)} house by sign${note}`, weight: WEIGHTS.house, share };
+  const label = fact('place', { house, isProsperingMalefic: isProspering });
+  return { id: 'house', label, weight: WEIGHTS.house, share };
 }
 
 const VARGOTTAMA_SHARE = 0.15;
 const FULL_VIMSOPAKA = 20;
 
 /** Vimsopaka of the sixteen vargas, as /varga/vimsopaka gives it. */
-function vargaFactor(chart: Chart, planet: ChartPlanet, points: Readonly<Record<SevenPlanet, number>>): WeightedFactor {
+function vargaFactor(chart: Chart, planet: ChartPlanet, points: Readonly<Record<SevenPlanet, number>>): Factor {
   const id = judgedBy(planet);
   const own = points[id];
   const isKept = isVargottama(chart, planet);
-  const label = `Divisional charts${whose(planet, id)}: vimsopaka ${own.toFixed(2)} of 20${isKept ? ', vargottama' : ''}`;
+  const label = fact('vargas', { dispositor: dispositorOf(planet), points: own, isVargottama: isKept });
   const share = own / FULL_VIMSOPAKA + (isKept ? VARGOTTAMA_SHARE : 0);
   return { id: 'vargas', label, weight: WEIGHTS.vargas, share };
 }
@@ -137,7 +138,7 @@ export const INFLUENCE_SHARE = 0.15;
 const DISPOSITOR_SHARE = 0.1;
 
 /** Planets joined or aspecting. The nodes' aspects on each other are left out, as every chart has them. */
-function associationFactor(chart: Chart, planet: ChartPlanet): WeightedFactor {
+function associationFactor(chart: Chart, planet: ChartPlanet): Factor {
   const joined = PLANETS.filter((id) => id !== planet.id && chart.signs[id] === planet.signIndex);
   const aspecting = aspectsOn(chart, planet.signIndex).filter((id) => !(isNode(id) && isNode(planet.id)));
   const helpers: Planet[] = [];
@@ -145,17 +146,8 @@ function associationFactor(chart: Chart, planet: ChartPlanet): WeightedFactor {
   for (const id of [...joined, ...aspecting]) (isBenefic(chart, id) ? helpers : hinderers).push(id);
   const isHeld = aspecting.includes(signLord(planet.signIndex));
   const share = 0.5 + INFLUENCE_SHARE * (helpers.length - hinderers.length) + (isHeld ? DISPOSITOR_SHARE : 0);
-  const found = [
-    ...listed('benefic', helpers),
-    ...listed('malefic', hinderers),
-    ...(isHeld ? ['aspected by its dispositor'] : []),
-  ];
-  const label = `Company and aspects: ${found.length > 0 ? found.join('; ') : 'none'}`;
+  const label = fact('association', { benefics: helpers, malefics: hinderers, isSeenByDispositor: isHeld });
   return { id: 'association', label, weight: WEIGHTS.association, share };
-}
-
-function listed(what: string, planets: readonly Planet[]): string[] {
-  return planets.length > 0 ? [`${what} ${planets.join(', ')}`] : [];
 }
 
 const MOTION_SHARES: Readonly<Record<Motion, number>> = {
@@ -166,27 +158,26 @@ const MOTION_SHARES: Readonly<Record<Motion, number>> = {
   slow: 0.5,
 };
 
-function motionFactor(planet: ChartPlanet): WeightedFactor {
+function motionFactor(planet: ChartPlanet): Factor {
   // The nodes are always retrograde, so that gives them no strength.
   const motion = isNode(planet.id) ? 'mean' : motionOf(planet);
-  const label = isNode(planet.id) ? 'Motion: not judged for nodes' : `Motion: ${motion}`;
+  const label = fact('motion', { motion: isNode(planet.id) ? null : motion });
   return { id: 'motion', label, weight: WEIGHTS.motion, share: MOTION_SHARES[motion] };
 }
 
 const COMBUSTION_PENALTIES = { none: 0, mild: 5, combust: 10, deep: 15 };
 
-function penalties(chart: Chart, planet: ChartPlanet): ScorePart[] {
+function penalties(chart: Chart, planet: ChartPlanet): ScorePart<StrengthFact>[] {
   const combustion = planet.isCombust ? judgedCombustion(chart, planet).effectiveGrade : 'none';
   const war = defeaterOf(chart, planet.id);
   const { id: age } = baladi(planet);
-  const found: ScorePart[] = [];
-  const add = (id: string, label: string, points: number) => found.push(penalty(id, label, points));
-  if (combustion !== 'none') add('combust', `Combust (${combustion})`, COMBUSTION_PENALTIES[combustion]);
-  if (isGandanta(planet)) add('gandanta', 'In gandanta, at the junction of water and fire', 5);
-  if (isOnMrityuBhaga(planet)) add('mrityu_bhaga', 'On its mrityu bhaga degree', 5);
-  if (war !== null) add('lost_war', `Defeated by ${war} in planetary war`, 8);
-  if (age === 'bala') add('age', 'Infant by degree (bala)', 3);
-  if (age === 'mrita') add('age', 'Spent by degree (mrita)', 3);
+  const found: ScorePart<StrengthFact>[] = [];
+  const add = (id: string, label: StrengthFact, points: number) => found.push(penalty(id, label, points));
+  if (combustion !== 'none') add('combust', fact('combust', { grade: combustion }), COMBUSTION_PENALTIES[combustion]);
+  if (isGandanta(planet)) add('gandanta', fact('gandanta', {}), 5);
+  if (isOnMrityuBhaga(planet)) add('mrityu_bhaga', fact('mrityu_bhaga', {}), 5);
+  if (war !== null) add('lost_war', fact('lost_war', { victor: war }), 8);
+  if (age === 'bala' || age === 'mrita') add('age', fact('age', { age }), 3);
   return found;
 }
 

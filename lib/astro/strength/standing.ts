@@ -6,7 +6,7 @@ import { isFallen } from '../planet/neechaBhanga.ts';
 import type { ShadbalaRatios } from './shadbala.ts';
 import { isNode, type Planet } from '../tables/planets.ts';
 import { isVargottama } from '../varga/position.ts';
-import { ordinal } from '../words.ts';
+import type { Weakness } from './facts.ts';
 
 /** Ratios of shadbala to the least needed: from the first on it makes up for one doubt, below the second it is weak. */
 const ENOUGH_RATIO = 1;
@@ -36,16 +36,16 @@ export function isWeak(chart: Chart, id: Planet, ratios: ShadbalaRatios | null =
   return weaknesses(chart, id, ratios).length > 0;
 }
 
-/** Lists what makes a planet weak, each to follow `is`; nothing where it is not. */
-export function weaknesses(chart: Chart, id: Planet, ratios: ShadbalaRatios | null): string[] {
+/** Lists what makes a planet weak; nothing where it is not. */
+export function weaknesses(chart: Chart, id: Planet, ratios: ShadbalaRatios | null): Weakness[] {
   const { dignity, house, isCombust } = chart.planets[id];
   const ratio = ratioOf(ratios, id) ?? ENOUGH_RATIO;
-  return [
-    ...(isFallen(chart, id) ? ['debilitated'] : []),
-    ...(isCombust ? ['combust'] : []),
-    ...(isWithEnemy(dignity) && isDusthana(house) ? [`in an enemy’s sign in the ${ordinal(house)}`] : []),
-    ...(ratio < POOR_RATIO ? [`poor in shadbala (${Math.round(ratio * 100)} % of what it needs)`] : []),
-  ];
+  const found: Weakness[] = [];
+  if (isFallen(chart, id)) found.push({ id: 'debilitated' });
+  if (isCombust) found.push({ id: 'combust' });
+  if (isWithEnemy(dignity) && isDusthana(house)) found.push({ id: 'hostile_place', house });
+  if (ratio < POOR_RATIO) found.push({ id: 'poor_shadbala', percent: Math.round(ratio * 100) });
+  return found;
 }
 
 function ratioOf(ratios: ShadbalaRatios | null, id: Planet): number | null {

@@ -8,11 +8,10 @@ import { MINIMUM_READINGS } from '../../astro/strength/strengthReadings.ts';
 import { STHANA_PARTS } from '../../astro/strength/sthana.ts';
 import { VIRUPAS_OF_RUPA, virupaSum } from '../../astro/strength/virupaParts.ts';
 import { BALA_NAMES, MINIMA } from '../../astro/strength/tables/shadbala.ts';
-import { named } from '../../astro/planetWords.ts';
-import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../astro/words.ts';
+import { SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import type { BhavaBala, PlanetShadbala, ShadbalaBrief } from '../../schemas/common/strength.ts';
 import type { Names } from '../../words/names.ts';
+import { STRENGTH } from '../../words/strength.ts';
 import { ratio } from '../../astro/rounding.ts';
 
 type Component = PlanetShadbala['components'][number];
@@ -43,7 +42,7 @@ export function shadbalaRecord(weighed: Weighed, isApproximate: boolean, names: 
     motion: weighed.motion,
     ishta: ratio(weighed.ishta),
     kashta: ratio(weighed.kashta),
-    summary: summaryOf(weighed, components),
+    summary: summaryOf(weighed, components, names),
     is_approximate: isApproximate,
   };
 }
@@ -89,24 +88,13 @@ function need(virupas: number, minimum: number | null): Pick<Part, 'minimum' | '
   return { minimum, is_enough: minimum === null ? null : virupas >= minimum };
 }
 
-const STRENGTH_WORDS: Readonly<Record<Component['id'], string>> = {
-  sthana: 'place',
-  dig: 'direction',
-  kaala: 'time',
-  cheshta: 'motion',
-  naisargika: 'nature',
-  drik: 'aspects',
-};
-
 function summaryOf(
   { leastRupas, planet, rank, ratio: share, rupas }: Weighed,
   components: readonly Component[],
+  { lang }: Names,
 ): string {
-  const short = components.filter((each) => each.is_enough === false).map(({ id }) => STRENGTH_WORDS[id]);
-  const shortage = short.length > 0 ? `strength by ${listed(short)} is less` : 'no single strength is less';
-  const place = rank === 1 ? 'the strongest of the seven' : `the ${ordinal(rank)} of the seven`;
-  const whole = `${rupas.toFixed(2)} rupas where it needs ${leastRupas}`;
-  return `${capitalised(named(planet))} has ${whole}, which is ${share.toFixed(2)} times its need and makes it ${place}; ${shortage} than it needs.`;
+  const lacking = components.filter((each) => each.is_enough === false).map(({ id }) => id);
+  return STRENGTH[lang].shadbala_summary({ planet, rupas, leastRupas, ratio: share, rank, lacking });
 }
 
 /**
@@ -128,7 +116,8 @@ export function houseBalaRecord(
     label,
     virupas: points,
   });
-  const sign = SIGNS[Math.floor(house.middleDeg / SIGN_ARC_DEG)]!;
+  const signIndex = Math.floor(house.middleDeg / SIGN_ARC_DEG);
+  const words = STRENGTH[names.lang];
   return {
     rupas: ratio(rupas),
     virupas,
@@ -136,9 +125,9 @@ export function houseBalaRecord(
     band_name: names.term(band),
     rank,
     components: [
-      component('house_lord', `Shadbala of its lord ${house.lord}`, lord),
-      component('house_dig', `${sign} on its middle`, dig),
-      component('house_drik', 'Aspects of the seven planets on its middle', drik),
+      component('house_lord', words.lord_shadbala({ lord: house.lord }), lord),
+      component('house_dig', words.middle_sign({ signIndex }), dig),
+      component('house_drik', words.middle_aspects({}), drik),
     ],
     with_extras: withExtras(virupas, extras, names),
     is_approximate: isApproximate,

@@ -1,5 +1,6 @@
 /** Names and terms as they stand in Hindi sentences. All planets are masculine, and no case changes them. */
 import type { Dignity } from '../../astro/planet/dignity.ts';
+import type { HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 
 export const PLANETS_HI: Readonly<Record<Planet, string>> = {
@@ -88,4 +89,15 @@ export const IN_DIGNITY_HI: Readonly<Record<Dignity, string>> = {
   enemy: 'शत्रु की राशि में',
   great_enemy: 'परम शत्रु की राशि में',
   debilitated: 'नीच का',
+};
+
+/** Classes of houses, to follow a house as what it is. */
+export const HOUSE_CLASSES_HI: Readonly<Record<HouseClass, string>> = {
+  kendra: 'केंद्र',
+  trikona: 'त्रिकोण',
+  dusthana: 'त्रिक',
+  upachaya: 'उपचय',
+  maraka: 'मारक',
+  panaphara: 'पणफर',
+  apoklima: 'आपोक्लिम',
 };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../../lib/astro/strength/houseIntensity.ts';
+import { say } from '../../../lib/words/say.ts';
+import { STRENGTH } from '../../../lib/words/strength.ts';
 import { citation } from '../../../lib/astro/source.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
@@ -109,16 +111,13 @@ test('a planet in the sign before or behind stays in that house, however near th
 });
 
 test('the reason names the numbers', () => {
-  expect(intensityOf('Aries 15', 'Cancer 11.5').reason).toBe(
-    '3.50 degrees from the madhya at 15.00, within 5: full results',
-  );
-  expect(intensityOf('Aries 15', 'Cancer 23.5').reason).toBe(
+  const reasonOf = (...drawn: Parameters<typeof intensityOf>) => say(STRENGTH, intensityOf(...drawn).reason, 'en');
+  expect(reasonOf('Aries 15', 'Cancer 11.5')).toBe('3.50 degrees from the madhya at 15.00, within 5: full results');
+  expect(reasonOf('Aries 15', 'Cancer 23.5')).toBe(
     '8.50 degrees from the madhya at 15.00, between 5 and 12: moderate results',
   );
-  expect(intensityOf('Aries 6', 'Cancer 22').reason).toBe(
-    '16.00 degrees from the madhya at 6.00, more than 12: weak results',
-  );
-  expect(intensityOf('Aries 20', 'Cancer 29').reason).toBe(
+  expect(reasonOf('Aries 6', 'Cancer 22')).toBe('16.00 degrees from the madhya at 6.00, more than 12: weak results');
+  expect(reasonOf('Aries 20', 'Cancer 29')).toBe(
     '9.00 degrees from the madhya at 20.00, but 1.00 from the border of the sign, within 2: weak results',
   );
 });

@@ -23,7 +23,7 @@ function house(number: number, drawing: Drawing) {
 describe('planets that help a house', () => {
   test('its lord, whatever his nature', () => {
     const { chart, house: second } = house(2, { Ascendant: 'Capricorn', Saturn: 'Aquarius' });
-    expect(occupantInfluence(chart, second, 'Saturn')).toMatchObject({ isHelp: true, reason: 'lord in its own house' });
+    expect(occupantInfluence(chart, second, 'Saturn')).toMatchObject({ isHelp: true, reason: 'lord_in_own_house' });
     expect(aspectInfluence(chart, second, 'Saturn').isHelp).toBe(true);
   });
 

@@ -31,7 +31,7 @@ describe('factors worked by hand', () => {
 
   test('the nodes take the dignity of the lord of their sign', () => {
     expect(part({ Rahu: 'Capricorn', Saturn: 'Libra 2' }, 'Rahu', 'dignity')).toMatchObject({
-      label: 'Dignity of its dispositor Saturn: exalted',
+      label: { id: 'dignity', args: { dispositor: 'Saturn', dignity: 'exalted', neechaBhanga: 'none' } },
       points: 30,
     });
   });
@@ -72,7 +72,7 @@ describe('strengths joined from elsewhere', () => {
 
   test('the nodes take the shadbala of the lord of their sign', () => {
     expect(part({ Rahu: 'Cancer' }, 'Rahu', 'shadbala')).toMatchObject({
-      label: 'Shadbala of its dispositor Moon: 0.75 times the least needed',
+      label: { id: 'shadbala', args: { dispositor: 'Moon', ratio: 0.75 } },
       points: 10,
     });
   });

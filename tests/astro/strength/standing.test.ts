@@ -74,6 +74,9 @@ describe('weak', () => {
 test('all weaknesses are listed', () => {
   const described = (drawing: Drawing, ratio = 1) => weaknesses(chartOf(drawing), 'Jupiter', allAt(ratio));
   expect(described(GUEST)).toEqual([]);
-  expect(described({ ...GUEST, Sun: 'Leo 8' }, 0.694)).toEqual(['combust', 'poor in shadbala (69 % of what it needs)']);
+  expect(described({ ...GUEST, Sun: 'Leo 8' }, 0.694)).toEqual([
+    { id: 'combust' },
+    { id: 'poor_shadbala', percent: 69 },
+  ]);
   expect(described(GUEST, 0.7)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** The first method: the lord of the navamsa in which the tenth lord stands gives the livelihood (BJ 10.1-3; Phaladeepika 5). */
 import { wholeSignHouse } from '../../chart/houses.ts';
-import type { Score } from '../../score.ts';
+import type { Strength } from '../../strength/facts.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
@@ -124,7 +124,7 @@ function tenthHouse(context: AreaContext, reference: Reference): AreaFactor {
   });
 }
 
-function tenthScore({ bindus, chart: birth, houseScore, strengths }: AreaContext, { chart }: Reference): Score {
+function tenthScore({ bindus, chart: birth, houseScore, strengths }: AreaContext, { chart }: Reference): Strength {
   if (chart === birth) return houseScore(10);
   return houseStrength(chart, wholeSignHouse(chart, 10), strengths, bindus.sarva);
 }

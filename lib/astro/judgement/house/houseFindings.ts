@@ -1,6 +1,7 @@
 /** Findings on a house in a chart: lord, occupants, aspects, neighbours, significators and classes. */
 import type { Chart } from '../../chart/chart.ts';
-import { aspectInfluence, occupantInfluence } from '../../strength/houseStrength.ts';
+import type { InfluenceReason } from '../../strength/facts.ts';
+import { aspectInfluence, occupantInfluence, type Influence } from '../../strength/houseStrength.ts';
 import { fullAspects, houseClasses, type House, type HouseAspect, type HouseDivision } from '../../chart/houses.ts';
 import { functionalNature } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
@@ -90,7 +91,9 @@ export function occupantFindings(context: HouseContext): HouseFinding[] {
 }
 
 function occupantFinding({ chart, house, strengths }: HouseContext, planet: Planet): HouseFinding {
-  const { isHelp, reason } = occupantInfluence(chart, house, planet);
+  const influence = occupantInfluence(chart, house, planet);
+  const { isHelp } = influence;
+  const reason = influenceText(influence, house.number);
   const { value } = strengths[planet];
   const standing = dignityText(chart, planet);
   const head = `${named(planet)} (${reason}) stands in the house, ${standing}, with ${value} of 100 in strength`;
@@ -123,6 +126,19 @@ export function occupantSide(isHelp: boolean, strength: number): EffectSide {
   return strength >= 50 ? 'both' : 'strain';
 }
 
+const INFLUENCES: Readonly<Record<InfluenceReason, string>> = {
+  lord_in_own_house: 'lord in its own house',
+  lord_looking: 'lord looking at its own house',
+  natural_benefic: 'natural benefic',
+  prospering_malefic: 'natural malefic, which prospers in the',
+  malefic_strong_by_sign: 'natural malefic, but strong by sign',
+  natural_malefic: 'natural malefic',
+};
+
+function influenceText({ reason }: Influence, house: number): string {
+  return reason === 'prospering_malefic' ? `${INFLUENCES[reason]} ${ordinal(house)}` : INFLUENCES[reason];
+}
+
 /** What an aspect brings: when it helps, and when it burdens. */
 const ASPECT_GIFTS: Readonly<Record<Planet, readonly [help: string, burden: string]>> = {
   Sun: ['authority and recognition', 'pressure from authority, and recognition that has its price'],
@@ -145,7 +161,9 @@ function aspectFinding(
   { chart, house, strengths }: HouseContext,
   { planet, place, fromHouse }: HouseAspect,
 ): HouseFinding {
-  const { isHelp, reason } = aspectInfluence(chart, house, planet);
+  const influence = aspectInfluence(chart, house, planet);
+  const { isHelp } = influence;
+  const reason = influenceText(influence, house.number);
   const { value } = strengths[planet];
   const how = `${ordinal(place)} aspect from the ${ordinal(fromHouse)}`;
   const gift = ASPECT_GIFTS[planet][isHelp ? 0 : 1];

@@ -2,7 +2,7 @@
 import { metConditions } from '../../condition.ts';
 import type { House } from '../../chart/houses.ts';
 import type { Verdict } from '../../rule.ts';
-import type { Score } from '../../score.ts';
+import type { Strength } from '../../strength/facts.ts';
 import { areaOf } from '../../tables/houses.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import {
@@ -43,7 +43,7 @@ export interface HouseReading {
 }
 
 export interface HouseSubject extends HouseContext {
-  readonly score: Score;
+  readonly score: Strength;
   /** The relevant yogas of the chart that concern the house, the strongest first. */
   readonly yogas: readonly Verdict[];
 }

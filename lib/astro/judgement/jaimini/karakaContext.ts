@@ -3,7 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { navamsaChart } from '../../chart/derivedCharts.ts';
 import { charaKaraka, charaKarakas, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
 import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
-import type { Score } from '../../score.ts';
+import type { Strength } from '../../strength/facts.ts';
 import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 
 export interface KarakaContext {
@@ -15,7 +15,7 @@ export interface KarakaContext {
   /** The navamsa sign of the atmakaraka. */
   readonly karakamshaSignIndex: number;
   /** Of the planet that is read. */
-  readonly strength: Score;
+  readonly strength: Strength;
 }
 
 /** Returns what the reading of one significator needs; karakamsha is always that of the atmakaraka. */

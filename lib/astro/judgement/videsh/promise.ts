@@ -4,6 +4,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { named, namedList } from '../../planetWords.ts';
 import type { ScorePart } from '../../score.ts';
+import type { Weakness } from '../../strength/facts.ts';
 import { weaknesses } from '../../strength/standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
@@ -83,7 +84,7 @@ function settledTie({ chart }: AreaContext): AreaFactor {
 
 function weakTwelfthTie({ chart, ratios }: AreaContext): AreaFactor {
   const lord = lordOfHouse(chart, 12);
-  const found = weaknesses(chart, lord, ratios);
+  const found = weaknesses(chart, lord, ratios).map(weaknessText);
   return areaFactor({
     id: 'weak_twelfth_lord',
     text:
@@ -97,4 +98,10 @@ function weakTwelfthTie({ chart, ratios }: AreaContext): AreaFactor {
     observed: { weaknesses: found },
     source: FOREIGN_SOURCE,
   });
+}
+
+/** Words a weakness to follow `is`. */
+function weaknessText(weakness: Weakness): string {
+  if (weakness.id === 'hostile_place') return `in an enemy’s sign in the ${ordinal(weakness.house)}`;
+  return weakness.id === 'poor_shadbala' ? `poor in shadbala (${weakness.percent} % of what it needs)` : weakness.id;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { judge } from '../../../../lib/astro/rule.ts';
-import type { Score } from '../../../../lib/astro/score.ts';
+import type { Strength } from '../../../../lib/astro/strength/facts.ts';
 import { forEachOfSeven, forEachPlanet } from '../../../../lib/astro/tables/planets.ts';
 import { ruleContextOf } from '../../../../lib/astro/strength/verdictStrength.ts';
 import { swaveeryaddhana } from '../../../../lib/astro/yoga/dhana/swaveeryaddhana.ts';
@@ -35,7 +35,7 @@ ruleTest(swaveeryaddhana, {
 });
 
 test('without shadbala the strongest is found by the strength of verdicts', () => {
-  const score = (value: number): Score => ({ value, grade: 'good', parts: [] });
+  const score = (value: number): Strength => ({ value, grade: 'good', parts: [] });
   const strongest = (first: string) => {
     const chart = chartOf(formed);
     const strengths = forEachPlanet((planet) => score(planet === first ? 80 : 60));
