@@ -2,12 +2,13 @@
 import type { Contributor } from '../ashtakavarga/bindus.ts';
 import type { Fact, Nothing } from '../fact.ts';
 import type { NaturalNature } from '../planet/nature.ts';
+import type { ScoreFacts } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Reception } from './points.ts';
 
 /** Houses are counted from the Moon of birth. */
-export interface TransitFacts {
+export interface TransitFacts extends ScoreFacts {
   readonly every_transit: Nothing;
   readonly good_place: { readonly house: number };
   /** `planets` in the vedha house obstruct the good one. */
@@ -25,13 +26,12 @@ export interface TransitFacts {
   readonly moves_backwards: { readonly nature: NaturalNature };
   readonly came_in: { readonly moorti: Moorti };
   readonly kaksha_of: { readonly lord: Contributor; readonly isGiven: boolean };
-  readonly scores_end: { readonly score: number };
   readonly weighed: { readonly planet: Planet; readonly score: number; readonly percent: number };
 }
 
 export type TransitFact = Fact<TransitFacts>;
 
-export interface SaturnFacts {
+export interface SaturnFacts extends ScoreFacts {
   /** The house of Saturn from the Moon of birth. */
   readonly saturn_in: { readonly house: number };
   readonly well_received: { readonly signIndex: number; readonly reception: 'exalted' | 'own' | 'friend' };
@@ -51,7 +51,6 @@ export interface SaturnFacts {
   readonly rules_period: { readonly percent: number };
   readonly under_jupiter: { readonly percent: number };
   readonly saturn_came_in: { readonly moorti: Moorti };
-  readonly scores_end: { readonly score: number };
 }
 
 export type SaturnFact = Fact<SaturnFacts>;

@@ -4,7 +4,7 @@ import type { Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
 import { naturalNature } from '../planet/nature.ts';
 import type { SignIndexes } from '../planet/relationships.ts';
-import { boundedSum, type ScorePart } from '../score.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
 import { factsOf } from '../fact.ts';
 import type { TransitFact, TransitFacts } from './facts.ts';
@@ -79,7 +79,7 @@ export function judgedTransit(
     // The nodes are always retrograde, so that makes no difference.
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
-  const { value, parts } = boundedSum(scoreParts(context, found), (bound) => fact('scores_end', { score: bound }));
+  const { value, parts } = boundedSum(scoreParts(context, found), boundsFact);
   return { ...found, score: value, band: transitBandOf(value), parts };
 }
 

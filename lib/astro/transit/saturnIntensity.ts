@@ -4,7 +4,7 @@ import { aspectedPlaces, influencesOn } from '../chart/aspects.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isYogakaraka, lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { boundedSum, type ScorePart } from '../score.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { isNode } from '../tables/planets.ts';
 import { factsOf } from '../fact.ts';
@@ -61,7 +61,7 @@ export function saturnIntensity(context: SaturnContext, stay: SaturnStay): Satur
     ...timeParts(context, stay),
     ...(found ? [moortiPart(found)] : []),
   ];
-  const { value, parts } = boundedSum(all, (bound) => fact('scores_end', { score: bound }));
+  const { value, parts } = boundedSum(all, boundsFact);
   return { score: value, band: saturnBand(value), parts, moorti: found };
 }
 

@@ -3,6 +3,7 @@ import type { TransitFacts } from '../../../astro/transit/facts.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Reception } from '../../../astro/transit/points.ts';
+import { SCORE_EN } from '../../score.ts';
 import type { Sentences } from '../../sentences.ts';
 import { named, namedList, ordinal, signEn } from '../grammar.ts';
 
@@ -27,6 +28,7 @@ const place = (house: number) => `The ${ordinal(house)} from the Moon of birth`;
 const there = (planets: readonly Planet[], house: number) => `${namedList(planets)} in the ${ordinal(house)}`;
 
 export const TRANSIT_LABELS_EN: Sentences<TransitFacts> = {
+  ...SCORE_EN,
   every_transit: () => 'Every transit starts from the middle',
   good_place: ({ house }) => `${place(house)} is good, and nothing obstructs it`,
   obstructed_place: ({ house, planets, vedhaHouse }) =>
@@ -41,6 +43,5 @@ export const TRANSIT_LABELS_EN: Sentences<TransitFacts> = {
   came_in: ({ moorti }) => `Came into the sign ${CAME_IN[moorti]}`,
   kaksha_of: ({ isGiven, lord }) =>
     `In the kaksha of ${lord === 'Ascendant' ? 'the ascendant' : named(lord)}, which gave ${isGiven ? 'a bindu' : 'no bindu'} there`,
-  scores_end: ({ score }) => `Scores end at ${score}`,
   weighed: ({ percent, planet, score }) => `${planet}: ${score} of 100, taken ${percent} %`,
 };

@@ -4,6 +4,7 @@ import type { SaturnFacts } from '../../../astro/transit/facts.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../../../astro/transit/saturn.ts';
 import type { SaturnBand } from '../../../astro/transit/saturnIntensity.ts';
 import { SATURN_PHASES } from '../../../astro/transit/tables/saturnPhases.ts';
+import { SCORE_EN } from '../../score.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SaturnKind, SaturnWords } from '../../transit.ts';
 import { dateEn, namedList, ordinal, signEn } from '../grammar.ts';
@@ -42,6 +43,7 @@ const degree = (signIndex: number, moonSignIndex: number) =>
 const ofTheTime = (percent: number) => (percent === 100 ? 'all the time' : `for ${percent} % of the time`);
 
 export const SATURN_EN: Sentences<SaturnFacts & SaturnWords> = {
+  ...SCORE_EN,
   saturn_in: ({ house }) => `Saturn in the ${ordinal(house)} from the Moon of birth`,
   well_received: ({ reception, signIndex }) => `Saturn is ${RECEIVED[reception]} ${signEn(signIndex)}`,
   lord_of_ascendant: ({ signIndex }) => `Saturn is the lord of your ascendant, ${signEn(signIndex)}`,
@@ -60,7 +62,6 @@ export const SATURN_EN: Sentences<SaturnFacts & SaturnWords> = {
   rules_period: ({ percent }) => `Saturn or the Moon rules the mahadasha or the antardasha ${ofTheTime(percent)}`,
   under_jupiter: ({ percent }) => `Jupiter is with Saturn or the Moon of birth, or aspects them ${ofTheTime(percent)}`,
   saturn_came_in: ({ moorti }) => `Saturn came ${CAME_IN[moorti]}`,
-  scores_end: ({ score }) => `Scores end at ${score}`,
 
   phase_runs: ({ house, moonSignIndex, phase, signIndex, until }) =>
     `${place(signIndex, moonSignIndex, house)}: ${PHASES[phase]} runs until ${day(until)}.`,

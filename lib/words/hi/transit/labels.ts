@@ -2,6 +2,7 @@
 import type { TransitFacts } from '../../../astro/transit/facts.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import type { Reception } from '../../../astro/transit/points.ts';
+import { SCORE_HI } from '../../score.ts';
 import type { Sentences } from '../../sentences.ts';
 import { planetHi, planetsHi, rankHi, rankOblique, signHi } from '../grammar.ts';
 
@@ -23,14 +24,10 @@ export const CAME_IN_HI: Readonly<Record<Moorti, string>> = {
   loha: 'राशि प्रवेश लौह मूर्ति में',
 };
 
-/** Returns the label of the part that brings a sum back to the end of its scale. */
-export function scoresEndHi({ score }: { readonly score: number }): string {
-  return score > 0 ? `अंक ${score} से ऊपर नहीं जाते` : `अंक ${score} से नीचे नहीं जाते`;
-}
-
 const place = (house: number) => `जन्म राशि से ${rankHi(house)} भाव`;
 
 export const TRANSIT_LABELS_HI: Sentences<TransitFacts> = {
+  ...SCORE_HI,
   every_transit: () => 'हर गोचर की शुरुआत बीच के अंक से',
   good_place: ({ house }) => `${place(house)} शुभ, कोई वेध नहीं`,
   obstructed_place: ({ house, planets, vedhaHouse }) =>
@@ -50,6 +47,5 @@ export const TRANSIT_LABELS_HI: Sentences<TransitFacts> = {
     const whose = lord === 'Ascendant' ? 'लग्न' : planetHi(lord);
     return isGiven ? `${whose} की कक्षा, बिंदु मिला` : `${whose} की कक्षा, बिंदु नहीं मिला`;
   },
-  scores_end: scoresEndHi,
   weighed: ({ percent, planet, score }) => `${planetHi(planet)}: 100 में से ${score}, हिस्सा ${percent}%`,
 };

@@ -3,10 +3,11 @@ import type { SaturnFacts } from '../../../astro/transit/facts.ts';
 import type { SaturnPhase } from '../../../astro/transit/saturn.ts';
 import type { SaturnBand } from '../../../astro/transit/saturnIntensity.ts';
 import { SATURN_PASSAGES, SATURN_PHASES } from '../../../astro/transit/tables/saturnPhases.ts';
+import { SCORE_HI } from '../../score.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SaturnKind, SaturnWords } from '../../transit.ts';
 import { dateHi, degreesHi, inSign, onDate, planetsHi, rankFeminine, signHi, spanHi } from '../grammar.ts';
-import { CAME_IN_HI, scoresEndHi } from './labels.ts';
+import { CAME_IN_HI } from './labels.ts';
 import { inHouseFromMoon } from './phrases.ts';
 
 const KINDS: Readonly<Record<SaturnKind, string>> = { sade_sati: 'साढ़ेसाती', dhaiya: 'ढैया' };
@@ -41,6 +42,7 @@ const degree = (signIndex: number, moonSignIndex: number) =>
 const ofTheTime = (percent: number) => (percent === 100 ? 'पूरे समय' : `${percent}% समय`);
 
 export const SATURN_HI: Sentences<SaturnFacts & SaturnWords> = {
+  ...SCORE_HI,
   saturn_in: ({ house }) => `शनि ${inHouseFromMoon(house)}`,
   well_received: ({ reception, signIndex }) => {
     const sign = signHi(signIndex);
@@ -64,7 +66,6 @@ export const SATURN_HI: Sentences<SaturnFacts & SaturnWords> = {
   rules_period: ({ percent }) => `${ofTheTime(percent)} शनि या चंद्रमा की महादशा या अंतर्दशा`,
   under_jupiter: ({ percent }) => `${ofTheTime(percent)} शनि या जन्म के चंद्रमा पर गुरु की युति या दृष्टि`,
   saturn_came_in: ({ moorti }) => `शनि का ${CAME_IN_HI[moorti]}`,
-  scores_end: scoresEndHi,
 
   phase_runs: ({ house, moonSignIndex, phase, signIndex, until }) => {
     const { name, runs, willRun } = PHASES[phase];
