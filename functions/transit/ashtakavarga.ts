@@ -1,26 +1,33 @@
 /** Answer of /transit/ashtakavarga. */
-import { binduBand, sarvaBand, type SarvaBand, isMany } from '../../lib/astro/ashtakavarga/bands.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { binduBand, isMany, sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
-import {
-  BINDU_RESULTS,
-  BINDU_RESULTS_SOURCE,
-  BINDU_SOURCE,
-  KAKSHA_SOURCE,
-} from '../../lib/astro/tables/ashtakavarga.ts';
-import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
+import { BINDU_RESULTS_SOURCE, BINDU_SOURCE, KAKSHA_SOURCE } from '../../lib/astro/tables/ashtakavarga.ts';
+import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits } from '../../lib/astro/transit/gochara.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import type { TransitAshtakavarga } from '../../lib/schemas/transit/answers.ts';
 import { ashtakavargaRecord } from '../../lib/records/strength/bindus.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { combinedRecord, localDateText, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { combinedRecord, localDateOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
+import { TRANSIT } from '../../lib/words/transit.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = TransitAshtakavarga['positions'][number];
+
+const NOTES = [
+  both(
+    'Bindus of a planet: 0 to 3 bring strain, 4 is even, 5 to 8 bring ease; the nodes receive none and are read by the bindus of all planets.',
+    'किसी ग्रह के 0 से 3 बिंदु कठिन, 4 बराबर और 5 से 8 आसान माने जाते हैं। राहु-केतु के बिंदु नहीं होते; वे सर्वाष्टकवर्ग से देखे जाते हैं।',
+  ),
+  both(
+    'A kaksha is active where its lord gave the planet a bindu in the sign.',
+    'कक्षा तब सक्रिय होती है जब उसके स्वामी से ग्रह को उस राशि में बिंदु मिला हो।',
+  ),
+  both('Rows of bindus are those of Parashara.', 'बिंदु पराशर की सारणी से लिए गए हैं।'),
+];
 
 export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
   const { ashtakavarga } = now.gochara;
@@ -34,11 +41,7 @@ export function ashtakavargaTransits(now: TransitNow): TransitAshtakavarga {
     overall: combinedRecord(now),
     node_vedha: now.gochara.nodeVedha,
     text: wholeText(now, active),
-    notes: [
-      'Bindus of a planet: 0 to 3 bring strain, 4 is even, 5 to 8 bring ease; the nodes receive none and are read by the bindus of all planets.',
-      'A kaksha is active where its lord gave the planet a bindu in the sign.',
-      'Rows of bindus are those of Parashara.',
-    ],
+    notes: now.names.texts(NOTES),
     sources: [...TRANSIT_SOURCES, BINDU_SOURCE, KAKSHA_SOURCE, BINDU_RESULTS_SOURCE].map(citation),
   };
 }
@@ -58,26 +61,17 @@ function positionRecord(now: TransitNow, planet: Planet): Position {
   };
 }
 
-const GROUND: Readonly<Record<SarvaBand, string>> = {
-  very_weak: 'very thin ground',
-  weak: 'thin ground',
-  average: 'fair ground',
-  good: 'good ground',
-  strong: 'strong ground',
-  very_strong: 'very strong ground',
-};
-
 function passageText(now: TransitNow, planet: Planet): string {
-  const { bindus, isKakshaActive, kakshaLord, place, sarva } = now.judged[planet];
-  const { endJdUT } = now.passing[planet].crossing.current;
-  const sign = SIGNS[place.signIndex]!;
-  const ground = `${sign} is ${GROUND[sarvaBand(sarva)]} in your chart (${sarva} bindus of all planets)`;
-  const until = endJdUT === null ? '' : ` until ${localDateText(now, endJdUT)}`;
-  if (bindus === null) return `${planet} passes through ${sign}${until}; the nodes receive no bindus, and ${ground}.`;
-  const own = `${capitalised(named(planet))} has ${bindus} of 8 bindus in ${sign}${until}: ${BINDU_RESULTS[bindus]!}`;
-  const lord = kakshaLord === 'Ascendant' ? 'the ascendant' : named(kakshaLord);
-  const kaksha = kakshaLord === planet ? 'its own kaksha' : `the kaksha of ${lord}`;
-  return `${own}. ${ground}, and it now passes ${kaksha}, which ${isKakshaActive ? 'is active and gives' : 'is not active and gives little'}.`;
+  const { bindus, isKakshaActive: isActive, kakshaLord: lord, place, sarva } = now.judged[planet];
+  const words = TRANSIT[now.names.lang];
+  const { signIndex } = place;
+  const until = localDateOrNull(now, now.passing[planet].crossing.current.endJdUT);
+  const band = sarvaBand(sarva);
+  if (isNode(planet)) return words.node_on_ground({ planet, signIndex, until, band, sarva });
+  return [
+    words.bindus_until({ planet, signIndex, bindus: bindus!, until }),
+    words.ground_and_kaksha({ planet, signIndex, band, sarva, lord, isActive: isActive! }),
+  ].join(' ');
 }
 
 const BEST_COUNT = 3;
@@ -90,12 +84,14 @@ function bestSigns(sarva: readonly number[]): number[] {
 }
 
 function wholeText(now: TransitNow, active: readonly Planet[]): string {
+  const words = TRANSIT[now.names.lang];
   const rich = PLANETS.filter((planet) => isMany(now.judged[planet].bindus ?? 0));
   const poor = PLANETS.filter((planet) => (now.judged[planet].bindus ?? 4) <= 3);
   const { score } = combinedTransits(now.judged);
-  const clause = (planets: readonly Planet[], words: string) =>
-    planets.length === 0
-      ? ''
-      : ` ${capitalised(namedList(planets))} ${planets.length > 1 ? 'pass' : 'passes'} ${words}.`;
-  return `All passages together stand at ${score} of 100.${clause(rich, 'where many bindus give freely')}${clause(poor, 'where few bindus ask for patience')}${clause(active, 'an active kaksha at present')}`;
+  return [
+    words.score_by_bindus({ score }),
+    ...(rich.length > 0 ? [words.rich_in_bindus({ planets: rich })] : []),
+    ...(poor.length > 0 ? [words.poor_in_bindus({ planets: poor })] : []),
+    ...(active.length > 0 ? [words.active_kakshas({ planets: active })] : []),
+  ].join(' ');
 }

@@ -1,5 +1,6 @@
 /** Answer of /transit/double-transit. */
 import * as v from 'valibot';
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { DoubleTransit } from '../../lib/schemas/transit/answers.ts';
@@ -11,6 +12,21 @@ import { TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passag
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 
 const YEARS_AHEAD = 10;
+
+const NOTES = [
+  both(
+    'Jupiter reaches the 1st, 5th, 7th and 9th from its sign, Saturn the 1st, 3rd, 7th and 10th; houses are whole signs.',
+    'गुरु का प्रभाव अपनी राशि, पाँचवीं, सातवीं और नौवीं पर रहता है; शनि का अपनी राशि, तीसरी, सातवीं और दसवीं पर। हर भाव पूरी राशि का है।',
+  ),
+  both(
+    'A house counts as activated when both reach the house itself; K. N. Rao also accepts the sign where its lord stood at birth, which is told beside.',
+    'भाव तब सक्रिय गिना जाता है जब दोनों का प्रभाव उसी भाव पर हो। के. एन. राव भाव के स्वामी की जन्म राशि पर प्रभाव को भी मानते हैं; वह साथ में दिया है।',
+  ),
+  both(
+    'A double transit opens a matter; the periods (dasha) decide whether it comes to pass.',
+    'दोहरा गोचर किसी बात का रास्ता खोलता है; वह होगी या नहीं, यह दशा से तय होता है।',
+  ),
+];
 
 export const YearsToLookQuery = {
   years_ahead: v.nullish(
@@ -35,11 +51,7 @@ export function doubleTransit(
     ...doubleTransitRecord(now, yearsAhead),
     years_ahead: yearsAhead,
     node_vedha: now.gochara.nodeVedha,
-    notes: [
-      'Jupiter reaches the 1st, 5th, 7th and 9th from its sign, Saturn the 1st, 3rd, 7th and 10th; houses are whole signs.',
-      'A house counts as activated when both reach the house itself; K. N. Rao also accepts the sign where its lord stood at birth, which is told beside.',
-      'A double transit opens a matter; the periods (dasha) decide whether it comes to pass.',
-    ],
+    notes: now.names.texts(NOTES),
     sources: [DOUBLE_TRANSIT_SOURCE, ...TRANSIT_SOURCES].map(citation),
   };
 }

@@ -1,49 +1,57 @@
 /** Answer of /transit/moon-transit. */
-import { element, SIGNS, type Element } from '../../lib/astro/tables/signs.ts';
+import { element } from '../../lib/astro/tables/signs.ts';
 import type { Named } from '../../lib/words/names.ts';
 import { moonBalaAt, moonTone, type MoonBala, type MoonTone } from '../../lib/astro/judgement/day/moonBala.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import { CHANDRABALA_SOURCE, CHANDRASHTAMA_HOUSE } from '../../lib/astro/panchang/chandrabala.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { NAKSHATRA_ARC_DEG, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
+import { NAKSHATRA_ARC_DEG } from '../../lib/astro/tables/nakshatras.ts';
 import { TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
 import { moonVoid } from '../../lib/astro/transit/moonVoid.ts';
 import type { StayOutlook } from '../../lib/astro/transit/outlook.ts';
 import { isStayAt, stays, type Stay } from '../../lib/astro/transit/stays.ts';
-import { transitEffect } from '../../lib/astro/transit/tables/transitEffects.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import { MOODS } from '../../lib/astro/transit/tables/moods.ts';
 import type { MoonTransit } from '../../lib/schemas/transit/moon.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import {
-  localDateText,
+  localDate,
   staySpanRecord,
   TRANSIT_SOURCES,
   transitRecord,
   type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
 import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
+import { TRANSIT } from '../../lib/words/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { outlooksOf } from './planets.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 import { isFew, isMany } from '../../lib/astro/ashtakavarga/bands.ts';
 
-export const TONE_NAMES: Readonly<Record<MoonTone, Named>> = {
+const TONE_NAMES: Readonly<Record<MoonTone, Named>> = {
   bright: { name: 'Bright', sanskrit: 'प्रसन्न' },
   even: { name: 'Even', sanskrit: 'सम' },
   tender: { name: 'Tender', sanskrit: 'कोमल' },
-  guarded: { name: 'Guarded', sanskrit: 'सावधान' },
+  guarded: { name: 'Guarded', sanskrit: 'सतर्क' },
 };
 
-/** As it fits behind "feelings are". */
-export const MOODS: Readonly<Record<Element, string>> = {
-  fire: 'quick, warm and ready to act',
-  earth: 'practical, sober and slow to change',
-  air: 'talkative, curious and changeable',
-  water: 'deep, receptive and easily touched',
-};
+const NOTES = [
+  both(
+    'A stay lasts about two and a quarter days; its nakshatras, about a day each, give it the finer grain of tara.',
+    'चंद्रमा एक राशि में करीब सवा दो दिन रहता है। उसके नक्षत्र करीब एक-एक दिन के हैं और उनसे तारा देखी जाती है।',
+  ),
+  both(
+    'The tone is read from the house and the element of the sign; it is a leaning of mood, not an event.',
+    'मन का रुख भाव और राशि के तत्त्व से देखा गया है; यह मन का झुकाव है, घटना नहीं।',
+  ),
+  both(
+    'The void of course is a Western notion, told beside for those who use it; nothing here rests on it.',
+    'void_of_course पश्चिमी ज्योतिष की बात है, जो चाहने वालों के लिए दी गई है; यहाँ कोई गणना इस पर नहीं टिकी।',
+  ),
+];
 
 type StayRecord = MoonTransit['stays'][number];
 
@@ -67,12 +75,8 @@ export function moonTransit(now: TransitNow<'Sun' | 'Moon'>, { ephemeris }: Tran
     stays: outlooks.map((stay) => stayRecord(now, stay, moons)),
     chandrashtama: eighths.map((stay) => staySpanRecord(now, stay)),
     node_vedha: now.gochara.nodeVedha,
-    text: [described.effect.text, nowText(bala), eighthText(now, eighths)].join(' '),
-    notes: [
-      'A stay lasts about two and a quarter days; its nakshatras, about a day each, give it the finer grain of tara.',
-      'The tone is read from the house and the element of the sign; it is a leaning of mood, not an event.',
-      'The void of course is a Western notion, told beside for those who use it; nothing here rests on it.',
-    ],
+    text: [described.effect.text, nowText(now, bala), eighthText(now, eighths)].join(' '),
+    notes: now.names.texts(NOTES),
     sources: [...TRANSIT_SOURCES, TARABALA_SOURCE, CHANDRABALA_SOURCE].map(citation),
   };
 }
@@ -114,7 +118,6 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
       endJdUT: Math.min(moon.endJdUT ?? Infinity, endJdUT ?? Infinity),
     }))
     .filter((moon) => moon.endJdUT - moon.startJdUT > LEAST_STAY_DAYS);
-  const mood = MOODS[element(index)];
   return {
     sign: signRef(index, names),
     house_from_moon: houseFromMoon,
@@ -122,7 +125,12 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
     ...staySpanRecord(now, stay),
     is_current: isStayAt(stay, now.jdUT),
     is_chandrashtama: houseFromMoon === CHANDRASHTAMA_HOUSE,
-    tone: { id: tone, name: names.of(TONE_NAMES[tone]), element: element(index), mood },
+    tone: {
+      id: tone,
+      name: names.of(TONE_NAMES[tone]),
+      element: element(index),
+      mood: names.text(MOODS[element(index)]),
+    },
     bindus,
     sarvashtakavarga: sarva,
     score,
@@ -130,7 +138,7 @@ function stayRecord(now: TransitInstant, stay: StayOutlook, moons: readonly Stay
     band_name: names.of(TRANSIT_BAND_NAMES[band]),
     nakshatras: within.map((moon) => nakshatraRecord(now, moon)),
     void_of_course: free && staySpanRecord(now, free),
-    text: stayText(stay, mood),
+    text: stayText(now, stay),
   };
 }
 
@@ -146,23 +154,18 @@ function nakshatraRecord(
   };
 }
 
-function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): string {
-  const { counsel, theme } = transitEffect('Moon', houseFromMoon);
-  const weight = isMany(bindus!)
-    ? ' Many bindus make it easier.'
-    : isFew(bindus!)
-      ? ' Few bindus ask for a slower pace.'
-      : '';
-  const eighth = houseFromMoon === CHANDRASHTAMA_HOUSE ? ' (chandrashtama)' : '';
-  return `${SIGNS[index]!}, the ${ordinal(houseFromMoon)} from your Moon${eighth}: ${theme}; feelings are ${mood}.${weight} It helps to ${counsel}.`;
+function stayText({ names }: TransitInstant, { bindus, houseFromMoon, index }: StayOutlook): string {
+  const amount = isMany(bindus!) ? 'many' : isFew(bindus!) ? 'few' : null;
+  return TRANSIT[names.lang].moon_stay({ signIndex: index, moonHouse: houseFromMoon, bindus: amount });
 }
 
-function nowText({ nakshatraIndex, tara }: MoonBala): string {
-  return `The nakshatra is ${NAKSHATRAS[nakshatraIndex]!}, whose tara for you is ${tara.name} (${tara.meaning}).`;
+function nowText({ names }: TransitInstant, { nakshatraIndex, tara }: MoonBala): string {
+  return TRANSIT[names.lang].tara_now({ nakshatraIndex, tara: tara.id });
 }
 
 function eighthText(now: TransitInstant, eighths: readonly Stay[]): string {
+  const words = TRANSIT[now.names.lang];
   const coming = eighths.find(({ endJdUT, startJdUT }) => startJdUT !== null && endJdUT !== null && endJdUT > now.jdUT);
-  if (!coming) return 'No chandrashtama falls into the weeks told here.';
-  return `Chandrashtama, days to go gently, lasts from ${localDateText(now, coming.startJdUT!)} to ${localDateText(now, coming.endJdUT!)}.`;
+  if (!coming) return words.no_chandrashtama({});
+  return words.chandrashtama({ from: localDate(now, coming.startJdUT!), until: localDate(now, coming.endJdUT!) });
 }

@@ -1,20 +1,24 @@
 /** Answer of /transit/rahu-ketu. */
 import { separationDeg } from '../../lib/astro/angle.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { named } from '../../lib/astro/planetWords.ts';
-import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
-import { listed, ordinal } from '../../lib/astro/words.ts';
 import type { NodesTransit } from '../../lib/schemas/transit/transitPlanet.ts';
-import { arcText, degrees } from '../../lib/astro/rounding.ts';
+import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { staySpanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { TRANSIT } from '../../lib/words/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './onePlanet.ts';
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';
-import { NODES } from '../../lib/astro/tables/planets.ts';
+import { NODES, type Node } from '../../lib/astro/tables/planets.ts';
 
-type NodesNow = TransitNow<(typeof NODES)[number]>;
+type NodesNow = TransitNow<Node>;
+
+const GOOD_HOUSES_NOTE = both(
+  'Good houses and vedha of the nodes are those of Saturn: lists differ.',
+  'राहु-केतु के शुभ भाव और वेध शनि जैसे लिए गए हैं; इस पर मत अलग-अलग हैं।',
+);
 
 export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): NodesTransit {
   const outlooks = NODES.map((node) => outlooksOf(now, node));
@@ -36,14 +40,12 @@ export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): N
     text: [
       ...positions.map(({ effect }) => effect.text),
       ...aheadTexts(now, 'Rahu', outlooks[0]!).slice(0, 1),
-      contactText(contacts),
-    ]
-      .filter((sentence) => sentence !== '')
-      .join(' '),
+      contactText(now, contacts),
+    ].join(' '),
     notes: [
-      ...PLANET_NOTES,
-      `The ${chart.conventions.node} node is used; the two always stand opposite each other and move backwards.`,
-      'Good houses and vedha of the nodes are those of Saturn: lists differ.',
+      ...now.names.texts(PLANET_NOTES),
+      TRANSIT[now.names.lang].node_used({ node: chart.conventions.node }),
+      now.names.text(GOOD_HOUSES_NOTE),
     ],
     sources: TRANSIT_SOURCES.map(citation),
   };
@@ -51,20 +53,18 @@ export function rahuKetu(now: NodesNow, { chart, ephemeris }: TransitContext): N
 
 function axisRecord(now: NodesNow): NodesTransit['axis'] {
   const { Ketu, Rahu } = now.judged;
-  const [wants, releases] = [Rahu, Ketu].map(({ houseFromAscendant }) => HOUSE_TOPICS[houseFromAscendant - 1]!.area);
-  const [wantsIn, releasesIn] = [Rahu, Ketu].map(({ houseFromAscendant }) => ordinal(houseFromAscendant));
   return {
     rahu_sign: signRef(Rahu.place.signIndex, now.names),
     ketu_sign: signRef(Ketu.place.signIndex, now.names),
     houses_from_lagna: [Rahu.houseFromAscendant, Ketu.houseFromAscendant],
     houses_from_moon: [Rahu.houseFromMoon, Ketu.houseFromMoon],
     ...staySpanRecord(now, now.passing.Rahu.crossing.current),
-    theme: `Rahu draws attention to ${wants} (the ${wantsIn} house), while Ketu loosens the hold of ${releases} (the ${releasesIn}): what is wanted on one side is paid for on the other, and balance between the two is the work of this time.`,
+    theme: TRANSIT[now.names.lang].axis({ rahuHouse: Rahu.houseFromAscendant, ketuHouse: Ketu.houseFromAscendant }),
   };
 }
 
 interface CloseContact {
-  readonly node: (typeof NODES)[number];
+  readonly node: Node;
   readonly point: NatalPoint;
   readonly separation: number;
 }
@@ -80,11 +80,10 @@ function closeContacts(now: NodesNow): CloseContact[] {
   });
 }
 
-function contactText(contacts: readonly CloseContact[]): string {
-  if (contacts.length === 0) return 'No planet of birth is within 3° of a node.';
-  const described = contacts.map(({ node, point, separation }) => {
-    const whom = point.id === 'Ascendant' ? 'your ascendant' : `${named(point.id)} of your birth`;
-    return `${node} is within ${arcText(separation)} of ${whom}`;
+function contactText({ names }: NodesNow, contacts: readonly CloseContact[]): string {
+  const words = TRANSIT[names.lang];
+  if (contacts.length === 0) return words.no_close_contact({});
+  return words.close_contacts({
+    contacts: contacts.map(({ node, point, separation }) => ({ node, point: point.id, separationDeg: separation })),
   });
-  return `${listed(described)}: what these stand for comes to the fore now.`;
 }

@@ -175,6 +175,6 @@ function stayRecord(
     score: stay.score,
     band: stay.band,
     band_name: now.names.of(TRANSIT_BAND_NAMES[stay.band]),
-    theme: transitEffect(planet, stay.houseFromMoon).theme,
+    theme: now.names.text(transitEffect(planet, stay.houseFromMoon).theme),
   };
 }

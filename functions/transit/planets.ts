@@ -1,32 +1,43 @@
 /** Answers of the paths of one planet: Sun, Mars, Mercury, Jupiter, Venus, Saturn. */
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { named } from '../../lib/astro/planetWords.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { stayOutlooks, type StayOutlook } from '../../lib/astro/transit/outlook.ts';
-import { SATURN_PASSAGES } from '../../lib/astro/transit/tables/saturnPhases.ts';
 import { isGoodTransit } from '../../lib/astro/transit/vedha.ts';
-import { listed, ordinal } from '../../lib/astro/words.ts';
 import type { JupiterTransit, PlanetTransit, SaturnTransit } from '../../lib/schemas/transit/transitPlanet.ts';
 import { SATURN_SOURCES, saturnStatus, saturnView } from '../../lib/records/transit/saturn.ts';
 import { signRef } from '../../lib/records/common.ts';
 import {
-  localDateText,
   instantOrNull,
+  localDate,
+  localDateOrNull,
   staySpanRecord,
   TRANSIT_SOURCES,
   transitRecord,
   type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
+import { TRANSIT } from '../../lib/words/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { isGoodScore } from '../../lib/astro/transit/gochara.ts';
 import { JUPITER_SHANTI_HOUSES } from '../../lib/astro/transit/tables/transitHouses.ts';
 
-export const PLANET_NOTES = [
-  'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',
-  'Each unbroken stay in a sign has its own beginning and end; where the planet steps back over the border, the passage has several.',
+/** Of the score of every transit. */
+export const SCORE_NOTE = both(
   'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+  'अंकों में भाव और वेध, बिंदु, राशि, मूर्ति और कक्षा गिने जाते हैं; किसका कितना हिस्सा हो, यह हमारा तय किया है।',
+);
+
+export const PLANET_NOTES = [
+  both(
+    'Houses are counted by whole signs from the Moon of birth; the house from the ascendant names the area of life.',
+    'भाव जन्म राशि से, पूरी राशि के हिसाब से गिने गए हैं। जीवन का क्षेत्र लग्न से गिने भाव से देखा जाता है।',
+  ),
+  both(
+    'Each unbroken stay in a sign has its own beginning and end; where the planet steps back over the border, the passage has several.',
+    'राशि में हर लगातार ठहराव का अपना आरंभ और अंत है। ग्रह वक्री होकर सीमा लाँघे तो एक गोचर के कई हिस्से होते हैं।',
+  ),
+  SCORE_NOTE,
 ];
 
 const sources = () => TRANSIT_SOURCES.map(citation);
@@ -58,7 +69,7 @@ function planetTransit<Described extends Planet>(
     ...planetDetails(now, ephemeris, now.passing[planet], outlooks),
     node_vedha: now.gochara.nodeVedha,
     text: [described.effect.text, ...aheadTexts(now, planet, outlooks)].join(' '),
-    notes: PLANET_NOTES,
+    notes: now.names.texts(PLANET_NOTES),
     sources: sources(),
   };
 }
@@ -69,13 +80,23 @@ export function aheadTexts(now: TransitInstant, planet: Planet, outlooks: readon
   const [next] = coming;
   if (!next) return [];
   const best = coming.reduce((a, b) => (b.score > a.score ? b : a));
-  const first = `Next, ${named(planet)} goes to ${SIGNS[next.index]!} on ${localDateText(now, next.startJdUT!)}, the ${ordinal(next.houseFromMoon)} from your Moon.`;
+  const first = TRANSIT[now.names.lang].goes_next({
+    planet,
+    signIndex: next.index,
+    date: localDate(now, next.startJdUT!),
+    moonHouse: next.houseFromMoon,
+  });
   return best === next || !isGoodScore(best.score) ? [first] : [first, bestText(now, planet, best)];
 }
 
 function bestText(now: TransitInstant, planet: Planet, best: StayOutlook): string {
-  const until = best.endJdUT === null ? '' : ` to ${localDateText(now, best.endJdUT)}`;
-  return `The best of the stays ahead of ${named(planet)} is in ${SIGNS[best.index]!}, the ${ordinal(best.houseFromMoon)} from your Moon, from ${localDateText(now, best.startJdUT!)}${until}.`;
+  return TRANSIT[now.names.lang].best_ahead({
+    planet,
+    signIndex: best.index,
+    moonHouse: best.houseFromMoon,
+    from: localDate(now, best.startJdUT!),
+    until: localDateOrNull(now, best.endJdUT),
+  });
 }
 
 export function jupiter(now: TransitNow<'Jupiter'>, context: TransitContext): JupiterTransit {
@@ -88,12 +109,7 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
   const { endJdUT } = now.passing.Jupiter.crossing.current;
   const isActive = isGoodTransit('Jupiter', houseFromMoon);
   const next = outlooks.find(({ isGoodHouse, startJdUT }) => isGoodHouse && startJdUT !== null && startJdUT > now.jdUT);
-  const until = endJdUT === null ? '' : ` until ${localDateText(now, endJdUT)}`;
-  const coming = next
-    ? ` It comes next on ${localDateText(now, next.startJdUT!)}, from the ${ordinal(next.houseFromMoon)}.`
-    : '';
   const needsShanti = JUPITER_SHANTI_HOUSES.includes(houseFromMoon);
-  const rite = needsShanti ? ' Custom honours Jupiter with a rite of peace before a wedding at such a time.' : '';
   return {
     is_active: isActive,
     needs_shanti: needsShanti,
@@ -101,10 +117,20 @@ function guruBala(now: TransitNow<'Jupiter'>, outlooks: readonly StayOutlook[]):
     next: next
       ? { sign: signRef(next.index, now.names), house_from_moon: next.houseFromMoon, ...staySpanRecord(now, next) }
       : null,
-    text: isActive
-      ? `Jupiter in the ${ordinal(houseFromMoon)} from your Moon gives guru bala${until}: a good time for marriage, study and beginnings.`
-      : `Jupiter in the ${ordinal(houseFromMoon)} from your Moon gives no guru bala${until}.${rite}${coming}`,
+    text: guruBalaText(now, next ?? null),
   };
+}
+
+function guruBalaText(now: TransitNow<'Jupiter'>, next: StayOutlook | null): string {
+  const words = TRANSIT[now.names.lang];
+  const { houseFromMoon: moonHouse } = now.judged.Jupiter;
+  const until = localDateOrNull(now, now.passing.Jupiter.crossing.current.endJdUT);
+  if (isGoodTransit('Jupiter', moonHouse)) return words.guru_bala({ moonHouse, until });
+  return [
+    words.no_guru_bala({ moonHouse, until }),
+    ...(JUPITER_SHANTI_HOUSES.includes(moonHouse) ? [words.rite_of_peace({})] : []),
+    ...(next ? [words.guru_bala_next({ date: localDate(now, next.startJdUT!), moonHouse: next.houseFromMoon })] : []),
+  ].join(' ');
 }
 
 export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): SaturnTransit {
@@ -113,10 +139,8 @@ export function saturn(now: TransitNow<'Saturn'>, context: TransitContext): Satu
   const sadeSati = saturnStatus(view, 'sade_sati');
   const dhaiya = saturnStatus(view, 'dhaiya');
   const running = [sadeSati, dhaiya].filter(({ passage }) => passage !== null).map(({ passage }) => passage!);
-  const status =
-    running.length > 0
-      ? `Under way: ${listed(running.map(({ kind, number }) => `${SATURN_PASSAGES[kind].en.toLowerCase()} (the ${ordinal(number)} of your life)`))}.`
-      : 'Neither sade sati nor dhaiya runs at present.';
+  const words = TRANSIT[now.names.lang];
+  const status = running.length > 0 ? words.saturn_under_way({ passages: running }) : words.saturn_elsewhere({});
   return {
     ...described,
     sade_sati: sadeSati,

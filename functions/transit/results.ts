@@ -1,22 +1,28 @@
 /** Answers of /transit/current and /transit/from-moon. */
-import { namedList } from '../../lib/astro/planetWords.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { isNode, PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { combinedTransits, type TransitBand } from '../../lib/astro/transit/gochara.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CurrentTransits, TransitsFromMoon } from '../../lib/schemas/transit/answers.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { combinedRecord, localDateText, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
+import { combinedRecord, localDate, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
+import { TRANSIT } from '../../lib/words/transit.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
+import { SCORE_NOTE } from './planets.ts';
 import { wrapIndex } from '../../lib/astro/angle.ts';
 
 const NOTES = [
-  'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
-  'entered_at and leaves_at are those of the unbroken stay; segments tell the whole passage where the planet steps back over a border.',
-  'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+  both(
+    'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
+    'गोचर के भाव जन्म राशि से, पूरी राशि के हिसाब से गिने गए हैं। जीवन का क्षेत्र लग्न से गिने भाव से देखा जाता है।',
+  ),
+  both(
+    'entered_at and leaves_at are those of the unbroken stay; segments tell the whole passage where the planet steps back over a border.',
+    'entered_at और leaves_at लगातार ठहराव के हैं। ग्रह वक्री होकर सीमा लाँघे तो पूरा गोचर segments में है।',
+  ),
+  SCORE_NOTE,
 ];
 
 export function current(now: TransitNow): CurrentTransits {
@@ -34,7 +40,7 @@ export function current(now: TransitNow): CurrentTransits {
     overall: combinedRecord(now),
     node_vedha: now.gochara.nodeVedha,
     text: skyText(now, ingresses),
-    notes: NOTES,
+    notes: now.names.texts(NOTES),
     sources: TRANSIT_SOURCES.map(citation),
   };
 }
@@ -52,7 +58,7 @@ export function fromMoon(now: TransitNow): TransitsFromMoon {
     demanding: demanding.map(planetId),
     node_vedha: now.gochara.nodeVedha,
     text: gocharaText(now, supporting, demanding),
-    notes: NOTES,
+    notes: now.names.texts(NOTES),
     sources: TRANSIT_SOURCES.map(citation),
   };
 }
@@ -78,44 +84,38 @@ function nextIngresses({ passing }: TransitNow): Ingress[] {
 }
 
 function skyText(now: TransitNow, ingresses: readonly Ingress[]): string {
+  const words = TRANSIT[now.names.lang];
   const { score } = combinedTransits(now.judged);
   const [best] = byScore(now);
   const back = retrograde(now).filter((planet) => !isNode(planet));
-  const slow = (['Saturn', 'Jupiter', 'Rahu'] as const).map(
-    (planet) => `${planet} through ${SIGNS[now.judged[planet].place.signIndex]!}`,
-  );
-  const sentences = [
-    `The ground is set by the slow planets: ${listed(slow)}.`,
-    back.length > 0
-      ? `${capitalised(namedList(back))} ${back.length > 1 ? 'move' : 'moves'} backwards.`
-      : 'No planet but the nodes moves backwards.',
-    `Taken together the passages stand at ${score} of 100 for your chart; ${namedList([best!])} serves it best.`,
-    ingressText(now, ingresses),
-  ];
-  return sentences.join(' ');
-}
-
-/** The Moon changes sign every other day, so the next ingress after hers is named as well. */
-function ingressText(now: TransitNow, ingresses: readonly Ingress[]): string {
+  const { Jupiter, Rahu, Saturn } = now.judged;
+  // The Moon changes sign every other day, so the next ingress besides hers is named.
   const next = ingresses.find(({ planet }) => planet !== 'Moon');
-  if (!next) return '';
-  return `Next, ${namedList([next.planet])} goes to ${SIGNS[next.toSign]!} on ${localDateText(now, next.jdUT)}.`;
+  return [
+    words.slow_planets({
+      saturnSignIndex: Saturn.place.signIndex,
+      jupiterSignIndex: Jupiter.place.signIndex,
+      rahuSignIndex: Rahu.place.signIndex,
+    }),
+    back.length > 0 ? words.go_back({ planets: back }) : words.none_goes_back({}),
+    words.score_and_best({ score, planet: best! }),
+    ...(next
+      ? [words.next_ingress({ planet: next.planet, signIndex: next.toSign, date: localDate(now, next.jdUT) })]
+      : []),
+  ].join(' ');
 }
 
 function gocharaText(now: TransitNow, supporting: readonly Planet[], demanding: readonly Planet[]): string {
-  const { judged } = now;
+  const { gochara, judged, names } = now;
+  const words = TRANSIT[names.lang];
   const { score } = combinedTransits(judged);
   const obstructed = PLANETS.filter((planet) => judged[planet].vedha.result === 'neutralised');
   const relieved = PLANETS.filter((planet) => judged[planet].vedha.result === 'relieved');
-  const clause = (planets: readonly Planet[], one: string, many: string) =>
-    planets.length === 0 ? '' : `${capitalised(namedList(planets))} ${planets.length > 1 ? many : one}.`;
   return [
-    `Counted from your Moon in ${SIGNS[now.gochara.chart.signs.Moon]!}, the passages stand at ${score} of 100.`,
-    clause(supporting, 'supports you', 'support you'),
-    clause(demanding, 'asks for care', 'ask for care'),
-    clause(obstructed, 'is in a good place but held back by vedha', 'are in good places but held back by vedha'),
-    clause(relieved, 'is relieved by reverse vedha', 'are relieved by reverse vedha'),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    words.score_from_moon({ signIndex: gochara.chart.signs.Moon, score }),
+    ...(supporting.length > 0 ? [words.support({ planets: supporting })] : []),
+    ...(demanding.length > 0 ? [words.ask_for_care({ planets: demanding })] : []),
+    ...(obstructed.length > 0 ? [words.held_by_vedha({ planets: obstructed })] : []),
+    ...(relieved.length > 0 ? [words.relieved_by_vedha({ planets: relieved })] : []),
+  ].join(' ');
 }

@@ -1,4 +1,5 @@
 /** Answers of /transit/sade-sati and /transit/dhaiya. */
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
 import { turnedTo } from '../../lib/astro/transit/hits.ts';
@@ -19,38 +20,49 @@ import {
   saturnStatus,
   saturnView,
   standingOf,
-  type SaturnKind,
   type SaturnView,
 } from '../../lib/records/transit/saturn.ts';
 import { moortiRecord, staySpanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { say } from '../../lib/words/say.ts';
+import { SATURN_TRANSIT, type SaturnKind } from '../../lib/words/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
 
-const NOTES = {
-  segments:
+const NOTES = [
+  both(
     'Each unbroken stay of Saturn is a row of its own; where Saturn steps back over a border, the phase pauses.',
-  intensity:
+    'शनि का हर लगातार ठहराव अलग पंक्ति में है। शनि वक्री होकर सीमा लाँघे तो चरण रुक जाता है।',
+  ),
+  both(
     'The intensity is ours: house, sign, lordship, bindus, the Moon of birth, periods, Jupiter and moorti, as far as each holds for the stay.',
-  paya: 'The feet (paya) of Saturn are read by people otherwise than moorti nirnaya: gold is held troubling in sade sati. Both are told; moorti counts.',
-  degree:
-    'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth; counted by sign, as here by default, through three whole signs.',
-};
+    'दबाव के अंक हमारे हैं: भाव, राशि, स्वामित्व, बिंदु, जन्म का चंद्रमा, दशा, गुरु और मूर्ति। हर बात जितने समय रहे, उतनी ही गिनी गई है।',
+  ),
+  both(
+    'The feet (paya) of Saturn are read by people otherwise than moorti nirnaya: gold is held troubling in sade sati. Both are told; moorti counts.',
+    'लोक में शनि का पाया मूर्ति निर्णय से अलग पढ़ा जाता है; साढ़ेसाती में सोने का पाया कठिन माना जाता है। दोनों दिए गए हैं, गिनती मूर्ति की है।',
+  ),
+];
+
+const DEGREE_NOTE = both(
+  'Counted by degree, sade sati runs while Saturn is within 45° of the Moon of birth; counted by sign, as here by default, through three whole signs.',
+  'अंशों की गिनती में साढ़ेसाती तब है जब शनि जन्म के चंद्रमा से 45 अंश के भीतर हो। यहाँ वह राशियों से, यानी तीन पूरी राशियों तक गिनी गई है।',
+);
 
 export function sadeSati(now: TransitNow<'Saturn'>, context: TransitContext): SadeSati {
   const view = saturnView(context, now);
   return {
     ...passageAnswer(view, 'sade_sati'),
     by_degree: byDegreeRecord(view),
-    notes: [NOTES.segments, NOTES.intensity, NOTES.paya, NOTES.degree],
+    notes: context.names.texts([...NOTES, DEGREE_NOTE]),
   };
 }
 
 export function dhaiya(now: TransitNow<'Saturn'>, context: TransitContext): Dhaiya {
   const view = saturnView(context, now);
-  return { ...passageAnswer(view, 'dhaiya'), notes: [NOTES.segments, NOTES.intensity, NOTES.paya] };
+  return { ...passageAnswer(view, 'dhaiya'), notes: context.names.texts(NOTES) };
 }
 
 function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'> {
@@ -83,17 +95,23 @@ function passageAnswer(view: SaturnView, kind: SaturnKind): Omit<Dhaiya, 'notes'
   };
 }
 
-function effectsRecord({ sky }: SaturnView, { phase }: SaturnStay, { parts }: SaturnIntensity): SadeSati['effects'] {
+function effectsRecord(
+  { sky: { names } }: SaturnView,
+  { phase }: SaturnStay,
+  { parts }: SaturnIntensity,
+): SadeSati['effects'] {
   const { body, counsel, gift, name, touches } = SATURN_PHASES[phase];
   const labels = (isMet: (points: number) => boolean) =>
-    parts.filter(({ id, points }) => id !== 'base' && id !== 'bounds' && isMet(points)).map(({ label }) => label);
+    parts
+      .filter(({ id, points }) => id !== 'base' && id !== 'bounds' && isMet(points))
+      .map(({ label }) => say(SATURN_TRANSIT, label, names.lang));
   return {
     phase,
-    phase_name: name[sky.names.lang],
-    touches,
-    body,
-    gift,
-    counsel,
+    phase_name: names.text(name),
+    touches: names.text(touches),
+    body: names.text(body),
+    gift: names.text(gift),
+    counsel: names.text(counsel),
     reliefs: labels((points) => points < 0),
     burdens: labels((points) => points > 0),
   };

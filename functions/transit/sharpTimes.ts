@@ -6,12 +6,12 @@ import { separationDeg, wrap360 } from '../../lib/astro/angle.ts';
 import { closeSpans, degreeHits, turnsOf } from '../../lib/astro/transit/hits.ts';
 import type { SaturnPassage, SaturnPhase } from '../../lib/astro/transit/saturn.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
-import { SIGNS, SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
+import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
 import type { SadeSati } from '../../lib/schemas/transit/saturn.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
-import { arcText } from '../../lib/astro/rounding.ts';
 import type { SaturnView } from '../../lib/records/transit/saturn.ts';
-import { localDateText } from '../../lib/records/transit/passages.ts';
+import { localDate } from '../../lib/records/transit/passages.ts';
+import { SATURN_TRANSIT } from '../../lib/words/transit.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
 type SharpTime = SadeSati['sharp_times'][number];
@@ -31,29 +31,36 @@ export function sharpTimes({ sky }: SaturnView, passage: SaturnPassage): SharpTi
   const { ascendant, planets } = sky.gochara.chart;
   const fromJdUT = passage.startJdUT ?? Saturn.startJdTT + 1;
   const untilJdUT = passage.endJdUT ?? Saturn.endJdTT - 1;
+  const words = SATURN_TRANSIT[sky.names.lang];
+  const date = (jdUT: number) => localDate(sky, jdUT);
   const { degreeDeg, point } = pointOf(passage, planets.Moon.longitudeDeg, planets.Moon.signIndex);
   const near = (kind: Kind, orbDeg: number) =>
     closeSpans(Saturn, degreeDeg, orbDeg, fromJdUT, untilJdUT).map((span): Found => ({
       ...span,
       kind,
-      text: `Saturn is within ${arcText(orbDeg)} of ${point} from ${localDateText(sky, span.startJdUT)} to ${localDateText(sky, span.endJdUT)}.`,
+      text: words.within_orb({ ...point, orbDeg, from: date(span.startJdUT), until: date(span.endJdUT) }),
     }));
   const exact = degreeHits(Saturn, degreeDeg, fromJdUT, untilJdUT).map(({ isForward, jdUT }): Found => ({
     ...at(jdUT),
     kind: 'exact',
-    text: `Saturn stands on ${point} on ${localDateText(sky, jdUT)}, moving ${isForward ? 'on' : 'back'}.`,
+    text: words.on_degree({ ...point, date: date(jdUT), isForward }),
   }));
   const stations = turnsOf(Saturn, fromJdUT, untilJdUT)
     .filter(({ longitudeDeg }) => separationDeg(longitudeDeg, degreeDeg) < NEAR_DEG)
     .map(({ jdUT, longitudeDeg, turns }): Found => ({
       ...at(jdUT),
       kind: 'station',
-      text: `Saturn turns ${turns} on ${localDateText(sky, jdUT)}, ${arcText(separationDeg(longitudeDeg, degreeDeg))} from ${point}.`,
+      text: words.turns_near({
+        ...point,
+        date: date(jdUT),
+        turns,
+        separationDeg: separationDeg(longitudeDeg, degreeDeg),
+      }),
     }));
   const rising = degreeHits(Saturn, ascendant.longitudeDeg, fromJdUT, untilJdUT).map(({ jdUT }): Found => ({
     ...at(jdUT),
     kind: 'ascendant',
-    text: `Saturn stands on the degree of your ascendant on ${localDateText(sky, jdUT)}.`,
+    text: words.on_ascendant({ date: date(jdUT) }),
   }));
   return [...near('within_3_20', NEAR_DEG), ...near('within_1', CLOSE_DEG), ...exact, ...stations, ...rising]
     .sort((a, b) => a.startJdUT - b.startJdUT)
@@ -73,13 +80,13 @@ const at = (jdUT: number): TimeSpan => ({ startJdUT: jdUT, endJdUT: jdUT });
 function pointOf(
   { kind, stays }: SaturnPassage,
   moonDeg: number,
-  moonSign: number,
-): { degreeDeg: number; point: string } {
-  if (kind === 'sade_sati') return { degreeDeg: moonDeg, point: 'the degree of your Moon' };
+  moonSignIndex: number,
+): { degreeDeg: number; point: { signIndex: number; moonSignIndex: number } } {
+  if (kind === 'sade_sati') return { degreeDeg: moonDeg, point: { signIndex: moonSignIndex, moonSignIndex } };
   const { house, index } = stays[0]!;
   return {
     degreeDeg: wrap360(moonDeg + (house - 1) * SIGN_ARC_DEG),
-    point: `the degree of ${SIGNS[index]!} that answers to your Moon in ${SIGNS[moonSign]!}`,
+    point: { signIndex: index, moonSignIndex },
   };
 }
 

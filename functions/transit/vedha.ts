@@ -1,18 +1,33 @@
 /** Answer of /transit/vedha. */
-import { namedList, named } from '../../lib/astro/planetWords.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { VEDHA_PAIRS } from '../../lib/astro/tables/gochara.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
-import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { VedhaAnalysis } from '../../lib/schemas/transit/answers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { localDateText, instantOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
+import { instantOrNull, localDate, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
+import { TRANSIT } from '../../lib/words/transit.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = VedhaAnalysis['positions'][number];
 type Link = VedhaAnalysis['obstructions'][number];
+
+const NOTES = [
+  both(
+    'Vedha is counted between passing planets by sign, from the Moon of birth; the Sun and Saturn, and the Moon and Mercury, do not obstruct each other.',
+    'वेध गोचर के ग्रहों के बीच जन्म राशि से गिने भावों में देखा जाता है। सूर्य-शनि और चंद्रमा-बुध में आपस का वेध नहीं होता।',
+  ),
+  both(
+    'Whether Rahu and Ketu obstruct differs between lists: node_vedha chooses.',
+    'राहु-केतु का वेध कुछ ग्रंथ मानते हैं, कुछ नहीं; node_vedha से चुना जाता है।',
+  ),
+  both(
+    'Venus is obstructed in the 11th from the 6th and in the 12th from the 3rd, as Phaladeepika has it; some lists exchange the two.',
+    'फलदीपिका के अनुसार शुक्र को ग्यारहवें भाव में छठे से और बारहवें में तीसरे से वेध होता है। कुछ सूचियों में ये दोनों उलटे हैं।',
+  ),
+];
 
 export function vedha(now: TransitNow): VedhaAnalysis {
   const links = PLANETS.flatMap((planet) => linksOf(now, planet));
@@ -22,11 +37,7 @@ export function vedha(now: TransitNow): VedhaAnalysis {
     obstructions: links,
     node_vedha: now.gochara.nodeVedha,
     text: wholeText(now),
-    notes: [
-      'Vedha is counted between passing planets by sign, from the Moon of birth; the Sun and Saturn, and the Moon and Mercury, do not obstruct each other.',
-      'Whether Rahu and Ketu obstruct differs between lists: node_vedha chooses.',
-      'Venus is obstructed in the 11th from the 6th and in the 12th from the 3rd, as Phaladeepika has it; some lists exchange the two.',
-    ],
+    notes: now.names.texts(NOTES),
     sources: TRANSIT_SOURCES.map(citation),
   };
 }
@@ -41,7 +52,10 @@ function positionRecord(now: TransitNow, planet: Planet): Position {
     result: judged.vedha.result,
     result_name: names.of(RESULT_NAMES[judged.vedha.result]),
     holds_until: instantOrNull(now, untilJdUT),
-    text: `${foundText(now, planet)}${untilJdUT === null ? '' : ` This holds until ${localDateText(now, untilJdUT)}.`}`,
+    text: [
+      ...foundTexts(now, planet),
+      ...(untilJdUT === null ? [] : [TRANSIT[names.lang].vedha_until({ date: localDate(now, untilJdUT) })]),
+    ].join(' '),
   };
 }
 
@@ -54,40 +68,26 @@ function linksOf({ judged }: TransitNow, planet: Planet): Link[] {
   }));
 }
 
-function foundText({ judged }: TransitNow, planet: Planet): string {
-  const { by, exempt, house, pairedHouse, result } = judged[planet].vedha;
-  const whose = `${capitalised(named(planet))} is in the ${ordinal(house)} from your Moon`;
-  const others = namedList(by);
-  const paired = pairedHouse === null ? '' : `the ${ordinal(pairedHouse)}`;
-  const spared =
-    exempt.length > 0
-      ? ` ${capitalised(namedList(exempt))} there ${exempt.length > 1 ? 'count' : 'counts'} for nothing.`
-      : '';
-  switch (result) {
-    case 'favourable':
-      return `${whose}, a good place, and nobody in ${paired} obstructs it.${spared}`;
-    case 'neutralised':
-      return `${whose}, a good place, but ${others} in ${paired} ${by.length > 1 ? 'obstruct' : 'obstructs'} it.${spared}`;
-    case 'relieved':
-      return `${whose}, not a good place, but ${others} in ${paired} ${by.length > 1 ? 'relieve' : 'relieves'} it (vipareeta vedha).${spared}`;
-    case 'unfavourable':
-      return pairedHouse === null
-        ? `${whose}, not a good place, and the text pairs it with no house that could relieve it.`
-        : `${whose}, not a good place; somebody in ${paired} would relieve it, but nobody who counts is there.${spared}`;
-  }
+function foundTexts({ judged, names }: TransitNow, planet: Planet): string[] {
+  const words = TRANSIT[names.lang];
+  const { by, exempt, house: moonHouse, pairedHouse, result } = judged[planet].vedha;
+  if (pairedHouse === null) return [words.vedha_unpaired({ planet, moonHouse })];
+  const free = { planet, moonHouse, vedhaHouse: pairedHouse };
+  const found = {
+    favourable: () => words.vedha_free(free),
+    neutralised: () => words.vedha_obstructed({ ...free, planets: by }),
+    relieved: () => words.vedha_relieved({ ...free, planets: by }),
+    unfavourable: () => words.vedha_hard(free),
+  }[result];
+  return [found(), ...(exempt.length > 0 ? [words.vedha_exempt({ planets: exempt })] : [])];
 }
 
-function wholeText({ judged }: TransitNow): string {
+function wholeText({ judged, names }: TransitNow): string {
   const of = (result: Position['result']) => PLANETS.filter((planet) => judged[planet].vedha.result === result);
-  const described = [
-    ['favourable', 'free in a good place'],
-    ['neutralised', 'obstructed in a good place'],
-    ['relieved', 'relieved in a hard place'],
-    ['unfavourable', 'in a hard place without relief'],
-  ] as const;
-  const parts = described
-    .map(([result, words]) => ({ planets: of(result), words }))
-    .filter(({ planets }) => planets.length > 0)
-    .map(({ planets, words }) => `${words}: ${namedList(planets)}`);
-  return `${capitalised(parts.join('; '))}.`;
+  return TRANSIT[names.lang].vedha_summary({
+    favourable: of('favourable'),
+    neutralised: of('neutralised'),
+    relieved: of('relieved'),
+    unfavourable: of('unfavourable'),
+  });
 }

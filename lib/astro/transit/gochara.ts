@@ -3,13 +3,11 @@ import { countFrom } from '../angle.ts';
 import type { Contributor } from '../ashtakavarga/bindus.ts';
 import { isKakshaActive, KAKSHA_LORDS } from '../ashtakavarga/kaksha.ts';
 import { naturalNature } from '../planet/nature.ts';
-import { named } from '../planetWords.ts';
 import type { SignIndexes } from '../planet/relationships.ts';
-import { boundedSum, type ScorePart } from '../score.ts';
-import type { Moorti } from '../tables/gochara.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
-import { SIGNS } from '../tables/signs.ts';
-import { listed, ordinal } from '../words.ts';
+import { factsOf } from '../fact.ts';
+import type { TransitFact, TransitFacts } from './facts.ts';
 import {
   KAKSHA_POINTS,
   MOORTI_POINTS,
@@ -46,7 +44,7 @@ export interface JudgedTransit {
   readonly intensity: number;
   readonly score: number;
   readonly band: TransitBand;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<TransitFact>[];
 }
 
 export type JudgedTransits = Readonly<Record<Planet, JudgedTransit>>;
@@ -81,77 +79,53 @@ export function judgedTransit(
     // The nodes are always retrograde, so that makes no difference.
     intensity: place.isRetrograde && !isNode(planet) ? RETROGRADE_INTENSITY : 1,
   };
-  const { value, parts } = boundedSum(scoreParts(context, found));
+  const { value, parts } = boundedSum(scoreParts(context, found), boundsFact);
   return { ...found, score: value, band: transitBandOf(value), parts };
 }
 
 type Found = Omit<JudgedTransit, 'score' | 'band' | 'parts'>;
 
-function scoreParts(context: GocharaContext, found: Found): ScorePart[] {
-  const { planet, place, reception, vedha } = found;
+const fact = factsOf<TransitFacts>();
+
+function scoreParts(context: GocharaContext, found: Found): ScorePart<TransitFact>[] {
+  const { bindus, kakshaLord: lord, place, planet, reception, sarva, vedha } = found;
+  const { moorti, signIndex } = place;
   const points = transitPoints(context, planet, place, vedha.result);
-  const sign = SIGNS[place.signIndex]!;
   const parts = [
-    part('start', 'Every transit starts from the middle', TRANSIT_START, TRANSIT_START),
-    part('place', placeLabel(found), points.place, RESULT_POINTS.favourable),
+    part('start', fact('every_transit', {}), TRANSIT_START, TRANSIT_START),
+    part('place', placeFact(vedha), points.place, RESULT_POINTS.favourable),
   ];
-  if (points.bindus !== null) {
-    parts.push(part('bindus', `${found.bindus} of 8 bindus of ${named(planet)} in ${sign}`, points.bindus, 20));
-  }
-  const sarvaLabel = `${found.sarva} bindus of all planets in ${sign}`;
-  parts.push(part('sarvashtakavarga', sarvaLabel, points.sarva, MOST_OF_SARVA));
-  parts.push(part('sign', `${sign}: ${RECEPTION_WORDS[reception]}`, points.sign, 6));
+  if (bindus !== null)
+    parts.push(part('bindus', fact('own_bindus', { planet, signIndex, bindus }), points.bindus!, 20));
+  parts.push(part('sarvashtakavarga', fact('all_bindus', { signIndex, bindus: sarva }), points.sarva, MOST_OF_SARVA));
+  parts.push(part('sign', fact('received', { signIndex, reception }), points.sign, 6));
   if (points.retrograde !== null) {
     const nature = naturalNature(context.chart, planet);
-    parts.push(part('retrograde', `Moves backwards (natural ${nature})`, points.retrograde, 0));
+    parts.push(part('retrograde', fact('moves_backwards', { nature }), points.retrograde, 0));
   }
-  if (place.moorti !== null) {
-    parts.push(part('moorti', MOORTI_WORDS[place.moorti], points.moorti!, MOORTI_POINTS.swarna));
+  if (moorti !== null) parts.push(part('moorti', fact('came_in', { moorti }), points.moorti!, MOORTI_POINTS.swarna));
+  if (points.kaksha !== null) {
+    const isGiven = points.kaksha > 0;
+    parts.push(part('kaksha', fact('kaksha_of', { lord, isGiven }), points.kaksha, KAKSHA_POINTS));
   }
-  if (points.kaksha !== null) parts.push(kakshaPart(found.kakshaLord, points.kaksha));
   return parts;
 }
 
-function part(id: string, label: string, points: number, max: number): ScorePart {
+function part(id: string, label: TransitFact, points: number, max: number): ScorePart<TransitFact> {
   return { id, label, points, max };
 }
 
-const RECEPTION_WORDS: Readonly<Record<Reception, string>> = {
-  exalted: 'its sign of exaltation',
-  own: 'its own sign',
-  friend: 'the sign of a friend',
-  neutral: 'the sign of a neutral planet',
-  enemy: 'the sign of an enemy',
-  debilitated: 'its sign of debilitation',
-};
-
-const MOORTI_WORDS: Readonly<Record<Moorti, string>> = {
-  swarna: 'Came into the sign in gold (swarna moorti)',
-  rajata: 'Came into the sign in silver (rajata moorti)',
-  tamra: 'Came into the sign in copper (tamra moorti)',
-  loha: 'Came into the sign in iron (loha moorti)',
-};
-
-function placeLabel({ vedha }: Found): string {
-  const { by, house, pairedHouse, result } = vedha;
-  const place = `The ${ordinal(house)} from the Moon of birth`;
-  const others = listed(by.map(named));
+function placeFact({ by: planets, house, pairedHouse, result }: Vedha): TransitFact {
   switch (result) {
     case 'favourable':
-      return `${place} is good, and nothing obstructs it`;
+      return fact('good_place', { house });
     case 'neutralised':
-      return `${place} is good, but obstructed by ${others} in the ${ordinal(pairedHouse!)}`;
+      return fact('obstructed_place', { house, vedhaHouse: pairedHouse!, planets });
     case 'relieved':
-      return `${place} is not good, but relieved by ${others} in the ${ordinal(pairedHouse!)}`;
+      return fact('relieved_place', { house, vedhaHouse: pairedHouse!, planets });
     case 'unfavourable':
-      return `${place} is not good, and nothing relieves it`;
+      return fact('hard_place', { house });
   }
-}
-
-function kakshaPart(lord: Contributor, points: number): ScorePart {
-  const who = lord === 'Ascendant' ? 'the ascendant' : named(lord);
-  const label = `In the kaksha of ${who}, which gave ${points > 0 ? 'a bindu' : 'no bindu'} there`;
-  return part('kaksha', label, points, KAKSHA_POINTS);
 }
 
 /** Returns the word for the score of a transit, 0 to 100; the bounds are interpretive. */
@@ -179,7 +153,7 @@ export interface CombinedTransits {
   readonly score: number;
   readonly band: TransitBand;
   /** Each planet's share, which sum to the score. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<TransitFact>[];
 }
 
 /** Tells whether the score of a transit, 0 to 100, is good or very good. */
@@ -198,7 +172,7 @@ export function combinedTransits(judged: JudgedTransits): CombinedTransits {
     // Rounding the running total, not each share, keeps nine roundings from adding up.
     const tenths = Math.round(exactSoFar * 10) - tenthsSoFar;
     tenthsSoFar += tenths;
-    return part(planet.toLowerCase(), `${planet}: ${score} of 100, taken ${weight} %`, tenths / 10, weight);
+    return part(planet.toLowerCase(), fact('weighed', { planet, score, percent: weight }), tenths / 10, weight);
   });
   const score = tenthsSoFar / 10;
   return { score, band: transitBandOf(score), parts };

@@ -4,12 +4,11 @@ import { aspectedPlaces, influencesOn } from '../chart/aspects.ts';
 import type { Chart } from '../chart/chart.ts';
 import { isYogakaraka, lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { named, namedList } from '../planetWords.ts';
-import { boundedSum, type ScorePart } from '../score.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { isNode } from '../tables/planets.ts';
-import { SIGNS } from '../tables/signs.ts';
-import { capitalised, ordinal } from '../words.ts';
+import { factsOf } from '../fact.ts';
+import type { SaturnFact, SaturnFacts } from './facts.ts';
 import { receptionOf, type GocharaContext } from './gochara.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';
 import type { SaturnPhase, SaturnStay } from './saturn.ts';
@@ -33,7 +32,7 @@ export interface SaturnContext extends Pick<GocharaContext, 'chart' | 'ashtakava
 export interface SaturnIntensity {
   readonly score: number;
   readonly band: SaturnBand;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<SaturnFact>[];
   /** Of the ingress that begins the stay. */
   readonly moorti: MoortiFound | null;
 }
@@ -49,18 +48,21 @@ const RULING = 10;
 const JUPITER = -10;
 const MOORTI_POINTS: Readonly<Record<Moorti, number>> = { swarna: -10, rajata: -5, tamra: 5, loha: 10 };
 
+const fact = factsOf<SaturnFacts>();
+
 /** Returns the intensity of one stay of Saturn; what holds for a part of the stay counts for that share of it. */
 export function saturnIntensity(context: SaturnContext, stay: SaturnStay): SaturnIntensity {
   const { chart, moon } = context;
-  const moorti = moortiAt(chart.signs.Moon, moon, stay.startJdUT);
-  const { value, parts } = boundedSum([
-    part('base', `Saturn in the ${ordinal(stay.house)} from the Moon of birth`, BASE[stay.phase]),
+  const found = moortiAt(chart.signs.Moon, moon, stay.startJdUT);
+  const all = [
+    part('base', fact('saturn_in', { house: stay.house }), BASE[stay.phase]),
     ...signParts(context, stay.index),
     ...moonParts(chart),
     ...timeParts(context, stay),
-    ...(moorti ? [part('moorti', MOORTI_LABELS[moorti.moorti], MOORTI_POINTS[moorti.moorti], MOORTI_POINTS.loha)] : []),
-  ]);
-  return { score: value, band: saturnBand(value), parts, moorti };
+    ...(found ? [moortiPart(found)] : []),
+  ];
+  const { value, parts } = boundedSum(all, boundsFact);
+  return { score: value, band: saturnBand(value), parts, moorti: found };
 }
 
 /** Returns the word for a pressure of 0 to 100: severe from 70, moderate from 50 (interpretive). */
@@ -70,66 +72,55 @@ export function saturnBand(score: number): SaturnBand {
 }
 
 /** @param max the most that it can add; relief adds nothing */
-function part(id: string, label: string, points: number, max = Math.max(points, 0)): ScorePart {
+function part(id: string, label: SaturnFact, points: number, max = Math.max(points, 0)): ScorePart<SaturnFact> {
   return { id, label, points, max };
 }
 
-const MOORTI_LABELS: Readonly<Record<Moorti, string>> = {
-  swarna: 'Saturn came in gold (swarna moorti)',
-  rajata: 'Saturn came in silver (rajata moorti)',
-  tamra: 'Saturn came in copper (tamra moorti)',
-  loha: 'Saturn came in iron (loha moorti)',
-};
+function moortiPart({ moorti }: MoortiFound): ScorePart<SaturnFact> {
+  return part('moorti', fact('saturn_came_in', { moorti }), MOORTI_POINTS[moorti], MOORTI_POINTS.loha);
+}
 
-const WELL_RECEIVED: Readonly<Partial<Record<string, string>>> = {
-  exalted: 'Saturn is exalted in',
-  own: 'Saturn is at home in',
-  friend: 'Saturn is the guest of a friend in',
-};
-
-function signParts({ ashtakavarga, chart }: SaturnContext, signIndex: number): ScorePart[] {
-  const sign = SIGNS[signIndex]!;
+function signParts({ ashtakavarga, chart }: SaturnContext, signIndex: number): ScorePart<SaturnFact>[] {
   const bindus = ashtakavarga.bhinna.Saturn[signIndex]!;
   const sarva = ashtakavarga.sarva[signIndex]!;
-  const received = WELL_RECEIVED[receptionOf('Saturn', signIndex, chart.conventions.nodeExaltation)];
-  const parts = received ? [part('sign', `${received} ${sign}`, GOOD_SIGN)] : [];
+  const reception = receptionOf('Saturn', signIndex, chart.conventions.nodeExaltation);
+  const parts: ScorePart<SaturnFact>[] = [];
+  if (reception === 'exalted' || reception === 'own' || reception === 'friend') {
+    parts.push(part('sign', fact('well_received', { signIndex, reception }), GOOD_SIGN));
+  }
   const own = ownChart(chart);
   if (own) parts.push(part('lordship', own, OWN_CHART));
-  if (bindus >= 4) parts.push(part('bindus', `${bindus} of 8 bindus of Saturn in ${sign}`, MANY_BINDUS, FEW_BINDUS));
-  if (bindus <= 2) parts.push(part('bindus', `Only ${bindus} of 8 bindus of Saturn in ${sign}`, FEW_BINDUS));
-  if (sarva >= 30) parts.push(part('sarvashtakavarga', `${sarva} bindus of all planets in ${sign}`, MUCH_SARVA));
+  if (bindus >= 4) parts.push(part('bindus', fact('many_bindus', { signIndex, bindus }), MANY_BINDUS, FEW_BINDUS));
+  if (bindus <= 2) parts.push(part('bindus', fact('few_bindus', { signIndex, bindus }), FEW_BINDUS));
+  if (sarva >= 30) parts.push(part('sarvashtakavarga', fact('much_sarva', { signIndex, bindus: sarva }), MUCH_SARVA));
   return parts;
 }
 
 /** Taurus and Libra have Saturn for yogakaraka, Capricorn and Aquarius for lord. */
-function ownChart(chart: Chart): string | null {
-  const rising = SIGNS[chart.ascendant.signIndex]!;
-  if (lordOfHouse(chart, 1) === 'Saturn') return `Saturn is the lord of your ascendant, ${rising}`;
-  return isYogakaraka(chart, 'Saturn') ? `Saturn is the yogakaraka of your ascendant, ${rising}` : null;
+function ownChart(chart: Chart): SaturnFact | null {
+  const { signIndex } = chart.ascendant;
+  if (lordOfHouse(chart, 1) === 'Saturn') return fact('lord_of_ascendant', { signIndex });
+  return isYogakaraka(chart, 'Saturn') ? fact('yogakaraka_of_ascendant', { signIndex }) : null;
 }
 
 /** The Moon counts as afflicted when debilitated, dark, or with more malefics than benefics in her company and aspects. */
-function moonParts(chart: Chart): ScorePart[] {
-  const { dignity, isCombust } = chart.planets.Moon;
+function moonParts(chart: Chart): ScorePart<SaturnFact>[] {
+  const { dignity, isCombust: isDark } = chart.planets.Moon;
   // The Sun opposite makes a full Moon, and the Sun joined a dark one, listed apart; nodes count where they join her.
   const others = influencesOn(chart, 'Moon').filter(
     (id) => id !== 'Sun' && (!isNode(id) || chart.signs[id] === chart.signs.Moon),
   );
-  const malefics = others.filter((id) => !isBenefic(chart, id));
-  const afflictions = [
-    ...(dignity === 'debilitated' ? ['debilitated'] : []),
-    ...(isCombust ? ['dark, beside the Sun'] : []),
-    ...(malefics.length > others.length - malefics.length ? [`under ${namedList(malefics)}`] : []),
-  ];
-  return afflictions.length === 0
-    ? []
-    : [part('moon', `${capitalised(named('Moon'))} of birth is ${afflictions.join(', ')}`, AFFLICTED_MOON)];
+  const joined = others.filter((id) => !isBenefic(chart, id));
+  const malefics = joined.length > others.length - joined.length ? joined : [];
+  const isDebilitated = dignity === 'debilitated';
+  if (!isDebilitated && !isDark && malefics.length === 0) return [];
+  return [part('moon', fact('afflicted_moon', { isDebilitated, isDark, malefics }), AFFLICTED_MOON)];
 }
 
 /** Days taken as the length of a stay that reaches beyond the ephemeris. */
 const MEAN_STAY_DAYS = 899;
 
-function timeParts({ chart, jupiter, ruled }: SaturnContext, stay: SaturnStay): ScorePart[] {
+function timeParts({ chart, jupiter, ruled }: SaturnContext, stay: SaturnStay): ScorePart<SaturnFact>[] {
   const startJdUT = stay.startJdUT ?? stay.endJdUT! - MEAN_STAY_DAYS;
   const endJdUT = stay.endJdUT ?? startJdUT + MEAN_STAY_DAYS;
   const whole = { startJdUT, endJdUT };
@@ -137,13 +128,8 @@ function timeParts({ chart, jupiter, ruled }: SaturnContext, stay: SaturnStay): 
     .filter(({ index }) => isUnderJupiter(index, stay.index) || isUnderJupiter(index, chart.signs.Moon))
     .map((of) => ({ startJdUT: of.startJdUT ?? startJdUT, endJdUT: of.endJdUT ?? endJdUT }));
   return [
-    ...sharePart('dasha', 'Saturn or the Moon rules the mahadasha or the antardasha', RULING, share(whole, ruled)),
-    ...sharePart(
-      'jupiter',
-      'Jupiter is with Saturn or the Moon of birth, or aspects them',
-      JUPITER,
-      share(whole, helped),
-    ),
+    ...sharePart('dasha', 'rules_period', RULING, share(whole, ruled)),
+    ...sharePart('jupiter', 'under_jupiter', JUPITER, share(whole, helped)),
   ];
 }
 
@@ -163,9 +149,12 @@ function share({ startJdUT, endJdUT }: TimeSpan, spans: readonly TimeSpan[]): nu
   return days / (endJdUT - startJdUT);
 }
 
-function sharePart(id: string, label: string, points: number, ofTime: number): ScorePart[] {
+function sharePart(
+  id: string,
+  of: 'rules_period' | 'under_jupiter',
+  points: number,
+  ofTime: number,
+): ScorePart<SaturnFact>[] {
   const percent = Math.round(ofTime * 100);
-  if (percent === 0) return [];
-  const when = percent === 100 ? 'all the time' : `for ${percent} % of the time`;
-  return [part(id, `${label} ${when}`, tenths(points * ofTime), Math.max(points, 0))];
+  return percent === 0 ? [] : [part(id, fact(of, { percent }), tenths(points * ofTime), Math.max(points, 0))];
 }

@@ -2,7 +2,6 @@
 import { aspectedPlaces } from '../../astro/chart/aspects.ts';
 import { countFrom, nthSignFrom } from '../../astro/angle.ts';
 import { HOUSES } from '../../astro/planet/lordship.ts';
-import { named } from '../../astro/planetWords.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import {
@@ -16,12 +15,12 @@ import {
   type PairSpan,
 } from '../../astro/transit/doubleTransit.ts';
 import { stays } from '../../astro/transit/stays.ts';
-import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import type { DoubleTransitRecord } from '../../schemas/common/doubleTransit.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { localDateText, staySpanRecord, type TransitInstant, type TransitSky } from './passages.ts';
+import { localDate, localDateOrNull, staySpanRecord, type TransitInstant, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
+import { DOUBLE_TRANSIT } from '../../words/transit.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 
 type Slow = 'Jupiter' | 'Saturn';
@@ -161,42 +160,44 @@ function timelineRecord(
   };
 }
 
-const by = (planet: string, place: number) =>
-  place === 1 ? `${planet} stands in it` : `${planet} aspects it (${ordinal(place)})`;
-
 function houseText(pairContext: PairContext, of: HouseDoubleTransit): string {
   const { sky } = pairContext;
+  const words = DOUBLE_TRANSIT[sky.names.lang];
   const { active, next } = pairContext.onSigns[of.signIndex]!;
-  const { jupiter, saturn } = of.onHouse;
-  const { area } = HOUSE_TOPICS[of.house - 1]!;
-  const head = `The ${ordinal(of.house)} house, of ${area}`;
-  const coming = next ? ` Both reach it next on ${localDateText(sky, next.startJdUT)}.` : '';
+  const { house, onHouse } = of;
+  const { jupiter: jupiterPlace, saturn: saturnPlace } = onHouse;
   if (active) {
-    const lord = lordText(of);
-    return `${head}: ${by('Jupiter', jupiter!)} and ${by('Saturn', saturn!)}${untilText(sky, active.endJdUT)}, so its promise can ripen where the periods agree. ${lord}`;
+    const until = localDateOrNull(sky, ifKnown(active.endJdUT));
+    const opened = { house, jupiterPlace: jupiterPlace!, saturnPlace: saturnPlace!, until };
+    return `${words.both_reach(opened)} ${lordText(of, sky)}`;
   }
-  if (jupiter === null && saturn === null) return `${head}: neither Jupiter nor Saturn reaches it now.${coming}`;
-  const one = jupiter === null ? by('Saturn', saturn!) : by('Jupiter', jupiter);
-  const other = jupiter === null ? 'Jupiter' : 'Saturn';
-  return `${head}: ${one}, but ${other} does not reach it, so only half of the double transit is there.${coming}`;
+  const reached =
+    jupiterPlace !== null
+      ? words.one_reaches({ house, by: 'Jupiter', place: jupiterPlace })
+      : saturnPlace !== null
+        ? words.one_reaches({ house, by: 'Saturn', place: saturnPlace })
+        : words.none_reaches({ house });
+  return next ? `${reached} ${words.next_reached({ date: localDate(sky, next.startJdUT) })}` : reached;
 }
 
-function lordText({ lord, lordSignIndex, onLord, house }: HouseDoubleTransit): string {
-  const reaching = [...(onLord.jupiter === null ? [] : ['Jupiter']), ...(onLord.saturn === null ? [] : ['Saturn'])];
-  const where = `${capitalised(named(lord))}, lord of the ${ordinal(house)}, in ${SIGNS[lordSignIndex]!}`;
-  if (reaching.length === 0) return `${where}, is reached by neither, so the house alone is opened.`;
-  return `${where}, is reached by ${listed(reaching)} too, which makes it strong.`;
+function lordText(
+  { house, lord, lordSignIndex: signIndex, onLord }: HouseDoubleTransit,
+  { names }: TransitInstant,
+): string {
+  const words = DOUBLE_TRANSIT[names.lang];
+  const by = [
+    ...(onLord.jupiter === null ? [] : ['Jupiter' as const]),
+    ...(onLord.saturn === null ? [] : ['Saturn' as const]),
+  ];
+  return by.length === 0
+    ? words.lord_not_reached({ lord, house, signIndex })
+    : words.lord_reached({ lord, house, signIndex, by });
 }
 
-function wholeText({ pair, sky }: PairContext, activated: readonly number[]): string {
-  const { jupiterSign, saturnSign } = pair;
-  const head = `Jupiter in ${SIGNS[jupiterSign]!} and Saturn in ${SIGNS[saturnSign]!}`;
-  if (activated.length === 0) return `${head} reach no house of your chart together at present.`;
-  const houses = listed(activated.map((house) => `the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area})`));
+function wholeText({ pair, sky }: PairContext, houses: readonly number[]): string {
+  const words = DOUBLE_TRANSIT[sky.names.lang];
+  const signs = { jupiterSignIndex: pair.jupiterSign, saturnSignIndex: pair.saturnSign };
+  if (houses.length === 0) return words.reach_none(signs);
   const ends = [sky.passing.Jupiter, sky.passing.Saturn].map(({ crossing }) => crossing.current.endJdUT ?? Infinity);
-  return `${head} together reach ${houses} of your chart${untilText(sky, Math.min(...ends))}.`;
-}
-
-function untilText(sky: TransitInstant, endJdUT: number): string {
-  return endJdUT === Infinity ? '' : ` until ${localDateText(sky, endJdUT)}`;
+  return words.reach_houses({ ...signs, houses, until: localDateOrNull(sky, ifKnown(Math.min(...ends))) });
 }

@@ -22,7 +22,14 @@ import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { dms, nakshatraRef, planetHead, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { TRANSIT_BAND_NAMES, MOORTI_NAMES, RECEPTION_NAMES, RESULT_NAMES, transitText } from './wording.ts';
+import {
+  MOORTI_NAMES,
+  RECEPTION_NAMES,
+  RESULT_NAMES,
+  TRANSIT_BAND_NAMES,
+  transitComponents,
+  transitText,
+} from './wording.ts';
 
 export const TRANSIT_SOURCES = [
   phaladeepika(26),
@@ -84,7 +91,17 @@ export function instantOrNull({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number 
   return jdUT === null ? null : formatJd(clock, jdUT);
 }
 
-/** Returns its date as a sentence writes it: 15 Jun 2026. */
+/** Returns the date of an instant, 2026-06-15, for a sentence. */
+export function localDate({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number): string {
+  return writtenDate(clock, jdUT);
+}
+
+/** Returns the date of an instant for a sentence; null where the ephemeris does not reach it. */
+export function localDateOrNull(relevant: Pick<WrittenIn, 'clock'>, jdUT: number | null): string | null {
+  return jdUT === null ? null : localDate(relevant, jdUT);
+}
+
+/** Returns its date as an English sentence writes it: 15 Jun 2026. */
 export function localDateText({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number): string {
   return dateText(writtenDate(clock, jdUT), 'en');
 }
@@ -100,7 +117,7 @@ export function staySpanRecord(
 /** Returns the record of all nine transits together. */
 export function combinedRecord({ judged, names }: Pick<TransitSky, 'judged' | 'names'>): CombinedTransits {
   const { band, parts, score } = combinedTransits(judged);
-  return { score, band, band_name: names.of(TRANSIT_BAND_NAMES[band]), components: parts.map((part) => ({ ...part })) };
+  return { score, band, band_name: names.of(TRANSIT_BAND_NAMES[band]), components: transitComponents(parts, names) };
 }
 
 /** Lists the records of all nine transits, Sun to Ketu. */
@@ -198,11 +215,8 @@ function vedhaRecord({ vedha }: JudgedTransit): TransitRecord['vedha'] {
   };
 }
 
-function effectRecord(
-  { clock, names }: WrittenIn,
-  crossing: WholeStay,
-  judged: JudgedTransit,
-): TransitRecord['effect'] {
+function effectRecord(writtenIn: WrittenIn, crossing: WholeStay, judged: JudgedTransit): TransitRecord['effect'] {
+  const { names } = writtenIn;
   const { band, intensity, parts, score, vedha } = judged;
   return {
     result: vedha.result,
@@ -211,7 +225,7 @@ function effectRecord(
     band,
     band_name: names.of(TRANSIT_BAND_NAMES[band]),
     intensity,
-    components: parts.map((part) => ({ ...part })),
-    ...transitText(clock, crossing, judged),
+    components: transitComponents(parts, names),
+    ...transitText(writtenIn, crossing, judged),
   };
 }

@@ -4,7 +4,7 @@ import { ruledSpans } from '../../astro/judgement/day/saturnRule.ts';
 import { LIFE_DAYS } from '../../astro/dasha/period.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
 import { practice } from '../../astro/source.ts';
-import { SIGNS, SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
+import { SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import {
   phaseSpans,
   saturnLife,
@@ -17,11 +17,12 @@ import {
 import { saturnIntensity, type SaturnBand, type SaturnIntensity } from '../../astro/transit/saturnIntensity.ts';
 import { stays } from '../../astro/transit/stays.ts';
 import { SATURN_PASSAGES, SATURN_PHASES } from '../../astro/transit/tables/saturnPhases.ts';
-import { ordinal } from '../../astro/words.ts';
 import type { SaturnStatus } from '../../schemas/common/saturnTransit.ts';
 import { signRef } from '../common.ts';
-import { localDateText, instantOrNull, staySpanRecord, type TransitSky } from './passages.ts';
+import { instantOrNull, localDateOrNull, staySpanRecord, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
+import { SATURN_TRANSIT, type SaturnKind } from '../../words/transit.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 import { KANTAKA_HOUSES } from '../../astro/transit/tables/transitHouses.ts';
@@ -30,8 +31,6 @@ export const SATURN_SOURCES = [
   practice('Sade sati and dhaiya from the Moon, as books of gochara teach them'),
   practice('Intensity of a phase: interpretive points'),
 ];
-
-export type SaturnKind = 'sade_sati' | 'dhaiya';
 
 /** Saturn over a whole life, seen from an instant. */
 export interface SaturnView {
@@ -102,7 +101,7 @@ export function intensities(view: SaturnView, of: readonly SaturnStay[]): Saturn
 const SATURN_BANDS: Readonly<Record<SaturnBand, Named>> = {
   severe: { name: 'Strong', sanskrit: 'प्रबल' },
   moderate: { name: 'Moderate', sanskrit: 'मध्यम' },
-  mild: { name: 'Mild', sanskrit: 'सौम्य' },
+  mild: { name: 'Mild', sanskrit: 'हल्का' },
 };
 
 /** Returns the record of the intensity of a stay, 0 to 100. */
@@ -111,7 +110,7 @@ export function intensityRecord({ sky }: SaturnView, { band, parts, score }: Sat
     score,
     band,
     band_name: sky.names.of(SATURN_BANDS[band]),
-    components: parts.map((part) => ({ ...part })),
+    components: parts.map((part) => ({ ...part, label: say(SATURN_TRANSIT, part.label, sky.names.lang) })),
   };
 }
 
@@ -152,8 +151,6 @@ export function saturnStatus(view: SaturnView, kind: SaturnKind): SaturnStatus {
   };
 }
 
-const KIND_WORDS: Readonly<Record<SaturnKind, string>> = { sade_sati: 'sade sati', dhaiya: 'dhaiya' };
-
 function statusText(
   view: SaturnView,
   kind: SaturnKind,
@@ -161,47 +158,34 @@ function statusText(
   intensity: SaturnIntensity | null,
 ): string {
   const { sky } = view;
-  const place = saturnPlaceText(sky);
-  const day = (jdUT: number | null) => (jdUT === null ? 'beyond the years computed here' : localDateText(sky, jdUT));
+  const words = SATURN_TRANSIT[sky.names.lang];
+  const place = saturnPlace(sky);
+  const date = (jdUT: number | null) => localDateOrNull(sky, jdUT);
   if (stay && passage && intensity) {
-    const { counsel, gift, touches } = SATURN_PHASES[stay.phase];
-    const whole = `It is part of your ${ordinal(passage.number)} ${PASSAGE_WORDS[passage.kind]}, which ends on ${day(passage.endJdUT)}.`;
-    return `${place}: ${PHASE_WORDS[stay.phase]} runs until ${day(stay.endJdUT)}. ${whole} It touches ${touches}; in your chart the pressure is ${BAND_WORDS[intensity.band]} (${intensity.score} of 100), and ${gift}. It helps to ${counsel}.`;
+    const { phase } = stay;
+    const { band, score } = intensity;
+    return [
+      words.phase_runs({ ...place, phase, until: date(stay.endJdUT) }),
+      words.passage_ends({ kind: passage.kind, number: passage.number, endDate: date(passage.endJdUT) }),
+      words.phase_touches({ phase, band, score }),
+      words.phase_helps({ phase }),
+    ].join(' ');
   }
   if (passage) {
     const returns = passage.stays.find(({ startJdUT }) => startJdUT !== null && startJdUT > sky.jdUT)!;
-    return `${place}: the ${KIND_WORDS[kind]} pauses, as Saturn has stepped out of its signs; it takes up again on ${day(returns.startJdUT)} and ends on ${day(passage.endJdUT)}.`;
+    return words.pauses({ ...place, kind, returnDate: date(returns.startJdUT), endDate: date(passage.endJdUT) });
   }
-  if (!isInLife(view)) {
-    const side = next ? 'before the birth' : 'more than 120 years after the birth';
-    return `${place}, but the instant asked about lies ${side}, so no ${KIND_WORDS[kind]} of this life runs.`;
-  }
-  const last = previous ? ` The last one ended on ${day(previous.endJdUT)}.` : '';
-  const coming = next
-    ? ` The next one begins on ${day(next.startJdUT)}.`
-    : ' None begins again in the years computed here.';
-  return `${place}: no ${KIND_WORDS[kind]} runs.${last}${coming}`;
+  if (!isInLife(view)) return words.outside_life({ ...place, kind, isBefore: next !== null });
+  return [
+    words.none_runs({ ...place, kind }),
+    ...(previous ? [words.last_ended({ endDate: date(previous.endJdUT) })] : []),
+    next ? words.next_begins({ startDate: date(next.startJdUT) }) : words.none_begins({}),
+  ].join(' ');
 }
 
-/** Says in English where Saturn passes, without a full stop. */
-export function saturnPlaceText({ passing, gochara }: TransitSky<'Saturn'>): string {
+/** Returns where Saturn passes, as arguments of a sentence. */
+export function saturnPlace({ passing, gochara }: TransitSky<'Saturn'>) {
   const { signIndex } = passing.Saturn.where;
-  const moonSign = gochara.chart.signs.Moon;
-  return `Saturn passes through ${SIGNS[signIndex]!}, the ${ordinal(countFrom(moonSign, signIndex))} from your Moon in ${SIGNS[moonSign]!}`;
+  const moonSignIndex = gochara.chart.signs.Moon;
+  return { signIndex, moonSignIndex, house: countFrom(moonSignIndex, signIndex) };
 }
-
-const PHASE_WORDS = {
-  rising: 'the rising phase of sade sati',
-  peak: 'the middle phase of sade sati',
-  setting: 'the setting phase of sade sati',
-  kantaka: 'the dhaiya of the 4th',
-  ashtama: 'the dhaiya of the 8th',
-} as const;
-
-const PASSAGE_WORDS: Readonly<Record<SaturnPassage['kind'], string>> = {
-  sade_sati: 'sade sati',
-  kantaka: 'dhaiya of the 4th',
-  ashtama: 'dhaiya of the 8th',
-};
-
-const BAND_WORDS: Readonly<Record<SaturnBand, string>> = { severe: 'strong', moderate: 'moderate', mild: 'mild' };

@@ -133,7 +133,8 @@ const NO_DASHA = {
 
 function transit(found: DescribedTransit, date: string): string {
   const planet = planetOf(found.id);
-  const { counsel, theme } = transitEffect(planet, found.house_from_moon);
+  const effect = transitEffect(planet, found.house_from_moon);
+  const [counsel, theme] = [effect.counsel.en, effect.theme.en];
   const place = `${capitalised(named(planet))} in ${SIGNS[found.sign.number - 1]!}, the ${ordinal(found.house_from_moon)} from your Moon,`;
   const leaves = found.leaves_at;
   const until = leaves

@@ -5,51 +5,63 @@ import type { SaturnPassageKind, SaturnPhase } from '../saturn.ts';
 
 interface SaturnPhaseRow {
   readonly name: Bilingual;
-  /** Continues "it touches". */
-  readonly touches: string;
+  /** Continues "it touches", or stands after a colon. */
+  readonly touches: Bilingual;
   /** Continues "in the body it asks for care of". */
-  readonly body: string;
-  /** What the time is good for. */
-  readonly gift: string;
-  /** Continues "it helps to". */
-  readonly counsel: string;
+  readonly body: Bilingual;
+  /** What the time is good for; in Hindi a sentence without its danda. */
+  readonly gift: Bilingual;
+  /** Continues "it helps to"; in Hindi a sentence without its danda. */
+  readonly counsel: Bilingual;
 }
 
 export const SATURN_PHASES: Readonly<Record<SaturnPhase, SaturnPhaseRow>> = {
   rising: {
-    name: both('Rising (first phase)', 'आरोही (प्रथम चरण)'),
-    touches: 'the mind, sleep, outlay and what is left behind',
-    body: 'head and eyes',
-    gift: 'it clears away what no longer carries',
-    counsel: 'simplify, keep spending plain and sleep at regular hours',
+    name: both('Rising (first phase)', 'पहला चरण (आरोही)'),
+    touches: both('the mind, sleep, outlay and what is left behind', 'मन, नींद, खर्च और पीछे छूटती बातें'),
+    body: both('head and eyes', 'सिर और आँखें'),
+    gift: both('it clears away what no longer carries', 'जो अब काम का नहीं रहा, वह इस समय छूट जाता है'),
+    counsel: both('simplify, keep spending plain and sleep at regular hours', 'जीवन सरल रखें, खर्च सादा रखें और समय पर सोएँ'),
   },
   peak: {
-    name: both('Peak (second phase)', 'मध्य (द्वितीय चरण)'),
-    touches: 'body, family and the picture one has of oneself',
-    body: 'stomach and heart',
-    gift: 'it builds a character that others can rely on',
-    counsel: 'do one thing after the other, move daily and share what weighs on you',
+    name: both('Peak (second phase)', 'दूसरा चरण (मध्य)'),
+    touches: both('body, family and the picture one has of oneself', 'शरीर, परिवार और अपने बारे में सोच'),
+    body: both('stomach and heart', 'पेट और हृदय'),
+    gift: both('it builds a character that others can rely on', 'इस समय ऐसा स्वभाव बनता है जिस पर दूसरे भरोसा करते हैं'),
+    counsel: both(
+      'do one thing after the other, move daily and share what weighs on you',
+      'एक समय में एक काम करें, रोज़ चलें-फिरें और मन की बात किसी से कहें',
+    ),
   },
   setting: {
-    name: both('Setting (third phase)', 'अवरोही (तृतीय चरण)'),
-    touches: 'savings, speech and the circle of the family',
-    body: 'legs and feet',
-    gift: 'it puts means and words in order',
-    counsel: 'save a little each month, speak gently and repay old debts',
+    name: both('Setting (third phase)', 'तीसरा चरण (अवरोही)'),
+    touches: both('savings, speech and the circle of the family', 'बचत, वाणी और परिवार के लोग'),
+    body: both('legs and feet', 'टाँगें और पैर'),
+    gift: both('it puts means and words in order', 'पैसे और बोलचाल में इस समय अनुशासन आता है'),
+    counsel: both(
+      'save a little each month, speak gently and repay old debts',
+      'हर महीने थोड़ा बचाएँ, नरमी से बोलें और पुराने कर्ज़ चुकाएँ',
+    ),
   },
   kantaka: {
     name: both('Saturn in the 4th (kantaka, ardhashtama)', 'चतुर्थ शनि (कंटक, अर्धाष्टम)'),
-    touches: 'home, mother, property and peace of mind',
-    body: 'chest and heart',
-    gift: 'it puts house and roots on firm ground',
-    counsel: 'repair what is worn at home, avoid hasty moves and keep evenings quiet',
+    touches: both('home, mother, property and peace of mind', 'घर, माता, संपत्ति और मन का सुख'),
+    body: both('chest and heart', 'छाती और हृदय'),
+    gift: both('it puts house and roots on firm ground', 'घर और जड़ें इस समय पक्की होती हैं'),
+    counsel: both(
+      'repair what is worn at home, avoid hasty moves and keep evenings quiet',
+      'घर की मरम्मत कराएँ, जल्दबाज़ी में जगह न बदलें और शाम शांत रखें',
+    ),
   },
   ashtama: {
     name: both('Saturn in the 8th (ashtama)', 'अष्टम शनि'),
-    touches: 'health of long standing, shared means and sudden turns',
-    body: 'digestion, joints and what has been put off',
-    gift: 'it lets one get to the bottom of things',
-    counsel: 'have check-ups early, keep reserves and take no needless risk',
+    touches: both('health of long standing, shared means and sudden turns', 'पुरानी तकलीफ़ें, साझा धन और अचानक बदलाव'),
+    body: both('digestion, joints and what has been put off', 'पाचन, जोड़ और टाली हुई जाँच'),
+    gift: both('it lets one get to the bottom of things', 'इस समय बात की तह तक पहुँचना आसान होता है'),
+    counsel: both(
+      'have check-ups early, keep reserves and take no needless risk',
+      'जाँच समय पर कराएँ, कुछ बचत रखें और बेवजह जोखिम न लें',
+    ),
   },
 };
 
