@@ -128,7 +128,7 @@ export const ASHTAKAVARGA_HI: Sentences<AshtakavargaWords> = {
     ][choiceNumber(house, bindus) % 3]!;
   },
   house_passage: ({ fewest, fewestBindus, most, mostBindus }) =>
-    `यहाँ गोचर में ${planetsHi(most)} (8 में से ${mostBindus} बिंदु) का फल सबसे अच्छा रहता है, ${planetsHi(fewest)} (8 में से ${fewestBindus}) का सबसे कम।`,
+    `यहाँ गोचर में ${planetsHi(most)} का फल सबसे अच्छा रहता है (${mostBindus} बिंदु); ${planetsHi(fewest)} का सबसे कम (${fewestBindus})।`,
   house_occupants: ({ placed }) => {
     if (placed.length > 1) {
       return `जन्म से यहाँ बैठे ग्रहों के अपने बिंदु: ${listHi(placed.map(({ bindus, planet }) => `${planetHi(planet)} ${bindus}`))}।`;

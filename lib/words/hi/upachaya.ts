@@ -84,7 +84,7 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
     const ways = EFFECTS[effect];
     const what = ways[choiceNumber(planet, house, origin) % ways.length]!(GROWTH[house]);
     const period = fromDate === null ? `जन्म से ${dateHi(untilDate)} तक` : spanHi(fromDate, untilDate);
-    return `${planetHi(planet)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, house)} है। ${what} इसका असर ${age} वर्ष की आयु (${year}) के आसपास से साफ़ दिखता है, और ${planetHi(planet)} की महादशा में, जो ${period} की है।`;
+    return `${planetHi(planet)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, house)} है। ${what} इसका असर ${age} वर्ष की आयु (${year}) के आसपास से साफ़ दिखता है; ${planetHi(planet)} की महादशा में भी (${period})।`;
   },
   elsewhere: ({ house, houseFromMoon, planet }) => {
     const where =
@@ -100,8 +100,14 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
       planets.length === 0
         ? 'इसमें कोई ग्रह नहीं है, इसलिए इसका फल स्वामी से देखा जाता है।'
         : `इसमें ${planetsHi(planets)} ${isOrAre(planets.length)}।`;
-    const grows = isLordGrowing ? ' स्वामी खुद उपचय भाव में है, इसलिए उसका फल समय के साथ बढ़ता है।' : '';
-    return `${FROM[origin]} ${houseHi(house)} ${signHi(houseSignIndex)} राशि में है; इससे ${GROWTH[house]} का विचार होता है। ${who} इसका स्वामी ${planetHi(lord)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, lordHouse)} है। ${planetHi(lord)} ${strengthHi(grade)} है (${ofHundred(score)}), ${LORD_OUTLOOKS[scoreLevel(score)]}।${grows}`;
+    const grows = isLordGrowing ? ['स्वामी खुद उपचय भाव में है, इसलिए उसका फल समय के साथ बढ़ता है।'] : [];
+    return [
+      `${FROM[origin]} ${houseHi(house)} ${signHi(houseSignIndex)} राशि में है; इससे ${GROWTH[house]} का विचार होता है।`,
+      who,
+      `इसका स्वामी ${planetHi(lord)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, lordHouse)} है।`,
+      `${planetHi(lord)} ${strengthHi(grade)} है (${ofHundred(score)}), ${LORD_OUTLOOKS[scoreLevel(score)]}।`,
+      ...grows,
+    ].join(' ');
   },
   frame: ({ grade, origin, placed, score, way }) =>
     `${FROM[origin]} ${placedList(placed)} ${isOrAre(placed.length)}। उपचय का कुल बल ${TOTAL[grade]} है (${ofHundred(score)})। ${WAYS[way]}`,
@@ -116,7 +122,7 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
     const twice =
       both.length > 0
         ? `${planetsHi(both)} चंद्रमा से भी उपचय में ${isOrAre(both.length)}, इसलिए यह बढ़त मन को भी सुख देती है।`
-        : 'चंद्रमा से इनमें से कोई उपचय में नहीं है, इसलिए बाहर की बढ़त और मन का सुख अलग-अलग समय पर आते हैं।';
+        : 'चंद्रमा से इनमें से कोई उपचय में नहीं है; बाहर की बढ़त और मन का सुख अलग-अलग समय पर आते हैं।';
     return `${stands} ${gives} ${twice}`;
   },
   summary_empty: () =>
