@@ -68,13 +68,13 @@ const BHANGA_RULES: Readonly<Record<BhangaRule, string>> = {
   'nb-retro': 'वक्री गति',
 };
 
-/** How strong a house is, before है. */
+/** How strong a house is, after उसका बल. */
 const HOUSE_STRENGTHS: Readonly<Record<Grade, string>> = {
-  excellent: 'बहुत बलवान',
-  good: 'बलवान',
+  excellent: 'बहुत अच्छा',
+  good: 'अच्छा',
   average: 'मध्यम',
-  weak: 'कमज़ोर',
-  very_weak: 'बहुत कमज़ोर',
+  weak: 'कम',
+  very_weak: 'बहुत कम',
 };
 
 const YOGA_STRENGTHS: Readonly<Record<VerdictGrade, string>> = {
@@ -115,13 +115,13 @@ const officeText = ({ ascendantSignIndex, isYogakaraka, lord, nature }: HouseFac
 
 function wholeOfficeText({ houses, isObstructing, ...office }: HouseFacts['office_seen']): string {
   const owned = `${houses.length === 1 && houses[0] === 1 ? 'लग्न' : housesOblique(houses)} का स्वामी`;
-  const obstruction = isObstructing ? '। वह बाधक भाव का भी स्वामी है, जो फल देने से पहले परखता है' : '';
+  const obstruction = isObstructing ? '; वह बाधक भाव का भी स्वामी है, जो फल देने से पहले परखता है' : '';
   return `${officeText(office)}, क्योंकि वह ${owned} है${obstruction}`;
 }
 
 /** गजकेसरी योग, or पितृ दोष; with its houses where several share the name. */
 function yogaName({ name, variant }: HouseFacts['yoga_brief']): string {
-  const whole = /(योग|दोष|राज)$/.test(name.hi) ? name.hi : `${name.hi} योग`;
+  const whole = /योग|दोष/.test(name.hi) ? name.hi : `${name.hi} योग`;
   return variant === null ? whole : `${whole} (${variant})`;
 }
 
@@ -173,8 +173,8 @@ export const HOUSES_HI: Sentences<HouseWords> = {
     return `${head} ${EFFECTS_HI.lord_effect({ house, lordHouse, side })}`;
   },
   empty: ({ aspecting, lord }) => {
-    const aspects = aspecting.length > 0 ? ` और ${planetsHi(aspecting)} की दृष्टि` : '';
-    return `इस भाव में कोई ग्रह नहीं है, और यह कमी नहीं है। इसका फल इसके स्वामी ${planetHi(lord)}${aspects} से देखा जाता है।`;
+    const aspects = aspecting.length > 0 ? ` और ${planetsHi(aspecting)} की दृष्टि से` : '';
+    return `इस भाव में कोई ग्रह नहीं है, और यह कमी नहीं है। इसका फल इसके स्वामी ${planetHi(lord)} से${aspects} देखा जाता है।`;
   },
   occupant: ({ house, planet, reason, side, strength, ...placing }) => {
     const who = `${planetHi(planet)} (${STRENGTH_HI.influence({ reason, house })})`;
@@ -196,7 +196,9 @@ export const HOUSES_HI: Sentences<HouseWords> = {
       planet,
       house,
     );
-    return isRewarding ? `${text} ${signHi(ascendantSignIndex)} लग्न के लिए शुभ होने से वह मेहनत का फल भी देता है।` : text;
+    return isRewarding
+      ? `${text} ${signHi(ascendantSignIndex)} लग्न के लिए शुभ होने से ${planetHi(planet)} मेहनत का फल भी देता है।`
+      : text;
   },
   hemming: (hemming) => {
     const means = hemming.isGuard ? 'इससे इसके विषय सुरक्षित रहते हैं।' : 'इसके विषयों में धैर्य से जगह बनती है।';
@@ -213,7 +215,7 @@ export const HOUSES_HI: Sentences<HouseWords> = {
   class: ({ house }) => {
     const classes = houseClasses(house);
     const texts = CLASS_TEXTS.filter(([name]) => classes.includes(name)).slice(0, 2);
-    return texts.map(([, text]) => text).join(' ');
+    return texts.map(([, text]) => text).join(' साथ ही ');
   },
   lord_combust: (combust) => `${combustText(combust)}। इसके विषय बड़ों या शासन की छाया में रहते हैं; जगह मिलने पर सामने आते हैं।`,
   lord_retrograde: ({ lord }) =>
@@ -232,7 +234,7 @@ export const HOUSES_HI: Sentences<HouseWords> = {
   },
   summary: ({ best, grade, house, score, signIndex, worst }) => {
     const briefly = (brief: NonNullable<typeof best>) => sayIn<HouseBriefs, keyof HouseBriefs>(HOUSES_HI, brief);
-    const head = `${houseHi(house)} (${HOUSE_MATTERS_HI[house - 1]!}) ${signHi(signIndex)} राशि में है और ${HOUSE_STRENGTHS[grade]} है (${ofHundred(score)})।`;
+    const head = `${houseHi(house)} (${HOUSE_MATTERS_HI[house - 1]!}) ${signHi(signIndex)} राशि में है और उसका बल ${HOUSE_STRENGTHS[grade]} है (${ofHundred(score)})।`;
     const help = best === null ? 'कोई एक बात इसे खास बल नहीं देती।' : `सबसे अच्छी बात: ${briefly(best)}।`;
     const burden = worst === null ? 'इस पर कोई बड़ा बोझ नहीं है।' : `सबसे ज़्यादा मेहनत की बात: ${briefly(worst)}।`;
     return `${head} ${help} ${burden}`;

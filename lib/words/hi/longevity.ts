@@ -9,7 +9,7 @@ import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../
 import { choiceNumber } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import { STEADYING_PRACTICES_HI } from './bodyThemes.ts';
-import { houseOblique, isOrAre, listHi, planetHi, planetsHi, signHi } from './grammar.ts';
+import { houseOblique, isOrAre, listHi, lordOf, planetHi, planetsHi, rankHi, signHi } from './grammar.ts';
 import { inOwnPlace } from './placing.ts';
 
 const PAIR_NAMES: Readonly<Record<LongevityPair['id'], string>> = {
@@ -62,15 +62,25 @@ const RELIEFS: Readonly<Record<EarlyYearsRelief['id'], (planets: readonly Planet
   benefics_in_kendra: (planets) => `${planetsHi(planets)} केंद्र में ${isOrAre(planets.length)}`,
 };
 
-const CARE_ROLES: Readonly<Record<CareRole, string>> = {
-  lord_2: 'दूसरे भाव का स्वामी',
-  lord_7: 'सातवें भाव का स्वामी',
-  in_2: 'दूसरे भाव में',
-  in_7: 'सातवें भाव में',
-  lord_8: 'आठवें भाव का स्वामी',
-  lord_12: 'बारहवें भाव का स्वामी',
-  saturn: 'आयु का कारक',
-};
+const CARE_LORDS: readonly (readonly [CareRole, house: number])[] = [
+  ['lord_2', 2],
+  ['lord_7', 7],
+  ['lord_8', 8],
+  ['lord_12', 12],
+];
+
+/** सातवें और बारहवें भाव का स्वामी है और दूसरे भाव में है. */
+function careRoles(roles: readonly CareRole[]): string {
+  const owned = CARE_LORDS.filter(([role]) => roles.includes(role)).map(([, house]) => house);
+  return listHi([
+    ...(owned.length > 0 ? [`${lordOf(owned)} है`] : []),
+    ...(roles.includes('in_2') ? ['दूसरे भाव में है'] : []),
+    ...(roles.includes('in_7') ? ['सातवें भाव में है'] : []),
+    ...(roles.includes('saturn') ? ['आयु का कारक है'] : []),
+  ]);
+}
+
+const FRACTIONS: Readonly<Record<number, string>> = { 1: 'पूरा', 2: 'आधा', 3: 'एक तिहाई', 4: 'एक चौथाई' };
 
 const CARES = {
   first: ['इसकी दशा में नियमित जाँच, आराम और हल्का भोजन रखें।', 'इसकी दशा आए तो खाना हल्का रखें, आराम पूरा लें और जाँच कराते रहें।'],
@@ -112,7 +122,8 @@ export const LONGEVITY_HI: Sentences<LongevityWords> = {
   enemy_sign: () => 'शत्रु की राशि में होने से एक तिहाई',
   combust: () => 'अस्त होने से आधा',
   visible_half: ({ house, isBenefic, share }) => {
-    const part = share === 1 ? 'पूरा' : share === 1 / 2 ? 'आधा' : `1/${Math.round(1 / share)}`;
+    const parts = Math.round(1 / share);
+    const part = FRACTIONS[parts] ?? `${rankHi(parts)} हिस्सा`;
     return `${isBenefic ? 'शुभ' : 'पाप'} ग्रह के ${houseOblique(house)} में होने से ${part}`;
   },
   pair: ({ first, firstSignIndex, pair, second, secondSignIndex, third }) => {
@@ -160,7 +171,7 @@ export const LONGEVITY_HI: Sentences<LongevityWords> = {
   early_years: ({ reliefs }) =>
     `चंद्रमा त्रिक भाव में है और उस पर पाप ग्रह की दृष्टि है। ऐसे में ग्रंथ पहले वर्षों को नाज़ुक मानते हैं। कुंडली में इसकी राहत भी है: ${listHi(reliefs.map(({ id, planets }) => RELIEFS[id](planets)))}। आगे के वर्षों पर इसका असर नहीं है।`,
   care_planet: ({ isFirst, planet, roles }) =>
-    `${planetHi(planet)} ${listHi(roles.map((role) => CARE_ROLES[role]))} है। ${chosen(CARES[isFirst ? 'first' : 'second'], planet, ...roles)}`,
+    `${planetHi(planet)} ${careRoles(roles)}। ${chosen(CARES[isFirst ? 'first' : 'second'], planet, ...roles)}`,
   cross_check: ({ check, isAgreeing, third }) =>
     isAgreeing
       ? `${CHECKS[check]} इससे भी वही वर्ग आता है।`

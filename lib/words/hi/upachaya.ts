@@ -43,9 +43,11 @@ const EFFECTS: Readonly<Record<UpachayaEffect, readonly ((what: string) => strin
   ],
 };
 
+const inMoonHouse = (house: number) => (house === 1 ? 'चंद्रमा की राशि में' : `चंद्रमा से ${houseOblique(house)} में`);
+
 /** In the house, counted from the ascendant or from the Moon. */
 const inHouseFrom = (origin: UpachayaOrigin, house: number) =>
-  origin === 'ascendant' ? inHouse(house) : `चंद्रमा से ${houseOblique(house)} में`;
+  origin === 'ascendant' ? inHouse(house) : inMoonHouse(house);
 
 const FROM = { ascendant: 'लग्न से', moon: 'चंद्रमा से' } as const;
 
@@ -60,6 +62,12 @@ const WAYS: Readonly<Record<GrowthWay, string>> = {
   both: 'मेहनत और मेल-जोल साथ चलते हैं; शुरू से ज़्यादा फल आगे के वर्षों में मिलता है।',
   good_will: 'बढ़त संघर्ष से नहीं, मेल-जोल और हुनर से आती है।',
 };
+
+const ELSEWHERE = [
+  'इसके फल के लिए उम्र बढ़ने का इंतज़ार नहीं करना पड़ता।',
+  'इसका फल हर उम्र में एक-सा रहता है।',
+  'इसका फल उम्र के साथ नहीं बदलता।',
+];
 
 const TOTAL = { excellent: 'बहुत अच्छा', good: 'अच्छा', average: 'मध्यम', weak: 'कम', very_weak: 'बहुत कम' } as const;
 
@@ -92,8 +100,8 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
         ? `चंद्रमा ${inHouse(house)} है, जो उपचय भाव नहीं है।`
         : house === houseFromMoon
           ? `${planetHi(planet)} लग्न और चंद्रमा दोनों से ${houseOblique(house)} में है, जो उपचय भाव नहीं है।`
-          : `${planetHi(planet)} ${inHouse(house)} और चंद्रमा से ${houseOblique(houseFromMoon)} में है; ये उपचय भाव नहीं हैं।`;
-    return `${where} इसके फल के लिए उम्र बढ़ने का इंतज़ार नहीं करना पड़ता।`;
+          : `${planetHi(planet)} ${inHouse(house)} और ${inMoonHouse(houseFromMoon)} है; ये उपचय भाव नहीं हैं।`;
+    return `${where} ${ELSEWHERE[choiceNumber(planet, house) % ELSEWHERE.length]!}`;
   },
   house: ({ grade, house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
     const who =
