@@ -9,6 +9,8 @@ import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { HOUSES } from '../../lib/words/houses.ts';
+import { say } from '../../lib/words/say.ts';
 import type { Language } from '../../lib/words/language.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
@@ -46,9 +48,18 @@ type ReadingRecord = Pick<HouseDetail, 'summary' | 'predictions' | 'evidence' | 
 
 function readingRecord({ summary, statements, facts, disclaimer }: HouseReading, lang: Language): ReadingRecord {
   return {
-    summary,
-    predictions: statements.map(({ because, ...statement }) => ({ ...statement, because: [...because] })),
-    evidence: facts.map(({ id, text, source }) => ({ id, text, source: source && citation(source) })),
+    summary: say(HOUSES, summary, lang),
+    predictions: statements.map(({ because, id, polarity, text }) => ({
+      id,
+      text: say(HOUSES, text, lang),
+      polarity,
+      because: [...because],
+    })),
+    evidence: facts.map(({ id, text, source }) => ({
+      id,
+      text: say(HOUSES, text, lang),
+      source: source && citation(source),
+    })),
     disclaimer: disclaimer && disclaimerIn(disclaimer, lang),
     confidence: 'interpretive',
   };

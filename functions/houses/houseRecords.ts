@@ -1,6 +1,6 @@
 /** Records that several answers of /houses share. */
 import { occupantSide } from '../../lib/astro/judgement/house/houseFindings.ts';
-import { effectText, effectSide, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
+import { effectSide, type EffectSide } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { houseClasses, type House, type HouseAspect, type HouseDivision } from '../../lib/astro/chart/houses.ts';
 import { aspectInfluence, houseNature, occupantInfluence } from '../../lib/astro/strength/houseStrength.ts';
@@ -13,23 +13,21 @@ import {
   ownedHouses,
 } from '../../lib/astro/planet/lordship.ts';
 import { naturalNature } from '../../lib/astro/planet/nature.ts';
-import { bphs, citation, phaladeepika, type Source } from '../../lib/astro/source.ts';
+import { bphs, citation, phaladeepika } from '../../lib/astro/source.ts';
 import type { PlanetStrengths } from '../../lib/astro/strength/planetStrength.ts';
-import type { EaseAndStrain } from '../../lib/astro/tables/effects.ts';
-import { lordEffect } from '../../lib/astro/tables/houseEffects.ts';
 import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
 import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
-import { PLANET_IN_HOUSE } from '../../lib/astro/tables/planetEffects.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/answers.ts';
+import { EFFECTS } from '../../lib/words/effects.ts';
+import { HOUSES } from '../../lib/words/houses.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { shadbalaBrief } from '../../lib/records/strength/components.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { ordinal } from '../../lib/astro/words.ts';
 import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
 import { say } from '../../lib/words/say.ts';
 import { STRENGTH } from '../../lib/words/strength.ts';
@@ -63,7 +61,7 @@ export function houseDescription({ chart, names }: DividedChart, house: House): 
     classes: houseClasses(house.number),
     aim,
     karakas: HOUSE_KARAKAS[house.number - 1]!.map(planetId),
-    significations: [...significations],
+    significations: names.texts(significations),
     nature: {
       id: tone,
       name: names.term(tone),
@@ -75,10 +73,14 @@ export function houseDescription({ chart, names }: DividedChart, house: House): 
 
 type PartialAspect = HousesAspects['houses'][number]['partial_aspects'][number];
 
-export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, percent, virupas }: HouseAspect) {
+export function partialAspectRecord(
+  chart: Chart,
+  { planet, place, fromHouse, percent, virupas }: HouseAspect,
+  { lang }: Names,
+) {
   return {
     planet: planetId(planet),
-    kind: ordinal(place),
+    kind: HOUSES[lang].aspect_kind({ place }),
     from_house: fromHouse,
     strength_percent: percent as PartialAspect['strength_percent'],
     virupas: hundredths(virupas),
@@ -89,7 +91,7 @@ export function partialAspectRecord(chart: Chart, { planet, place, fromHouse, pe
 export function aspectRecord({ chart, names }: DividedChart, house: House, aspect: HouseAspect) {
   const { isHelp, reason } = aspectInfluence(chart, house, aspect.planet);
   return {
-    ...partialAspectRecord(chart, aspect),
+    ...partialAspectRecord(chart, aspect, names),
     functional_nature: functionalNature(chart, aspect.planet),
     is_help: isHelp,
     reason: STRENGTH[names.lang].influence({ reason, house: house.number }),
@@ -104,7 +106,6 @@ export function houseLordRecord(
   const strengths = birth.strengths();
   const { lord, lordHouse, number } = house;
   const nature = functionalNature(chart, lord);
-  const effect = lordEffect(number, lordHouse);
   return {
     ...standing(chart, lord, names),
     owned_houses: ownedHouses(chart, lord),
@@ -118,7 +119,7 @@ export function houseLordRecord(
     is_badhaka: lordOfHouse(chart, badhakaHouse(chart)) === lord,
     strength: strengthRecord(strengths[lord], names),
     shadbala: shadbalaBrief(birth.shadbala()[lord], names),
-    effect: effectRecord(effect, effectSide(strengths[lord].value), bphs(24)),
+    effect: lordEffectRecord(number, lordHouse, effectSide(strengths[lord].value), names),
   };
 }
 
@@ -129,7 +130,6 @@ export function occupantRecord(
   strengths: PlanetStrengths,
 ): HouseDetail['planets'][number] {
   const { isHelp, reason } = occupantInfluence(chart, house, planet);
-  const effect = PLANET_IN_HOUSE[planet][house.number - 1]!;
   const side = occupantSide(isHelp, strengths[planet].value);
   return {
     ...standing(chart, planet, names),
@@ -138,7 +138,7 @@ export function occupantRecord(
     is_help: isHelp,
     reason: STRENGTH[names.lang].influence({ reason, house: house.number }),
     strength: strengthRecord(strengths[planet], names),
-    effect: effectRecord(effect, side, phaladeepika(8)),
+    effect: planetEffectRecord(planet, house.number, side, names),
   };
 }
 
@@ -155,12 +155,26 @@ function standing(chart: Chart, planet: Planet, names: Names) {
   };
 }
 
-function effectRecord(effect: EaseAndStrain, side: EffectSide, source: Source) {
+function lordEffectRecord(house: number, lordHouse: number, side: EffectSide, { lang }: Names) {
+  const words = EFFECTS[lang];
   return {
-    ...effect,
+    ease: words.lord_ease({ house, lordHouse }),
+    strain: words.lord_strain({ house, lordHouse }),
     side,
-    text: effectText(effect, side),
-    source: citation(source),
+    text: words.lord_effect({ house, lordHouse, side }),
+    source: citation(bphs(24)),
+    confidence: 'interpretive' as const,
+  };
+}
+
+function planetEffectRecord(planet: Planet, house: number, side: EffectSide, { lang }: Names) {
+  const words = EFFECTS[lang];
+  return {
+    ease: words.planet_ease({ planet, house }),
+    strain: words.planet_strain({ planet, house }),
+    side,
+    text: words.planet_effect({ planet, house, side }),
+    source: citation(phaladeepika(8)),
     confidence: 'interpretive' as const,
   };
 }

@@ -10,6 +10,8 @@ import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/answers.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
+import { HOUSES } from '../../lib/words/houses.ts';
+import { say } from '../../lib/words/say.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';
 import {
@@ -48,7 +50,7 @@ export function all(context: BirthContext): HousesAll {
 
 export function aspects(context: BirthContext): HousesAspects {
   const divided = dividedChart(context);
-  const { chart, division } = divided;
+  const { chart, division, names } = divided;
   const houses = division.houses.map((house) => {
     const full = fullAspects(house);
     return {
@@ -56,7 +58,7 @@ export function aspects(context: BirthContext): HousesAspects {
       aspects: full.map((aspect) => aspectRecord(divided, house, aspect)),
       partial_aspects: house.aspects
         .filter((aspect) => !full.includes(aspect))
-        .map((aspect) => partialAspectRecord(chart, aspect)),
+        .map((aspect) => partialAspectRecord(chart, aspect, names)),
       summary: aspectBalance(divided, house),
     };
   });
@@ -97,7 +99,7 @@ export function lords(context: BirthContext): HousesLords {
 
 export function occupants(context: BirthContext): HousesOccupants {
   const divided = dividedChart(context);
-  const { chart, division } = divided;
+  const { chart, division, names } = divided;
   const strengths = context.strengths();
   return {
     ...divisionRecord(divided),
@@ -108,7 +110,9 @@ export function occupants(context: BirthContext): HousesOccupants {
         is_empty: isEmpty,
         planets: house.occupants.map((planet) => occupantRecord(divided, house, planet, strengths)),
         judged_by: isEmpty ? ('lord_and_aspects' as const) : ('occupants' as const),
-        judgement: firstJudgement({ chart, division, house, strengths }),
+        judgement: firstJudgement({ chart, division, house, strengths })
+          .map((statement) => say(HOUSES, statement, names.lang))
+          .join(' '),
       };
     }),
     empty_houses: division.houses.filter((house) => house.occupants.length === 0).map(({ number }) => number),

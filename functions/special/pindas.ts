@@ -42,7 +42,7 @@ function sensitiveRecord(
   const spans = passage.map(({ startJdUT, endJdUT }) => ({ start: instant(startJdUT), end: instant(endJdUT) }));
   return {
     house: place.house,
-    matter: place.matter,
+    matter: names.text(place.matter),
     sign: signRef(place.signIndex, names),
     bindus: place.bindus,
     product: place.product,

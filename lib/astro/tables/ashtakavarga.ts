@@ -1,4 +1,5 @@
 /** Places that give a bindu (BPHS 66), and what the reductions multiply by (BPHS 69). */
+import { both, type Bilingual } from '../bilingual.ts';
 import { bphs, brihatJataka, practice, type Source } from '../source.ts';
 import type { SevenPlanet } from './planets.ts';
 
@@ -150,19 +151,19 @@ export const SARVA_SOURCE: Source = bphs(72);
 /** The house from a planet in which its ashtakavarga is judged for one matter (BPHS 70). */
 export interface KeyHouse {
   readonly house: number;
-  /** Continues "in matters of". */
-  readonly matter: string;
+  /** English continues "in matters of". */
+  readonly matter: Bilingual;
 }
 
 /** The house that is judged in the ashtakavarga of each planet, and its matter (BPHS 70). */
 export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
-  Sun: { house: 9, matter: 'the father and those who stand in his place' },
-  Moon: { house: 4, matter: 'the mother, the home and peace of mind' },
-  Mars: { house: 3, matter: 'brothers and sisters, courage and land' },
-  Mercury: { house: 4, matter: 'the wider family, friends and business' },
-  Jupiter: { house: 5, matter: 'children, learning and counsel' },
-  Venus: { house: 7, matter: 'marriage and partnership' },
-  Saturn: { house: 8, matter: 'one’s own stamina and livelihood' },
+  Sun: { house: 9, matter: both('the father and those who stand in his place', 'पिता और पिता समान लोग') },
+  Moon: { house: 4, matter: both('the mother, the home and peace of mind', 'माता, घर और मन की शांति') },
+  Mars: { house: 3, matter: both('brothers and sisters, courage and land', 'भाई-बहन, साहस और ज़मीन') },
+  Mercury: { house: 4, matter: both('the wider family, friends and business', 'रिश्तेदार, मित्र और व्यापार') },
+  Jupiter: { house: 5, matter: both('children, learning and counsel', 'संतान, विद्या और सलाह') },
+  Venus: { house: 7, matter: both('marriage and partnership', 'विवाह और साझेदारी') },
+  Saturn: { house: 8, matter: both('one’s own stamina and livelihood', 'अपना दम-खम और रोज़गार') },
 };
 
 export const KEY_HOUSE_SOURCE: Source = bphs(70);

@@ -1,4 +1,5 @@
 /** The twelve houses: names, classes and significations (BPHS 11.2-13; Phaladeepika 1). */
+import { both, type Bilingual } from '../bilingual.ts';
 
 export interface HouseTopic {
   readonly id: string;
@@ -8,7 +9,7 @@ export interface HouseTopic {
   /** Continues "the house of". */
   readonly area: string;
   readonly aim: 'dharma' | 'artha' | 'kama' | 'moksha';
-  readonly significations: readonly string[];
+  readonly significations: readonly Bilingual[];
 }
 
 const AIMS = ['dharma', 'artha', 'kama', 'moksha'] as const;
@@ -21,6 +22,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'तनु',
     'self, body and vitality',
     'body and constitution, character, appearance, vitality, childhood, self-confidence, the course of life',
+    'शरीर और बनावट, स्वभाव, रूप, ऊर्जा, बचपन, आत्मविश्वास, जीवन की दिशा',
   ),
   topic(
     'dhana',
@@ -28,6 +30,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'धन',
     'wealth, family and speech',
     'wealth and savings, family, speech, food, early learning, valuables, face and right eye',
+    'धन और बचत, परिवार, वाणी, भोजन, शुरू की पढ़ाई, कीमती चीज़ें, चेहरा और दाहिनी आँख',
   ),
   topic(
     'sahaja',
@@ -35,6 +38,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'सहज',
     'siblings, courage and effort',
     'younger siblings, courage, own effort, skills of hand, writing and messages, short journeys, neighbours',
+    'छोटे भाई-बहन, साहस, अपनी मेहनत, हाथ का हुनर, लेखन और संदेश, छोटी यात्राएँ, पड़ोसी',
   ),
   topic(
     'sukha',
@@ -42,6 +46,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'सुख',
     'home, mother and peace of mind',
     'mother, home, land and property, vehicles, schooling, peace of mind, roots',
+    'माता, घर, ज़मीन और संपत्ति, वाहन, स्कूली शिक्षा, मन की शांति, जड़ें',
   ),
   topic(
     'putra',
@@ -49,6 +54,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'पुत्र',
     'children, intelligence and merit',
     'children, intelligence, creative work, counsel, devotion, merit of former deeds, romance and speculation',
+    'संतान, बुद्धि, रचनात्मक काम, सलाह, भक्ति, पूर्व पुण्य, प्रेम और सट्टा',
   ),
   topic(
     'ari',
@@ -56,6 +62,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'अरि',
     'service, rivals, debts and health',
     'rivals and disputes, debts, illness and recovery, daily work and service, maternal uncles, pets',
+    'विरोधी और विवाद, कर्ज़, बीमारी और सुधार, रोज़ का काम और नौकरी, मामा, पालतू पशु',
   ),
   topic(
     'yuvati',
@@ -63,6 +70,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'युवती',
     'partnership, marriage and trade',
     'spouse, marriage, partners in business, trade, contracts, the public, journeys',
+    'जीवनसाथी, विवाह, व्यापार के साझेदार, व्यापार, अनुबंध, समाज, यात्राएँ',
   ),
   topic(
     'randhra',
@@ -70,6 +78,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'रंध्र',
     'change, shared means and hidden things',
     'span of life, sudden change, inheritance and shared means, research, hidden matters, crises and renewal',
+    'आयु, अचानक बदलाव, विरासत और साझा धन, खोज, गुप्त बातें, संकट और नई शुरुआत',
   ),
   topic(
     'dharma',
@@ -77,6 +86,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'धर्म',
     'fortune, faith, teachers and the father',
     'fortune, faith and ethics, father, teachers, higher learning, pilgrimage and long journeys, grace',
+    'भाग्य, धर्म और नीति, पिता, गुरुजन, उच्च शिक्षा, तीर्थ और लंबी यात्राएँ, कृपा',
   ),
   topic(
     'karma',
@@ -84,6 +94,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'कर्म',
     'work, standing and deeds',
     'profession, deeds, standing and honour, authority, government, duty, responsibility',
+    'पेशा, कर्म, पद और मान, अधिकार, सरकार, कर्तव्य, ज़िम्मेदारी',
   ),
   topic(
     'labha',
@@ -91,6 +102,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'लाभ',
     'gains, friends and hopes',
     'gains and income, elder siblings, friends and networks, hopes fulfilled',
+    'लाभ और आमदनी, बड़े भाई-बहन, मित्र और संपर्क, पूरी हुई इच्छाएँ',
   ),
   topic(
     'vyaya',
@@ -98,6 +110,7 @@ export const HOUSE_TOPICS: readonly HouseTopic[] = [
     'व्यय',
     'expense, rest, far places and release',
     'expense and loss, sleep and rest, foreign lands, seclusion, charity, hidden rivals, liberation',
+    'खर्च और नुकसान, नींद और विश्राम, विदेश, एकांत, दान, छिपे विरोधी, मोक्ष',
   ),
 ].map((row, index) => ({ ...row, aim: AIMS[index % 4]! }));
 
@@ -120,8 +133,16 @@ function topic(
   sanskrit: string,
   area: string,
   significations: string,
+  significationsHi: string,
 ): Omit<HouseTopic, 'aim'> {
-  return { id, name, sanskrit, area, significations: significations.split(', ') };
+  const hindi = significationsHi.split(', ');
+  return {
+    id,
+    name,
+    sanskrit,
+    area,
+    significations: significations.split(', ').map((text, i) => both(text, hindi[i]!)),
+  };
 }
 
 /** Returns the area of life of a house, 1 to 12, in English. */

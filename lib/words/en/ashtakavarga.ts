@@ -148,10 +148,10 @@ export const ASHTAKAVARGA_EN: Sentences<AshtakavargaWords> = {
     const remainder = product % 27;
     const leaves = remainder === 0 ? 'which 27 divides, so the last' : `which leaves ${remainder} of 27`;
     const found = `${keyHouseText(place)}: ${pinda} times ${place.bindus} is ${product}, ${leaves}: ${first!}, and with it ${listed(trines)}.`;
-    return `${found} While Saturn passes them, ${KEY_HOUSES[place.planet].matter} ask for time and care.`;
+    return `${found} While Saturn passes them, ${KEY_HOUSES[place.planet].matter.en} ask for time and care.`;
   },
   sensitive_none: (place) =>
-    `${keyHouseText(place)}; as nothing is left to divide, no nakshatra is sensitive for ${KEY_HOUSES[place.planet].matter}.`,
+    `${keyHouseText(place)}; as nothing is left to divide, no nakshatra is sensitive for ${KEY_HOUSES[place.planet].matter.en}.`,
   saturn_there: ({ isNow, nakshatraIndex, spans }) =>
     `Saturn is there ${isNow ? 'now' : 'next'} in ${nakshatraEn(nakshatraIndex)}, ${listed(spans.map(spanText))}.`,
   more_bindus_rule: ({ house, thanHouse }) =>

@@ -75,9 +75,9 @@ export const UPACHAYA_EN: Sentences<UpachayaWords> = {
   summary: ({ best, both, planets }) => {
     const twice =
       both.length > 0
-        ? ` From the Moon too: ${namedList(both)}, whose growth is felt as well as seen.`
-        : ' From the Moon none of them does, so outer growth and inner ease keep different times.';
-    return `In houses of growth ${planets.length === 1 ? 'stands' : 'stand'} ${namedList(planets)}. ${planets.length === 1 ? 'It' : `The strongest of them, ${named(best)},`} gives most with the years.${twice}`;
+        ? `From the Moon too: ${namedList(both)}, whose growth is felt as well as seen.`
+        : 'From the Moon none of them does, so outer growth and inner ease keep different times.';
+    return `In houses of growth ${planets.length === 1 ? 'stands' : 'stand'} ${namedList(planets)}. ${planets.length === 1 ? 'It' : `The strongest of them, ${named(best)},`} gives most with the years. ${twice}`;
   },
   summary_empty: () =>
     'No planet stands in a house of growth from the ascendant; what grows with the years is seen from the lords of 3, 6, 10 and 11.',

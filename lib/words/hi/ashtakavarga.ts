@@ -76,7 +76,7 @@ const COMPARED = {
 
 const PARTS: Readonly<Record<LifePart, string>> = { first: 'पहला', middle: 'बीच का', last: 'आखिरी' };
 
-/** What the ashtakavarga of each planet is judged for, before के लिए or की बातों में. */
+/** What the ashtakavarga of each planet is judged for, in the oblique case. */
 const KEY_MATTERS: Readonly<Record<SevenPlanet, string>> = {
   Sun: 'पिता और पिता समान लोगों',
   Moon: 'माता, घर और मन की शांति',
@@ -91,6 +91,12 @@ const rankText = (rank: number, isLast: boolean) => {
   if (rank === 1) return 'बारह भावों में इससे ज़्यादा बिंदु किसी के नहीं हैं';
   return isLast ? 'बारह भावों में इससे कम बिंदु किसी के नहीं हैं' : `बारह भावों में इसका ${rankHi(rank)} स्थान है`;
 };
+
+/** What a planet got of its own eight. */
+function gotText(bindus: number): string {
+  if (bindus === 0) return 'कोई बिंदु नहीं मिला';
+  return bindus === 1 ? '8 में से 1 बिंदु मिला है' : `8 में से ${bindus} बिंदु मिले हैं`;
+}
 
 /** दूसरे भाव से 4 ज़्यादा. */
 function adjacentText(house: number, difference: number): string {
@@ -108,8 +114,9 @@ const thirdsText = ({ first, last, middle }: Readonly<Record<LifePart, number>>)
 
 function keyHouseText(of: { planet: SevenPlanet; house: number; signIndex: number; bindus: number }): string {
   const sign = `${planetHi(of.planet)} से ${houseHi(of.house)} ${signHi(of.signIndex)} राशि में है`;
-  return of.bindus === 0
-    ? `${sign}, जिसमें ${planetHi(of.planet)} का कोई बिंदु नहीं है`
+  if (of.bindus === 0) return `${sign}, जिसमें ${planetHi(of.planet)} का कोई बिंदु नहीं है`;
+  return of.bindus === 1
+    ? `${sign}, जिसमें ${planetHi(of.planet)} का 1 बिंदु है`
     : `${sign}, जिसमें ${planetHi(of.planet)} के ${of.bindus} बिंदु हैं`;
 }
 
@@ -123,18 +130,18 @@ export const ASHTAKAVARGA_HI: Sentences<AshtakavargaWords> = {
     const where = `${houseHi(house)} ${signHi(signIndex)} राशि का है`;
     return [
       `${where} और इसमें ${bindus} बिंदु हैं, जो ${BAND_WORDS[band]} माने जाते हैं; ${rankText(rank, isLast)}।`,
-      `${where}। इसके ${bindus} बिंदु ${BAND_WORDS[band]} हैं; ${rankText(rank, isLast)}।`,
+      `${where}। इसमें ${bindus} बिंदु हैं (${BAND_WORDS[band]}); ${rankText(rank, isLast)}।`,
       `${where}। सर्वाष्टकवर्ग में इसे ${bindus} बिंदु मिले हैं, यानी ${BAND_WORDS[band]}; ${rankText(rank, isLast)}।`,
     ][choiceNumber(house, bindus) % 3]!;
   },
   house_passage: ({ fewest, fewestBindus, most, mostBindus }) =>
-    `यहाँ गोचर में ${planetsHi(most)} (8 में से ${mostBindus} बिंदु) का फल सबसे अच्छा रहता है, ${planetsHi(fewest)} (8 में से ${fewestBindus}) का सबसे कम।`,
+    `यहाँ गोचर में ${planetsHi(most)} का फल सबसे अच्छा रहता है (${mostBindus} बिंदु); ${planetsHi(fewest)} का सबसे कम (${fewestBindus})।`,
   house_occupants: ({ placed }) => {
     if (placed.length > 1) {
       return `जन्म से यहाँ बैठे ग्रहों के अपने बिंदु: ${listHi(placed.map(({ bindus, planet }) => `${planetHi(planet)} ${bindus}`))}।`;
     }
     const { bindus, planet } = placed[0]!;
-    const own = bindus === 0 ? 'उसे यहाँ कोई बिंदु नहीं मिला' : `उसे यहाँ 8 में से ${bindus} बिंदु मिले हैं`;
+    const own = `उसे यहाँ ${gotText(bindus)}`;
     return `जन्म से यहाँ ${planetHi(planet)} बैठा है; ${own}।`;
   },
   house_neighbours: ({ isSensitive, nextDifference, nextHouse, previousDifference, previousHouse }) => {
@@ -143,7 +150,7 @@ export const ASHTAKAVARGA_HI: Sentences<AshtakavargaWords> = {
   },
   house_lord: ({ bindus, house, lord, lordHouse, signIndex }) => {
     const where = lordHouse === house ? 'यहीं' : `${inHouse(lordHouse)}, ${signHi(signIndex)} राशि में`;
-    const own = bindus === 0 ? 'वहाँ उसे कोई बिंदु नहीं मिला' : `वहाँ उसे 8 में से ${bindus} बिंदु मिले हैं`;
+    const own = `वहाँ उसे ${gotText(bindus)}`;
     return `इसका स्वामी ${planetHi(lord)} ${where} है। ${own}, ${LORD_WORDS[binduBand(bindus)]}।`;
   },
   house_band: ({ band, house }) => {

@@ -29,8 +29,8 @@ const bodyHi = (body: Planet | 'Ascendant') => (body === 'Ascendant' ? 'लग�
 /** The ascendant needs no transit to act, as it stands for beginnings, so its texts differ. */
 const NATAL_TEXTS = {
   planet: {
-    active: ['यह कक्षा सक्रिय है और जन्म का फल आसानी से हाथ आता है', 'इसलिए यह कक्षा सक्रिय है और इसका फल जल्दी मिलता है'],
-    idle: ['इसका फल तब मिलता है, जब यह गोचर में सक्रिय कक्षा से गुज़रे', 'यह कक्षा सक्रिय नहीं है; फल सक्रिय कक्षाओं के गोचर में आता है'],
+    active: ['यह कक्षा सक्रिय है और जन्म का फल आसानी से हाथ आता है', 'कक्षा सक्रिय है, इसलिए इसका फल जल्दी मिलता है'],
+    idle: ['इसका फल तब मिलता है, जब वह गोचर में सक्रिय कक्षा से गुज़रे', 'यह कक्षा सक्रिय नहीं है; फल सक्रिय कक्षाओं के गोचर में आता है'],
   },
   point: {
     active: ['यह कक्षा सक्रिय है और नए काम में जल्दी मदद मिलती है'],
@@ -81,12 +81,23 @@ function stayText({ fromDate, fromTime, isShort, untilDate, untilTime }: StayDat
   const at = (date: string, time: string) => (isShort ? `${dateHi(date)}, ${atTime(time)}` : dateHi(date));
   if (fromDate === null) return untilDate === null ? '' : `${at(untilDate, untilTime)} तक`;
   if (untilDate === null) return `${at(fromDate, fromTime)} से`;
-  return isShort ? `${at(fromDate, fromTime)} से ${at(untilDate, untilTime)} तक` : spanHi(fromDate, untilDate);
+  if (!isShort) return spanHi(fromDate, untilDate);
+  return fromDate === untilDate
+    ? `${dateHi(fromDate)} को ${atTime(fromTime)} से ${atTime(untilTime)} तक`
+    : `${at(fromDate, fromTime)} से ${at(untilDate, untilTime)} तक`;
 }
 
-function friendText(planet: SevenPlanet, lord: Contributor): string {
-  if (lord === 'Ascendant' || lord === planet) return '';
-  return isFriendlyKaksha(planet, lord) ? ', जो उसका मित्र है' : ', जो उसका मित्र नहीं है';
+/** Whether the lord gave the planet a bindu, and whether they are friends. */
+function givenText(planet: SevenPlanet, lord: Contributor, isGiven: boolean): string {
+  const head = `${planetHi(planet)} को यहाँ`;
+  if (lord === planet) return isGiven ? `${head} अपना बिंदु मिला है` : `${head} अपना बिंदु नहीं मिला`;
+  if (lord === 'Ascendant') return isGiven ? `${head} लग्न से बिंदु मिला है` : `${head} लग्न से बिंदु नहीं मिला`;
+  if (isFriendlyKaksha(planet, lord)) {
+    return isGiven ? `${head} मित्र ${planetHi(lord)} से बिंदु मिला है` : `${head} मित्र ${planetHi(lord)} से बिंदु नहीं मिला`;
+  }
+  return isGiven
+    ? `${head} ${planetHi(lord)} से बिंदु मिला है, पर दोनों मित्र नहीं हैं`
+    : `${head} ${planetHi(lord)} से बिंदु नहीं मिला, और दोनों मित्र भी नहीं हैं`;
 }
 
 export const KAKSHA_HI: Sentences<KakshaWords> = {
@@ -98,7 +109,7 @@ export const KAKSHA_HI: Sentences<KakshaWords> = {
     const count =
       givers.length === 0
         ? 'इस राशि में उसे कोई बिंदु नहीं मिला।'
-        : `इस राशि में उसे 8 में से ${givers.length} बिंदु मिले हैं: ${listHi(givers.map(bodyHi))} से।`;
+        : `इस राशि में उसे 8 में से ${givers.length} ${givers.length === 1 ? 'बिंदु मिला है' : 'बिंदु मिले हैं'}: ${listHi(givers.map(bodyHi))} से।`;
     return `${placeText(body, lord, place)} ${gave} ${count}`;
   },
   natal_node: ({ lord, planet, ...place }) =>
@@ -106,13 +117,9 @@ export const KAKSHA_HI: Sentences<KakshaWords> = {
   passing: ({ kakshaIndex, lord, planet, signIndex, ...stay }) =>
     `${planetHi(planet)} ${signHi(signIndex)} राशि की ${rankFeminine(kakshaIndex + 1)} कक्षा में है, ${stayText(stay)}; ${lordText(planet, lord)}।`,
   passing_house: ({ house, houseFromMoon }) =>
-    `यह लग्न से ${rankHi(house)} भाव है (${HOUSE_MATTERS_HI[house - 1]!}) और चंद्रमा से ${rankHi(houseFromMoon)}।`,
+    `यह ${house === 1 ? 'लग्न का' : `लग्न से ${rankHi(house)}`} भाव है (${HOUSE_MATTERS_HI[house - 1]!}) और ${houseFromMoon === 1 ? 'चंद्रमा की राशि' : `चंद्रमा से ${rankHi(houseFromMoon)}`}।`,
   passing_node: ({ sarva }) => `राहु-केतु को अपने बिंदु नहीं मिलते; सर्वाष्टकवर्ग में यहाँ ${sarva} बिंदु हैं, औसत 28 है।`,
-  given: ({ effect, lord, planet }) => {
-    const from = lord === planet ? 'अपना' : `${bodyHi(lord)} से`;
-    const got = `${planetHi(planet)} को यहाँ ${from} बिंदु ${effect === 'weak' ? 'नहीं मिला' : 'मिला है'}`;
-    return `${got}${friendText(planet, lord)}; ${EFFECT_TEXTS[effect]}।`;
-  },
+  given: ({ effect, lord, planet }) => `${givenText(planet, lord, effect !== 'weak')}; ${EFFECT_TEXTS[effect]}।`,
   bindus: ({ bindus, sarva }) =>
     `इस राशि में उसके 8 में से ${bindus} बिंदु हैं; ${TENDENCIES[bindus]!}। सर्वाष्टकवर्ग में यहाँ ${sarva} बिंदु हैं, औसत 28 है।`,
   next_sign: ({ isBackward, signIndex }) =>

@@ -43,9 +43,11 @@ const EFFECTS: Readonly<Record<UpachayaEffect, readonly ((what: string) => strin
   ],
 };
 
+const inMoonHouse = (house: number) => (house === 1 ? 'चंद्रमा की राशि में' : `चंद्रमा से ${houseOblique(house)} में`);
+
 /** In the house, counted from the ascendant or from the Moon. */
 const inHouseFrom = (origin: UpachayaOrigin, house: number) =>
-  origin === 'ascendant' ? inHouse(house) : `चंद्रमा से ${houseOblique(house)} में`;
+  origin === 'ascendant' ? inHouse(house) : inMoonHouse(house);
 
 const FROM = { ascendant: 'लग्न से', moon: 'चंद्रमा से' } as const;
 
@@ -60,6 +62,12 @@ const WAYS: Readonly<Record<GrowthWay, string>> = {
   both: 'मेहनत और मेल-जोल साथ चलते हैं; शुरू से ज़्यादा फल आगे के वर्षों में मिलता है।',
   good_will: 'बढ़त संघर्ष से नहीं, मेल-जोल और हुनर से आती है।',
 };
+
+const ELSEWHERE = [
+  'इसके फल के लिए उम्र बढ़ने का इंतज़ार नहीं करना पड़ता।',
+  'इसका फल हर उम्र में एक-सा रहता है।',
+  'इसका फल उम्र के साथ नहीं बदलता।',
+];
 
 const TOTAL = { excellent: 'बहुत अच्छा', good: 'अच्छा', average: 'मध्यम', weak: 'कम', very_weak: 'बहुत कम' } as const;
 
@@ -84,7 +92,7 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
     const ways = EFFECTS[effect];
     const what = ways[choiceNumber(planet, house, origin) % ways.length]!(GROWTH[house]);
     const period = fromDate === null ? `जन्म से ${dateHi(untilDate)} तक` : spanHi(fromDate, untilDate);
-    return `${planetHi(planet)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, house)} है। ${what} इसका असर ${age} वर्ष की आयु (${year}) के आसपास से साफ़ दिखता है, और ${planetHi(planet)} की महादशा में, जो ${period} की है।`;
+    return `${planetHi(planet)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, house)} है। ${what} इसका असर ${age} वर्ष की आयु (${year}) के आसपास से साफ़ दिखता है; ${planetHi(planet)} की महादशा में भी (${period})।`;
   },
   elsewhere: ({ house, houseFromMoon, planet }) => {
     const where =
@@ -92,16 +100,22 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
         ? `चंद्रमा ${inHouse(house)} है, जो उपचय भाव नहीं है।`
         : house === houseFromMoon
           ? `${planetHi(planet)} लग्न और चंद्रमा दोनों से ${houseOblique(house)} में है, जो उपचय भाव नहीं है।`
-          : `${planetHi(planet)} ${inHouse(house)} और चंद्रमा से ${houseOblique(houseFromMoon)} में है; ये उपचय भाव नहीं हैं।`;
-    return `${where} इसके फल के लिए उम्र बढ़ने का इंतज़ार नहीं करना पड़ता।`;
+          : `${planetHi(planet)} ${inHouse(house)} और ${inMoonHouse(houseFromMoon)} है; ये उपचय भाव नहीं हैं।`;
+    return `${where} ${ELSEWHERE[choiceNumber(planet, house) % ELSEWHERE.length]!}`;
   },
   house: ({ grade, house, houseSignIndex, isLordGrowing, lord, lordHouse, origin, planets, score, ...placing }) => {
     const who =
       planets.length === 0
         ? 'इसमें कोई ग्रह नहीं है, इसलिए इसका फल स्वामी से देखा जाता है।'
         : `इसमें ${planetsHi(planets)} ${isOrAre(planets.length)}।`;
-    const grows = isLordGrowing ? ' स्वामी खुद उपचय भाव में है, इसलिए उसका फल समय के साथ बढ़ता है।' : '';
-    return `${FROM[origin]} ${houseHi(house)} ${signHi(houseSignIndex)} राशि में है; इससे ${GROWTH[house]} का विचार होता है। ${who} इसका स्वामी ${planetHi(lord)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, lordHouse)} है। ${planetHi(lord)} ${strengthHi(grade)} है (${ofHundred(score)}), ${LORD_OUTLOOKS[scoreLevel(score)]}।${grows}`;
+    const grows = isLordGrowing ? ['स्वामी खुद उपचय भाव में है, इसलिए उसका फल समय के साथ बढ़ता है।'] : [];
+    return [
+      `${FROM[origin]} ${houseHi(house)} ${signHi(houseSignIndex)} राशि में है; इससे ${GROWTH[house]} का विचार होता है।`,
+      who,
+      `इसका स्वामी ${planetHi(lord)} ${inOwnPlace(placing)}, ${inHouseFrom(origin, lordHouse)} है।`,
+      `${planetHi(lord)} ${strengthHi(grade)} है (${ofHundred(score)}), ${LORD_OUTLOOKS[scoreLevel(score)]}।`,
+      ...grows,
+    ].join(' ');
   },
   frame: ({ grade, origin, placed, score, way }) =>
     `${FROM[origin]} ${placedList(placed)} ${isOrAre(placed.length)}। उपचय का कुल बल ${TOTAL[grade]} है (${ofHundred(score)})। ${WAYS[way]}`,
@@ -116,7 +130,7 @@ export const UPACHAYA_HI: Sentences<UpachayaWords> = {
     const twice =
       both.length > 0
         ? `${planetsHi(both)} चंद्रमा से भी उपचय में ${isOrAre(both.length)}, इसलिए यह बढ़त मन को भी सुख देती है।`
-        : 'चंद्रमा से इनमें से कोई उपचय में नहीं है, इसलिए बाहर की बढ़त और मन का सुख अलग-अलग समय पर आते हैं।';
+        : 'चंद्रमा से इनमें से कोई उपचय में नहीं है; बाहर की बढ़त और मन का सुख अलग-अलग समय पर आते हैं।';
     return `${stands} ${gives} ${twice}`;
   },
   summary_empty: () =>

@@ -1,6 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { LORD_IN_HOUSE, lordEffect } from '../../../lib/astro/tables/houseEffects.ts';
+import { HOUSE_TOPICS } from '../../../lib/astro/tables/houses.ts';
 import { PLANET_IN_HOUSE } from '../../../lib/astro/tables/planetEffects.ts';
+import { LORD_IN_HOUSE_HI } from '../../../lib/words/hi/effects/lordInHouse.ts';
+import { PLANET_IN_HOUSE_HI } from '../../../lib/words/hi/effects/planetInHouse.ts';
 
 const all = [...LORD_IN_HOUSE.flat(), ...Object.values(PLANET_IN_HOUSE).flat()];
 
@@ -21,4 +24,27 @@ test('rows are houses owned, columns houses occupied', () => {
 test('no word of doom, no diagnosis, no promise', () => {
   const text = all.flatMap(({ ease, strain }) => [ease, strain]).join('\n');
   expect(text).not.toMatch(/\b(death|die|dies|kill|disease|accident|suicide|doom|curse|certain|will)\b/i);
+});
+
+describe('the effects in Hindi', () => {
+  const hindi = [...LORD_IN_HOUSE_HI.flat(), ...Object.values(PLANET_IN_HOUSE_HI).flat()];
+
+  test('as many as in English, each with two sides of its own', () => {
+    expect(LORD_IN_HOUSE_HI.map((row) => row.length)).toEqual(Array(12).fill(12));
+    expect(Object.values(PLANET_IN_HOUSE_HI).map((row) => row.length)).toEqual(Array(9).fill(12));
+    expect(
+      hindi.every((sides) => sides.length === 2 && sides.every((side) => /^[\u0900-\u097f ,-]+$/.test(side))),
+    ).toBe(true);
+    expect(new Set(hindi.map(([ease]) => ease)).size).toBe(252);
+  });
+
+  test('no word of doom', () => {
+    expect(hindi.flat().join(' ')).not.toMatch(/मृत्यु|विनाश|बर्बाद|अनिष्ट|दुर्घटना|मौत/);
+  });
+});
+
+test('every house has its significations in both languages', () => {
+  for (const { significations } of HOUSE_TOPICS) {
+    expect(significations.every(({ en, hi }) => /^[a-z]/i.test(en) && /^[\u0900-\u097f]/.test(hi))).toBe(true);
+  }
 });

@@ -202,3 +202,12 @@ test('names in Hindi, the rest unchanged', async () => {
   const { houses } = await ask<HousesAll>('/houses/all?lang=hi');
   expect(houses[0]).toMatchObject({ id: 'tanu', name: 'तनु', sign: { id: 'virgo', name: 'कन्या' } });
 });
+
+test('readings in Hindi', async () => {
+  const { predictions, significations, summary } = await ask<HouseDetail>('/houses/7?lang=hi');
+  expect(significations[0]).toBe('जीवनसाथी');
+  expect(summary).toMatch(/^सातवाँ भाव \(विवाह, साझेदारी और व्यापार\) मीन राशि में है/);
+  expect(predictions[0]!.text).toMatch(/^सातवें भाव का स्वामी गुरु /);
+  const { houses } = await ask<HousesOccupants>('/houses/occupants?lang=hi');
+  for (const { judgement } of houses) expect(judgement).toMatch(/^[^A-Za-z]+।$/);
+});

@@ -84,6 +84,9 @@ test('the record, in both languages', async () => {
   for (const answer of [english, hindi]) expect(schemaFaults(answers.ashtakavargaSarva.data, answer)).toEqual([]);
   expect(hindi.houses[0]!.given_by.at(-1)!.name).toBe('लग्न');
   expect(hindi.sarvashtakavarga).toEqual(english.sarvashtakavarga);
+  expect(hindi.houses[11]!.reading).toMatch(/^बारहवाँ भाव सिंह राशि का है.* 20 बिंदु/);
+  expect(hindi.pindas[0]!.sensitive.matter).toBe('पिता और पिता समान लोग');
+  expect(english.pindas[0]!.sensitive.matter).toBe('the father and those who stand in his place');
 });
 
 test('a house is read from its own numbers', async () => {

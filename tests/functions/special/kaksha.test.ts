@@ -77,6 +77,8 @@ test('the record, in both languages', async () => {
   const hindi = await ask(BIRTH, `${AS_OF}&lang=hi`);
   for (const answer of [english, hindi]) expect(schemaFaults(answers.kaksha.data, answer)).toEqual([]);
   expect(hindi.planets[6]!.kaksha.lord_name).toBe('शनि');
+  expect(hindi.planets[7]!.text).toContain('राहु-केतु को बिंदु नहीं मिलते, इसलिए यह न सक्रिय है, न निष्क्रिय।');
+  expect(hindi.summary_text).toMatch(/^इस समय सात ग्रहों में से [^A-Za-z]+ सक्रिय कक्षा में हैं?।/);
 });
 
 test('kakshas of birth by hand', async () => {

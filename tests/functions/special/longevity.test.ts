@@ -23,6 +23,14 @@ test('the printed middle life of 2 December 1946, Reggio (Narasimha Rao, exercis
   }
 });
 
+test('in Hindi: classes and care, without a number to count by', async () => {
+  const { json } = await post(handler, '/special/longevity?as_of=2026-11-20&lang=hi', BIRTH);
+  const { decision, limits, notes, summary_text: summary } = (json as { data: Longevity }).data;
+  expect(decision.text).toBe('तीन में से दो युग्म मध्यायु वर्ग बताते हैं।');
+  expect(summary).toMatch(/^तीनों युग्मों से मध्यायु वर्ग आता है।/);
+  expect([...limits, ...notes, summary].join(' ')).not.toMatch(/मृत्यु|मौत|[A-Za-z]/);
+});
+
 describe('the pairs of 15 June 1990', () => {
   test('say what their kinds of sign say, and two decide', async () => {
     const { band, category, decision, pairs, years } = await ask(BIRTH);

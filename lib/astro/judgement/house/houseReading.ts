@@ -3,41 +3,37 @@ import { metConditions } from '../../condition.ts';
 import type { House } from '../../chart/houses.ts';
 import type { Verdict } from '../../rule.ts';
 import type { Strength } from '../../strength/facts.ts';
-import { areaOf } from '../../tables/houses.ts';
-import { SIGNS } from '../../tables/signs.ts';
 import {
   aspectFindings,
   classFinding,
-  fact,
   hemmingFindings,
   karakaFinding,
   lordFinding,
   occupantFindings,
-  type HouseFact,
+  seen,
   type HouseFinding,
   type HouseContext,
+  type SeenFact,
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
-import { sentence, uncapitalised } from '../phrases.ts';
-import { namedList } from '../../planetWords.ts';
 import { spokenYogas } from '../relevantYogas.ts';
-import { yogaBrief, yogaCalled, yogaFindingId, yogaName } from '../yogaWords.ts';
-import { ordinal, listed } from '../../words.ts';
+import { yogaFindingId } from '../yogaWords.ts';
+import { houseFact as fact, type HouseFact } from './facts.ts';
 
 export type Polarity = 'supportive' | 'mixed' | 'challenging';
 
 export interface Statement {
   readonly id: string;
-  readonly text: string;
+  readonly text: HouseFact;
   readonly polarity: Polarity;
   /** Ids of the facts it rests on. */
   readonly because: readonly string[];
 }
 
 export interface HouseReading {
-  readonly summary: string;
+  readonly summary: HouseFact;
   readonly statements: readonly Statement[];
-  readonly facts: readonly HouseFact[];
+  readonly facts: readonly SeenFact[];
   /** The disclaimer to add, where the house concerns health or the span of life. */
   readonly disclaimer: 'tender_house' | null;
 }
@@ -68,7 +64,7 @@ export function houseReading(subject: HouseSubject): HouseReading {
       id,
       text,
       polarity: polarityOf(weight),
-      because: facts.map((known) => known.id),
+      because: facts.map(({ id: ground }) => ground),
     })),
     facts: findings.flatMap(({ facts }) => facts),
     disclaimer: disclaimerOf(subject.house),
@@ -76,10 +72,10 @@ export function houseReading(subject: HouseSubject): HouseReading {
 }
 
 /** Returns what a house is judged by first: the planets in it, or its lord and the aspects where it is empty. */
-export function firstJudgement(context: HouseContext): string {
+export function firstJudgement(context: HouseContext): HouseFact[] {
   const findings = occupantFindings(context);
   if (context.house.occupants.length === 0) findings.push(lordFinding(context), ...aspectFindings(context));
-  return findings.map(({ text }) => text).join(' ');
+  return findings.map(({ text }) => text);
 }
 
 /** A yoga about certain houses is described for these only; for others that its planets own or occupy it is just listed. */
@@ -90,20 +86,17 @@ function yogaFindings({ house, yogas }: HouseSubject): HouseFinding[] {
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): HouseFinding {
   const { value, grade } = strength!;
-  const reasons = metConditions(evidence, 'weakens').map(({ text }) => uncapitalised(text.en));
-  const but = status === 'active' ? '' : ` It is reduced: ${listed(reasons)}.`;
-  const strains = rule.polarity === 'bad';
-  const sign = { good: 1, mixed: 0, bad: -1 }[rule.polarity];
+  const { name, polarity, result, variant } = rule;
   const id = yogaFindingId(rule);
-  const made = planets.length > 0 ? `, made by ${namedList(planets)},` : '';
-  const does = strains ? 'touches this house' : 'takes part in this house';
-  const speaks = `${strains ? 'speaks of' : 'speaks for'} ${rule.result.en}`;
+  const isBad = polarity === 'bad';
+  const yoga = { name, variant: variant !== undefined && /\d/.test(variant) ? variant : null, isBad, result };
+  const reductions = status === 'active' ? [] : metConditions(evidence, 'weakens').map(({ text }) => text);
   return {
     id,
-    text: `${sentence(`${yogaCalled(rule)}${made} ${does} with ${value} of 100 (${grade}) and ${speaks}`)}${but}`,
-    brief: yogaBrief(rule),
-    weight: sign * (0.1 + value / 200),
-    facts: [fact(id, `${yogaName(rule)} is formed by ${namedList(planets)}`, rule.source)],
+    text: fact('yoga', { ...yoga, planets, strength: value, grade, reductions }),
+    brief: fact('yoga_brief', yoga),
+    weight: { good: 1, mixed: 0, bad: -1 }[polarity] * (0.1 + value / 200),
+    facts: [seen(id, fact('yoga_seen', { ...yoga, planets }), rule.source)],
   };
 }
 
@@ -114,23 +107,19 @@ function polarityOf(weight: number): Polarity {
   return weight < -CLEAR ? 'challenging' : 'mixed';
 }
 
-const GRADE_WORDS = {
-  excellent: 'very well supported',
-  good: 'well supported',
-  average: 'moderately supported',
-  weak: 'under some strain',
-  very_weak: 'in need of care',
-};
-
-function summary({ house, score }: HouseSubject, findings: readonly HouseFinding[]): string {
+function summary({ house, score }: HouseSubject, findings: readonly HouseFinding[]): HouseFact {
   const { number, signIndex } = house;
   const byWeight = [...findings].sort((a, b) => b.weight - a.weight);
   const [best] = byWeight;
   const worst = byWeight.at(-1)!;
-  const head = `the ${ordinal(number)} house, of ${areaOf(number)}, falls in ${SIGNS[signIndex]!} and is ${GRADE_WORDS[score.grade]} (${score.value} of 100)`;
-  const help = best!.weight > CLEAR ? `most in its favour: ${best!.brief}` : 'nothing favours it strongly';
-  const burden = worst.weight < -CLEAR ? `most to be worked with: ${worst.brief}` : 'nothing weighs on it heavily';
-  return [head, help, burden].map(sentence).join(' ');
+  return fact('summary', {
+    house: number,
+    signIndex,
+    score: score.value,
+    grade: score.grade,
+    best: best!.weight > CLEAR ? best!.brief : null,
+    worst: worst.weight < -CLEAR ? worst.brief : null,
+  });
 }
 
 /** Houses that speak of body, illness, span of life and confinement. */

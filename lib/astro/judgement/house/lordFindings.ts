@@ -4,12 +4,9 @@ import { conjunctions } from '../../chart/conjunctions.ts';
 import { badhakaHouse, functionalNature, isYogakaraka, lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
 import { neechaBhanga } from '../../planet/neechaBhanga.ts';
 import { bphs, phaladeepika, suryaSiddhanta, uttaraKalamrita, type Source } from '../../source.ts';
-import { SIGNS } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
-import { fact, type HouseFinding, type HouseContext } from './houseFindings.ts';
-import { sentence } from '../phrases.ts';
-import { named } from '../../planetWords.ts';
-import { ordinal, listed } from '../../words.ts';
+import { houseFact as fact, type HouseBrief, type HouseFact } from './facts.ts';
+import { seen, type HouseFinding, type HouseContext } from './houseFindings.ts';
 
 /** Lists the conditions of the lord that hold, each as a finding. */
 export function lordConditionFindings(context: HouseContext): HouseFinding[] {
@@ -25,43 +22,50 @@ export function lordConditionFindings(context: HouseContext): HouseFinding[] {
 
 function finding(
   id: string,
-  text: string,
-  brief: string,
+  text: HouseFact,
+  brief: HouseBrief,
   weight: number,
-  seen: string,
+  ground: HouseFact,
   source: Source,
 ): HouseFinding[] {
-  return [{ id, text: sentence(text), brief, weight, facts: [fact(id, seen, source)] }];
+  return [{ id, text, brief, weight, facts: [seen(id, ground, source)] }];
 }
 
 function combustion({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const { effectiveGrade, separationDeg } = judgedCombustion(chart, chart.planets[lord]);
   if (effectiveGrade === 'none') return [];
-  const seen = `${named(lord)} is combust, ${separationDeg.toFixed(1)} degrees from the Sun`;
-  const text = `${seen}: what it rules is overshadowed by matters of authority and comes forward when given room`;
-  return finding('lord_combust', text, `its lord ${named(lord)}, combust`, -0.4, seen, suryaSiddhanta(9, '6-9'));
+  const combust = { lord, separationDeg };
+  return finding(
+    'lord_combust',
+    fact('lord_combust', combust),
+    fact('combust_brief', { lord }),
+    -0.4,
+    fact('combust_seen', combust),
+    suryaSiddhanta(9, '6-9'),
+  );
 }
 
 function motion({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   if (!chart.planets[lord].isRetrograde) return [];
-  const seen = `${named(lord)} is retrograde`;
-  const text = `${seen}: strong by motion, it works its matters over again, and second attempts go well`;
-  return finding('lord_retrograde', text, `its lord ${named(lord)}, retrograde`, 0.1, seen, uttaraKalamrita(2));
+  return finding(
+    'lord_retrograde',
+    fact('lord_retrograde', { lord }),
+    fact('retrograde_brief', { lord }),
+    0.1,
+    fact('retrograde_seen', { lord }),
+    uttaraKalamrita(2),
+  );
 }
 
 function bhanga({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const lifted = neechaBhanga(chart, lord);
   if (lifted === null || lifted.rules.length === 0) return [];
-  const rules = lifted.rules.length === 1 ? 'one rule' : `${lifted.rules.length} rules`;
-  const seen = `${named(lord)} is debilitated, but lifted by ${rules} of neecha bhanga (${lifted.rules.join(', ')})`;
-  const turn = lifted.isRajaYoga ? 'an early difficulty turns into strength' : 'an early difficulty is made good';
-  const brief = `the lifted debilitation of ${named(lord)}`;
   return finding(
     'lord_lifted',
-    `the debilitation of ${named(lord)} is lifted: ${turn}`,
-    brief,
+    fact('lord_lifted', { lord, isRajaYoga: lifted.isRajaYoga }),
+    fact('lifted_brief', { lord }),
     0.3,
-    seen,
+    fact('lifted_seen', { lord, rules: lifted.rules }),
     phaladeepika(7),
   );
 }
@@ -70,33 +74,44 @@ function war({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   const fought = conjunctions(chart).find(({ war }) => war?.loser === lord || war?.winner === lord)?.war;
   if (!fought) return [];
   const isLost = fought.loser === lord;
-  const seen = isLost
-    ? `${named(lord)} is defeated by ${fought.winner} in planetary war`
-    : `${named(lord)} defeats ${fought.loser} in planetary war`;
-  const text = `${seen}: ${isLost ? 'its matters yield where the two meet' : 'its matters win through, at some cost'}`;
-  const brief = `its lord ${named(lord)}, ${isLost ? 'defeated' : 'victorious'} in war`;
-  return finding('lord_war', text, brief, isLost ? -0.3 : 0.15, seen, suryaSiddhanta(7, '18-23'));
+  const found = { lord, opponent: isLost ? fought.winner : fought.loser, isLost };
+  return finding(
+    'lord_war',
+    fact('lord_war', found),
+    fact('war_brief', found),
+    isLost ? -0.3 : 0.15,
+    fact('war_seen', found),
+    suryaSiddhanta(7, '18-23'),
+  );
 }
 
 function vargottama({ chart, house: { lord } }: HouseContext): HouseFinding[] {
   if (!isVargottama(chart, chart.planets[lord])) return [];
-  const seen = `${named(lord)} is vargottama, in ${SIGNS[chart.signs[lord]]!} in the navamsa too`;
-  const text = `${seen}: its promise is steady`;
-  return finding('lord_vargottama', text, `its lord ${named(lord)}, vargottama`, 0.3, seen, bphs(6, '12'));
+  const found = { lord, signIndex: chart.signs[lord] };
+  return finding(
+    'lord_vargottama',
+    fact('lord_vargottama', found),
+    fact('vargottama_brief', { lord }),
+    0.3,
+    fact('vargottama_seen', found),
+    bphs(6, '12'),
+  );
 }
 
 /** The functional nature of the lord for the rising sign, where it is not neutral. */
 function office({ chart, house: { lord } }: HouseContext): HouseFinding[] {
-  const rising = SIGNS[chart.ascendant.signIndex]!;
   const nature = functionalNature(chart, lord);
-  const owned = listed(ownedHouses(chart, lord).map((house) => `the ${ordinal(house)}`));
   const isObstructing = lordOfHouse(chart, badhakaHouse(chart)) === lord;
-  const role = isYogakaraka(chart, lord) ? 'the yogakaraka' : `a functional ${nature}`;
   if (nature === 'neutral' && !isObstructing) return [];
-  const obstruction = isObstructing
-    ? '; it also rules the house of obstruction (badhaka), which tests before it gives'
-    : '';
-  const seen = `${named(lord)} counts as ${role} for ${rising} rising, being lord of ${owned}${obstruction}`;
+  const held = { lord, nature, isYogakaraka: isYogakaraka(chart, lord), ascendantSignIndex: chart.ascendant.signIndex };
+  const office = { ...held, houses: ownedHouses(chart, lord), isObstructing };
   const weight = { benefic: 0.3, neutral: -0.1, malefic: -0.25 }[nature];
-  return finding('lord_office', seen, `${named(lord)} as ${role} for ${rising} rising`, weight, seen, bphs(34));
+  return finding(
+    'lord_office',
+    fact('lord_office', office),
+    fact('office_brief', held),
+    weight,
+    fact('office_seen', office),
+    bphs(34),
+  );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { ashtakavarga } from '../../../../lib/astro/ashtakavarga/bindus.ts';
-import { firstJudgement, houseReading, type HouseReading } from '../../../../lib/astro/judgement/house/houseReading.ts';
+import type { HouseFact } from '../../../../lib/astro/judgement/house/facts.ts';
+import { firstJudgement, houseReading } from '../../../../lib/astro/judgement/house/houseReading.ts';
 import { yogaFindingId } from '../../../../lib/astro/judgement/yogaWords.ts';
 import { relevantYogas, yogasOfHouse } from '../../../../lib/astro/judgement/relevantYogas.ts';
 import type { Chart } from '../../../../lib/astro/chart/chart.ts';
@@ -10,6 +11,9 @@ import { houseStrength } from '../../../../lib/astro/strength/houseStrength.ts';
 import { HOUSES } from '../../../../lib/astro/planet/lordship.ts';
 import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
 import { YOGAS, yogasPresent } from '../../../../lib/astro/yoga/index.ts';
+import { HOUSES as HOUSE_WORDS } from '../../../../lib/words/houses.ts';
+import type { Language } from '../../../../lib/words/language.ts';
+import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';
 
@@ -20,18 +24,33 @@ function contextOf(chart: Chart, number: number) {
   return { chart, division, house: division.houses[number - 1]!, strengths: planetStrengths(chart, null) };
 }
 
-function readingOf(chart: Chart, number: number): HouseReading {
+const said = (fact: HouseFact, lang: Language = 'en') => say(HOUSE_WORDS, fact, lang);
+
+/** The reading of a house, put into words. */
+function readingOf(chart: Chart, number: number, lang: Language = 'en') {
   const context = contextOf(chart, number);
   const score = houseStrength(chart, context.house, context.strengths, ashtakavarga(chart).sarva);
-  return houseReading({ ...context, score, yogas: yogasOfHouse(relevantYogas(yogasPresent(chart)), context.house) });
+  const yogas = yogasOfHouse(relevantYogas(yogasPresent(chart)), context.house);
+  const { facts, statements, summary, ...reading } = houseReading({ ...context, score, yogas });
+  return {
+    ...reading,
+    facts: facts.map((fact) => ({ ...fact, text: said(fact.text, lang) })),
+    statements: statements.map((one) => ({ ...one, text: said(one.text, lang) })),
+    summary: said(summary, lang),
+  };
 }
+
+const firstSaid = (chart: Chart, number: number) =>
+  firstJudgement(contextOf(chart, number))
+    .map((fact) => said(fact))
+    .join(' ');
 
 const statement = (drawing: Drawing, house: number, id: string) =>
   readingOf(chartOf(drawing), house).statements.find((known) => known.id === id);
 
-describe('every statement of a reading', () => {
-  const charts = [...goldenCharts.values()].slice(0, 12);
+const charts = [...goldenCharts.values()].slice(0, 12);
 
+describe('every statement of a reading', () => {
   test.each(HOUSES)('of the house %i rests on facts that are listed', (number) => {
     for (const chart of charts) {
       const { facts, statements, summary } = readingOf(chart, number);
@@ -75,6 +94,25 @@ test('a yoga about certain houses is listed for these alone', () => {
   expect(described).toBeGreaterThan(100);
 });
 
+describe('in Hindi', () => {
+  test.each(HOUSES)('every text of the house %i is Hindi and whole', (number) => {
+    for (const chart of charts) {
+      const { facts, statements, summary } = readingOf(chart, number, 'hi');
+      for (const { text } of statements) expect(text).toMatch(/^[\u0900-\u097f][^।]*.*[।]$/);
+      const all = [summary, ...statements.map(({ text }) => text), ...facts.map(({ text }) => text)].join(' ');
+      expect(all).not.toMatch(/[A-Za-z]|undefined|NaN| {2}|।।| ।|[०-९]/);
+    }
+  });
+
+  test('a lord, an occupant and an aspect', () => {
+    const { statements } = readingOf(chartOf({ Saturn: 'Capricorn' }), 10, 'hi');
+    expect(statements[0]!.text).toMatch(/^दसवें भाव का स्वामी शनि इसी भाव में, अपनी राशि मकर में है। शनि .*बलवान है/);
+    expect(said({ id: 'aspect_brief', args: { planet: 'Saturn', place: 10, fromHouse: 7 } }, 'hi')).toBe(
+      'शनि की सातवें भाव से दसवीं दृष्टि',
+    );
+  });
+});
+
 describe('texts follow from the facts', () => {
   test('a strong lord shows the good side of his place, a weak one the work', () => {
     // Saturn owns the 10th of Aries: at home there, then burnt in the sign of an enemy in the 8th.
@@ -89,14 +127,14 @@ describe('texts follow from the facts', () => {
 
   test('an empty house is judged by its lord and the aspects on it', () => {
     const chart = chartOf({ Venus: 'Leo', Jupiter: 'Gemini', Saturn: 'Aquarius', Sun: 'Cancer' });
-    const text = firstJudgement(contextOf(chart, 9));
+    const text = firstSaid(chart, 9);
     expect(text).toContain('No planet stands in the house, which is no lack');
     expect(text).toContain('Jupiter, lord of the 9th');
     expect(text).toContain('by its 7th aspect from the 3rd');
   });
 
   test('an occupied house is judged by its planets', () => {
-    const text = firstJudgement(contextOf(chartOf({ Jupiter: 'Sagittarius 5', Saturn: 'Aquarius' }), 9));
+    const text = firstSaid(chartOf({ Jupiter: 'Sagittarius 5', Saturn: 'Aquarius' }), 9);
     expect(text).toMatch(/^Jupiter \(lord in its own house\) stands in the house, in its moolatrikona in Sagittarius/);
   });
 

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { sarvaFindings } from '../../../../lib/astro/judgement/house/sarvaFindings.ts';
 import { ashtakavarga } from '../../../../lib/astro/ashtakavarga/bindus.ts';
 import { houseBindus } from '../../../../lib/astro/ashtakavarga/houseBindus.ts';
+import { ASHTAKAVARGA } from '../../../../lib/words/ashtakavarga.ts';
+import { say } from '../../../../lib/words/say.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
 const av = ashtakavarga(chartOf({}));
@@ -43,7 +45,9 @@ test('prosperity asks for 30 in each of four houses', () => {
 test('meanings name the bindus, and a finding that is not met has none', () => {
   const sarva = [28, 28, 28, 28, 28, 28, 28, 28, 28, 25, 34, 20];
   const byId = new Map(findingsOf(sarva).map((one) => [one.id, one]));
-  expect(byId.get('gains_exceed_effort')!.meaning).toContain('The 11th house has 34 bindus and the 10th 25');
+  const { meaning } = byId.get('gains_exceed_effort')!;
+  expect(say(ASHTAKAVARGA, meaning!, 'en')).toContain('The 11th house has 34 bindus and the 10th 25');
+  expect(say(ASHTAKAVARGA, meaning!, 'hi')).toBe('ग्यारहवें भाव में 34 और दसवें भाव में 25 बिंदु हैं: मेहनत से ज़्यादा लाभ मिलता है।');
   expect(byId.get('effort_exceeds_gains')!.meaning).toBeNull();
   expect(byId.get('saving')!.observed).toEqual({ bindus_of_house_11: 34, bindus_of_house_12: 20 });
 });
