@@ -2,7 +2,6 @@
 import { bestWindowFor, type BestWindow } from '../../lib/astro/judgement/day/bestWindows.ts';
 import { planetBurdens, type PlanetBurden } from '../../lib/astro/judgement/day/burdens.ts';
 import { partCounsel, type PartCounsel } from '../../lib/astro/judgement/day/counsels.ts';
-import { partLabel } from '../../lib/astro/judgement/day/score/labels.ts';
 import { leadingParts, type DayScorePart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
@@ -20,6 +19,7 @@ import { listHi } from '../../lib/words/hi/grammar.ts';
 import { PLANETS_HI } from '../../lib/words/hi/vocabulary.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
+import { partSaid } from './scoreRecords.ts';
 
 /** At most three of each side, the most important first. */
 export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {
@@ -40,7 +40,7 @@ function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day:
     text: counsel.counsel.text[lang],
     ease: counsel.counsel.ease?.[lang] ?? null,
     when: when && spanRecord(when, day),
-    reason: partLabel(part),
+    reason: partSaid(part, day.names),
   };
 }
 

@@ -1,8 +1,7 @@
 /** The English text of a month, from its records alone. */
 import { VARAS } from '../../astro/tables/panchang.ts';
 import { listed } from '../../astro/words.ts';
-import { dateText } from '../../time/writtenDates.ts';
-import { monthName } from './scoreWords.ts';
+import { dateText, monthName } from '../../time/writtenDates.ts';
 import { mattersByDate, NAMED_GENTLE, dayReasons, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';
 
 /** Returns the month in three paragraphs: the whole, its days, its weeks. */

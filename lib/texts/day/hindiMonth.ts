@@ -1,6 +1,6 @@
 /** The Hindi text of a month, from its records alone. */
-import { dateText } from '../../time/writtenDates.ts';
-import { DAY_CATEGORY_NAMES, monthName } from './scoreWords.ts';
+import { dateText, monthName } from '../../time/writtenDates.ts';
+import { DAY_CATEGORY_NAMES } from '../../astro/judgement/tables/dayNames.ts';
 import { listHi, rankHi } from '../../words/hi/grammar.ts';
 import { WEEKDAYS_HI } from '../../words/hi/vocabulary.ts';
 import { mattersByDate, NAMED_GENTLE, dayReasons, weeksOf, type MonthFacts, type Week } from './monthFacts.ts';

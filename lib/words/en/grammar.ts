@@ -11,6 +11,10 @@ export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Satu
 /** January first. */
 export const MONTHS_EN = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+/** In full, January first. */
+export const MONTH_NAMES_EN =
+  'January February March April May June July August September October November December'.split(' ');
+
 /** Returns the name of a sign by its index, Aries = 0. */
 export function signEn(signIndex: number): string {
   return SIGNS[signIndex]!;
