@@ -85,7 +85,7 @@ function balaAt({ gochara, tracks }: TransitInstant, jdUT: number): MoonBala {
 function balaRecord({ names }: TransitInstant, { combined, moon, paksha, tara }: MoonBala) {
   const { id, meaning, nature, number } = tara;
   return {
-    tara: { id, number, name: names.of(tara), nature, meaning },
+    tara: { id, number, name: names.of(tara), nature, meaning: names.text(meaning) },
     paksha,
     chandrabala: moon.nature,
     combined,
@@ -158,7 +158,7 @@ function stayText({ bindus, houseFromMoon, index }: StayOutlook, mood: string): 
 }
 
 function nowText({ nakshatraIndex, tara }: MoonBala): string {
-  return `The nakshatra is ${NAKSHATRAS[nakshatraIndex]!}, whose tara for you is ${tara.name} (${tara.meaning}).`;
+  return `The nakshatra is ${NAKSHATRAS[nakshatraIndex]!}, whose tara for you is ${tara.name} (${tara.meaning.en}).`;
 }
 
 function eighthText(now: TransitInstant, eighths: readonly Stay[]): string {

@@ -1,4 +1,5 @@
 /** Sentences about tara and Moon of a day, in English. */
+import { CHANDRABALA } from '../../astro/tables/chandrabala.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { capitalised, listed, ordinal } from '../../astro/words.ts';
 import { clockText, otherPeriods, type DayFacts } from './words.ts';
@@ -26,8 +27,9 @@ function noon({ chandrabala, tarabala: { tara } }: DayFacts): string {
       ? 'it stands in your own Moon sign'
       : `from your own Moon it stands in the ${ordinal(chandrabala.house)}`;
   // The tara of the birth star already includes this in its meaning.
-  const means = tara.number === 1 ? `when ${meaning.split(': ')[1]!}` : meaning;
-  return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias})` : ''} tara, ${means}; ${place} and brings ${chandrabala.effect}.`;
+  const means = tara.number === 1 ? `when ${meaning.en.split(': ')[1]!}` : meaning.en;
+  const effect = CHANDRABALA[chandrabala.house - 1]!.effect[chandrabala.paksha].en;
+  return `At noon the nakshatra of the Moon is ${star}, which makes ${name}${alias ? ` (${alias.en})` : ''} tara, ${means}; ${place} and brings ${effect}.`;
 }
 
 /** Tara and Moon before and after noon, where they differ from noon. */

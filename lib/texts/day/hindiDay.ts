@@ -151,7 +151,7 @@ function transit(found: DescribedTransit, date: string, index: number): string {
     ? `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : instantDateText(leaves, 'hi')} तक `
     : '';
   const place = `${PLANETS_HI[planet]} ${until}${sign} राशि में, ${index === 0 ? 'आपकी ' : ''}जन्म राशि से ${ordinal} स्थान में है`;
-  const area = `${HOUSE_AREAS[found.house_from_moon - 1]!} के विषय में`;
+  const area = `${HOUSE_AREAS[found.house_from_moon - 1]!} में`;
   switch (found.effect.result) {
     case 'favourable':
       return `${place} और ${area} ${PLANET_GIVES[planet]} देता है।`;

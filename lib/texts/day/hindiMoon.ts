@@ -1,8 +1,9 @@
 /** Sentences about tara and Moon of a day, in Hindi. */
 import { hindiOrdinal } from '../../astro/words.ts';
+import { CHANDRABALA } from '../../astro/tables/chandrabala.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { listHi, rankHi } from '../../words/hi/grammar.ts';
-import { COMBINED_SAID, MOON_BRINGS, TARA_MEANINGS, WAXING_MOON_BRINGS } from './tables/hindiPhrases.ts';
+import { COMBINED_SAID } from './tables/hindiPhrases.ts';
 import { clockText, otherPeriods, type DayFacts } from './words.ts';
 
 /** Returns sentences about both at noon, and about what changes before and after it. */
@@ -12,10 +13,10 @@ export function moonInHindi(facts: DayFacts): string[] {
 
 function noon({ chandrabala, tarabala }: DayFacts): string {
   const { tara } = tarabala;
-  const { alias, id, sanskrit } = TARAS[tara.number - 1]!;
-  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से गिनने पर ${rankHi(tara.count)} है`;
-  const named = `${sanskrit} तारा${alias && HINDI_ALIASES[alias] ? ` (${HINDI_ALIASES[alias]})` : ''}`;
-  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${TARA_MEANINGS[id]}। ${placeSaid(chandrabala.house)} चंद्रमा ${moonBrings(chandrabala)} की ओर संकेत करता है; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
+  const { alias, meaning, sanskrit } = TARAS[tara.number - 1]!;
+  const star = tara.count === 1 ? 'आपका जन्म नक्षत्र ही है' : `आपके जन्म नक्षत्र से ${rankHi(tara.count)} है`;
+  const named = `${sanskrit} तारा${alias ? ` (${alias.hi})` : ''}`;
+  return `दोपहर का नक्षत्र ${star}, जिससे ${named} बनती है: ${meaning.hi}। चंद्रमा ${placeSaid(chandrabala.house)} है, जिससे ${moonBrings(chandrabala)}; ${COMBINED_SAID[moonHelp(tarabala)]}।`;
 }
 
 function placeSaid(house: number): string {
@@ -35,9 +36,9 @@ function moonTurns(facts: DayFacts): string[] {
   return described.length > 0 ? [`${described.join('; ')}।`] : [];
 }
 
-/** What the house of the Moon brings, as it stands before `की ओर संकेत करता है`. */
+/** Returns what the house of the Moon brings, as a clause that follows `इससे`. */
 export function moonBrings({ house, paksha }: DayFacts['chandrabala']): string {
-  return (paksha === 'shukla' ? WAXING_MOON_BRINGS[house] : undefined) ?? MOON_BRINGS[house - 1]!;
+  return CHANDRABALA[house - 1]!.effect[paksha].hi;
 }
 
 /** Returns which of tara and Moon helps at noon, as a key of the phrases. */
@@ -50,11 +51,4 @@ const HELPING: Readonly<Partial<Record<DayFacts['tarabala']['combined'], keyof t
   excellent: 'both',
   good: 'tara',
   avoid: 'none',
-};
-
-const HINDI_ALIASES: Readonly<Record<string, string>> = {
-  Pratyari: 'प्रत्यरि',
-  Sadhana: 'साधन',
-  Vadha: 'वध',
-  'Ati-Mitra': 'अतिमित्र',
 };

@@ -29,3 +29,8 @@ export function nakshatraEn(nakshatraIndex: number): string {
 export function dateEn(isoDate: string): string {
   return `${Number(isoDate.slice(-2))} ${MONTHS_EN[Number(isoDate.slice(-5, -3)) - 1]!} ${Number(isoDate.slice(0, -6))}`;
 }
+
+/** Returns 14:30, or on another date than that of the sentence 14:30 on 21 Nov. */
+export function clockEn(time: string, isoDate: string | null): string {
+  return isoDate === null ? time : `${time} on ${dateEn(isoDate).slice(0, -5)}`;
+}

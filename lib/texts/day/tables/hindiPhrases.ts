@@ -1,6 +1,5 @@
 /** Phrases of Hindi sentences about a day. Interpretive where they say what a planet or house brings. */
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { TaraId } from '../../../astro/tables/taras.ts';
 
 /** The area of each house from the Moon, as it stands before "के विषय में"; the 1st house first. */
 export const HOUSE_AREAS: readonly string[] = [
@@ -55,42 +54,6 @@ export const PLANET_ADVICE: Readonly<Record<Planet, string>> = {
   Saturn: 'धैर्य से काम लेना',
   Rahu: 'बात की जाँच कर लेना',
   Ketu: 'सोच-समझकर निर्णय लेना',
-};
-
-/** What the Moon brings in each house from the natal Moon, as it stands before "की ओर संकेत करता है". */
-export const MOON_BRINGS: readonly string[] = [
-  'सुख और अच्छे भोजन',
-  'खर्च पर ध्यान देने',
-  'लाभ और साहस',
-  'घर और मन की चिंता',
-  'मन के भारीपन और अच्छी संगति की ज़रूरत',
-  'स्वास्थ्य और बाधाओं पर विजय',
-  'आराम, संगति और आदर',
-  'थकान और मन की बेचैनी',
-  'कर्तव्यों के भार',
-  'काम में सफलता',
-  'लाभ और शुभ समाचार',
-  'थकान और खर्च',
-];
-
-/** The houses in which a waxing Moon brings better results: the 2nd, 5th and 9th. */
-export const WAXING_MOON_BRINGS: Readonly<Record<number, string>> = {
-  2: 'थोड़े लाभ और खर्च पर ध्यान देने',
-  5: 'अच्छे विचारों और प्रसन्न करने वाली संगति',
-  9: 'कर्तव्य में सार्थकता',
-};
-
-/** What a tara promises. */
-export const TARA_MEANINGS: Readonly<Record<TaraId, string>> = {
-  janma: 'इसमें तन और मन जल्दी थक सकते हैं',
-  sampat: 'इसमें शुरू किया काम प्रायः धन-लाभ देता है',
-  vipat: 'इसमें योजनाओं में देरी और छोटी हानि हो सकती है',
-  kshema: 'इसमें किया काम प्रायः टिकाऊ और सुरक्षित रहता है',
-  pratyak: 'इसमें लोग प्रायः विपरीत मत रखते हैं',
-  sadhaka: 'इसमें प्रयास लक्ष्य तक पहुँच सकता है',
-  naidhana: 'इसमें शक्ति बचाकर रखना अच्छा है',
-  mitra: 'इसमें लोग प्रायः सहयोगी रहते हैं',
-  parama_mitra: 'इसमें बिना माँगे भी सहायता मिल सकती है',
 };
 
 /** How an instant relates to the birth star and the natal Moon, and which of the two helps. */
