@@ -66,7 +66,7 @@ export function windowReason({ fact }: DayWindow, names: Names): string {
 
 const PANCHAKA_REASON = both(
   'The Moon between the middle of Dhanishta and the end of Revati: no fuel is gathered, no roof laid, no journey made to the south',
-  'चंद्रमा धनिष्ठा के उत्तरार्ध से रेवती तक है: ईंधन न जुटाएँ, छत न डालें और दक्षिण की यात्रा न करें',
+  'चंद्रमा धनिष्ठा के उत्तरार्ध से रेवती तक है, इसलिए ईंधन न जुटाएँ, छत न डालें और दक्षिण की यात्रा न करें',
 );
 
 const MUHURTAS: Readonly<
@@ -113,15 +113,18 @@ const YOGA_REASONS: Readonly<Record<TimeNature, string>> = {
 const AVOIDED_REASONS: Readonly<Record<AvoidedId, Bilingual>> = {
   rahu_kaal: both(
     'Rahu’s eighth of the day: nothing new is begun, signed or bought',
-    'दिन में राहु का आठवाँ भाग: नया काम, हस्ताक्षर और खरीद टालें',
+    'दिन का वह आठवाँ भाग जो राहु का है; नया काम, हस्ताक्षर और खरीद टालें',
   ),
   yamaganda: both('Journeys and lending wait', 'यात्रा न करें और उधार न दें'),
-  gulika_kaal: both('What is done in it tends to be repeated: no debt is made', 'इसमें किया काम दोहराया जाता है: कर्ज़ न लें'),
+  gulika_kaal: both(
+    'What is done in it tends to be repeated: no debt is made',
+    'इसमें किया काम दोहराया जाता है, इसलिए कर्ज़ न लें',
+  ),
   dur_muhurtas: both('A muhurta shunned on this weekday', 'इस वार का वर्जित मुहूर्त'),
   varjyam: both('The hours of the nakshatra that are left out', 'नक्षत्र की वर्जित घटियाँ'),
   shunned_part_of_yoga: both('The part of the yoga that is left out', 'योग का वर्जित भाग'),
   bhadra_on_earth: both(
     'Bhadra stays on earth: ceremonies, journeys and ventures wait',
-    'भद्रा पृथ्वी पर है: मांगलिक काम, यात्रा और नया काम टालें',
+    'भद्रा पृथ्वी पर है, इसलिए मांगलिक काम, यात्रा और नया काम टालें',
   ),
 };

@@ -2,7 +2,7 @@
 import { hindiOrdinal } from '../../astro/words.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { namesIn } from '../../words/names.ts';
-import { moonBrings, moonHelp } from '../day/hindiMoon.ts';
+import { moonBrings, moonHelp } from '../day/moonText.ts';
 import { hoursOf, MOST_OF_DAY_HOURS, otherPeriods, specialYogas, type DayFacts } from '../day/words.ts';
 import { clockSaid, spanSaid } from './clockText.ts';
 import type { Sentence } from '../model/fitted.ts';

@@ -11,6 +11,17 @@ export const DAY_START = 50;
 export const DAY_CLASSES = ['best', 'good', 'normal', 'avoid', 'danger'] as const;
 export type DayClass = (typeof DAY_CLASSES)[number];
 
+/** Fills a record keyed by class. */
+export function forEachClass<T>(value: (dayClass: DayClass) => T): Record<DayClass, T> {
+  return {
+    best: value('best'),
+    good: value('good'),
+    normal: value('normal'),
+    avoid: value('avoid'),
+    danger: value('danger'),
+  };
+}
+
 /** Least score of each class; below the last of them a day is `danger`. */
 export const CLASS_FLOORS: readonly (readonly [DayClass, number])[] = [
   ['best', 70],

@@ -69,13 +69,13 @@ const starType = (nakshatraIndex: number) => NAKSHATRA_TYPES[NAKSHATRA_QUALITIES
 export const DAY_PIECES_HI: Sentences<DayPieceFacts> = {
   tara: ({ count, tara }) => {
     const { sanskrit } = TARAS.find(({ id }) => id === tara)!;
-    return count === 1 ? `${sanskrit} तारा, जन्म नक्षत्र ही` : `${sanskrit} तारा, जन्म नक्षत्र से ${rankHi(count)} नक्षत्र`;
+    return count === 1 ? `${sanskrit} तारा, आपका जन्म नक्षत्र` : `${sanskrit} तारा, जन्म नक्षत्र से ${rankHi(count)} नक्षत्र`;
   },
   moon_from_moon: ({ house }) => (house === 1 ? 'जन्म राशि में' : `जन्म राशि से ${rankOblique(house)} स्थान में`),
   tithi: ({ isDagdha, tithi }) =>
-    `${tithiHi(tithi)} (${tithiQuality(tithi).group.sanskrit}${isDagdha ? ', इस वार में दग्धा' : ''})`,
+    `${tithiHi(tithi)}, ${tithiQuality(tithi).group.sanskrit} तिथि${isDagdha ? ', इस वार में दग्धा' : ''}`,
   nakshatra: ({ isGandMool, nakshatraIndex }) =>
-    `${nakshatraHi(nakshatraIndex)} (${starType(nakshatraIndex)}${isGandMool ? ', गंडमूल' : ''})`,
+    `${nakshatraHi(nakshatraIndex)}, ${starType(nakshatraIndex)}${isGandMool ? ' और गंडमूल' : ''} नक्षत्र`,
   yoga: ({ yoga }) => NITYA_YOGAS[yoga - 1]!.sanskrit,
   karana: ({ abode, karana }) => {
     const { sanskrit } = KARANAS[karana - 1]!;
@@ -85,7 +85,9 @@ export const DAY_PIECES_HI: Sentences<DayPieceFacts> = {
     const head = `${weekdayHi(weekdayIndex)} का स्वामी ${planetHi(lord)}`;
     return relation === 'itself'
       ? `${head} आपका लग्नेश है ${OFFICES_OF_FIRST_LORD[office]}`
-      : `${head} आपके लग्न के लिए ${OFFICES[office]} और ${RELATIONS[relation]} है`;
+      : office === 'neutral' && relation === 'neutral'
+        ? `${head} आपके लग्न और लग्नेश दोनों के लिए सम है`
+        : `${head} आपके लग्न के लिए ${OFFICES[office]} और ${RELATIONS[relation]} है`;
   },
   special_yogas: ({ yogas }) => listHi(yogas.map(specialYoga)),
   transits: ({ score }) => `नौ ग्रहों का गोचर ${Math.round(score)}/100`,
@@ -98,7 +100,7 @@ export const DAY_PIECES_HI: Sentences<DayPieceFacts> = {
       : `${eitherHi(DOUBLE_TRANSIT_HOUSES.map(rankHi))} भाव सक्रिय नहीं`,
   moon_from_ascendant: ({ house }) => inHouse(house),
   star_of_matter: ({ isEkadashi, nakshatraIndex }) => {
-    const star = `${nakshatraHi(nakshatraIndex)} नक्षत्र (${starType(nakshatraIndex)})`;
-    return isEkadashi ? `एकादशी और ${star}` : star;
+    const star = nakshatraHi(nakshatraIndex);
+    return isEkadashi ? `एकादशी और ${star} नक्षत्र` : `${star}, ${starType(nakshatraIndex)} नक्षत्र`;
   },
 };

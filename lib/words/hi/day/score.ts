@@ -71,7 +71,9 @@ export const DAY_SCORE_HI: Sentences<DayScoreFacts> = {
   dasha_lords: ({ levels }) => {
     if (levels.length === 0) return 'इस दिन कोई दशा नहीं चलती: दिन जन्म से पहले या आखिरी दशा के बाद का है';
     const texts = levels.map(({ lords }, i) => {
-      const each = lords.map(({ planet, scores }) => `${planetHi(planet)} ${scores.map(Math.round).join(', फिर ')}`);
+      const each = lords.map(({ planet, scores }) => {
+        return `${planetHi(planet)} ${[...new Set(scores.map(Math.round))].join(', फिर ')}`;
+      });
       return `${LEVELS[i]!} में ${each.join(', फिर ')}`;
     });
     return `दशा के स्वामी, 100 में से अंक: ${texts.join('; ')}`;
@@ -97,5 +99,6 @@ export const DAY_SCORE_HI: Sentences<DayScoreFacts> = {
   vara_of_matter: ({ side, weekdayIndex }) => `${weekdayHi(weekdayIndex)} ${SIDES[side]}`,
   star_of_matter: ({ pieces }) => said(pieces),
   disha_shool: ({ direction }) => `इस दिन ${DIRECTION_NAMES[direction].sanskrit} दिशा की यात्रा शुरू न करें`,
-  avoided: ({ share, what }) => `दिन के ${percentText(share)} समय ${AVOIDED[what]}`,
+  avoided: ({ share, what }) =>
+    `${percent(share) === 100 ? 'पूरे दिन' : `दिन के ${percentText(share)} समय`} ${AVOIDED[what]}`,
 };

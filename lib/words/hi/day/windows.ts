@@ -35,9 +35,6 @@ export const DAY_WINDOWS_HI: Sentences<DayWindowWords> = {
     const nature = taraOf(0, count - 1).nature === 'shubh' ? 'शुभ' : 'अशुभ';
     return count === 1 ? `आपका जन्म नक्षत्र; तारा ${nature} है` : `जन्म नक्षत्र से ${rankHi(count)} नक्षत्र; तारा ${nature} है`;
   },
-  moon_reason: ({ house, paksha }) => {
-    const place = house === 1 ? 'चंद्रमा जन्म राशि में है' : `चंद्रमा जन्म राशि से ${rankHi(house)} है`;
-    return `${place}, जिससे ${CHANDRABALA[house - 1]!.effect[paksha].hi}`;
-  },
+  moon_reason: ({ house, paksha }) => `इससे ${CHANDRABALA[house - 1]!.effect[paksha].hi}`,
   karaka_hora: ({ lord }) => `${planetHi(lord)} की होरा, जो इस विषय का कारक है`,
 };

@@ -73,7 +73,7 @@ test('what changes is described with its share and its points', () => {
 test('in Hindi too', () => {
   const tithis = lasting([0.62, { number: 4 }], [0.38, { number: 5 }]);
   expect(inHindi('tithi', { tithis })).toBe(
-    'तिथि: दिन के 62% समय शुक्ल चतुर्थी (रिक्ता) (-4), फिर 38% समय शुक्ल पंचमी (पूर्णा) (+4)',
+    'तिथि: दिन के 62% समय शुक्ल चतुर्थी, रिक्ता तिथि (-4), फिर 38% समय शुक्ल पंचमी, पूर्णा तिथि (+4)',
   );
   expect(inHindi('chandrabala', { signs: standing({ Moon: 'Gemini' }) })).toBe('चंद्रमा जन्म राशि से तीसरे स्थान में');
   expect(inHindi('vara')).toBe('सोमवार का स्वामी चंद्रमा आपके लग्न के लिए अशुभ और लग्नेश का शत्रु है');
