@@ -9,7 +9,7 @@ import type { Ascendant, Position } from '../../lib/schemas/common/records.ts';
 import type { DivisionalPlaces } from '../../lib/schemas/varga/answers.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { Answer } from './answers.ts';
-import { clockText, dayText } from './grammar.ts';
+import { clockText, dayText } from './dates.ts';
 import { element, svgElement } from './dom.ts';
 import type { PanelPlan } from './panel.ts';
 import type { ApiRequest } from './request.ts';

@@ -4,7 +4,7 @@ import type { Period } from '../../lib/schemas/common/period.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { answerOf, type Answer } from './answers.ts';
 import { dashaWordsIn } from './dashaWords.ts';
-import { clockText, dayText } from './grammar.ts';
+import { clockText, dayText } from './dates.ts';
 import { button, element } from './dom.ts';
 import type { PanelPlan } from './panel.ts';
 import type { ApiRequest } from './request.ts';

@@ -2,7 +2,7 @@
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { Language } from '../../lib/words/names.ts';
 import type { Answer } from './answers.ts';
-import { clockOnDay, dayText } from './grammar.ts';
+import { clockOnDay, dayText } from './dates.ts';
 import { element } from './dom.ts';
 import { panchangWordsIn } from './panchangWords.ts';
 import type { PanelPlan } from './panel.ts';
