@@ -9,8 +9,16 @@ export type Catalogues<Facts> = Readonly<Record<Language, Sentences<Facts>>>;
 /** Returns the sentence of a fact. */
 export function say<Facts, Id extends keyof Facts>(
   catalogues: Catalogues<Facts>,
-  { id, args }: FactOf<Facts, Id>,
+  fact: FactOf<Facts, Id>,
   language: Language,
 ): string {
-  return catalogues[language][id](args);
+  return sayIn(catalogues[language], fact);
+}
+
+/** Returns the sentence of a fact from the catalogue of one language, for a sentence that names other facts. */
+export function sayIn<Facts, Id extends keyof Facts>(
+  sentences: Sentences<Facts>,
+  { id, args }: FactOf<Facts, Id>,
+): string {
+  return sentences[id](args);
 }

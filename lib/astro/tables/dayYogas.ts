@@ -13,8 +13,24 @@ export interface DayCombination {
   readonly nakshatras?: readonly number[];
 }
 
+export type DayYogaId =
+  | 'amrita_siddhi'
+  | 'sarvartha_siddhi'
+  | 'ravi_pushya'
+  | 'guru_pushya'
+  | 'siddha'
+  | 'mrityu_tithi'
+  | 'dagdha'
+  | 'dwipushkar'
+  | 'tripushkar'
+  | 'yamaghanta'
+  | 'utpata'
+  | 'mrityu_nakshatra'
+  | 'kana'
+  | 'ravi';
+
 export interface DayYoga extends PanchangName {
-  readonly id: string;
+  readonly id: DayYogaId;
   readonly nature: TimeNature;
   readonly meaning: string;
   readonly source: Source;
