@@ -2,13 +2,9 @@
 import { bestWindowFor, type BestWindow } from '../../lib/astro/judgement/day/bestWindows.ts';
 import { planetBurdens, type PlanetBurden } from '../../lib/astro/judgement/day/burdens.ts';
 import { partCounsel, type PartCounsel } from '../../lib/astro/judgement/day/counsels.ts';
-import { partLabel } from '../../lib/astro/judgement/day/score/labels.ts';
 import { leadingParts, type DayScorePart, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
-import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { remedyOf, type RemedyKind } from '../../lib/astro/remedy/planetRemedies.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { Recommendation } from '../../lib/schemas/pdae/common.ts';
 import type { Remedy } from '../../lib/schemas/common/records.ts';
 import { spanRecord } from '../../lib/records/day/common.ts';
@@ -16,10 +12,10 @@ import type { Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
-import { listHi } from '../../lib/words/hi/grammar.ts';
-import { PLANETS_HI } from '../../lib/words/hi/vocabulary.ts';
+import { DAY_ADVICE } from '../../lib/words/day/advice.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
+import { partSaid } from './scoreRecords.ts';
 
 /** At most three of each side, the most important first. */
 export function recommendations(score: DayScore, weighed: readonly BestWindow[], day: PersonalDay): Recommendation[] {
@@ -29,7 +25,7 @@ export function recommendations(score: DayScore, weighed: readonly BestWindow[],
 
 function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day: PersonalDay): Recommendation {
   const counsel = partCounsel(part);
-  const { lang } = day.names;
+  const { names } = day;
   const when = part.points > 0 ? bestWithin(counsel, weighed) : counsel.isAllDay ? null : counsel;
   return {
     id: counsel.counselId,
@@ -37,10 +33,10 @@ function recommendation(part: DayScorePart, weighed: readonly BestWindow[], day:
     kind: part.points > 0 ? 'do' : 'leave',
     points: part.points,
     planet: counsel.planet && planetId(counsel.planet),
-    text: counsel.counsel.text[lang],
-    ease: counsel.counsel.ease?.[lang] ?? null,
+    text: names.text(counsel.counsel.text),
+    ease: counsel.counsel.ease && names.text(counsel.counsel.ease),
     when: when && spanRecord(when, day),
-    reason: partLabel(part),
+    reason: partSaid(part, names),
   };
 }
 
@@ -66,32 +62,14 @@ export function dayRemedies(score: DayScore, mahadashaLord: Planet | null, names
     .slice(0, KINDS.length)
     .flatMap((burden, i) => KINDS[i]!.map((kind) => ({ burden, kind })))
     .map(({ burden, kind }, i) =>
-      remedyRecord(remedyOf(burden.planet, kind), i + 1, burdenReason(burden)[names.lang], names),
+      remedyRecord(remedyOf(burden.planet, kind), i + 1, burdenReason(burden, names), names),
     );
 }
 
 function kept(lord: Planet, names: Names): Remedy {
-  const reason = both(
-    `No planet presses hard on this day; ${named(lord)}, whose mahadasha runs, is remembered.`,
-    `इस दिन किसी ग्रह का विशेष दबाव नहीं है; ${PLANETS_HI[lord]} की महादशा चल रही है, उसी का स्मरण पर्याप्त है।`,
-  );
-  return remedyRecord(remedyOf(lord, 'mantra'), 1, reason[names.lang], names);
+  return remedyRecord(remedyOf(lord, 'mantra'), 1, DAY_ADVICE[names.lang].no_burden({ planet: lord }), names);
 }
 
-const BURDEN_WORDS: Readonly<Record<string, Bilingual>> = {
-  gochara: both('its transit', 'गोचर'),
-  dasha_lords: both('its running period', 'चल रही दशा'),
-  saturn: both('its passage by the Moon of birth', 'साढ़ेसाती या ढैया'),
-  tarabala: both('the tara', 'तारा-बल'),
-  chandrabala: both('its place from the Moon of birth', 'जन्म राशि से स्थान'),
-  vara: both('the day of the week', 'वार'),
-};
-
-function burdenReason({ parts, planet, points }: PlanetBurden): Bilingual {
-  const taken = Math.abs(tenths(points));
-  const [en, hi] = (['en', 'hi'] as const).map((lang) => parts.map(({ part }) => BURDEN_WORDS[part]![lang]));
-  return both(
-    `${capitalised(named(planet))} takes ${taken} ${taken === 1 ? 'point' : 'points'} from this day, by ${listed(en!)}.`,
-    `इस दिन ${PLANETS_HI[planet]} के कारण ${taken} अंक ${taken === 1 ? 'घटता है' : 'घटते हैं'} (${listHi(hi!)})।`,
-  );
+function burdenReason({ parts, planet, points }: PlanetBurden, { lang }: Names): string {
+  return DAY_ADVICE[lang].burden({ planet, points: Math.abs(tenths(points)), parts: parts.map(({ part }) => part) });
 }

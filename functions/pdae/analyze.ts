@@ -22,7 +22,7 @@ import { dayPanchang } from './dayPanchang.ts';
 import { personalYogas } from './personalYogas.ts';
 import { judgedDay, windowContext } from './dayScoreContext.ts';
 import { dayScoreRecord } from './scoreRecords.ts';
-import { SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
+import { SCORE_SOURCES } from './scoreNotes.ts';
 import { moonOfDay } from './tarabala.ts';
 import { dayText, textLanguage } from '../../lib/texts/day/dayText.ts';
 import { muhurtaTimings, weighedDay } from './windows.ts';

@@ -41,7 +41,7 @@ export function personalAshtakavarga(context: PersonalContext): PersonalAshtakav
     natal_moon_sign: signRef(chart.signs.Moon, names),
     moorti_nirnaya: PLANETS.map((planet) => moortiOf(sky, planet, names)),
     summary_text: bindusSummary(houses, sky),
-    notes: [...ASHTAKAVARGA_NOTES],
+    notes: names.texts(ASHTAKAVARGA_NOTES),
     sources: SOURCES,
   };
 }
@@ -62,7 +62,7 @@ function signRecord(sky: TransitSky, found: HouseBindus): PersonalAshtakavarga['
     most: most.planets.map(planetId),
     fewest: fewest.planets.map(planetId),
     passing: passers.map(planetId),
-    reading: signReading(found, passers),
+    reading: signReading(found, passers, names.lang),
   };
 }
 
@@ -80,7 +80,7 @@ function moortiOf(sky: TransitSky, planet: Planet, names: Names): PersonalAshtak
     entered_at: instantOrNull(sky, crossing.current.startJdUT),
     leaves_at: instantOrNull(sky, crossing.current.endJdUT),
     moorti: moorti && moortiRecord(sky, moorti, crossing.current),
-    reason: moortiReason(passing),
+    reason: moortiReason(passing, names.lang),
     bindus,
     band,
     band_name: band && names.term(band),

@@ -6,6 +6,7 @@ import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { dayHead } from '../../lib/records/day/common.ts';
 import type { PersonalContext, PersonalDates, PersonalDay } from '../../lib/birth/personalDay.ts';
 import type { Fields } from '../_shell/route.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { recommendations } from './advice.ts';
 import { bestDay, rankedDates } from './bestDays.ts';
 import { monthDates } from './dayRange.ts';
@@ -13,12 +14,14 @@ import { judgedDay, judgedDays, windowContext } from './dayScoreContext.ts';
 import { dayScoreRecord, scoredDate, type JudgedDate } from './scoreRecords.ts';
 import { bestDaysText, dayScoreText } from './scoreText.ts';
 import { bestFirst, dateScore, hardestFirst, rangeSummary } from './scoreSummary.ts';
-import { DAY_CATEGORY_NAMES, monthName, SCORE_NOTES, SCORE_SOURCES } from '../../lib/texts/day/scoreWords.ts';
+import { SCORE_NOTES, SCORE_SOURCES } from './scoreNotes.ts';
+import { DAY_CATEGORY_NAMES } from '../../lib/astro/judgement/tables/dayNames.ts';
+import { monthName } from '../../lib/time/writtenDates.ts';
 import { textLanguage } from '../../lib/texts/day/dayText.ts';
 import { monthText } from '../../lib/texts/day/monthText.ts';
 import { chosenTimes, weighedDay } from './windows.ts';
 
-const closing = () => ({ notes: [...SCORE_NOTES], sources: SCORE_SOURCES.map(citation) });
+const closing = (names: Names) => ({ notes: names.texts(SCORE_NOTES), sources: SCORE_SOURCES.map(citation) });
 
 export function score(day: PersonalDay, context: PersonalContext): PersonalScore {
   const { names } = context;
@@ -33,7 +36,7 @@ export function score(day: PersonalDay, context: PersonalContext): PersonalScore
     recommendations: recommendations(judged.score, timed.weighed, day),
     timing: { best, by_category, avoid },
     summary: dayScoreText(judged.score, scored, names.lang),
-    ...closing(),
+    ...closing(names),
   };
 }
 
@@ -54,7 +57,7 @@ export function range(
     place: dayPlaceRecord(place),
     days,
     summary: rangeSummary(days, names.lang),
-    ...closing(),
+    ...closing(names),
   };
 }
 
@@ -74,7 +77,7 @@ export function bestDays(
     end_date: endDate,
     place: dayPlaceRecord(place),
     category,
-    category_name: category && DAY_CATEGORY_NAMES[category][names.lang],
+    category_name: category && names.text(DAY_CATEGORY_NAMES[category]),
     min_score: minScore,
     days_searched: ranked.length,
     days_found: passed.length,
@@ -83,7 +86,7 @@ export function bestDays(
       { highest: ranked[0] ?? null, searched: ranked.length, passed: passed.length, minScore, category },
       names.lang,
     ),
-    ...closing(),
+    ...closing(names),
   };
 }
 
@@ -116,7 +119,7 @@ export function monthlyCalendar(
     best_days: bestFirst(days).slice(0, NAMED_DAYS).map(dateScore),
     gentle_days: hardestFirst(days.filter((day) => day.class === 'avoid' || day.class === 'danger')).map(dateScore),
     summary: rangeSummary(days, names.lang),
-    ...closing(),
+    ...closing(names),
   };
   const lang = textLanguage(query.format);
   return { ...facts, text: lang && monthText(facts, lang) };

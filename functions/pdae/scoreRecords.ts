@@ -6,7 +6,8 @@ import {
   type CategoryScore,
 } from '../../lib/astro/judgement/day/score/categories.ts';
 import { matterScore } from '../../lib/astro/judgement/day/score/matterPoints.ts';
-import { dayComponents, partLabel, pieceTexts } from '../../lib/astro/judgement/day/score/labels.ts';
+import { dayComponents, partLabel, pieceFacts, type ScoreLabel } from '../../lib/astro/judgement/day/score/labels.ts';
+import type { ScorePart } from '../../lib/astro/score.ts';
 import { inTenths } from '../../lib/astro/judgement/day/score/pieces.ts';
 import { leadingParts, type DayScorePart, type JudgedDay } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { forEachCategory } from '../../lib/astro/judgement/tables/dayCategories.ts';
@@ -22,10 +23,12 @@ import {
   CLOSING_NAMES,
   ITEM_NAMES,
   PART_NAMES,
-} from '../../lib/texts/day/scoreWords.ts';
+} from '../../lib/astro/judgement/tables/dayNames.ts';
+import { DAY_PIECES, DAY_SCORE } from '../../lib/words/day/score.ts';
+import { say } from '../../lib/words/say.ts';
 
-function classNames(dayClass: DayClass, { lang }: Names) {
-  return { class: dayClass, class_name: CLASS_NAMES[dayClass][lang] };
+function classNames(dayClass: DayClass, names: Names) {
+  return { class: dayClass, class_name: names.text(CLASS_NAMES[dayClass]) };
 }
 
 /** The score of one day with all its parts. @param instant writes an instant in local time of the place */
@@ -34,13 +37,13 @@ export function dayScoreRecord(judged: JudgedDay, instant: (jdUT: number) => str
   return {
     overall_score: score.score,
     ...classNames(score.class, names),
-    components: dayComponents(score).map((component) => ({
-      id: component.id,
-      name: componentName(component.id, names),
-      label: component.label,
-      points: component.points,
-      max: component.max,
-      pieces: isPartId(component.id, score.parts) ? pieceRecords(score.parts[component.id], instant) : [],
+    components: dayComponents(score).map(({ id, label, max, points }) => ({
+      id,
+      name: componentName(id, names),
+      label: say(DAY_SCORE, label, names.lang),
+      points,
+      max,
+      pieces: isPartId(id, score.parts) ? pieceRecords(score.parts[id], instant, names) : [],
     })),
     categories: forEachCategory((category) => categoryRecord(categoryScore(judged, category), names)),
   };
@@ -52,27 +55,31 @@ function isPartId<Parts extends object>(id: string, parts: Parts): id is string 
 
 const COMPONENT_NAMES = { ...PART_NAMES, ...CLOSING_NAMES };
 
-function componentName(id: string, { lang }: Names): string {
-  return COMPONENT_NAMES[id as keyof typeof COMPONENT_NAMES][lang];
+function componentName(id: string, names: Names): string {
+  return names.text(COMPONENT_NAMES[id as keyof typeof COMPONENT_NAMES]);
 }
 
-function pieceRecords(part: DayScorePart, instant: (jdUT: number) => string) {
-  const texts = pieceTexts(part);
+function pieceRecords(part: DayScorePart, instant: (jdUT: number) => string, { lang }: Names) {
+  const facts = pieceFacts(part);
   return part.pieces.map(({ endJdUT, points, share, startJdUT }, i) => ({
     start: instant(startJdUT),
     end: instant(endJdUT),
     share: ratio(share),
     points: inTenths(points),
-    found: texts[i]!,
+    found: say(DAY_PIECES, facts[i]!, lang),
   }));
+}
+
+function said(components: readonly ScorePart<ScoreLabel>[], { lang }: Names): ScorePart[] {
+  return components.map((component) => ({ ...component, label: say(DAY_SCORE, component.label, lang) }));
 }
 
 function categoryRecord(found: CategoryScore, names: Names) {
   return {
-    name: DAY_CATEGORY_NAMES[found.category][names.lang],
+    name: names.text(DAY_CATEGORY_NAMES[found.category]),
     score: found.score,
     ...classNames(found.class, names),
-    components: categoryComponents(found),
+    components: said(categoryComponents(found), names),
   };
 }
 
@@ -100,7 +107,7 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   const { judged } = found;
   const { score } = judged;
   const { best, worst } = leadingParts(score);
-  const components = dayComponents(score);
+  const components = said(dayComponents(score), names);
   const leadingRecord = (part: DayScorePart) =>
     leadingPart(part, names, components.find(({ id }) => id === part.id)!.label);
   return {
@@ -112,10 +119,16 @@ export function scoredDate(found: JudgedDate, names: Names): ScoredDate {
   };
 }
 
-export function leadingPart(part: DayScorePart, { lang }: Names, label = partLabel(part)): LeadingRecord {
-  return { id: part.id, name: PART_NAMES[part.id][lang], points: part.points, label };
+export function leadingPart(part: DayScorePart, names: Names, label = partSaid(part, names)): LeadingRecord {
+  return { id: part.id, name: names.text(PART_NAMES[part.id]), points: part.points, label };
 }
 
-export function leadingItem(item: CategoryItem, { lang }: Names): LeadingRecord {
-  return { id: item.id, name: ITEM_NAMES[item.id][lang], points: item.points, label: itemLabel(item) };
+/** The label of a part in the language of the answer. */
+export function partSaid(part: DayScorePart, { lang }: Names): string {
+  return say(DAY_SCORE, partLabel(part), lang);
+}
+
+export function leadingItem(item: CategoryItem, names: Names): LeadingRecord {
+  const label = say(DAY_SCORE, itemLabel(item), names.lang);
+  return { id: item.id, name: names.text(ITEM_NAMES[item.id]), points: item.points, label };
 }

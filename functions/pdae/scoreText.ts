@@ -1,14 +1,10 @@
-/** Sentences about day scores, in two languages. */
-import { leadingParts, type DayScore } from '../../lib/astro/judgement/day/score/dayScore.ts';
+/** Sentences about day scores, from their records. */
+import { leadingParts, type DayScore, type DayScorePart } from '../../lib/astro/judgement/day/score/dayScore.ts';
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
-import { DAY_CLASSES } from '../../lib/astro/judgement/tables/dayScore.ts';
-import { both } from '../../lib/astro/bilingual.ts';
-import { listed } from '../../lib/astro/words.ts';
+import { isScorePart } from '../../lib/astro/judgement/tables/dayNames.ts';
 import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
+import { DAY_SUMMARY } from '../../lib/words/day/summary.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { DAY_CATEGORY_NAMES, CLASS_DAYS, CLASS_SENTENCES, PART_NAMES } from '../../lib/texts/day/scoreWords.ts';
-import { listHi } from '../../lib/words/hi/grammar.ts';
 
 /** Most components that a sentence names. */
 const NAMED = 2;
@@ -17,26 +13,17 @@ const NAMED = 2;
 export function dayScoreText(score: DayScore, { categories }: DayScoreRecord, lang: Language): string {
   const { best, worst } = leadingParts(score);
   const sorted = DAY_CATEGORY_IDS.toSorted((a, b) => categories[b].score - categories[a].score);
-  const join = lang === 'hi' ? listHi : listed;
-  const named = (parts: typeof best) => join(parts.slice(0, NAMED).map(({ id }) => PART_NAMES[id][lang]));
-  const [first, last] = [sorted[0]!, sorted.at(-1)!];
-  const matter = (id: DayCategoryId) => `${DAY_CATEGORY_NAMES[id][lang]} (${categories[id].score})`;
+  const matter = (id: DayCategoryId) => ({ matter: id, score: categories[id].score });
+  const named = (parts: readonly DayScorePart[]) => parts.slice(0, NAMED).map(({ id }) => id);
+  const words = DAY_SUMMARY[lang];
   const sentences = [
-    CLASS_SENTENCES[score.class](score.score)[lang],
-    ...(best.length > 0 ? [both(`Most is given by: ${named(best)}.`, `सबसे अधिक सहारा: ${named(best)}।`)[lang]] : []),
-    ...(worst.length > 0
-      ? [both(`Most is taken by: ${named(worst)}.`, `सबसे अधिक सावधानी: ${named(worst)}।`)[lang]]
-      : []),
-    both(
-      `Of the eight matters it supports ${matter(first)} most and ${matter(last)} least.`,
-      `आठ विषयों में सबसे अनुकूल ${matter(first)}, सबसे कम अनुकूल ${matter(last)}।`,
-    )[lang],
+    words.day_class({ dayClass: score.class, score: score.score }),
+    ...(best.length > 0 ? [words.given_by({ parts: named(best) })] : []),
+    ...(worst.length > 0 ? [words.taken_by({ parts: named(worst) })] : []),
+    words.matters({ best: matter(sorted[0]!), least: matter(sorted.at(-1)!) }),
   ];
   return sentences.join(' ');
 }
-
-/** For a place that changed its side of the date line. */
-const NO_DAY = both('The calendar of the place skipped the date asked about.', 'उस स्थान के कैलेंडर में यह तिथि नहीं थी।');
 
 interface Range {
   readonly days: number;
@@ -46,15 +33,20 @@ interface Range {
 }
 
 export function rangeText({ best, counts, days, hardest }: Range, lang: Language): string {
-  if (!best || !hardest) return NO_DAY[lang];
-  const classes = DAY_CLASSES.filter((id) => counts[id] > 0).map((id) => CLASS_DAYS[id](counts[id])[lang]);
-  const reasons = listed(best.best.slice(0, NAMED).map(({ name }) => name));
-  const highest = dateText(best.date, lang);
-  const lowest = dateText(hardest.date, lang);
-  return both(
-    `${days === 1 ? '1 day' : `${days} days`}: ${listed(classes)}. The highest score is ${best.score} on ${highest}${reasons ? ` (${reasons})` : ''}, the lowest ${hardest.score} on ${lowest}.`,
-    `${days} दिन: ${listHi(classes)}। सबसे अधिक ${best.score} अंक ${highest} को, सबसे कम ${hardest.score} अंक ${lowest} को।`,
-  )[lang];
+  const words = DAY_SUMMARY[lang];
+  if (!best || !hardest) return words.no_day({});
+  return words.range({
+    days,
+    counts,
+    bestDate: best.date,
+    bestScore: best.score,
+    reasons: best.best
+      .map(({ id }) => id)
+      .filter(isScorePart)
+      .slice(0, NAMED),
+    hardestDate: hardest.date,
+    hardestScore: hardest.score,
+  });
 }
 
 interface Searched {
@@ -67,14 +59,8 @@ interface Searched {
 }
 
 export function bestDaysText({ category, highest, minScore, passed, searched }: Searched, lang: Language): string {
-  if (!highest) return NO_DAY[lang];
-  const { score } = highest.scored;
-  const matter = category && DAY_CATEGORY_NAMES[category];
-  const date = dateText(highest.date, lang);
-  const found = both(
-    `${passed} of ${searched} days ${passed === 1 ? 'reaches' : 'reach'} ${minScore}${matter ? ` for ${matter.en.toLowerCase()}` : ''}.`,
-    `${matter ? `${matter.hi} के लिए ` : ''}${searched} में से ${passed} दिन ${minScore} या अधिक अंक पाते हैं।`,
-  );
-  const most = both(`The highest score is ${score} on ${date}.`, `सबसे अधिक ${score} अंक ${date} को हैं।`);
-  return `${found[lang]} ${most[lang]}`;
+  const words = DAY_SUMMARY[lang];
+  if (!highest) return words.no_day({});
+  const found = words.best_days({ searched, passed, minScore, matter: category });
+  return `${found} ${words.highest_score({ date: highest.date, score: highest.scored.score })}`;
 }

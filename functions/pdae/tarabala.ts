@@ -13,7 +13,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts';
 import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import { DAY_MOON } from '../../lib/words/day/moon.ts';
 import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdae/tarabala.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
@@ -48,11 +48,11 @@ export function tarabala(day: PersonalDay, context: PersonalContext): PersonalTa
     taras: taras.map((span) => ({ ...spanRecord(span, day), ...taraRecord(span, names) })),
     chandrabalas: moons.map((span) => ({ ...spanRecord(span, day), ...chandrabalaRecord(span, names) })),
     periods,
-    day_points: dayPoints(taras, moons),
+    day_points: dayPoints(taras, moons, names),
     special_stars: SPECIAL_TARAS.map((star) =>
       specialRecord(star, wrapIndex(natal.nakshatraIndex + star.count - 1, 27), names),
     ),
-    notes: [...TARABALA_NOTES],
+    notes: names.texts(TARABALA_NOTES),
     sources: [TARABALA_SOURCE, CHANDRABALA_SOURCE, SPECIAL_TARA_SOURCE].map(citation),
   };
 }
@@ -135,7 +135,7 @@ function taraRecord({ nakshatraIndex, tara }: Pick<MoonBala, 'nakshatraIndex' | 
     id,
     number,
     name: names.of(tara),
-    alias,
+    alias: alias && names.text(alias),
     nature,
     nature_name: names.of(NATURE_NAMES[nature]),
     nakshatra: nakshatraRef(nakshatraIndex, names),
@@ -143,10 +143,10 @@ function taraRecord({ nakshatraIndex, tara }: Pick<MoonBala, 'nakshatraIndex' | 
     cycle,
     strength: ratio(strength),
     points,
-    meaning,
-    good_for: [...goodFor],
-    avoid: [...avoid],
-    gift,
+    meaning: names.text(meaning),
+    good_for: names.texts(goodFor),
+    avoid: names.texts(avoid),
+    gift: gift && names.text(gift),
     special: special && specialRecord(special, nakshatraIndex, names),
   };
 }
@@ -157,7 +157,7 @@ function specialRecord({ count, id, matter, ...star }: SpecialTara, nakshatraInd
     name: names.of(star),
     count,
     nakshatra: nakshatraRef(nakshatraIndex, names),
-    matter,
+    matter: names.text(matter),
   };
 }
 
@@ -175,20 +175,25 @@ function chandrabalaRecord(
     paksha_name: names.of(PAKSHAS[paksha]),
     points,
     is_chandrashtama: isChandrashtama,
-    effect,
+    effect: names.text(effect),
   };
 }
 
-function dayPoints(taras: readonly TaraSpan[], moons: readonly ChandrabalaSpan[]): PersonalTarabala['day_points'] {
+function dayPoints(
+  taras: readonly TaraSpan[],
+  moons: readonly ChandrabalaSpan[],
+  { lang }: Names,
+): PersonalTarabala['day_points'] {
   const ofTara = meanPoints(taras, ({ tara }) => tara.points);
   const ofMoon = meanPoints(moons, ({ moon }) => moon.points);
-  const stars = taras.map(({ tara }) => `${tara.name} (${tara.points})`).join(', then ');
-  const houses = moons.map(({ moon }) => `${ordinal(moon.house)} (${moon.points})`).join(', then ');
+  const words = DAY_MOON[lang];
+  const stars = words.taras_of_day({ taras: taras.map(({ tara: { id, points } }) => ({ tara: id, points })) });
+  const houses = words.moons_of_day({ moons: moons.map(({ moon: { house, points } }) => ({ house, points })) });
   return {
     total: tenths(ofTara + ofMoon),
     components: [
-      { id: 'tarabala', label: `Taras of the day: ${stars}`, points: ofTara, max: MOST_TARA_POINTS },
-      { id: 'chandrabala', label: `Houses of the Moon: ${houses}`, points: ofMoon, max: MOST_CHANDRABALA_POINTS },
+      { id: 'tarabala', label: stars, points: ofTara, max: MOST_TARA_POINTS },
+      { id: 'chandrabala', label: houses, points: ofMoon, max: MOST_CHANDRABALA_POINTS },
     ],
   };
 }

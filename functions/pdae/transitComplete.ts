@@ -1,7 +1,7 @@
 /** Answer of /pdae/transit/complete: the transits of a day at local noon. */
 import { sarvaBand } from '../../lib/astro/ashtakavarga/bands.ts';
 import { countFrom } from '../../lib/astro/angle.ts';
-import { namedList } from '../../lib/astro/planetWords.ts';
+import { both } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
@@ -10,7 +10,7 @@ import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gocha
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import type { CompleteTransits } from '../../lib/schemas/pdae/transit.ts';
 import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
+import { DAY_TRANSITS } from '../../lib/words/day/transits.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';
@@ -58,15 +58,24 @@ export function transitComplete(
     double_transit: doubleTransit,
     node_vedha: sky.gochara.nodeVedha,
     text: [skyText(sky, overall.score, day), (dhaiya.is_active ? dhaiya : sadeSati).text, doubleTransit.text].join(' '),
-    notes: NOTES,
+    notes: names.texts(NOTES),
     sources: [...TRANSIT_SOURCES, ...SATURN_SOURCES, DOUBLE_TRANSIT_SOURCE].map(citation),
   };
 }
 
 const NOTES = [
-  'All is told for local noon of the day at its place; entered_at and leaves_at are those of unbroken stays.',
-  'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
-  'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+  both(
+    'All is told for local noon of the day at its place; entered_at and leaves_at are those of unbroken stays.',
+    'सब कुछ उस स्थान की दोपहर 12 बजे का है; entered_at और leaves_at राशि में लगातार रहने के समय हैं।',
+  ),
+  both(
+    'Houses are counted by whole signs from the Moon of birth, as gochara is; the house from the ascendant names the area of life.',
+    'गोचर के स्थान जन्म राशि से, पूरी राशि के हिसाब से गिने गए हैं; लग्न से भाव जीवन का क्षेत्र बताता है।',
+  ),
+  both(
+    'Scores weigh house and vedha, bindus, sign, moorti and kaksha; the weights are ours.',
+    'अंकों में स्थान और वेध, बिंदु, राशि, मूर्ति और कक्षा गिने गए हैं; किसका कितना भार हो, यह हमारा आकलन है।',
+  ),
 ];
 
 function vedhaOfDay(sky: TransitSky, planet: Planet): CompleteTransits['vedha'][number] {
@@ -102,17 +111,15 @@ function signRecords({ judged, names, gochara }: TransitSky): CompleteTransits['
   });
 }
 
-function skyText({ judged }: TransitSky, score: number, { date }: PersonalDay): string {
+function skyText({ judged, names }: TransitSky, score: number, { date }: PersonalDay): string {
   const inBands = (bands: readonly TransitBand[]) =>
     PLANETS.filter((planet) => bands.includes(judged[planet].band)).sort(
       (a, b) => TRANSIT_WEIGHTS[b] - TRANSIT_WEIGHTS[a],
     );
-  const helping = inBands(['very_good', 'good']);
-  const pressing = inBands(['challenging', 'difficult']);
-  const described = [
-    ...(helping.length > 0 ? [`${namedList(helping)} ${helping.length > 1 ? 'help' : 'helps'}`] : []),
-    ...(pressing.length > 0 ? [`${namedList(pressing)} ${pressing.length > 1 ? 'ask' : 'asks'} for patience`] : []),
-  ];
-  const head = `On ${dateText(date, 'en')} the nine transits together stand at ${score} of 100`;
-  return `${head}${described.length > 0 ? `: ${described.join(', ')}` : ''}.`;
+  return DAY_TRANSITS[names.lang].sky({
+    date,
+    score,
+    helping: inBands(['very_good', 'good']),
+    pressing: inBands(['challenging', 'difficult']),
+  });
 }

@@ -24,6 +24,7 @@ import { timedRecord } from '../../lib/records/day/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { DAY_WINDOWS } from '../../lib/words/day/windows.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {
@@ -129,7 +130,7 @@ function matterRecord(
   const id = karaka && planetId(karaka);
   const part = id && {
     id: `karaka_${id}`,
-    label: KARAKA_LABEL[day.names.lang](day.names.planet(karaka!)),
+    label: DAY_WINDOWS[day.names.lang].karaka_hora({ lord: karaka }),
     points: ofKaraka,
     max: ofKaraka,
   };
@@ -144,11 +145,6 @@ function matterRecord(
     },
   ];
 }
-
-const KARAKA_LABEL = {
-  en: (planet: string) => `Hora of ${planet}, a significator of the matter`,
-  hi: (planet: string) => `${planet} की होरा, जो इस विषय का कारक है`,
-} as const;
 
 function weighedRecord(window: BestWindow, day: PersonalDay) {
   return {

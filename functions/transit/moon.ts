@@ -89,7 +89,7 @@ function balaAt({ gochara, tracks }: TransitInstant, jdUT: number): MoonBala {
 function balaRecord({ names }: TransitInstant, { combined, moon, paksha, tara }: MoonBala) {
   const { id, meaning, nature, number } = tara;
   return {
-    tara: { id, number, name: names.of(tara), nature, meaning },
+    tara: { id, number, name: names.of(tara), nature, meaning: names.text(meaning) },
     paksha,
     chandrabala: moon.nature,
     combined,

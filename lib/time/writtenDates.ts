@@ -1,12 +1,18 @@
 /** Dates as people write them. */
 import type { Language } from '../words/language.ts';
-import { dateEn } from '../words/en/grammar.ts';
+import { dateEn, MONTH_NAMES_EN } from '../words/en/grammar.ts';
 import { dateHi } from '../words/hi/grammar.ts';
+import { MONTHS_HI } from '../words/hi/vocabulary.ts';
 import { MONTHS_PER_YEAR } from '../astro/time.ts';
 
 /** Returns 15 Jun 1990, or 15 जून 1990, from 1990-06-15. */
 export function dateText(isoDate: string, lang: Language): string {
   return lang === 'hi' ? dateHi(isoDate) : dateEn(isoDate);
+}
+
+/** Returns the full name of a month, by number from 1. */
+export function monthName(month: number, lang: Language): string {
+  return (lang === 'hi' ? MONTHS_HI : MONTH_NAMES_EN)[month - 1]!;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Chandrabala: how the sign of the Moon stands to that of birth. */
+import type { Bilingual } from '../bilingual.ts';
 import { countFrom } from '../angle.ts';
 import { phaladeepika } from '../source.ts';
 import { CHANDRABALA, type ChandraNature } from '../tables/chandrabala.ts';
@@ -19,7 +20,7 @@ export interface Chandrabala {
   readonly points: number;
   /** Chandrashtama: the Moon in the 8th. */
   readonly isChandrashtama: boolean;
-  readonly effect: string;
+  readonly effect: Bilingual;
 }
 
 /** House from the Moon of birth in which the passing Moon asks for most care. */

@@ -1,8 +1,8 @@
 /** The facts that a text about a month describes, derived from its records. */
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../astro/judgement/tables/dayCategories.ts';
 import type { MonthlyCalendar } from '../../schemas/pdae/scoreAnswers.ts';
-import type { Language } from '../../words/names.ts';
-import { PART_PHRASES } from './tables/elementPhrases.ts';
+import type { DayScorePartId } from '../../astro/judgement/day/score/dayScore.ts';
+import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
 
 /** The fields of a monthly calendar that sentences are made from. */
 export type MonthFacts = Omit<MonthlyCalendar, 'text'>;
@@ -16,17 +16,17 @@ const REASONS = 2;
  * Names what distinguishes a day from the others of its month, the most relevant first. What lasts all month, such as a
  * dasha, does not distinguish a day.
  */
-export function dayReasons(facts: MonthFacts, date: string, side: 'helps' | 'presses', lang: Language): string[] {
+export function dayReasons(facts: MonthFacts, date: string, side: 'helps' | 'presses'): DayScorePartId[] {
   const day = facts.days.find((one) => one.date === date)!;
   const means = meansOf(facts);
   const sign = side === 'helps' ? 1 : -1;
   return day.components
-    .filter(({ id }) => id in PART_PHRASES)
+    .flatMap(({ id, points }) => (isScorePart(id) ? [{ id, points }] : []))
     .map(({ id, points }) => ({ id, points: sign * points, apart: sign * (points - means.get(id)!) }))
     .filter(({ apart, points }) => points > 0 && apart >= 1)
     .sort((a, b) => b.apart - a.apart)
     .slice(0, REASONS)
-    .map(({ id }) => PART_PHRASES[id as keyof typeof PART_PHRASES][side][lang]);
+    .map(({ id }) => id);
 }
 
 function meansOf({ days }: MonthFacts): Map<string, number> {

@@ -1,10 +1,48 @@
 /** A month as a readable text: a function of its records and the language alone. */
+import { forEachClass } from '../../astro/judgement/tables/dayScore.ts';
+import { DAY_MONTH, type DayMonthWords } from '../../words/day/month.ts';
 import type { Language } from '../../words/names.ts';
-import { monthInEnglish } from './englishMonth.ts';
-import { monthInHindi } from './hindiMonth.ts';
-import type { MonthFacts } from './monthFacts.ts';
+import { dayReasons, mattersByDate, NAMED_GENTLE, weeksOf, type MonthFacts } from './monthFacts.ts';
 
-/** Returns the text of a month, three paragraphs in the requested language. */
+/** Returns the text of a month in the requested language, in three paragraphs: the whole, its days, its weeks. */
 export function monthText(facts: MonthFacts, lang: Language): string {
-  return lang === 'hi' ? monthInHindi(facts) : monthInEnglish(facts);
+  const words = DAY_MONTH[lang];
+  const { best_days: best, by_class: byClass, days, gentle_days: gentle, month, summary, year } = facts;
+  const [first] = days;
+  if (!first) return words.no_days({});
+  const softest = gentle.slice(0, NAMED_GENTLE).map((day) => named(facts, day, 'presses'));
+  return [
+    [
+      words.overview({
+        month,
+        year,
+        counts: forEachClass((id) => byClass[id].length),
+        meanScore: Math.round(summary.mean_score ?? first.score),
+      }),
+      words.matters({ days: mattersByDate(facts).map(([date, matters]) => ({ date, matters })) }),
+    ],
+    [
+      words.best_days({ days: best.map((day) => named(facts, day, 'helps')) }),
+      softest.length > 0 ? words.gentle_days({ days: softest }) : words.no_gentle_day({}),
+    ],
+    [
+      ...weeksOf(facts).map(({ best: strongest, first: fromDate, gentlest, last, mean, number }) =>
+        words.week({ number, fromDate, untilDate: last, meanScore: mean, best: strongest, gentlest }),
+      ),
+      words.closing({}),
+    ],
+  ]
+    .map((sentences) => sentences.join(' '))
+    .join('\n\n');
+}
+
+type NamedDay = DayMonthWords['best_days']['days'][number];
+
+function named(
+  facts: MonthFacts,
+  { date, score }: Pick<NamedDay, 'date' | 'score'>,
+  side: 'helps' | 'presses',
+): NamedDay {
+  const { vara } = facts.days.find((day) => day.date === date)!;
+  return { date, weekdayIndex: vara.number - 1, score, reasons: dayReasons(facts, date, side) };
 }

@@ -1,6 +1,6 @@
 /** What the sentences of both languages derive from the records. */
-import { wireId, type Language } from '../../words/names.ts';
-import { dateText } from '../../time/writtenDates.ts';
+import { wireId } from '../../words/names.ts';
+import type { ClockSpan, ClockTime } from '../../words/day/clock.ts';
 import { DAY_YOGAS, RAVI_YOGA } from '../../astro/tables/dayYogas.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../astro/transit/gochara.ts';
@@ -20,24 +20,13 @@ export function planetOf(id: PlanetId): Planet {
 }
 
 /** Returns the time of an instant, with its date where that is not the day described. */
-export function clockText(instant: string, isoDate: string, lang: Language): string {
-  const time = instant.slice(11, 16);
-  if (instant.startsWith(isoDate)) return time;
-  const day = dateText(instant.slice(0, 10), lang).slice(0, -5);
-  return lang === 'hi' ? `${day} को ${time}` : `${time} on ${day}`;
+export function clockOf(instant: string, isoDate: string): ClockTime {
+  return { time: instant.slice(11, 16), date: instant.startsWith(isoDate) ? null : instant.slice(0, 10) };
 }
 
-/** Returns the date of an instant: 15 Jun 2030. */
-export function instantDateText(instant: string, lang: Language): string {
-  return dateText(instant.slice(0, 10), lang);
-}
-
-/** Returns a span of a day; where both ends fall on another date, it is named once: 00:19 to 01:05 on 13 Aug. */
-export function spanText({ end, start }: Span, isoDate: string, lang: Language): string {
-  const isElsewhere = !start.startsWith(isoDate) && start.slice(0, 10) === end.slice(0, 10);
-  const [from, to] = [start, end].map((instant) => clockText(instant, isoDate, lang)) as [string, string];
-  if (lang === 'hi') return `${from} से ${isElsewhere ? end.slice(11, 16) : to}`;
-  return `${isElsewhere ? start.slice(11, 16) : from} to ${to}`;
+/** Returns a span of a day, each end with its date where that is not the day described. */
+export function spanOf({ end, start }: Span, isoDate: string): ClockSpan {
+  return { start: clockOf(start, isoDate), end: clockOf(end, isoDate) };
 }
 
 /** Returns whether special yogas of the day help, or stand against it, and those of them that may be named. */

@@ -109,9 +109,9 @@ function moon(facts: DayFacts): ModelFact {
 
 /** Favourable special yogas that may be named, each with its span. */
 function yogas(facts: DayFacts): ModelFact {
-  const described: readonly string[] = specialYogas(facts, 'good').named.map(({ id }) => id);
+  const described = specialYogas(facts, 'good').named;
   return facts.daily_yogas.of_the_day
-    .filter(({ id }) => described.includes(id))
+    .filter(({ id }) => described.some((yoga) => yoga.id === id))
     .map(({ end, id, start }) => ({ id, ...clock({ start, end }, facts.target_date) }));
 }
 

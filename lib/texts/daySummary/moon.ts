@@ -2,8 +2,7 @@
 import { hindiOrdinal } from '../../astro/words.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import { namesIn } from '../../words/names.ts';
-import { moonBrings, moonHelp } from '../day/hindiMoon.ts';
-import { TARA_MEANINGS } from '../day/tables/hindiPhrases.ts';
+import { moonBrings, moonHelp } from '../day/moonText.ts';
 import { hoursOf, MOST_OF_DAY_HOURS, otherPeriods, specialYogas, type DayFacts } from '../day/words.ts';
 import { clockSaid, spanSaid } from './clockText.ts';
 import type { Sentence } from '../model/fitted.ts';
@@ -16,7 +15,7 @@ const NAMES = namesIn('hi');
 export function moon(facts: DayFacts, choose: Choose): Sentence[] {
   return [
     tara(facts, choose),
-    { text: `चंद्रमा का यह स्थान ${moonBrings(facts.chandrabala)} की ओर संकेत करता है।`, rank: 6 },
+    { text: `चंद्रमा के इस स्थान से ${moonBrings(facts.chandrabala)}।`, rank: 6 },
     { text: `${HELP_SAID[moonHelp(facts.tarabala)]}।`, rank: 7 },
     ...turnSaid(facts),
     ...yogasSaid(facts),
@@ -32,18 +31,17 @@ const HELP_SAID: Readonly<Record<ReturnType<typeof moonHelp>, string>> = {
 
 /** The tara of the Moon at noon, and its house; ranked first where it was not among the reasons. */
 function tara({ chandrabala: { house }, recommendations, tarabala }: DayFacts, choose: Choose): Sentence {
-  const { id, sanskrit } = TARAS[tarabala.tara.number - 1]!;
+  const { meaning, sanskrit } = TARAS[tarabala.tara.number - 1]!;
   const star = NAMES.nakshatra(tarabala.tara.nakshatra.number - 1);
   const place = house === 1 ? 'आपकी अपनी राशि में' : `आपकी राशि से ${hindiOrdinal(house)} स्थान पर`;
   const isHouseDescribed = recommendations.some(({ component }) => component === 'chandrabala');
-  const means = TARA_MEANINGS[id];
   const text = choose('tara', [
-    `दोपहर के नक्षत्र ${star} से आपकी ${sanskrit} तारा बनती है; ${means}।`,
-    `दोपहर में चंद्रमा ${star} नक्षत्र में है, जो आपकी ${sanskrit} तारा है; ${means}।`,
+    `दोपहर के नक्षत्र ${star} से आपकी ${sanskrit} तारा बनती है; ${meaning.hi}।`,
+    `दोपहर में चंद्रमा ${star} नक्षत्र में है, जो आपकी ${sanskrit} तारा है; ${meaning.hi}।`,
   ]);
   const longer = choose('tara', [
-    `दोपहर में चंद्रमा ${place}, ${star} नक्षत्र में है; इससे ${sanskrit} तारा बनती है और ${means}।`,
-    `चंद्रमा दोपहर में ${star} नक्षत्र में, ${place} है; यह आपकी ${sanskrit} तारा है और ${means}।`,
+    `दोपहर में चंद्रमा ${place}, ${star} नक्षत्र में है; इससे ${sanskrit} तारा बनती है और ${meaning.hi}।`,
+    `चंद्रमा दोपहर में ${star} नक्षत्र में, ${place} है; यह आपकी ${sanskrit} तारा है और ${meaning.hi}।`,
   ]);
   return { text, rank: 1, longer: { text: longer, rank: isHouseDescribed ? 5 : 2 } };
 }

@@ -6,7 +6,7 @@ import { WHOLLY_BAD_YOGAS } from '../../astro/judgement/tables/dayScore.ts';
 import { rankHi } from '../../words/hi/grammar.ts';
 import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import { namesIn } from '../../words/names.ts';
-import { PART_PHRASES } from '../day/tables/elementPhrases.ts';
+import { PART_PHRASES } from '../../astro/judgement/tables/dayPhrases.ts';
 import { isSadeSati, planetOf, specialYogas, type DayFacts } from '../day/words.ts';
 import { KARANAS_SAID, NAKSHATRA_TYPES_SAID, TITHIS_SAID } from './tables/reasons.ts';
 

@@ -1,16 +1,9 @@
 /** Sentences about the dashas and transits of a day. */
 import { hindiOrdinal } from '../../astro/words.ts';
-import { listHi } from '../../words/hi/grammar.ts';
+import { dateHi, listHi } from '../../words/hi/grammar.ts';
 import { PLANETS_HI } from '../../words/hi/vocabulary.ts';
 import { namesIn } from '../../words/names.ts';
-import {
-  instantDateText,
-  planetOf,
-  stillGood,
-  relevantTransits,
-  type DayFacts,
-  type DescribedTransit,
-} from '../day/words.ts';
+import { planetOf, stillGood, relevantTransits, type DayFacts, type DescribedTransit } from '../day/words.ts';
 import type { Sentence } from '../model/fitted.ts';
 import type { Choose } from './phrasing.ts';
 import { passage, type Passer } from './tables/passages.ts';
@@ -25,7 +18,7 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   if (!maha || !antar || !pratyantar) return [{ text: NO_DASHA[reason ?? 'before_birth'], rank: 0 }];
   const of = ({ lord }: typeof maha) => PLANETS_HI[planetOf(lord!)];
   const [first, second] = [`${of(maha)} की महादशा`, `${of(antar)} की ${antar.lord === maha.lord ? 'ही ' : ''}अंतर्दशा`];
-  const [until, within] = [instantDateText(maha.end, 'hi'), instantDateText(antar.end, 'hi')];
+  const [until, within] = [dateHi(maha.end.slice(0, 10)), dateHi(antar.end.slice(0, 10))];
   const colour = DASHA_COLOURS[planetOf(antar.lord!)];
   const side = dashaSide(facts);
   const said = (more: (what: string) => string) =>
@@ -42,7 +35,7 @@ export function dashas(facts: DayFacts, choose: Choose): Sentence[] {
   const longer = said((what) => `, ${what.replace('#', colour)}${side}`);
   return [
     { text: said(() => ''), rank: 0, longer: { text: longer, rank: 3 } },
-    { text: `सबसे भीतर ${of(pratyantar)} की प्रत्यंतर्दशा ${instantDateText(pratyantar.end, 'hi')} तक है।`, rank: 8 },
+    { text: `सबसे भीतर ${of(pratyantar)} की प्रत्यंतर्दशा ${dateHi(pratyantar.end.slice(0, 10))} तक है।`, rank: 8 },
   ];
 }
 
@@ -129,5 +122,5 @@ function phaseOf({ id }: DescribedTransit, { dhaiya, sade_sati: sadeSati }: DayF
 /** When the transit ends; empty where that is outside the ephemeris. */
 function untilSaid({ leaves_at: leaves }: DescribedTransit, { target_date: date }: DayFacts): string {
   if (leaves === null) return '';
-  return `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : instantDateText(leaves, 'hi')} तक `;
+  return `${leaves.startsWith(date) ? `इसी दिन ${leaves.slice(11, 16)}` : dateHi(leaves.slice(0, 10))} तक `;
 }

@@ -11,6 +11,10 @@ export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Satu
 /** January first. */
 export const MONTHS_EN = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+/** In full, January first. */
+export const MONTH_NAMES_EN =
+  'January February March April May June July August September October November December'.split(' ');
+
 /** Returns the name of a sign by its index, Aries = 0. */
 export function signEn(signIndex: number): string {
   return SIGNS[signIndex]!;
@@ -24,4 +28,9 @@ export function nakshatraEn(nakshatraIndex: number): string {
 /** Returns 15 Jun 1990, from 1990-06-15. */
 export function dateEn(isoDate: string): string {
   return `${Number(isoDate.slice(-2))} ${MONTHS_EN[Number(isoDate.slice(-5, -3)) - 1]!} ${Number(isoDate.slice(0, -6))}`;
+}
+
+/** Returns 14:30, or on another date than that of the sentence 14:30 on 21 Nov. */
+export function clockEn(time: string, isoDate: string | null): string {
+  return isoDate === null ? time : `${time} on ${dateEn(isoDate).slice(0, -5)}`;
 }

@@ -196,6 +196,17 @@ export function atTime(time: string): string {
   return `${part} ${hour % 12 || 12}:${minute} बजे`;
 }
 
+/** Returns दोपहर 2:30 बजे, or on another date than that of the sentence 21 नवंबर को दोपहर 2:30 बजे. */
+export function clockHi(time: string, isoDate: string | null): string {
+  return isoDate === null ? atTime(time) : `${dayMonthHi(isoDate)} को ${atTime(time)}`;
+}
+
+/** Returns 21 नवंबर, from 2026-11-21. */
+export function dayMonthHi(isoDate: string): string {
+  const { day, month } = partsOf(isoDate);
+  return `${day} ${month}`;
+}
+
 /** Returns 12 अंश 30 कला, from degrees. */
 export function degreesHi(degrees: number): string {
   const minutes = Math.round(degrees * 60);

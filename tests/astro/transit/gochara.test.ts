@@ -59,6 +59,15 @@ test('Jupiter in the 5th, Leo, with six bindus, silver, its kaksha empty: 50+20+
     kaksha: -3,
   });
   expect(found).toMatchObject({ score: 85, band: 'very_good', houseFromMoon: 5, houseFromAscendant: 5, bindus: 6 });
+  expect(found.parts.map(({ label }) => label)).toEqual([
+    { id: 'every_transit', args: {} },
+    { id: 'good_place', args: { house: 5 } },
+    { id: 'own_bindus', args: { planet: 'Jupiter', signIndex: 4, bindus: 6 } },
+    { id: 'all_bindus', args: { signIndex: 4, bindus: 30 } },
+    { id: 'received', args: { signIndex: 4, reception: 'friend' } },
+    { id: 'came_in', args: { moorti: 'rajata' } },
+    { id: 'kaksha_of', args: { lord: lords[empty], isGiven: false } },
+  ]);
 });
 
 test('Saturn fallen in the 1st, going back, one bindu, iron: 50-20-15-8-6-3-8, its kaksha by the sign', () => {

@@ -37,14 +37,14 @@ describe('remedies', () => {
     expect(described(light)).toEqual(['venus_mantra']);
     expect(dayRemedies(light, null, namesIn('en'))).toEqual([]);
     const [kept] = dayRemedies(light, 'Venus', namesIn('hi'));
-    expect(kept!.reason).toBe('इस दिन किसी ग्रह का विशेष दबाव नहीं है; शुक्र की महादशा चल रही है, उसी का स्मरण पर्याप्त है।');
+    expect(kept!.reason).toBe('इस दिन किसी ग्रह का खास दबाव नहीं है। शुक्र की महादशा चल रही है, इसलिए उसी का मंत्र काफ़ी है।');
   });
 
   test('count one point as one', () => {
     const reasons = (['en', 'hi'] as const).map((lang) => dayRemedies(drawn(0, -1, 0), null, namesIn(lang))[0]!.reason);
     expect(reasons).toEqual([
       'Saturn takes 1 point from this day, by its passage by the Moon of birth.',
-      'इस दिन शनि के कारण 1 अंक घटता है (साढ़ेसाती या ढैया)।',
+      'इस दिन शनि से 1 अंक घटता है। कारण जन्म राशि पर उसका असर है।',
     ]);
   });
 

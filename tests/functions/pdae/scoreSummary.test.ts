@@ -40,7 +40,7 @@ describe('a summary', () => {
       '5 days: 2 among the best, 1 good and 2 better kept for finishing than for beginning. The highest score is 74 on 2 Mar 2026 (Tithi), the lowest 33 on 3 Mar 2026.',
     );
     expect(rangeSummary(days, 'hi').text).toBe(
-      '5 दिन: 2 श्रेष्ठ, 1 शुभ और 2 नए आरंभ टालने योग्य। सबसे अधिक 74 अंक 2 मार्च 2026 को, सबसे कम 33 अंक 3 मार्च 2026 को।',
+      '5 दिनों में 2 श्रेष्ठ, 1 शुभ और 2 सँभलकर चलने के दिन हैं। सबसे ज़्यादा 74 अंक 2 मार्च 2026 के हैं, जो तिथि से बढ़े हैं। सबसे कम 33 अंक 3 मार्च 2026 के हैं।',
     );
   });
 

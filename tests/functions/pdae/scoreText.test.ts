@@ -20,7 +20,7 @@ describe('a day in sentences', () => {
       'A good day, 63 of 100: most things go forward. Most is given by: Chandrabala and Tarabala. Most is taken by: Saturn from the Moon of birth and Yoga. Of the eight matters it supports Travel (71) most and Legal matters (39) least.',
     );
     expect(dayScoreText(found, matters, 'hi')).toBe(
-      'शुभ दिन, 100 में 63: अधिकतर काम आगे बढ़ते हैं। सबसे अधिक सहारा: चंद्र बल और तारा बल। सबसे अधिक सावधानी: जन्म चंद्रमा से शनि और योग। आठ विषयों में सबसे अनुकूल यात्रा (71), सबसे कम अनुकूल कानूनी विषय (39)।',
+      '100 में से 63 अंक: दिन अच्छा है और ज़्यादातर काम आगे बढ़ेंगे। सबसे ज़्यादा अंक चंद्रबल और ताराबल से मिले हैं। शनि के असर और नित्य योग से अंक घटे हैं। यह दिन यात्रा के लिए सबसे अच्छा (71) और कानूनी मामलों के लिए सबसे कम अनुकूल (39) है।',
     );
   });
 
@@ -48,7 +48,7 @@ describe('best days in sentences', () => {
     expect(bestDaysText(described, 'en')).toBe('1 of 1 days reaches 60. The highest score is 74 on 29 Nov 2026.');
     expect(bestDaysText({ ...described, category: 'health' }, 'en')).toMatch(/^1 of 1 days reaches 60 for health\./);
     expect(bestDaysText({ ...described, category: 'health' }, 'hi')).toBe(
-      'स्वास्थ्य के लिए 1 में से 1 दिन 60 या अधिक अंक पाते हैं। सबसे अधिक 74 अंक 29 नवंबर 2026 को हैं।',
+      'सेहत के लिए 1 में से 1 दिन में 60 या ज़्यादा अंक हैं। सबसे ज़्यादा 74 अंक 29 नवंबर 2026 को हैं।',
     );
   });
 

@@ -108,9 +108,11 @@ describe('the assessment', () => {
 });
 
 test('Hindi names for the same ids', async () => {
-  const { chandrabala, combined_name: combined, tara } = await asked(BIRTH, '2026-11-20', 'hi');
-  expect([tara.id, tara.name, tara.nature_name]).toEqual(['vipat', 'विपत्', 'अशुभ']);
+  const { assessment, chandrabala, combined_name: combined, tara } = await asked(BIRTH, '2026-11-20', 'hi');
+  expect([tara.id, tara.name, tara.nature_name]).toEqual(['vipat', 'विपत', 'अशुभ']);
   expect([chandrabala.nature_name, combined]).toEqual(['मध्यम', 'मिश्र']);
+  expect(assessment).toContain('20 नवंबर 2026 को दोपहर में चंद्रमा ');
+  expect(assessment).toContain('इससे विपत तारा बनती है, जो अशुभ मानी जाती है');
 });
 
 test('a day is spent where the caller is', async () => {

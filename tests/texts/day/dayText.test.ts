@@ -1,12 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { handler } from '../../../functions/pdae/routes.ts';
 import { dayText, textLanguage } from '../../../lib/texts/day/dayText.ts';
-import { listHi, rankHi } from '../../../lib/words/hi/grammar.ts';
+import { clockHi, listHi, rankHi } from '../../../lib/words/hi/grammar.ts';
+import { clockEn } from '../../../lib/words/en/grammar.ts';
+import { spanEn } from '../../../lib/words/en/day/clock.ts';
+import { spanHi } from '../../../lib/words/hi/day/clock.ts';
 import { hindiOrdinal } from '../../../lib/astro/words.ts';
 import {
-  clockText,
+  clockOf,
   holdsWithin,
-  spanText,
+  spanOf,
   relevantTransits,
   describedShunned,
   describedWindows,
@@ -154,18 +157,22 @@ describe('format', () => {
 
 describe('words', () => {
   test('an instant of another day is written with its date', () => {
-    expect(clockText('2026-11-20T14:05:31+05:30', '2026-11-20', 'en')).toBe('14:05');
-    expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'en')).toBe('02:10 on 21 Nov');
-    expect(clockText('2026-11-21T02:10:00+05:30', '2026-11-20', 'hi')).toBe('21 नवंबर को 02:10');
+    expect(clockOf('2026-11-20T14:05:31+05:30', '2026-11-20')).toEqual({ time: '14:05', date: null });
+    expect(clockOf('2026-11-21T02:10:00+05:30', '2026-11-20')).toEqual({ time: '02:10', date: '2026-11-21' });
+    expect(clockEn('02:10', '2026-11-21')).toBe('02:10 on 21 Nov');
+    expect(clockHi('02:10', '2026-11-21')).toBe('21 नवंबर को रात 2:10 बजे');
   });
 
   test('a span of another day has that date once', () => {
     const [start, end] = ['2026-11-21T00:19:00+05:30', '2026-11-21T01:05:00+05:30'];
-    expect(spanText({ start, end }, '2026-11-20', 'en')).toBe('00:19 to 01:05 on 21 Nov');
-    expect(spanText({ start, end }, '2026-11-20', 'hi')).toBe('21 नवंबर को 00:19 से 01:05');
-    const late = { start: '2026-11-20T23:07:00+05:30', end };
-    expect(spanText(late, '2026-11-20', 'en')).toBe('23:07 to 01:05 on 21 Nov');
-    expect(spanText(late, '2026-11-20', 'hi')).toBe('23:07 से 21 नवंबर को 01:05');
+    const night = spanOf({ start, end }, '2026-11-20');
+    expect(spanEn(night)).toBe('00:19 to 01:05 on 21 Nov');
+    expect(spanHi(night)).toBe('21 नवंबर को रात 12:19 से 1:05 बजे');
+    const late = spanOf({ start: '2026-11-20T23:07:00+05:30', end }, '2026-11-20');
+    expect(spanEn(late)).toBe('23:07 to 01:05 on 21 Nov');
+    expect(spanHi(late)).toBe('रात 11:07 से 21 नवंबर को रात 1:05 बजे');
+    const noon = { start: { time: '11:40', date: null }, end: { time: '12:25', date: null } };
+    expect(spanHi(noon)).toBe('सुबह 11:40 से दोपहर 12:25 बजे');
   });
 
   test('avoided times without a gap are one', () => {

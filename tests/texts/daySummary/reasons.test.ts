@@ -18,7 +18,7 @@ describe('what burdens a day', () => {
   test('is named by what was found', () => {
     const said = (component: string, id: string, planet: Described['planet'] = null) =>
       reasonsSaid(facts([{ component, id, planet }]), 'leave');
-    expect(said('tarabala', 'tara_vipat', 'moon')).toEqual(['विपत् तारा']);
+    expect(said('tarabala', 'tara_vipat', 'moon')).toEqual(['विपत तारा']);
     expect(said('chandrabala', 'moon_8', 'moon')).toEqual(['आठवाँ चंद्रमा']);
     expect(said('nakshatra', 'nakshatra_ugra')).toEqual(['उग्र स्वभाव का रोहिणी नक्षत्र']);
     expect(said('yoga', 'yoga_whole')).toEqual(['व्यतीपात योग']);

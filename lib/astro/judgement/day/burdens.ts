@@ -5,8 +5,14 @@ import { transitWeight } from './counsels.ts';
 import type { DayScorePartId, DayScore } from './score/dayScore.ts';
 import { GOCHARA_SHARE } from '../tables/dayScore.ts';
 
+/** The parts by which a planet can take points from a day. */
+export type BurdenPartId = Extract<
+  DayScorePartId,
+  'gochara' | 'dasha_lords' | 'saturn' | 'tarabala' | 'chandrabala' | 'vara'
+>;
+
 interface BurdenPart {
-  readonly part: DayScorePartId;
+  readonly part: BurdenPartId;
   /** Taken from the day, below 0. */
   readonly points: number;
 }
@@ -26,7 +32,7 @@ export interface PlanetBurden {
  */
 export function planetBurdens(score: DayScore): PlanetBurden[] {
   const taken = new Map<Planet, BurdenPart[]>();
-  const take = (planet: Planet, part: DayScorePartId, points: number) => {
+  const take = (planet: Planet, part: BurdenPartId, points: number) => {
     if (points >= 0) return;
     const parts = taken.get(planet);
     if (parts) parts.push({ part, points });

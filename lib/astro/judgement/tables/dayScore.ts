@@ -11,6 +11,17 @@ export const DAY_START = 50;
 export const DAY_CLASSES = ['best', 'good', 'normal', 'avoid', 'danger'] as const;
 export type DayClass = (typeof DAY_CLASSES)[number];
 
+/** Fills a record keyed by class. */
+export function forEachClass<T>(value: (dayClass: DayClass) => T): Record<DayClass, T> {
+  return {
+    best: value('best'),
+    good: value('good'),
+    normal: value('normal'),
+    avoid: value('avoid'),
+    danger: value('danger'),
+  };
+}
+
 /** Least score of each class; below the last of them a day is `danger`. */
 export const CLASS_FLOORS: readonly (readonly [DayClass, number])[] = [
   ['best', 70],
@@ -63,7 +74,7 @@ export const VARA_POINTS = { yogakaraka: 4, benefic: 2, neutral: 0, malefic: -2 
 export const VARA_RELATION_POINTS = { itself: 1, friend: 1, neutral: 0, enemy: -1 };
 
 /** By id of the yoga; those that are not named here count elsewhere or not at all. */
-export const DAY_YOGA_POINTS: Readonly<Record<string, number>> = {
+export const DAY_YOGA_POINTS = {
   amrita_siddhi: 5,
   sarvartha_siddhi: 4,
   ravi_pushya: 5,
@@ -77,7 +88,14 @@ export const DAY_YOGA_POINTS: Readonly<Record<string, number>> = {
   yamaghanta: -3,
   utpata: -3,
   panchaka: -1,
-};
+} as const;
+export type ScoredYogaId = keyof typeof DAY_YOGA_POINTS;
+
+/** Tells whether the score of a day counts a special yoga. */
+export function isScoredYoga(id: string): id is ScoredYogaId {
+  return id in DAY_YOGA_POINTS;
+}
+
 /** Most points that all special yogas together give or take. */
 export const SPECIAL_YOGAS_CAP = 8;
 

@@ -52,7 +52,7 @@ export const AVOIDED_NAMES: Readonly<Record<Exclude<AvoidedId, 'shunned_part_of_
   yamaganda: { name: 'Yamaganda', sanskrit: 'यमगंड' },
   gulika_kaal: { name: 'Gulika kaal', sanskrit: 'गुलिक काल' },
   dur_muhurtas: { name: 'Dur muhurta', sanskrit: 'दुर्मुहूर्त' },
-  varjyam: { name: 'Varjyam', sanskrit: 'वर्ज्यम्' },
+  varjyam: { name: 'Varjyam', sanskrit: 'वर्ज्यम' },
   bhadra_on_earth: { name: 'Bhadra on earth', sanskrit: 'पृथ्वी पर भद्रा' },
 };
 

@@ -59,7 +59,7 @@ export const PLANET_PATHS_EN: Sentences<PlanetPathWords> = {
   },
   tara_now: ({ nakshatraIndex, tara }) => {
     const { meaning, name } = TARAS.find(({ id }) => id === tara)!;
-    return `The nakshatra is ${nakshatraEn(nakshatraIndex)}, whose tara for you is ${name} (${meaning}).`;
+    return `The nakshatra is ${nakshatraEn(nakshatraIndex)}, whose tara for you is ${name} (${meaning.en}).`;
   },
   chandrashtama: ({ from, until }) =>
     `Chandrashtama, days to go gently, lasts from ${dateEn(from)} to ${dateEn(until)}.`,

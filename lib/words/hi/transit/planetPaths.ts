@@ -77,8 +77,8 @@ export const PLANET_PATHS_HI: Sentences<PlanetPathWords> = {
     return `${place}${eighth}${bindus === null ? '' : WEIGHT[bindus]} ${counsel.hi}।`;
   },
   tara_now: ({ nakshatraIndex, tara }) => {
-    const { sanskrit } = TARAS.find(({ id }) => id === tara)!;
-    return `चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है; आपके लिए इसकी तारा ${sanskrit} है।`;
+    const { meaning, sanskrit } = TARAS.find(({ id }) => id === tara)!;
+    return `चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है; आपके लिए इसकी तारा ${sanskrit} है। ${meaning.hi}।`;
   },
   chandrashtama: ({ from, until }) => `${spanHi(from, until)} चंद्राष्टम है; इन दिनों धीरे चलें।`,
   no_chandrashtama: () => 'इन हफ़्तों में चंद्राष्टम नहीं आता।',

@@ -4,7 +4,7 @@ import { karanaQuality, tithiQuality, yogaQuality } from '../../../panchang/elem
 import { isGandMool } from '../../../panchang/panchaka.ts';
 import { within } from '../../../score.ts';
 import { BHADRA_ABODES, type BhadraAbode } from '../../../tables/bhadra.ts';
-import { DAY_YOGAS, RAVI_YOGA, DAGDHA } from '../../../tables/dayYogas.ts';
+import { DAY_YOGAS, DAGDHA } from '../../../tables/dayYogas.ts';
 import { NAKSHATRA_QUALITIES, type NakshatraType } from '../../../tables/nakshatraQualities.ts';
 import { PANCHAKA_START_DEG } from '../../../tables/panchaka.ts';
 import { KARANAS, AMAVASYA } from '../../../tables/panchang.ts';
@@ -102,20 +102,17 @@ export function karanaWorth(number: number, moonSignIndex: number): Worth<Karana
 }
 
 export interface ScoredYoga {
-  readonly id: string;
-  readonly name: string;
+  readonly id: points.ScoredYogaId;
   readonly points: number;
 }
 
-const scored = ({ id, name }: Omit<ScoredYoga, 'points'>): ScoredYoga => {
-  return { id, name, points: points.DAY_YOGA_POINTS[id]! };
-};
+const scored = (id: points.ScoredYogaId): ScoredYoga => ({ id, points: points.DAY_YOGA_POINTS[id] });
 /** Those that the score of a day counts; dagdha counts with the tithi. */
-const SCORED_YOGAS = DAY_YOGAS.filter(({ id }) => id in points.DAY_YOGA_POINTS).map((formed) => {
-  return { formed, yoga: scored(formed) };
+const SCORED_YOGAS = DAY_YOGAS.flatMap((formed) => {
+  return points.isScoredYoga(formed.id) ? [{ formed, yoga: scored(formed.id) }] : [];
 });
-const RAVI = scored(RAVI_YOGA);
-const PANCHAKA = scored({ id: 'panchaka', name: 'Panchaka' });
+const RAVI = scored('ravi');
+const PANCHAKA = scored('panchaka');
 const PANCHAKA_SIGN = PANCHAKA_START_DEG / SIGN_ARC_DEG;
 
 /** What finding the special yogas needs. */

@@ -6,6 +6,8 @@ import {
   type CategoryItem,
 } from '../../../../../lib/astro/judgement/day/score/categories.ts';
 import { DAY_CATEGORY_IDS } from '../../../../../lib/astro/judgement/tables/dayCategories.ts';
+import { DAY_SCORE } from '../../../../../lib/words/day/score.ts';
+import { say } from '../../../../../lib/words/say.ts';
 import { scoredDays } from '../../../../support/dayScore.ts';
 import { bodyOf, golden, type JyotishFile } from '../../../../support/golden.ts';
 
@@ -82,7 +84,7 @@ test.each<[CategoryItem, string]>([
   ],
   [{ ...given, id: 'vishti', found: { share: 0.484 } }, 'Bhadra (Vishti karana) for 48 % of the day'],
 ])('%j', (item, expected) => {
-  expect(itemLabel(item)).toBe(expected);
+  expect(say(DAY_SCORE, itemLabel(item), 'en')).toBe(expected);
 });
 
 test('50 births, the eight scores of a day each: exact sums within 0 to 100', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { dayComponents, partLabel, pieceTexts } from '../../../../../lib/astro/judgement/day/score/labels.ts';
+import { dayComponents, partLabel, pieceFacts } from '../../../../../lib/astro/judgement/day/score/labels.ts';
 import type { DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
 import { dayPoints, dayScore, type DayScorePartId } from '../../../../../lib/astro/judgement/day/score/dayScore.ts';
+import { DAY_SCORE } from '../../../../../lib/words/day/score.ts';
+import { say } from '../../../../../lib/words/say.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
 import {
   allDay,
@@ -14,8 +16,11 @@ import {
 } from '../../../../support/dayScore.ts';
 
 const context = { ...drawnContext(chartOf({ Ascendant: 'Taurus', Moon: 'Aries 5' })), lordScore: () => 62.5 };
-const label = (id: DayScorePartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
+const fact = (id: DayScorePartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
   partLabel(dayScore(context, drawnCourse(set), drawnDay(varaIndex)).parts[id]);
+const label = (id: DayScorePartId, set: Partial<DayCourse> = {}, varaIndex = 1) =>
+  say(DAY_SCORE, fact(id, set, varaIndex), 'en');
+const inHindi = (id: DayScorePartId, set: Partial<DayCourse> = {}) => say(DAY_SCORE, fact(id, set), 'hi');
 
 describe('what lasts all day is described once', () => {
   test.each<[DayScorePartId, Partial<DayCourse>, string]>([
@@ -65,6 +70,15 @@ test('what changes is described with its share and its points', () => {
   );
 });
 
+test('in Hindi too', () => {
+  const tithis = lasting([0.62, { number: 4 }], [0.38, { number: 5 }]);
+  expect(inHindi('tithi', { tithis })).toBe(
+    'तिथि: दिन के 62% समय शुक्ल चतुर्थी, रिक्ता तिथि (-4), फिर 38% समय शुक्ल पंचमी, पूर्णा तिथि (+4)',
+  );
+  expect(inHindi('chandrabala', { signs: standing({ Moon: 'Gemini' }) })).toBe('चंद्रमा जन्म राशि से तीसरे स्थान में');
+  expect(inHindi('vara')).toBe('सोमवार का स्वामी चंद्रमा आपके लग्न के लिए अशुभ और लग्नेश का शत्रु है');
+});
+
 test('what holds for a part of the day only says so', () => {
   const tithis = lasting([0.25, { number: 2 }], [0.75, { number: 4 }]);
   const set = { tithis, nakshatras: allDay({ number: 2 }), sunNakshatras: allDay({ index: 1 }) };
@@ -87,7 +101,7 @@ test('a lord that passes into another sign is named once', () => {
   const Venus = lasting([0.5, { index: 0, moorti: null }], [0.5, { index: 1, moorti: null }]);
   const dashas = ([1, 2, 3, 4, 5] as const).map((level) => [runningPeriod(level, level === 1 ? 'Venus' : 'Sun')]);
   const { parts } = dayScore(byScore, drawnCourse({ dashas, signs: { ...standing(), Venus } }), drawnDay(1));
-  expect(partLabel(parts.dasha_lords)).toMatch(
+  expect(say(DAY_SCORE, partLabel(parts.dasha_lords), 'en')).toMatch(
     /: mahadasha Venus \(62\.5, then 60 of 100\); antardasha Sun \(62\.5 of 100\);/,
   );
 });
@@ -97,14 +111,17 @@ test('transits name the best and the hardest', () => {
   expect(found).toMatch(/^Transits, all nine weighted: [\d.]+ of 100; best Jupiter [\d.]+, hardest \w+ [\d.]+$/);
 });
 
-test('every piece has a text', () => {
+test('every piece is a fact', () => {
   const { parts } = dayScore(
     context,
     drawnCourse({ tithis: lasting([0.5, { number: 1 }], [0.5, { number: 2 }]) }),
     drawnDay(1),
   );
-  for (const part of Object.values(parts)) expect(pieceTexts(part)).toHaveLength(part.pieces.length);
-  expect(pieceTexts(parts.tithi)).toEqual(['Shukla Pratipada (Nanda)', 'Shukla Dwitiya (Bhadra)']);
+  for (const part of Object.values(parts)) expect(pieceFacts(part)).toHaveLength(part.pieces.length);
+  expect(pieceFacts(parts.tithi)).toEqual([
+    { id: 'tithi', args: { tithi: 1, isDagdha: false } },
+    { id: 'tithi', args: { tithi: 2, isDagdha: false } },
+  ]);
 });
 
 test('components begin with the start; rounding and bounds are listed where they change something', () => {

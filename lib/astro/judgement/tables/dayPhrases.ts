@@ -1,6 +1,6 @@
 /** Phrases in two languages for what favours a day or burdens it, by component of its score. */
-import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
-import { both, type Bilingual } from '../../../astro/bilingual.ts';
+import type { DayScorePartId } from '../day/score/dayScore.ts';
+import { both, type Bilingual } from '../../bilingual.ts';
 
 interface PartPhrases {
   readonly helps: Bilingual;
@@ -24,7 +24,7 @@ export const PART_PHRASES: Readonly<Record<DayScorePartId, PartPhrases>> = {
   gochara: row(both('helpful transits', 'अनुकूल गोचर'), both('heavy transits', 'प्रतिकूल गोचर')),
   moon_bindus: row(
     both('a strong sign under the Moon', 'चंद्र राशि का बल'),
-    both('a weak sign under the Moon', 'चंद्र राशि की निर्बलता'),
+    both('a weak sign under the Moon', 'चंद्र राशि के कम बिंदु'),
   ),
   dasha_lords: row(both('supporting periods', 'अनुकूल दशा'), both('demanding periods', 'प्रतिकूल दशा')),
   saturn: row(both('less of Saturn', 'शनि का कम दबाव'), both('Saturn by the Moon of birth', 'जन्म चंद्रमा पर शनि')),
