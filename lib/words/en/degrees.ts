@@ -1,17 +1,17 @@
 /** Sentences of sensitive degrees in English. */
 import { namedBody } from '../../astro/chart/bodies.ts';
-import { effectText, uncapitalised, type EffectSide } from '../../astro/judgement/phrases.ts';
+import { uncapitalised, type EffectSide } from '../../astro/judgement/phrases.ts';
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import { arcText } from '../../astro/rounding.ts';
 import { BODY_MATTERS, STEADYING_PRACTICES } from '../../astro/tables/bodyThemes.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
-import { PLANET_IN_HOUSE } from '../../astro/tables/planetEffects.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
 import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, NearJunctionFacts, ReliefFacts } from '../degrees.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
+import { EFFECTS_EN } from './effects.ts';
 import { gradeEn, placingText } from './placing.ts';
 
 const GRADES: Readonly<Record<GandantaGrade, string>> = {
@@ -178,7 +178,7 @@ export const DEGREES_EN: Sentences<DegreesWords> = {
     const { grade, house, placing, planet, score, side, signIndex, time } = found;
     const kept = `${placeText(found)}, and keeps ${signEn(signIndex)} in the navamsa: vargottama.`;
     const what = `In both it is ${placingText(placing)} (strength ${score}, ${gradeEn(grade)}): ${CONSTANCY[side]}.`;
-    const effect = uncapitalised(effectText(PLANET_IN_HOUSE[planet][house - 1]!, side));
+    const effect = uncapitalised(EFFECTS_EN.planet_effect({ planet, house, side }));
     return `${kept} ${what} In the ${ordinal(house)} house ${effect} It shows ${timeText(time)}.`;
   },
   vargottama_ascendant(found) {

@@ -8,6 +8,7 @@ import { TITHIS } from '../../astro/tables/panchang.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
 import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, NearJunctionFacts, ReliefFacts } from '../degrees.ts';
 import type { Sentences } from '../sentences.ts';
+import { EFFECTS_HI } from './effects/effects.ts';
 import { BODY_MATTERS_HI, STEADYING_PRACTICES_HI } from './bodyThemes.ts';
 import {
   countHi,
@@ -65,13 +66,6 @@ const CONSTANCY: Readonly<Record<EffectSide, string>> = {
   ease: 'उसके फल पर भरोसा किया जा सकता है।',
   both: 'उसके आसान और कठिन दोनों पक्ष जीवन भर एक-से रहते हैं, इसलिए उन्हें समझकर काम लें।',
   strain: 'यह जीवन भर का अभ्यास है, जो लगातार मेहनत से सधता है।',
-};
-
-/** What a planet by house does, before the matters of the house. */
-const IN_MATTERS: Readonly<Record<EffectSide, (areas: string) => string>> = {
-  ease: (areas) => `इससे ${areas} को बल मिलता है।`,
-  both: (areas) => `इससे ${areas} में लाभ भी है और मेहनत भी।`,
-  strain: (areas) => `${areas} में धैर्य रखने से इसका फल मिलता है।`,
 };
 
 const NOURISHED_BY: Readonly<Record<Nourisher, string>> = {
@@ -243,7 +237,7 @@ export const DEGREES_HI: Sentences<DegreesWords> = {
     return [
       `${planetHi(planet)} ${inOwnPlace(placing)}, ${inHouse(house)} है और नवांश में भी इसी राशि में, इसलिए वर्गोत्तम है।`,
       `वह ${strengthHi(grade)} है: ${CONSTANCY[side]}`,
-      IN_MATTERS[side](HOUSE_MATTERS_OBLIQUE_HI[house - 1]!),
+      EFFECTS_HI.planet_effect({ planet, house, side }),
       timeHi(time),
     ].join(' ');
   },
