@@ -1,7 +1,6 @@
 /** Names of the offices, strengths and verdicts of a year. */
-import type { PanchaVargiyaBand } from '../../lib/astro/varshphal/panchaVargiya.ts';
+import type { Office, PanchaVargiyaBand } from '../../lib/astro/varshphal/tables/tajika.ts';
 import type { MunthaVerdict } from '../../lib/astro/varshphal/muntha.ts';
-import type { Office } from '../../lib/astro/varshphal/officeBearers.ts';
 import type { Named } from '../../lib/words/names.ts';
 
 export const OFFICE_NAMES: Readonly<Record<Office, Named>> = {

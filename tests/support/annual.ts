@@ -1,8 +1,8 @@
 /** Annual charts for tests: of golden births, and drawn. */
+import type { TajikaRelation } from '../../lib/astro/varshphal/tables/tajika.ts';
 import { birthContext } from '../../functions/_shell/context.ts';
 import type { SunriseKind } from '../../lib/astro/conventions.ts';
 import { annualOfYear, munthaOf, type Annual } from '../../lib/astro/varshphal/annual.ts';
-import type { TajikaRelation } from '../../lib/astro/varshphal/tajikaRelation.ts';
 import type { Saham } from '../../lib/astro/varshphal/sahams.ts';
 import type { SevenPlanet } from '../../lib/astro/tables/planets.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';

@@ -9,11 +9,8 @@ import { isDusthana } from '../chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../planet/lordship.ts';
 import { SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';
 import type { WeaknessArgs } from './facts.ts';
-import { TAJIKA_SPEED_ORDER } from './tables/tajika.ts';
+import { TAJIKA_SPEED_ORDER, type BondKind } from './tables/tajika.ts';
 import { isHostileAspect, isIthasala, type TajikaContact, type TajikaContacts } from './tajikaAspects.ts';
-
-/** How the two lords come together: they are one, by themselves, through a third, no longer, or not at all. */
-export type BondKind = 'same' | 'ithasala' | 'bhavishyat' | 'nakta' | 'yamaya' | 'ishrafa' | 'none';
 
 export interface Bond {
   /** Of the matter, ascending. */

@@ -5,10 +5,10 @@ import type { SevenPlanet } from '../tables/planets.ts';
 import { fact, type AnnualFact } from './facts.ts';
 import type { YearLordChoices } from './tajikaChoices.ts';
 import type { Harsha } from './harsha.ts';
-import type { Office, OfficeBearer } from './officeBearers.ts';
+import type { OfficeBearer } from './officeBearers.ts';
 import type { PanchaVargiyaBala } from './panchaVargiya.ts';
 import { EQUALS_SOURCE, POWERLESS_SOURCE, readingSource, STRONGEST_SOURCE } from './tajikaSources.ts';
-import type { TajikaAspect } from './tables/tajika.ts';
+import type { Office, TajikaAspect } from './tables/tajika.ts';
 
 /** One planet that competes for the year. */
 export interface Candidate {

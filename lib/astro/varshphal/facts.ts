@@ -3,12 +3,9 @@ import { factsOf, type Fact, type Nothing } from '../fact.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import type { ScoreFacts } from '../score.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
-import type { BondKind } from './bonds.ts';
-import type { Office } from './officeBearers.ts';
-import type { PanchaVargiyaBand, PartStanding } from './panchaVargiya.ts';
 import type { MoonRule, NoneAspects } from './tajikaChoices.ts';
 import type { SahamId } from './tables/sahams.ts';
-import type { TajikaAspectId } from './tables/tajika.ts';
+import type { BondKind, Office, PanchaVargiyaBand, PartStanding, TajikaAspectId } from './tables/tajika.ts';
 
 export interface MunthaFacts {
   readonly muntha_house: { readonly house: number };

@@ -4,8 +4,7 @@ import { signLord } from '../tables/signs.ts';
 import type { Annual } from './annual.ts';
 import { fact, type AnnualFact } from './facts.ts';
 import { DAY_TRIAD_LORDS, NIGHT_TRIAD_LORDS } from './tables/dignitaries.ts';
-
-export type Office = 'munthesh' | 'janma_lagnesh' | 'varsha_lagnesh' | 'tri_rashi_pati' | 'dina_ratri_pati';
+import type { Office } from './tables/tajika.ts';
 
 export interface OfficeBearer {
   readonly office: Office;

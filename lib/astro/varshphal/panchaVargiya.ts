@@ -13,11 +13,9 @@ import { signLord, SIGN_ARC_DEG } from '../tables/signs.ts';
 import { vargaSignIndex } from '../varga/position.ts';
 import { fact, type AnnualFact } from './facts.ts';
 import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
-import { relationTo, type TajikaRelation } from './tajikaRelation.ts';
+import { relationTo } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
-
-/** Relation of a planet to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
-export type PartStanding = TajikaRelation | 'exalted' | 'debilitated';
+import type { PanchaVargiyaBand, PartStanding, TajikaRelation } from './tables/tajika.ts';
 
 export interface BalaPart {
   readonly id: string;
@@ -38,8 +36,6 @@ export interface PanchaVargiyaBala {
   readonly band: PanchaVargiyaBand;
   readonly parts: readonly BalaPart[];
 }
-
-export type PanchaVargiyaBand = 'purna' | 'madhya' | 'alpa' | 'nirbala';
 
 export interface PanchaVargiya {
   readonly specified: PanchaVargiyaBala;

@@ -4,10 +4,8 @@ import type { Chart } from '../chart/chart.ts';
 import type { SevenPlanet } from '../tables/planets.ts';
 import { naturalRelation } from '../tables/relationships.ts';
 import type { BalaChoices } from './tajikaChoices.ts';
+import type { TajikaRelation } from './tables/tajika.ts';
 import { isFriendlyAspect, tajikaAspectAt } from './tajikaAspects.ts';
-
-/** Relation of a planet to the lord of a place: its own, or a friend, neutral (sama) or an enemy. */
-export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
 /**
  * Returns the relation of one planet to another: own, friend, neutral or enemy.

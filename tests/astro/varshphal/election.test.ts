@@ -1,9 +1,9 @@
 /** Who of the office-bearers is chosen, on drawn charts and among candidates made equal by hand. */
+import type { Office } from '../../../lib/astro/varshphal/tables/tajika.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { SevenPlanet } from '../../../lib/astro/tables/planets.ts';
 import { DEFAULT_CHOICES, NONE_ASPECTS } from '../../../lib/astro/varshphal/tajikaChoices.ts';
 import { strongestOf, type Candidate } from '../../../lib/astro/varshphal/election.ts';
-import type { Office } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { tajikaAspectAt } from '../../../lib/astro/varshphal/tajikaAspects.ts';
 import { fact } from '../../../lib/astro/varshphal/facts.ts';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';

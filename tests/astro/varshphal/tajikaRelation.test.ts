@@ -1,8 +1,9 @@
 /** Friends and enemies of the annual chart. */
+import type { TajikaRelation } from '../../../lib/astro/varshphal/tables/tajika.ts';
 import { describe, expect, test } from '@jest/globals';
 import { SEVEN_PLANETS } from '../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../lib/astro/tables/signs.ts';
-import { relationTo, type TajikaRelation } from '../../../lib/astro/varshphal/tajikaRelation.ts';
+import { relationTo } from '../../../lib/astro/varshphal/tajikaRelation.ts';
 import { goldenAnnual, tajikaYears } from '../../support/annual.ts';
 import { chartOf } from '../../support/chartOf.ts';
 

@@ -62,7 +62,7 @@ test('strengths are labelled by whose part it is', async () => {
   const labels = (parts: readonly { readonly label: string }[]) => parts.map(({ label }) => label);
   const { classical, harsha } = planets[0]!;
   expect(labels(classical.components).slice(0, 3)).toEqual([
-    'राशि मिथुन: शत्रु की राशि',
+    'क्षेत्र में मिथुन: शत्रु की राशि',
     'परम नीच से दूरी: 129 अंश 43 कला (180 में से)',
     'मिथुन राशि में बुध का हद्दा: शत्रु का',
   ]);

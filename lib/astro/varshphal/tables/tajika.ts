@@ -24,6 +24,21 @@ export const TAJIKA_ASPECTS: readonly TajikaAspect[] = [
   aspect('none', 'No aspect (sama)', 'सम', [2, 6, 8, 12], 'neutral', [0, 0, 0, 0]),
 ];
 
+/** An office that makes a planet compete for the lordship of the year. */
+export type Office = 'munthesh' | 'janma_lagnesh' | 'varsha_lagnesh' | 'tri_rashi_pati' | 'dina_ratri_pati';
+
+/** A pancha-vargiya bala by its fourths: full, middling, little, powerless. */
+export type PanchaVargiyaBand = 'purna' | 'madhya' | 'alpa' | 'nirbala';
+
+/** Relation of a planet to the lord of a place: its own, or a friend, neutral (sama) or an enemy. */
+export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
+
+/** Relation of a planet to the lord of a part; in the charts of the specification exaltation and debilitation count too. */
+export type PartStanding = TajikaRelation | 'exalted' | 'debilitated';
+
+/** How two lords come together: they are one, by themselves, through a third, no longer, or not at all. */
+export type BondKind = 'same' | 'ithasala' | 'bhavishyat' | 'nakta' | 'yamaya' | 'ishrafa' | 'none';
+
 /** How far the light of each planet reaches (deeptamsha), degrees to either side. */
 export const DEEPTAMSHA_DEG: Readonly<Record<SevenPlanet, number>> = {
   Sun: 15,

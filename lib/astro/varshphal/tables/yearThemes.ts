@@ -1,7 +1,7 @@
 /** Themes of a year by the house of the Muntha, and by the lord of the year (Tajika Nilakanthi; in our words). */
+import type { PanchaVargiyaBand } from './tajika.ts';
 import { both, type Bilingual } from '../../bilingual.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import type { PanchaVargiyaBand } from '../panchaVargiya.ts';
 
 /** `best`: 9th, 10th, 11th; `by_effort`: 1st, 2nd, 3rd, 5th; `demanding`: 4th, 6th, 7th, 8th, 12th. */
 export type MunthaPlace = 'best' | 'by_effort' | 'demanding';

@@ -6,11 +6,11 @@ import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { sahamRow, type SahamNature } from '../../../astro/varshphal/tables/sahams.ts';
 import { yearArea } from '../../../astro/varshphal/tables/yearAreas.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { AreaWords, LordSpan } from '../../varshphal.ts';
+import type { AreaWords, LordSpan } from '../../varshphalWords.ts';
 import { dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
 import { weaknessesEn } from './bonds.ts';
-import { spanEn } from './periods.ts';
-import { standingEn } from './standings.ts';
+import { spanEn } from './yearCourse.ts';
+import { standingEn } from './planetsInYear.ts';
 
 const BONDS: Readonly<Record<JoinedKind, string>> = {
   ithasala: 'join (ithasala)',

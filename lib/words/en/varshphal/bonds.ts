@@ -1,10 +1,10 @@
 /** Sentences about two planets of a year that form a yoga, or do not, in English. */
+import type { BondKind } from '../../../astro/varshphal/tables/tajika.ts';
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { SevenPlanet } from '../../../astro/tables/planets.ts';
-import type { BondKind } from '../../../astro/varshphal/bonds.ts';
 import type { WeaknessArgs } from '../../../astro/varshphal/facts.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { BondWords, ContactArgs } from '../../varshphal.ts';
+import type { BondWords, ContactArgs } from '../../varshphalWords.ts';
 import { capitalised, listed, named, namedList, ordinal } from '../grammar.ts';
 
 function stateText({ house, state }: WeaknessArgs): string {

@@ -2,11 +2,11 @@
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { SahamFacts } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
-import type { SahamPoint } from '../../../astro/varshphal/sahams.ts';
 import { sahamRow, type SahamNature, type SahamTerm } from '../../../astro/varshphal/tables/sahams.ts';
 import type { TajikaAspectId } from '../../../astro/varshphal/tables/tajika.ts';
+import { sahamFormula } from '../../sahamFormula.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SahamWords } from '../../varshphal.ts';
+import type { SahamWords } from '../../varshphalWords.ts';
 import { dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
@@ -23,10 +23,6 @@ function termName(term: SahamTerm): string {
   if (kind === 'house') return `${ordinal(Number(house))} cusp`;
   if (kind === 'lord') return `lord of the ${ordinal(Number(house))}`;
   return TERM_NAMES[term] ?? term;
-}
-
-function termText({ longitudeDeg, term }: SahamPoint): string {
-  return `${termName(term)} (${longitudeDeg.toFixed(2)})`;
 }
 
 const VERDICTS: Readonly<Record<SahamNature, Readonly<Record<MunthaVerdict, (matter: string) => string>>>> = {
@@ -65,8 +61,7 @@ export const SAHAMS_EN: Sentences<SahamFacts & SahamWords> = {
   saham_company: ({ burdens, supporters }) =>
     `Company and aspects: supported by ${listed(supporters) || 'none'}, burdened by ${listed(burdens) || 'none'}`,
   saham_house: ({ house }) => `In the ${ordinal(house)} from the ascendant`,
-  saham_formula: ({ a, b, c, isSignAdded, longitudeDeg }) =>
-    `${termText(a)} - ${termText(c)} + ${termText(b)}${isSignAdded ? ' + 30' : ''} = ${longitudeDeg.toFixed(2)}`,
+  saham_formula: (formula) => sahamFormula(formula, termName),
   saham_place: ({ aspect, house, lord, lordHouse, saham, signIndex }) => {
     const place = `${sahamRow(saham).name} falls in ${signEn(signIndex)}, the ${ordinal(house)} of the year`;
     return `${place}; its lord ${named(lord)} stands in the ${ordinal(lordHouse)}, ${sight(aspect)}.`;

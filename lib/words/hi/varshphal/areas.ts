@@ -5,11 +5,11 @@ import { sahamRow, type SahamNature } from '../../../astro/varshphal/tables/saha
 import { yearArea, type YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { AreaWords, LordSpan } from '../../varshphal.ts';
-import { dateHi, houseHi, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
+import type { AreaWords, LordSpan } from '../../varshphalWords.ts';
+import { dateHi, houseOblique, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
 import { weaknessesHi } from './bonds.ts';
-import { periodHi } from './periods.ts';
-import { companyHi, outOfHundred, standingHi } from './standings.ts';
+import { periodHi } from './yearCourse.ts';
+import { companyHi, outOfHundred, standingHi } from './planetsInYear.ts';
 
 const BONDS: Readonly<Record<JoinedKind, string>> = {
   ithasala: 'इत्थशाल',
@@ -55,10 +55,6 @@ const PERIOD_TONES: Readonly<Record<MunthaVerdict, string>> = {
 
 const PROMISES = { solid: 'मज़बूत', fair: 'ठीक', modest: 'छोटा' } as const;
 
-function placeOf(house: number): string {
-  return house === 1 ? 'लग्न' : houseHi(house);
-}
-
 /** Returns the sentence on the best time of an area. */
 function bestTime(area: YearAreaId, { planet, ...span }: LordSpan, what: 'सबसे अच्छा' | 'सबसे आसान'): string {
   const [lord, when] = [planetHi(planet), periodHi(span)];
@@ -79,7 +75,7 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
     const hard = rows.filter(({ nature }) => nature === 'hard').map(({ sanskrit }) => sanskrit);
     return `सहम, 100 में से: ${scored}${hard.length > 0 ? ` (${listHi(hard)} जितना कम उतना अच्छा)` : ''}`;
   },
-  house_company: ({ house, ...company }) => `${placeOf(house)}, ${companyHi(company)}`,
+  house_company: ({ house, ...company }) => `${house === 1 ? 'लग्न' : houseOblique(house)} के ${companyHi(company)}`,
   rules_both: ({ house, planet }) => `${planetHi(planet)} लग्नेश भी, ${lordShort(house)} भी`,
   lords_bond: ({ ascendantLord, isMoonJoining, karyesh, kind, spoilers, weaknesses }) => {
     const notes = [
@@ -143,14 +139,13 @@ export const AREAS_HI: Sentences<AreaFacts & AreaWords> = {
   },
   area_advice: ({ area, best, isThroughOthers, tone }) => {
     const { care, use } = yearArea(area);
-    const through = isThroughOthers ? ' इसमें दूसरों की मदद भी लें।' : '';
+    const others = isThroughOthers ? ['इसमें दूसरों की मदद भी लें।'] : [];
     switch (tone) {
       case 'good':
-        return best ? `${use.hi}।${through} ${bestTime(area, best, 'सबसे अच्छा')}` : `${use.hi}।`;
+        return best ? [`${use.hi}।`, ...others, bestTime(area, best, 'सबसे अच्छा')].join(' ') : `${use.hi}।`;
       case 'mixed':
-        return best
-          ? `${use.hi}।${through} ${bestTime(area, best, 'सबसे अच्छा')} बाकी समय ${care.hi}।`
-          : `${care.hi}। सबसे ज़रूरी काम को सोच से ज़्यादा समय दें।`;
+        if (best === null) return `${care.hi}। सबसे ज़रूरी काम को सोच से ज़्यादा समय दें।`;
+        return [`${use.hi}।`, ...others, bestTime(area, best, 'सबसे अच्छा'), `बाकी समय ${care.hi}।`].join(' ');
       case 'demanding':
         return best ? `${care.hi}। ${bestTime(area, best, 'सबसे आसान')}` : `${care.hi}।`;
     }

@@ -1,6 +1,6 @@
 /** Labels of the strengths of a year in Hindi. */
+import type { PartStanding } from '../../../astro/varshphal/tables/tajika.ts';
 import type { BalaFacts } from '../../../astro/varshphal/facts.ts';
-import type { PartStanding } from '../../../astro/varshphal/panchaVargiya.ts';
 import type { Sentences } from '../../sentences.ts';
 import { degreesHi, houseHi, inHouse, inSign, planetHi, signHi } from '../grammar.ts';
 
@@ -25,7 +25,7 @@ const PARTS_OF: Readonly<Record<PartStanding, string>> = {
 };
 
 const SIGN_PARTS: Readonly<Record<BalaFacts['sign_part']['part'], string>> = {
-  kshetra: 'राशि',
+  kshetra: 'क्षेत्र',
   drekkana: 'द्रेष्काण',
   navamsha: 'नवांश',
 };
@@ -40,7 +40,7 @@ const sex = (isMale: boolean) => (isMale ? 'पुरुष' : 'स्त्र�
 export const BALA_HI: Sentences<BalaFacts> = {
   varga_part: ({ signIndex, standing, varga }) =>
     `${varga.toUpperCase()} में ${signHi(signIndex)}: ${SIGNS_OF[standing]}`,
-  sign_part: ({ part, signIndex, standing }) => `${SIGN_PARTS[part]} ${signHi(signIndex)}: ${SIGNS_OF[standing]}`,
+  sign_part: ({ part, signIndex, standing }) => `${SIGN_PARTS[part]} में ${signHi(signIndex)}: ${SIGNS_OF[standing]}`,
   lord_part: ({ lord, part, signIndex, standing }) =>
     `${inSign(signIndex)} ${planetHi(lord)} का ${LORD_PARTS[part]}: ${PARTS_OF[standing]}`,
   from_fall: ({ arcDeg }) => `परम नीच से दूरी: ${degreesHi(arcDeg)} (180 में से)`,
@@ -49,7 +49,7 @@ export const BALA_HI: Sentences<BalaFacts> = {
     return `${inHouse(house)}; हर्ष का भाव ${joyHouse === 1 ? 'लग्न' : houseHi(joyHouse).replace(/ भाव$/, '')} है`;
   },
   joy_sign: ({ isAtHome, signIndex }) =>
-    `${inSign(signIndex)}, ${isAtHome ? 'जो अपनी या उच्च राशि है' : 'जो न अपनी राशि है, न उच्च'}`,
+    isAtHome ? `${inSign(signIndex)}, जो अपनी या उच्च राशि है` : `${inSign(signIndex)}, जो न अपनी राशि है, न उच्च`,
   joy_sex: ({ isMale, isMaleHouse }) => `${sex(isMale)} ग्रह ${sex(isMaleHouse)} भाव में`,
   joy_time: ({ isDayReturn, isMale }) => `${isDayReturn ? 'दिन' : 'रात'} के वर्ष प्रवेश में ${sex(isMale)} ग्रह`,
 };

@@ -1,11 +1,11 @@
 /** Sentences about two planets of a year that form a yoga, or do not, in Hindi. */
-import type { BondKind } from '../../../astro/varshphal/bonds.ts';
+import type { BondKind } from '../../../astro/varshphal/tables/tajika.ts';
 import type { WeaknessArgs } from '../../../astro/varshphal/facts.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { BondWords, ContactArgs } from '../../varshphal.ts';
+import type { BondWords, ContactArgs } from '../../varshphalWords.ts';
 import { housesOblique, inHouse, listHi, planetHi, planetsHi } from '../grammar.ts';
-import { aspectHi } from './standings.ts';
+import { aspectHi } from './planetsInYear.ts';
 
 const STATES: Readonly<Record<Exclude<WeaknessArgs['state'], 'dusthana'>, string>> = {
   combust: 'अस्त',

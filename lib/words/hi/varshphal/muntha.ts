@@ -4,7 +4,7 @@ import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseHi, inHouse, inSign, listHi, planetHi, planetsHi } from '../grammar.ts';
 import { HOUSE_MATTERS_HI } from '../vocabulary.ts';
-import { balaWord, companyHi, inYearHouse, outOfTwenty } from './standings.ts';
+import { balaWord, companyHi, inYearHouse, outOfTwenty } from './planetsInYear.ts';
 
 const TROUBLES: Readonly<Record<MunthaTrouble, string>> = {
   lord_combust: 'अस्त है',

@@ -1,7 +1,6 @@
 /** Sentences about sahams in Hindi; an answer has forty of them, so each sentence has three forms. */
 import type { SahamFacts } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
-import type { SahamPoint } from '../../../astro/varshphal/sahams.ts';
 import {
   isPlanetTerm,
   sahamRow,
@@ -10,10 +9,11 @@ import {
   type SahamTerm,
 } from '../../../astro/varshphal/tables/sahams.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
+import { sahamFormula } from '../../sahamFormula.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SahamWords } from '../../varshphal.ts';
+import type { SahamWords } from '../../varshphalWords.ts';
 import { dateHi, houseHi, inHouse, lordShort, planetHi, planetsHi, signHi } from '../grammar.ts';
-import { aspectHi, companyHi, outOfHundred } from './standings.ts';
+import { aspectHi, companyHi, outOfHundred } from './planetsInYear.ts';
 
 const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {
   ascendant: 'लग्न',
@@ -31,10 +31,6 @@ function termName(term: SahamTerm): string {
   if (kind === 'house') return houseHi(Number(house));
   if (kind === 'lord') return lordShort(Number(house));
   return TERM_NAMES[term] ?? term;
-}
-
-function termText({ longitudeDeg, term }: SahamPoint): string {
-  return `${termName(term)} (${longitudeDeg.toFixed(2)})`;
 }
 
 type Forms = readonly [string, string, string];
@@ -119,8 +115,7 @@ export const SAHAMS_HI: Sentences<SahamFacts & SahamWords> = {
   },
   saham_company: (company) => `साथ और दृष्टि में ${companyHi(company)}`,
   saham_house: ({ house }) => (house === 1 ? 'लग्न में' : `लग्न से ${inHouse(house)}`),
-  saham_formula: ({ a, b, c, isSignAdded, longitudeDeg }) =>
-    `${termText(a)} - ${termText(c)} + ${termText(b)}${isSignAdded ? ' + 30' : ''} = ${longitudeDeg.toFixed(2)}`,
+  saham_formula: (formula) => sahamFormula(formula, termName),
   saham_place: ({ aspect, house, lord, lordHouse, saham, signIndex }) => {
     const [name, sign] = [`${sahamRow(saham).sanskrit} सहम`, signHi(signIndex)];
     const place = formOf(

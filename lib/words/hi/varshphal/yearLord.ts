@@ -6,7 +6,7 @@ import { YEAR_NATURES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, inHouse, inSign, listHi, planetHi, rankOblique, signHi } from '../grammar.ts';
 import { HOUSE_MATTERS_OBLIQUE_HI, IN_DIGNITY_HI } from '../vocabulary.ts';
-import { aspectHi, inYearHouse, outOfTwenty } from './standings.ts';
+import { aspectHi, inYearHouse, outOfTwenty } from './planetsInYear.ts';
 
 const OF_UNSEEN: Readonly<Record<YearLordFacts['lord_of_unseen']['rule'], string>> = {
   muntha_lord: 'मुंथेश',
@@ -85,9 +85,9 @@ export const YEAR_LORD_HI: Sentences<YearLordFacts> = {
     return `${planetHi(planet)} इस वर्ष ${matters.hi} को सामने लाता है। ${effects[band].hi}`;
   },
   year_lord_house: ({ house, planet, signIndex }) => {
-    const effort = isDusthana(house) ? ' इनमें फल मेहनत से मिलेगा।' : '';
     const matters = HOUSE_MATTERS_OBLIQUE_HI[house - 1]!;
-    return `${planetHi(planet)} ${inSign(signIndex)}, ${inYearHouse(house)} है, इसलिए उसका असर ${matters} पर दिखेगा।${effort}`;
+    const effect = `${planetHi(planet)} ${inSign(signIndex)}, ${inYearHouse(house)} है, इसलिए उसका असर ${matters} पर दिखेगा।`;
+    return isDusthana(house) ? `${effect} इनमें फल मेहनत से मिलेगा।` : effect;
   },
   year_lord_muntha: ({ place, planet, signIndex, tie }) => {
     const lord = planetHi(planet);

@@ -2,8 +2,8 @@
 import type { ScoreFacts } from '../../../astro/score.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { StandingArgs, StandingFacts, WholeYearFacts } from '../../../astro/varshphal/facts.ts';
-import { panchaVargiyaBandOf, type PanchaVargiyaBand } from '../../../astro/varshphal/panchaVargiya.ts';
-import { TAJIKA_ASPECTS, type TajikaAspectId } from '../../../astro/varshphal/tables/tajika.ts';
+import { panchaVargiyaBandOf } from '../../../astro/varshphal/panchaVargiya.ts';
+import { type PanchaVargiyaBand, TAJIKA_ASPECTS, type TajikaAspectId } from '../../../astro/varshphal/tables/tajika.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseHi, inHouse, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
 

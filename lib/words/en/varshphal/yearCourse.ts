@@ -6,9 +6,9 @@ import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { LordSpan, YearWords } from '../../varshphal.ts';
+import type { LordSpan, YearWords } from '../../varshphalWords.ts';
 import { capitalised, dateEn, listed, named, ordinal } from '../grammar.ts';
-import { STANDINGS_EN, standingEn } from './standings.ts';
+import { STANDINGS_EN, standingEn } from './planetsInYear.ts';
 
 /** Returns a period; one that ends on its first day is written as one date: on 15 Jun 2026. */
 export function spanEn({ from, until }: { readonly from: string; readonly until: string }): string {

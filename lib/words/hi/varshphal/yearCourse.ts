@@ -5,9 +5,9 @@ import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { LordSpan, YearWords } from '../../varshphal.ts';
+import type { LordSpan, YearWords } from '../../varshphalWords.ts';
 import { dateHi, inHouse, listHi, lordOf, onDate, planetHi, spanHi } from '../grammar.ts';
-import { balaWord, outOfHundred, STANDINGS_HI, standingHi } from './standings.ts';
+import { balaWord, outOfHundred, STANDINGS_HI, standingHi } from './planetsInYear.ts';
 
 /** Returns a period; one that ends on its first day is written as one date: 15 जून 2026 को. */
 export function periodHi({ from, until }: { readonly from: string; readonly until: string }): string {

@@ -1,8 +1,9 @@
 /** Labels of how planets stand in a year, in English, and of the score of the year. */
+import type { PanchaVargiyaBand } from '../../../astro/varshphal/tables/tajika.ts';
 import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
 import type { ScoreFacts } from '../../../astro/score.ts';
 import type { StandingArgs, StandingFacts, WholeYearFacts } from '../../../astro/varshphal/facts.ts';
-import { panchaVargiyaBandOf, type PanchaVargiyaBand } from '../../../astro/varshphal/panchaVargiya.ts';
+import { panchaVargiyaBandOf } from '../../../astro/varshphal/panchaVargiya.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, named, ordinal } from '../grammar.ts';
 
