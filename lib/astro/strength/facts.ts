@@ -5,7 +5,9 @@ import type { Dignity } from '../planet/dignity.ts';
 import type { Motion } from '../planet/motion.ts';
 import type { Score, ScoreFacts } from '../score.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
-import type { IntensityZone } from './houseIntensity.ts';
+
+/** Where in its house a planet stands: at the middle, near the border, or between. */
+export type IntensityZone = 'madhya' | 'middle' | 'sandhi';
 
 /** Why a planet helps or burdens a house. */
 export type InfluenceReason =

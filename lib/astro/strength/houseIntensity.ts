@@ -8,9 +8,7 @@
 import { signOfHouse, toWireResolution, type Chart, type ChartPlanet } from '../chart/chart.ts';
 import { practice } from '../source.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
-import { strengthFact, type StrengthFact } from './facts.ts';
-
-export type IntensityZone = 'madhya' | 'middle' | 'sandhi';
+import { strengthFact, type IntensityZone, type StrengthFact } from './facts.ts';
 
 export interface HouseIntensity {
   readonly house: number;

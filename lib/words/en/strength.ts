@@ -1,7 +1,7 @@
 /** What makes planets and houses strong or weak, in English. */
 import { houseClasses } from '../../astro/chart/houses.ts';
-import type { InfluenceArgs, InfluenceReason, StrengthFacts } from '../../astro/strength/facts.ts';
-import { BORDER_DEG, MADHYA_DEG, MIDDLE_DEG, type IntensityZone } from '../../astro/strength/houseIntensity.ts';
+import type { InfluenceArgs, InfluenceReason, IntensityZone, StrengthFacts } from '../../astro/strength/facts.ts';
+import { BORDER_DEG, MADHYA_DEG, MIDDLE_DEG } from '../../astro/strength/houseIntensity.ts';
 import { HOUSE_KARAKAS } from '../../astro/tables/karakas.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 import { SCORE_EN } from '../score.ts';

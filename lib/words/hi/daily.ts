@@ -72,7 +72,7 @@ export const DAILY_HI: Sentences<DailyWords> = {
   shool_rule: ({ direction, weekdayIndex }) =>
     `${weekdayHi(weekdayIndex)} को ${DIRECTION_NAMES[direction].sanskrit} दिशा की यात्रा शुरू न करें।`,
   panchaka_rahita_rule: ({ weekdayIndex }) =>
-    `तिथि (1 से 30 तक), वार (${weekdayHi(weekdayIndex)} का अंक ${weekdayIndex + 1}), नक्षत्र और लग्न राशि के अंक जोड़कर 9 से भाग दिया जाता है। शेष 1 हो तो मृत्यु, 2 अग्नि, 4 राज, 6 चोर और 8 रोग पंचक है; 0, 3, 5 और 7 में दोष नहीं है।`,
+    `तिथि (1 से 30), वार (${weekdayHi(weekdayIndex)} = ${weekdayIndex + 1}), नक्षत्र और लग्न राशि के अंक जोड़े जाते हैं। जोड़ को 9 से भाग दिया जाता है। शेष 1 हो तो मृत्यु, 2 अग्नि, 4 राज, 6 चोर और 8 रोग पंचक है; 0, 3, 5 और 7 में दोष नहीं है।`,
   day_is: ({ weekdayIndex }) => `इस दिन ${weekdayHi(weekdayIndex)} है`,
   tithi_of_half: ({ tithis }) =>
     `तिथि ${eitherHi(tithis.flatMap((tithi) => (tithi === 15 ? ['पूर्णिमा', 'अमावस्या'] : [tithiName(tithi)])))} है`,

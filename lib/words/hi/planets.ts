@@ -13,6 +13,8 @@ const RELATIONS: Readonly<Record<NaturalRelation, string>> = { friend: 'मि�
 
 const LESS = { mild: 'थोड़ा', combust: 'कुछ', deep: 'काफ़ी' };
 
+const DARK_MOON = 'सूर्य के इतने पास चंद्रमा की रोशनी कम रहती है, इसलिए पक्ष बल भी कम है।';
+
 const PACES: Readonly<Record<Motion, string>> = {
   fast: 'औसत से तेज़',
   mean: 'औसत',
@@ -77,9 +79,9 @@ export const PLANET_WORDS_HI: Sentences<PlanetWords> = {
   combust_relieved: ({ limitDeg, planet }) =>
     `${planetHi(planet)} सूर्य से ${limitDeg} अंश के भीतर है, पर राहत होने से इन बातों पर असर नहीं पड़ता: ${themeOf(planet)}।`,
   combust: ({ grade, house, limitDeg, planet }) => {
-    const moon = planet === 'Moon' ? ' सूर्य के इतने पास चंद्रमा की रोशनी कम रहती है, इसलिए पक्ष बल भी कम है।' : '';
-    const name = planetHi(planet);
-    return `${name} अस्त है, सूर्य से ${limitDeg} अंश के भीतर। ${inHouse(house)} वह इन बातों का फल ${LESS[grade]} कम देता है: ${themeOf(planet)}।${moon}`;
+    const near = `${planetHi(planet)} अस्त है, सूर्य से ${limitDeg} अंश के भीतर।`;
+    const less = `${inHouse(house)} वह इन बातों का फल ${LESS[grade]} कम देता है: ${themeOf(planet)}।`;
+    return [near, less, ...(planet === 'Moon' ? [DARK_MOON] : [])].join(' ');
   },
 
   nothing_retrograde: () => 'कोई ग्रह वक्री नहीं है।',
@@ -116,6 +118,8 @@ export const PLANET_WORDS_HI: Sentences<PlanetWords> = {
 
 /** The first two things that a planet signifies. */
 function themeOf(planet: Planet): string {
-  const [first, second] = PLANET_NATURES[planet].significations;
-  return `${first!.hi}, ${second!.hi}`;
+  return PLANET_NATURES[planet].significations
+    .slice(0, 2)
+    .map(({ hi }) => hi)
+    .join(', ');
 }

@@ -1,8 +1,8 @@
 /** What makes planets and houses strong or weak, in Hindi. */
 import { houseClasses } from '../../astro/chart/houses.ts';
 import type { Motion } from '../../astro/planet/motion.ts';
-import type { InfluenceArgs, InfluenceReason, StrengthFacts } from '../../astro/strength/facts.ts';
-import { MADHYA_DEG, MIDDLE_DEG, type IntensityZone } from '../../astro/strength/houseIntensity.ts';
+import type { InfluenceArgs, InfluenceReason, IntensityZone, StrengthFacts } from '../../astro/strength/facts.ts';
+import { MADHYA_DEG, MIDDLE_DEG } from '../../astro/strength/houseIntensity.ts';
 import { HOUSE_KARAKAS } from '../../astro/tables/karakas.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 import { SCORE_HI } from '../score.ts';
