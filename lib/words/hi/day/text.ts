@@ -33,7 +33,7 @@ import { HOUSE_AREAS, PLANET_ADVICE, PLANET_GIVES } from './names.ts';
 const CLASSES: Readonly<Record<DayClass, string>> = {
   best: 'आपके सबसे अच्छे दिनों में से एक है',
   good: 'आपके लिए शुभ दिन है',
-  normal: 'आपके लिए सामान्य दिन है, रोज़ के काम के लिए ठीक',
+  normal: 'आपके लिए सामान्य दिन है',
   avoid: 'सँभलकर चलने का दिन है',
   danger: 'शांत रहने और सादे काम करने का दिन है',
 };
@@ -151,7 +151,7 @@ export const DAY_TEXT_HI: Sentences<DayTextWords> = {
     return `सबसे अच्छा समय ${listHi(described)} है।`;
   },
   shunned_times: ({ times }) =>
-    `${listHi(times.map(({ span, what }) => `${AVOIDED_NAMES[what].sanskrit} (${spanHi(span)})`))} में नया काम शुरू न करें।`,
+    `${listHi(times.map(({ span, what }) => `${AVOIDED_NAMES[what].sanskrit} (${spanHi(span)} तक)`))} में नया काम शुरू न करें।`,
   caution_for: ({ span }) => `यह सावधानी ${spanHi(span)} तक रखें।`,
   closing: ({ dayClass }) => CLOSINGS[dayClass],
 };
