@@ -150,9 +150,9 @@ export const TARAS: readonly TaraRow[] = [
     weight: 5,
     meaning: both('friendship: people are well disposed', 'इसमें लोग प्रायः साथ देते हैं'),
     goodFor: [
-      both('meetings and company', 'बैठक और मेल-जोल'),
-      both('partnership and reconciliation', 'साझेदारी और मेल-मिलाप'),
-      both('learning', 'नई विद्या'),
+      both('meetings and company', 'बैठक और मुलाकात'),
+      both('partnership and reconciliation', 'साझेदारी और सुलह'),
+      both('learning', 'सीखने के काम'),
     ],
     avoid: [],
     gift: null,

@@ -3,7 +3,7 @@ import { factsOf, type Fact } from '../../astro/fact.ts';
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
-import { DAY_TEXT, type DayReasonFacts, type DayTextWords } from '../../words/day/text.ts';
+import { DAY_TEXT, type DayReasonFacts, type DayTextWords } from '../../words/day/dayText.ts';
 import type { Language } from '../../words/names.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import { moonHelp, moonTurns } from './moonText.ts';

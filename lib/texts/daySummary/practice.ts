@@ -44,7 +44,7 @@ function bestTime(facts: DayFacts, choose: Choose): Sentence {
   const [best] = describedWindows(facts);
   if (!best) return { text: choose('no_time', NO_TIME), rank: 0 };
   const span = spanSaid(best, facts.target_date);
-  const hora = `${best.is_abhijit ? 'अभिजित् मुहूर्त और ' : ''}${PLANETS_HI[planetOf(best.hora)]} की होरा`;
+  const hora = `${best.is_abhijit ? 'अभिजित मुहूर्त और ' : ''}${PLANETS_HI[planetOf(best.hora)]} की होरा`;
   const said = (more: string) => choose('time', (isQuiet(facts) ? quietTimes : goodTimes)(span, hora, more));
   const matters = best.good_for.slice(0, 2).map((id) => MATTERS_SAID[id]);
   if (matters.length === 0) return { text: said(''), rank: 0 };

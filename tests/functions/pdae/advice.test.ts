@@ -44,7 +44,7 @@ describe('remedies', () => {
     const reasons = (['en', 'hi'] as const).map((lang) => dayRemedies(drawn(0, -1, 0), null, namesIn(lang))[0]!.reason);
     expect(reasons).toEqual([
       'Saturn takes 1 point from this day, by its passage by the Moon of birth.',
-      'इस दिन शनि से 1 अंक घटता है। कारण जन्म राशि पर उसका असर है।',
+      'शनि के कारण इस दिन 1 अंक घटता है: जन्म राशि पर उसका असर अनुकूल नहीं है।',
     ]);
   });
 

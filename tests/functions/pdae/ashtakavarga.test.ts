@@ -45,6 +45,14 @@ describe('signs', () => {
   });
 });
 
+test('readings in Hindi', async () => {
+  const { moorti_nirnaya: passing, signs, summary_text: summary } = await asked(BIRTH, 'as_of=2026-11-20&lang=hi');
+  const saturn = passing.find(({ id }) => id === 'saturn')!;
+  expect(saturn.reading).toMatch(/^शनि 29 मार्च 2025 को मीन राशि में आया; तब चंद्रमा जन्म राशि से /);
+  expect(summary).toMatch(/^सबसे ज़्यादा 35 बिंदु मेष राशि \(आठवें भाव\) में हैं/);
+  for (const { reading } of [...signs, ...passing]) expect(reading).not.toMatch(/[A-Za-z]/);
+});
+
 describe('moorti nirnaya', () => {
   const FORMS = { 1: 'swarna', 6: 'swarna', 11: 'swarna', 2: 'rajata', 5: 'rajata', 9: 'rajata' } as const;
 

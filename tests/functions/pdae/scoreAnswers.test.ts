@@ -103,6 +103,11 @@ describe('/pdae/score', () => {
     for (const { name } of hi.components) expect(name).toMatch(/^[\u0900-\u097F -]+$/);
     expect(hi.class_name).toBe('शुभ');
     expect(hi.summary).not.toMatch(/[A-Za-z]/);
+    for (const { label, pieces } of hi.components) {
+      expect([label, ...pieces.map(({ found }) => found)].join()).not.toMatch(/[A-Za-z]/);
+    }
+    expect(hi.components.find(({ id }) => id === 'start')!.label).toBe('हर दिन की शुरुआत बीच के अंक से');
+    expect(hi.components.find(({ id }) => id === 'yoga')!.label).toMatch(/^योग: दिन के \d+% समय वज्र \(-3\), फिर /);
   });
 });
 

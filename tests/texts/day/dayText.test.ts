@@ -3,8 +3,8 @@ import { handler } from '../../../functions/pdae/routes.ts';
 import { dayText, textLanguage } from '../../../lib/texts/day/dayText.ts';
 import { clockHi, listHi, rankHi } from '../../../lib/words/hi/grammar.ts';
 import { clockEn } from '../../../lib/words/en/grammar.ts';
-import { spanEn } from '../../../lib/words/en/day/clock.ts';
-import { spanHi } from '../../../lib/words/hi/day/clock.ts';
+import { clockSpanEn } from '../../../lib/words/en/day/clock.ts';
+import { clockSpanHi } from '../../../lib/words/hi/day/clock.ts';
 import { hindiOrdinal } from '../../../lib/astro/words.ts';
 import {
   clockOf,
@@ -166,13 +166,13 @@ describe('words', () => {
   test('a span of another day has that date once', () => {
     const [start, end] = ['2026-11-21T00:19:00+05:30', '2026-11-21T01:05:00+05:30'];
     const night = spanOf({ start, end }, '2026-11-20');
-    expect(spanEn(night)).toBe('00:19 to 01:05 on 21 Nov');
-    expect(spanHi(night)).toBe('21 नवंबर को रात 12:19 से 1:05 बजे');
+    expect(clockSpanEn(night)).toBe('00:19 to 01:05 on 21 Nov');
+    expect(clockSpanHi(night)).toBe('21 नवंबर को रात 12:19 से 1:05 बजे');
     const late = spanOf({ start: '2026-11-20T23:07:00+05:30', end }, '2026-11-20');
-    expect(spanEn(late)).toBe('23:07 to 01:05 on 21 Nov');
-    expect(spanHi(late)).toBe('रात 11:07 से 21 नवंबर को रात 1:05 बजे');
+    expect(clockSpanEn(late)).toBe('23:07 to 01:05 on 21 Nov');
+    expect(clockSpanHi(late)).toBe('रात 11:07 से 21 नवंबर को रात 1:05 बजे');
     const noon = { start: { time: '11:40', date: null }, end: { time: '12:25', date: null } };
-    expect(spanHi(noon)).toBe('सुबह 11:40 से दोपहर 12:25 बजे');
+    expect(clockSpanHi(noon)).toBe('सुबह 11:40 से दोपहर 12:25 बजे');
   });
 
   test('avoided times without a gap are one', () => {

@@ -14,14 +14,14 @@ export const CLASS_NAMES: Readonly<Record<DayClass, Bilingual>> = {
 };
 
 export const DAY_CATEGORY_NAMES: Readonly<Record<DayCategoryId, Bilingual>> = {
-  career: both('Career', 'कार्यक्षेत्र'),
+  career: both('Career', 'करियर'),
   finance: both('Finance', 'धन'),
   relationship: both('Relationship', 'संबंध'),
   health: both('Health', 'स्वास्थ्य'),
   education: both('Education', 'शिक्षा'),
   travel: both('Travel', 'यात्रा'),
   spirituality: both('Spirituality', 'अध्यात्म'),
-  legal: both('Legal matters', 'कानूनी विषय'),
+  legal: both('Legal matters', 'कानूनी मामले'),
 };
 
 export const PART_NAMES: Readonly<Record<DayScorePartId, Bilingual>> = {
@@ -36,7 +36,7 @@ export const PART_NAMES: Readonly<Record<DayScorePartId, Bilingual>> = {
   gochara: both('Transits', 'गोचर'),
   moon_bindus: both('Bindus of the Moon’s sign', 'चंद्र राशि के बिंदु'),
   dasha_lords: both('Lords of the dasha', 'दशा स्वामी'),
-  saturn: both('Saturn from the Moon of birth', 'जन्म चंद्रमा से शनि'),
+  saturn: both('Saturn from the Moon of birth', 'जन्म राशि से शनि'),
   double_transit: both('Double transit', 'गुरु-शनि का दोहरा गोचर'),
 };
 

@@ -8,14 +8,14 @@ const PARTS: Readonly<Record<BurdenPartId, string>> = {
   gochara: 'उसका गोचर',
   dasha_lords: 'उसकी चल रही दशा',
   saturn: 'जन्म राशि पर उसका असर',
-  tarabala: 'तारा',
+  tarabala: 'दिन की तारा',
   chandrabala: 'जन्म राशि से उसका स्थान',
   vara: 'वार',
 };
 
 export const DAY_ADVICE_HI: Sentences<DayAdviceWords> = {
   burden: ({ parts, planet, points }) =>
-    `इस दिन ${planetHi(planet)} से ${points} ${points === 1 ? 'अंक घटता है' : 'अंक घटते हैं'}। कारण ${listHi(parts.map((id) => PARTS[id]))} ${isOrAre(parts.length)}।`,
+    `${planetHi(planet)} के कारण इस दिन ${points} ${points === 1 ? 'अंक घटता है' : 'अंक घटते हैं'}: ${listHi(parts.map((id) => PARTS[id]))} अनुकूल नहीं ${isOrAre(parts.length)}।`,
   no_burden: ({ planet }) =>
     `इस दिन किसी ग्रह का खास दबाव नहीं है। ${planetHi(planet)} की महादशा चल रही है, इसलिए उसी का मंत्र काफ़ी है।`,
 };

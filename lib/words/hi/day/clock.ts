@@ -3,7 +3,7 @@ import { isElsewhere, type ClockSpan } from '../../day/clock.ts';
 import { atTime, clockHi } from '../grammar.ts';
 
 /** Returns सुबह 10:19 से दोपहर 12:41 बजे, before तक; what both ends share stands once: सुबह 10:19 से 10:41 बजे. */
-export function spanHi(span: ClockSpan): string {
+export function clockSpanHi(span: ClockSpan): string {
   const { end, start } = span;
   const from = clockHi(start.time, start.date).replace(/ बजे$/, '');
   const isOneDate = start.date === end.date || isElsewhere(span);

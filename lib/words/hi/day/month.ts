@@ -5,7 +5,7 @@ import type { DayMonthWords } from '../../day/month.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dayMonthHi, isOrAre, listHi, rankOblique, weekdayHi } from '../grammar.ts';
 import { MONTHS_HI } from '../vocabulary.ts';
-import { MATTERS_ALONE_HI } from './names.ts';
+import { MATTERS_ALONE_HI } from './matters.ts';
 
 /** For one day, and for several, as they follow the number. */
 const CLASSES: Readonly<Record<DayClass, readonly [one: string, more: string]>> = {

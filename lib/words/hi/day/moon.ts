@@ -9,18 +9,17 @@ import { clockHi, eitherHi, inSign, listHi, nakshatraHi, onDate, rankFeminine, r
 
 const rowOf = (id: TaraId) => TARAS.find((row) => row.id === id)!;
 
-/** By round of nine: what is left of an unfavourable tara. */
+/** What is left of an unfavourable tara in the second and in the third round of nine. */
 const ROUNDS = [
-  '',
-  ' यह नौ ताराओं का दूसरा फेरा है, इसलिए इसका असर दो-तिहाई रहता है।',
-  ' यह नौ ताराओं का तीसरा फेरा है, इसलिए इसका असर एक-तिहाई रहता है।',
+  'यह नौ ताराओं का दूसरा फेरा है, इसलिए इसका असर दो-तिहाई रहता है।',
+  'यह नौ ताराओं का तीसरा फेरा है, इसलिए इसका असर एक-तिहाई रहता है।',
 ];
 
 /** Janma names both the tara and the star, and has been mentioned. */
-function specialSaid(special: SpecialTara | null): string {
+function specialSaid(special: SpecialTara | null): string[] {
   return special === null || special.id === 'janma'
-    ? ''
-    : ` यही आपका ${special.sanskrit} नक्षत्र है, जो ${special.matter.hi} से जुड़ा है।`;
+    ? []
+    : [`यही आपका ${special.sanskrit} नक्षत्र है, जो ${special.matter.hi} से जुड़ा है।`];
 }
 
 const TURNS: Readonly<Record<CombinedBala, string>> = {
@@ -39,8 +38,12 @@ export const DAY_MOON_HI: Sentences<DayMoonWords> = {
     const from =
       count === 1 ? 'जो आपका जन्म नक्षत्र ही है' : `जो जन्म नक्षत्र ${nakshatraHi(natalNakshatraIndex)} से ${rankHi(count)} है`;
     const side = nature === 'shubh' ? 'शुभ' : 'अशुभ';
-    const left = strength === 1 ? '' : ROUNDS[cycle - 1]!;
-    return `${onDate(date)} दोपहर में चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है, ${from}। इससे ${sanskrit} तारा बनती है, जो ${side} मानी जाती है: ${meaning.hi}।${specialSaid(special)}${left}`;
+    return [
+      `${onDate(date)} दोपहर में चंद्रमा ${nakshatraHi(nakshatraIndex)} नक्षत्र में है, ${from}।`,
+      `इससे ${sanskrit} तारा बनती है, जो ${side} मानी जाती है: ${meaning.hi}।`,
+      ...specialSaid(special),
+      ...(strength === 1 ? [] : [ROUNDS[cycle - 2]!]),
+    ].join(' ');
   },
   moon_at_noon: ({ house, paksha, signIndex }) => {
     const place = house === 1 ? 'जो आपकी जन्म राशि है' : `जो जन्म राशि से ${rankFeminine(house)} है`;
@@ -54,17 +57,21 @@ export const DAY_MOON_HI: Sentences<DayMoonWords> = {
     const { avoid, gift, goodFor } = rowOf(tara);
     const suits = eitherHi(goodFor.map(({ hi }) => hi));
     const left = listHi(avoid.map(({ hi }) => hi));
-    const given = gift === null ? '' : ` कोई काम टल न सके तो पहले ${gift.hi} दान करें।`;
+    const given = gift === null ? [] : [`कोई काम टल न सके तो पहले ${gift.hi} दान करें।`];
     switch (combined) {
       case 'excellent':
         return `तारा और चंद्रमा दोनों अनुकूल हैं: दिन ${suits} के लिए अच्छा है।`;
       case 'good':
         return `तारा अनुकूल है: दिन ${suits} के लिए अच्छा है, ${nature === 'sama' ? 'पर चंद्रमा से मदद नहीं मिलती' : 'पर काम आराम से करें'}।`;
       case 'avoid':
-        return `तारा और चंद्रमा दोनों नई शुरुआत के लिए अनुकूल नहीं हैं। यह दिन ${suits} के लिए रखें और हो सके तो ${left} से बचें।${given}`;
+        return [
+          'तारा और चंद्रमा दोनों नई शुरुआत के लिए अनुकूल नहीं हैं।',
+          `यह दिन ${suits} के लिए रखें और हो सके तो ${left} से बचें।`,
+          ...given,
+        ].join(' ');
       case 'mixed':
         return isFavourable({ nature })
-          ? `चंद्रमा अनुकूल है, तारा नहीं। दिन ${suits} के लिए ठीक है; ${left} से बचें।${given}`
+          ? ['चंद्रमा अनुकूल है, तारा नहीं।', `दिन ${suits} के लिए ठीक है; ${left} से बचें।`, ...given].join(' ')
           : `तारा अच्छी है, पर चंद्रमा अनुकूल नहीं है। दिन ${suits} के लिए ठीक है, बीच-बीच में आराम लें। बड़ा काम तब शुरू करें जब चंद्रमा अगली राशि में चला जाए।`;
     }
   },

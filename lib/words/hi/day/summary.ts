@@ -4,7 +4,7 @@ import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayS
 import type { DaySummaryWords } from '../../day/summary.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, isOrAre, listHi, onDate } from '../grammar.ts';
-import { MATTERS_HI } from './names.ts';
+import { MATTERS_HI } from './matters.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {
   best: 'यह आपके सबसे अच्छे दिनों में से है। ज़रूरी काम इसी दिन शुरू करें।',

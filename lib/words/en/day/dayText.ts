@@ -10,7 +10,7 @@ import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, TITHIS } from '../../../astro/tables/panchang.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
-import type { DayReasonFacts, DayTextWords } from '../../day/text.ts';
+import type { DayReasonFacts, DayTextWords } from '../../day/dayText.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
@@ -26,7 +26,7 @@ import {
   signEn,
   WEEKDAYS_EN,
 } from '../grammar.ts';
-import { spanEn } from './clock.ts';
+import { clockSpanEn } from './clock.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {
   best: 'is one of your best days',
@@ -76,7 +76,7 @@ const NO_DASHA: Readonly<Record<DayTextWords['no_dasha']['where'], string>> = {
 
 function bestTime({ choghadiya, hora, isAbhijit, span }: DayTextWords['best_times']['times'][number]): string {
   const { name } = CHOGHADIYAS.find(({ id }) => id === choghadiya)!;
-  return `${spanEn(span)} (hora of ${named(hora)}, ${name} choghadiya${isAbhijit ? ', within Abhijit' : ''})`;
+  return `${clockSpanEn(span)} (hora of ${named(hora)}, ${name} choghadiya${isAbhijit ? ', within Abhijit' : ''})`;
 }
 
 const CLOSINGS: Readonly<Record<DayClass, string>> = {
@@ -143,7 +143,7 @@ export const DAY_TEXT_EN: Sentences<DayTextWords> = {
     return `The best ${times.length > 1 ? 'times are' : 'time is'} ${listed(described)}.`;
   },
   shunned_times: ({ times }) =>
-    `Begin nothing new in ${listed(times.map(({ span, what }) => `${AVOIDED_NAMES[what].name} (${spanEn(span)})`))}.`,
-  caution_for: ({ span }) => `This caution is for ${spanEn(span)}.`,
+    `Begin nothing new in ${listed(times.map(({ span, what }) => `${AVOIDED_NAMES[what].name} (${clockSpanEn(span)})`))}.`,
+  caution_for: ({ span }) => `This caution is for ${clockSpanEn(span)}.`,
   closing: ({ dayClass }) => CLOSINGS[dayClass],
 };

@@ -1,7 +1,7 @@
 /** Sentences about all transits of a day. */
 import type { Planet } from '../../astro/tables/planets.ts';
-import { DAY_TRANSITS_EN } from '../en/day/transits.ts';
-import { DAY_TRANSITS_HI } from '../hi/day/transits.ts';
+import { DAY_TRANSITS_EN } from '../en/day/sky.ts';
+import { DAY_TRANSITS_HI } from '../hi/day/sky.ts';
 import type { Catalogues } from '../say.ts';
 
 export interface DayTransitWords {

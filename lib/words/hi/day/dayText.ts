@@ -9,7 +9,7 @@ import { DAY_YOGAS, RAVI_YOGA } from '../../../astro/tables/dayYogas.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../../astro/tables/panchang.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
-import type { DayReasonFacts, DayTextWords } from '../../day/text.ts';
+import type { DayReasonFacts, DayTextWords } from '../../day/dayText.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import {
@@ -27,13 +27,13 @@ import {
   rankOblique,
   weekdayHi,
 } from '../grammar.ts';
-import { spanHi } from './clock.ts';
-import { HOUSE_AREAS, PLANET_ADVICE, PLANET_GIVES } from './names.ts';
+import { clockSpanHi } from './clock.ts';
+import { HOUSE_AREAS, PLANET_ADVICE, PLANET_GIVES } from './matters.ts';
 
 const CLASSES: Readonly<Record<DayClass, string>> = {
   best: 'आपके सबसे अच्छे दिनों में से एक है',
   good: 'आपके लिए शुभ दिन है',
-  normal: 'आपके लिए सामान्य दिन है, रोज़ के काम के लिए ठीक',
+  normal: 'आपके लिए सामान्य दिन है',
   avoid: 'सँभलकर चलने का दिन है',
   danger: 'शांत रहने और सादे काम करने का दिन है',
 };
@@ -90,7 +90,7 @@ const NO_DASHA: Readonly<Record<DayTextWords['no_dasha']['where'], string>> = {
 
 function bestTime({ choghadiya, hora, isAbhijit, span }: DayTextWords['best_times']['times'][number]): string {
   const { sanskrit } = CHOGHADIYAS.find(({ id }) => id === choghadiya)!;
-  return `${spanHi(span)} तक (${planetHi(hora)} की होरा, ${sanskrit} का चौघड़िया${isAbhijit ? ', अभिजित मुहूर्त' : ''})`;
+  return `${clockSpanHi(span)} तक (${planetHi(hora)} की होरा, ${sanskrit} का चौघड़िया${isAbhijit ? ', अभिजित मुहूर्त' : ''})`;
 }
 
 const CLOSINGS: Readonly<Record<DayClass, string>> = {
@@ -151,7 +151,7 @@ export const DAY_TEXT_HI: Sentences<DayTextWords> = {
     return `सबसे अच्छा समय ${listHi(described)} है।`;
   },
   shunned_times: ({ times }) =>
-    `${listHi(times.map(({ span, what }) => `${AVOIDED_NAMES[what].sanskrit} (${spanHi(span)})`))} में नया काम शुरू न करें।`,
-  caution_for: ({ span }) => `यह सावधानी ${spanHi(span)} तक रखें।`,
+    `${listHi(times.map(({ span, what }) => `${AVOIDED_NAMES[what].sanskrit} (${clockSpanHi(span)} तक)`))} में नया काम शुरू न करें।`,
+  caution_for: ({ span }) => `यह सावधानी ${clockSpanHi(span)} तक रखें।`,
   closing: ({ dayClass }) => CLOSINGS[dayClass],
 };
