@@ -7,10 +7,10 @@ import { SIGN_DASHA_EN } from './en/signDasha.ts';
 import { SIGN_DASHA_HI } from './hi/signDasha.ts';
 import type { Catalogues } from './say.ts';
 
-export interface CharaCount extends Pick<
+export type CharaCount = Pick<
   CharaYears,
   'counted' | 'debilitated' | 'exalted' | 'isBounded' | 'isForward' | 'lord' | 'lordSignIndex' | 'signIndex' | 'years'
-> {}
+>;
 
 export interface SignDashaWords {
   readonly begins_with_ascendant: { readonly signIndex: number };

@@ -56,7 +56,7 @@ const TONES = {
 export const PERIOD_EN: Sentences<PeriodWords> = {
   summary_span: ({ fromDate, level, lord, parentLord, untilDate }) =>
     sentence(`${periodName(level, lord, parentLord)} lasts from ${spanEn(fromDate, untilDate)}`),
-  summary_lord: ({ ascendantSignIndex, aspectedHouses, house, level: _level, lordship, ...place }) => {
+  summary_lord: ({ ascendantSignIndex, aspectedHouses, house, lordship, ...place }) => {
     const looks = aspectedHouses.length === 0 ? '' : `, and looks at the ${listed(aspectedHouses.map(ordinal))}`;
     return sentence(
       `with ${signEn(ascendantSignIndex)} rising, ${named(lordship.planet)}, ${lordshipEn(lordship)}, stands ${birthPlaceEn(place)}, in the ${ordinal(house)} house of ${areaOf(house)}${looks}`,

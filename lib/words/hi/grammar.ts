@@ -114,7 +114,17 @@ export function lordOf(houses: readonly number[]): string {
 
 /** Returns चौथे और सातवें भाव का स्वामी; of the first house alone लग्न का स्वामी. */
 export function ownerOf(houses: readonly number[]): string {
-  return houses.length === 1 && houses[0] === 1 ? 'लग्न का स्वामी' : lordOf(houses);
+  return `${placesHi(houses)} का स्वामी`;
+}
+
+/** Returns चौथे और सातवें भाव के स्वामी, before a postposition or a name in an oblique case. */
+export function ownerOblique(houses: readonly number[]): string {
+  return `${placesHi(houses)} के स्वामी`;
+}
+
+/** Returns चौथे और सातवें भाव, before a postposition; of the first house alone लग्न. */
+export function placesHi(houses: readonly number[]): string {
+  return houses.length === 1 && houses[0] === 1 ? 'लग्न' : housesOblique(houses);
 }
 
 /** Returns शुक्र चौथे और सातवें भाव का स्वामी है, without a full stop; of a node, for whom it acts. */
@@ -125,10 +135,8 @@ export function lordshipHi({ agents, houses, planet }: Lordship): string {
 
 /** Returns तीसरे और छठे भाव के स्वामी बुध, for each planet that a node acts for. */
 export function agentsHi(agents: readonly { readonly planet: Planet; readonly houses: readonly number[] }[]): string {
-  const said = agents.map(
-    (agent) => `${ownerOf(agent.houses).replace(/का स्वामी$/, 'के स्वामी')} ${planetHi(agent.planet)}`,
-  );
-  return said.length === 2 ? said.join(' और ') : listHi(said);
+  const said = agents.map((agent) => `${ownerOblique(agent.houses)} ${planetHi(agent.planet)}`);
+  return listHi(said);
 }
 
 /** Returns मित्र की राशि सिंह में, before है or बैठे. */

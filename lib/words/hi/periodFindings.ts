@@ -2,6 +2,7 @@
 import type { PeriodFindingFacts } from '../../astro/judgement/dasha/facts.ts';
 import { isStrongBySign, type Dignity } from '../../astro/planet/dignity.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
+import { choiceNumber } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import {
   birthPlaceHi,
@@ -39,7 +40,8 @@ const RELATIONS = {
 /** What becomes of a yoga that gives, and of one that strains; the periods are those of its planets. */
 const RIPENING = {
   gives: {
-    active: (periods: string) => `; ${periods} में इसका फल मिलता है`,
+    active: (periods: string, choice: number) =>
+      [`; ${periods} में इसका फल मिलता है`, `, जो ${periods} में फल देता है`, ` और ${periods} में फल देता है`][choice % 3]!,
     reduced: (periods: string) => `, पर कुछ कमज़ोर है; ${periods} में थोड़ा फल मिलता है`,
   },
   strains: {
@@ -73,7 +75,7 @@ export const PERIOD_FINDINGS_HI: Sentences<PeriodFindingFacts> = {
   navamsa: ({ isHeld, isVargottama, judge, planet, ...place }) => {
     const whose = judge === planet ? planetHi(planet) : `${planetHi(planet)} का राशि स्वामी ${planetHi(judge)}`;
     const kept = isVargottama ? ` और ${planetHi(planet)} वर्गोत्तम है` : '';
-    return `नवांश में ${whose} ${signPlaceHi(place)} है${kept}; ${isHeld ? 'इसलिए फल टिकता है' : 'फल टिकाने के लिए ध्यान देना होगा'}।`;
+    return `नवांश में ${whose} ${signPlaceHi(place)} है${kept}${isHeld ? ', इसलिए फल टिकता है' : '; फल टिकाने के लिए ध्यान देना होगा'}।`;
   },
   combustion: ({ planet }) =>
     `${planetHi(planet)} सूर्य के पास होने से अस्त है और उसका फल दबा रहता है; उसकी बातों को अपनी ओर से समय दें।`,
@@ -97,7 +99,7 @@ export const PERIOD_FINDINGS_HI: Sentences<PeriodFindingFacts> = {
   yoga: ({ isActive, name, planets, polarity, result, variant }) => {
     const made = `${planetsHi(planets)} से ${yogaHi(name.hi, variant)} बनता है`;
     const becomes = RIPENING[polarity === 'bad' ? 'strains' : 'gives'][isActive ? 'active' : 'reduced'];
-    return `${made}${becomes(planets.length > 1 ? 'इनकी दशा' : 'इसकी दशा')}: ${result.hi}।`;
+    return `${made}${becomes(planets.length > 1 ? 'इनकी दशा' : 'उसकी दशा', choiceNumber(name.en, planets))}: ${result.hi}।`;
   },
   dasha_sandhi: ({ date, nextLord, planet }) =>
     `${planetHi(planet)} की महादशा का आखिरी दसवाँ हिस्सा चल रहा है; ${dateHi(date)} को ${planetHi(nextLord)} की महादशा लगेगी। जो काम पूरा होने को है उसे पूरा करें, बड़ा काम उसके बाद शुरू करें।`,

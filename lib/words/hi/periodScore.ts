@@ -5,10 +5,11 @@ import type { NaturalRelation } from '../../astro/tables/relationships.ts';
 import { SCORE_HI } from '../score.ts';
 import type { Sentences } from '../sentences.ts';
 import {
-  housesOblique,
   inHouse,
   listHi,
+  ownerOblique,
   ownerOf,
+  placesHi,
   planetHi,
   rankHi,
   rankOblique,
@@ -35,9 +36,8 @@ export const PERIOD_SCORE_HI: Sentences<PeriodScoreFacts> = {
     return `${ascendant}: ${listHi(offices.map((one) => `${planetHi(one.planet)} (${OFFICES[one.office]})`))} की ओर से`;
   },
   houses: ({ fromHouses, house, planet, ruled }) => {
-    const from = fromHouses.length === 1 && fromHouses[0] === 1 ? 'लग्न' : housesOblique(fromHouses);
-    const ruling = isNode(planet) ? `${ownerOf(ruled).replace(/का स्वामी$/, 'के स्वामी')} की ओर से` : ownerOf(ruled);
-    return `${from} से भावों की गिनती: ${planetHi(planet)} ${inHouse(house)}, ${ruling}`;
+    const ruling = isNode(planet) ? `${ownerOblique(ruled)} की ओर से` : ownerOf(ruled);
+    return `${placesHi(fromHouses)} से भावों की गिनती: ${planetHi(planet)} ${inHouse(house)}, ${ruling}`;
   },
   navamsa: ({ judge, planet, ...place }) =>
     judge === planet

@@ -9,12 +9,12 @@ import type { Sentences } from '../sentences.ts';
 import {
   agentsHi,
   birthPlaceHi,
-  housesOblique,
   inHouse,
   listHi,
   lordshipHi,
   mattersHi,
   ownerOf,
+  placesHi,
   planetHi,
   signHi,
   spanHi,
@@ -73,7 +73,7 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
   summary_span: ({ fromDate, level, lord, parentLord, state, untilDate }) =>
     `${periodHi(level, lord, parentLord)} ${spanHi(fromDate, untilDate)} ${STATES[state]}।`,
   summary_lord: ({ ascendantSignIndex, aspectedHouses, house, level, lordship, ...place }) => {
-    const looks = aspectedHouses.length === 0 ? '' : ` और ${housesOblique(aspectedHouses)} को देखता है`;
+    const looks = aspectedHouses.length === 0 ? '' : ` और ${placesHi(aspectedHouses)} को देखता है`;
     // The parts of a mahadasha are described beside it, and one answer names the ascendant once.
     const ascendant = level === 1 ? `आपका लग्न ${signHi(ascendantSignIndex)} है और ` : '';
     return `${ascendant}${lordshipHi(lordship)}। वह ${inHouse(house)}, ${birthPlaceHi(place)} है${looks}।`;
@@ -96,7 +96,7 @@ export const PERIOD_HI: Sentences<PeriodWords> = {
     }
   },
   reason: ({ occupied, planet, theme, ...tie }) => `${planetHi(planet)} ${tieHi([tie], theme, occupied)}।`,
-  theme_lord: ({ house, planet, side: _side, theme, ties, ...birthPlace }) => {
+  theme_lord: ({ house, planet, theme, ties, ...birthPlace }) => {
     const name = planetHi(planet);
     const place = `${inHouse(house)}, ${birthPlaceHi(birthPlace)} है`;
     const owned = housesOf(ties, 'owns');
@@ -170,7 +170,7 @@ function tieHi(alike: readonly ThemeTie[], theme: PeriodWords['reason']['theme']
     case 'acts_for':
       return `${agentsHi([{ planet: partner!, houses }])} की ओर से फल देता है`;
     case 'aspects':
-      return `${inHouse(occupied).replace(/ में$/, '')} से ${houses.length === 1 && houses[0] === 1 ? 'लग्न' : housesOblique(houses)} को देखता है`;
+      return `${placesHi([occupied])} से ${placesHi(houses)} को देखता है`;
     case 'joins_lord':
       return `${agentsHi([{ planet: partner!, houses }])} के साथ है`;
     case 'signifies':

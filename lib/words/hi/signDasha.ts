@@ -6,13 +6,13 @@ import { isOddSign, modality } from '../../astro/tables/signs.ts';
 import type { Sentences } from '../sentences.ts';
 import type { CharaCount, SignDashaWords } from '../signDasha.ts';
 import {
-  houseOblique,
   inHouse,
   inSign,
   isOrAre,
   lengthHi,
   listHi,
   mattersHi,
+  placesHi,
   planetHi,
   planetsHi,
   rankFeminine,
@@ -89,7 +89,7 @@ export const SIGN_DASHA_HI: Sentences<SignDashaWords> = {
   care_mark: ({ mark, planet, signIndex }) => MARKS[mark](signHi(signIndex), planetHi(planet)),
   care: ({ level, signIndex }) => `${signHi(signIndex)} राशि के समय में ${ADVICE[level]}।`,
   reading_span: ({ fromDate, house, level, signIndex, untilDate }) =>
-    `${signHi(signIndex)} राशि की ${level === 1 ? 'महादशा' : 'अंतर्दशा'} ${spanHi(fromDate, untilDate)} है। इसमें ${house === 1 ? 'लग्न' : houseOblique(house)} की बातें आगे रहती हैं: ${HOUSE_MATTERS_HI[house - 1]!}।`,
+    `${signHi(signIndex)} राशि की ${level === 1 ? 'महादशा' : 'अंतर्दशा'} ${spanHi(fromDate, untilDate)} है। इसमें ${placesHi([house])} की बातें आगे रहती हैं: ${HOUSE_MATTERS_HI[house - 1]!}।`,
   reading_of_own_sign: ({ fromDate, signIndex, untilDate }) =>
     `${signHi(signIndex)} राशि की अंतर्दशा ${spanHi(fromDate, untilDate)} है। यह महादशा की अपनी राशि है, इसलिए महादशा का असर इसी समय सबसे ज़्यादा रहता है।`,
   reading_relation: ({ fromHouse, isEasy, mahadashaSignIndex, signIndex }) => {

@@ -154,6 +154,6 @@ describe('at the edges of life', () => {
 });
 
 test('in Hindi the changes are said in Hindi', async () => {
-  const { changes } = await ask('?lang=hi');
+  const { changes } = await ask('lang=hi');
   for (const { text } of changes) expect(text).toMatch(/(की महादशा लगेगी|की अंतर्दशा आएगी|शुरू होगी).* चलेगी।/);
 });
