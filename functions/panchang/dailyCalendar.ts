@@ -44,7 +44,7 @@ function lunarMonthRecord(month: Month, { instant, names }: DailyContext): Lunar
     is_kshaya: kind === 'kshaya',
     lost_month: lostIndex === null ? null : monthRef(lostIndex, names),
     paksha,
-    paksha_name: names.of(PAKSHAS[paksha]),
+    paksha_name: names.of(PAKSHAS[paksha], 'pakshas'),
     start: instant(month.newMoonJdUT),
     full_moon: instant(month.fullMoonJdUT),
     end: instant(month.nextNewMoonJdUT),
@@ -90,7 +90,7 @@ function samvatRecord(month: Month, names: Names): Samvat {
   const { gujarati, northernIndex, shaka, southernIndex, vikram } = lunarYear(month);
   const samvatsara = (index: number) => {
     const row = SAMVATSARAS[index]!;
-    return { id: wireId(row.name), number: index + 1, name: names.of(row), names: nameForms(row) };
+    return { id: wireId(row.name), number: index + 1, name: names.of(row, 'samvatsaras'), names: nameForms(row) };
   };
   return {
     vikram: {

@@ -145,7 +145,7 @@ export function choghadiya(context: DailyContext): PanchangChoghadiya {
     parts.map((part, i) => ({
       number: i + 1,
       id: part.id,
-      name: names.of(part),
+      name: names.of(part, 'choghadiyas'),
       names: nameForms(part),
       lord: planetId(part.lord),
       nature: part.nature,

@@ -36,6 +36,6 @@ function monthRecord({ month }: DayFindings, names: Names): DayPanchang['lunar_m
     purnimanta: ref(month.purnimantaIndex),
     is_adhika: month.kind === 'adhika',
     paksha: month.paksha,
-    paksha_name: names.of(PAKSHAS[month.paksha]),
+    paksha_name: names.of(PAKSHAS[month.paksha], 'pakshas'),
   };
 }

@@ -172,7 +172,7 @@ function chandrabalaRecord(
     nature,
     nature_name: names.of(NATURE_NAMES[nature]),
     paksha,
-    paksha_name: names.of(PAKSHAS[paksha]),
+    paksha_name: names.of(PAKSHAS[paksha], 'pakshas'),
     points,
     is_chandrashtama: isChandrashtama,
     effect: names.text(effect),

@@ -4,7 +4,6 @@ import { AMRITA_KAAL, AVOIDED_NAMES, CHANDRASHTAMA, PANCHAKA } from '../../lib/a
 import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import type { AvoidedId } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { ABHIJIT, type ChoghadiyaId } from '../../lib/astro/tables/dayParts.ts';
-import type { TimeNature } from '../../lib/astro/tables/elementQualities.ts';
 import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import type { PanchangName } from '../../lib/astro/tables/panchang.ts';
 import { DAY_WINDOWS } from '../../lib/words/day/windows.ts';
@@ -51,7 +50,7 @@ export function windowReason({ fact }: DayWindow, names: Names): string {
     case 'hora':
       return words.hora_reason({ reasons: fact.reasons });
     case 'special_yoga':
-      return names.text(both(fact.formed.yoga.meaning.en, YOGA_REASONS[fact.formed.yoga.nature]));
+      return names.text(fact.formed.yoga.meaning);
     case 'tara':
       return words.tara_reason({ count: fact.of.tara.count });
     case 'moon':
@@ -100,13 +99,6 @@ const CHOGHADIYA_REASONS: Readonly<Record<ChoghadiyaId, Bilingual>> = {
   udveg: both('Ruled by the Sun: unrest, except with officials', 'स्वामी सूर्य, सरकारी काम छोड़कर बाकी काम टालें'),
   kaal: both('Ruled by Saturn: for routine only', 'स्वामी शनि, केवल रोज़ के काम के लिए'),
   rog: both('Ruled by Mars: for contest only', 'स्वामी मंगल, केवल मुकाबले के काम के लिए'),
-};
-
-const YOGA_REASONS: Readonly<Record<TimeNature, string>> = {
-  good: 'वार, तिथि या नक्षत्र के मेल से बना शुभ योग',
-  bad: 'वार, तिथि या नक्षत्र के मेल से बना अशुभ योग; नई शुरुआत टालें',
-  mixed: 'इसमें किया काम दोहराया जाता है; बचत और लाभ के काम करें',
-  middling: 'सामान्य योग',
 };
 
 const AVOIDED_REASONS: Readonly<Record<AvoidedId, Bilingual>> = {

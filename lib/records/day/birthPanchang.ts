@@ -111,7 +111,7 @@ export function birthPanchang(context: BirthContext): BirthPanchang {
 
 function tithiRecord(dayElement: DayElement, names: Names): BirthPanchang['tithi'] {
   const { paksha } = TITHIS[dayElement.number - 1]!;
-  return { ...dayElement, paksha, paksha_name: names.of(PAKSHAS[paksha]) };
+  return { ...dayElement, paksha, paksha_name: names.of(PAKSHAS[paksha], 'pakshas') };
 }
 
 function varaRecord({ varaIndex, sunriseJdUT }: VaraDay, names: Names): VaraRecord {

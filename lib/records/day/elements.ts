@@ -46,7 +46,7 @@ export function tithiItems(context: DailyContext): TithiItem[] {
     return {
       ...elementHead(context, 'tithi', span, nameForms(row), (number) => tithiRef(number, names)),
       paksha: row.paksha,
-      paksha_name: names.of(PAKSHAS[row.paksha]),
+      paksha_name: names.of(PAKSHAS[row.paksha], 'pakshas'),
       day_of_paksha: dayOfPaksha,
       lord: planetId(lord),
       deity: deityRecord(deity, names),
