@@ -1,10 +1,10 @@
 /** Every error body, in one file (contract section 3). */
 import { EphemerisRangeError } from '../../lib/astro/ephemeris.ts';
 import { EphemerisPackError } from '../../layers/ephemeris/index.ts';
-import { echoed } from '../../lib/words/echoed.ts';
+import { echoed } from '../../lib/words/messages/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, sayMessage, titleOf, type Message } from '../../lib/words/message.ts';
-import type { ProblemTitle } from '../../lib/words/badRequests.ts';
+import type { ProblemTitle } from '../../lib/words/messages/badRequests.ts';
 import { AccountRefusal, AccountsUnavailable, InvalidFields, type FieldProblem } from '../../lib/auth/refusal.ts';
 import { TimeDataError } from '../../lib/time/timeDataError.ts';
 import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';

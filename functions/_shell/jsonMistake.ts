@@ -1,6 +1,6 @@
 /** Where a body stops being JSON, and what most likely broke it; never what the body says. */
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
-import type { JsonMistake } from '../../lib/words/badRequests.ts';
+import type { JsonMistake } from '../../lib/words/messages/badRequests.ts';
 
 export interface JsonPlace {
   /** Counts from 1. */

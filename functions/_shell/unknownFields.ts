@@ -1,6 +1,6 @@
 /** Fields and query names that a path does not know: the most likely intended field, and where it is read. */
 import { message } from '../../lib/words/message.ts';
-import type { UnknownField } from '../../lib/words/inputs.ts';
+import type { UnknownField } from '../../lib/words/messages/inputs.ts';
 import { idOf, nearestOf } from '../../lib/schemas/common/canonical.ts';
 import type { FieldError } from '../../lib/schemas/common/fieldErrors.ts';
 import { FIELD_WORDS, FIELD_PART_WORDS } from './tables/fieldWords.ts';

@@ -1,7 +1,7 @@
 /** Turns valibot's issues into the field errors of the contract; every message says how to correct the field. */
 import * as v from 'valibot';
 import { asMeant } from '../../lib/schemas/common/canonical.ts';
-import { echoed } from '../../lib/words/echoed.ts';
+import { echoed } from '../../lib/words/messages/echoed.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { message, type Message } from '../../lib/words/message.ts';
 import { InvalidInput, type FieldError, type PathSegment } from '../../lib/schemas/common/fieldErrors.ts';

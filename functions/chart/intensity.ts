@@ -5,7 +5,7 @@ import { citation } from '../../lib/astro/source.ts';
 import type { BhavaIntensity } from '../../lib/schemas/chart/answers.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { say } from '../../lib/words/say.ts';
-import { STRENGTH } from '../../lib/words/strength.ts';
+import { STRENGTH } from '../../lib/words/subjects/strength.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Context } from './forms.ts';
 import type { ChartParts } from './chartSections.ts';

@@ -21,7 +21,7 @@ import type { FullPeriodEffects, PeriodEffects } from '../../lib/schemas/dasha/e
 import type { LordRelation, PeriodLord, PeriodLordDetails } from '../../lib/schemas/common/dashaLords.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { PERIOD, PERIOD_FINDINGS } from '../../lib/words/period.ts';
+import { PERIOD, PERIOD_FINDINGS } from '../../lib/words/subjects/period.ts';
 import { say } from '../../lib/words/say.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';

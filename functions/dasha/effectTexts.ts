@@ -11,7 +11,7 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
 import type { Language } from '../../lib/words/language.ts';
-import { PERIOD } from '../../lib/words/period.ts';
+import { PERIOD } from '../../lib/words/subjects/period.ts';
 
 /** A period that texts are about, with its first and last date in local time of the birth place. */
 export interface DescribedPeriod {

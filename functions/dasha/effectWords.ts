@@ -12,7 +12,7 @@ import { unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaCurrent, DashaJunction } from '../../lib/schemas/dasha/effects.ts';
 import { formatJd, localDate, type PlaceClock } from '../../lib/time/civilTime.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
-import { DASHA } from '../../lib/words/dasha.ts';
+import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';

@@ -16,7 +16,7 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/civilTime.ts';
 import { periodContext } from '../../lib/records/period/life.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
-import { DASHA } from '../../lib/words/dasha.ts';
+import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import { periodRecord } from '../../lib/records/period/periodRecord.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { type Fields } from '../_shell/route.ts';

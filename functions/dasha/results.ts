@@ -13,7 +13,7 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import { beyondCycle, dashaRecord } from '../../lib/records/period/life.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
-import { DASHA } from '../../lib/words/dasha.ts';
+import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import { wireId, type Language } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { degrees } from '../../lib/astro/rounding.ts';

@@ -11,7 +11,7 @@ import { jdFromUnixMs, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { DashaTimeline } from '../../lib/schemas/dasha/answers.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
-import { DASHA } from '../../lib/words/dasha.ts';
+import { DASHA } from '../../lib/words/subjects/dasha.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd, localDate, offsetAt, type PlaceClock } from '../../lib/time/civilTime.ts';

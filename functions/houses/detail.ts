@@ -9,7 +9,7 @@ import { houseExtras } from '../../lib/astro/strength/houseAdditions.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { HouseDetail } from '../../lib/schemas/houses/answers.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { HOUSES } from '../../lib/words/houses.ts';
+import { HOUSES } from '../../lib/words/subjects/houses.ts';
 import { say } from '../../lib/words/say.ts';
 import type { Language } from '../../lib/words/language.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';

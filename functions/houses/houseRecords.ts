@@ -20,8 +20,8 @@ import { HOUSE_KARAKAS } from '../../lib/astro/tables/karakas.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { isVargottama } from '../../lib/astro/varga/position.ts';
 import type { HouseDetail, HousesAll, HousesAspects } from '../../lib/schemas/houses/answers.ts';
-import { EFFECTS } from '../../lib/words/effects.ts';
-import { HOUSES } from '../../lib/words/houses.ts';
+import { EFFECTS } from '../../lib/words/subjects/effects.ts';
+import { HOUSES } from '../../lib/words/subjects/houses.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees, hundredths } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
@@ -30,7 +30,7 @@ import { shadbalaBrief } from '../../lib/records/strength/components.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { lordshipRecords } from '../../lib/records/planet/lordship.ts';
 import { say } from '../../lib/words/say.ts';
-import { STRENGTH } from '../../lib/words/strength.ts';
+import { STRENGTH } from '../../lib/words/subjects/strength.ts';
 
 /** What every part reads. */
 export interface DividedChart {

@@ -10,7 +10,7 @@ import { SHADBALA_SOURCES } from '../../lib/astro/strength/shadbala.ts';
 import type { HousesAll, HousesAspects, HousesLords, HousesOccupants } from '../../lib/schemas/houses/answers.ts';
 import { birthLight } from '../../lib/birth/birthDay.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
-import { HOUSES } from '../../lib/words/houses.ts';
+import { HOUSES } from '../../lib/words/subjects/houses.ts';
 import { say } from '../../lib/words/say.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { houseBalaRecord } from '../../lib/records/strength/components.ts';

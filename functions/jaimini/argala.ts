@@ -8,8 +8,8 @@ import type { Named, Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { both } from '../../lib/astro/bilingual.ts';
-import { JAIMINI } from '../../lib/words/jaimini.ts';
-import type { Intervention } from '../../lib/words/jaiminiWords.ts';
+import { JAIMINI } from '../../lib/words/subjects/jaimini.ts';
+import type { Intervention } from '../../lib/words/facts/jaimini.ts';
 import { say } from '../../lib/words/say.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

@@ -15,7 +15,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { comparisonText } from '../../lib/records/planet/comparison.ts';
-import { JAIMINI } from '../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../lib/words/subjects/jaimini.ts';
 
 const ARUDHA_NAMES: readonly Named[] = [
   { name: 'Arudha Lagna', sanskrit: 'आरूढ़ लग्न' },

@@ -3,7 +3,7 @@ import type { Chart } from '../../lib/astro/chart/chart.ts';
 import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { narrowMargins, signEntries } from '../../lib/astro/jaimini/karakaMargins.ts';
 import type { KarakaCode } from '../../lib/astro/jaimini/tables/karakaOffices.ts';
-import { JAIMINI } from '../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../lib/words/subjects/jaimini.ts';
 import type { Names } from '../../lib/words/names.ts';
 
 /**

@@ -32,7 +32,7 @@ import { both } from '../../lib/astro/bilingual.ts';
 import type { KarakaScheme } from '../../lib/astro/conventions.ts';
 import { placed } from '../../lib/astro/judgement/jaimini/influence.ts';
 import { factsText, factText, jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
-import { JAIMINI } from '../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../lib/words/subjects/jaimini.ts';
 import { karakaNotes } from './karakaNotes.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

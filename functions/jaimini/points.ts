@@ -35,7 +35,7 @@ import {
 } from './jaiminiRecords.ts';
 import { karakaNotes } from './karakaNotes.ts';
 import { factsText, jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
-import { JAIMINI } from '../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../lib/words/subjects/jaimini.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /** Query of /jaimini/karakamsha. */

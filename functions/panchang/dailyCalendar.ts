@@ -14,7 +14,7 @@ import { placement } from '../../lib/astro/chart/zodiac.ts';
 import type { Ayanas, DayMoon, DaySun, LunarMonth, Ritus, Samvat } from '../../lib/schemas/panchang/calendar.ts';
 import type { PanchangDaily } from '../../lib/schemas/panchang/daily.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
-import { DAILY } from '../../lib/words/daily.ts';
+import { DAILY } from '../../lib/words/subjects/daily.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { degrees, ratio } from '../../lib/astro/rounding.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';

@@ -4,7 +4,8 @@ import type { ElementSpan } from '../../lib/astro/panchang/spans.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
-import { DAILY, type DaySpan, type Moment, type Running } from '../../lib/words/daily.ts';
+import { DAILY } from '../../lib/words/subjects/daily.ts';
+import type { DaySpan, Moment, Running } from '../../lib/words/facts/daily.ts';
 
 export function summarySentences(findings: DayFindings, context: DailyContext): string[] {
   const { date, day, names } = context;

@@ -31,7 +31,7 @@ import type {
 } from '../../lib/schemas/panchang/dayYogas.ts';
 import { localJd } from '../../lib/time/placeClock.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
-import { DAILY } from '../../lib/words/daily.ts';
+import { DAILY } from '../../lib/words/subjects/daily.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import { tithiRef, varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';

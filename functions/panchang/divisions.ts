@@ -22,7 +22,7 @@ import type {
   PanchangVara,
 } from '../../lib/schemas/panchang/common.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
-import { PANCHANG } from '../../lib/words/panchang.ts';
+import { PANCHANG } from '../../lib/words/subjects/panchang.ts';
 import { varaRef } from '../../lib/records/day/birthPanchang.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { dayHead, deityRecord, nameForms, planetForms, spanRecord, timedRecord } from '../../lib/records/day/common.ts';

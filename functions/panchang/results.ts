@@ -9,7 +9,7 @@ import type {
   PanchangYogas,
 } from '../../lib/schemas/common/panchangElements.ts';
 import type { DailyContext } from '../../lib/birth/dailyContext.ts';
-import { PANCHANG } from '../../lib/words/panchang.ts';
+import { PANCHANG } from '../../lib/words/subjects/panchang.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { karanaItems, nakshatraItems, tithiItems, yogaItems } from '../../lib/records/day/elements.ts';
 import { dayHead } from '../../lib/records/day/common.ts';

@@ -12,7 +12,7 @@ import type { Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
-import { DAY_ADVICE } from '../../lib/words/day/advice.ts';
+import { DAY_ADVICE } from '../../lib/words/subjects/day/advice.ts';
 import { tenths } from '../../lib/astro/rounding.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 import { partSaid } from './scoreRecords.ts';

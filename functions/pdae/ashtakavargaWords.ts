@@ -6,7 +6,7 @@ import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { PassingPlanet } from '../../lib/astro/transit/sky.ts';
 import type { TransitSky } from '../../lib/records/transit/passages.ts';
 import { writtenDate } from '../../lib/time/placeClock.ts';
-import { BINDUS_OF_BIRTH } from '../../lib/words/day/ashtakavarga.ts';
+import { BINDUS_OF_BIRTH } from '../../lib/words/subjects/day/ashtakavarga.ts';
 import type { Language } from '../../lib/words/names.ts';
 
 export const ASHTAKAVARGA_NOTES = [

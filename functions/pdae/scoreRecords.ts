@@ -24,7 +24,7 @@ import {
   ITEM_NAMES,
   PART_NAMES,
 } from '../../lib/astro/judgement/tables/dayNames.ts';
-import { DAY_PIECES, DAY_SCORE } from '../../lib/words/day/score.ts';
+import { DAY_PIECES, DAY_SCORE } from '../../lib/words/subjects/day/score.ts';
 import { say } from '../../lib/words/say.ts';
 
 function classNames(dayClass: DayClass, names: Names) {

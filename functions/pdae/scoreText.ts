@@ -3,7 +3,7 @@ import { leadingParts, type DayScore, type DayScorePart } from '../../lib/astro/
 import { DAY_CATEGORY_IDS, type DayCategoryId } from '../../lib/astro/judgement/tables/dayCategories.ts';
 import { isScorePart } from '../../lib/astro/judgement/tables/dayNames.ts';
 import type { DayScoreRecord, RangeSummary, ScoredDate } from '../../lib/schemas/pdae/scoreAnswers.ts';
-import { DAY_SUMMARY } from '../../lib/words/day/summary.ts';
+import { DAY_SUMMARY } from '../../lib/words/subjects/day/summary.ts';
 import type { Language } from '../../lib/words/names.ts';
 
 /** Most components that a sentence names. */

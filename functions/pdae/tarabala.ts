@@ -13,7 +13,7 @@ import { citation } from '../../lib/astro/source.ts';
 import { PAKSHAS } from '../../lib/astro/tables/panchang.ts';
 import { SPECIAL_TARAS, type SpecialTara } from '../../lib/astro/tables/taras.ts';
 import { MOST_TARA_POINTS, SPECIAL_TARA_SOURCE, TARABALA_SOURCE } from '../../lib/astro/panchang/tarabala.ts';
-import { DAY_MOON } from '../../lib/words/day/moon.ts';
+import { DAY_MOON } from '../../lib/words/subjects/day/moon.ts';
 import type { Chandrabala, PersonalTarabala, Tara } from '../../lib/schemas/pdae/tarabala.ts';
 import type { DayFindings } from '../../lib/birth/dayFindings.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';

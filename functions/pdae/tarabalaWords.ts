@@ -5,7 +5,7 @@ import type { CombinedBala } from '../../lib/astro/panchang/chandrabala.ts';
 import type { ChandraNature } from '../../lib/astro/tables/chandrabala.ts';
 import type { PanchangName } from '../../lib/astro/tables/panchang.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
-import { DAY_MOON } from '../../lib/words/day/moon.ts';
+import { DAY_MOON } from '../../lib/words/subjects/day/moon.ts';
 
 export const NATURE_NAMES: Readonly<Record<ChandraNature, PanchangName>> = {
   shubh: { name: 'Shubh (favourable)', sanskrit: 'शुभ' },

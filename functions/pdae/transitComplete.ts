@@ -10,7 +10,7 @@ import { TRANSIT_WEIGHTS, type TransitBand } from '../../lib/astro/transit/gocha
 import { vedhaUntilJdUT } from '../../lib/astro/transit/vedhaSpan.ts';
 import type { CompleteTransits } from '../../lib/schemas/pdae/transit.ts';
 import type { NodeVedhaQuery } from '../../lib/schemas/common/queries.ts';
-import { DAY_TRANSITS } from '../../lib/words/day/sky.ts';
+import { DAY_TRANSITS } from '../../lib/words/subjects/day/sky.ts';
 import { dayPlaceRecord } from '../../lib/birth/dayPlace.ts';
 import { doubleTransitRecord } from '../../lib/records/transit/doubleTransit.ts';
 import type { PersonalContext, PersonalDay } from '../../lib/birth/personalDay.ts';

@@ -6,7 +6,7 @@ import type { AvoidedId } from '../../lib/astro/panchang/avoidedTimes.ts';
 import { ABHIJIT, type ChoghadiyaId } from '../../lib/astro/tables/dayParts.ts';
 import { MUHURTA_USES } from '../../lib/astro/tables/muhurtas.ts';
 import type { PanchangName } from '../../lib/astro/tables/panchang.ts';
-import { DAY_WINDOWS } from '../../lib/words/day/windows.ts';
+import { DAY_WINDOWS } from '../../lib/words/subjects/day/windows.ts';
 import type { Names } from '../../lib/words/names.ts';
 
 /** Returns the name of a time. */

@@ -24,7 +24,7 @@ import { timedRecord } from '../../lib/records/day/common.ts';
 import { wireId, type Names } from '../../lib/words/names.ts';
 import type { PersonalDay } from '../../lib/birth/personalDay.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { DAY_WINDOWS } from '../../lib/words/day/windows.ts';
+import { DAY_WINDOWS } from '../../lib/words/subjects/day/windows.ts';
 import { windowName, windowReason } from './windowWords.ts';
 
 interface WeighedDay {

@@ -9,7 +9,7 @@ import { naturalRelation } from '../../lib/astro/tables/relationships.ts';
 import { signLord } from '../../lib/astro/tables/signs.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { PLANET_WORDS } from '../../lib/words/planets.ts';
+import { PLANET_WORDS } from '../../lib/words/subjects/planets.ts';
 
 export function dignityReason(chart: Chart, planet: ChartPlanet, { lang }: Names): string {
   const { id, dignity, signIndex } = planet;

@@ -19,7 +19,7 @@ import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { motionAnalysis, stationText } from './explained.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { PLANET_WORDS } from '../../lib/words/planets.ts';
+import { PLANET_WORDS } from '../../lib/words/subjects/planets.ts';
 
 const NO_STATIONS: Stations = { previous: null, next: null };
 

@@ -27,7 +27,7 @@ import type { Term } from '../../lib/words/terms.ts';
 import { combustionEffect, dignityReason } from './explained.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { nthSignFrom, wrap180 } from '../../lib/astro/angle.ts';
-import { PLANET_WORDS } from '../../lib/words/planets.ts';
+import { PLANET_WORDS } from '../../lib/words/subjects/planets.ts';
 import { say } from '../../lib/words/say.ts';
 
 export function positions({ chart, cusps, names }: BirthContext): PlanetPositions {

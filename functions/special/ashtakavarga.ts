@@ -28,7 +28,7 @@ import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.t
 import { ashtakavargaRecord, contributorId, contributorName, sevenById } from '../../lib/records/strength/bindus.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
-import { ASHTAKAVARGA } from '../../lib/words/ashtakavarga.ts';
+import { ASHTAKAVARGA } from '../../lib/words/subjects/ashtakavarga.ts';
 import { say } from '../../lib/words/say.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { ratio } from '../../lib/astro/rounding.ts';

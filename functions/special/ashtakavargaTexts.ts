@@ -7,7 +7,7 @@ import type { FindingTone } from '../../lib/astro/judgement/finding.ts';
 import type { SarvaFinding } from '../../lib/astro/judgement/house/sarvaFindings.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { isNode, type SevenPlanet } from '../../lib/astro/tables/planets.ts';
-import { ASHTAKAVARGA } from '../../lib/words/ashtakavarga.ts';
+import { ASHTAKAVARGA } from '../../lib/words/subjects/ashtakavarga.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { say } from '../../lib/words/say.ts';
 

@@ -8,7 +8,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import type { BodyId } from '../../lib/schemas/special/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import type { BodyPlace, BodyTime } from '../../lib/words/degrees.ts';
+import type { BodyPlace, BodyTime } from '../../lib/words/facts/degrees.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, nakshatraRef, signRef } from '../../lib/records/common.ts';

@@ -17,7 +17,8 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { tithiRef } from '../../lib/records/day/birthPanchang.ts';
 import { nakshatraRef, signRef } from '../../lib/records/common.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { DEGREES, type NearJunctionFacts } from '../../lib/words/degrees.ts';
+import { DEGREES } from '../../lib/words/subjects/degrees.ts';
+import type { NearJunctionFacts } from '../../lib/words/facts/degrees.ts';
 import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 
 interface Found extends PlacedBody {

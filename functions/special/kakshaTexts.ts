@@ -6,7 +6,8 @@ import { countFrom, wrapIndex } from '../../lib/astro/angle.ts';
 import type { PlacedBody } from '../../lib/astro/chart/bodies.ts';
 import { isNode, type Planet } from '../../lib/astro/tables/planets.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
-import { KAKSHA, type StayDates } from '../../lib/words/kaksha.ts';
+import { KAKSHA } from '../../lib/words/subjects/kaksha.ts';
+import type { StayDates } from '../../lib/words/facts/kaksha.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

@@ -32,7 +32,8 @@ import { evidenceRecord, planetHead, signRef, strengthRecord } from '../../lib/r
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { pairRecord } from './longevityPairs.ts';
 import { correctionText, summaryText, type Age } from './longevityTexts.ts';
-import { LONGEVITY, type SupportEffect, type SupportRole } from '../../lib/words/longevity.ts';
+import { LONGEVITY } from '../../lib/words/subjects/longevity.ts';
+import type { SupportEffect, SupportRole } from '../../lib/words/facts/longevity.ts';
 import { type Named, type Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';

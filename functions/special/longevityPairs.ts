@@ -9,7 +9,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { bodyName } from './bodies.ts';
-import { LONGEVITY } from '../../lib/words/longevity.ts';
+import { LONGEVITY } from '../../lib/words/subjects/longevity.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type PairRecord = Longevity['pairs'][number];

@@ -3,7 +3,7 @@ import { metConditions } from '../../lib/astro/condition.ts';
 import type { LifeThird, LongevityPairs } from '../../lib/astro/jaimini/longevityPairs.ts';
 import type { KakshaChange, LifeMeasure } from '../../lib/astro/judgement/longevity/lifeMeasure.ts';
 import type { Language } from '../../lib/words/language.ts';
-import { LONGEVITY } from '../../lib/words/longevity.ts';
+import { LONGEVITY } from '../../lib/words/subjects/longevity.ts';
 
 /**
  * Returns the text on a correction.

@@ -10,7 +10,8 @@ import { mandi as mandiOf, type Mandi } from '../../lib/birth/birthDay.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { DEGREES, type BodyDistance, type ReliefFacts } from '../../lib/words/degrees.ts';
+import { DEGREES } from '../../lib/words/subjects/degrees.ts';
+import type { BodyDistance, ReliefFacts } from '../../lib/words/facts/degrees.ts';
 import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

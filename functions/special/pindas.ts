@@ -9,7 +9,7 @@ import { trackOf } from '../../lib/astro/transit/track.ts';
 import type { AshtakavargaSarva } from '../../lib/schemas/special/ashtakavarga.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { nakshatraRef, planetHead, signRef } from '../../lib/records/common.ts';
-import { ASHTAKAVARGA } from '../../lib/words/ashtakavarga.ts';
+import { ASHTAKAVARGA } from '../../lib/words/subjects/ashtakavarga.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 type PindaRecord = AshtakavargaSarva['pindas'][number];
 

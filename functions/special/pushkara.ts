@@ -17,7 +17,8 @@ import type { Pushkara } from '../../lib/schemas/special/degrees.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { DEGREES, type DegreeDistance } from '../../lib/words/degrees.ts';
+import { DEGREES } from '../../lib/words/subjects/degrees.ts';
+import type { DegreeDistance } from '../../lib/words/facts/degrees.ts';
 import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

@@ -12,7 +12,7 @@ import type { DivisionalChart } from '../../lib/schemas/varga/answers.ts';
 import { divisionalChart, saidParts } from '../../lib/records/planet/divisional.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { LIFE_CHARTS } from '../../lib/words/lifeCharts.ts';
+import { LIFE_CHARTS } from '../../lib/words/subjects/lifeCharts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

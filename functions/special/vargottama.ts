@@ -14,7 +14,7 @@ import { VARGAS, type VargaId } from '../../lib/astro/varga/vargas.ts';
 import type { Vargottama } from '../../lib/schemas/special/degrees.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
-import { DEGREES } from '../../lib/words/degrees.ts';
+import { DEGREES } from '../../lib/words/subjects/degrees.ts';
 import { bodyHead, bodyId, bodyPeriod, bodyPlace, bodyTime } from './bodies.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 

@@ -12,7 +12,7 @@ import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { combinedRecord, localDateOrNull, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
-import { TRANSIT } from '../../lib/words/transit.ts';
+import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = TransitAshtakavarga['positions'][number];

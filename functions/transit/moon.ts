@@ -24,7 +24,7 @@ import {
   type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
 import { TRANSIT_BAND_NAMES } from '../../lib/records/transit/wording.ts';
-import { TRANSIT } from '../../lib/words/transit.ts';
+import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { outlooksOf } from './planets.ts';

@@ -7,7 +7,7 @@ import { degrees } from '../../lib/astro/rounding.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { staySpanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
-import { TRANSIT } from '../../lib/words/transit.ts';
+import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { CLOSE_DEG, natalPoints, planetDetails, pointHead, type NatalPoint } from './onePlanet.ts';
 import { aheadTexts, outlooksOf, PLANET_NOTES } from './planets.ts';

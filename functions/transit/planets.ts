@@ -16,7 +16,7 @@ import {
   transitRecord,
   type TransitInstant,
 } from '../../lib/records/transit/passages.ts';
-import { TRANSIT } from '../../lib/words/transit.ts';
+import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { planetDetails } from './onePlanet.ts';
 import { isGoodScore } from '../../lib/astro/transit/gochara.ts';

@@ -8,7 +8,7 @@ import { formatJd } from '../../lib/time/civilTime.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { combinedRecord, localDate, TRANSIT_SOURCES, transitRecords } from '../../lib/records/transit/passages.ts';
-import { TRANSIT } from '../../lib/words/transit.ts';
+import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { byScore, subjectRecord, type TransitNow } from './now.ts';
 import { SCORE_NOTE } from './planets.ts';
 import { wrapIndex } from '../../lib/astro/angle.ts';

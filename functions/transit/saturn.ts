@@ -24,7 +24,8 @@ import {
 } from '../../lib/records/transit/saturn.ts';
 import { moortiRecord, staySpanRecord, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { say } from '../../lib/words/say.ts';
-import { SATURN_TRANSIT, type SaturnKind } from '../../lib/words/transit.ts';
+import { SATURN_TRANSIT } from '../../lib/words/subjects/transit.ts';
+import type { SaturnKind } from '../../lib/words/facts/transit.ts';
 import { subjectRecord, type TransitContext, type TransitNow } from './now.ts';
 import { saturnRemedies } from './saturnRemedies.ts';
 import { sharpTimes } from './sharpTimes.ts';

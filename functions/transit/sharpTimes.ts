@@ -11,7 +11,7 @@ import type { SadeSati } from '../../lib/schemas/transit/saturn.ts';
 import { formatJd } from '../../lib/time/civilTime.ts';
 import type { SaturnView } from '../../lib/records/transit/saturn.ts';
 import { localDate } from '../../lib/records/transit/passages.ts';
-import { SATURN_TRANSIT } from '../../lib/words/transit.ts';
+import { SATURN_TRANSIT } from '../../lib/words/subjects/transit.ts';
 import type { TimeSpan } from '../../lib/astro/time.ts';
 
 type SharpTime = SadeSati['sharp_times'][number];

@@ -8,7 +8,7 @@ import type { VedhaAnalysis } from '../../lib/schemas/transit/answers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { instantOrNull, localDate, TRANSIT_SOURCES, transitRecord } from '../../lib/records/transit/passages.ts';
 import { RESULT_NAMES } from '../../lib/records/transit/wording.ts';
-import { TRANSIT } from '../../lib/words/transit.ts';
+import { TRANSIT } from '../../lib/words/subjects/transit.ts';
 import { subjectRecord, type TransitNow } from './now.ts';
 
 type Position = VedhaAnalysis['positions'][number];

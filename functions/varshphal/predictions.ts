@@ -21,7 +21,7 @@ import { annualHead, type AnnualContext, type AnnualYear, type PredictionsChoice
 import { yearLordChoices } from './echoedChoices.ts';
 import { areaRecord, byEase, contactArgs, lordSpan, monthRecord, yearPlanet } from './predictionRecords.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { VARSHPHAL } from '../../lib/words/varshphal.ts';
+import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
 import { balaNotes, PLACE_NOTES, PREDICTION_NOTES } from './notes.ts';
 import { VERDICT_NAMES } from './termNames.ts';
 import { conditionRecord, said, scoreRecord } from './yearRecords.ts';

@@ -15,7 +15,7 @@ import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { annualHead, type AnnualContext, type AnnualYear } from './annual.ts';
 import { balaChoices } from './echoedChoices.ts';
-import { VARSHPHAL } from '../../lib/words/varshphal.ts';
+import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
 import { balaNotes, PLACE_NOTES, SAHAM_NOTES } from './notes.ts';
 import { VERDICT_NAMES } from './termNames.ts';
 import { aspectRecord, scoreRecord } from './yearRecords.ts';

@@ -17,7 +17,7 @@ import { evidenceRecord, signRef, strengthRecord } from '../../lib/records/commo
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Evidence, StrengthScore } from '../../lib/schemas/common/records.ts';
 import { say } from '../../lib/words/say.ts';
-import { VARSHPHAL } from '../../lib/words/varshphal.ts';
+import { VARSHPHAL } from '../../lib/words/subjects/varshphal.ts';
 import { PANCHA_VARGIYA_BAND_NAMES } from './termNames.ts';
 
 export function munthaPlace({ muntha }: Annual, names: Names) {

@@ -1,5 +1,5 @@
 /** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
-import { factsOf, type Fact } from './fact.ts';
+import { factsOf, type Fact } from './factsOf.ts';
 import { tenths } from './rounding.ts';
 
 /** What every subject with scores can say of them. */

@@ -1,6 +1,6 @@
 /** What is odd about a place: coordinates that stand for "missing", look exchanged, or lie at a pole. */
 import { message } from '../words/message.ts';
-import type { SwapReason } from '../words/civilTime.ts';
+import type { SwapReason } from '../words/messages/civilTime.ts';
 import { offsetAt, zonesAt, type PlaceClock } from '../time/placeClock.ts';
 import { hasTownNear } from './towns.ts';
 import { warning, type Warning } from '../schemas/common/warning.ts';

@@ -21,7 +21,7 @@ import type {
 } from '../schemas/common/records.ts';
 import { wireId, type Language, type Names } from '../words/names.ts';
 import { say } from '../words/say.ts';
-import { STRENGTH } from '../words/strength.ts';
+import { STRENGTH } from '../words/subjects/strength.ts';
 import { degrees } from '../astro/rounding.ts';
 import { planetId } from '../schemas/common/planetId.ts';
 

@@ -2,14 +2,14 @@
  * Messages to a caller, errors and warnings, as facts: an id with typed arguments, put into words at the door in the
  * requested language.
  */
-import { echoedArguments } from './echoed.ts';
-import { MESSAGES_EN } from './en/catalogue.ts';
-import { TITLES_EN } from './en/badRequests.ts';
-import { MESSAGES_HI } from './hi/catalogue.ts';
-import { TITLES_HI } from './hi/badRequests.ts';
+import { echoedArguments } from './messages/echoed.ts';
+import { MESSAGES_EN } from './en/messages/catalogue.ts';
+import { TITLES_EN } from './en/messages/badRequests.ts';
+import { MESSAGES_HI } from './hi/messages/catalogue.ts';
+import { TITLES_HI } from './hi/messages/badRequests.ts';
 import type { Language } from './language.ts';
-import type { Messages } from './catalogue.ts';
-import type { ProblemTitle } from './badRequests.ts';
+import type { Messages } from './messages/catalogue.ts';
+import type { ProblemTitle } from './messages/badRequests.ts';
 import type { Sentences } from './sentences.ts';
 
 type MessageId = keyof Messages;

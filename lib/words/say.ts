@@ -1,5 +1,5 @@
 /** The one way in which an answer gets its sentences: a fact, said from the catalogue of its subject. */
-import type { FactOf } from '../astro/fact.ts';
+import type { FactOf } from '../astro/factsOf.ts';
 import type { Language } from './language.ts';
 import type { Sentences } from './sentences.ts';
 

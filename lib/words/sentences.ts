@@ -3,4 +3,4 @@ export type Sentences<Arguments> = {
   readonly [Id in keyof Arguments]: (args: Arguments[Id]) => string;
 };
 
-export type { Nothing } from '../astro/fact.ts';
+export type { Nothing } from '../astro/factsOf.ts';

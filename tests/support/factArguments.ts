@@ -1,11 +1,11 @@
 /** Arguments for every sentence of a catalogue, made from the types of its facts. */
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = join(root, 'lib/words');
+const folder = join(root, 'lib/words/subjects');
 
 /** The catalogue of a subject: the name of its constant, and for each id the samples of its arguments. */
 export interface Subject {
@@ -31,9 +31,9 @@ const RANGES: readonly (readonly [name: RegExp, first: number, last: number])[] 
   [/year$/i, 1990, 2030],
 ];
 
-/** Lists the catalogues of `lib/words` with samples of the arguments of each sentence. */
+/** Lists the catalogues of `lib/words/subjects` with samples of the arguments of each sentence. */
 export function subjects(): Subject[] {
-  const files = readdirSync(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(folder, name));
   const config = ts.parseJsonConfigFileContent(
@@ -52,7 +52,8 @@ function subjectsOf(program: ts.Program, file: string): Subject[] {
   if (module === undefined) return [];
   return checker.getExportsOfModule(module).flatMap((symbol) => {
     const declaration = symbol.valueDeclaration;
-    if (declaration === undefined || !ts.isVariableDeclaration(declaration) || declaration.type === undefined) return [];
+    if (declaration === undefined || !ts.isVariableDeclaration(declaration) || declaration.type === undefined)
+      return [];
     if (!/^Catalogues</.test(declaration.type.getText(source))) return [];
     const facts = checker.getTypeFromTypeNode((declaration.type as ts.TypeReferenceNode).typeArguments![0]!);
     const maker = new ArgumentMaker(checker, declaration);
@@ -60,7 +61,7 @@ function subjectsOf(program: ts.Program, file: string): Subject[] {
       const type = checker.getTypeOfSymbolAtLocation(property, declaration);
       return [property.name, Array.from({ length: SAMPLES }, (_, turn) => maker.value(property.name, type, turn))];
     });
-    return [{ file: basename(file), constant: symbol.name, samples: new Map(samples) }];
+    return [{ file: relative(root, file), constant: symbol.name, samples: new Map(samples) }];
   });
 }
 

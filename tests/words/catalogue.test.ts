@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import ts from 'typescript';
 import { DISCLAIMERS_EN } from '../../lib/words/en/disclaimers.ts';
-import { MESSAGES_EN } from '../../lib/words/en/catalogue.ts';
-import { TITLES_EN } from '../../lib/words/en/badRequests.ts';
+import { MESSAGES_EN } from '../../lib/words/en/messages/catalogue.ts';
+import { TITLES_EN } from '../../lib/words/en/messages/badRequests.ts';
 import { DISCLAIMERS_HI } from '../../lib/words/hi/disclaimers.ts';
-import { MESSAGES_HI } from '../../lib/words/hi/catalogue.ts';
-import { TITLES_HI } from '../../lib/words/hi/badRequests.ts';
+import { MESSAGES_HI } from '../../lib/words/hi/messages/catalogue.ts';
+import { TITLES_HI } from '../../lib/words/hi/messages/badRequests.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

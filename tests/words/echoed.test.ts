@@ -1,6 +1,6 @@
 /** A sent value is quoted with 100 characters at most. */
 import { expect, test } from '@jest/globals';
-import { echoed } from '../../lib/words/echoed.ts';
+import { echoed } from '../../lib/words/messages/echoed.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 
 test('a text of 100 characters stays as it is; of a longer one 100 are left, none of them cut in half', () => {

@@ -22,7 +22,7 @@ test('the catalogues of the subjects are found', () => {
 
 describe.each(all)('$constant', ({ constant, file, samples }) => {
   async function saidIn(language: (typeof LANGUAGES)[number]): Promise<Said[]> {
-    const module = (await import(`../../lib/words/${file}`)) as Record<string, Catalogues<Record<string, never>>>;
+    const module = (await import(`../../${file}`)) as Record<string, Catalogues<Record<string, never>>>;
     const sentences = module[constant]![language];
     return [...samples].flatMap(([id, args]) => args.map((one) => ({ id, text: sentences[id]!(one as never) })));
   }

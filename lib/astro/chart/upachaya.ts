@@ -4,7 +4,7 @@ import { planetsOf, type Chart } from './chart.ts';
 import { naturalNature, type NaturalNature } from '../planet/nature.ts';
 import { bphs, phaladeepika, practice, type Source } from '../source.ts';
 import type { PlanetStrengths } from '../strength/planetStrength.ts';
-import { factsOf, type Fact } from '../fact.ts';
+import { factsOf, type Fact } from '../factsOf.ts';
 import { boundsFact, weightedScore, type Score, type ScoreFacts } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';

@@ -1,6 +1,6 @@
 /** Argala: planets that intervene in a house from other houses, and planets that obstruct them (JS 1.1.5-10; BPHS 31). */
 import type { Chart } from '../chart/chart.ts';
-import type { Fact, FactOf } from '../fact.ts';
+import type { Fact, FactOf } from '../factsOf.ts';
 import { isBenefic } from '../planet/nature.ts';
 import type { ScorePart } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';

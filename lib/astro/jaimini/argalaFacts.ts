@@ -1,5 +1,5 @@
 /** What decides an argala, and how its points come about. */
-import { factsOf, type Nothing } from '../fact.ts';
+import { factsOf, type Nothing } from '../factsOf.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Modality } from '../tables/signs.ts';
 

@@ -1,5 +1,5 @@
 /** What decides a comparison of two signs or of two planets, as a fact. */
-import { factsOf, type Fact, type FactOf } from '../fact.ts';
+import { factsOf, type Fact, type FactOf } from '../factsOf.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { Modality } from '../tables/signs.ts';
 import type { Comparison, ComparisonStep } from './stronger.ts';

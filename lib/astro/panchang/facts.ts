@@ -1,5 +1,5 @@
 /** What makes the yogas of a day, as facts; `lib/words/daily.ts` says them. */
-import { factsOf, type Fact, type Nothing } from '../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../factsOf.ts';
 
 export interface DayFacts {
   readonly day_is: { readonly weekdayIndex: number };

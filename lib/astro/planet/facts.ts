@@ -1,5 +1,5 @@
 /** What judgements of a single planet find, as facts; `lib/words/planets.ts` and `lib/words/lordship.ts` say them. */
-import { factsOf, type Fact, type Nothing } from '../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../factsOf.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import type { Dignity } from './dignity.ts';
 

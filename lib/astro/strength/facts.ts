@@ -1,5 +1,5 @@
 /** What judgements of strength find, as facts; `lib/words/strength.ts` says them. */
-import { factsOf, type Fact, type Nothing } from '../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../factsOf.ts';
 import type { CombustionGrade } from '../planet/combustion.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import type { Motion } from '../planet/motion.ts';

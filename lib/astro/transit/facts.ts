@@ -1,6 +1,6 @@
 /** What the parts of a transit's score, and of the pressure of Saturn, say. */
 import type { Contributor } from '../ashtakavarga/bindus.ts';
-import type { Fact, Nothing } from '../fact.ts';
+import type { Fact, Nothing } from '../factsOf.ts';
 import type { NaturalNature } from '../planet/nature.ts';
 import type { ScoreFacts } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';

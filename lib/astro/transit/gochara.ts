@@ -6,7 +6,7 @@ import { naturalNature } from '../planet/nature.ts';
 import type { SignIndexes } from '../planet/relationships.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import { isNode, PLANETS, type Planet } from '../tables/planets.ts';
-import { factsOf } from '../fact.ts';
+import { factsOf } from '../factsOf.ts';
 import type { TransitFact, TransitFacts } from './facts.ts';
 import {
   KAKSHA_POINTS,

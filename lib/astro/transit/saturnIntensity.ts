@@ -7,7 +7,7 @@ import { isBenefic } from '../planet/nature.ts';
 import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import type { Moorti } from '../tables/gochara.ts';
 import { isNode } from '../tables/planets.ts';
-import { factsOf } from '../fact.ts';
+import { factsOf } from '../factsOf.ts';
 import type { SaturnFact, SaturnFacts } from './facts.ts';
 import { receptionOf, type GocharaContext } from './gochara.ts';
 import { moortiAt, type MoortiFound } from './moorti.ts';

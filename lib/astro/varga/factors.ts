@@ -4,7 +4,7 @@ import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
 import { signLord } from '../tables/signs.ts';
 import { PLANETS, type Planet } from '../tables/planets.ts';
-import type { FactOf } from '../fact.ts';
+import type { FactOf } from '../factsOf.ts';
 import { vargaFact, type FactorRole, type VargaEffect, type VargaFacts, type VargaReason } from './facts.ts';
 import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { partRuler, type RulerOfPart } from './partRuler.ts';

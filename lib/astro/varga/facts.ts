@@ -1,5 +1,5 @@
 /** What can be found in a divisional chart: each finding with its arguments. Houses are those of the varga. */
-import { factsOf, type Fact, type Nothing } from '../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../factsOf.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import type { ScorePart } from '../score.ts';
 import type { Planet } from '../tables/planets.ts';

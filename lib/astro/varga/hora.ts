@@ -1,6 +1,6 @@
 /** Wealth by hora: the planets in the halves of signs of Sun and Moon, with points (BPHS 6.5-6; practice for the score). */
 import type { Chart } from '../chart/chart.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../factsOf.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isOddSign } from '../tables/signs.ts';

@@ -1,6 +1,6 @@
 /** How the place of a planet in a varga counts: by house, or, in the hora chart of two signs, by hora. */
 import type { Chart } from '../chart/chart.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../factsOf.ts';
 import { vargaFact, type HoraLord, type VargaReason, type VargaReasons } from './facts.ts';
 import { horaOf, isProperHora } from './hora.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';

@@ -1,7 +1,7 @@
 /** What a varga says about the matter it is read for; all of it follows from the factors. */
 import { both, type Bilingual } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../factsOf.ts';
 import { signLord } from '../tables/signs.ts';
 import { vargaFactorsOf, type VargaFactor } from './factors.ts';
 import {

@@ -1,6 +1,6 @@
 /** Vimsopaka bala: strength by the company of vargas, 0 to 20 (BPHS 7.17-27). */
 import type { Chart } from '../chart/chart.ts';
-import type { Fact } from '../fact.ts';
+import type { Fact } from '../factsOf.ts';
 import { isStrongBySign, relationToSignLord, signDignity, type Dignity } from '../planet/dignity.ts';
 import type { CompoundRelation } from '../planet/relationships.ts';
 import { forEachOfSeven, SEVEN_PLANETS, type SevenPlanet } from '../tables/planets.ts';

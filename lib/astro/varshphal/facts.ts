@@ -1,5 +1,5 @@
 /** What is found of a year: each fact with its arguments. */
-import { factsOf, type Fact, type Nothing } from '../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../factsOf.ts';
 import type { Dignity } from '../planet/dignity.ts';
 import type { ScoreFacts } from '../score.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';

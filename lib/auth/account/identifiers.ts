@@ -1,6 +1,6 @@
 /** What identifies people: e-mail addresses, usernames, and other text about themselves. */
 import { domainToASCII } from 'node:url';
-import type { PersonField } from '../../words/authentication.ts';
+import type { PersonField } from '../../words/messages/authentication.ts';
 import { message, type Message } from '../../words/message.ts';
 import { isOfOneScript, lookOf } from '../password/scripts.ts';
 import { OWN_NAMES, RESERVED_USERNAMES } from '../tables/reservedUsernames.ts';

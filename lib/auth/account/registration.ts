@@ -1,6 +1,6 @@
 /** Registration, and verification of the mailbox. */
 import { ulid } from 'ulid';
-import type { PersonField } from '../../words/authentication.ts';
+import type { PersonField } from '../../words/messages/authentication.ts';
 import { alarmOnce } from '../log/alarm.ts';
 import { deliver, tokenHash } from '../mail/delivery.ts';
 import { addressChanged, type VerifyOutcome } from './emailChange.ts';

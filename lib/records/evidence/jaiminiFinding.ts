@@ -1,7 +1,7 @@
 /** The facts of /jaimini in words, and the records of its findings. */
 import type { JaiminiFact, JaiminiFinding } from '../../astro/judgement/jaimini/facts.ts';
 import type { FindingRecord } from '../../schemas/common/records.ts';
-import { JAIMINI } from '../../words/jaimini.ts';
+import { JAIMINI } from '../../words/subjects/jaimini.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { findingInWords, findingRecord } from './findingRecord.ts';

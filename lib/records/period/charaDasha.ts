@@ -6,7 +6,7 @@ import { signRound, type SignPlan } from '../../astro/dasha/sign.ts';
 import { isOddFooted } from '../../astro/jaimini/footed.ts';
 import { bphs, practice } from '../../astro/source.ts';
 import type { CharaDasha, CharaSign } from '../../schemas/common/signDasha.ts';
-import { SIGN_DASHA } from '../../words/signDasha.ts';
+import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { signRef } from '../common.ts';

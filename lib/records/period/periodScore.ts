@@ -1,6 +1,6 @@
 /** Builds the record of a period's score. */
 import type { PeriodScore } from '../../astro/judgement/dasha/facts.ts';
-import { PERIOD_SCORE } from '../../words/period.ts';
+import { PERIOD_SCORE } from '../../words/subjects/period.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { scoreRecord } from '../common.ts';

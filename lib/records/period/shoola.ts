@@ -20,7 +20,7 @@ import type { ShoolaDasha } from '../../schemas/common/signDasha.ts';
 import { disclaimerIn } from '../../words/disclaimers.ts';
 import { formatJd } from '../../time/civilTime.ts';
 import type { Names } from '../../words/names.ts';
-import { SIGN_DASHA } from '../../words/signDasha.ts';
+import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { outsideLife } from '../../birth/life.ts';
 import { lifeJdUT } from '../../birth/life.ts';

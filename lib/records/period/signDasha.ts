@@ -19,7 +19,7 @@ import type { Period as PeriodRecord } from '../../schemas/common/period.ts';
 import type { DashaAlternative, SignDashaBody, SignDashaSeed } from '../../schemas/common/signDasha.ts';
 import { formatJd } from '../../time/civilTime.ts';
 import type { Language } from '../../words/language.ts';
-import { SIGN_DASHA } from '../../words/signDasha.ts';
+import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { comparisonRecords, comparisonText } from '../planet/comparison.ts';
 import { periodContext } from './life.ts';
 import { dashaYears, periodRecord, runningTree } from './periodRecord.ts';

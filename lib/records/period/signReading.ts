@@ -6,7 +6,7 @@ import { signRelation } from '../../astro/jaimini/signRelation.ts';
 import type { SignDashaReading } from '../../schemas/common/signDasha.ts';
 import { writtenDate } from '../../time/civilTime.ts';
 import type { Language } from '../../words/language.ts';
-import { SIGN_DASHA } from '../../words/signDasha.ts';
+import { SIGN_DASHA } from '../../words/subjects/signDasha.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';

@@ -6,7 +6,7 @@ import type { Planet } from '../../astro/tables/planets.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { Comparison as ComparisonRecord } from '../../schemas/common/signDasha.ts';
-import { COMPARISON } from '../../words/comparison.ts';
+import { COMPARISON } from '../../words/subjects/comparison.ts';
 import { wireId, type Language, type Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 

@@ -4,7 +4,7 @@ import { ISHTA_DEITIES, deitySutra } from '../../astro/jaimini/tables/deities.ts
 import { citation, practice, type Source } from '../../astro/source.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { DevataRecord } from '../../schemas/jaimini/common.ts';
-import { JAIMINI } from '../../words/jaimini.ts';
+import { JAIMINI } from '../../words/subjects/jaimini.ts';
 import type { Named, Names } from '../../words/names.ts';
 import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';

@@ -17,7 +17,7 @@ import type { DivisionalChart, DivisionalPlaces } from '../../schemas/varga/answ
 import { iast } from '../../words/iast.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { VARGA } from '../../words/divisional.ts';
+import { VARGA } from '../../words/subjects/divisional.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { dms, signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';

@@ -2,7 +2,7 @@
 import type { Chart } from '../../astro/chart/chart.ts';
 import { lordshipReasons } from '../../astro/planet/lordship.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import { LORDSHIP } from '../../words/lordship.ts';
+import { LORDSHIP } from '../../words/subjects/lordship.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 

@@ -11,7 +11,7 @@ import { BALA_NAMES, MINIMA } from '../../astro/strength/tables/shadbala.ts';
 import { SIGN_ARC_DEG } from '../../astro/tables/signs.ts';
 import type { BhavaBala, PlanetShadbala, ShadbalaBrief } from '../../schemas/common/strength.ts';
 import type { Names } from '../../words/names.ts';
-import { STRENGTH } from '../../words/strength.ts';
+import { STRENGTH } from '../../words/subjects/strength.ts';
 import { ratio } from '../../astro/rounding.ts';
 
 type Component = PlanetShadbala['components'][number];

@@ -20,7 +20,7 @@ import { signRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { localDate, localDateOrNull, staySpanRecord, type TransitInstant, type TransitSky } from './passages.ts';
 import type { Named } from '../../words/names.ts';
-import { DOUBLE_TRANSIT } from '../../words/transit.ts';
+import { DOUBLE_TRANSIT } from '../../words/subjects/transit.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../astro/time.ts';
 
 type Slow = 'Jupiter' | 'Saturn';

@@ -11,7 +11,7 @@ import type { TransitResult } from '../../astro/transit/vedha.ts';
 import { writtenDate, type PlaceClock } from '../../time/civilTime.ts';
 import type { Named, Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { TRANSIT } from '../../words/transit.ts';
+import { TRANSIT } from '../../words/subjects/transit.ts';
 
 export const RESULT_NAMES: Readonly<Record<TransitResult, Named>> = {
   favourable: { name: 'Favourable (shubha)', sanskrit: 'शुभ' },

@@ -1,6 +1,6 @@
 /** Input for a day at a place rather than a birth: input P of the specification. */
 import * as v from 'valibot';
-import type { Angle } from '../../words/inputs.ts';
+import type { Angle } from '../../words/messages/inputs.ts';
 import { message } from '../../words/message.ts';
 import { anything, CalendarDate, ConventionEntries, Latitude, Longitude, Timezone } from './inputs.ts';
 import { said } from './said.ts';

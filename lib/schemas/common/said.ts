@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { message, sayMessage } from '../../words/message.ts';
 import type { Language } from '../../words/language.ts';
-import type { Messages } from '../../words/catalogue.ts';
+import type { Messages } from '../../words/messages/catalogue.ts';
 
 /** Returns the message of a schema, whose arguments may come from the mistake itself. */
 export function said<Id extends keyof Messages>(

@@ -1,9 +1,10 @@
 /** A day as a readable text: a function of its records and the language alone. */
-import { factsOf, type Fact } from '../../astro/fact.ts';
+import { factsOf, type Fact } from '../../astro/factsOf.ts';
 import { counselOf, type CounselId } from '../../astro/judgement/day/counsels.ts';
 import { isScorePart } from '../../astro/judgement/tables/dayNames.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
-import { DAY_TEXT, type DayReasonFacts, type DayTextWords } from '../../words/day/dayText.ts';
+import { DAY_TEXT } from '../../words/subjects/day/dayText.ts';
+import type { DayReasonFacts, DayTextWords } from '../../words/facts/day/dayText.ts';
 import type { Language } from '../../words/names.ts';
 import type { Sentences } from '../../words/sentences.ts';
 import { moonHelp, moonTurns } from './moonText.ts';

@@ -1,6 +1,7 @@
 /** A month as a readable text: a function of its records and the language alone. */
 import { forEachClass } from '../../astro/judgement/tables/dayScore.ts';
-import { DAY_MONTH, type DayMonthWords } from '../../words/day/month.ts';
+import { DAY_MONTH } from '../../words/subjects/day/month.ts';
+import type { DayMonthWords } from '../../words/facts/day/month.ts';
 import type { Language } from '../../words/names.ts';
 import { dayReasons, mattersByDate, NAMED_GENTLE, weeksOf, type MonthFacts } from './monthFacts.ts';
 

@@ -1,7 +1,7 @@
 /** What the text of a day tells of tara and Moon. */
 import { CHANDRABALA } from '../../astro/tables/chandrabala.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
-import type { DayTextWords } from '../../words/day/dayText.ts';
+import type { DayTextWords } from '../../words/facts/day/dayText.ts';
 import { clockOf, otherPeriods, type DayFacts } from './words.ts';
 
 /** Lists the changes of tara and Moon before and after noon. */

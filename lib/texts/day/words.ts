@@ -1,6 +1,6 @@
 /** What the sentences of both languages derive from the records. */
 import { wireId } from '../../words/names.ts';
-import type { ClockSpan, ClockTime } from '../../words/day/clock.ts';
+import type { ClockSpan, ClockTime } from '../../words/facts/day/clock.ts';
 import { DAY_YOGAS, RAVI_YOGA } from '../../astro/tables/dayYogas.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
 import { TRANSIT_WEIGHTS } from '../../astro/transit/gochara.ts';

@@ -6,7 +6,7 @@ import { sentence } from '../../astro/judgement/phrases.ts';
 import { KEY_HOUSES } from '../../astro/tables/ashtakavarga.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { SevenPlanet } from '../../astro/tables/planets.ts';
-import type { AshtakavargaWords } from '../ashtakavarga.ts';
+import type { AshtakavargaWords } from '../facts/ashtakavarga.ts';
 import type { Sentences } from '../sentences.ts';
 import { dateEn, listed, named, namedList, nakshatraEn, ordinal, signEn } from './grammar.ts';
 

@@ -5,7 +5,7 @@ import { dayYogaOf } from '../../astro/tables/dayYogas.ts';
 import { LUNAR_MONTHS } from '../../astro/tables/lunarMonths.ts';
 import { PANCHAKAS } from '../../astro/tables/panchaka.ts';
 import { NITYA_YOGAS, TITHIS } from '../../astro/tables/panchang.ts';
-import type { DailyWords, DaySpan, Moment, Running } from '../daily.ts';
+import type { DailyWords, DaySpan, Moment, Running } from '../facts/daily.ts';
 import type { Sentences } from '../sentences.ts';
 import { anyOf, dateEn, listed, nakshatraEn, signEn, WEEKDAYS_EN } from './grammar.ts';
 

@@ -3,7 +3,7 @@ import type { Lordship } from '../../astro/dasha/facts.ts';
 import { LEVEL_NAMES } from '../../astro/dasha/period.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { signLord } from '../../astro/tables/signs.ts';
-import type { DashaWords } from '../dasha.ts';
+import type { DashaWords } from '../facts/dasha.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, listed, named, nakshatraEn, ordinal, signEn } from './grammar.ts';
 

@@ -8,7 +8,14 @@ import { BODY_MATTERS, STEADYING_PRACTICES } from '../../astro/tables/bodyThemes
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
-import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, NearJunctionFacts, ReliefFacts } from '../degrees.ts';
+import type {
+  BodyDistance,
+  BodyPlace,
+  BodyTime,
+  DegreesWords,
+  NearJunctionFacts,
+  ReliefFacts,
+} from '../facts/degrees.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
 import { EFFECTS_EN } from './effects.ts';

@@ -18,7 +18,7 @@ import { VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
 import { dignityPhrase, houseName, houseTheme, shashtiamshaPhrase } from '../../astro/varga/words.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
-import type { Ranked, VargaWords } from '../divisional.ts';
+import type { Ranked, VargaWords } from '../facts/divisional.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
 const partOf = (number: number) => SHASHTIAMSHAS[number - 1]!;

@@ -2,7 +2,7 @@
 import { effectText } from '../../astro/judgement/phrases.ts';
 import { lordEffect } from '../../astro/tables/houseEffects.ts';
 import { PLANET_IN_HOUSE } from '../../astro/tables/planetEffects.ts';
-import type { EffectWords } from '../effects.ts';
+import type { EffectWords } from '../facts/effects.ts';
 import type { Sentences } from '../sentences.ts';
 
 export const EFFECTS_EN: Sentences<EffectWords> = {

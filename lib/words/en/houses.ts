@@ -5,7 +5,7 @@ import { sentence, uncapitalised, type EffectSide, type Placing } from '../../as
 import type { Grade } from '../../astro/score.ts';
 import { areaOf, type HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import type { HouseWords } from '../houses.ts';
+import type { HouseWords } from '../facts/houses.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { EFFECTS_EN } from './effects.ts';

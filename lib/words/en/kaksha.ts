@@ -8,7 +8,7 @@ import { arcText } from '../../astro/rounding.ts';
 import { BINDU_RESULTS } from '../../astro/tables/ashtakavarga.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
-import type { KakshaWords, StayDates } from '../kaksha.ts';
+import type { KakshaWords, StayDates } from '../facts/kaksha.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 

@@ -6,7 +6,7 @@ import type { LifeConditionId } from '../../astro/judgement/longevity/facts.ts';
 import { STEADYING_PRACTICES } from '../../astro/tables/bodyThemes.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { modality } from '../../astro/tables/signs.ts';
-import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../longevity.ts';
+import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../facts/longevity.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 import { placingText } from './placing.ts';

@@ -1,7 +1,7 @@
 /** Sentences of /panchang in English. */
 import { CHOGHADIYAS, KAALS, type ChoghadiyaId } from '../../astro/tables/dayParts.ts';
 import type { DayElement } from '../../astro/panchang/elementSpans.ts';
-import type { PanchangWords } from '../panchang.ts';
+import type { PanchangWords } from '../facts/panchang.ts';
 import type { Sentences } from '../sentences.ts';
 import { ordinal, WEEKDAYS_EN } from './grammar.ts';
 

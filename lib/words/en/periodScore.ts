@@ -2,7 +2,7 @@
 import type { Office, PeriodScoreFacts } from '../../astro/judgement/dasha/facts.ts';
 import { isNode } from '../../astro/tables/planets.ts';
 import type { NaturalRelation } from '../../astro/tables/relationships.ts';
-import { SCORE_EN } from '../score.ts';
+import { SCORE_EN } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, listed, named, ordinal, signEn } from './grammar.ts';
 

@@ -9,7 +9,7 @@ import { lordEffect } from '../../astro/tables/houseEffects.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import { PLANET_IN_HOUSE } from '../../astro/tables/planetEffects.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import type { PeriodWords, ThemeTie } from '../period.ts';
+import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { lordshipEn } from './dasha.ts';

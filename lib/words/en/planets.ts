@@ -3,7 +3,7 @@ import type { Motion } from '../../astro/planet/motion.ts';
 import { placedByDignity } from '../../astro/planetWords.ts';
 import { PLANET_NATURES } from '../../astro/tables/karakas.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import type { PlanetWords } from '../planets.ts';
+import type { PlanetWords } from '../facts/planets.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, named, namedList, ordinal, signEn } from './grammar.ts';
 

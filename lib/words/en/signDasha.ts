@@ -5,7 +5,7 @@ import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality } from '../../astro/tables/signs.ts';
 import type { Sentences } from '../sentences.ts';
-import type { CharaCount, SignDashaWords } from '../signDasha.ts';
+import type { CharaCount, SignDashaWords } from '../facts/signDasha.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
 const NODE_SIGNS: Readonly<Record<SignDashaWords['node_exaltation']['nodes'], string>> = {

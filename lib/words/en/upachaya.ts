@@ -2,9 +2,9 @@
 import type { GrowthHouse, UpachayaEffect } from '../../astro/chart/upachaya.ts';
 import { scoreLevel, type ScoreLevel } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import { SCORE_EN } from '../score.ts';
+import { SCORE_EN } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
-import type { GrowthWay, UpachayaWords } from '../upachaya.ts';
+import type { GrowthWay, UpachayaWords } from '../facts/upachaya.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 import { gradeEn, placingText } from './placing.ts';
 

@@ -1,6 +1,6 @@
 /** Sentences of /varshphal in English. */
 import type { Sentences } from '../sentences.ts';
-import type { VarshphalWords } from '../varshphalWords.ts';
+import type { VarshphalWords } from '../facts/varshphal.ts';
 import { AREAS_EN } from './varshphal/areas.ts';
 import { BALA_EN } from './varshphal/bala.ts';
 import { BONDS_EN } from './varshphal/bonds.ts';

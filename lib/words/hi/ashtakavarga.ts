@@ -3,7 +3,7 @@ import { binduBand, type BinduBand, type SarvaBand } from '../../astro/ashtakava
 import { MEAN_THIRD, type LifePart } from '../../astro/ashtakavarga/lifeThirds.ts';
 import { isDusthana } from '../../astro/chart/houses.ts';
 import type { SevenPlanet } from '../../astro/tables/planets.ts';
-import type { AshtakavargaWords } from '../ashtakavarga.ts';
+import type { AshtakavargaWords } from '../facts/ashtakavarga.ts';
 import { choiceNumber } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import {

@@ -6,7 +6,7 @@ import { DIRECTION_NAMES } from '../../astro/tables/directions.ts';
 import { LUNAR_MONTHS } from '../../astro/tables/lunarMonths.ts';
 import { PANCHAKAS } from '../../astro/tables/panchaka.ts';
 import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../astro/tables/panchang.ts';
-import type { DailyWords, DaySpan, Moment, Running } from '../daily.ts';
+import type { DailyWords, DaySpan, Moment, Running } from '../facts/daily.ts';
 import type { Sentences } from '../sentences.ts';
 import { atTime, dateHi, eitherHi, inSign, listHi, nakshatraHi, onDate, weekdayHi } from './grammar.ts';
 

@@ -1,7 +1,7 @@
 /** Sentences of /dasha in Hindi. */
 import { signLord } from '../../astro/tables/signs.ts';
 import type { Level } from '../../astro/dasha/period.ts';
-import type { DashaWords } from '../dasha.ts';
+import type { DashaWords } from '../facts/dasha.ts';
 import type { Sentences } from '../sentences.ts';
 import {
   dateHi,

@@ -6,7 +6,14 @@ import { THEME_BODIES, type ThemeBody } from '../../astro/tables/bodyThemes.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { TITHIS } from '../../astro/tables/panchang.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
-import type { BodyDistance, BodyPlace, BodyTime, DegreesWords, NearJunctionFacts, ReliefFacts } from '../degrees.ts';
+import type {
+  BodyDistance,
+  BodyPlace,
+  BodyTime,
+  DegreesWords,
+  NearJunctionFacts,
+  ReliefFacts,
+} from '../facts/degrees.ts';
 import type { Sentences } from '../sentences.ts';
 import { EFFECTS_HI } from './effects/effects.ts';
 import { BODY_MATTERS_HI, STEADYING_PRACTICES_HI } from './bodyThemes.ts';

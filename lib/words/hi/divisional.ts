@@ -8,7 +8,7 @@ import { SHASHTIAMSHAS } from '../../astro/varga/tables/shashtiamshas.ts';
 import { variantOf } from '../phraseChoice.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
-import type { Ranked, VargaWords } from '../divisional.ts';
+import type { Ranked, VargaWords } from '../facts/divisional.ts';
 import {
   countHi,
   houseOblique,

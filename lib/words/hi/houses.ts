@@ -8,7 +8,7 @@ import { gradeOf, type Grade } from '../../astro/score.ts';
 import type { VerdictGrade } from '../../astro/strength/verdictStrength.ts';
 import type { HouseClass } from '../../astro/tables/houses.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import type { HouseWords } from '../houses.ts';
+import type { HouseWords } from '../facts/houses.ts';
 import { choiceNumber } from '../phraseChoice.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';

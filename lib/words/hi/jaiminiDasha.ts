@@ -2,7 +2,7 @@
 import type { DayPartId } from '../../astro/dasha/sandhyaKala.ts';
 import type { ClassicalBrahma } from '../../astro/jaimini/brahma.ts';
 import { isOddSign } from '../../astro/tables/signs.ts';
-import type { JaiminiDashaWords } from '../jaiminiDasha.ts';
+import type { JaiminiDashaWords } from '../facts/jaiminiDasha.ts';
 import type { Sentences } from '../sentences.ts';
 import { degreesHi, inSign, lengthHi, listHi, ownerOf, planetHi, planetsHi, signHi } from './grammar.ts';
 

@@ -3,7 +3,7 @@ import type { Contributor } from '../../astro/ashtakavarga/bindus.ts';
 import { KAKSHA_ARC_DEG } from '../../astro/ashtakavarga/kaksha.ts';
 import { isFriendlyKaksha, type KakshaEffect } from '../../astro/judgement/day/kakshaCourse.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
-import type { KakshaWords, StayDates } from '../kaksha.ts';
+import type { KakshaWords, StayDates } from '../facts/kaksha.ts';
 import { choiceNumber } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import {

@@ -1,9 +1,9 @@
 /** Sentences of the charts of siblings and of wealth in Hindi. */
-import type { Fact } from '../../astro/fact.ts';
+import type { Fact } from '../../astro/factsOf.ts';
 import type { CourageTone } from '../../astro/varga/drekkana.ts';
 import type { HoraLord, VargaEffect, VargaReasons } from '../../astro/varga/facts.ts';
 import type { WealthLevel, WealthRole } from '../../astro/varga/hora.ts';
-import type { LifeChartWords } from '../lifeCharts.ts';
+import type { LifeChartWords } from '../facts/lifeCharts.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { houseOblique, inHouse, listHi, planetHi, planetsHi, signHi } from './grammar.ts';

@@ -5,7 +5,7 @@ import type { EarlyYearsRelief } from '../../astro/judgement/longevity/earlyYear
 import type { LifeConditionId } from '../../astro/judgement/longevity/facts.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { modality, type Modality } from '../../astro/tables/signs.ts';
-import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../longevity.ts';
+import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../facts/longevity.ts';
 import { choiceNumber } from '../phraseChoice.ts';
 import type { Sentences } from '../sentences.ts';
 import { STEADYING_PRACTICES_HI } from './bodyThemes.ts';

@@ -2,7 +2,7 @@
 import type { Office, PeriodScoreFacts } from '../../astro/judgement/dasha/facts.ts';
 import { isNode } from '../../astro/tables/planets.ts';
 import type { NaturalRelation } from '../../astro/tables/relationships.ts';
-import { SCORE_HI } from '../score.ts';
+import { SCORE_HI } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
 import {
   inHouse,

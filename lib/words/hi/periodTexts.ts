@@ -3,7 +3,7 @@ import type { PeriodFindingFact } from '../../astro/judgement/dasha/facts.ts';
 import { lifeTheme } from '../../astro/judgement/tables/dashaThemes.ts';
 import { gradeOf, type Grade } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import type { PeriodWords, ThemeTie } from '../period.ts';
+import type { PeriodWords, ThemeTie } from '../facts/period.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import {

@@ -4,7 +4,7 @@ import { PLANET_NATURES } from '../../astro/tables/karakas.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import type { NaturalRelation } from '../../astro/tables/relationships.ts';
 import { choiceNumber } from '../phraseChoice.ts';
-import type { PlanetWords } from '../planets.ts';
+import type { PlanetWords } from '../facts/planets.ts';
 import type { Sentences } from '../sentences.ts';
 import { degreesHi, inHouse, isOrAre, lordOf, planetHi, planetsHi, signHi } from './grammar.ts';
 import { DIGNITIES_HI, IN_DIGNITY_HI } from './vocabulary.ts';

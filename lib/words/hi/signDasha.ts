@@ -4,7 +4,7 @@ import type { SignInfluence, SignPeriodFindings } from '../../astro/judgement/da
 import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign, modality } from '../../astro/tables/signs.ts';
 import type { Sentences } from '../sentences.ts';
-import type { CharaCount, SignDashaWords } from '../signDasha.ts';
+import type { CharaCount, SignDashaWords } from '../facts/signDasha.ts';
 import {
   inHouse,
   inSign,

@@ -5,9 +5,9 @@ import type { InfluenceArgs, InfluenceReason, IntensityZone, StrengthFacts } fro
 import { MADHYA_DEG, MIDDLE_DEG } from '../../astro/strength/houseIntensity.ts';
 import { HOUSE_KARAKAS } from '../../astro/tables/karakas.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
-import { SCORE_HI } from '../score.ts';
+import { SCORE_HI } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
-import type { SixfoldId, StrengthWords } from '../strength.ts';
+import type { SixfoldId, StrengthWords } from '../facts/strength.ts';
 import {
   degreesHi,
   houseHi,

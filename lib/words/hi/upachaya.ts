@@ -3,9 +3,9 @@ import type { GrowthHouse, UpachayaEffect, UpachayaOrigin } from '../../astro/ch
 import { scoreLevel, type ScoreLevel } from '../../astro/score.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { choiceNumber } from '../phraseChoice.ts';
-import { SCORE_HI } from '../score.ts';
+import { SCORE_HI } from '../subjects/score.ts';
 import type { Sentences } from '../sentences.ts';
-import type { GrowthWay, UpachayaWords } from '../upachaya.ts';
+import type { GrowthWay, UpachayaWords } from '../facts/upachaya.ts';
 import {
   dateHi,
   houseHi,

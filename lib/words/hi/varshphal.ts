@@ -1,6 +1,6 @@
 /** Sentences of /varshphal in Hindi. */
 import type { Sentences } from '../sentences.ts';
-import type { VarshphalWords } from '../varshphalWords.ts';
+import type { VarshphalWords } from '../facts/varshphal.ts';
 import { AREAS_HI } from './varshphal/areas.ts';
 import { BALA_HI } from './varshphal/bala.ts';
 import { BONDS_HI } from './varshphal/bonds.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { houseIntensity, INTENSITY_SOURCE, madhyaDeg } from '../../../lib/astro/strength/houseIntensity.ts';
 import { say } from '../../../lib/words/say.ts';
-import { STRENGTH } from '../../../lib/words/strength.ts';
+import { STRENGTH } from '../../../lib/words/subjects/strength.ts';
 import { citation } from '../../../lib/astro/source.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Dignity } from '../../../lib/astro/planet/dignity.ts';
 import { fruitOf, fruitGradeOf, type FruitId } from '../../../lib/astro/varga/fruit.ts';
 import { say } from '../../../lib/words/say.ts';
-import { VARGA } from '../../../lib/words/divisional.ts';
+import { VARGA } from '../../../lib/words/subjects/divisional.ts';
 
 test("a friend's sign or better is strong, an enemy's or worse is weak", () => {
   expect((['exalted', 'moolatrikona', 'own', 'great_friend', 'friend'] as const).map(fruitGradeOf)).toEqual(

@@ -9,7 +9,7 @@ import type { VargaFact } from '../../../lib/astro/varga/facts.ts';
 import { vargaReading } from '../../../lib/astro/varga/reading.ts';
 import { VARGA_IDS, type VargaId } from '../../../lib/astro/varga/vargas.ts';
 import { say } from '../../../lib/words/say.ts';
-import { VARGA } from '../../../lib/words/divisional.ts';
+import { VARGA } from '../../../lib/words/subjects/divisional.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 
 const read = (id: VargaId, chart: Chart) => vargaReading(chart, vargaChart(chart, id));

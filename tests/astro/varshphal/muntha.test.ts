@@ -5,7 +5,7 @@ import { judgedMuntha, munthaReading, verdictOf } from '../../../lib/astro/varsh
 import { MUNTHA_THEMES } from '../../../lib/astro/varshphal/tables/yearThemes.ts';
 import type { Language } from '../../../lib/words/language.ts';
 import { say } from '../../../lib/words/say.ts';
-import { VARSHPHAL } from '../../../lib/words/varshphal.ts';
+import { VARSHPHAL } from '../../../lib/words/subjects/varshphal.ts';
 import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 

@@ -3,7 +3,7 @@ import { SIGNS } from '../../../lib/astro/tables/signs.ts';
 import { officeBearers } from '../../../lib/astro/varshphal/officeBearers.ts';
 import { DAY_TRIAD_LORDS, HADDAS, NIGHT_TRIAD_LORDS } from '../../../lib/astro/varshphal/tables/dignitaries.ts';
 import { say } from '../../../lib/words/say.ts';
-import { VARSHPHAL } from '../../../lib/words/varshphal.ts';
+import { VARSHPHAL } from '../../../lib/words/subjects/varshphal.ts';
 import { drawnAnnual, goldenAnnual, goldenYears } from '../../support/annual.ts';
 
 describe('the five office-bearers of 235 years', () => {

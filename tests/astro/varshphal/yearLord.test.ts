@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { varshesha } from '../../../lib/astro/varshphal/varshesha.ts';
 import { judgedYearLord, type YearLordEffect } from '../../../lib/astro/varshphal/yearLord.ts';
 import { say } from '../../../lib/words/say.ts';
-import { VARSHPHAL } from '../../../lib/words/varshphal.ts';
+import { VARSHPHAL } from '../../../lib/words/subjects/varshphal.ts';
 import { drawnAnnual, goldenAnnual, goldenYears, type DrawnYear } from '../../support/annual.ts';
 
 /** None of the office-bearers sees Aries rising, so Mercury, lord of the Muntha in Virgo, takes the year. */

@@ -12,7 +12,7 @@ import { aspectedHouses, type DashaContext } from '../../../lib/astro/judgement/
 import type { Chart } from '../../../lib/astro/chart/chart.ts';
 import { PLANETS, type Planet } from '../../../lib/astro/tables/planets.ts';
 import type { Language } from '../../../lib/words/language.ts';
-import { PERIOD_BRIEFS, PERIOD_FINDINGS, PERIOD_SCORE } from '../../../lib/words/period.ts';
+import { PERIOD_BRIEFS, PERIOD_FINDINGS, PERIOD_SCORE } from '../../../lib/words/subjects/period.ts';
 import { say } from '../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../support/chartOf.ts';
 import { dashaContextOf, periodOf } from '../../support/dashaContext.ts';

@@ -47,9 +47,11 @@ test('the lords are placed from the same origin, and the score is the sum of its
 });
 
 test('in Hindi: what a planet gives, a house, and the parts of the score', async () => {
-  const { from_ascendant: here, notes, planets } = dataOf<Upachaya>(
-    await post(handler, '/special/upachaya?lang=hi', BIRTH),
-  );
+  const {
+    from_ascendant: here,
+    notes,
+    planets,
+  } = dataOf<Upachaya>(await post(handler, '/special/upachaya?lang=hi', BIRTH));
   const jupiter = planets.find(({ id }) => id === 'jupiter')!;
   expect(jupiter.text).toMatch(/^गुरु .* राशि मिथुन में, दसवें भाव में है।/);
   expect(jupiter.text).toContain('16 वर्ष की आयु (2006)');

@@ -1,7 +1,7 @@
 /** What judgements of a period find, as facts; `lib/words/period.ts` says them. */
 import type { Bilingual } from '../../bilingual.ts';
 import type { Lordship } from '../../dasha/facts.ts';
-import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { Dignity } from '../../planet/dignity.ts';
 import type { Rule } from '../../rule.ts';
 import type { Score, ScoreFacts, ScorePart } from '../../score.ts';

@@ -1,6 +1,6 @@
 /** What the reading of a house finds, as facts; `lib/words/houses.ts` says them. */
 import type { Bilingual } from '../../bilingual.ts';
-import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { FunctionalNature } from '../../planet/lordship.ts';
 import type { BhangaRule } from '../../planet/neechaBhanga.ts';
 import type { Grade } from '../../score.ts';

@@ -1,7 +1,7 @@
 /** Findings from comparing the bindus of houses in the sarvashtakavarga (BPHS 72 and practice). */
 import type { HouseBindus } from '../../ashtakavarga/houseBindus.ts';
 import type { Observed } from '../../condition.ts';
-import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import { practice, type Source } from '../../source.ts';
 import { SARVA_SOURCE } from '../../tables/ashtakavarga.ts';
 import type { Finding, FindingTone } from '../finding.ts';

@@ -1,5 +1,5 @@
 /** What the readings of /jaimini found. Facts that end in `_rule` are conditions, the others what they mean for a chart. */
-import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { KarakamshaEffectId } from '../../jaimini/tables/karakamshaEffects.ts';
 import type { KarakaCode } from '../../jaimini/tables/karakaOffices.ts';
 import type { Dignity } from '../../planet/dignity.ts';

@@ -1,5 +1,5 @@
 /** What the measures of longevity find, as facts; `lib/words/longevity.ts` says them. */
-import { factsOf, type Fact, type Nothing } from '../../fact.ts';
+import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 
 /** Conditions of the class that Saturn takes and of the class that Jupiter adds. */
 export interface LifeConditionFacts {

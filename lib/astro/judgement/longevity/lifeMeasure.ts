@@ -14,7 +14,7 @@ import { within } from '../../score.ts';
 import { isWeak } from '../../strength/standing.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { Placement } from '../../chart/zodiac.ts';
-import type { FactOf } from '../../fact.ts';
+import type { FactOf } from '../../factsOf.ts';
 import type { LifeConditionFacts, LifeConditionId } from './facts.ts';
 import { SIGN_ARC_DEG } from '../../tables/signs.ts';
 

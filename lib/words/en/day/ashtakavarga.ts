@@ -3,7 +3,7 @@ import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
 import { BINDU_RESULTS } from '../../../astro/tables/ashtakavarga.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
-import type { BinduWords } from '../../day/ashtakavarga.ts';
+import type { BinduWords } from '../../facts/day/ashtakavarga.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 

@@ -1,5 +1,5 @@
 /** Clock times of a day, in English. */
-import { isElsewhere, type ClockSpan } from '../../day/clock.ts';
+import { isElsewhere, type ClockSpan } from '../../facts/day/clock.ts';
 import { clockEn } from '../grammar.ts';
 
 /** Returns a span of a day; where both ends fall on another date, it is named once: 00:19 to 01:05 on 13 Aug. */

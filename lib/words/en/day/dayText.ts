@@ -10,7 +10,7 @@ import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, TITHIS } from '../../../astro/tables/panchang.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
-import type { DayReasonFacts, DayTextWords } from '../../day/dayText.ts';
+import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import {

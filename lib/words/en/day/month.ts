@@ -2,7 +2,7 @@
 import type { DayCategoryId } from '../../../astro/judgement/tables/dayCategories.ts';
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import type { DayMonthWords } from '../../day/month.ts';
+import type { DayMonthWords } from '../../facts/day/month.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, listed, MONTH_NAMES_EN, WEEKDAYS_EN } from '../grammar.ts';
 

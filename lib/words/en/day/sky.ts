@@ -1,5 +1,5 @@
 /** Sentences about all transits of a day, in English. */
-import type { DayTransitWords } from '../../day/sky.ts';
+import type { DayTransitWords } from '../../facts/day/sky.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, namedList } from '../grammar.ts';
 

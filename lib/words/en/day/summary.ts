@@ -2,7 +2,7 @@
 import { DAY_CATEGORY_NAMES, PART_NAMES } from '../../../astro/judgement/tables/dayNames.ts';
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import type { DaySummaryWords } from '../../day/summary.ts';
+import type { DaySummaryWords } from '../../facts/day/summary.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, listed } from '../grammar.ts';
 

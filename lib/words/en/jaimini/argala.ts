@@ -1,6 +1,6 @@
 /** Sentences on argala in English. */
 import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
-import type { ArgalaWords, Intervention } from '../../jaiminiWords.ts';
+import type { ArgalaWords, Intervention } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, namedList, ordinal } from '../grammar.ts';
 import { sentence } from './phrases.ts';

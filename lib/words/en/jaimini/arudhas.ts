@@ -1,7 +1,7 @@
 /** Sentences on the arudhas in English. */
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { ArudhaWords } from '../../jaiminiWords.ts';
+import type { ArudhaWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { bearing, houseFrom, placed, sentence } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** Sentences of /jaimini in English. */
-import type { JaiminiWords } from '../../jaiminiWords.ts';
+import type { JaiminiWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { ARGALA_EN } from './argala.ts';
 import { ARUDHAS_EN } from './arudhas.ts';

@@ -4,7 +4,7 @@ import { PROFESSIONS } from '../../../astro/jaimini/tables/karakaTexts.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { areaOf, HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
 import { dignityPhrase } from '../../../astro/varga/words.ts';
-import type { KarakaWords } from '../../jaiminiWords.ts';
+import type { KarakaWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { anyOf, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { inOffice, office, placed, sentence } from './phrases.ts';

@@ -1,7 +1,7 @@
 /** Sentences on the upapada in English. */
 import type { LordWeakness } from '../../../astro/judgement/jaimini/facts.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { UpapadaWords } from '../../jaiminiWords.ts';
+import type { UpapadaWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { bearing, houseFrom, placed, sentence } from './phrases.ts';

@@ -1,7 +1,7 @@
 /** The double transit, in English. */
 import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { DoubleTransitWords } from '../../transit.ts';
+import type { DoubleTransitWords } from '../../facts/transit.ts';
 import { capitalised, dateEn, listed, named, ordinal, signEn } from '../grammar.ts';
 
 const head = (house: number) => `The ${ordinal(house)} house, of ${areaOf(house)}`;

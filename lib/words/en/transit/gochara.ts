@@ -4,7 +4,7 @@ import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { GocharaWords } from '../../transit.ts';
+import type { GocharaWords } from '../../facts/transit.ts';
 import { capitalised, dateEn, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const WITH_MANY_BINDUS: Readonly<Record<TransitResult, string>> = {

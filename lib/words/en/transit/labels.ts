@@ -3,7 +3,7 @@ import type { TransitFacts } from '../../../astro/transit/facts.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Reception } from '../../../astro/transit/points.ts';
-import { SCORE_EN } from '../../score.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
 import type { Sentences } from '../../sentences.ts';
 import { named, namedList, ordinal, signEn } from '../grammar.ts';
 

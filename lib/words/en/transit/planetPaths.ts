@@ -8,7 +8,7 @@ import { MOODS } from '../../../astro/transit/tables/moods.ts';
 import { SATURN_PASSAGES } from '../../../astro/transit/tables/saturnPhases.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { PlanetPathWords } from '../../transit.ts';
+import type { PlanetPathWords } from '../../facts/transit.ts';
 import { dateEn, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
 
 const WEIGHT = {

@@ -4,9 +4,9 @@ import type { SaturnFacts } from '../../../astro/transit/facts.ts';
 import type { SaturnPassageKind, SaturnPhase } from '../../../astro/transit/saturn.ts';
 import type { SaturnBand } from '../../../astro/transit/saturnIntensity.ts';
 import { SATURN_PHASES } from '../../../astro/transit/tables/saturnPhases.ts';
-import { SCORE_EN } from '../../score.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SaturnKind, SaturnWords } from '../../transit.ts';
+import type { SaturnKind, SaturnWords } from '../../facts/transit.ts';
 import { dateEn, namedList, ordinal, signEn } from '../grammar.ts';
 import { CAME_IN } from './labels.ts';
 

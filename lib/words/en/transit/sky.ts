@@ -3,7 +3,7 @@ import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
 import { BINDU_RESULTS } from '../../../astro/tables/ashtakavarga.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SkyWords } from '../../transit.ts';
+import type { SkyWords } from '../../facts/transit.ts';
 import { capitalised, dateEn, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const GROUND: Readonly<Record<SarvaBand, string>> = {

@@ -6,7 +6,7 @@ import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { sahamRow, type SahamNature } from '../../../astro/varshphal/tables/sahams.ts';
 import { yearArea } from '../../../astro/varshphal/tables/yearAreas.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { AreaWords, LordSpan } from '../../varshphalWords.ts';
+import type { AreaWords, LordSpan } from '../../facts/varshphal.ts';
 import { dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
 import { weaknessesEn } from './bonds.ts';
 import { spanEn } from './yearCourse.ts';

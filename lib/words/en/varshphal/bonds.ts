@@ -4,7 +4,7 @@ import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { SevenPlanet } from '../../../astro/tables/planets.ts';
 import type { WeaknessArgs } from '../../../astro/varshphal/facts.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { BondWords, ContactArgs } from '../../varshphalWords.ts';
+import type { BondWords, ContactArgs } from '../../facts/varshphal.ts';
 import { capitalised, listed, named, namedList, ordinal } from '../grammar.ts';
 
 function stateText({ house, state }: WeaknessArgs): string {

@@ -6,7 +6,7 @@ import { sahamRow, type SahamNature, type SahamTerm } from '../../../astro/varsh
 import type { TajikaAspectId } from '../../../astro/varshphal/tables/tajika.ts';
 import { sahamFormula } from '../../sahamFormula.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SahamWords } from '../../varshphalWords.ts';
+import type { SahamWords } from '../../facts/varshphal.ts';
 import { dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 
 const TERM_NAMES: Readonly<Partial<Record<SahamTerm, string>>> = {

@@ -6,7 +6,7 @@ import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { LordSpan, YearWords } from '../../varshphalWords.ts';
+import type { LordSpan, YearWords } from '../../facts/varshphal.ts';
 import { capitalised, dateEn, listed, named, ordinal } from '../grammar.ts';
 import { STANDINGS_EN, standingEn } from './planetsInYear.ts';
 

@@ -1,6 +1,6 @@
 /** Why a remedy is given for a day, in Hindi. */
 import type { BurdenPartId } from '../../../astro/judgement/day/burdens.ts';
-import type { DayAdviceWords } from '../../day/advice.ts';
+import type { DayAdviceWords } from '../../facts/day/advice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { isOrAre, listHi, planetHi } from '../grammar.ts';
 

@@ -1,7 +1,7 @@
 /** Sentences about the bindus of a birth, in Hindi. */
 import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
-import type { BinduWords } from '../../day/ashtakavarga.ts';
+import type { BinduWords } from '../../facts/day/ashtakavarga.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import {

@@ -1,5 +1,5 @@
 /** Clock times of a day, in Hindi. */
-import { isElsewhere, type ClockSpan } from '../../day/clock.ts';
+import { isElsewhere, type ClockSpan } from '../../facts/day/clock.ts';
 import { atTime, clockHi } from '../grammar.ts';
 
 /** Returns सुबह 10:19 से दोपहर 12:41 बजे, before तक; what both ends share stands once: सुबह 10:19 से 10:41 बजे. */

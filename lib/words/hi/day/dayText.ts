@@ -9,7 +9,7 @@ import { DAY_YOGAS, RAVI_YOGA } from '../../../astro/tables/dayYogas.ts';
 import { LUNAR_MONTHS } from '../../../astro/tables/lunarMonths.ts';
 import { NITYA_YOGAS, PAKSHAS, TITHIS } from '../../../astro/tables/panchang.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
-import type { DayReasonFacts, DayTextWords } from '../../day/dayText.ts';
+import type { DayReasonFacts, DayTextWords } from '../../facts/day/dayText.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import {

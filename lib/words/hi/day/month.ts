@@ -1,7 +1,7 @@
 /** Sentences of the text of a month, in Hindi. */
 import { PART_PHRASES } from '../../../astro/judgement/tables/dayPhrases.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import type { DayMonthWords } from '../../day/month.ts';
+import type { DayMonthWords } from '../../facts/day/month.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dayMonthHi, isOrAre, listHi, rankOblique, weekdayHi } from '../grammar.ts';
 import { MONTHS_HI } from '../vocabulary.ts';

@@ -3,7 +3,7 @@ import { isFavourable, prevailing, type CombinedBala } from '../../../astro/panc
 import { tara as taraOf } from '../../../astro/panchang/tarabala.ts';
 import { CHANDRABALA } from '../../../astro/tables/chandrabala.ts';
 import { TARAS, type SpecialTara, type TaraId } from '../../../astro/tables/taras.ts';
-import type { DayMoonWords } from '../../day/moon.ts';
+import type { DayMoonWords } from '../../facts/day/moon.ts';
 import type { Sentences } from '../../sentences.ts';
 import { clockHi, eitherHi, inSign, listHi, nakshatraHi, onDate, rankFeminine, rankHi } from '../grammar.ts';
 

@@ -1,7 +1,7 @@
 /** Sentences about scores of days, in Hindi. */
 import type { DayScorePartId } from '../../../astro/judgement/day/score/dayScore.ts';
 import { DAY_CLASSES, type DayClass } from '../../../astro/judgement/tables/dayScore.ts';
-import type { DaySummaryWords } from '../../day/summary.ts';
+import type { DaySummaryWords } from '../../facts/day/summary.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, isOrAre, listHi, onDate } from '../grammar.ts';
 import { MATTERS_HI } from './matters.ts';

@@ -5,7 +5,7 @@ import { CHANDRABALA } from '../../../astro/tables/chandrabala.ts';
 import { CHOGHADIYAS } from '../../../astro/tables/dayParts.ts';
 import { NITYA_YOGAS } from '../../../astro/tables/panchang.ts';
 import { TARAS } from '../../../astro/tables/taras.ts';
-import type { DayWindowWords } from '../../day/windows.ts';
+import type { DayWindowWords } from '../../facts/day/windows.ts';
 import type { Sentences } from '../../sentences.ts';
 import { planetHi, rankHi } from '../grammar.ts';
 

@@ -1,6 +1,6 @@
 /** What a lord or a planet gives in a house, in Hindi. */
 import type { EffectSide } from '../../../astro/judgement/phrases.ts';
-import type { EffectWords } from '../../effects.ts';
+import type { EffectWords } from '../../facts/effects.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { LORD_IN_HOUSE_HI } from './lordInHouse.ts';

@@ -1,7 +1,7 @@
 /** Sentences on argala in Hindi. */
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Modality } from '../../../astro/tables/signs.ts';
-import type { ArgalaWords, Intervention } from '../../jaiminiWords.ts';
+import type { ArgalaWords, Intervention } from '../../facts/jaimini.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, planetsHi, rankHi, rankOblique } from '../grammar.ts';

@@ -1,6 +1,6 @@
 /** Sentences on the arudhas in Hindi. */
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { ArudhaWords } from '../../jaiminiWords.ts';
+import type { ArudhaWords } from '../../facts/jaimini.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import {

@@ -1,5 +1,5 @@
 /** Sentences of /jaimini in Hindi. */
-import type { JaiminiWords } from '../../jaiminiWords.ts';
+import type { JaiminiWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { ARGALA_HI } from './argala.ts';
 import { ARUDHAS_HI } from './arudhas.ts';

@@ -2,7 +2,7 @@
 import { ISHTA_DEITIES } from '../../../astro/jaimini/tables/deities.ts';
 import { karakamshaEffect, KARAKAMSHA_SIGNS } from '../../../astro/jaimini/tables/karakamshaEffects.ts';
 import { PROFESSIONS } from '../../../astro/jaimini/tables/karakaTexts.ts';
-import type { KarakamshaWords } from '../../jaiminiWords.ts';
+import type { KarakamshaWords } from '../../facts/jaimini.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { eitherHi, houseHi, inSign, listHi, planetHi, planetsHi, rankFeminine, signHi } from '../grammar.ts';

@@ -2,7 +2,7 @@
 import type { KarakaCode } from '../../../astro/jaimini/tables/karakaOffices.ts';
 import { PROFESSIONS } from '../../../astro/jaimini/tables/karakaTexts.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { KarakaWords } from '../../jaiminiWords.ts';
+import type { KarakaWords } from '../../facts/jaimini.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
 import { degreesHi, eitherHi, houseOblique, inHouse, listHi, lordOf, planetHi, planetsHi, signHi } from '../grammar.ts';

@@ -1,7 +1,7 @@
 /** Sentences on the upapada in Hindi. */
 import type { LordWeakness } from '../../../astro/judgement/jaimini/facts.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { UpapadaWords } from '../../jaiminiWords.ts';
+import type { UpapadaWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { houseOblique, listHi, planetHi, planetsHi, rankOblique, signHi } from '../grammar.ts';
 import { areThere, bearing, eachOf, houseFrom, lifted, placedHi } from './phrases.ts';

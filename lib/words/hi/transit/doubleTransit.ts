@@ -1,6 +1,6 @@
 /** The double transit, in Hindi. */
 import type { Sentences } from '../../sentences.ts';
-import type { DoubleTransitWords } from '../../transit.ts';
+import type { DoubleTransitWords } from '../../facts/transit.ts';
 import {
   dateHi,
   houseOblique,

@@ -3,7 +3,7 @@ import type { TransitResult } from '../../../astro/transit/vedha.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { transitEffect } from '../../../astro/transit/tables/transitEffects.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { GocharaWords } from '../../transit.ts';
+import type { GocharaWords } from '../../facts/transit.ts';
 import { dateHi, onDate, planetHi, planetsHi, rankHi, rankOblique, signHi } from '../grammar.ts';
 import { inHouseFromMoon, inTurn, mattersOblique, sarvaHi, signFromMoon, turnOf } from './phrases.ts';
 

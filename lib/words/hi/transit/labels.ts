@@ -2,7 +2,7 @@
 import type { TransitFacts } from '../../../astro/transit/facts.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import type { Reception } from '../../../astro/transit/points.ts';
-import { SCORE_HI } from '../../score.ts';
+import { SCORE_HI } from '../../subjects/score.ts';
 import type { Sentences } from '../../sentences.ts';
 import { planetHi, planetsHi, rankHi, rankOblique, signHi } from '../grammar.ts';
 

@@ -2,7 +2,7 @@
 import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SkyWords } from '../../transit.ts';
+import type { SkyWords } from '../../facts/transit.ts';
 import { dateHi, inSign, isOrAre, onDate, planetHi, planetsHi, rankOblique, signHi } from '../grammar.ts';
 import { inHouseFromMoon, sarvaHi, untilHi } from './phrases.ts';
 

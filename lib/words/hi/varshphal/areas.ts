@@ -5,7 +5,7 @@ import { sahamRow, type SahamNature } from '../../../astro/varshphal/tables/saha
 import { yearArea, type YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { AreaWords, LordSpan } from '../../varshphalWords.ts';
+import type { AreaWords, LordSpan } from '../../facts/varshphal.ts';
 import { dateHi, houseOblique, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
 import { weaknessesHi } from './bonds.ts';
 import { periodHi } from './yearCourse.ts';

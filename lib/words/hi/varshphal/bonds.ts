@@ -3,7 +3,7 @@ import type { BondKind } from '../../../astro/varshphal/tables/tajika.ts';
 import type { WeaknessArgs } from '../../../astro/varshphal/facts.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { BondWords, ContactArgs } from '../../varshphalWords.ts';
+import type { BondWords, ContactArgs } from '../../facts/varshphal.ts';
 import { housesOblique, inHouse, listHi, planetHi, planetsHi } from '../grammar.ts';
 import { aspectHi } from './planetsInYear.ts';
 

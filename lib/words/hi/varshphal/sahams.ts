@@ -11,7 +11,7 @@ import {
 import { choiceNumber } from '../../phraseChoice.ts';
 import { sahamFormula } from '../../sahamFormula.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { SahamWords } from '../../varshphalWords.ts';
+import type { SahamWords } from '../../facts/varshphal.ts';
 import { dateHi, houseHi, inHouse, lordShort, planetHi, planetsHi, signHi } from '../grammar.ts';
 import { aspectHi, companyHi, outOfHundred } from './planetsInYear.ts';
 

@@ -5,7 +5,7 @@ import type { YearAreaId } from '../../../astro/varshphal/tables/yearAreas.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
 import { choiceNumber } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import type { LordSpan, YearWords } from '../../varshphalWords.ts';
+import type { LordSpan, YearWords } from '../../facts/varshphal.ts';
 import { dateHi, inHouse, listHi, lordOf, onDate, planetHi, spanHi } from '../grammar.ts';
 import { balaWord, outOfHundred, STANDINGS_HI, standingHi } from './planetsInYear.ts';
 

@@ -5,7 +5,7 @@ import { judge } from '../../../../lib/astro/rule.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { yogakaraka } from '../../../../lib/astro/yoga/raja/yogakaraka.ts';
-import { PERIOD_BRIEFS, PERIOD_FINDINGS } from '../../../../lib/words/period.ts';
+import { PERIOD_BRIEFS, PERIOD_FINDINGS } from '../../../../lib/words/subjects/period.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { dashaContextOf, periodOf } from '../../../support/dashaContext.ts';

@@ -11,7 +11,7 @@ import { houseStrength } from '../../../../lib/astro/strength/houseStrength.ts';
 import { HOUSES } from '../../../../lib/astro/planet/lordship.ts';
 import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
 import { YOGAS, yogasPresent } from '../../../../lib/astro/yoga/index.ts';
-import { HOUSES as HOUSE_WORDS } from '../../../../lib/words/houses.ts';
+import { HOUSES as HOUSE_WORDS } from '../../../../lib/words/subjects/houses.ts';
 import type { Language } from '../../../../lib/words/language.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sarvaFindings } from '../../../../lib/astro/judgement/house/sarvaFindings.ts';
 import { ashtakavarga } from '../../../../lib/astro/ashtakavarga/bindus.ts';
 import { houseBindus } from '../../../../lib/astro/ashtakavarga/houseBindus.ts';
-import { ASHTAKAVARGA } from '../../../../lib/words/ashtakavarga.ts';
+import { ASHTAKAVARGA } from '../../../../lib/words/subjects/ashtakavarga.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 

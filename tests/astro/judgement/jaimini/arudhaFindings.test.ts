@@ -3,7 +3,7 @@ import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.t
 import { arudhaFindings } from '../../../../lib/astro/judgement/jaimini/arudhaFindings.ts';
 import { arudhaPadas } from '../../../../lib/astro/jaimini/arudhas.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
-import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../../../lib/words/subjects/jaimini.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';

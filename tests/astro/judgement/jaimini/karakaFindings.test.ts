@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { planetStrengths } from '../../../../lib/astro/strength/planetStrength.ts';
 import { karakaFindings } from '../../../../lib/astro/judgement/jaimini/karakaFindings.ts';
 import { karakaContext } from '../../../../lib/astro/judgement/jaimini/karakaContext.ts';
-import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../../../lib/words/subjects/jaimini.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 import { goldenCharts } from '../../../support/goldenChart.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { karakamshaFindings, releaseFrom } from '../../../../lib/astro/judgement/jaimini/karakamshaFindings.ts';
-import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../../../lib/words/subjects/jaimini.ts';
 import { say } from '../../../../lib/words/say.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 

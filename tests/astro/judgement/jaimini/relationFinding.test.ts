@@ -3,7 +3,7 @@ import { fact } from '../../../../lib/astro/judgement/jaimini/facts.ts';
 import { relationFinding } from '../../../../lib/astro/judgement/jaimini/relationFinding.ts';
 import { practice } from '../../../../lib/astro/source.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
-import { JAIMINI } from '../../../../lib/words/jaimini.ts';
+import { JAIMINI } from '../../../../lib/words/subjects/jaimini.ts';
 import { say } from '../../../../lib/words/say.ts';
 
 const described = (first: Sign, second: Sign) =>

@@ -1,5 +1,5 @@
 /** The items of a category's score as facts. */
-import { factsOf } from '../../../fact.ts';
+import { factsOf } from '../../../factsOf.ts';
 import type { ScorePart } from '../../../score.ts';
 import { CATEGORY_START } from '../../tables/dayCategories.ts';
 import type { CategoryItem, CategoryScore } from './categories.ts';

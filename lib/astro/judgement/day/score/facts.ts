@@ -1,5 +1,5 @@
 /** What the score of a day and its items say, as facts; `lib/words/day/score.ts` puts them into sentences. */
-import type { Fact, Nothing } from '../../../fact.ts';
+import type { Fact, Nothing } from '../../../factsOf.ts';
 import type { BhadraAbode } from '../../../tables/bhadra.ts';
 import type { Direction } from '../../../tables/directions.ts';
 import type { Planet } from '../../../tables/planets.ts';

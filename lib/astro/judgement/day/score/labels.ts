@@ -1,5 +1,5 @@
 /** The parts of a day's score as facts; made only when an answer needs them. */
-import { factsOf, type Fact } from '../../../fact.ts';
+import { factsOf, type Fact } from '../../../factsOf.ts';
 import type { ScorePart } from '../../../score.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { DAY_START, DOUBLE_TRANSIT_HOUSES } from '../../tables/dayScore.ts';

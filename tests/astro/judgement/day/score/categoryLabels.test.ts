@@ -6,7 +6,7 @@ import {
   type CategoryItem,
 } from '../../../../../lib/astro/judgement/day/score/categories.ts';
 import { DAY_CATEGORY_IDS } from '../../../../../lib/astro/judgement/tables/dayCategories.ts';
-import { DAY_SCORE } from '../../../../../lib/words/day/score.ts';
+import { DAY_SCORE } from '../../../../../lib/words/subjects/day/score.ts';
 import { say } from '../../../../../lib/words/say.ts';
 import { scoredDays } from '../../../../support/dayScore.ts';
 import { bodyOf, golden, type JyotishFile } from '../../../../support/golden.ts';

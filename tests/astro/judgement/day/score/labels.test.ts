@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { dayComponents, partLabel, pieceFacts } from '../../../../../lib/astro/judgement/day/score/labels.ts';
 import type { DayCourse } from '../../../../../lib/astro/judgement/day/score/course.ts';
 import { dayPoints, dayScore, type DayScorePartId } from '../../../../../lib/astro/judgement/day/score/dayScore.ts';
-import { DAY_SCORE } from '../../../../../lib/words/day/score.ts';
+import { DAY_SCORE } from '../../../../../lib/words/subjects/day/score.ts';
 import { say } from '../../../../../lib/words/say.ts';
 import { chartOf } from '../../../../support/chartOf.ts';
 import {

@@ -1,0 +1,70 @@
+/** Mistakes in birth data and options, in English. */
+import type { Angle, InputMessages, PersonalField } from '../../messages/inputs.ts';
+import type { Sentences } from '../../sentences.ts';
+
+const ANGLES: Readonly<Record<Angle, { name: string; limit: number; example: number }>> = {
+  latitude: { name: 'Latitude', limit: 90, example: 28.6139 },
+  longitude: { name: 'Longitude', limit: 180, example: 77.209 },
+};
+
+const PERSONAL: Readonly<Record<PersonalField, string>> = {
+  gender: 'Send gender as male or female.',
+  marital_status: 'Send marital_status as single, engaged, married, separated, divorced or widowed.',
+  marriage_date: 'Send marriage_date as YYYY-MM-DD, such as 2015-11-22.',
+  current_location:
+    'Send current_location as {"latitude": 51.5074, "longitude": -0.1278}, as "51.5074,-0.1278", as a time zone such as "Europe/London", or as the name of a town.',
+};
+
+const WHERE = {
+  body: 'It is read from the body, not from the query.',
+  query: 'It is read from the query, not from the body.',
+};
+
+export const INPUTS_EN = {
+  choose: ({ nearest, shown, others }) => {
+    const meant = nearest === null ? '' : `Did you mean ${nearest}? `;
+    const further = others === 0 ? '.' : ` or one of ${others} others, which /docs/guide/conventions lists.`;
+    return `${meant}Choose one of: ${shown.join(', ')}${further}`;
+  },
+  degrees_form: ({ field }) => `${ANGLES[field].name} must be a number of degrees, such as ${ANGLES[field].example}.`,
+  degrees_range: ({ field, got }) =>
+    `${ANGLES[field].name} must be between -${ANGLES[field].limit} and ${ANGLES[field].limit} (got ${got}).`,
+  degrees_in_text: ({ field, got }) => {
+    const { name, limit, example } = ANGLES[field];
+    return `${name} must be a number of degrees between -${limit} and ${limit}, such as ${example} (got ${got}).`;
+  },
+  date_form: ({ suggestion }) =>
+    suggestion === null
+      ? 'Give the date as YYYY-MM-DD, such as 1990-06-15.'
+      : `Give the date as YYYY-MM-DD: ${suggestion}.`,
+  date_unreal: ({ got }) => `${got} is not a day of the Gregorian calendar.`,
+  date_out_of_range: ({ startYear, endYear, got }) =>
+    `Dates from ${startYear}-01-01 to ${endYear}-12-31 can be computed (got ${got}).`,
+  time_form: ({ suggestion }) =>
+    suggestion === null
+      ? 'Give the time as HH:MM:SS on a 24-hour clock, such as 14:30:00.'
+      : `Give the time as HH:MM:SS on a 24-hour clock: ${suggestion}.`,
+  time_midnight: () => 'There is no 24:00:00: send 00:00:00 with the date of the next day.',
+  time_leap_second: () => 'Seconds run from 00 to 59: send a leap second as :59.',
+  timezone_form: () => 'Give the time zone as a name, such as Asia/Kolkata, or as an offset, such as +05:30.',
+  name_form: () => 'Name must be a text; it may be empty.',
+  name_long: ({ most }) => `Name has ${most} characters at most.`,
+  methods_form: () => 'Give an object such as {"d2": "parivritti"}.',
+  birth_form: () => 'Send a JSON object with the birth data.',
+  day_form: () => 'Send a JSON object with a date and a place.',
+  flag_form: () => 'Send true or false.',
+  as_of_form: () => 'Give an ISO instant such as 2026-01-31T12:00:00Z, or a date such as 2026-01-31.',
+  unknown_field: ({ name, meant, belongs }) => {
+    if (belongs !== null) return `"${name}" is not read here. ${WHERE[belongs]}`;
+    if (meant === null) return `"${name}" is not read: this path does not know it.`;
+    return meant.isCertain
+      ? `"${name}" is not read: call it "${meant.field}".`
+      : `"${name}" is not read: did you mean "${meant.field}"?`;
+  },
+  not_understood: ({ field }) => `${field} was not understood and is left out of account. ${PERSONAL[field]}`,
+  format_unavailable: ({ type }) => `This path has no ${type}; it answers JSON.`,
+  house_system_not_applied: ({ system, paths }) =>
+    `This path counts houses by whole signs; ${system} applies to ${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}.`,
+  house_system_unavailable: ({ system }) =>
+    `Beyond the polar circle the ${system} houses do not exist; planets are counted by whole signs.`,
+} satisfies Sentences<InputMessages>;

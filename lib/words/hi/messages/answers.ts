@@ -1,0 +1,70 @@
+/** Warnings of answers and refusals of paths, in Hindi. */
+import type { AnswerMessages, ByRuleReason, PeriodLevel, PlanetWord } from '../../messages/answers.ts';
+import type { Sentences } from '../../sentences.ts';
+import { dateHi } from '../grammar.ts';
+
+const LEVELS: Readonly<Record<PeriodLevel, string>> = {
+  1: 'महादशा',
+  2: 'अंतर्दशा',
+  3: 'प्रत्यंतर्दशा',
+  4: 'सूक्ष्म दशा',
+  5: 'प्राण दशा',
+};
+
+const PLANETS: Readonly<Record<PlanetWord, string>> = {
+  Sun: 'सूर्य',
+  Moon: 'चंद्रमा',
+  Mars: 'मंगल',
+  Mercury: 'बुध',
+  Jupiter: 'गुरु',
+  Venus: 'शुक्र',
+  Saturn: 'शनि',
+  Rahu: 'राहु',
+  Ketu: 'केतु',
+};
+
+const BY_RULE: Readonly<Record<ByRuleReason, string>> = {
+  not_configured: 'लेख लिखने वाले मॉडल की सेटिंग सही नहीं है, इसलिए लेख नियमों से बना है।',
+  budget_spent: 'मॉडल के लेखों का आज का बजट पूरा हो चुका है, इसलिए लेख नियमों से बना है।',
+  timed_out: 'मॉडल का उत्तर समय पर नहीं आया, इसलिए लेख नियमों से बना है।',
+  model_unavailable: 'मॉडल से अभी संपर्क नहीं हो रहा, इसलिए लेख नियमों से बना है।',
+  unfit_answer: 'मॉडल का उत्तर देने लायक नहीं था, इसलिए लेख नियमों से बना है।',
+};
+
+export const ANSWERS_HI = {
+  year_malformed_annual: () => 'वर्ष पूरी संख्या में लिखें, जैसे 2026।',
+  year_outside_life: ({ first, last, got }) => `वर्ष जन्म के वर्ष ${first} से ${last} तक हो सकता है (मिला: ${got})।`,
+  year_beyond_ephemeris: ({ endYear, got }) =>
+    `वर्षफल की कुंडली ${endYear} तक बन सकती है, जहाँ गणना का डेटा समाप्त होता है (मिला: ${got})।`,
+  annual_form: () => 'जन्म की जानकारी और एक वर्ष एक JSON ऑब्जेक्ट में भेजें।',
+  return_in_other_year: ({ year, date }) =>
+    `${year} तक के वर्ष पूरे करने वाली सूर्य-वापसी साल के बदलने के ठीक पार, ${dateHi(date)} को पड़ती है।`,
+  year_end_estimated: () =>
+    'सूर्य की अगली वापसी उपलब्ध डेटा के बाहर है; उसके लिए 365.256363 दिन का मध्यम नाक्षत्र वर्ष लिया गया है।',
+  nothing_runs: ({ side, birth, end }) =>
+    side === 'before_birth'
+      ? `as_of जन्म से पहले का है, इसलिए कोई दशा नहीं चल रही। दशाएँ जन्म (${dateHi(birth)}) से ${dateHi(end)} तक की हैं।`
+      : `as_of आखिरी दशा के बाद का है, इसलिए कोई दशा नहीं चल रही। दशाएँ जन्म (${dateHi(birth)}) से ${dateHi(end)} तक की हैं।`,
+  next_cycle_runs: ({ end }) =>
+    `सूची में दशाओं का एक चक्र है, ${dateHi(end)} तक। as_of पर अगले चक्र की दशा चल रही है: current देखें।`,
+  periods_end: ({ end }) => `दशाएँ ${dateHi(end)} तक की हैं; उसके बाद का कोई बदलाव सूची में नहीं है।`,
+  mahadasha_missing: ({ field, level }) =>
+    `as_of पर कोई दशा नहीं चल रही। ${field} में बताएँ कि किस महादशा की ${LEVELS[level]} चाहिए।`,
+  period_not_lived: ({ period, within, end, others }) =>
+    `${PLANETS[within.lord]} की ${LEVELS[within.level]} में ${PLANETS[period.lord]} की ${LEVELS[period.level]} जन्म से पहले, ${dateHi(end)} को, पूरी हो चुकी थी। इनमें से एक चुनें: ${others.join(', ')}।`,
+  report_left_out: () => 'रिपोर्ट नहीं बन सकी; बाकी सब यहाँ है। बाद में फिर कोशिश करें।',
+  report_unavailable: () => 'रिपोर्ट अभी नहीं बन सकती। कुंडली तैयार है: उसे Accept: application/pdf के बिना माँगें।',
+  text_by_rule: ({ reason }) => BY_RULE[reason],
+  texts_exceeded: () => 'बहुत ज़्यादा लेख माँगे गए हैं। Retry-After में दिए समय तक रुककर फिर कोशिश करें।',
+  idempotency_key_in_use: () => 'इस Idempotency-Key वाले पहले अनुरोध का उत्तर अभी बन रहा है।',
+  idempotency_key_malformed: () => 'बिना खाली जगह के 1 से 255 तक दिखने वाले अक्षर भेजें, जैसे कोई UUID।',
+  idempotency_key_reused: () => 'यह Idempotency-Key पहले किसी दूसरे अनुरोध के साथ आ चुकी है। नई भेजें।',
+  yoga_unknown: () => 'इस स्लग का कोई योग नहीं है। सारे योग GET /api/v1/yoga/catalog पर हैं।',
+  page_file_unknown: ({ folder }) => `इस पेज में ऐसी कोई फ़ाइल नहीं है। पेज GET /${folder} पर है।`,
+  path_group_unknown: () => 'पतों का ऐसा कोई समूह नहीं है। सारे समूह GET /docs पर हैं।',
+  guide_unknown: () => 'ऐसी कोई गाइड नहीं है। सारी गाइड GET /docs पर हैं।',
+  error_code_unknown: () => 'ऐसा कोई एरर कोड नहीं है। सारे कोड GET /docs/guide/errors पर हैं।',
+  security_contact_unset: () => 'यहाँ सुरक्षा के लिए कोई संपर्क नहीं बताया गया है। संचालक SECURITY_CONTACT सेट कर सकते हैं।',
+  ephemeris_faulty: ({ fault }) => `ग्रहों की गणना का डेटा काम नहीं कर रहा (${fault})।`,
+  time_data_faulty: ({ fault }) => `समय-क्षेत्रों का डेटा काम नहीं कर रहा (${fault})।`,
+} satisfies Sentences<AnswerMessages>;

@@ -1,7 +1,0 @@
-/** Sentences of /jaimini. */
-import { JAIMINI_EN } from './en/jaimini/catalogue.ts';
-import { JAIMINI_HI } from './hi/jaimini/catalogue.ts';
-import type { JaiminiWords } from './jaiminiWords.ts';
-import type { Catalogues } from './say.ts';
-
-export const JAIMINI: Catalogues<JaiminiWords> = { en: JAIMINI_EN, hi: JAIMINI_HI };
