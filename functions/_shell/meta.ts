@@ -7,7 +7,7 @@ import { HOUSE_SYSTEM_PATHS } from '../../lib/schemas/common/houseSystems.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
 import type { Sky } from '../../lib/astro/chart/sky.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { languagesOf } from './languages.ts';
+import { languagesOf } from './answerLanguages.ts';
 import { message } from '../../lib/words/message.ts';
 import type { BirthMoment } from '../../lib/birth/castBirth.ts';
 import { formatInstant, formatJd, formatOffset } from '../../lib/time/civilTime.ts';

@@ -5,7 +5,7 @@ import type { AiFields } from '../../lib/schemas/common/aiFields.ts';
 import type { TextMeta } from '../../lib/schemas/common/envelope.ts';
 import type { Birth } from '../../lib/schemas/common/inputs.ts';
 import { ENGINE_VERSION } from '../../lib/schemas/common/version.ts';
-import { languagesOf } from './languages.ts';
+import { languagesOf } from './answerLanguages.ts';
 import { message, sayMessage } from '../../lib/words/message.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { ApiError, spentHeaders } from './errors.ts';

@@ -28,7 +28,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { compared, describedFor, type SignDashaReading } from '../../lib/records/period/signDasha.ts';
-import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiDasha.ts';
+import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiPeriods.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
 
 /** Mahadashas and antardashas are listed for every planet. */

@@ -16,7 +16,7 @@ import { formatJd } from '../../lib/time/civilTime.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiDasha.ts';
+import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiPeriods.ts';
 import { SIGN_DASHA } from '../../lib/words/subjects/signDasha.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

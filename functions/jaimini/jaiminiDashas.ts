@@ -11,7 +11,7 @@ import type { MandookaDasha, SthiraDasha } from '../../lib/schemas/jaimini/jaimi
 import type { SignDashaSeed } from '../../lib/schemas/common/signDasha.ts';
 import { outsideLife } from '../../lib/birth/life.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
-import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiDasha.ts';
+import { JAIMINI_DASHA } from '../../lib/words/subjects/jaiminiPeriods.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';

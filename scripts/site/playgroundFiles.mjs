@@ -1,6 +1,6 @@
 /** Writes the playground: its page, its style and its script as one file each, and the places to choose from. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { build } from 'esbuild';
 import { writeCompressed } from './compressed.mjs';
 import { PLACES_FILE } from '../gazetteer.mjs';
@@ -8,10 +8,22 @@ import { dist, root } from '../project.mjs';
 
 const SOURCE = join(root, 'web/playground');
 
+/** Names in further languages are a script of their own: most visitors never load it. */
+const NAMES_ON_DEMAND = {
+  name: 'names-on-demand',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/tables\/names\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './names.js', external: true } : undefined,
+    ),
+};
+
 export async function writePlayground() {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join(SOURCE, 'page.ts'), join(SOURCE, 'page.css')],
+    entryPoints: ['page.ts', 'tables/names.ts', 'page.css'].map((file) => ({
+      in: join(SOURCE, file),
+      out: basename(file, extname(file)),
+    })),
     outdir: join(dist, 'site/playground'),
     bundle: true,
     platform: 'browser',
@@ -23,6 +35,7 @@ export async function writePlayground() {
     legalComments: 'none',
     logLevel: 'warning',
     write: false,
+    plugins: [NAMES_ON_DEMAND],
   });
   const page = join(dist, 'site/playground/index.html');
   await Promise.all([

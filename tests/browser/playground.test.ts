@@ -207,7 +207,7 @@ function suite(executablePath: string): void {
     const ground = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     expect(ground).toBe('rgb(17, 16, 19)');
     const stored = await page.evaluate<string>('JSON.stringify({ ...localStorage, ...sessionStorage })');
-    expect(JSON.parse(stored)).toEqual({ playground: '{"lang":"hi","theme":"dark","style":"north"}' });
+    expect(JSON.parse(stored)).toEqual({ playground: '{"lang":"hi","names":"","theme":"dark","style":"north"}' });
     expect(new URL(page.url()).search).toBe('');
     expect(complaints).toEqual([]);
   });

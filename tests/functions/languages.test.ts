@@ -1,7 +1,11 @@
-/** Answers are in the language asked for: whole in Hindi where a group computes, names in the further languages. */
+/**
+ * Answers are in the language asked for: whole in Hindi where a group computes, names in the further languages.
+ * @isolated
+ */
 import { describe, expect, test } from '@jest/globals';
 import { BIRTH, call, dataOf, type Answer } from '../support/call.ts';
 import { loadGroups, type Group } from '../support/groups.ts';
+import { signedInHeaders } from '../support/principal.ts';
 import { askedQuery } from '../support/query.ts';
 import { namesOf, textsOf } from '../support/texts.ts';
 
@@ -35,7 +39,7 @@ async function asked({ handler }: Group, row: Group['rows'][number], lang: strin
     return call(handler, 'GET', `${path}?${query}`);
   }
   const body = isDay ? day : { ...BIRTH, gender: 'female', ...('year' in (row.body?.entries ?? {}) && { year: 2026 }) };
-  return call(handler, 'POST', `${path}?${query}`, body);
+  return call(handler, 'POST', `${path}?${query}`, body, { headers: row.isProtected ? signedInHeaders() : {} });
 }
 
 const letters = (text: string, of: RegExp) => (text.match(of) ?? []).length;
@@ -44,6 +48,8 @@ const letters = (text: string, of: RegExp) => (text.match(of) ?? []).length;
 const MISSPELT =
   /(ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ])|[कखग]\u093c|[०-९]|साढ़े साती|(गये|गयी|लिये|चाहिये|जायेगा|आयेगा)(?![\u0900-\u097f])|\s[।,;]|[\u0900-\u097f]\.(\s|$)|undefined|null/;
 const isMantra = (text: string) => /ॐ|नमः/.test(text);
+/** Initials of authors keep their full stops. */
+const withoutInitials = (text: string) => text.replace(/(?<![\u0900-\u097f])(पी|वी|आर|के|एन|बी)\. /g, '');
 
 describe.each(groups.filter(({ name }) => COMPUTING.includes(name)))('$name in Hindi', (group) => {
   test('has at most one letter of twenty in Latin script on each path, two of a hundred in all', async () => {
@@ -54,7 +60,7 @@ describe.each(groups.filter(({ name }) => COMPUTING.includes(name)))('$name in H
       const texts = textsOf(dataOf(answer)).map(([, text]) => text);
       const joined = texts.join(' ');
       shares.push([row.path, letters(joined, /[A-Za-z]/g), letters(joined, /\p{L}/gu)]);
-      misspelt.push(...texts.filter((text) => MISSPELT.test(text) && !isMantra(text)));
+      misspelt.push(...texts.filter((text) => MISSPELT.test(withoutInitials(text)) && !isMantra(text)));
     }
     expect(shares.filter(([, latin, all]) => latin > all / 20)).toEqual([]);
     const sum = (of: 1 | 2) => shares.reduce((total, share) => total + share[of], 0);

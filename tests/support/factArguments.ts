@@ -18,7 +18,7 @@ export interface Subject {
 const SAMPLES = 14;
 
 /** Texts that a caller wrote or that are names of their own; all other texts are dates and times. */
-const FREE_TEXTS: Readonly<Record<string, string>> = {};
+const FREE_TEXTS: Readonly<Record<string, string>> = { en: 'Gajakesari', hi: 'गजकेसरी', variant: '2' };
 
 /** First and last values of numbers, by the end of their name. */
 const RANGES: readonly (readonly [name: RegExp, first: number, last: number])[] = [
@@ -29,6 +29,7 @@ const RANGES: readonly (readonly [name: RegExp, first: number, last: number])[] 
   [/houses?$|house(Of|From)/i, 1, 12],
   [/pada$/i, 1, 4],
   [/year$/i, 1990, 2030],
+  [/level$/i, 1, 5],
 ];
 
 /** Lists the catalogues of `lib/words/subjects` with samples of the arguments of each sentence. */

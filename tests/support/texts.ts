@@ -2,7 +2,7 @@
 
 /** What stays as printed or is no sentence: sources, ids, names in other letters. */
 const KEPT = new Set(
-  'source sources also_in citation id ids url iast sanskrit english rule_id type code syllable dms'.split(' '),
+  'en source sources also_in citation id ids url iast sanskrit english svg rule_id type code syllable dms'.split(' '),
 );
 
 /** Lists the texts of an answer that hold several words, with the name of the field that each stands in. */
@@ -13,7 +13,7 @@ export function textsOf(value: unknown, field = ''): [field: string, text: strin
   }
   if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, field));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => textsOf(item, name));
+  return Object.entries(value).flatMap(([name, item]) => (name === 'translations' ? [] : textsOf(item, name)));
 }
 
 /** Lists the names of an answer: every field that is called so. */

@@ -43,9 +43,12 @@ type TextNode = ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.Templat
 
 const isText = (node: ts.Node): node is TextNode => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
 
+/** Ids of facts and of their arguments. */
+const isId = (node: TextNode) => ts.isStringLiteralLike(node) && /^[a-z][\w-]*$/.test(node.text);
+
 /** What is compared, imported, joined with or a name is not said. */
 function isSaid(node: ts.Node): node is TextNode {
-  if (!isText(node)) return false;
+  if (!isText(node) || isId(node)) return false;
   const { parent } = node;
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
   return (
@@ -125,7 +128,7 @@ describe('every Hindi text', () => {
   });
 
   test('has its signs where they belong', () => {
-    const misplaced = /\s[।,;?%]|\s:(?!\d)|[।?][^\s)]|\s{2}|!|[\u0900-\u097f]\.(\s|$)/;
+    const misplaced = /\s[।,;?%]|\s:(?!\d)|[।?][^\s)◦”]|\s{2}|!|[\u0900-\u097f]\.(\s|$)/;
     expect(offending((text) => misplaced.test(text))).toEqual([]);
   });
 
@@ -138,6 +141,6 @@ describe('every Hindi text', () => {
 test('every sentence ends as one, in both languages', () => {
   const texts = [...filesUnder('lib/words/hi'), ...filesUnder('lib/words/en')].flatMap(textsIn);
   // A value at the end may be a sentence itself, and another may follow.
-  const open = texts.filter(({ text }) => /[।.?] /.test(text) && !/[।.?]( ◦)* ?$/.test(text));
+  const open = texts.filter(({ text }) => /[।.?] /.test(text) && !/[।.?]( ?◦)* ?$/.test(text));
   expect(open).toEqual([]);
 });

@@ -52,11 +52,16 @@ function inLanguage(asked: Asked, lang: string): Asked {
 /** Removes what may be translated: names and sentences; keeps ids, numbers and booleans in their places. */
 export function numbersAndIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(numbersAndIds);
-  if (typeof value === 'string') return /^[a-z0-9_]+$/.test(value) ? value : '';
+  if (typeof value === 'string') return /^(?!\d+(st|nd|rd|th)$)[a-z0-9_]+$/.test(value) ? value : '';
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !/name|label|text|title|^result$/.test(key))
+      .filter(
+        ([key]) =>
+          !/name|label|text|title|^(result|meaning|use|gift|avoid|good_for|significations|theme|mood|professions|fields)$/.test(
+            key,
+          ),
+      )
       .map(([key, inner]) => [key, numbersAndIds(inner)]),
   );
 }

@@ -1,7 +1,6 @@
 /** The playground: birth data are entered, and every panel shows the answers to its requests. */
-import { furtherNames } from '../../lib/words/furtherNames.ts';
-import { FURTHER_LANGUAGES, type Language } from '../../lib/words/language.ts';
-import { addNames } from '../../lib/words/names.ts';
+import type { Language } from '../../lib/words/language.ts';
+import { addNames, hasNames } from '../../lib/words/names.ts';
 import type { PlanetPositions } from '../../lib/schemas/planets/answers.ts';
 import { keptAnswer, Refusal, type Answer, type FieldProblem } from './answers.ts';
 import { birthForm } from './birthForm.ts';
@@ -94,8 +93,12 @@ function problemsOf(error: unknown, lang: Language): readonly FieldProblem[] {
   return error.fields.length > 0 ? error.fields : [{ field: 'form', message: error.message }];
 }
 
-function dress(): void {
+async function dress(): Promise<void> {
   const { lang, names, theme, style } = choices();
+  if (names !== '' && !hasNames(names)) {
+    const { furtherNames } = await import('./tables/names.ts');
+    addNames(furtherNames(names));
+  }
   document.documentElement.dataset['theme'] = theme;
   speakPage(lang);
   fields.speak(lang);
@@ -103,9 +106,8 @@ function dress(): void {
   if (shown) void showAll(shown);
 }
 
-for (const language of FURTHER_LANGUAGES) addNames(furtherNames(language));
-followChoices(dress);
-dress();
+followChoices(() => void dress());
+void dress();
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   void draw();

@@ -2,7 +2,7 @@
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 
-export { anyOf, capitalised, countWord, listed, numberWord, ordinal, orListed } from '../../astro/words.ts';
+export { anyOf, capitalised, listed, ordinal } from '../../astro/words.ts';
 export { named, namedList } from '../../astro/planetWords.ts';
 
 /** Sunday first. */

@@ -67,9 +67,7 @@ export const DASHA_HI: Sentences<DashaWords> = {
   junction: ({ from, isChhidra, to }) => {
     const [one, other] = [planetHi(from.planet), planetHi(to.planet)];
     const reading = `${one} की महादशा का आखिरी दसवाँ हिस्सा ${other} की महादशा की तैयारी का समय है। ${lordshipHi(from)}; ${lordshipHi(to)}। इस समय ${one} से जुड़े काम समेटें और नए काम छोटे रूप में शुरू करें।`;
-    return isChhidra
-      ? `${reading} ${one} से ${other} का बदलाव उन तीन में है जिनमें मोड़ कुछ तीखा माना जाता है, इसलिए इसे समय दें।`
-      : reading;
+    return isChhidra ? `${reading} ${one} से ${other} का बदलाव तीन तीखे मोड़ों में गिना जाता है, इसलिए इसे समय दें।` : reading;
   },
 };
 

@@ -48,7 +48,7 @@ describe('a computed answer', () => {
   });
 });
 
-const META = { lang: 'en' } as Parameters<typeof computed>[1];
+const META = { lang: 'en', language: { names: 'en', sentences: 'en' } } as Parameters<typeof computed>[1];
 
 describe('what is not compressed', () => {
   test('an answer that fits a packet', () => {

@@ -2,13 +2,13 @@
 import type { DayPartId } from '../../astro/dasha/sandhyaKala.ts';
 import type { ClassicalBrahma } from '../../astro/jaimini/brahma.ts';
 import { isOddSign } from '../../astro/tables/signs.ts';
-import type { JaiminiDashaWords } from '../facts/jaiminiDasha.ts';
+import type { JaiminiDashaWords } from '../facts/jaiminiPeriods.ts';
 import type { Sentences } from '../sentences.ts';
 import { degreesHi, inSign, lengthHi, listHi, ownerOf, planetHi, planetsHi, signHi } from './grammar.ts';
 
 const CLASSICAL_REASONS: Readonly<Record<ClassicalBrahma['reason'], string>> = {
   only_candidate: 'छठे, आठवें और बारहवें भाव के स्वामियों में अकेला दृश्य आधे भाग की विषम राशि में है',
-  highest_degree: 'छठे, आठवें और बारहवें भाव के उन स्वामियों में सबसे ज़्यादा अंश का है जो दृश्य आधे भाग की विषम राशियों में हैं',
+  highest_degree: 'दृश्य आधे भाग की विषम राशियों में बैठे षष्ठेश, अष्टमेश और द्वादशेश में इसके अंश सबसे ज़्यादा हैं',
   eighth_lord_from_atmakaraka:
     'आत्मकारक से आठवीं राशि का स्वामी है; छठे, आठवें या बारहवें भाव का कोई स्वामी दृश्य आधे भाग की विषम राशि में नहीं है',
 };
@@ -64,7 +64,7 @@ export const JAIMINI_DASHA_HI: Sentences<JaiminiDashaWords> = {
   past_by_clock: ({ most, past }) =>
     past < most
       ? `हर मौसम में 24 मिनट की घटी लें तो जन्म तक ${past.toFixed(3)} घटियाँ बीत चुकी थीं।`
-      : `हर मौसम में 24 मिनट की घटी लें तो इस लंबे भाग में ${most} से ज़्यादा घटियाँ बीत चुकी थीं; ग्रंथ में इसकी ${most} ही हैं, इसलिए ${most} गिनी गई हैं।`,
+      : `24 मिनट की घटी से गिनें तो इस लंबे भाग में ${most} से ज़्यादा घटियाँ बीती थीं; ग्रंथ में इसकी ${most} ही हैं, इसलिए ${most} गिनी गई हैं।`,
 };
 
 /** A sum beyond twelve signs is reduced by a full round. */

@@ -3,7 +3,7 @@ import type { DayPartId } from '../../astro/dasha/sandhyaKala.ts';
 import type { ClassicalBrahma } from '../../astro/jaimini/brahma.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { isOddSign } from '../../astro/tables/signs.ts';
-import type { JaiminiDashaWords } from '../facts/jaiminiDasha.ts';
+import type { JaiminiDashaWords } from '../facts/jaiminiPeriods.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
