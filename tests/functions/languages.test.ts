@@ -46,7 +46,7 @@ const letters = (text: string, of: RegExp) => (text.match(of) ?? []).length;
 
 /** Spellings that are wrong everywhere in Hindi, outside mantras. */
 const MISSPELT =
-  /(ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ])|[कखग]\u093c|[०-९]|साढ़े साती|(गये|गयी|लिये|चाहिये|जायेगा|आयेगा)(?![\u0900-\u097f])|\s[।,;]|[\u0900-\u097f]\.(\s|$)|undefined|null/;
+  /(ङ्[क-घ]|ञ्[च-झ]|ण्[ट-ढ]|न्[त-ध]|म्[प-भ])|[कखग]\u093c|[०-९]|साढ़े साती|(गये|गयी|लिये|चाहिये|जायेगा|आयेगा)(?![\u0900-\u097f])|\s[।,;]|[\u0900-\u097f]\.(\s|$)|undefined|null|\S  +\S/;
 const isMantra = (text: string) => /ॐ|नमः/.test(text);
 /** Initials of authors keep their full stops. */
 const withoutInitials = (text: string) => text.replace(/(?<![\u0900-\u097f])(पी|वी|आर|के|एन|बी)\. /g, '');

@@ -4,25 +4,10 @@ import { KARAKA_OFFICES, type KarakaCode } from '../../../astro/jaimini/tables/k
 import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { houseOblique, isOrAre, planetHi, planetsHi, signHi } from '../grammar.ts';
-
-/** What a house stands for, the 1st first, before से, के, में. */
-const HOUSE_AREAS = [
-  'शरीर, स्वभाव और सेहत',
-  'धन, परिवार और वाणी',
-  'भाई-बहनों, साहस और मेहनत',
-  'घर, माता और मन की शांति',
-  'संतान, बुद्धि और विद्या',
-  'नौकरी, विरोधियों, कर्ज़ और सेहत',
-  'विवाह, साझेदारी और व्यापार',
-  'बदलाव, विरासत और खोज',
-  'भाग्य, धर्म, पिता और गुरुजनों',
-  'काम, पद और मान',
-  'लाभ, मित्रों और इच्छाओं',
-  'खर्च, विदेश और विश्राम',
-] as const;
+import { HOUSE_MATTERS_OBLIQUE_HI } from '../vocabulary.ts';
 
 /** Returns what a house stands for, before a postposition: काम, पद और मान. */
-export const houseArea = (house: number) => HOUSE_AREAS[house - 1]!;
+export const houseArea = (house: number) => HOUSE_MATTERS_OBLIQUE_HI[house - 1]!;
 
 /** Returns the name of an office: आत्मकारक. */
 export const officeHi = (code: KarakaCode) => KARAKA_OFFICES[code].sanskrit;

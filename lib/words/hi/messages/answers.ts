@@ -1,27 +1,10 @@
 /** Warnings of answers and refusals of paths, in Hindi. */
-import type { AnswerMessages, ByRuleReason, PeriodLevel, PlanetWord } from '../../messages/answers.ts';
+import type { AnswerMessages, ByRuleReason, PeriodLevel } from '../../messages/answers.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi } from '../grammar.ts';
+import { DASHA_LEVELS_HI, PLANETS_HI } from '../vocabulary.ts';
 
-const LEVELS: Readonly<Record<PeriodLevel, string>> = {
-  1: 'महादशा',
-  2: 'अंतर्दशा',
-  3: 'प्रत्यंतर्दशा',
-  4: 'सूक्ष्म दशा',
-  5: 'प्राण दशा',
-};
-
-const PLANETS: Readonly<Record<PlanetWord, string>> = {
-  Sun: 'सूर्य',
-  Moon: 'चंद्रमा',
-  Mars: 'मंगल',
-  Mercury: 'बुध',
-  Jupiter: 'गुरु',
-  Venus: 'शुक्र',
-  Saturn: 'शनि',
-  Rahu: 'राहु',
-  Ketu: 'केतु',
-};
+const levelHi = (level: PeriodLevel) => DASHA_LEVELS_HI[level - 1]!;
 
 const BY_RULE: Readonly<Record<ByRuleReason, string>> = {
   not_configured: 'लेख लिखने वाले मॉडल की सेटिंग सही नहीं है, इसलिए लेख नियमों से बना है।',
@@ -49,9 +32,9 @@ export const ANSWERS_HI = {
     `सूची में दशाओं का एक चक्र है, ${dateHi(end)} तक। as_of पर अगले चक्र की दशा चल रही है: current देखें।`,
   periods_end: ({ end }) => `दशाएँ ${dateHi(end)} तक की हैं; उसके बाद का कोई बदलाव सूची में नहीं है।`,
   mahadasha_missing: ({ field, level }) =>
-    `as_of पर कोई दशा नहीं चल रही। ${field} में बताएँ कि किस महादशा की ${LEVELS[level]} चाहिए।`,
+    `as_of पर कोई दशा नहीं चल रही। ${field} में बताएँ कि किस महादशा की ${levelHi(level)} चाहिए।`,
   period_not_lived: ({ period, within, end, others }) =>
-    `${PLANETS[within.lord]} की ${LEVELS[within.level]} में ${PLANETS[period.lord]} की ${LEVELS[period.level]} जन्म से पहले, ${dateHi(end)} को, पूरी हो चुकी थी। इनमें से एक चुनें: ${others.join(', ')}।`,
+    `${PLANETS_HI[within.lord]} की ${levelHi(within.level)} में ${PLANETS_HI[period.lord]} की ${levelHi(period.level)} जन्म से पहले, ${dateHi(end)} को, पूरी हो चुकी थी। इनमें से एक चुनें: ${others.join(', ')}।`,
   report_left_out: () => 'रिपोर्ट नहीं बन सकी; बाकी सब यहाँ है। बाद में फिर कोशिश करें।',
   report_unavailable: () => 'रिपोर्ट अभी नहीं बन सकती। कुंडली तैयार है: उसे Accept: application/pdf के बिना माँगें।',
   text_by_rule: ({ reason }) => BY_RULE[reason],
