@@ -212,6 +212,20 @@ function suite(executablePath: string): void {
     expect(complaints).toEqual([]);
   });
 
+  test('draws names in Tamil beside an English page, and remembers that', async () => {
+    await page.locator('select[name=names]').selectOption('ta');
+    await draw();
+    await chart().waitFor();
+    await expectText(page.locator('#planets tbody'), /சூரியன்.*மிதுனம்/s);
+    await expectText(page.locator('#chart-body'), /சூ/);
+    await page.reload();
+    await draw();
+    await expectText(page.locator('h1'), 'Draw a birth chart');
+    await expectText(page.locator('#planets tbody'), /சூரியன்.*மிதுனம்/s);
+    await expectText(page.locator('#panchang'), /[\u0b80-\u0bff]{3}/);
+    expect(complaints).toEqual([]);
+  });
+
   test.each(['en', 'hi'])('fits a phone without moving sideways, in %s', async (lang) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.locator(`input[name=lang][value=${lang}]`).check();

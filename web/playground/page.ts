@@ -12,6 +12,7 @@ import { emptyChart } from './emptyChart.ts';
 import { speakPage } from './language.ts';
 import { panchangPanel } from './panchang.ts';
 import { panelOf } from './panel.ts';
+import type { Preferences } from './preferences.ts';
 import { planetsPanel } from './planets.ts';
 import { tellProblems } from './problems.ts';
 import type { BirthBody, PageContext } from './pageContext.ts';
@@ -61,6 +62,7 @@ function contextOf(birth: (lang: Language) => BirthBody): PageContext {
 async function showAll(birth: (lang: Language) => BirthBody): Promise<void> {
   const turn = (latest += 1);
   const context = contextOf(birth);
+  await loadNames(choices().names);
   byId('empty').hidden = true;
   byId('print').hidden = false;
   const [positions] = await Promise.all([
@@ -93,12 +95,16 @@ function problemsOf(error: unknown, lang: Language): readonly FieldProblem[] {
   return error.fields.length > 0 ? error.fields : [{ field: 'form', message: error.message }];
 }
 
+/** Loads the names of a further language, which nothing can be drawn without. */
+async function loadNames(language: Preferences['names']): Promise<void> {
+  if (language === '' || hasNames(language)) return;
+  const { furtherNames } = await import('./tables/names.ts');
+  addNames(furtherNames(language));
+}
+
 async function dress(): Promise<void> {
   const { lang, names, theme, style } = choices();
-  if (names !== '' && !hasNames(names)) {
-    const { furtherNames } = await import('./tables/names.ts');
-    addNames(furtherNames(names));
-  }
+  await loadNames(names);
   document.documentElement.dataset['theme'] = theme;
   speakPage(lang);
   fields.speak(lang);
