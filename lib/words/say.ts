@@ -6,6 +6,11 @@ import type { Sentences } from './sentences.ts';
 /** The sentences of a subject in every language. */
 export type Catalogues<Facts> = Readonly<Record<Language, Sentences<Facts>>>;
 
+/** Returns the catalogue of a subject whose sentences are English in every language; `meta.language` of its answers says so. */
+export function inEnglish<Facts>(sentences: Sentences<Facts>): Catalogues<Facts> {
+  return { en: sentences, hi: sentences };
+}
+
 /** Returns the sentence of a fact. */
 export function say<Facts, Id extends keyof Facts>(
   catalogues: Catalogues<Facts>,

@@ -17,8 +17,17 @@ export interface Subject {
 /** How many samples each sentence gets; alternatives of a type are gone through in turn. */
 const SAMPLES = 14;
 
-/** Texts that a caller wrote or that are names of their own; all other texts are dates and times. */
-const FREE_TEXTS: Readonly<Record<string, string>> = { en: 'Gajakesari', hi: 'गजकेसरी', variant: '2' };
+/**
+ * Texts that a caller wrote, that are names of their own, or clauses said already (a figure, which no script owns); all
+ * other texts are dates and times.
+ */
+const FREE_TEXTS: Readonly<Record<string, string>> = {
+  en: 'Gajakesari',
+  hi: 'गजकेसरी',
+  variant: '2',
+  clause: '7',
+  clauses: '7',
+};
 
 /** First and last values of numbers, by the end of their name. */
 const RANGES: readonly (readonly [name: RegExp, first: number, last: number])[] = [
