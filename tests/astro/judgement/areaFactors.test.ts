@@ -15,7 +15,7 @@ import { DARIDRA_YOGAS } from '../../../lib/astro/yoga/daridra/index.ts';
 import { DHANA_YOGAS } from '../../../lib/astro/yoga/dhana/index.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 import { areaContextOf } from '../../support/areaContext.ts';
-import { areaClause } from '../../../lib/words/subjects/area.ts';
+import { areaClause } from '../../../lib/words/subjects/areaWords.ts';
 
 const seen = (row: FactorRow, drawing: Drawing) => row(areaContextOf(drawing));
 /** Aries rises: the 7th is Libra. */
