@@ -6,15 +6,15 @@ import { heldTypes } from '../../lib/astro/judgement/medical/weakness.ts';
 import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
 import { healthRisk, type HealthRisk } from '../../lib/astro/judgement/medical/risk.ts';
-import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { HOUSE_CARES, partsOfPlace } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { HUMOUR_ROWS } from '../../lib/astro/judgement/medical/tables/humours.ts';
 import { healthTiming, type HealthTiming } from '../../lib/astro/judgement/medical/timing.ts';
 import { fullAspects, type House } from '../../lib/astro/chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../../lib/astro/planet/lordship.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
+import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
+import { listed } from '../../lib/astro/words.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
@@ -30,12 +30,13 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, typeSources, weakestOf } from './planets.ts';
-import { indicationRecords, partsText, planetParts, protectedRecords, weaknessRecord } from './records.ts';
+import { indicationRecords, partIds, planetParts, protectedRecords, weaknessRecord } from './records.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
 import { timingLayer } from './timing.ts';
-import { RISK_LEVEL_NAMES, SEVERITIES } from './words.ts';
+import { RISK_LEVEL_NAMES, SEVERITIES } from '../../lib/words/medicalNames.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown, MedicalInput>;
 type Output = MedicalAnalysis['output'];
@@ -167,7 +168,11 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
     kind: 'raised_fall',
     score: null,
     body_parts: planetParts(planet, names),
-    text: `${capitalised(named(planet))}, whose fall is raised by ${medical.weaknesses[planet].fall!.count} of 5 conditions, protects ${partsText(partsOfPlanet(planet))}.`,
+    text: MEDICAL[names.lang].fall_protects({
+      planet,
+      count: medical.weaknesses[planet].fall!.count,
+      parts: partIds(planet),
+    }),
     is_full: true,
   }));
   const self = lordOfHouse(medical.area.chart, 1);
@@ -179,7 +184,7 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
       kind: protection.planet === self ? 'ascendant_lord' : 'strong_planet',
       score: protection.value,
       body_parts: planetParts(protection.planet, names),
-      text: protectionText(protection),
+      text: protectionText(protection, names),
       is_full: protection.level === 'full',
     }));
   return [...raised, ...strong];

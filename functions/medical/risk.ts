@@ -19,7 +19,7 @@ import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { indicationRecords, protectedRecords } from './records.ts';
-import { SEVERITIES } from './words.ts';
+import { SEVERITIES } from '../../lib/words/medicalNames.ts';
 
 type Context = NatalContext<unknown, unknown, RiskInput>;
 
