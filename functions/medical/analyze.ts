@@ -15,7 +15,6 @@ import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import { listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
@@ -136,7 +135,7 @@ function output(context: Context, found: Found): Output {
     concerns: concernsOf(found).map((indication) => concernRecord(indication, names)),
     protections: protectionRecords(found, names),
     remedies,
-    advice: adviceOf(found),
+    advice: adviceOf(found, names),
     text: `${riskText(found)} The time burdens health with ${found.timing.value} of ${found.timing.most}. ${protectedText(found)}`,
   };
 }
@@ -195,10 +194,11 @@ function isDescribed(level: Protection['level'], isAscendantLord: boolean): bool
 }
 
 /** Advice for the first two concerns, for the constitution, and for the current period. */
-function adviceOf(found: Found): string[] {
+function adviceOf(found: Found, { lang }: Names): string[] {
   const { medical, timing } = found;
   const { dominantHumour } = constitution(medical.area.chart);
-  const humour = HUMOUR_ROWS[dominantHumour];
+  const { food, rhythm } = HUMOUR_ROWS[dominantHumour];
+  const words = MEDICAL[lang];
   const periods = timing.periods.filter(({ lord }) => lord.share > 0);
   const time = periods.length > 0 ? [careText(periods.slice(0, 2).map(({ lord }) => lord.planet))] : [];
   const cares = concernsOf(found)
@@ -206,8 +206,8 @@ function adviceOf(found: Found): string[] {
     .map(({ row }) => row.care);
   return [
     ...cares,
-    `For ${humour.name}: ${uncapitalised(humour.food[0]!)}.`,
-    `For ${humour.name}: ${uncapitalised(humour.rhythm[0]!)}.`,
+    words.habit_for({ humour: dominantHumour, habit: food[0]! }),
+    words.habit_for({ humour: dominantHumour, habit: rhythm[0]! }),
     ...time,
   ];
 }

@@ -10,10 +10,19 @@ import type {
   WeaknessTypeFacts,
 } from '../../astro/judgement/medical/planetFacts.ts';
 import type { ProtectionLevel } from '../../astro/judgement/medical/protection.ts';
+import type {
+  ElementId,
+  ExcessId,
+  ExerciseId,
+  FoodId,
+  Humour,
+  RhythmId,
+} from '../../astro/judgement/medical/tables/humours.ts';
+import type { VoteFacts } from '../../astro/judgement/medical/constitutionFacts.ts';
 import type { BodyPartId } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { WeaknessSeverity } from '../../astro/judgement/medical/weakness.ts';
 import type { WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
-import type { Planet } from '../../astro/tables/planets.ts';
+import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 import type { Nothing } from '../sentences.ts';
 
 /** A planet with its score of weakness or of protection, 0 to 100. */
@@ -70,7 +79,41 @@ export interface CareWords {
   };
 }
 
-export interface MedicalWords extends PlanetWords, CareWords {}
+/** Of all points, in percent. */
+interface Share<Id> {
+  readonly id: Id;
+  readonly percent: number;
+}
+
+/** What suits a humour. */
+export type HabitId = FoodId | RhythmId | ExerciseId;
+
+interface HabitOf {
+  readonly humour: Humour;
+  readonly habit: HabitId;
+}
+
+export interface ConstitutionWords {
+  readonly vote: { readonly vote: Fact<VoteFacts> };
+  readonly constitution: {
+    readonly humour: Share<Humour>;
+    readonly second: Share<Humour> | null;
+    readonly element: Share<ElementId>;
+    /** The votes that give the leading humour most. */
+    readonly voters: readonly Fact<VoteFacts>[];
+    readonly ascendantLord: SevenPlanet;
+    readonly moonLord: SevenPlanet;
+  };
+  readonly humour_nature: { readonly humour: Humour; readonly second: Humour | null };
+  readonly excess: { readonly excess: ExcessId };
+  readonly habit: { readonly habit: HabitId };
+  readonly habit_of_second: HabitOf;
+  readonly habit_for: HabitOf;
+  readonly season: { readonly humour: Humour };
+  readonly scarce_element: { readonly element: ElementId; readonly percent: number };
+}
+
+export interface MedicalWords extends PlanetWords, CareWords, ConstitutionWords {}
 
 /** What remedies of health say in every language. */
 export interface HealthRemedyWords {

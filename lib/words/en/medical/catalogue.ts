@@ -1,10 +1,12 @@
 /** Sentences of /medical in English. */
 import type { MedicalWords } from '../../facts/medical.ts';
 import type { Sentences } from '../../sentences.ts';
+import { CONSTITUTION_EN } from './constitution.ts';
 import { MEDICAL_PLANETS_EN } from './planets.ts';
 import { HEALTH_CARE_EN } from './remedies.ts';
 
 export const MEDICAL_EN: Sentences<MedicalWords> = {
   ...MEDICAL_PLANETS_EN,
   ...HEALTH_CARE_EN,
+  ...CONSTITUTION_EN,
 };
