@@ -1,5 +1,5 @@
 /** Records that several answers of /medical share. */
-import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
+import type { HealthCondition } from '../../lib/astro/judgement/medical/healthPressure.ts';
 import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
@@ -7,12 +7,10 @@ import { BODY_PART, partsOfPlanet, type BodyPartId } from '../../lib/astro/judge
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { namedList } from '../../lib/astro/planetWords.ts';
 import type { Fact } from '../../lib/astro/factsOf.ts';
 import type { ScorePart } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import type { Points } from '../../lib/schemas/common/records.ts';
 import type * as wire from '../../lib/schemas/medical/common.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -119,17 +117,17 @@ function weaknessText(weakness: PlanetWeakness, { lang }: Names): string {
 export function indicationRecords(
   found: readonly Indication[],
   names: Names,
-  isDescribed: (clause: Clause) => boolean = () => true,
+  isDescribed: (condition: HealthCondition) => boolean = () => true,
 ): wire.Indication[] {
   return found.map((indication, index) => {
-    const described = indication.clauses.filter(isDescribed);
+    const described = indication.conditions.filter(isDescribed);
     return indicationRecord(indication, described, index + 1, names);
   });
 }
 
 function indicationRecord(
   indication: Indication,
-  described: readonly Clause[],
+  described: readonly HealthCondition[],
   rank: number,
   names: Names,
 ): wire.Indication {
@@ -141,38 +139,45 @@ function indicationRecord(
     probability: value,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    components: parts.map((part) => ({ ...part })),
+    components: pointsRecords(parts, names),
     conditions: described.map(({ found, id, isMet, kind, observed, text }) => ({
       id,
       component: kind,
-      text,
+      text: say(MEDICAL, text, names.lang),
       met: isMet,
-      found: found && capitalised(found),
+      found: found && MEDICAL[names.lang].condition_seen({ seen: found }),
       observed: observedRecord(observed),
     })),
     planets: row.planets.map(planetId),
     body_parts: partsRecord(row.parts, names),
     is_protected: protectedBy.length > 0,
     protected_by: protectedBy.map(planetId),
-    text: indicationText(indication),
-    care: row.care,
+    text: indicationText(indication, names),
+    care: MEDICAL[names.lang].indication_care({ indication: row.id }),
   };
 }
 
-const CLAUSES_DESCRIBED = 3;
+const CONDITIONS_DESCRIBED = 3;
 
-function indicationText({ clauses, protectedBy, row, severity, value }: Indication): string {
-  const met = clauses
+function indicationText({ conditions, protectedBy, row, severity, value }: Indication, { lang }: Names): string {
+  const met = conditions
     .filter(({ isMet }) => isMet)
     .sort((a, b) => b.share - b.usual - (a.share - a.usual))
     .flatMap(({ found }) => (found === null ? [] : [found]));
-  const why = met.length > 0 ? `Seen: ${met.slice(0, CLAUSES_DESCRIBED).join('; ')}.` : 'None of its conditions holds.';
-  const head = `${capitalised(row.matter)}: the tradition marks it with ${value} of 100 (${severity}); ${met.length} of ${clauses.length} conditions hold.`;
-  const shield =
-    protectedBy.length > 0
-      ? ` ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} it.`
-      : '';
-  return `${head} ${why}${shield}`;
+  return MEDICAL[lang].indication({
+    indication: row.id,
+    value,
+    severity,
+    held: met.length,
+    count: conditions.length,
+    seen: met.slice(0, CONDITIONS_DESCRIBED),
+    protectedBy,
+  });
+}
+
+/** Returns indications as sentences name them: by id and value. */
+export function markedOf(found: readonly Indication[]) {
+  return found.map(({ row, value }) => ({ indication: row.id, value }));
 }
 
 /** What each planet with neecha bhanga raja yoga protects. */

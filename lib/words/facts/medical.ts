@@ -1,6 +1,17 @@
 /** What the sentences of /medical are about, besides the facts of its judgements. */
 import type { Bilingual } from '../../astro/bilingual.ts';
 import type { Fact } from '../../astro/factsOf.ts';
+import type { ConditionFacts, SeenFacts } from '../../astro/judgement/medical/conditionFacts.ts';
+import type { IndicationSeverity } from '../../astro/judgement/medical/indication.ts';
+import type {
+  BodyPartFacts,
+  CareReasonFacts,
+  HealthRiskFacts,
+  HealthTimingFacts,
+  IndicationFacts,
+  PassingPlanet,
+  PeriodOfCare,
+} from '../../astro/judgement/medical/indicationFacts.ts';
 import type {
   FallFacts,
   StrengthFacts,
@@ -19,7 +30,9 @@ import type {
   RhythmId,
 } from '../../astro/judgement/medical/tables/humours.ts';
 import type { VoteFacts } from '../../astro/judgement/medical/constitutionFacts.ts';
-import type { BodyPartId } from '../../astro/judgement/medical/tables/bodyParts.ts';
+import type { RiskLevel } from '../../astro/judgement/medical/risk.ts';
+import type { BodyPartId, HouseCareId } from '../../astro/judgement/medical/tables/bodyParts.ts';
+import type { IndicationId } from '../../astro/judgement/medical/tables/indications.ts';
 import type { WeaknessSeverity } from '../../astro/judgement/medical/weakness.ts';
 import type { WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
@@ -113,7 +126,72 @@ export interface ConstitutionWords {
   readonly scarce_element: { readonly element: ElementId; readonly percent: number };
 }
 
-export interface MedicalWords extends PlanetWords, CareWords, ConstitutionWords {}
+export interface ConditionWords extends ConditionFacts {
+  readonly condition_seen: { readonly seen: Fact<SeenFacts> };
+}
+
+/** Indications with their values, the highest first. */
+interface Marked {
+  readonly indications: readonly { readonly indication: IndicationId; readonly value: number }[];
+}
+
+export interface IndicationWords extends Omit<IndicationFacts, 'bounds'>, Omit<BodyPartFacts, 'bounds'> {
+  readonly indication: {
+    readonly indication: IndicationId;
+    readonly value: number;
+    readonly severity: IndicationSeverity;
+    /** The number of its conditions that hold, of all. */
+    readonly held: number;
+    readonly count: number;
+    /** What marks it most. */
+    readonly seen: readonly Fact<SeenFacts>[];
+    readonly protectedBy: readonly Planet[];
+  };
+  readonly indication_care: { readonly indication: IndicationId };
+  readonly house_care: { readonly care: HouseCareId };
+  readonly body_part: {
+    readonly part: BodyPartId;
+    readonly value: number;
+    readonly found: readonly Fact<BodyPartFacts>[];
+  };
+  readonly watched_first: Marked;
+  readonly cared_first: Marked;
+  readonly none_to_care_for: { readonly least: number };
+  readonly most_vulnerable: { readonly parts: readonly { readonly part: BodyPartId; readonly value: number }[] };
+  readonly none_vulnerable: Nothing;
+  readonly falls_protect: { readonly planets: readonly Planet[] };
+}
+
+interface Span {
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface HealthTimeWords extends CareReasonFacts, Omit<HealthTimingFacts & HealthRiskFacts, 'bounds'> {
+  readonly period_of_care: PeriodOfCare & Span;
+  /** With the ends of its stay in the sign, as far as they are known. */
+  readonly passing_planet: PassingPlanet & { readonly from: string | null; readonly until: string | null };
+  readonly time_burden: { readonly value: number; readonly most: number };
+  readonly no_periods: Nothing;
+  readonly periods_of_care: { readonly periods: readonly PeriodOfCare[] };
+  readonly calm_periods: { readonly planets: readonly Planet[] };
+  readonly transits_left_out: Nothing;
+  readonly transits_of_care: { readonly transits: readonly PassingPlanet[] };
+  readonly calm_transits: Nothing;
+  readonly windows_of_care: { readonly windows: readonly (Span & { readonly value: number })[] };
+  readonly no_windows: Nothing;
+  readonly risk: {
+    readonly level: RiskLevel;
+    readonly value: number;
+    readonly highest: HealthRiskFacts['highest_indication'];
+  };
+  readonly care_in_periods: { readonly planets: readonly Planet[] };
+  readonly protected_by: { readonly planets: readonly Planet[] };
+  readonly none_protects: Nothing;
+}
+
+export interface MedicalWords
+  extends PlanetWords, CareWords, ConstitutionWords, ConditionWords, IndicationWords, HealthTimeWords {}
 
 /** What remedies of health say in every language. */
 export interface HealthRemedyWords {
