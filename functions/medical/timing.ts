@@ -25,7 +25,6 @@ import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { pointsRecords } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-const MATTER = 'health';
 /** A window takes several sentences: the most important ones are enough for any number of years. */
 const MOST_WINDOWS = 6;
 
@@ -52,7 +51,7 @@ export function timingLayer(
     transits: timing.transits && timing.transits.map((burden) => transitRecord(context, medical, searched, burden)),
     years_ahead: years,
     until: formatJd(clock, untilJdUT),
-    windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MATTER),
+    windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MEDICAL[context.names.lang].matter({})),
     windows_found: windows.length,
     significators: plan.significators.map((one) => significatorRecord(context, one)),
     text: timingText(context, timing, windows),

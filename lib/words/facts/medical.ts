@@ -171,6 +171,8 @@ export interface HealthTimeWords extends CareReasonFacts, Omit<HealthTimingFacts
   readonly period_of_care: PeriodOfCare & Span;
   /** With the ends of its stay in the sign, as far as they are known. */
   readonly passing_planet: PassingPlanet & { readonly from: string | null; readonly until: string | null };
+  /** What windows of time are of, as it stands in a sentence. */
+  readonly matter: Nothing;
   readonly time_burden: { readonly value: number; readonly most: number };
   readonly no_periods: Nothing;
   readonly periods_of_care: { readonly periods: readonly PeriodOfCare[] };

@@ -11,6 +11,7 @@ import type { HealthTimeWords } from '../../facts/medical.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { WINDOW_TEXTS_EN } from '../windows.ts';
 import { HEALTH_MATTERS } from './matters.ts';
 
 const PLACES: Readonly<Record<HealthPlaceId, string>> = {
@@ -43,9 +44,6 @@ function transitText({ places, planet, signIndex }: PassingPlanet): string {
   return `${named(planet)} in ${signEn(signIndex)} passes ${where}`;
 }
 
-const spanText = (from: string, until: string) =>
-  from === until ? dateEn(from) : `${dateEn(from)} to ${dateEn(until)}`;
-
 const LEVELS: Readonly<Record<RiskLevel, string>> = {
   critical: 'chart and time together ask for most care',
   high: 'chart and time together ask for much care',
@@ -63,7 +61,7 @@ export const HEALTH_TIME_EN: Sentences<HealthTimeWords> = {
   highest_indication: highestText,
   timing_factor: ({ burden, factor, most }) =>
     `The time burdens health with ${burden} of ${most}: the indication is taken ${factor.toFixed(2)} times`,
-  period_of_care: ({ from, until, ...period }) => `${periodText(period)} (${spanText(from, until)}).`,
+  period_of_care: ({ from, until, ...period }) => `${periodText(period)} (${WINDOW_TEXTS_EN.span({ from, until })}).`,
   passing_planet: ({ from, until, ...passing }) => {
     const span = [
       ...(from === null ? [] : [`from ${dateEn(from)}`]),
@@ -71,6 +69,7 @@ export const HEALTH_TIME_EN: Sentences<HealthTimeWords> = {
     ];
     return `${transitText(passing)}${span.length > 0 ? ` (${span.join(' ')})` : ''}.`;
   },
+  matter: () => 'health',
   time_burden: ({ most, value }) => `The time burdens health with ${value} of ${most}.`,
   no_periods: () => 'No dasha period acts at this time.',
   periods_of_care: ({ periods }) => `Acting periods that ask for care: ${periods.map(periodText).join('; ')}.`,
@@ -80,7 +79,7 @@ export const HEALTH_TIME_EN: Sentences<HealthTimeWords> = {
   transits_of_care: ({ transits }) => `${transits.map(transitText).join('; ')}.`,
   calm_transits: () => 'Saturn, Mars and the nodes pass no place of health now.',
   windows_of_care: ({ windows }) => {
-    const spans = windows.map(({ from, until, value }) => `${spanText(from, until)} (${value})`);
+    const spans = windows.map(({ from, until, value }) => `${WINDOW_TEXTS_EN.span({ from, until })} (${value})`);
     return `Times that ask for more care: ${spans.join('; ')}.`;
   },
   no_windows: () => 'No window of special care lies in the time searched.',
