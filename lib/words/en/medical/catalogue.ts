@@ -1,10 +1,10 @@
 /** Sentences of /medical in English. */
 import type { MedicalWords } from '../../facts/medical.ts';
 import type { Sentences } from '../../sentences.ts';
-import { CONDITIONS_EN } from './conditions.ts';
+import { CONDITIONS_EN } from './conditionWords.ts';
 import { CONSTITUTION_EN } from './constitution.ts';
 import { HEALTH_TIME_EN } from './healthTime.ts';
-import { INDICATIONS_EN } from './indications.ts';
+import { INDICATIONS_EN } from './indicationWords.ts';
 import { MEDICAL_PLANETS_EN } from './planets.ts';
 import { HEALTH_CARE_EN } from './remedies.ts';
 

@@ -14,7 +14,7 @@ import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
 import { capitalised, listed, named, namedList, ordinal, sentence, signEn, uncapitalised } from '../grammar.ts';
 import { bodyPartEn } from './bodyParts.ts';
-import { seenText } from './conditions.ts';
+import { seenText } from './conditionWords.ts';
 import { healthPlaces } from './healthTime.ts';
 import { HEALTH_MATTERS, HOUSE_CARE_WORDS, INDICATION_CARES } from './matters.ts';
 import { acting } from './planetClauses.ts';
