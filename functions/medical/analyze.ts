@@ -6,16 +6,13 @@ import { heldTypes } from '../../lib/astro/judgement/medical/weakness.ts';
 import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { protectionOf, type Protection } from '../../lib/astro/judgement/medical/protection.ts';
 import { healthRisk, type HealthRisk } from '../../lib/astro/judgement/medical/risk.ts';
-import { HOUSE_CARES, partsOfPlace, partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { HOUSE_CARES, partsOfPlace } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { HUMOUR_ROWS } from '../../lib/astro/judgement/medical/tables/humours.ts';
 import { healthTiming, type HealthTiming } from '../../lib/astro/judgement/medical/timing.ts';
 import { fullAspects, type House } from '../../lib/astro/chart/houses.ts';
 import { HOUSES, lordOfHouse } from '../../lib/astro/planet/lordship.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { DEFAULT_MOST, type MedicalInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { MedicalAnalysis } from '../../lib/schemas/medical/analysis.ts';
@@ -30,12 +27,21 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { constitutionHead } from './constitution.ts';
 import { protectionText, typeSources, weakestOf } from './planets.ts';
-import { indicationRecords, partsText, planetParts, protectedRecords, weaknessRecord } from './records.ts';
+import {
+  indicationRecords,
+  markedOf,
+  partIds,
+  planetParts,
+  pointsRecords,
+  protectedRecords,
+  weaknessRecord,
+} from './records.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 import { CARE_SOURCES, gemRecord, notNeededRecords, remedyRecords } from './remedies.ts';
 import { RISK_SOURCES } from './risk.ts';
 import { timingLayer } from './timing.ts';
-import { RISK_LEVEL_NAMES, SEVERITIES } from './words.ts';
+import { RISK_LEVEL_NAMES, SEVERITIES } from '../../lib/words/medicalNames.ts';
 
 type Context = NatalContext<Fields<typeof YearsAheadQuery>, unknown, MedicalInput>;
 type Output = MedicalAnalysis['output'];
@@ -70,7 +76,7 @@ export function medicalAnalysis(context: Context): Warned {
     },
     timing: layer,
     output: output(context, found),
-    summary: `${riskText(found)} ${concernText(found)} ${layer.text}`,
+    summary: [riskText(found, names), concernText(found, names), layer.text].join(' '),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: [
       ...new Set([...typeSources(weaknesses), ...RISK_SOURCES, ...CARE_SOURCES, ...CONSTITUTION_SOURCES.map(citation)]),
@@ -106,7 +112,7 @@ function houseRecord(house: House, names: Names): MedicalAnalysis['foundation'][
     occupants: occupants.map(planetId),
     aspected_by: fullAspects(house).map(({ planet }) => planetId(planet)),
     body_parts: partsOfPlace(number).map((part) => bodyPartRecord(part, names)),
-    watched_for: [...HOUSE_CARES[number - 1]!],
+    watched_for: HOUSE_CARES[number - 1]!.map((care) => MEDICAL[names.lang].house_care({ care })),
   };
 }
 
@@ -131,12 +137,16 @@ function output(context: Context, found: Found): Output {
     risk_level: risk.level,
     risk_level_name: names.of(RISK_LEVEL_NAMES[risk.level]),
     score: risk.value,
-    components: risk.parts.map((part) => ({ ...part })),
+    components: pointsRecords(risk.parts, names),
     concerns: concernsOf(found).map((indication) => concernRecord(indication, names)),
     protections: protectionRecords(found, names),
     remedies,
-    advice: adviceOf(found),
-    text: `${riskText(found)} The time burdens health with ${found.timing.value} of ${found.timing.most}. ${protectedText(found)}`,
+    advice: adviceOf(found, names),
+    text: [
+      riskText(found, names),
+      MEDICAL[names.lang].time_burden({ value: found.timing.value, most: found.timing.most }),
+      protectedText(found, names),
+    ].join(' '),
   };
 }
 
@@ -152,7 +162,7 @@ function concernRecord(indication: Indication, names: Names): Output['concerns']
     probability: value,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    care: row.care,
+    care: MEDICAL[names.lang].indication_care({ indication: row.id }),
   };
 }
 
@@ -167,7 +177,11 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
     kind: 'raised_fall',
     score: null,
     body_parts: planetParts(planet, names),
-    text: `${capitalised(named(planet))}, whose fall is raised by ${medical.weaknesses[planet].fall!.count} of 5 conditions, protects ${partsText(partsOfPlanet(planet))}.`,
+    text: MEDICAL[names.lang].fall_protects({
+      planet,
+      count: medical.weaknesses[planet].fall!.count,
+      parts: partIds(planet),
+    }),
     is_full: true,
   }));
   const self = lordOfHouse(medical.area.chart, 1);
@@ -179,7 +193,7 @@ function protectionRecords(found: Found, names: Names): Output['protections'] {
       kind: protection.planet === self ? 'ascendant_lord' : 'strong_planet',
       score: protection.value,
       body_parts: planetParts(protection.planet, names),
-      text: protectionText(protection),
+      text: protectionText(protection, names),
       is_full: protection.level === 'full',
     }));
   return [...raised, ...strong];
@@ -190,50 +204,43 @@ function isDescribed(level: Protection['level'], isAscendantLord: boolean): bool
 }
 
 /** Advice for the first two concerns, for the constitution, and for the current period. */
-function adviceOf(found: Found): string[] {
+function adviceOf(found: Found, { lang }: Names): string[] {
   const { medical, timing } = found;
   const { dominantHumour } = constitution(medical.area.chart);
-  const humour = HUMOUR_ROWS[dominantHumour];
+  const { food, rhythm } = HUMOUR_ROWS[dominantHumour];
+  const words = MEDICAL[lang];
   const periods = timing.periods.filter(({ lord }) => lord.share > 0);
-  const time = periods.length > 0 ? [careText(periods.slice(0, 2).map(({ lord }) => lord.planet))] : [];
+  const lords = periods.slice(0, 2).map(({ lord }) => lord.planet);
+  const time = lords.length > 0 ? [words.care_in_periods({ planets: lords })] : [];
   const cares = concernsOf(found)
     .slice(0, 2)
-    .map(({ row }) => row.care);
+    .map(({ row }) => words.indication_care({ indication: row.id }));
   return [
     ...cares,
-    `For ${humour.name}: ${uncapitalised(humour.food[0]!)}.`,
-    `For ${humour.name}: ${uncapitalised(humour.rhythm[0]!)}.`,
+    words.habit_for({ humour: dominantHumour, habit: food[0]! }),
+    words.habit_for({ humour: dominantHumour, habit: rhythm[0]! }),
     ...time,
   ];
 }
 
-function careText(lords: readonly Planet[]): string {
-  const act = lords.length > 1 ? 'periods' : 'period';
-  return `While the ${act} of ${namedList(lords)} ${lords.length > 1 ? 'act' : 'acts'}, keep check-ups in time and rest before you must.`;
+function riskText({ indications: [highest], risk }: Found, { lang }: Names): string {
+  const { level, value } = risk;
+  const { row, value: highestValue } = highest!;
+  return MEDICAL[lang].risk({ level, value, highest: { indication: row.id, value: highestValue } });
 }
 
-const LEVEL_TEXTS = {
-  critical: 'chart and time together ask for most care',
-  high: 'chart and time together ask for much care',
-  medium: 'chart and time ask for some care',
-  low: 'chart and time ask for no more than usual care',
-};
+/** Most concerns that the summary names. */
+const CONCERNS_NAMED = 3;
 
-function riskText({ risk }: Found): string {
-  const [highest] = risk.parts;
-  return `By tradition ${LEVEL_TEXTS[risk.level]} (${risk.value} of 100). ${highest!.label} of 100.`;
+function concernText(found: Found, { lang }: Names): string {
+  const concerns = concernsOf(found).slice(0, CONCERNS_NAMED);
+  return concerns.length > 0
+    ? MEDICAL[lang].cared_first({ indications: markedOf(concerns) })
+    : MEDICAL[lang].none_to_care_for({ least: LEAST_CONCERN });
 }
 
-function concernText(found: Found): string {
-  const concerns = concernsOf(found);
-  if (concerns.length === 0) return 'No indication reaches 45 of 100.';
-  return `To be cared for first: ${listed(concerns.slice(0, 3).map(({ row, value }) => `${row.matter} (${value})`))}.`;
-}
-
-function protectedText({ protections, medical }: Found): string {
+function protectedText({ medical, protections }: Found, { lang }: Names): string {
   const strong = protections.filter(({ level }) => level === 'full' || level === 'good').map(({ planet }) => planet);
-  const all = [...new Set([...medical.protectors, ...strong])];
-  return all.length > 0
-    ? `Protected by ${namedList(all)}.`
-    : 'No planet protects more than in part, so good habits count for more.';
+  const planets = [...new Set([...medical.protectors, ...strong])];
+  return planets.length > 0 ? MEDICAL[lang].protected_by({ planets }) : MEDICAL[lang].none_protects({});
 }

@@ -14,14 +14,12 @@ import {
   type Humour,
 } from '../../lib/astro/judgement/medical/tables/humours.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANET_NATURES } from '../../lib/astro/tables/karakas.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import type { Constitution as ConstitutionRecord } from '../../lib/schemas/medical/constitution.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -34,15 +32,15 @@ export function constitution({ chart, names }: BirthContext): ConstitutionRecord
     humours: found.humours.map((tally) => ({
       id: tally.id,
       name: names.of(HUMOUR_ROWS[tally.id]),
-      ...tallyRecord(tally),
+      ...tallyRecord(tally, names),
     })),
     elements: found.elements.map((tally) => ({
       id: tally.id,
       name: names.of(ELEMENT_ROWS[tally.id]),
-      ...tallyRecord(tally),
+      ...tallyRecord(tally, names),
     })),
     votes: found.votes.map((vote) => voteRecord(vote, names)),
-    advice: adviceRecord(found),
+    advice: adviceRecord(found, names),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: CONSTITUTION_SOURCES.map(citation),
   };
@@ -61,7 +59,7 @@ export function constitutionHead(chart: Chart, found: Constitution, names: Names
     body_type: { id: row.bodyType.id, name: names.of(row.bodyType) },
     ascendant_lord: rulerRecord(chart, ascendantLord, names),
     moon_lord: rulerRecord(chart, moonLord, names),
-    summary: summary(found),
+    summary: summary(found, names),
   };
 }
 
@@ -85,8 +83,9 @@ function rulerRecord(chart: Chart, planet: Planet, names: Names): ConstitutionRe
   };
 }
 
-function tallyRecord({ parts, percent, points }: Tally<string>) {
-  return { points_sum: points, percent, components: parts.map((part) => ({ ...part })) };
+function tallyRecord({ parts, percent, points }: Tally<string>, { lang }: Names) {
+  const components = parts.map((part) => ({ ...part, label: MEDICAL[lang].vote({ vote: part.label }) }));
+  return { points_sum: points, percent, components };
 }
 
 function voteRecord(
@@ -95,7 +94,7 @@ function voteRecord(
 ): ConstitutionRecord['votes'][number] {
   return {
     id,
-    text,
+    text: MEDICAL[names.lang].vote({ vote: text }),
     planet: planet && planetId(planet),
     sign: signIndex === null ? null : signRef(signIndex, names),
     points,
@@ -108,62 +107,51 @@ function voteRecord(
 }
 
 /** Where two humours lead, the first line of the second one is added to the advice. */
-function adviceRecord({ dominantHumour, elements, second }: Constitution): ConstitutionRecord['advice'] {
+function adviceRecord(
+  { dominantHumour, elements, second }: Constitution,
+  { lang }: Names,
+): ConstitutionRecord['advice'] {
+  const words = MEDICAL[lang];
   const first = HUMOUR_ROWS[dominantHumour];
-  const other = second ? HUMOUR_ROWS[second] : null;
-  const with_ = (own: readonly string[], also: readonly string[] | undefined) => [
-    ...own,
-    ...(other && also ? [`For ${other.name}, the second humour: ${uncapitalised(also[0]!)}`] : []),
+  const other = second && HUMOUR_ROWS[second];
+  const habits = (kind: 'food' | 'rhythm' | 'exercise') => [
+    ...first[kind].map((habit) => words.habit({ habit })),
+    ...(second ? [words.habit_of_second({ humour: second, habit: HUMOUR_ROWS[second][kind][0]! })] : []),
   ];
+  const { id, percent } = scarcest(elements);
   return {
-    nature: other ? `${first.nature} ${other.name} adds to it: ${uncapitalised(other.nature)}` : first.nature,
-    watch: [...first.watch, ...(other ? other.watch.slice(0, 2) : [])],
-    food: with_(first.food, other?.food),
-    rhythm: with_(first.rhythm, other?.rhythm),
-    exercise: with_(first.exercise, other?.exercise),
-    season: first.season,
-    weakest_element: scarceText(elements),
+    nature: words.humour_nature({ humour: dominantHumour, second }),
+    watch: [...first.watch, ...(other ? other.watch.slice(0, 2) : [])].map((excess) => words.excess({ excess })),
+    food: habits('food'),
+    rhythm: habits('rhythm'),
+    exercise: habits('exercise'),
+    season: words.season({ humour: dominantHumour }),
+    weakest_element: words.scarce_element({ element: id, percent }),
   };
 }
 
-const ELEMENT_ADDS: Readonly<Record<ElementId, string>> = {
-  fire: 'morning sun, warm spices and a task that asks for courage',
-  water: 'water near you, enough to drink, and time for feelings',
-  earth: 'bare feet on the ground, handiwork and regular meals',
-  air: 'breathing exercises, open windows and light conversation',
-  ether: 'silence, open skies and prayer or song',
-};
-
 /** Ether belongs to Jupiter alone and is scarce in most charts, so it is named only where nothing else is missing. */
-function scarceText(elements: Constitution['elements']): string {
-  const ofSigns = elements.filter(({ id }) => id !== 'ether');
-  const scarce = ofSigns.at(-1)!;
-  const { name } = ELEMENT_ROWS[scarce.id];
-  return `${name} is least in this chart (${scarce.percent} %): ${ELEMENT_ADDS[scarce.id]} add it.`;
+function scarcest(elements: Constitution['elements']): Tally<ElementId> {
+  return elements.filter(({ id }) => id !== 'ether').at(-1)!;
 }
 
-function summary({
-  ascendantLord,
-  dominantElement,
-  dominantHumour,
-  elements,
-  humours,
-  moonLord,
-  second,
-}: Constitution): string {
-  const [lead] = humours;
-  const { bodyType, name } = HUMOUR_ROWS[dominantHumour];
-  const voters = lead!.parts
-    .slice()
-    .sort((a, b) => b.points - a.points)
-    .slice(0, 3)
-    .map(({ label }) => label.replace(/^The /, 'the '));
-  const also = second ? `, with ${HUMOUR_ROWS[second].name} close behind (${humours[1]!.percent} %)` : '';
-  const element = ELEMENT_ROWS[dominantElement];
-  const body = `The body type is ${uncapitalised(bodyType.name)}.`;
-  const lords =
-    ascendantLord === moonLord
-      ? `${capitalised(named(ascendantLord))} rules both the ascendant and the Moon’s sign.`
-      : `${capitalised(named(ascendantLord))} rules the ascendant and ${named(moonLord)} the Moon’s sign.`;
-  return `${name} leads with ${lead!.percent} % of the points${also}, by ${listed(voters)}. ${element.name} is the strongest element (${elements[0]!.percent} %) and gives ${element.gives}. ${lords} ${body}`;
+function shareOf<Id extends string>({ id, percent }: Tally<Id>): Pick<Tally<Id>, 'id' | 'percent'> {
+  return { id, percent };
+}
+
+/** Most votes that the summary names. */
+const VOTERS_NAMED = 3;
+
+function summary(found: Constitution, { lang }: Names): string {
+  const { ascendantLord, elements, humours, moonLord, second } = found;
+  const [lead, next] = humours;
+  const voters = lead!.parts.toSorted((a, b) => b.points - a.points).slice(0, VOTERS_NAMED);
+  return MEDICAL[lang].constitution({
+    humour: shareOf(lead!),
+    second: second && shareOf(next!),
+    element: shareOf(elements[0]!),
+    voters: voters.map(({ label }) => label),
+    ascendantLord,
+    moonLord,
+  });
 }

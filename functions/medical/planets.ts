@@ -4,22 +4,20 @@ import {
   neechaBhangaRajaYoga,
   type NeechaBhangaRajaYoga,
 } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
-import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { countedTypes, planetWeakness, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
-import { PROTECTION_LEVELS as LEAST_SCORES, WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
+import { WEAK_FROM } from '../../lib/astro/judgement/medical/weights.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, type Source } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { PlanetProtection, StrongPlanets, WeakPlanets } from '../../lib/schemas/medical/planets.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { fallRecord, itsText, partsText, planetParts, weaknessRecord } from './records.ts';
-import { PROTECTION_NAMES, STRENGTH_NAMES, WEAKNESS_NAMES } from './words.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
+import { fallRecord, partIds, planetParts, pointsRecords, weaknessRecord } from './records.ts';
+import { PROTECTION_NAMES, STRENGTH_NAMES } from '../../lib/words/medicalNames.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
@@ -27,7 +25,7 @@ export function weakPlanets({ chart, names }: BirthContext): WeakPlanets {
   return {
     planets: found.map((weakness) => weaknessRecord(chart, weakness, names)),
     weakest: weakestOf(found).map(({ planet }) => planetId(planet)),
-    summary: weakSummary(found),
+    summary: weakSummary(found, names),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: typeSources(found),
   };
@@ -44,26 +42,25 @@ export function typeSources(found: readonly { readonly types: readonly { readonl
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];
 }
 
-function weakSummary(found: readonly PlanetWeakness[]): string {
+/** Most types that the summary names of a planet. */
+const TYPES_NAMED = 3;
+
+function weakSummary(found: readonly PlanetWeakness[], { lang }: Names): string {
+  const words = MEDICAL[lang];
   const ordered = [...found].sort((a, b) => b.value - a.value);
   const weakest = weakestOf(found);
-  const described = (weakest.length > 0 ? weakest : ordered.slice(0, 1)).map(
-    (weakness) =>
-      `${named(weakness.planet)} (${weakness.value}: ${listed(
-        countedTypes(weakness)
-          .slice(0, 3)
-          .map(({ id }) => WEAKNESS_NAMES[id].name.toLowerCase()),
-      )})`,
-  );
-  const head =
-    weakest.length > 0
-      ? `Weak for health: ${listed(described)}.`
-      : `No planet reaches a weakness of ${WEAK_FROM}; the weakest is ${described.join('')}.`;
+  const isAnyWeak = weakest.length > 0;
+  const planets = (isAnyWeak ? weakest : ordered.slice(0, 1)).map((weakness) => {
+    const types = countedTypes(weakness).slice(0, TYPES_NAMED);
+    return { planet: weakness.planet, value: weakness.value, types: types.map(({ id }) => id) };
+  });
   const raised = found.filter(({ fall }) => fall?.isRaised).map(({ planet }) => planet);
-  const spared = raised.length > 0 ? ` The fall of ${namedList(raised)} is raised and turns into protection.` : '';
-  const soundest = ordered.filter(({ severity }) => severity === 'low').map(({ planet }) => planet);
-  const sound = soundest.length > 0 ? ` Little burdens ${namedList(soundest)}.` : '';
-  return `${head}${spared}${sound}`;
+  const sound = ordered.filter(({ severity }) => severity === 'low').map(({ planet }) => planet);
+  return [
+    words.weakest({ planets, isAnyWeak }),
+    ...(raised.length > 0 ? [words.falls_raised({ planets: raised })] : []),
+    ...(sound.length > 0 ? [words.little_burdened({ planets: sound })] : []),
+  ].join(' ');
 }
 
 export function strongPlanets(context: BirthContext): StrongPlanets {
@@ -83,6 +80,7 @@ export function strongPlanets(context: BirthContext): StrongPlanets {
     summary: strongSummary(
       found.map(({ protection }) => protection),
       strongest,
+      names,
     ),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: typeSources(found.map(({ protection }) => protection)),
@@ -107,14 +105,14 @@ function protectionRecord(
     protection: level,
     protection_name: names.of(PROTECTION_NAMES[level]),
     types: heldTypes(protection).map(({ id }) => id),
-    components: parts.map((part) => ({ ...part })),
+    components: pointsRecords(parts, names),
     evidence: types.map(({ id, isMet, max, observed, points, source, text }) => ({
       id,
       name: names.of(STRENGTH_NAMES[id]),
       met: isMet,
       points,
       max,
-      text: capitalised(text),
+      text: MEDICAL[names.lang].strength_type({ type: text }),
       observed: observedRecord(observed),
       source: citation(source),
     })),
@@ -122,7 +120,7 @@ function protectionRecord(
     has_digbala: isHeld('directional_strength'),
     neecha_bhanga: fall && fallRecord(fall, names),
     body_parts: planetParts(planet, names),
-    text: protectionText(protection),
+    text: protectionText(protection, names),
   };
 }
 
@@ -130,26 +128,18 @@ function heldTypes({ types }: Protection) {
   return types.filter(({ isMet }) => isMet).sort((a, b) => b.points - a.points);
 }
 
-const LEVEL_WORDS = {
-  full: 'protects fully',
-  good: 'protects well',
-  partial: 'protects in part',
-  none: 'gives little protection to',
-};
-
-export function protectionText(protection: Protection): string {
+export function protectionText(protection: Protection, { lang }: Names): string {
   const { level, planet, value } = protection;
-  const parts = partsText(partsOfPlanet(planet));
-  const why = heldTypes(protection).map(({ text }) => itsText(text, planet));
-  const reasons = why.length > 0 ? `: ${why.join('; ')}` : ': none of its strengths holds';
-  return `${capitalised(named(planet))} ${LEVEL_WORDS[level]} ${parts} (${value} of 100)${reasons}.`;
+  const types = heldTypes(protection).map(({ text }) => text);
+  return MEDICAL[lang].protection({ planet, level, value, types, parts: partIds(planet) });
 }
 
-function strongSummary(found: readonly Protection[], strongest: readonly Protection[]): string {
+function strongSummary(found: readonly Protection[], strongest: readonly Protection[], names: Names): string {
+  const words = MEDICAL[names.lang];
   const best = [...found].sort((a, b) => b.value - a.value)[0]!;
-  if (strongest.length === 0) {
-    return `No planet reaches ${LEAST_SCORES.good} of 100; the strongest protector is ${named(best.planet)}. ${protectionText(best)}`;
-  }
-  const who = strongest.map(({ planet, value }) => `${named(planet)} (${value})`);
-  return `Health is protected by ${listed(who)}. ${protectionText(best)}`;
+  const head =
+    strongest.length > 0
+      ? words.protectors({ planets: strongest.map(({ planet, value }) => ({ planet, value })) })
+      : words.no_protector({ strongest: best.planet });
+  return `${head} ${protectionText(best, names)}`;
 }

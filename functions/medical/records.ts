@@ -1,27 +1,25 @@
 /** Records that several answers of /medical share. */
-import type { Clause } from '../../lib/astro/judgement/medical/clauses.ts';
+import type { HealthCondition } from '../../lib/astro/judgement/medical/healthPressure.ts';
 import type { Indication } from '../../lib/astro/judgement/medical/indication.ts';
 import type { MedicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
-import {
-  BODY_PART,
-  partsOfPlanet,
-  type BodyPart,
-  type BodyPartId,
-} from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
+import { BODY_PART, partsOfPlanet, type BodyPartId } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
 import type { WeaknessType } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
+import type { Fact } from '../../lib/astro/factsOf.ts';
+import type { ScorePart } from '../../lib/astro/score.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import type { Points } from '../../lib/schemas/common/records.ts';
 import type * as wire from '../../lib/schemas/medical/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from './words.ts';
+import { FALL_GRADES, SEVERITIES, WEAKNESS_NAMES, WEAKNESS_SEVERITIES } from '../../lib/words/medicalNames.ts';
+import type { MedicalWords } from '../../lib/words/facts/medical.ts';
+import { say } from '../../lib/words/say.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
 import { bodyPartRecord } from '../../lib/records/bodyPartRecord.ts';
 
 function partsRecord(ids: readonly BodyPartId[], names: Names): wire.BodyPart[] {
@@ -32,9 +30,14 @@ export function planetParts(planet: Planet, names: Names): wire.BodyPart[] {
   return partsOfPlanet(planet).map((part) => bodyPartRecord(part, names));
 }
 
-/** Returns body parts as they stand in a sentence: `liver, hips and thighs`. */
-export function partsText(parts: readonly BodyPart[]): string {
-  return listed(parts.map(({ name }) => uncapitalised(name)));
+/** Returns the ids of the parts of the body that a planet rules. */
+export function partIds(planet: Planet): BodyPartId[] {
+  return partsOfPlanet(planet).map(({ id }) => id);
+}
+
+/** Returns the points that a score is the sum of, each with what was found. */
+export function pointsRecords(parts: readonly ScorePart<Fact<MedicalWords>>[], { lang }: Names): Points[] {
+  return parts.map((part) => ({ ...part, label: say(MEDICAL, part.label, lang) }));
 }
 
 export function fallRecord(
@@ -49,7 +52,7 @@ export function fallRecord(
     is_raja_yoga: isRaised,
     conditions: conditions.map(({ id, isMet, observed, text }) => ({
       id,
-      text,
+      text: say(MEDICAL, text, names.lang),
       met: isMet,
       observed: observedRecord(observed),
       source,
@@ -75,62 +78,56 @@ export function weaknessRecord(
     severity,
     severity_name: names.of(WEAKNESS_SEVERITIES[severity]),
     types: countedTypes(weakness).map(({ id }) => id),
-    components: parts.map((part) => ({ ...part })),
+    components: pointsRecords(parts, names),
     evidence: described.map(({ id, isMet, max, observed, points, relief, source, text }) => ({
       id,
       name: names.of(WEAKNESS_NAMES[id]),
       met: isMet,
       points,
       max,
-      text: capitalised(text),
-      relief,
+      text: MEDICAL[names.lang].weakness_type({ type: text }),
+      relief: relief && say(MEDICAL, relief, names.lang),
       observed: observedRecord(observed),
       source: citation(source),
     })),
     neecha_bhanga: fall && fallRecord(fall, names),
     body_parts: planetParts(planet, names),
-    text: weaknessText(weakness),
+    text: weaknessText(weakness, names),
   };
-}
-
-/** Replaces the name of a planet that the sentence has already named by `it`. */
-export function itsText(text: string, planet: Planet): string {
-  return text.replaceAll(named(planet), 'it');
 }
 
 /** Most types named in a sentence. */
 const DESCRIBED = 4;
 
-function weaknessText(weakness: PlanetWeakness): string {
+function weaknessText(weakness: PlanetWeakness, { lang }: Names): string {
   const { fall, planet, severity, value } = weakness;
-  const who = capitalised(named(planet));
-  const why = countedTypes(weakness)
-    .slice(0, DESCRIBED)
-    .map(({ relief, text }) => itsText(relief ? `${text} (${relief})` : text, planet));
-  const head =
-    why.length > 0
-      ? `${who} has a weakness of ${value} of 100 (${severity}): ${why.join('; ')}.`
-      : `${who} has no weakness that counts.`;
-  const rules = `It rules ${partsText(partsOfPlanet(planet))}.`;
-  if (!fall?.isRaised) return `${head} ${rules}`;
-  return `${head} It is debilitated, but ${fall.count} of 5 conditions raise the fall (neecha bhanga raja yoga), so it protects its parts and needs no remedy. ${rules}`;
+  return MEDICAL[lang].weakness({
+    planet,
+    value,
+    severity,
+    found: countedTypes(weakness)
+      .slice(0, DESCRIBED)
+      .map(({ relief, text }) => ({ type: text, relief })),
+    raisedBy: fall?.isRaised ? fall.count : null,
+    parts: partIds(planet),
+  });
 }
 
 /** @param isDescribed whether a condition is shown: all, or only those that hold where another path shows the rest */
 export function indicationRecords(
   found: readonly Indication[],
   names: Names,
-  isDescribed: (clause: Clause) => boolean = () => true,
+  isDescribed: (condition: HealthCondition) => boolean = () => true,
 ): wire.Indication[] {
   return found.map((indication, index) => {
-    const described = indication.clauses.filter(isDescribed);
+    const described = indication.conditions.filter(isDescribed);
     return indicationRecord(indication, described, index + 1, names);
   });
 }
 
 function indicationRecord(
   indication: Indication,
-  described: readonly Clause[],
+  described: readonly HealthCondition[],
   rank: number,
   names: Names,
 ): wire.Indication {
@@ -142,38 +139,45 @@ function indicationRecord(
     probability: value,
     severity,
     severity_name: names.of(SEVERITIES[severity]),
-    components: parts.map((part) => ({ ...part })),
+    components: pointsRecords(parts, names),
     conditions: described.map(({ found, id, isMet, kind, observed, text }) => ({
       id,
       component: kind,
-      text,
+      text: say(MEDICAL, text, names.lang),
       met: isMet,
-      found: found && capitalised(found),
+      found: found && MEDICAL[names.lang].condition_seen({ seen: found }),
       observed: observedRecord(observed),
     })),
     planets: row.planets.map(planetId),
     body_parts: partsRecord(row.parts, names),
     is_protected: protectedBy.length > 0,
     protected_by: protectedBy.map(planetId),
-    text: indicationText(indication),
-    care: row.care,
+    text: indicationText(indication, names),
+    care: MEDICAL[names.lang].indication_care({ indication: row.id }),
   };
 }
 
-const CLAUSES_DESCRIBED = 3;
+const CONDITIONS_DESCRIBED = 3;
 
-function indicationText({ clauses, protectedBy, row, severity, value }: Indication): string {
-  const met = clauses
+function indicationText({ conditions, protectedBy, row, severity, value }: Indication, { lang }: Names): string {
+  const met = conditions
     .filter(({ isMet }) => isMet)
     .sort((a, b) => b.share - b.usual - (a.share - a.usual))
     .flatMap(({ found }) => (found === null ? [] : [found]));
-  const why = met.length > 0 ? `Seen: ${met.slice(0, CLAUSES_DESCRIBED).join('; ')}.` : 'None of its conditions holds.';
-  const head = `${capitalised(row.matter)}: the tradition marks it with ${value} of 100 (${severity}); ${met.length} of ${clauses.length} conditions hold.`;
-  const shield =
-    protectedBy.length > 0
-      ? ` ${capitalised(namedList(protectedBy))}, whose fall is raised, ${protectedBy.length > 1 ? 'protect' : 'protects'} it.`
-      : '';
-  return `${head} ${why}${shield}`;
+  return MEDICAL[lang].indication({
+    indication: row.id,
+    value,
+    severity,
+    held: met.length,
+    count: conditions.length,
+    seen: met.slice(0, CONDITIONS_DESCRIBED),
+    protectedBy,
+  });
+}
+
+/** Returns indications as sentences name them: by id and value. */
+export function markedOf(found: readonly Indication[]) {
+  return found.map(({ row, value }) => ({ indication: row.id, value }));
 }
 
 /** What each planet with neecha bhanga raja yoga protects. */
@@ -191,7 +195,7 @@ export function protectedRecords(
       count,
       body_parts: planetParts(planet, names),
       indications: found.filter(({ protectedBy }) => protectedBy.includes(planet)).map(({ row }) => row.id),
-      text: `${capitalised(named(planet))} is debilitated, but ${count} of 5 conditions raise the fall: by tradition ${partsText(partsOfPlanet(planet))} are protected.`,
+      text: MEDICAL[names.lang].protected_parts({ planet, count, parts: partIds(planet) }),
     };
   });
 }

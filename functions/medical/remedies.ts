@@ -2,34 +2,27 @@
 import { healthCare, type HealthCare, type PlanetCare } from '../../lib/astro/judgement/medical/care.ts';
 import { medicalContext } from '../../lib/astro/judgement/medical/medicalContext.ts';
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
-import { partsOfPlanet } from '../../lib/astro/judgement/medical/tables/bodyParts.ts';
 import { countedTypes, type PlanetWeakness } from '../../lib/astro/judgement/medical/weakness.ts';
-import { both } from '../../lib/astro/bilingual.ts';
 import type { ConditionEffect } from '../../lib/astro/condition.ts';
 import type { GemAdvice } from '../../lib/astro/remedy/gemstones.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { GEMSTONE_SOURCE, GEMSTONES } from '../../lib/astro/tables/gemstones.ts';
-import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
 import { REMEDY_SOURCE } from '../../lib/astro/tables/remedies.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { DEFAULT_MOST, type CareInput } from '../../lib/schemas/common/areaInput.ts';
 import type { HealthGemstone, HealthRemedies, HealthRemedy } from '../../lib/schemas/medical/risk.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { itsText, partsText, weaknessRecord } from './records.ts';
+import { HEALTH_REMEDIES, MEDICAL } from '../../lib/words/subjects/medical.ts';
+import { partIds, weaknessRecord } from './records.ts';
 import { typeSources } from './planets.ts';
 import { ALL_LEVELS } from './risk.ts';
-import { WEAKNESS_NAMES } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function healthRemedies(context: NatalContext<unknown, unknown, CareInput>): Warned {
@@ -77,12 +70,12 @@ const TYPES_DESCRIBED = 3;
 function reasonOf(weakness: PlanetWeakness, lang: Language): string {
   const types = countedTypes(weakness).slice(0, TYPES_DESCRIBED);
   const { planet, value } = weakness;
-  if (lang === 'hi') {
-    const said = types.map(({ id }) => WEAKNESS_NAMES[id].sanskrit).join(', ');
-    return `${PLANET_NAMES[planet].hi} की दुर्बलता 100 में ${value} है: ${said}।`;
-  }
-  const said = types.map(({ text }) => itsText(text, planet)).join('; ');
-  return `${capitalised(named(planet))}, ruler of ${partsText(partsOfPlanet(planet).slice(0, TYPES_DESCRIBED))}, has a weakness of ${value} of 100: ${said}.`;
+  return HEALTH_REMEDIES[lang].remedy_reason({
+    planet,
+    value,
+    types: types.map(({ text }) => text),
+    parts: partIds(planet).slice(0, TYPES_DESCRIBED),
+  });
 }
 
 export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGemstone {
@@ -97,9 +90,6 @@ export function gemRecord({ gem, weakness }: PlanetCare, names: Names): HealthGe
   };
 }
 
-const NOT_HELD = both('It would ask for what does not hold', 'इसके लिए जो चाहिए वह नहीं है');
-const UNCALLED = both('Nothing in the chart calls for the stone', 'कुंडली में इस रत्न की माँग नहीं है');
-
 /**
  * What decides the verdict: what forbids the stone, otherwise what speaks for it and what calls for caution, otherwise
  * what is missing.
@@ -111,32 +101,34 @@ function gemReasons({ conditions, verdict }: GemAdvice, lang: Language): string[
   if (verdict !== 'not_called_for') return held('strengthens', 'weakens');
   const missing = conditions.filter(({ effect, isMet }) => effect === 'required' && !isMet);
   return missing.length > 0
-    ? missing.map(({ text }) => `${NOT_HELD[lang]}: ${uncapitalised(text[lang])}`)
-    : [UNCALLED[lang]];
+    ? missing.map(({ text }) => HEALTH_REMEDIES[lang].stone_lacks({ condition: text }))
+    : [HEALTH_REMEDIES[lang].stone_uncalled({})];
 }
 
 export function notNeededRecords({ notNeeded }: HealthCare, names: Names): HealthRemedies['not_needed'] {
   return notNeeded.map(({ reason, weakness }) => {
     const { fall, planet, value } = weakness;
-    const who = capitalised(named(planet));
+    const words = MEDICAL[names.lang];
     const text =
       reason === 'raised_fall'
-        ? `${who} needs no remedy: ${fall!.count} of 5 conditions raise its fall (neecha bhanga raja yoga).`
-        : `${who} needs no remedy: its weakness is ${value} of 100, below 20.`;
+        ? words.fall_needs_none({ planet, count: fall!.count })
+        : words.strong_needs_none({ planet, value });
     return { ...planetHead(planet, names), reason, weakness: value, text };
   });
 }
 
 function summary(context: BirthContext, { needed, notNeeded }: HealthCare): string {
-  const spared =
-    notNeeded.length > 0
-      ? ` ${capitalised(namedList(notNeeded.map(({ weakness }) => weakness.planet)))} ${notNeeded.length > 1 ? 'need' : 'needs'} none.`
-      : '';
+  const words = MEDICAL[context.names.lang];
+  const spared = notNeeded.map(({ weakness }) => weakness.planet);
   const [first] = needed;
-  if (!first) return `No planet asks for a remedy of health.${spared}`;
-  const { planet } = first.weakness;
-  const on = dateText(nextDate(context, planet), 'en');
+  if (!first) return words.no_remedy({ spared });
   const [mantra] = first.remedies;
-  const order = needed.map(({ weakness }) => `${named(weakness.planet)} (${weakness.value})`);
-  return `By weakness in this order: ${listed(order)}. Begin with ${named(planet)} on ${on}: “${mantra!.title.en}”.${spared} One remedy done steadily is worth more than many.`;
+  const { planet } = first.weakness;
+  return words.remedy_order({
+    planets: needed.map(({ weakness }) => ({ planet: weakness.planet, value: weakness.value })),
+    first: planet,
+    startDate: nextDate(context, planet),
+    mantra: mantra!.title,
+    spared,
+  });
 }

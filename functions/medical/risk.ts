@@ -4,10 +4,7 @@ import { medicalContext, type MedicalContext } from '../../lib/astro/judgement/m
 import { FALL_SOURCE } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import { PERIODS_SOURCE, TRANSITS_SOURCE } from '../../lib/astro/judgement/medical/timing.ts';
 import { BODY_SOURCES, vulnerabilities, type Vulnerability } from '../../lib/astro/judgement/medical/vulnerability.ts';
-import { namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { DEFAULT_MOST, type RiskInput } from '../../lib/schemas/common/areaInput.ts';
 import type { DiseaseRisk, VulnerablePart } from '../../lib/schemas/medical/risk.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
@@ -18,8 +15,9 @@ import type { Names } from '../../lib/words/names.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { indicationRecords, protectedRecords } from './records.ts';
-import { SEVERITIES } from './words.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
+import { indicationRecords, markedOf, pointsRecords, protectedRecords } from './records.ts';
+import { SEVERITIES } from '../../lib/words/medicalNames.ts';
 
 type Context = NatalContext<unknown, unknown, RiskInput>;
 
@@ -43,7 +41,7 @@ export function diseaseRisk(context: Context): Warned {
     vulnerable_parts: vulnerable.map((part, index) => partRecord(part, index + 1, names)),
     protected_parts: protectedRecords(medical, found, names),
     periods: area.acting.map((acting) => actingRecord(context, acting)),
-    summary: summary(medical, found, vulnerable),
+    summary: summary(medical, found, vulnerable, names),
     disclaimer: disclaimerIn('medical', names.lang),
     sources: RISK_SOURCES,
   };
@@ -70,8 +68,8 @@ function partRecord(found: Vulnerability, rank: number, names: Names): Vulnerabl
     planets: part.planets.map(planetId),
     house: part.place,
     sign: signRef(part.place - 1, names),
-    components: parts.map((one) => ({ ...one })),
-    text: `${part.name} (${value} of 100): ${parts.map(({ label }) => uncapitalised(label)).join('; ')}.`,
+    components: pointsRecords(parts, names),
+    text: MEDICAL[names.lang].body_part({ part: part.id, value, found: parts.map(({ label }) => label) }),
   };
 }
 
@@ -81,14 +79,14 @@ function summary(
   { protectors }: MedicalContext,
   found: readonly Indication[],
   vulnerable: readonly Vulnerability[],
+  { lang }: Names,
 ): string {
-  const top = found.slice(0, DESCRIBED).map(({ row, value }) => `${row.matter} (${value})`);
-  const parts = vulnerable.slice(0, DESCRIBED).map(({ part, value }) => `${uncapitalised(part.name)} (${value})`);
-  const first = found[0]!;
-  const body = parts.length > 0 ? ` Most vulnerable: ${listed(parts)}.` : ' No part of the body stands out.';
-  const shield =
-    protectors.length > 0
-      ? ` ${capitalised(namedList(protectors))} ${protectors.length > 1 ? 'protect their' : 'protects its'} parts by a raised fall.`
-      : '';
-  return `By tradition worth watching first: ${listed(top)}.${body}${shield} ${first.row.care}`;
+  const words = MEDICAL[lang];
+  const parts = vulnerable.slice(0, DESCRIBED).map(({ part, value }) => ({ part: part.id, value }));
+  return [
+    words.watched_first({ indications: markedOf(found.slice(0, DESCRIBED)) }),
+    parts.length > 0 ? words.most_vulnerable({ parts }) : words.none_vulnerable({}),
+    ...(protectors.length > 0 ? [words.falls_protect({ planets: protectors })] : []),
+    words.indication_care({ indication: found[0]!.row.id }),
+  ].join(' ');
 }

@@ -9,7 +9,6 @@ import {
   type TimingContext,
   type TimingWindow,
 } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { isStayAt, type Stay } from '../../lib/astro/transit/stays.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
@@ -17,12 +16,15 @@ import type { MedicalAnalysis, MedicalTransit } from '../../lib/schemas/medical/
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
-import { dateText } from '../../lib/time/writtenDates.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
-import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import { significatorRecord, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import type { MedicalWords } from '../../lib/words/facts/medical.ts';
+import { say } from '../../lib/words/say.ts';
+import type { Sentences } from '../../lib/words/sentences.ts';
+import { MEDICAL } from '../../lib/words/subjects/medical.ts';
+import { pointsRecords } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-const MATTER = 'health';
 /** A window takes several sentences: the most important ones are enough for any number of years. */
 const MOST_WINDOWS = 6;
 
@@ -44,12 +46,12 @@ export function timingLayer(
     analysis_at: formatJd(clock, nowJdUT),
     score: timing.value,
     most: timing.most,
-    components: timing.parts.map((part) => ({ ...part })),
+    components: pointsRecords(timing.parts, context.names),
     periods: timing.periods.map((burden) => periodRecord(context, burden)),
     transits: timing.transits && timing.transits.map((burden) => transitRecord(context, medical, searched, burden)),
     years_ahead: years,
     until: formatJd(clock, untilJdUT),
-    windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MATTER),
+    windows: windowRecords(context, windows.slice(0, MOST_WINDOWS), MEDICAL[context.names.lang].matter({})),
     windows_found: windows.length,
     significators: plan.significators.map((one) => significatorRecord(context, one)),
     text: timingText(context, timing, windows),
@@ -60,13 +62,19 @@ function periodRecord(
   context: BirthContext,
   { acting, lord, part }: PeriodBurden,
 ): MedicalAnalysis['timing']['periods'][number] {
+  const { lang } = context.names;
+  const { endJdUT, startJdUT } = acting.period;
   return {
     ...actingRecord(context, acting),
-    reasons: [...lord.reasons],
+    reasons: lord.reasons.map((reason) => say(MEDICAL, reason, lang)),
     asks_for_care: lord.share > 0,
     points: part.points,
     max: part.max,
-    text: `${part.label} (${spanWords(context, acting.period)}).`,
+    text: MEDICAL[lang].period_of_care({
+      ...part.label.args,
+      from: dateAt(context, startJdUT),
+      until: dateAt(context, endJdUT),
+    }),
   };
 }
 
@@ -96,7 +104,7 @@ function transitRecord(
     points: part.points,
     max: part.max,
     passages: felt.slice(0, MOST_PASSAGES),
-    text: `${part.label}${current ? stayText(context, current) : ''}.`,
+    text: MEDICAL[names.lang].passing_planet({ ...part.label.args, ...stayDates(context, current) }),
   };
 }
 
@@ -120,39 +128,45 @@ function instant({ birth }: BirthContext, jdUT: number | null): string | null {
   return jdUT === null ? null : formatJd(birth.time.clock, jdUT);
 }
 
-/** Returns ` (from 29 Mar 2025 to 3 Jun 2027)`, as far as the ephemeris reaches. */
-function stayText({ birth }: BirthContext, { endJdUT, startJdUT }: Stay): string {
-  const date = (jdUT: number) => dateText(localDate(birth.time.clock, unixMsFromJd(jdUT)), 'en');
-  const from = startJdUT === null ? [] : [`from ${date(startJdUT)}`];
-  const until = endJdUT === null ? [] : [`to ${date(endJdUT)}`];
-  const said = [...from, ...until].join(' ');
-  return said === '' ? '' : ` (${said})`;
+/** Returns the dates between which a stay lasts, as far as the ephemeris reaches. */
+function stayDates(context: BirthContext, stay: Stay | null): { from: string | null; until: string | null } {
+  const date = (jdUT: number | null) => (jdUT === null ? null : dateAt(context, jdUT));
+  return { from: date(stay && stay.startJdUT), until: date(stay && stay.endJdUT) };
+}
+
+/** Returns the date of an instant at the place of birth, as ISO. */
+function dateAt({ birth }: BirthContext, jdUT: number): string {
+  return localDate(birth.time.clock, unixMsFromJd(jdUT));
 }
 
 const WINDOWS_DESCRIBED = 3;
 
 function timingText(context: BirthContext, timing: HealthTiming, windows: readonly TimingWindow[]): string {
-  const { most, periods, transits, value } = timing;
+  const words = MEDICAL[context.names.lang];
+  const { most, value } = timing;
+  const described = windows.slice(0, WINDOWS_DESCRIBED).map(({ endJdUT, score, startJdUT }) => {
+    return { from: dateAt(context, startJdUT), until: dateAt(context, endJdUT), value: score };
+  });
+  return [
+    words.time_burden({ value, most }),
+    periodsText(timing, words),
+    transitsText(timing, words),
+    described.length > 0 ? words.windows_of_care({ windows: described }) : words.no_windows({}),
+  ].join(' ');
+}
+
+function periodsText({ periods }: HealthTiming, words: Sentences<MedicalWords>): string {
+  if (periods.length === 0) return words.no_periods({});
   const burdened = periods.filter(({ lord }) => lord.share > 0);
-  const acts =
-    periods.length === 0
-      ? 'No dasha period acts at this time.'
-      : burdened.length > 0
-        ? `Acting periods that ask for care: ${burdened.map(({ part }) => part.label).join('; ')}.`
-        : `None of the acting periods (${periods.map(({ lord }) => named(lord.planet)).join(' – ')}) asks for special care.`;
-  const touching = (transits ?? []).filter(({ touched }) => touched.length > 0);
-  const passing =
-    transits === null
-      ? 'Transits are left out, as asked, and count in no score.'
-      : touching.length > 0
-        ? `${touching.map(({ part }) => part.label).join('; ')}.`
-        : 'Saturn, Mars and the nodes pass no place of health now.';
-  const described = windows
-    .slice(0, WINDOWS_DESCRIBED)
-    .map((window) => `${spanWords(context, window)} (${window.score})`);
-  const ahead =
-    described.length > 0
-      ? `Times that ask for more care: ${described.join('; ')}.`
-      : 'No window of special care lies in the time searched.';
-  return `The time burdens health with ${value} of ${most}. ${acts} ${passing} ${ahead}`;
+  return burdened.length > 0
+    ? words.periods_of_care({ periods: burdened.map(({ part }) => part.label.args) })
+    : words.calm_periods({ planets: periods.map(({ lord }) => lord.planet) });
+}
+
+function transitsText({ transits }: HealthTiming, words: Sentences<MedicalWords>): string {
+  if (transits === null) return words.transits_left_out({});
+  const touching = transits.filter(({ touched }) => touched.length > 0);
+  return touching.length > 0
+    ? words.transits_of_care({ transits: touching.map(({ part }) => part.label.args) })
+    : words.calm_transits({});
 }

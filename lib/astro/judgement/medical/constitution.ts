@@ -2,13 +2,13 @@
 import { aspectsOn } from '../../chart/aspects.ts';
 import { occupants, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
+import type { Fact } from '../../factsOf.ts';
 import type { ScorePart } from '../../score.ts';
 import { brihatJataka, phaladeepika, practice } from '../../source.ts';
 import { PLANET_NATURES } from '../../tables/karakas.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { element, SIGNS, signLord, type Element } from '../../tables/signs.ts';
-import { capitalised } from '../../words.ts';
+import { voteFact as fact, type VoteFacts } from './constitutionFacts.ts';
 import { ELEMENT_IDS, HUMOURS, type ElementId, type Humour } from './tables/humours.ts';
 import { sumInTenths, TENTHS } from '../../score.ts';
 
@@ -23,7 +23,7 @@ const VOTES = { ascendantLord: 3, ascendantSign: 3, moonSign: 3, moonLord: 2, in
 
 export interface ConstitutionVote {
   readonly id: string;
-  readonly text: string;
+  readonly text: Fact<VoteFacts>;
   readonly planet: Planet | null;
   readonly signIndex: number | null;
   readonly points: number;
@@ -38,7 +38,7 @@ export interface Tally<Id extends string> {
   readonly points: number;
   /** Of all points. */
   readonly percent: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<Fact<VoteFacts>>[];
 }
 
 export interface Constitution {
@@ -80,32 +80,28 @@ function votesOf(chart: Chart): ConstitutionVote[] {
   const rising = chart.ascendant.signIndex;
   const inside = occupants(chart, 1);
   return [
-    planetVote('ascendant_lord', self, `${named(self)}, lord of the ascendant`, VOTES.ascendantLord),
-    signVote('ascendant_sign', rising, `${SIGNS[rising]!} rising`, VOTES.ascendantSign),
-    signVote('moon_sign', chart.signs.Moon, `the Moon’s sign ${SIGNS[chart.signs.Moon]!}`, VOTES.moonSign),
-    moonLordVote(chart),
-    ...inside.map((planet) =>
-      planetVote(`in_first_${planet.toLowerCase()}`, planet, `${named(planet)} in the 1st`, VOTES.inFirst),
-    ),
+    planetVote('ascendant_lord', 'ascendant_lord', self, VOTES.ascendantLord),
+    signVote('ascendant_sign', rising, VOTES.ascendantSign),
+    signVote('moon_sign', chart.signs.Moon, VOTES.moonSign),
+    planetVote('moon_lord', 'moon_lord', signLord(chart.signs.Moon), VOTES.moonLord),
+    ...inside.map((planet) => planetVote(`in_first_${planet.toLowerCase()}`, 'in_first', planet, VOTES.inFirst)),
     ...aspectsOn(chart, rising).map((planet) =>
-      planetVote(`on_first_${planet.toLowerCase()}`, planet, `${named(planet)}, aspecting the 1st`, VOTES.onFirst),
+      planetVote(`on_first_${planet.toLowerCase()}`, 'on_first', planet, VOTES.onFirst),
     ),
-    signVote('sun_sign', chart.signs.Sun, `the Sun’s sign ${SIGNS[chart.signs.Sun]!}`, VOTES.sunSign),
+    signVote('sun_sign', chart.signs.Sun, VOTES.sunSign),
   ];
 }
 
-function moonLordVote({ signs }: Chart): ConstitutionVote {
-  const lord = signLord(signs.Moon);
-  return planetVote('moon_lord', lord, `${named(lord)}, lord of the Moon’s sign`, VOTES.moonLord);
-}
+type PlanetVoter = 'ascendant_lord' | 'moon_lord' | 'in_first' | 'on_first';
+type SignVoter = Exclude<keyof VoteFacts, PlanetVoter>;
 
-function planetVote(id: string, planet: Planet, who: string, points: number): ConstitutionVote {
+function planetVote(id: string, voter: PlanetVoter, planet: Planet, points: number): ConstitutionVote {
   const { element: ofPlanet, humours } = PLANET_NATURES[planet];
   // Of two humours the first leads; three are equal.
   const shares = humours.length === 2 ? [2 / 3, 1 / 3] : humours.map(() => 1 / humours.length);
   return {
     id,
-    text: capitalised(who),
+    text: fact(voter, { planet }),
     planet,
     signIndex: null,
     points,
@@ -131,12 +127,12 @@ const VIRGO_HUMOURS: (typeof SIGN_HUMOURS)[Element] = [
   ['pitta', 0.4],
 ];
 
-function signVote(id: string, signIndex: number, who: string, points: number): ConstitutionVote {
+function signVote(id: SignVoter, signIndex: number, points: number): ConstitutionVote {
   const ofSign = element(signIndex);
   const rows = signIndex === VIRGO ? VIRGO_HUMOURS : SIGN_HUMOURS[ofSign];
   return {
     id,
-    text: capitalised(who),
+    text: fact(id, { signIndex }),
     planet: null,
     signIndex,
     points,
@@ -171,7 +167,9 @@ function tallies<Id extends string>(
   return ids
     .map((id): Tally<Id> => {
       const parts = votes
-        .map((vote): ScorePart => ({ id: vote.id, label: vote.text, points: pointsOf(vote, id), max: vote.points }))
+        .map((vote): Tally<Id>['parts'][number] => {
+          return { id: vote.id, label: vote.text, points: pointsOf(vote, id), max: vote.points };
+        })
         .filter(({ points }) => points > 0);
       const sum = sumInTenths(parts);
       return { id, points: sum / TENTHS, percent: Math.round((sum * 10) / all), parts };

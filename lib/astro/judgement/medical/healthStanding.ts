@@ -2,11 +2,10 @@
 import { occupants } from '../../chart/chart.ts';
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named, namedList } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, SIGNS, type Sign } from '../../tables/signs.ts';
-import { capitalised, ordinal, orListed } from '../../words.ts';
-import { ONE_PRESSES, slug, type ClauseRow } from './clauses.ts';
+import { conditionFact as asked, seenFact as seen } from './conditionFacts.ts';
+import { ONE_PRESSES, slug, type ConditionRow } from './healthPressure.ts';
 
 const HOUSE_COUNT = 12;
 
@@ -16,16 +15,16 @@ function companyChance(others: readonly Planet[]): number {
 }
 
 /** Returns the row for a planet in one of some houses. */
-export function inHouse(planet: Planet, houses: readonly number[]): ClauseRow {
+export function inHouse(planet: Planet, houses: readonly number[]): ConditionRow {
   return (chart) => {
     const { house } = chart.planets[planet];
     const isMet = houses.includes(house);
     return {
       id: `${slug(planet)}_in_${houses.join('_')}`,
       kind: 'planets',
-      text: `${capitalised(named(planet))} stands in the ${orListed(houses.map(ordinal))}`,
+      text: asked('in_houses', { planet, houses }),
       isMet,
-      found: isMet ? `${named(planet)} stands in the ${ordinal(house)}` : null,
+      found: isMet ? seen('stands_in_house', { planet, house }) : null,
       share: isMet ? 1 : 0,
       usual: houses.length / HOUSE_COUNT,
       observed: { planet, house },
@@ -34,36 +33,36 @@ export function inHouse(planet: Planet, houses: readonly number[]): ClauseRow {
 }
 
 /** Returns the row for a planet in one of some houses, with a planet of some others there. */
-export function inHouseWith(planet: Planet, houses: readonly number[], others: readonly Planet[]): ClauseRow {
+export function inHouseWith(planet: Planet, houses: readonly number[], others: readonly Planet[]): ConditionRow {
   return (chart) => {
     const { house } = chart.planets[planet];
     const company = occupants(chart, house).filter((one) => one !== planet && others.includes(one));
     const isMet = houses.includes(house) && company.length > 0;
-    const with_ = orListed(others.filter((one) => one !== planet).map(named));
+    const sought = others.filter((one) => one !== planet);
     return {
       id: `${slug(planet)}_in_${houses.join('_')}_with`,
       kind: 'planets',
-      text: `${capitalised(named(planet))} stands in the ${orListed(houses.map(ordinal))} with ${with_}`,
+      text: asked('in_houses_with', { planet, houses, company: sought }),
       isMet,
-      found: isMet ? `${named(planet)} stands in the ${ordinal(house)} with ${namedList(company)}` : null,
+      found: isMet ? seen('stands_in_house_with', { planet, house, company }) : null,
       share: isMet ? 1 : 0,
-      usual: (houses.length / HOUSE_COUNT) * companyChance(others.filter((one) => one !== planet)),
+      usual: (houses.length / HOUSE_COUNT) * companyChance(sought),
       observed: { planet, house, company },
     };
   };
 }
 
 /** Returns the row for a planet in a sign. */
-export function inSign(planet: Planet, sign: Sign): ClauseRow {
+export function inSign(planet: Planet, sign: Sign): ConditionRow {
+  const signIndex = SIGNS.indexOf(sign);
   return (chart) => {
-    const isMet = SIGNS[chart.signs[planet]] === sign;
-    const said = `${named(planet)} stands in ${sign}`;
+    const isMet = chart.signs[planet] === signIndex;
     return {
       id: `${slug(planet)}_in_${slug(sign)}`,
       kind: 'planets',
-      text: capitalised(said),
+      text: asked('in_sign', { planet, signIndex }),
       isMet,
-      found: isMet ? said : null,
+      found: isMet ? seen('stands_in_sign', { planet, signIndex }) : null,
       share: isMet ? 1 : 0,
       usual: 1 / SIGNS.length,
       observed: { planet, sign: SIGNS[chart.signs[planet]]! },
@@ -72,20 +71,19 @@ export function inSign(planet: Planet, sign: Sign): ClauseRow {
 }
 
 /** Returns the row for one of some planets in a sign of water, with a planet of some others there. */
-export function inWaterWith(bodies: readonly Planet[], others: readonly Planet[]): ClauseRow {
+export function inWaterWith(bodies: readonly Planet[], others: readonly Planet[]): ConditionRow {
   const each = (1 / 3) * companyChance(others);
   return (chart) => {
     const held = bodies.filter((planet) => element(chart.signs[planet]) === 'water');
     const company = others.filter((other) => held.some((planet) => chart.signs[planet] === chart.signs[other]));
     const found = held.filter((planet) => company.some((other) => chart.signs[planet] === chart.signs[other]));
     const isMet = found.length > 0;
-    const stand = found.length > 1 ? 'stand' : 'stands';
     return {
       id: `${bodies.map(slug).join('_')}_in_water_with`,
       kind: 'planets',
-      text: `${capitalised(orListed(bodies.map(named)))} stands in a sign of water with ${orListed(others.map(named))}`,
+      text: asked('in_water_with', { planets: bodies, company: others }),
       isMet,
-      found: isMet ? `${namedList(found)} ${stand} in water with ${namedList(company)}` : null,
+      found: isMet ? seen('stands_in_water', { planets: found, company }) : null,
       share: isMet ? 1 : 0,
       usual: 1 - (1 - each) ** bodies.length,
       observed: { in_water: held, company },
@@ -94,18 +92,18 @@ export function inWaterWith(bodies: readonly Planet[], others: readonly Planet[]
 }
 
 /** Returns the row for the lord of a house in another, with a planet there. */
-export function lordInWith(house: number, at: number, other: Planet): ClauseRow {
+export function lordInWith(house: number, at: number, other: Planet): ConditionRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);
     const places = { lord, house: chart.planets[lord].house, company_house: chart.planets[other].house };
     const isMet = places.house === at && places.company_house === at;
-    const said = `lord of the ${ordinal(house)}, ${named(lord)}, stands in the ${ordinal(at)} with ${named(other)}`;
+    const placed = { lord, house, lordHouse: at, company: other };
     return {
       id: `lord_${house}_in_${at}_with_${slug(other)}`,
       kind: 'planets',
-      text: `The ${said}`,
+      text: asked('lord_in_with', placed),
       isMet,
-      found: isMet ? `the ${said}` : null,
+      found: isMet ? seen('lord_stands_with', placed) : null,
       share: isMet ? 1 : 0,
       usual: (1 / HOUSE_COUNT) ** 2,
       observed: places,
@@ -114,7 +112,7 @@ export function lordInWith(house: number, at: number, other: Planet): ClauseRow 
 }
 
 /** Returns the row for the lord of a house in one of some houses. */
-export function lordIn(house: number, houses: readonly number[]): ClauseRow {
+export function lordIn(house: number, houses: readonly number[]): ConditionRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);
     const at = chart.planets[lord].house;
@@ -122,9 +120,9 @@ export function lordIn(house: number, houses: readonly number[]): ClauseRow {
     return {
       id: `lord_${house}_in_${houses.join('_')}`,
       kind: 'planets',
-      text: `The lord of the ${ordinal(house)}, ${named(lord)}, stands in the ${orListed(houses.map(ordinal))}`,
+      text: asked('lord_in_houses', { lord, house, houses }),
       isMet,
-      found: isMet ? `${named(lord)}, lord of the ${ordinal(house)}, stands in the ${ordinal(at)}` : null,
+      found: isMet ? seen('lord_stands', { lord, house, lordHouse: at }) : null,
       share: isMet ? 1 : 0,
       usual: houses.length / HOUSE_COUNT,
       observed: { lord, house: at },
@@ -136,19 +134,18 @@ export function lordIn(house: number, houses: readonly number[]): ClauseRow {
 const USUAL_BOND = 0.4;
 
 /** Returns the row for a planet bound to the lord of a house by company, aspect or exchange. */
-export function boundToLord(planet: Planet, house: number): ClauseRow {
+export function boundToLord(planet: Planet, house: number): ConditionRow {
   return (chart) => {
     const lord = lordOfHouse(chart, house);
     const link = linkBetween(chart, planet, lord);
     const isMet = link !== null || planet === lord;
-    const role = `lord of the ${ordinal(house)}`;
-    const bound = planet === lord ? `is ${role}` : `is bound to ${named(lord)}, ${role}`;
+    const bound = planet === lord ? seen('is_lord', { planet, house }) : seen('bound_to', { planet, lord, house });
     return {
       id: `${slug(planet)}_with_lord_${house}`,
       kind: 'planets',
-      text: `${capitalised(named(planet))} is, or is bound to, the ${role}`,
+      text: asked('bound_to_lord', { planet, house }),
       isMet,
-      found: isMet ? `${named(planet)} ${bound}` : null,
+      found: isMet ? bound : null,
       share: isMet ? (link === 'one_way_aspect' ? ONE_PRESSES : 1) : 0,
       usual: USUAL_BOND,
       observed: { planet, lord, link },

@@ -1,13 +1,23 @@
 /** Indications of health: how strongly a chart shows each traditional matter, 0 to 100 (weights interpretive; no diagnosis). */
+import { isDusthana } from '../../chart/houses.ts';
 import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named, namedList } from '../../planetWords.ts';
-import { boundedSum, penalty, within, type ScorePart, sumInTenths, TENTHS } from '../../score.ts';
+import type { Fact } from '../../factsOf.ts';
+import { boundedSum, boundsFact, penalty, within, type ScorePart, sumInTenths, TENTHS } from '../../score.ts';
 import { phaladeepika, prashnaMarga, practice } from '../../source.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import type { VargaChart } from '../../varga/position.ts';
-import type { Clause, ClauseKind } from './clauses.ts';
+import type { ConditionKind, HealthCondition } from './healthPressure.ts';
+import {
+  indicationFact as fact,
+  protectedFact,
+  type HealthPassage,
+  type HeldCount,
+  type IndicationFacts,
+  type LordBond,
+  type ProtectedFacts,
+  type VargaTrouble,
+} from './indicationFacts.ts';
 import type { MedicalContext } from './medicalContext.ts';
 import { BODY_PART } from './tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from './tables/indications.ts';
@@ -30,12 +40,14 @@ export const INDICATION_SOURCES = [
 
 export type IndicationSeverity = 'high' | 'medium' | 'low';
 
+type IndicationPart = ScorePart<Fact<IndicationFacts>>;
+
 export interface Indication {
   readonly row: IndicationRow;
   readonly value: number;
   readonly severity: IndicationSeverity;
-  readonly parts: readonly ScorePart[];
-  readonly clauses: readonly Clause[];
+  readonly parts: readonly IndicationPart[];
+  readonly conditions: readonly HealthCondition[];
   /** Planets with neecha bhanga raja yoga that protect a part of the body concerned. */
   readonly protectedBy: readonly Planet[];
 }
@@ -47,20 +59,20 @@ export function indications(context: MedicalContext): Indication[] {
 
 /** Returns how strongly one matter of health is shown; planets that protect a part of the body set a ceiling. */
 export function indication(context: MedicalContext, row: IndicationRow): Indication {
-  const clauses = row.clauses.map((look) => look(context.area.chart));
+  const conditions = row.conditions.map((look) => look(context.area.chart));
   const protectedBy = context.protectors.filter((planet) =>
     row.parts.some((part) => BODY_PART.get(part)!.planets.includes(planet)),
   );
-  const raw = [
-    planetsPart(context, row, clauses),
-    placesPart(clauses),
+  const raw: IndicationPart[] = [
+    planetsPart(context, row, conditions),
+    placesPart(conditions),
     linksPart(context, row),
     vargasPart(context, row),
     periodsPart(context, row),
     ...(context.hasTransits ? [transitsPart(context, row)] : []),
   ];
-  const { parts, value } = boundedSum([...raw, ...ceilingParts(raw, protectedBy)]);
-  return { row, value, severity: indicationSeverity(value), parts, clauses, protectedBy };
+  const { parts, value } = boundedSum<Fact<IndicationFacts>>([...raw, ...ceilingParts(raw, protectedBy)], boundsFact);
+  return { row, value, severity: indicationSeverity(value), parts, conditions, protectedBy };
 }
 
 /** Returns how severe an indication, or the vulnerability of a part, is by its value. */
@@ -70,18 +82,18 @@ export function indicationSeverity(value: number): IndicationSeverity {
 }
 
 /** Returns the part that brings a score down to the ceiling of protected parts of the body; none where it is below. */
-export function ceilingParts(parts: readonly ScorePart[], protectedBy: readonly Planet[]): ScorePart[] {
+export function ceilingParts(
+  parts: readonly Pick<ScorePart, 'points'>[],
+  protectedBy: readonly Planet[],
+): ScorePart<Fact<ProtectedFacts>>[] {
   const over = sumInTenths(parts) / TENTHS - PROTECTED_CEILING;
   if (protectedBy.length === 0 || over <= 0) return [];
-  const whose = protectedBy.length > 1 ? 'their' : 'its';
-  const have = protectedBy.length > 1 ? 'have' : 'has';
-  const label = `${capitalised(namedList(protectedBy))} ${have} neecha bhanga raja yoga and ${protectedBy.length > 1 ? 'protect' : 'protects'} ${whose} parts of the body: no more than ${PROTECTED_CEILING}`;
-  return [penalty('protected', label, tenths(over))];
+  return [penalty('protected', protectedFact('parts_protected', { planets: protectedBy }), tenths(over))];
 }
 
-function part(id: keyof typeof INDICATION, label: string, share: number): ScorePart {
+function part(id: keyof typeof INDICATION, label: Fact<IndicationFacts>, share: number): IndicationPart {
   const max = INDICATION[id];
-  return { id, label: capitalised(label), points: tenths(max * within(0, share, 1)), max };
+  return { id, label, points: tenths(max * within(0, share, 1)), max };
 }
 
 /** Mean of a value over 500 random births, and the distance above it that counts in full. */
@@ -104,36 +116,32 @@ function shareOfUsual(values: readonly number[], { mean, reach }: Usual): number
 function planetsPart(
   { weaknesses }: MedicalContext,
   { planets }: IndicationRow,
-  clauses: readonly Clause[],
-): ScorePart {
+  conditions: readonly HealthCondition[],
+): IndicationPart {
   const over = planets.map((planet) => weaknesses[planet].value - USUAL_WEAKNESS[planet]);
-  const said = planets.map((planet) => `${named(planet)} has a weakness of ${weaknesses[planet].value}`);
-  const label = `${listed(said)}; ${holdText(clauses, 'planets')}`;
   return part(
     'planets',
-    label,
-    (shareOfUsual(over, { mean: 0, reach: WEAKNESS_REACH }) + pressure(clauses, 'planets')) / 2,
+    fact('indication_planets', {
+      weaknesses: planets.map((planet) => ({ planet, value: weaknesses[planet].value })),
+      conditions: heldOf(conditions, 'planets'),
+    }),
+    (shareOfUsual(over, { mean: 0, reach: WEAKNESS_REACH }) + pressure(conditions, 'planets')) / 2,
   );
 }
 
-function placesPart(clauses: readonly Clause[]): ScorePart {
-  return part('places', holdText(clauses, 'places'), pressure(clauses, 'places'));
+function placesPart(conditions: readonly HealthCondition[]): IndicationPart {
+  return part('places', fact('indication_places', heldOf(conditions, 'places')), pressure(conditions, 'places'));
 }
 
 /** The number of conditions that hold; each has its own text. */
-function holdText(clauses: readonly Clause[], kind: ClauseKind): string {
-  const asked = clauses.filter((clause) => clause.kind === kind);
-  const held = asked.filter(({ isMet }) => isMet).length;
-  const [one, many] =
-    kind === 'planets' ? ['its planet', 'its planets'] : ['its house or sign', 'its houses and signs'];
-  return asked.length === 1
-    ? `the condition of ${one} ${held === 1 ? 'holds' : 'does not hold'}`
-    : `${held} of ${asked.length} conditions of ${many} hold`;
+function heldOf(conditions: readonly HealthCondition[], kind: ConditionKind): HeldCount {
+  const asked = conditions.filter((condition) => condition.kind === kind);
+  return { held: asked.filter(({ isMet }) => isMet).length, count: asked.length };
 }
 
 /** Each condition is compared with its own mean. */
-function pressure(clauses: readonly Clause[], kind: ClauseKind): number {
-  const over = clauses.filter((clause) => clause.kind === kind).map(({ share, usual }) => share - usual);
+function pressure(conditions: readonly HealthCondition[], kind: ConditionKind): number {
+  const over = conditions.filter((condition) => condition.kind === kind).map(({ share, usual }) => share - usual);
   return shareOfUsual(over, { mean: 0, reach: PRESSURE_REACH });
 }
 
@@ -148,8 +156,8 @@ const LINKED_HOUSES: readonly (readonly [house: number, share: number])[] = [
 const LINK_SHARES = { conjunction: 1, exchange: 1, mutual_aspect: 1, one_way_aspect: 0.5 };
 const OWN_HOUSE_SHARE = 0.8;
 
-function linksPart({ area }: MedicalContext, { planets }: IndicationRow): ScorePart {
-  const found: string[] = [];
+function linksPart({ area }: MedicalContext, { planets }: IndicationRow): IndicationPart {
+  const bonds: LordBond[] = [];
   const sums = planets.map((planet) => {
     let sum = 0;
     for (const [house, share] of LINKED_HOUSES) {
@@ -157,15 +165,11 @@ function linksPart({ area }: MedicalContext, { planets }: IndicationRow): ScoreP
       const link = linkBetween(area.chart, planet, lord);
       if (planet !== lord && link === null) continue;
       sum += share * (link === null ? OWN_HOUSE_SHARE : LINK_SHARES[link]);
-      const role = `lord of the ${ordinal(house)}`;
-      found.push(
-        planet === lord ? `${named(planet)} is ${role}` : `${named(planet)} is bound to ${named(lord)}, ${role}`,
-      );
+      bonds.push({ planet, lord, house });
     }
     return sum;
   });
-  const label = found.length > 0 ? found.join('; ') : 'no bond with lords of the 6th, 8th and 12th or with marakas';
-  return part('links', label, shareOfUsual(sums, BONDS_USUAL));
+  return part('links', fact('indication_links', { bonds }), shareOfUsual(sums, BONDS_USUAL));
 }
 
 const VARGAS = ['d30', 'd6'] as const;
@@ -175,51 +179,44 @@ const ENEMY_IN_VARGA = 0.25;
 const HELD_IN_VARGA = 0.25;
 
 /** Whether its planets are afflicted again in D6 and D30, the charts of health and of ills. */
-function vargasPart({ area }: MedicalContext, { planets }: IndicationRow): ScorePart {
-  const found: string[] = [];
+function vargasPart({ area }: MedicalContext, { planets }: IndicationRow): IndicationPart {
+  const troubles: VargaTrouble[] = [];
   const shares = VARGAS.flatMap((id) => {
     const varga = area.varga(id);
     return planets.map((planet) => {
-      const { reasons, share } = troubleIn(varga, planet);
-      if (reasons.length > 0) found.push(`in D${varga.varga.division} ${named(planet)} is ${listed(reasons)}`);
+      const { share, trouble } = troubleIn(varga, planet);
+      if (share > 0) troubles.push(trouble);
       return share;
     });
   });
-  return part(
-    'vargas',
-    found.length > 0 ? found.join('; ') : 'not repeated in D30 and D6',
-    shareOfUsual(shares, VARGAS_USUAL),
-  );
+  return part('vargas', fact('indication_vargas', { troubles }), shareOfUsual(shares, VARGAS_USUAL));
 }
 
 /** The nodes are left out: opposite places share a sign in D6 and D30, so they are always together there. */
-function troubleIn({ planets }: VargaChart, planet: Planet): { reasons: string[]; share: number } {
+function troubleIn({ planets, varga }: VargaChart, planet: Planet): { share: number; trouble: VargaTrouble } {
   const { dignity, house, signIndex } = planets[planet];
-  const held = (['Mars', 'Saturn', 'Rahu', 'Ketu'] as const).filter(
+  const company = (['Mars', 'Saturn', 'Rahu', 'Ketu'] as const).filter(
     (other) => other !== planet && !(isNode(planet) && isNode(other)) && planets[other].signIndex === signIndex,
   );
-  const isEnemys = dignity === 'enemy' || dignity === 'great_enemy';
-  const looks: readonly (readonly [boolean, string, number])[] = [
-    [house === 6 || house === 8 || house === 12, `in the ${ordinal(house)}`, DUSTHANA_IN_VARGA],
-    [dignity === 'debilitated', 'debilitated', FALLEN_IN_VARGA],
-    [isEnemys, 'with an enemy', ENEMY_IN_VARGA],
-    [held.length > 0, `with ${namedList(held)}`, HELD_IN_VARGA],
-  ];
-  const met = looks.filter(([isMet]) => isMet);
+  const isInDusthana = isDusthana(house);
+  const isDebilitated = dignity === 'debilitated';
+  const isWithEnemy = dignity === 'enemy' || dignity === 'great_enemy';
+  const share =
+    (isInDusthana ? DUSTHANA_IN_VARGA : 0) +
+    (isDebilitated ? FALLEN_IN_VARGA : 0) +
+    (isWithEnemy ? ENEMY_IN_VARGA : 0) +
+    (company.length > 0 ? HELD_IN_VARGA : 0);
+  const at = isInDusthana ? house : null;
   return {
-    reasons: met.map(([, reason]) => reason),
-    share: within(
-      0,
-      met.reduce((sum, [, , share]) => sum + share, 0),
-      1,
-    ),
+    share: within(0, share, 1),
+    trouble: { division: varga.division, planet, house: at, isDebilitated, isWithEnemy, company },
   };
 }
 
 /** The period of a significator of the matter counts fully, that of a planet of care half. */
 const CARE_PERIOD = 0.5;
 
-function periodsPart({ area, careLords }: MedicalContext, { planets }: IndicationRow): ScorePart {
+function periodsPart({ area, careLords }: MedicalContext, { planets }: IndicationRow): IndicationPart {
   const lords = area.acting.map(({ period }) => period.lord);
   const shares = lords.map((lord, index) => {
     const share = planets.includes(lord) ? 1 : careLords[lord].share * CARE_PERIOD;
@@ -227,13 +224,9 @@ function periodsPart({ area, careLords }: MedicalContext, { planets }: Indicatio
   });
   const own = planets.filter((planet) => lords.includes(planet));
   const care = [...new Set(lords)].filter((lord) => !own.includes(lord) && careLords[lord].share > 0);
-  const said = [
-    ...(own.length > 0 ? [`periods of ${namedList(own)}, standing for it, act`] : []),
-    ...(care.length > 0 ? [`periods of ${namedList(care)} act and ask for care`] : []),
-  ];
-  const label = said.length > 0 ? said.join('; ') : 'no acting period touches it';
   const most = PERIOD_LEVELS.reduce((sum, each) => sum + each, 0);
-  return part('periods', label, shares.reduce((sum, share) => sum + share, 0) / most);
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  return part('periods', fact('indication_periods', { own, care }), whole / most);
 }
 
 /** A transit over a significator of the matter counts fully, one over a place of health half. */
@@ -241,17 +234,16 @@ const PLACE_TOUCHED = 0.5;
 /** Points of transits that give the full share. */
 const FULL_TRANSITS = 20;
 
-function transitsPart({ area, places }: MedicalContext, { planets }: IndicationRow): ScorePart {
-  const found: string[] = [];
+function transitsPart({ area, places }: MedicalContext, { planets }: IndicationRow): IndicationPart {
+  const passages: HealthPassage[] = [];
   let sum = 0;
   for (const mover of MOVERS) {
     const sign = area.passing[mover];
     const over = planets.filter((planet) => area.chart.signs[planet] === sign && !isNode(planet));
-    const places_ = places.filter(({ signIndex }) => signIndex === sign);
-    if (over.length === 0 && places_.length === 0) continue;
+    const touched = over.length > 0 ? [] : places.filter(({ signIndex }) => signIndex === sign);
+    if (over.length === 0 && touched.length === 0) continue;
     sum += TRANSITS[mover] * (over.length > 0 ? 1 : PLACE_TOUCHED);
-    const what = over.length > 0 ? over.map((planet) => `${named(planet)} of birth`) : places_.map(({ text }) => text);
-    found.push(`${named(mover)} passes ${listed(what)}`);
+    passages.push({ mover, planets: over, places: touched.map(({ id }) => id) });
   }
-  return part('transits', found.length > 0 ? found.join('; ') : 'no passing malefic touches it', sum / FULL_TRANSITS);
+  return part('transits', fact('indication_transits', { passages }), sum / FULL_TRANSITS);
 }

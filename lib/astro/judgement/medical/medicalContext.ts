@@ -3,28 +3,26 @@ import { HOUSES, lordOfHouse } from '../../planet/lordship.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { within } from '../../score.ts';
 import { forEachPlanet, PLANETS, type Planet } from '../../tables/planets.ts';
-import { ordinal } from '../../words.ts';
+import type { Fact } from '../../factsOf.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { careReason, type CareReasonFacts, type HealthPlaceId } from './indicationFacts.ts';
 import { planetWeakness, type PlanetWeakness } from './weakness.ts';
 import { CARE_LORDS, CARE_OCCUPANTS, WEAK_FROM, WEAK_SHARE } from './weights.ts';
 
 /** Why the periods of a planet ask for care, and how much. */
 export interface CareLord {
   readonly planet: Planet;
-  readonly reasons: readonly string[];
+  readonly reasons: readonly Fact<CareReasonFacts>[];
   /** 0 to 1. */
   readonly share: number;
 }
 
-export const HEALTH_PLACES = ['ascendant', 'house_6', 'house_8', 'moon'] as const;
-type HealthPlaceId = (typeof HEALTH_PLACES)[number];
+export const HEALTH_PLACES = ['ascendant', 'house_6', 'house_8', 'moon'] as const satisfies readonly HealthPlaceId[];
 
 export interface HealthPlace {
   readonly id: HealthPlaceId;
   readonly signIndex: number;
   readonly house: number;
-  /** As part of a sentence: `the 6th house`. */
-  readonly text: string;
 }
 
 export interface MedicalContext {
@@ -53,10 +51,6 @@ export function medicalContext(area: AreaContext, hasTransits: boolean): Medical
 
 function careLord({ chart }: AreaContext, { planet, value }: PlanetWeakness): CareLord {
   const owned = HOUSES.filter((house) => CARE_LORDS[house] !== undefined && lordOfHouse(chart, house) === planet);
-  const reasons = owned.map((house) => {
-    const isMaraka = house === 2 || house === 7;
-    return isMaraka ? `maraka as lord of the ${ordinal(house)}` : `lord of the ${ordinal(house)}`;
-  });
   const { house: at } = chart.planets[planet];
   const placed = CARE_OCCUPANTS[at] ?? 0;
   const heaviest = Math.max(placed, ...owned.map((house) => CARE_LORDS[house]!));
@@ -64,9 +58,9 @@ function careLord({ chart }: AreaContext, { planet, value }: PlanetWeakness): Ca
   return {
     planet,
     reasons: [
-      ...reasons,
-      ...(placed > 0 ? [`in the ${ordinal(at)}`] : []),
-      ...(isWeak ? [`weak at birth with ${value} of 100`] : []),
+      ...owned.map((house) => careReason('care_lord', { house, isMaraka: house === 2 || house === 7 })),
+      ...(placed > 0 ? [careReason('care_place', { house: at })] : []),
+      ...(isWeak ? [careReason('care_weak', { value })] : []),
     ],
     share: within(0, heaviest + (isWeak ? WEAK_SHARE : 0), 1),
   };
@@ -74,13 +68,8 @@ function careLord({ chart }: AreaContext, { planet, value }: PlanetWeakness): Ca
 
 function healthPlaces({ chart }: AreaContext): HealthPlace[] {
   const house = (id: HealthPlaceId, number: number): HealthPlace => {
-    return { id, signIndex: signOfHouse(chart, number), house: number, text: `the ${ordinal(number)} house` };
+    return { id, signIndex: signOfHouse(chart, number), house: number };
   };
   const { house: at, signIndex } = chart.planets.Moon;
-  return [
-    house('ascendant', 1),
-    house('house_6', 6),
-    house('house_8', 8),
-    { id: 'moon', signIndex, house: at, text: 'the Moon of birth' },
-  ];
+  return [house('ascendant', 1), house('house_6', 6), house('house_8', 8), { id: 'moon', signIndex, house: at }];
 }

@@ -13,22 +13,17 @@ import {
   isInKendra,
   navamsaDignity,
 } from '../../planet/neechaBhanga.ts';
-import { named } from '../../planetWords.ts';
+import type { Fact } from '../../factsOf.ts';
 import { phaladeepika } from '../../source.ts';
 import { isNode, type Planet, type SevenPlanet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
+import { fallFact as fact, type FallFacts } from './planetFacts.ts';
 
 export const FALL_SOURCE = phaladeepika(7);
 
 export interface FallCondition {
-  readonly id:
-    | 'dispositor_in_kendra'
-    | 'exaltation_lord_in_kendra'
-    | 'held_by_dispositor'
-    | 'exchange_or_mutual_kendra'
-    | 'strong_in_navamsa_or_exalted_one_in_kendra';
+  readonly id: keyof FallFacts;
   /** Worded as if it held. */
-  readonly text: string;
+  readonly text: Fact<FallFacts>;
   readonly isMet: boolean;
   readonly observed: Observed;
 }
@@ -64,7 +59,7 @@ function dispositorCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   const dispositor = dispositorOf(chart, planet);
   return {
     id: 'dispositor_in_kendra',
-    text: `The lord of its sign, ${named(dispositor)}, stands in a kendra ${countedFrom(dispositor)}`,
+    text: fact('dispositor_in_kendra', { dispositor }),
     isMet: isInKendra(chart, dispositor),
     observed: placeOf(chart, dispositor),
   };
@@ -75,9 +70,7 @@ function exaltationLordCondition(chart: Chart, planet: SevenPlanet): FallConditi
   const lord = exaltationLord(planet);
   return {
     id: 'exaltation_lord_in_kendra',
-    text: lord
-      ? `The lord of its sign of exaltation, ${named(lord)}, stands in a kendra ${countedFrom(lord)}`
-      : 'The lord of its sign of exaltation, another planet, stands in a kendra from the ascendant or the Moon',
+    text: fact('exaltation_lord_in_kendra', { lord }),
     isMet: isInKendra(chart, lord),
     observed: lord ? placeOf(chart, lord) : { planet: null },
   };
@@ -88,7 +81,7 @@ function heldCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   const [fallen, holder] = [chart.planets[planet], chart.planets[dispositor]];
   return {
     id: 'held_by_dispositor',
-    text: `The lord of its sign, ${named(dispositor)}, joins or aspects it`,
+    text: fact('held_by_dispositor', { dispositor }),
     isMet: isHeldByDispositor(chart, fallen),
     observed: {
       planet: dispositor,
@@ -103,12 +96,9 @@ function bondCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   const lord = exaltationLord(planet);
   const isExchanged = isExchange(chart, planet, dispositor);
   const place = lord && houseFrom(chart.planets[dispositor], chart.planets[lord]);
-  const other = lord
-    ? `, or that lord and ${named(lord)}, lord of its sign of exaltation, stand in kendras from each other`
-    : '';
   return {
     id: 'exchange_or_mutual_kendra',
-    text: `It exchanges signs with the lord of its sign, ${named(dispositor)}${other}`,
+    text: fact('exchange_or_mutual_kendra', { dispositor, lord }),
     isMet: isExchanged || (place !== null && isKendra(place)),
     observed: { exchange: isExchanged, lords: lord ? [dispositor, lord] : [dispositor], place_between: place },
   };
@@ -118,22 +108,15 @@ function navamsaCondition(chart: Chart, planet: SevenPlanet): FallCondition {
   const fallen = chart.planets[planet];
   const dignity = navamsaDignity(chart, fallen);
   const exalted = exaltedIn(fallen.signIndex);
-  const other = exalted
-    ? `, or ${named(exalted)}, which is exalted in ${SIGNS[fallen.signIndex]!}, stands in a kendra`
-    : '';
   return {
     id: 'strong_in_navamsa_or_exalted_one_in_kendra',
-    text: `It is exalted or at home in the navamsa${other}`,
+    text: fact('strong_in_navamsa_or_exalted_one_in_kendra', { exalted, signIndex: fallen.signIndex }),
     isMet: isStrongBySign(dignity) || isInKendra(chart, exalted),
     observed: { navamsa_dignity: dignity, exalted_here: exalted, exalted_in_kendra: isInKendra(chart, exalted) },
   };
 }
 
 /** The Moon is not counted from itself, as it is always in the first from there. */
-function countedFrom(planet: SevenPlanet): string {
-  return planet === 'Moon' ? 'from the ascendant' : 'from the ascendant or the Moon';
-}
-
 function placeOf(chart: Chart, planet: SevenPlanet): Observed {
   const placed = chart.planets[planet];
   return { planet, house: placed.house, from_moon: planet === 'Moon' ? null : houseFrom(chart.planets.Moon, placed) };

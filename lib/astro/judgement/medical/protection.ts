@@ -5,16 +5,16 @@ import type { Observed } from '../../condition.ts';
 import { isStrongBySign, type Dignity } from '../../planet/dignity.ts';
 import { isGoodForMalefics, isKendra, isTrikona } from '../../chart/houses.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList, placedBySign } from '../../planetWords.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import type { Fact } from '../../factsOf.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import { bphs, phaladeepika, type Source } from '../../source.ts';
 import { fullStrengthHouse } from '../../strength/dig.ts';
 import { isNode, type Planet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { isVargottama } from '../../varga/position.ts';
-import { capitalised, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
+import { strengthFact as fact, type HousePlace, type StrengthFacts, type StrengthTypeFacts } from './planetFacts.ts';
 import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
 import { hundredths } from '../../rounding.ts';
 
@@ -32,7 +32,7 @@ export type StrengthTypeId = (typeof STRENGTH_TYPES)[number];
 
 export interface StrengthType {
   readonly id: StrengthTypeId;
-  readonly text: string;
+  readonly text: Fact<StrengthTypeFacts>;
   readonly isMet: boolean;
   readonly observed: Observed;
   readonly points: number;
@@ -47,7 +47,7 @@ export interface Protection {
   readonly planet: Planet;
   readonly value: number;
   readonly level: ProtectionLevel;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<Fact<StrengthFacts>>[];
   /** Every type, met or not. */
   readonly types: readonly StrengthType[];
 }
@@ -63,7 +63,10 @@ export function protectionOf(context: StrengthContext, id: Planet, fall: NeechaB
   const { parts, value } = boundedSum(
     types
       .filter(({ isMet }) => isMet)
-      .map(({ id: type, max, points, text }): ScorePart => ({ id: type, label: capitalised(text), points, max })),
+      .map(({ id: type, max, points, text }): ScorePart<Fact<StrengthFacts>> => {
+        return { id: type, label: fact('strength_type', { type: text }), points, max };
+      }),
+    boundsFact,
   );
   return { planet: id, value, level: levelOf(value), parts, types };
 }
@@ -86,10 +89,10 @@ const DIGNITY_POINTS: Readonly<Partial<Record<Dignity, number>>> = {
   friend: STRENGTH.friend,
 };
 
-const dignity: Look = ({ chart }, { dignity: found, id }) =>
+const dignity: Look = (_, { dignity: found, id, signIndex }) =>
   type('dignity', {
     isMet: DIGNITY_POINTS[found] !== undefined,
-    text: `${named(id)} stands ${placedBySign(chart, id)}`,
+    text: fact('dignity', { planet: id, dignity: found, signIndex }),
     observed: { dignity: found },
     points: DIGNITY_POINTS[found] ?? 0,
     max: STRENGTH.exalted,
@@ -99,9 +102,7 @@ const dignity: Look = ({ chart }, { dignity: found, id }) =>
 const raised: Look = (_, { id }, fall) =>
   type('raised_fall', {
     isMet: fall !== null && fall.isRaised,
-    text: fall
-      ? `${fall.count} of 5 conditions of neecha bhanga ${fall.count === 1 ? 'holds' : 'hold'} for ${named(id)}`
-      : `${named(id)} has no fall that could be raised`,
+    text: fact('raised_fall', { planet: id, count: fall && fall.count }),
     observed: { conditions: fall && fall.count },
     max: STRENGTH.neechaBhangaRajaYoga,
     source: FALL_SOURCE,
@@ -113,9 +114,7 @@ const direction: Look = (_, { house, id }) => {
   const isMet = house === full;
   return type('directional_strength', {
     isMet,
-    text: full
-      ? `${named(id)} ${isMet ? 'stands' : 'does not stand'} in the ${ordinal(full)}, its house of full strength by direction (digbala)`
-      : `${named(id)} is not judged by direction`,
+    text: fact('directional_strength', { planet: id, house: full, isMet }),
     observed: { house, full_strength_house: full },
     max: STRENGTH.direction,
     source: bphs(27, '7'),
@@ -126,7 +125,7 @@ const vargottama: Look = ({ chart }, planet) => {
   const isMet = isVargottama(chart, planet);
   return type('vargottama', {
     isMet,
-    text: `${named(planet.id)} ${isMet ? 'keeps' : 'does not keep'} its sign in the navamsa (vargottama)`,
+    text: fact('vargottama', { planet: planet.id, isMet }),
     observed: { vargottama: isMet },
     max: STRENGTH.vargottama,
     source: bphs(6),
@@ -136,12 +135,13 @@ const vargottama: Look = ({ chart }, planet) => {
 /** A planet is protected by a strong lord of its sign; one in its own sign has no dispositor. */
 const strongDispositor: Look = ({ chart }, { id, signIndex }) => {
   const host = signLord(signIndex);
-  const isMet = host !== id && isStrongBySign(chart.planets[host].dignity);
-  const how = host === id ? 'is at home' : `${isMet ? 'is' : 'is not'} the guest of a lord strong by sign`;
+  const placed = chart.planets[host];
+  const isMet = host !== id && isStrongBySign(placed.dignity);
+  const bySign = { dignity: placed.dignity, signIndex: placed.signIndex };
   return type('strong_dispositor', {
     isMet,
-    text: host === id ? `${named(id)} ${how}` : `${named(id)} ${how} (${named(host)} ${placedBySign(chart, host)})`,
-    observed: { dispositor: host, dignity: chart.planets[host].dignity },
+    text: fact('strong_dispositor', { planet: id, isMet, dispositor: host, ...bySign }),
+    observed: { dispositor: host, dignity: placed.dignity },
     max: isNode(id) ? STRENGTH.strongDispositorOfNode : STRENGTH.strongDispositor,
     source: phaladeepika(15),
   });
@@ -151,14 +151,9 @@ const strongDispositor: Look = ({ chart }, { id, signIndex }) => {
 const wellHoused: Look = ({ chart }, { house, id }) => {
   const isAngle = isKendra(house) || isTrikona(house);
   const isWarding = !isAngle && isGoodForMalefics(house) && !isBenefic(chart, id);
-  const where = isAngle
-    ? `a ${[...(isKendra(house) ? ['kendra'] : []), ...(isTrikona(house) ? ['trikona'] : [])].join(' and a ')}`
-    : isWarding
-      ? 'where a malefic wards off illness'
-      : 'neither kendra nor trikona';
   return type('well_housed', {
     isMet: isAngle || isWarding,
-    text: `${named(id)} stands in the ${ordinal(house)}, ${where}`,
+    text: fact('well_housed', { planet: id, house, place: angleOf(house) ?? (isWarding ? 'warding' : 'neither') }),
     observed: { house, kendra_or_trikona: isAngle, malefic_in_growth: isWarding },
     points: isAngle ? STRENGTH.wellHoused : STRENGTH.maleficInGrowth,
     max: STRENGTH.wellHoused,
@@ -166,14 +161,16 @@ const wellHoused: Look = ({ chart }, { house, id }) => {
   });
 };
 
+function angleOf(house: number): HousePlace | null {
+  if (isKendra(house)) return isTrikona(house) ? 'kendra_and_trikona' : 'kendra';
+  return isTrikona(house) ? 'trikona' : null;
+}
+
 const beneficInfluence: Look = ({ chart }, { id }) => {
   const found = influencesOn(chart, id).filter((by) => isBenefic(chart, by));
   return type('benefic_influence', {
     isMet: found.length > 0,
-    text:
-      found.length > 0
-        ? `${namedList(found)} ${found.length > 1 ? 'support' : 'supports'} ${named(id)} by company or aspect`
-        : `no benefic joins or aspects ${named(id)}`,
+    text: fact('benefic_influence', { planet: id, by: found }),
     observed: { planets: found },
     points: Math.min(found.length * STRENGTH.benefic, STRENGTH.mostBenefics),
     max: STRENGTH.mostBenefics,
@@ -187,10 +184,7 @@ const shadbala: Look = ({ ratios }, { id }) => {
   const points = STRENGTH.shadbala.find(([least]) => ratio !== null && ratio >= least)?.[1] ?? 0;
   return type('shadbala', {
     isMet: points > 0,
-    text:
-      ratio === null
-        ? `${named(id)} is not judged by shadbala`
-        : `${named(id)} has ${ratio.toFixed(2)} times the shadbala that it needs`,
+    text: fact('shadbala', { planet: id, ratio }),
     observed: { ratio },
     points,
     max: STRENGTH.shadbala[0][1],

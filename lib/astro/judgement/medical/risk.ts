@@ -1,6 +1,8 @@
 /** The level of risk: the highest indication, scaled by the burden of the present time (weights interpretive). */
-import { boundedSum, type ScorePart } from '../../score.ts';
+import type { Fact } from '../../factsOf.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import type { Indication } from './indication.ts';
+import { riskFact as fact, type HealthRiskFacts } from './indicationFacts.ts';
 import type { HealthTiming } from './timing.ts';
 import { RISK_LEVELS, TIMING_FACTORS } from './weights.ts';
 import { tenths } from '../../rounding.ts';
@@ -11,26 +13,27 @@ export type RiskLevel = (typeof RISK_LEVEL_IDS)[number];
 export interface HealthRisk {
   readonly value: number;
   readonly level: RiskLevel;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<Fact<HealthRiskFacts>>[];
 }
 
 /** Returns the level of risk, 0 to 100, with the indication and the burden of time it comes from. */
 export function healthRisk({ row, value: highest }: Indication, { most, value: burden }: HealthTiming): HealthRisk {
   const { least, most: largest } = TIMING_FACTORS;
   const factor = least + (largest - least) * (burden / most);
-  const { parts, value } = boundedSum([
+  const raw: ScorePart<Fact<HealthRiskFacts>>[] = [
     {
       id: 'highest_indication',
-      label: `The highest indication is ${row.matter}: ${highest}`,
+      label: fact('highest_indication', { indication: row.id, value: highest }),
       points: highest,
       max: 100,
     },
     {
       id: 'timing',
-      label: `The time burdens health with ${burden} of ${most}: the indication is taken ${factor.toFixed(2)} times`,
+      label: fact('timing_factor', { burden, most, factor }),
       points: tenths(highest * (factor - 1)),
       max: Math.round(100 * (largest - 1)),
     },
-  ]);
+  ];
+  const { parts, value } = boundedSum<Fact<HealthRiskFacts>>(raw, boundsFact);
   return { value, level: RISK_LEVEL_IDS.find((level) => value >= RISK_LEVELS[level])!, parts };
 }

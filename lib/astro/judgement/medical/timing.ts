@@ -1,11 +1,10 @@
 /** How much the acting periods and the passing planets burden health, 0 to 100 (BPHS 44 and 47; weights interpretive). */
-import { named } from '../../planetWords.ts';
 import { LEVEL_NAMES } from '../../dasha/period.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import type { Fact, FactOf } from '../../factsOf.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import { bphs, phaladeepika } from '../../source.ts';
-import { SIGNS } from '../../tables/signs.ts';
-import { capitalised, listed } from '../../words.ts';
 import type { ActingPeriod } from '../areaContext.ts';
+import { healthTimingFact as fact, type HealthTimingFacts } from './indicationFacts.ts';
 import type { CareLord, HealthPlace, MedicalContext } from './medicalContext.ts';
 import { MOVERS, PERIOD_LEVELS, PLACE_SHARES, TRANSITS, type Mover } from './weights.ts';
 import { tenths } from '../../rounding.ts';
@@ -16,21 +15,21 @@ export const TRANSITS_SOURCE = phaladeepika(26);
 export interface PeriodBurden {
   readonly acting: ActingPeriod;
   readonly lord: CareLord;
-  readonly part: ScorePart;
+  readonly part: ScorePart<FactOf<HealthTimingFacts, 'period_burden'>>;
 }
 
 export interface TransitBurden {
   readonly planet: Mover;
   readonly signIndex: number;
   readonly touched: readonly HealthPlace[];
-  readonly part: ScorePart;
+  readonly part: ScorePart<FactOf<HealthTimingFacts, 'transit_burden'>>;
 }
 
 export interface HealthTiming {
   readonly value: number;
   /** The greatest possible value: less where transits are left out. */
   readonly most: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<Fact<HealthTimingFacts>>[];
   readonly periods: readonly PeriodBurden[];
   /** Null where transits are left out. */
   readonly transits: readonly TransitBurden[] | null;
@@ -40,7 +39,8 @@ export interface HealthTiming {
 export function healthTiming(context: MedicalContext): HealthTiming {
   const periods = context.area.acting.map((acting, index) => periodBurden(context, acting, index));
   const transits = context.hasTransits ? MOVERS.map((planet) => transitBurden(context, planet)) : null;
-  const { parts, value } = boundedSum([...periods, ...(transits ?? [])].map(({ part }) => part));
+  const burdens = [...periods, ...(transits ?? [])].map(({ part }) => part);
+  const { parts, value } = boundedSum<Fact<HealthTimingFacts>>(burdens, boundsFact);
   const most = total(PERIOD_LEVELS) + (transits ? total(Object.values(TRANSITS)) : 0);
   return { value, most, parts, periods, transits };
 }
@@ -52,13 +52,8 @@ function total(points: readonly number[]): number {
 function periodBurden({ careLords }: MedicalContext, acting: ActingPeriod, index: number): PeriodBurden {
   const lord = careLords[acting.period.lord];
   const max = PERIOD_LEVELS[index]!;
-  const why =
-    lord.reasons.length > 0
-      ? listed(lord.reasons)
-      : 'no lord of the 2nd, 6th, 7th, 8th or 12th, not in the 6th or 8th, and not weak';
-  const level = LEVEL_NAMES[index]!;
-  const label = `${capitalised(level)} of ${named(lord.planet)}: ${why}`;
-  return { acting, lord, part: { id: level, label, points: tenths(max * lord.share), max } };
+  const label = fact('period_burden', { level: index + 1, planet: lord.planet, reasons: lord.reasons });
+  return { acting, lord, part: { id: LEVEL_NAMES[index]!, label, points: tenths(max * lord.share), max } };
 }
 
 function transitBurden({ area, places }: MedicalContext, planet: Mover): TransitBurden {
@@ -66,8 +61,7 @@ function transitBurden({ area, places }: MedicalContext, planet: Mover): Transit
   const touched = places.filter((place) => place.signIndex === signIndex);
   const max = TRANSITS[planet];
   const share = Math.max(0, ...touched.map(({ id }) => PLACE_SHARES[id]));
-  const where = touched.length > 0 ? listed(touched.map(({ text }) => text)) : 'no place of health';
-  const label = `${named(planet)} in ${SIGNS[signIndex]!} passes ${where}`;
+  const label = fact('transit_burden', { planet, signIndex, places: touched.map(({ id }) => id) });
   const part = { id: `${planet.toLowerCase()}_transit`, label, points: tenths(max * share), max };
   return { planet, signIndex, touched, part };
 }

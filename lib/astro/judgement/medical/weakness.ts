@@ -1,9 +1,10 @@
 /** How weak each planet is for health, 0 to 100 (interpretive). */
 import type { Chart } from '../../chart/chart.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import { boundsFact, boundedSum, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { capitalised } from '../../words.ts';
+import type { Fact } from '../../factsOf.ts';
 import { neechaBhangaRajaYoga, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
+import { weaknessFact, type WeaknessFacts } from './planetFacts.ts';
 import { WEAKNESS_LOOKS, type WeaknessType } from './weaknessTypes.ts';
 
 export type WeaknessSeverity = 'severe' | 'high' | 'moderate' | 'low';
@@ -12,7 +13,7 @@ export interface PlanetWeakness {
   readonly planet: Planet;
   readonly value: number;
   readonly severity: WeaknessSeverity;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<Fact<WeaknessFacts>>[];
   /** Every type, met or not. */
   readonly types: readonly WeaknessType[];
   /** Null where the planet is not debilitated, or a node. */
@@ -25,9 +26,10 @@ export function planetWeakness(chart: Chart, id: Planet): PlanetWeakness {
   const types = WEAKNESS_LOOKS.map((look) => look(chart, chart.planets[id], fall));
   const counted = types.filter(isCounted);
   const { parts, value } = boundedSum(
-    counted.map(({ id: type, max, points, text, relief }): ScorePart => {
-      return { id: type, label: relief ? `${capitalised(text)}; ${relief}` : capitalised(text), points, max };
+    counted.map(({ id: type, max, points, text, relief }): ScorePart<Fact<WeaknessFacts>> => {
+      return { id: type, label: weaknessFact('weakness_found', { type: text, relief }), points, max };
     }),
+    boundsFact,
   );
   return { planet: id, value, severity: severityOf(value), parts, types, fall };
 }

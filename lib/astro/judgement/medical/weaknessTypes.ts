@@ -9,12 +9,12 @@ import { houseIntensity, INTENSITY_SOURCE } from '../../strength/houseIntensity.
 import { isDusthana } from '../../chart/houses.ts';
 import { functionalNature, ownedHouses } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList, placedBySign } from '../../planetWords.ts';
 import { bphs, phaladeepika, practice, suryaSiddhanta, type Source } from '../../source.ts';
 import { fullStrengthHouse } from '../../strength/dig.ts';
 import { isNode } from '../../tables/planets.ts';
-import { listed, ordinal } from '../../words.ts';
+import type { Fact } from '../../factsOf.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
+import { weaknessFact as fact, type ReliefFacts, type WeaknessTypeFacts } from './planetFacts.ts';
 import { NODE_ORB_DEG, WEAKNESS } from './weights.ts';
 import { hundredths } from '../../rounding.ts';
 
@@ -36,14 +36,14 @@ export type WeaknessTypeId = (typeof WEAKNESS_TYPES)[number];
 /** A type of weakness: whether it holds, the observed values, and the points. */
 export interface WeaknessType {
   readonly id: WeaknessTypeId;
-  /** The result, as a clause of a sentence. */
-  readonly text: string;
+  /** The result. */
+  readonly text: Fact<WeaknessTypeFacts>;
   readonly isMet: boolean;
   readonly observed: Observed;
   readonly points: number;
   readonly max: number;
   /** Why it counts less than fully; null where it counts fully. */
-  readonly relief: string | null;
+  readonly relief: Fact<ReliefFacts> | null;
   readonly source: Source;
 }
 
@@ -57,53 +57,44 @@ function type(id: WeaknessTypeId, found: Found): WeaknessType {
   return { id, relief: null, observed: {}, ...found, points };
 }
 
-const debilitated: Look = (chart, { dignity, id }, fall) => {
+const debilitated: Look = (_, { dignity, id, signIndex }, fall) => {
   const isMet = dignity === 'debilitated';
   const count = fall ? fall.count : 0;
   return type('debilitated', {
     isMet,
-    text: isMet ? `${named(id)} is ${placedBySign(chart, id)}` : `${named(id)} is not debilitated`,
+    text: fact('debilitated', { planet: id, isMet, signIndex }),
     observed: { dignity, neecha_bhanga_conditions: fall && count },
     points: fall?.isRaised ? 0 : count === 1 ? WEAKNESS.liftedFall : WEAKNESS.debilitated,
     max: WEAKNESS.debilitated,
-    relief: count === 0 ? null : reliefOfFall(count),
+    relief: count === 0 ? null : fact('fall_relieved', { count }),
     source: count === 0 ? bphs(3, '49-50') : FALL_SOURCE,
   });
 };
-
-function reliefOfFall(count: number): string {
-  return count === 1
-    ? 'one condition of neecha bhanga lifts the fall'
-    : `${count} conditions of neecha bhanga raja yoga turn the fall into protection`;
-}
 
 const combust: Look = (chart, planet) => {
   const { effectiveGrade, grade, isCombust, separationDeg: apart } = judgedCombustion(chart, planet);
   const isKept = isStrongBySign(planet.dignity) || planet.isRetrograde;
   const whole = WEAKNESS.combust[effectiveGrade];
-  const reliefs = [
-    ...(grade === effectiveGrade ? [] : ['the Sun stands in another sign']),
-    ...(isKept
-      ? [planet.isRetrograde ? 'it is retrograde and keeps half' : 'it is strong by sign and keeps half']
-      : []),
+  const by = [
+    ...(grade === effectiveGrade ? [] : ['other_sign' as const]),
+    ...(isKept ? [planet.isRetrograde ? ('retrograde' as const) : ('strong_by_sign' as const)] : []),
   ];
-  const degrees = `${apart.toFixed(1)}°`;
   return type('combust', {
     isMet: isCombust,
-    text: isCombust ? `${named(planet.id)} is combust, ${degrees} from the Sun` : `${named(planet.id)} is not combust`,
+    text: fact('combust', { planet: planet.id, isMet: isCombust, separationDeg: apart }),
     observed: { grade, effective_grade: effectiveGrade, separation: hundredths(apart) },
     points: isKept ? whole * WEAKNESS.combustRelief : whole,
     max: WEAKNESS.combust.deep,
-    relief: isCombust && reliefs.length > 0 ? listed(reliefs) : null,
+    relief: isCombust && by.length > 0 ? fact('combustion_relieved', { by }) : null,
     source: suryaSiddhanta(9, '6-9'),
   });
 };
 
-const enemySign: Look = (chart, { dignity, id }) => {
+const enemySign: Look = (_, { dignity, id, signIndex }) => {
   const isMet = dignity === 'enemy' || dignity === 'great_enemy';
   return type('enemy_sign', {
     isMet,
-    text: isMet ? `${named(id)} stands ${placedBySign(chart, id)}` : `${named(id)} is in no enemy’s sign`,
+    text: fact('enemy_sign', { planet: id, isMet, dignity, signIndex }),
     observed: { dignity },
     points: dignity === 'great_enemy' ? WEAKNESS.greatEnemySign : WEAKNESS.enemySign,
     max: WEAKNESS.greatEnemySign,
@@ -116,7 +107,7 @@ const functionalMalefic: Look = (chart, { id }) => {
   const isMet = nature === 'malefic';
   return type('functional_malefic', {
     isMet,
-    text: `${named(id)} is ${isMet ? 'a functional malefic' : `a functional ${nature}`} for the rising sign`,
+    text: fact('functional_malefic', { planet: id, nature }),
     observed: { functional_nature: nature },
     max: WEAKNESS.functionalMalefic,
     source: bphs(34, '19-44'),
@@ -127,10 +118,7 @@ const dusthanaLord: Look = (chart, { id }) => {
   const owned = ownedHouses(chart, id).filter(isDusthana);
   return type('dusthana_lord', {
     isMet: owned.length > 0,
-    text:
-      owned.length > 0
-        ? `${named(id)} owns the ${listed(owned.map(ordinal))}`
-        : `${named(id)} owns none of the 6th, 8th and 12th`,
+    text: fact('dusthana_lord', { planet: id, houses: owned }),
     observed: { houses: owned },
     max: WEAKNESS.dusthanaLord,
     source: bphs(34, '2-7'),
@@ -141,7 +129,7 @@ const dusthanaPlacement: Look = (_, { house, id }) => {
   const isMet = isDusthana(house);
   return type('dusthana_placement', {
     isMet,
-    text: `${named(id)} stands in the ${ordinal(house)}${isMet ? '' : ', no house of illness or loss'}`,
+    text: fact('dusthana_placement', { planet: id, house, isMet }),
     observed: { house },
     points: WEAKNESS.dusthanaPlace[house] ?? 0,
     max: WEAKNESS.dusthanaPlace[8]!,
@@ -155,9 +143,7 @@ const noDirection: Look = (_, { house, id }) => {
   const isMet = house === powerless;
   return type('no_directional_strength', {
     isMet,
-    text: powerless
-      ? `${named(id)} ${isMet ? 'stands' : 'does not stand'} in the ${ordinal(powerless)}, where it has no strength by direction`
-      : `${named(id)} is not judged by direction`,
+    text: fact('no_directional_strength', { planet: id, house: powerless, isMet }),
     observed: { house, powerless_house: powerless },
     max: WEAKNESS.noDirection,
     source: bphs(27, '7'),
@@ -169,10 +155,7 @@ const maleficInfluence: Look = (chart, { id }) => {
   const found = influencesOn(chart, id).filter((by) => !isBenefic(chart, by) && !(isNode(by) && isNode(id)));
   return type('malefic_influence', {
     isMet: found.length > 0,
-    text:
-      found.length > 0
-        ? `${namedList(found)} ${found.length > 1 ? 'press' : 'presses'} on ${named(id)} by company or aspect`
-        : `no malefic joins or aspects ${named(id)}`,
+    text: fact('malefic_influence', { planet: id, by: found }),
     observed: { planets: found },
     points: Math.min(found.length * WEAKNESS.malefic, WEAKNESS.mostMalefics),
     max: WEAKNESS.mostMalefics,
@@ -189,9 +172,7 @@ const nearNode: Look = (chart, { id, longitudeDeg }) => {
   const [held] = near;
   return type('near_node', {
     isMet: held !== undefined,
-    text: held
-      ? `${named(id)} stands ${held.apart.toFixed(1)}° from ${held.node}`
-      : `${named(id)} is not within ${NODE_ORB_DEG}° of ${isNode(id) ? 'the other node' : 'a node'}`,
+    text: fact('near_node', { planet: id, held: held ? { node: held.node, separationDeg: held.apart } : null }),
     observed: { node: held ? held.node : null, separation: held ? hundredths(held.apart) : null },
     max: WEAKNESS.node,
     source: practice('Affliction by a node within five degrees: later practice'),
@@ -203,7 +184,7 @@ const retrogradeMalefic: Look = (chart, { id, isRetrograde }) => {
   const isMet = isRetrograde && !isNode(id) && !isBenefic(chart, id);
   return type('retrograde_malefic', {
     isMet,
-    text: isMet ? `${named(id)}, a malefic, is retrograde` : `${named(id)} is no retrograde malefic`,
+    text: fact('retrograde_malefic', { planet: id, isMet }),
     observed: { retrograde: isRetrograde, benefic: isBenefic(chart, id) },
     max: WEAKNESS.retrogradeMalefic,
     source: practice('Retrograde malefics strain health: later practice'),
@@ -215,7 +196,7 @@ const houseJunction: Look = (chart, planet) => {
   const isMet = zone === 'sandhi';
   return type('house_junction', {
     isMet,
-    text: `${named(planet.id)} stands ${isMet ? 'near the border' : 'within the body'} of its house, ${distanceDeg.toFixed(1)}° from its middle`,
+    text: fact('house_junction', { planet: planet.id, isMet, distanceDeg }),
     observed: {
       zone,
       from_middle: hundredths(distanceDeg),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { indication, indications } from '../../../../lib/astro/judgement/medical/indication.ts';
+import type { IndicationFacts } from '../../../../lib/astro/judgement/medical/indicationFacts.ts';
 import { medicalContext } from '../../../../lib/astro/judgement/medical/medicalContext.ts';
 import { healthRisk } from '../../../../lib/astro/judgement/medical/risk.ts';
 import { INDICATIONS, type IndicationId } from '../../../../lib/astro/judgement/medical/tables/indications.ts';
@@ -26,10 +27,10 @@ describe('an indication', () => {
   };
 
   test('the Sun in the 4th with Saturn and Rahu marks the heart, each condition with what was seen', () => {
-    const { clauses, value } = of('heart', pressed);
-    const met = clauses.filter(({ isMet }) => isMet).map(({ id }) => id);
+    const { conditions, value } = of('heart', pressed);
+    const met = conditions.filter(({ isMet }) => isMet).map(({ id }) => id);
     expect(met).toEqual(expect.arrayContaining(['sun_afflicted', 'sun_in_4_with', 'house_4_pressed']));
-    expect(clauses.find(({ id }) => id === 'sun_in_4_with')!.observed).toMatchObject({
+    expect(conditions.find(({ id }) => id === 'sun_in_4_with')!.observed).toMatchObject({
       house: 4,
       company: ['Saturn', 'Rahu'],
     });
@@ -79,8 +80,8 @@ describe('an indication', () => {
   });
 
   test('names every condition once', () => {
-    for (const { clauses, row } of indications(contextOf(pressed))) {
-      expect([row.id, new Set(clauses.map(({ id }) => id)).size]).toEqual([row.id, clauses.length]);
+    for (const { conditions, row } of indications(contextOf(pressed))) {
+      expect([row.id, new Set(conditions.map(({ id }) => id)).size]).toEqual([row.id, conditions.length]);
     }
   });
 });
@@ -88,8 +89,8 @@ describe('an indication', () => {
 describe('conditions of the table', () => {
   const met = (id: IndicationId, drawing: Drawing) =>
     of(id, drawing)
-      .clauses.filter(({ isMet }) => isMet)
-      .map((clause) => clause.id);
+      .conditions.filter(({ isMet }) => isMet)
+      .map((condition) => condition.id);
 
   test('the Sun in Virgo for digestion', () => {
     expect(met('digestive', { Sun: 'Virgo' })).toContain('sun_in_virgo');
@@ -101,10 +102,10 @@ describe('conditions of the table', () => {
     expect(met('blood_sugar', { Venus: 'Pisces', Saturn: 'Pisces' })).toContain(id);
     expect(met('blood_sugar', { Venus: 'Pisces', Saturn: 'Aquarius' })).not.toContain(id);
     expect(met('blood_sugar', { Venus: 'Aquarius', Saturn: 'Aquarius' })).not.toContain(id);
-    const { found } = of('blood_sugar', { Venus: 'Pisces', Moon: 'Cancer', Saturn: 'Pisces' }).clauses.find(
-      (clause) => clause.id === id,
+    const { found } = of('blood_sugar', { Venus: 'Pisces', Moon: 'Cancer', Saturn: 'Pisces' }).conditions.find(
+      (condition) => condition.id === id,
     )!;
-    expect(found).toBe('Venus stands in water with Saturn');
+    expect(found).toEqual({ id: 'stands_in_water', args: { planets: ['Venus'], company: ['Saturn'] } });
   });
 
   test('the lord of the 6th with Rahu in the 8th for growth: neither alone', () => {
@@ -115,17 +116,22 @@ describe('conditions of the table', () => {
   });
 
   test('a benefic relieves what presses', () => {
-    const share = (drawing: Drawing) => of('liver', drawing).clauses.find(({ id }) => id === 'jupiter_afflicted')!;
+    const share = (drawing: Drawing) => of('liver', drawing).conditions.find(({ id }) => id === 'jupiter_afflicted')!;
     const beside: Drawing = { Jupiter: 'Virgo', Saturn: 'Virgo', Moon: 'Taurus', Mercury: 'Taurus', Rahu: 'Aquarius' };
     const alone = share({ ...beside, Venus: 'Taurus' });
     const eased = share({ ...beside, Venus: 'Pisces' });
     expect([alone.share, eased.share]).toEqual([0.6, 0.36]);
-    expect(eased.found).toBe('Saturn presses on Jupiter, relieved by Venus');
+    expect(eased.found).toEqual({
+      id: 'pressed_planet',
+      args: { planet: 'Jupiter', pressing: ['Saturn'], relieving: ['Venus'] },
+    });
   });
 
   test('the nodes, always together in D6 and D30, do not trouble each other there', () => {
-    const label = of('chronic_autoimmune', {}).parts.find(({ id }) => id === 'vargas')!.label;
-    expect(label).not.toMatch(/Rahu is [^;]*with [^;]*Ketu/);
+    const { label } = of('chronic_autoimmune', {}).parts.find(({ id }) => id === 'vargas')!;
+    const { troubles } = label.args as IndicationFacts['indication_vargas'];
+    const ofRahu = troubles.filter(({ planet }) => planet === 'Rahu');
+    expect(ofRahu.flatMap(({ company }) => company)).not.toContain('Ketu');
   });
 });
 

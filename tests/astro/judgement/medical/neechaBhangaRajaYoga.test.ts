@@ -4,6 +4,8 @@ import {
   type FallCondition,
 } from '../../../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { MEDICAL } from '../../../../lib/words/subjects/medical.ts';
 import { chartOf, type Drawing } from '../../../support/chartOf.ts';
 
 const met = (planet: Planet, drawing: Drawing): FallCondition['id'][] =>
@@ -40,7 +42,9 @@ describe('the five conditions, each by itself', () => {
     const fall = neechaBhangaRajaYoga(chartOf({ Ascendant: 'Aries', Mars: 'Cancer', Moon: 'Gemini' }), 'Mars')!;
     const [dispositor] = fall.conditions;
     expect(dispositor).toMatchObject({ isMet: false, observed: { planet: 'Moon', house: 3, from_moon: null } });
-    expect(dispositor!.text).toBe('The lord of its sign, the Moon, stands in a kendra from the ascendant');
+    expect(say(MEDICAL, dispositor!.text, 'en')).toBe(
+      'The lord of its sign, the Moon, stands in a kendra from the ascendant',
+    );
   });
 
   test('joined or aspected by its dispositor: Mars aspects the 8th from Virgo', () => {

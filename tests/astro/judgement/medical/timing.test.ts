@@ -58,7 +58,7 @@ test('risk is critical from 80, high from 68, medium from 55', () => {
   const at = (value: number) => {
     // 40 of 100 takes the indication as it is: 0.8 and 0.5 times 0.4 are 1.
     const burden = { value: 40, most: 100 } as HealthTiming;
-    return healthRisk({ row: { matter: 'the heart' }, value } as Indication, burden).level;
+    return healthRisk({ row: { id: 'heart' }, value } as Indication, burden).level;
   };
   expect([80, 79.9, 68, 67.9, 55, 54.9].map(at)).toEqual(['critical', 'high', 'high', 'medium', 'medium', 'low']);
 });

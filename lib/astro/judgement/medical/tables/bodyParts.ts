@@ -101,21 +101,26 @@ export const BODY_PARTS: readonly BodyPart[] = [
 
 export const BODY_PART: ReadonlyMap<BodyPartId, BodyPart> = new Map(BODY_PARTS.map((row) => [row.id, row]));
 
-/** Matters of health of each house, in plain words; the 1st house first. */
-export const HOUSE_CARES: readonly (readonly string[])[] = [
-  ['headache', 'fever', 'injury of the head'],
-  ['ears, nose and throat', 'thyroid', 'teeth'],
+/** Matters of health of each house; the 1st house first. */
+const HOUSE_CARE_ROWS = [
+  ['headache', 'fever', 'head_injury'],
+  ['ears_nose_throat', 'thyroid', 'teeth'],
   ['cough', 'shoulders', 'nerves'],
-  ['chest complaints', 'fluids', 'anxiety'],
+  ['chest_complaints', 'fluids', 'anxiety'],
   ['heart', 'acidity'],
   ['ulcer', 'colon', 'infections'],
-  ['urinary complaints', 'blood sugar', 'lower back'],
+  ['urinary_complaints', 'blood_sugar', 'lower_back'],
   ['piles', 'infections', 'surgery'],
   ['sciatica', 'liver'],
   ['arthritis', 'skin', 'knees'],
   ['veins', 'cramps'],
   ['swelling', 'sleeplessness'],
-];
+] as const;
+
+/** What a house is watched for. */
+export type HouseCareId = (typeof HOUSE_CARE_ROWS)[number][number];
+
+export const HOUSE_CARES: readonly (readonly HouseCareId[])[] = HOUSE_CARE_ROWS;
 
 /** Returns the parts that a planet rules. */
 export function partsOfPlanet(planet: Planet): BodyPart[] {

@@ -1,11 +1,11 @@
-/** Names in answers of /medical, in both languages, and their disclaimer. */
-import type { NeechaBhangaRajaYoga } from '../../lib/astro/judgement/medical/neechaBhangaRajaYoga.ts';
-import type { IndicationSeverity } from '../../lib/astro/judgement/medical/indication.ts';
-import type { ProtectionLevel, StrengthTypeId } from '../../lib/astro/judgement/medical/protection.ts';
-import type { RiskLevel } from '../../lib/astro/judgement/medical/risk.ts';
-import type { WeaknessSeverity } from '../../lib/astro/judgement/medical/weakness.ts';
-import type { WeaknessTypeId } from '../../lib/astro/judgement/medical/weaknessTypes.ts';
-import type { Named } from '../../lib/words/names.ts';
+/** Names of what the judgement of health finds, by id. */
+import type { NeechaBhangaRajaYoga } from '../astro/judgement/medical/neechaBhangaRajaYoga.ts';
+import type { IndicationSeverity } from '../astro/judgement/medical/indication.ts';
+import type { ProtectionLevel, StrengthTypeId } from '../astro/judgement/medical/protection.ts';
+import type { RiskLevel } from '../astro/judgement/medical/risk.ts';
+import type { WeaknessSeverity } from '../astro/judgement/medical/weakness.ts';
+import type { WeaknessTypeId } from '../astro/judgement/medical/weaknessTypes.ts';
+import type { Named } from './names.ts';
 
 const word = (name: string, sanskrit: string): Named => ({ name, sanskrit });
 
