@@ -43,6 +43,12 @@ export const GRADES = {
   rules_together: scale('rules_together', [45, 55], ['asks_care', 'mixed', 'supports']),
   /** A day for a person, 0 to 100. */
   day: scale('day', [20, 35, 50, 70], ['danger', 'avoid', 'normal', 'good', 'best']),
+  /** Weakness of a planet for health, 0 to 100. */
+  weakness: scale('weakness', [20, 40, 60], ['low', 'moderate', 'high', 'severe']),
+  /** An indication of health, or how vulnerable a part of the body is, 0 to 100. */
+  indication: scale('indication', [45, 70], ['low', 'medium', 'high']),
+  /** The level of risk to health, 0 to 100. */
+  health_risk: scale('health_risk', [55, 68, 80], ['low', 'medium', 'high', 'critical']),
   /** The Muntha of a year, 0 to 100. */
   muntha: scale('muntha', [40, 60], ['demanding', 'mixed', 'good']),
 } as const;

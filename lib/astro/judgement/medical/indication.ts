@@ -31,6 +31,8 @@ import {
   WEAKNESS_REACH,
 } from './weights.ts';
 import { tenths } from '../../rounding.ts';
+import type { NameOf } from '../../scale.ts';
+import { GRADES } from '../../tables/grades.ts';
 
 export const INDICATION_SOURCES = [
   phaladeepika(14),
@@ -38,7 +40,7 @@ export const INDICATION_SOURCES = [
   practice('Table of health indications: a traditional correlation of later practice, weights interpretive'),
 ];
 
-export type IndicationSeverity = 'high' | 'medium' | 'low';
+export type IndicationSeverity = NameOf<typeof GRADES.indication>;
 
 type IndicationPart = ScorePart<Fact<IndicationFacts>>;
 
@@ -77,8 +79,7 @@ export function indication(context: MedicalContext, row: IndicationRow): Indicat
 
 /** Returns how severe an indication, or the vulnerability of a part, is by its value. */
 export function indicationSeverity(value: number): IndicationSeverity {
-  if (value >= 70) return 'high';
-  return value >= 45 ? 'medium' : 'low';
+  return GRADES.indication.of(value);
 }
 
 /** Returns the part that brings a score down to the ceiling of protected parts of the body; none where it is below. */

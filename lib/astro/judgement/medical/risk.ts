@@ -4,11 +4,14 @@ import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import type { Indication } from './indication.ts';
 import { riskFact as fact, type HealthRiskFacts } from './indicationFacts.ts';
 import type { HealthTiming } from './timing.ts';
-import { RISK_LEVELS, TIMING_FACTORS } from './weights.ts';
+import { TIMING_FACTORS } from './weights.ts';
 import { tenths } from '../../rounding.ts';
+import type { NameOf } from '../../scale.ts';
+import { GRADES } from '../../tables/grades.ts';
 
-export const RISK_LEVEL_IDS = ['critical', 'high', 'medium', 'low'] as const;
-export type RiskLevel = (typeof RISK_LEVEL_IDS)[number];
+/** The lowest first. */
+export const RISK_LEVEL_IDS = GRADES.health_risk.names;
+export type RiskLevel = NameOf<typeof GRADES.health_risk>;
 
 export interface HealthRisk {
   readonly value: number;
@@ -35,5 +38,5 @@ export function healthRisk({ row, value: highest }: Indication, { most, value: b
     },
   ];
   const { parts, value } = boundedSum<Fact<HealthRiskFacts>>(raw, boundsFact);
-  return { value, level: RISK_LEVEL_IDS.find((level) => value >= RISK_LEVELS[level])!, parts };
+  return { value, level: GRADES.health_risk.of(value), parts };
 }

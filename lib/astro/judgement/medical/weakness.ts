@@ -6,8 +6,10 @@ import type { Fact } from '../../factsOf.ts';
 import { neechaBhangaRajaYoga, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { weaknessFact, type WeaknessFacts } from './planetFacts.ts';
 import { WEAKNESS_LOOKS, type WeaknessType } from './weaknessTypes.ts';
+import type { NameOf } from '../../scale.ts';
+import { GRADES } from '../../tables/grades.ts';
 
-export type WeaknessSeverity = 'severe' | 'high' | 'moderate' | 'low';
+export type WeaknessSeverity = NameOf<typeof GRADES.weakness>;
 
 export interface PlanetWeakness {
   readonly planet: Planet;
@@ -31,13 +33,7 @@ export function planetWeakness(chart: Chart, id: Planet): PlanetWeakness {
     }),
     boundsFact,
   );
-  return { planet: id, value, severity: severityOf(value), parts, types, fall };
-}
-
-function severityOf(value: number): WeaknessSeverity {
-  if (value >= 60) return 'severe';
-  if (value >= 40) return 'high';
-  return value >= 20 ? 'moderate' : 'low';
+  return { planet: id, value, severity: GRADES.weakness.of(value), parts, types, fall };
 }
 
 /** Lists the types that hold, those wholly relieved too. */

@@ -99,8 +99,5 @@ export const USUAL_WEAKNESS: Readonly<Record<Planet, number>> = {
   Ketu: 20,
 };
 
-/** Least score of each level of risk. */
-export const RISK_LEVELS = { critical: 80, high: 68, medium: 55, low: 0 } as const;
-
 /** How far above its usual value a weakness counts whole; at the usual value it counts half. */
 export const WEAKNESS_REACH = 20;
