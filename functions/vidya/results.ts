@@ -1,6 +1,6 @@
 /** Answers of /vidya about one side of education. */
 import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
-import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { NAKSHATRA_SOURCE } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
@@ -10,10 +10,12 @@ import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.
 import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
+import { say } from '../../lib/words/say.ts';
+import { EDUCATION_SUMMARY } from '../../lib/words/subjects/vidya.ts';
+import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
+import { factorInHindi } from './hindiFactors.ts';
 import { MATTERS, studyOf, type Study, type StudyRequest } from './study.ts';
-import { summaryInEnglish } from './summaryEnglish.ts';
-import { summaryInHindi } from './summaryHindi.ts';
-import { factsOf } from './educationFacts.ts';
+import { summaryFacts } from './summaryFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 
@@ -47,11 +49,14 @@ export function summaryAnswer(context: StudyRequest): Warned {
 export function summaryRecord(study: Study): Summary {
   const { names } = study.context;
   const { field, sharePercent } = study.choice().fields[0]!;
-  const facts = factsOf(study);
+  const said = (lang: 'en' | 'hi', clauseOf: (factor: AreaFactor) => string) =>
+    summaryFacts(study, clauseOf)
+      .map((fact) => say(EDUCATION_SUMMARY, fact, lang))
+      .join(' ');
   return {
     top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
-    summary_en: summaryInEnglish(facts),
-    summary_hi: summaryInHindi(facts),
+    summary_en: said('en', ({ text }) => uncapitalised(text)),
+    summary_hi: said('hi', (factor) => factorInHindi(study.area, factor)),
   };
 }
 

@@ -25,43 +25,25 @@ import type { ForeignYoga } from '../videsh/yogas.ts';
 import { uncapitalised } from '../phrases.ts';
 import { YOGAS_ABROAD, type StudyContext } from './studyContext.ts';
 
-export interface StudyMatter {
-  readonly id: 'study' | 'higher_education' | 'exams' | 'foreign';
-  readonly name: string;
-  /** As part of a sentence. */
-  readonly matter: string;
+export type StudyMatterId = 'study' | 'higher_education' | 'exams' | 'foreign';
+
+export interface StudyMatter<Id extends StudyMatterId = StudyMatterId> {
+  readonly id: Id;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
   factors(context: StudyContext): AreaFactor[];
-  readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
-  /** Advice for a window within the usual years. */
-  readonly timely?: string;
 }
 
-export const study: StudyMatter = {
+export const study: StudyMatter<'study'> = {
   id: 'study',
-  name: 'Study',
-  matter: 'study',
   houses: EDUCATION_HOUSES,
   factors: (context) => areaFactorsOf(context, EDUCATION_FACTORS),
-  counsel: {
-    kind: 'Choose the more demanding course: the chart carries it.',
-    mixed: 'Choose by the strongest of what is listed here, and give the rest regular hours.',
-    hard: 'Take one subject at a time, with a patient teacher, and let practice do what talent does for others.',
-  },
 };
 
-export const higherEducation: StudyMatter = {
+export const higherEducation: StudyMatter<'higher_education'> = {
   id: 'higher_education',
-  name: 'Higher education',
-  matter: 'higher education',
   houses: [9, 5, 4],
   factors: (context) => areaFactorsOf(context, HIGHER_FACTORS),
-  counsel: {
-    kind: 'Plan for a second degree, and look for the teacher before the institution.',
-    mixed: 'A first degree goes well; take the second where a clear purpose or a post asks for it.',
-    hard: 'Prefer courses that end in a skill, and study further beside work.',
-  },
 };
 
 const HIGHER_FACTORS: readonly FactorRow[] = [
@@ -77,18 +59,10 @@ const HIGHER_FACTORS: readonly FactorRow[] = [
   maleficsOn(9, 4, ['Saturn', 'Rahu', 'Ketu']),
 ];
 
-export const exams: StudyMatter = {
+export const exams: StudyMatter<'exams'> = {
   id: 'exams',
-  name: 'Competitive examinations',
-  matter: 'competitive examinations',
   houses: [6, 10, 11],
   factors: (context) => areaFactorsOf(context, EXAM_FACTORS),
-  counsel: {
-    kind: 'Aim at the larger contests.',
-    mixed: 'Begin early, and sit mock examinations until they are routine.',
-    hard: 'Prefer admissions by record, portfolio or interview, and take contests as practice.',
-  },
-  timely: 'A decisive attempt belongs into one of the windows.',
 };
 
 /** Malefics in the 3rd, 6th and 11th help in competition (BPHS 11.14-16 as applied to examinations). */
@@ -128,18 +102,10 @@ const EXAM_FACTORS: readonly FactorRow[] = [
   fighters,
 ];
 
-export const foreignStudy: StudyMatter = {
+export const foreignStudy: StudyMatter<'foreign'> = {
   id: 'foreign',
-  name: 'Study abroad',
-  matter: 'study abroad',
   houses: [9, 12, 5],
   factors: foreignFactors,
-  counsel: {
-    kind: 'Look for the place where the field has its best school.',
-    mixed: 'An exchange term or a joint degree tests the way before a whole course abroad is paid for.',
-    hard: 'The better schools lie nearer home; short stays and courses online bring in what is foreign.',
-  },
-  timely: 'If you apply, do so ahead of a window.',
 };
 
 /** The factor of a strong 4th house, which keeps a pupil at home. */
@@ -214,8 +180,11 @@ export function partialScore({ parts }: AreaScore, isCounted: (factor: AreaFacto
 /** From this leaning on, and from its negative down, a planet in D24 says something definite. Interpretive. */
 const DEFINITE_LEANING = 0.3;
 
+/** What a planet in D24 does for learning. */
+export type LearningPlace = 'kept' | 'mixed' | 'repeated';
+
 /** Returns what a planet in D24 does for learning, by the leaning of its factor. */
-export function learningPlace({ leaning }: Pick<AreaFactor, 'leaning'>): 'kept' | 'mixed' | 'repeated' {
+export function learningPlace({ leaning }: Pick<AreaFactor, 'leaning'>): LearningPlace {
   if (leaning >= DEFINITE_LEANING) return 'kept';
   return leaning <= -DEFINITE_LEANING ? 'repeated' : 'mixed';
 }
