@@ -16,6 +16,7 @@ import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
+import type { JudgedMatterId } from '../../lib/words/facts/vidya.ts';
 import { say } from '../../lib/words/say.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -25,16 +26,16 @@ import { isUsual, timingRecord } from './timing.ts';
 /** The judgement of a subject, what is added to it, and advice; timely where a window opens in the usual years. */
 function judged(
   study: Study,
-  matter: StudyMatter,
-  subject: string,
+  matter: StudyMatter<JudgedMatterId>,
   { further, isTimely = false }: { readonly further: readonly string[]; readonly isTimely?: boolean },
 ) {
   const { names } = study.context;
+  const words = VIDYA[names.lang];
   const score: AreaScore = study.scoreOf(matter);
   return {
     score: areaScoreRecord(score, names),
-    reading: [areaSummary(subject, score), ...further].join(' '),
-    counsel: VIDYA[names.lang].matter_advice({
+    reading: [areaSummary(words.scored({ part: matter.id }), score), ...further].join(' '),
+    counsel: words.matter_advice({
       matter: matter.id,
       side: sideOfBand(score.band),
       practice: firstPractice(score),
@@ -51,27 +52,27 @@ export function learningFinding(finding: LearningFinding, { lang }: Names): Find
 export function higherRecord(study: Study): whole.Analysis['higher_education'] {
   const found = higherFindings(study.area).map((one) => learningFinding(one, study.context.names));
   const further = found.flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
-  return { ...judged(study, MATTERS.higherEducation, 'Higher education', { further }), findings: found };
+  return { ...judged(study, MATTERS.higherEducation, { further }), findings: found };
 }
 
 /** A subject with its times. */
-function timed(study: Study, asked: TimedStudy, subject: string, most?: number): wire.Exams {
+function timed(study: Study, asked: TimedStudy<JudgedMatterId>, most?: number): wire.Exams {
   const found = study.timesOf(asked);
   const timing = timingRecord(study, found, most);
   const isTimely = found.windows.some((window) => isUsual(study.context, asked, window));
-  return { ...judged(study, asked.matter, subject, { further: [timing.text], isTimely }), timing };
+  return { ...judged(study, asked.matter, { further: [timing.text], isTimely }), timing };
 }
 
 /** @param most number of windows that are listed */
 export function examRecord(study: Study, most?: number): wire.Exams {
-  return timed(study, TIMES.exams, 'Success in competitive examinations', most);
+  return timed(study, TIMES.exams, most);
 }
 
 /** @param most number of windows that are listed */
 export function foreignRecord(study: Study, most?: number): wire.ForeignStudy {
   const { names } = study.context;
   return {
-    ...timed(study, TIMES.foreign, 'Study abroad', most),
+    ...timed(study, TIMES.foreign, most),
     yogas: study.area.yogasAbroad().map((yoga) => yogaRecord(yoga, names)),
   };
 }

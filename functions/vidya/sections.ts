@@ -29,7 +29,7 @@ export function housesSection(study: Study): Analysis['houses'] {
   return {
     score: areaScoreRecord(score, study.context.names),
     houses: LEARNING_HOUSES.map((number) => houseRecord(study, number)),
-    reading: areaSummary('By its houses and their lords learning', score),
+    reading: areaSummary(VIDYA[study.context.names.lang].scored({ part: 'houses' }), score),
   };
 }
 
@@ -65,13 +65,14 @@ export function d24Section(study: Study): Analysis['d24'] {
   const score = partOfScore(study, ({ id }) => id.startsWith('d24_'));
   const inside = vargaOccupants(d24, 1);
   const { signIndex } = d24.ascendant;
-  const rising = VIDYA[context.names.lang].d24_rising({ signIndex, planets: inside });
+  const words = VIDYA[context.names.lang];
+  const rising = words.d24_rising({ signIndex, planets: inside });
   return {
     score: areaScoreRecord(score, context.names),
     ascendant: signRef(signIndex, context.names),
     planets: D24_OFFICES.map((office) => placeRecord(study, office, score)),
     in_ascendant: inside.map(planetId),
-    reading: `${rising} ${areaSummary('In it learning', score).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
+    reading: `${rising} ${areaSummary(words.scored({ part: 'd24' }), score).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
   };
 }
 
@@ -103,7 +104,7 @@ export function karakasSection(study: Study): Analysis['karakas'] {
   return {
     score: areaScoreRecord(score, study.context.names),
     karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
-    reading: areaSummary('By its significators learning', score),
+    reading: areaSummary(VIDYA[study.context.names.lang].scored({ part: 'karakas' }), score),
   };
 }
 

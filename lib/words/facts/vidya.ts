@@ -50,7 +50,12 @@ interface Advice {
   readonly practice: Bilingual | null;
 }
 
+/** A matter that is judged apart. */
+export type JudgedMatterId = Exclude<StudyMatterId, 'study'>;
+
 export interface StudyMatterWords {
+  /** What a score is about, as the subject of a sentence. */
+  readonly scored: { readonly part: JudgedMatterId | 'houses' | 'd24' | 'karakas' };
   /** The matter within a sentence. */
   readonly matter_name: { readonly matter: StudyMatterId };
   /** Timely where a window opens in the usual years. */
@@ -119,7 +124,7 @@ export interface EducationSummaryFacts extends LearningBreakFacts {
   readonly fields: FirstFields & Voter;
   /** A matter, and what speaks for it and against it most. */
   readonly prospect: {
-    readonly matter: Exclude<StudyMatterId, 'study'>;
+    readonly matter: JudgedMatterId;
     readonly band: AreaBand;
     readonly score: number;
     readonly helps: { readonly clause: string } | null;

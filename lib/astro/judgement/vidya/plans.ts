@@ -14,10 +14,10 @@ import {
   significators,
   type Signifies,
 } from '../timing/windowPoints.ts';
-import { exams, foreignStudy, study, type StudyMatter } from './matters.ts';
+import { exams, foreignStudy, study, type StudyMatter, type StudyMatterId } from './matters.ts';
 
-export interface TimedStudy {
-  readonly matter: StudyMatter;
+export interface TimedStudy<Id extends StudyMatterId = StudyMatterId> {
+  readonly matter: StudyMatter<Id>;
   /** Years of life in which it is usual; later windows are learning in later life. */
   readonly usualAges: readonly [from: number, to: number];
   plan(context: AreaContext): TimingPlan;
@@ -38,7 +38,7 @@ const STUDY_AGES = [3, 30] as const;
 const EXAM_AGES = [10, 45] as const;
 const FOREIGN_AGES = [16, 30] as const;
 
-export const timedStudy: TimedStudy = {
+export const timedStudy: TimedStudy<'study'> = {
   matter: study,
   usualAges: STUDY_AGES,
   plan(context) {
@@ -59,7 +59,7 @@ export const timedStudy: TimedStudy = {
   },
 };
 
-export const timedExams: TimedStudy = {
+export const timedExams: TimedStudy<'exams'> = {
   matter: exams,
   usualAges: EXAM_AGES,
   plan(context) {
@@ -84,7 +84,7 @@ export const timedExams: TimedStudy = {
   },
 };
 
-export const timedForeignStudy: TimedStudy = {
+export const timedForeignStudy: TimedStudy<'foreign'> = {
   matter: foreignStudy,
   usualAges: FOREIGN_AGES,
   plan(context) {

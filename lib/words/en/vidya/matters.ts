@@ -11,6 +11,15 @@ const MATTERS: Readonly<Record<StudyMatterId, string>> = {
   foreign: 'study abroad',
 };
 
+const SCORED: Readonly<Record<StudyMatterWords['scored']['part'], string>> = {
+  higher_education: 'Higher education',
+  exams: 'Success in competitive examinations',
+  foreign: 'Study abroad',
+  houses: 'By its houses and their lords learning',
+  d24: 'In it learning',
+  karakas: 'By its significators learning',
+};
+
 type Side = StudyMatterWords['matter_advice']['side'];
 
 const ADVICE: Readonly<Record<StudyMatterId, Readonly<Record<Side, string>>>> = {
@@ -43,6 +52,7 @@ const TIMELY: Readonly<Partial<Record<StudyMatterId, string>>> = {
 };
 
 export const STUDY_MATTERS_EN: Sentences<StudyMatterWords> = {
+  scored: ({ part }) => SCORED[part],
   matter_name: ({ matter }) => MATTERS[matter],
   matter_advice: ({ isTimely, matter, practice, side }) => {
     const first = practice === null ? '' : ` First of all, ${practice.en}.`;

@@ -24,12 +24,6 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
   difficult: 'is not where this chart is strong',
 };
 
-const MATTERS: Readonly<Record<EducationSummaryFacts['prospect']['matter'], string>> = {
-  higher_education: 'Higher education',
-  exams: 'Success in competitive examinations',
-  foreign: 'Study abroad',
-};
-
 const PURPOSES: Readonly<Record<EducationSummaryFacts['best_time']['purpose'], string>> = {
   study: 'study',
   later_learning: 'learning in later life',
@@ -58,7 +52,7 @@ export const EDUCATION_SUMMARY_EN: Sentences<EducationSummaryFacts> = {
   },
   prospect: (prospect) => {
     const { band, matter, score } = prospect;
-    return `${MATTERS[matter]} ${PROSPECTS[band]} (${score} of 100)${groundsOf(prospect)}.`;
+    return `${STUDY_MATTERS_EN.scored({ part: matter })} ${PROSPECTS[band]} (${score} of 100)${groundsOf(prospect)}.`;
   },
   yogas: ({ formed }) => {
     const names = listed(formed.map(({ name }) => name.en));

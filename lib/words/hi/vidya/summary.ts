@@ -4,7 +4,7 @@ import type { LearningBreakFacts } from '../../../astro/judgement/vidya/findingF
 import type { VoteReasonFacts } from '../../../astro/judgement/vidya/fieldFacts.ts';
 import { studyField } from '../../../astro/judgement/vidya/tables/fields.ts';
 import { PLANETS, type Planet } from '../../../astro/tables/planets.ts';
-import type { EducationSummaryFacts } from '../../facts/vidya.ts';
+import type { EducationSummaryFacts, JudgedMatterId } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, houseOblique, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
@@ -37,7 +37,7 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
   difficult: 'सीमित है',
 };
 
-const MATTERS: Readonly<Record<EducationSummaryFacts['prospect']['matter'], string>> = {
+const MATTERS: Readonly<Record<JudgedMatterId, string>> = {
   higher_education: 'उच्च शिक्षा की संभावना',
   exams: 'प्रतियोगी परीक्षाओं में सफलता की संभावना',
   foreign: 'विदेश में शिक्षा की संभावना',
