@@ -1,6 +1,7 @@
 /** Wire records of subjects that are judged separately: higher education, examinations, study abroad. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
@@ -13,7 +14,7 @@ import { citation } from '../../lib/astro/source.ts';
 import type { FindingRecord } from '../../lib/schemas/common/records.ts';
 import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { JudgedMatterId } from '../../lib/words/facts/vidya.ts';
@@ -22,6 +23,7 @@ import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 
 /** The judgement of a subject, what is added to it, and advice; timely where a window opens in the usual years. */
 function judged(
@@ -31,10 +33,11 @@ function judged(
 ) {
   const { names } = study.context;
   const words = VIDYA[names.lang];
+  const clause = sharedClause(names);
   const score: AreaScore = study.scoreOf(matter);
   return {
-    score: areaScoreRecord(score, names),
-    reading: [areaSummary(words.scored({ part: matter.id }), score), ...further].join(' '),
+    score: areaScoreRecord(score, names, clause),
+    reading: [areaSummary(words.scored({ part: matter.id }), score, names.lang, clause), ...further].join(' '),
     counsel: words.matter_advice({
       matter: matter.id,
       side: sideOfBand(score.band),
@@ -85,7 +88,7 @@ function yogaRecord({ isFormed, rule, ways }: ForeignYoga, names: Names): wire.F
     present: isFormed,
     ways: ways.map(({ factor, isMet }) => ({
       id: factor.id,
-      text: sentence(factor.text),
+      text: sentence(areaClause(factor.text, 'en')),
       met: isMet,
       planets: factor.planets.map(planetId),
       houses: [...factor.houses],

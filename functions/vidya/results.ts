@@ -6,12 +6,13 @@ import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/answers.ts';
 import type { Summary } from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
 import { say } from '../../lib/words/say.ts';
 import { EDUCATION_SUMMARY } from '../../lib/words/subjects/vidya.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { factorInHindi } from './hindiFactors.ts';
 import { MATTERS, studyOf, type Study, type StudyRequest } from './study.ts';
@@ -39,7 +40,7 @@ export function foreignAnswer(context: StudyRequest): Warned {
 export function summaryAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: SummaryAnswer = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names),
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, sharedClause(context.names)),
     ...summaryRecord(study),
     sources: allSources(study),
   };
@@ -55,7 +56,7 @@ export function summaryRecord(study: Study): Summary {
       .join(' ');
   return {
     top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
-    summary_en: said('en', ({ text }) => uncapitalised(text)),
+    summary_en: said('en', ({ text }) => uncapitalised(areaClause(text, 'en'))),
     summary_hi: said('hi', (factor) => factorInHindi(study.area, factor)),
   };
 }

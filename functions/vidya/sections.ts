@@ -1,6 +1,6 @@
 /** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { effectSide, placingOf } from '../../lib/astro/judgement/phrases.ts';
 import { D24_OFFICES, type D24Office } from '../../lib/astro/judgement/vidya/educationFactors.ts';
 import {
@@ -11,13 +11,14 @@ import {
 import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { MATTERS, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 
 /** The score of a subset of the factors of learning. */
 function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): AreaScore {
@@ -25,11 +26,14 @@ function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): Ar
 }
 
 export function housesSection(study: Study): Analysis['houses'] {
+  const { names } = study.context;
+  const words = VIDYA[names.lang];
+  const clause = sharedClause(names);
   const score = partOfScore(study, ({ id }) => /^(house|lord)_/.test(id));
   return {
-    score: areaScoreRecord(score, study.context.names),
+    score: areaScoreRecord(score, names, clause),
     houses: LEARNING_HOUSES.map((number) => houseRecord(study, number)),
-    reading: areaSummary(VIDYA[study.context.names.lang].scored({ part: 'houses' }), score),
+    reading: areaSummary(words.scored({ part: 'houses' }), score, names.lang, clause),
   };
 }
 
@@ -65,14 +69,16 @@ export function d24Section(study: Study): Analysis['d24'] {
   const score = partOfScore(study, ({ id }) => id.startsWith('d24_'));
   const inside = vargaOccupants(d24, 1);
   const { signIndex } = d24.ascendant;
-  const words = VIDYA[context.names.lang];
+  const { names } = context;
+  const words = VIDYA[names.lang];
+  const clause = sharedClause(names);
   const rising = words.d24_rising({ signIndex, planets: inside });
   return {
-    score: areaScoreRecord(score, context.names),
-    ascendant: signRef(signIndex, context.names),
+    score: areaScoreRecord(score, names, clause),
+    ascendant: signRef(signIndex, names),
     planets: D24_OFFICES.map((office) => placeRecord(study, office, score)),
     in_ascendant: inside.map(planetId),
-    reading: `${rising} ${areaSummary(words.scored({ part: 'd24' }), score).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
+    reading: `${rising} ${areaSummary(words.scored({ part: 'd24' }), score, names.lang, clause).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
   };
 }
 
@@ -95,16 +101,19 @@ function placeRecord(
     dignity,
     is_vargottama: isVargottama,
     deity: names.of(partRuler(d24.varga, area.chart.signs[planet], part)!.ruler),
-    text: words.d24_place({ clause: factor.text, office, learning: learningPlace(factor) }),
+    text: words.d24_place({ clause: areaClause(factor.text, names.lang), office, learning: learningPlace(factor) }),
   };
 }
 
 export function karakasSection(study: Study): Analysis['karakas'] {
+  const { names } = study.context;
+  const words = VIDYA[names.lang];
+  const clause = sharedClause(names);
   const score = partOfScore(study, ({ id }) => id.startsWith('significator_'));
   return {
-    score: areaScoreRecord(score, study.context.names),
+    score: areaScoreRecord(score, study.context.names, sharedClause(study.context.names)),
     karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
-    reading: areaSummary(VIDYA[study.context.names.lang].scored({ part: 'karakas' }), score),
+    reading: areaSummary(words.scored({ part: 'karakas' }), score, names.lang, clause),
   };
 }
 

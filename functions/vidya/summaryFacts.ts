@@ -1,6 +1,6 @@
 /** The facts of a summary of education, in the order of its sentences. */
 import { relevantParts, type AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { LEARNING_YOGAS, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
