@@ -1,12 +1,12 @@
 /** Education in nine sections. */
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord, higherRecord, learningFinding } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
-import { MATTERS, studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
+import { MATTERS, studyClause, studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
@@ -20,7 +20,7 @@ const MOST_WINDOWS = 3;
 export function analysis(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: Analysis = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, sharedClause(context.names)),
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, studyClause(context.names)),
     findings: findingsRecord(study),
     houses: housesSection(study),
     d24: d24Section(study),

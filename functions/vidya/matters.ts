@@ -1,5 +1,4 @@
 /** Wire records of subjects that are judged separately: higher education, examinations, study abroad. */
-import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
@@ -14,14 +13,14 @@ import { citation } from '../../lib/astro/source.ts';
 import type { FindingRecord } from '../../lib/schemas/common/records.ts';
 import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import type { JudgedMatterId } from '../../lib/words/facts/vidya.ts';
 import { say } from '../../lib/words/say.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { MATTERS, TIMES, type Study } from './study.ts';
+import { MATTERS, studyClause, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
 import { areaClause } from '../../lib/words/subjects/area.ts';
 
@@ -33,8 +32,8 @@ function judged(
 ) {
   const { names } = study.context;
   const words = VIDYA[names.lang];
-  const clause = sharedClause(names);
-  const score: AreaScore = study.scoreOf(matter);
+  const clause = studyClause(names);
+  const score = study.scoreOf(matter);
   return {
     score: areaScoreRecord(score, names, clause),
     reading: [areaSummary(words.scored({ part: matter.id }), score, names.lang, clause), ...further].join(' '),

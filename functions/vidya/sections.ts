@@ -1,6 +1,7 @@
 /** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
+import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
 import { effectSide, placingOf } from '../../lib/astro/judgement/phrases.ts';
 import { D24_OFFICES, type D24Office } from '../../lib/astro/judgement/vidya/educationFactors.ts';
 import {
@@ -8,27 +9,27 @@ import {
   LEARNING_KARAKAS,
   type LearningHouse,
 } from '../../lib/astro/judgement/vidya/tables/learning.ts';
+import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { VIDYA } from '../../lib/words/subjects/vidya.ts';
-import { MATTERS, type Study } from './study.ts';
+import { MATTERS, studyClause, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
 
 /** The score of a subset of the factors of learning. */
-function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): AreaScore {
+function partOfScore(study: Study, isMeant: (factor: AreaFactor<StudyText>) => boolean): AreaScore<StudyText> {
   return partialScore(study.scoreOf(MATTERS.study), isMeant);
 }
 
 export function housesSection(study: Study): Analysis['houses'] {
   const { names } = study.context;
   const words = VIDYA[names.lang];
-  const clause = sharedClause(names);
+  const clause = studyClause(names);
   const score = partOfScore(study, ({ id }) => /^(house|lord)_/.test(id));
   return {
     score: areaScoreRecord(score, names, clause),
@@ -71,27 +72,29 @@ export function d24Section(study: Study): Analysis['d24'] {
   const { signIndex } = d24.ascendant;
   const { names } = context;
   const words = VIDYA[names.lang];
-  const clause = sharedClause(names);
+  const clause = studyClause(names);
+  // The first sentence has named the chart.
+  const within = (text: StudyText) => (text.id === 'varga_standing' ? words.d24_standing(text.args) : clause(text));
   const rising = words.d24_rising({ signIndex, planets: inside });
   return {
     score: areaScoreRecord(score, names, clause),
     ascendant: signRef(signIndex, names),
     planets: D24_OFFICES.map((office) => placeRecord(study, office, score)),
     in_ascendant: inside.map(planetId),
-    reading: `${rising} ${areaSummary(words.scored({ part: 'd24' }), score, names.lang, clause).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
+    reading: `${rising} ${areaSummary(words.scored({ part: 'd24' }), score, names.lang, within)}`,
   };
 }
 
 function placeRecord(
   { context, area }: Study,
   office: D24Office,
-  { parts }: AreaScore,
+  { parts }: AreaScore<StudyText>,
 ): Analysis['d24']['planets'][number] {
   const { names } = context;
   const words = VIDYA[names.lang];
   const d24 = area.varga('d24');
   const factor = parts.find(({ id }) => id === office)!.factor!;
-  const [planet] = factor.planets as readonly [AreaFactor['planets'][number]];
+  const [planet] = factor.planets as readonly [Planet];
   const { dignity, house, isVargottama, part, signIndex } = d24.planets[planet];
   return {
     ...planetHead(planet, names),
@@ -101,17 +104,17 @@ function placeRecord(
     dignity,
     is_vargottama: isVargottama,
     deity: names.of(partRuler(d24.varga, area.chart.signs[planet], part)!.ruler),
-    text: words.d24_place({ clause: areaClause(factor.text, names.lang), office, learning: learningPlace(factor) }),
+    text: words.d24_place({ factor: factor.text, office, learning: learningPlace(factor) }),
   };
 }
 
 export function karakasSection(study: Study): Analysis['karakas'] {
   const { names } = study.context;
   const words = VIDYA[names.lang];
-  const clause = sharedClause(names);
+  const clause = studyClause(names);
   const score = partOfScore(study, ({ id }) => id.startsWith('significator_'));
   return {
-    score: areaScoreRecord(score, study.context.names, sharedClause(study.context.names)),
+    score: areaScoreRecord(score, names, clause),
     karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
     reading: areaSummary(words.scored({ part: 'karakas' }), score, names.lang, clause),
   };

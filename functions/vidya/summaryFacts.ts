@@ -1,6 +1,7 @@
 /** The facts of a summary of education, in the order of its sentences. */
 import { relevantParts, type AreaFactor } from '../../lib/astro/judgement/areaScore.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import type { StudyText } from '../../lib/astro/judgement/vidya/factorFacts.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { LEARNING_YOGAS, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { firstPractice } from '../../lib/astro/judgement/vidya/practice.ts';
@@ -12,23 +13,22 @@ import { MATTERS, TIMES, type FoundTimes, type Study, type StudyRequest } from '
 import { ageNow, dateOf, isUsual } from './timing.ts';
 
 type SummaryFact = Fact<EducationSummaryFacts>;
-type FactorClause = (factor: AreaFactor) => string;
 
 const fact = factsOf<EducationSummaryFacts>();
 
-/** Returns the facts of a summary; `clauseOf` says a factor in its language. */
-export function summaryFacts(study: Study, clauseOf: FactorClause): SummaryFact[] {
+/** Returns the facts of a summary. */
+export function summaryFacts(study: Study): SummaryFact[] {
   const { area, context } = study;
   const { band, value } = study.scoreOf(MATTERS.study);
   const breaks = learningBreaks(area).flatMap(({ meaning }) => (meaning === null ? [] : [meaning]));
   const isExamAge = ageNow(context) < TIMES.exams.usualAges[1];
   return [
     fact('standing', { band, score: value }),
-    ...reasonFacts(study, clauseOf),
+    ...reasonFacts(study),
     fieldsFact(study),
-    prospectFact(study, 'higherEducation', clauseOf),
-    prospectFact(study, 'exams', clauseOf),
-    prospectFact(study, 'foreignStudy', clauseOf),
+    prospectFact(study, 'higherEducation'),
+    prospectFact(study, 'exams'),
+    prospectFact(study, 'foreignStudy'),
     ...yogasFact(study),
     ...breaks,
     ...runningFact(study),
@@ -40,20 +40,20 @@ export function summaryFacts(study: Study, clauseOf: FactorClause): SummaryFact[
 
 const DESCRIBED_REASONS = 2;
 
-function reasonFacts(study: Study, clauseOf: FactorClause): SummaryFact[] {
+function reasonFacts(study: Study): SummaryFact[] {
   const score = study.scoreOf(MATTERS.study);
-  const clauses = (side: 'for' | 'against') =>
-    ofDifferentPlanets(relevantParts(score, side).map(({ factor }) => factor)).map(clauseOf);
-  const [helps, asks] = [clauses('for'), clauses('against')];
+  const found = (side: 'for' | 'against') =>
+    ofDifferentPlanets(relevantParts(score, side).map(({ factor }) => factor)).map(({ text }) => text);
+  const [helps, asks] = [found('for'), found('against')];
   return [
-    ...(helps.length > 0 ? [fact('helps', { clauses: helps })] : []),
-    ...(asks.length > 0 ? [fact('asks', { clauses: asks })] : []),
+    ...(helps.length > 0 ? [fact('helps', { factors: helps })] : []),
+    ...(asks.length > 0 ? [fact('asks', { factors: asks })] : []),
   ];
 }
 
 /** Keeps the first factor of each planet: a lord that is also a significator is one reason. */
-function ofDifferentPlanets(factors: readonly AreaFactor[]): AreaFactor[] {
-  const isFirst = ({ planets: [planet] }: AreaFactor, index: number) =>
+function ofDifferentPlanets(factors: readonly AreaFactor<StudyText>[]): AreaFactor<StudyText>[] {
+  const isFirst = ({ planets: [planet] }: AreaFactor<StudyText>, index: number) =>
     factors.findIndex(({ planets: [other] }) => other === planet) === index;
   return factors.filter(isFirst).slice(0, DESCRIBED_REASONS);
 }
@@ -73,16 +73,12 @@ function fieldsFact(study: Study): SummaryFact {
 }
 
 /** The standing of a matter, and the factors that explain it: those on its side, or on both sides where it is average. */
-function prospectFact(
-  study: Study,
-  id: 'higherEducation' | 'exams' | 'foreignStudy',
-  clauseOf: FactorClause,
-): SummaryFact {
+function prospectFact(study: Study, id: 'higherEducation' | 'exams' | 'foreignStudy'): SummaryFact {
   const score = study.scoreOf(MATTERS[id]);
   const side = sideOfBand(score.band);
   const first = (of: 'for' | 'against') => {
     const [part] = relevantParts(score, of);
-    return part === undefined ? null : { clause: clauseOf(part.factor) };
+    return part === undefined ? null : part.factor.text;
   };
   return fact('prospect', {
     matter: MATTERS[id].id,

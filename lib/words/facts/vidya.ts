@@ -4,6 +4,7 @@ import type { Fact } from '../../astro/factsOf.ts';
 import type { AreaBand } from '../../astro/judgement/areaScore.ts';
 import type { EffectSide, Placing } from '../../astro/judgement/phrases.ts';
 import type { D24Office } from '../../astro/judgement/vidya/educationFactors.ts';
+import type { StudyFactorFacts, StudyText } from '../../astro/judgement/vidya/factorFacts.ts';
 import type { FieldPartFacts, VoteReasonFacts } from '../../astro/judgement/vidya/fieldFacts.ts';
 import type { LearningBreakFacts, LearningFindingFacts } from '../../astro/judgement/vidya/findingFacts.ts';
 import type { LearningPlace, StudyMatterId } from '../../astro/judgement/vidya/matters.ts';
@@ -77,7 +78,9 @@ export interface LearningSectionWords {
   };
   readonly d24_rising: { readonly signIndex: number; readonly planets: readonly Planet[] };
   readonly d24_role: { readonly office: D24Office };
-  readonly d24_place: { readonly clause: string; readonly office: D24Office; readonly learning: LearningPlace };
+  /** A planet in the chart of learning, where a reading has named the chart. */
+  readonly d24_standing: StudyFactorFacts['varga_standing'];
+  readonly d24_place: { readonly factor: StudyText; readonly office: D24Office; readonly learning: LearningPlace };
   readonly karaka_matter: { readonly planet: LearningKaraka };
   readonly karaka_of_learning: Placing & {
     readonly planet: LearningKaraka;
@@ -108,7 +111,13 @@ export interface StudyTimingWords {
 }
 
 export interface VidyaWords
-  extends LearningFindingFacts, FieldWords, StudyMatterWords, LearningSectionWords, StudyTimingWords {}
+  extends
+    StudyFactorFacts,
+    LearningFindingFacts,
+    FieldWords,
+    StudyMatterWords,
+    LearningSectionWords,
+    StudyTimingWords {}
 
 /** A window of the summary; `fromDate` is null where it has begun. */
 interface SummaryWindow extends StudyWindow {
@@ -119,16 +128,16 @@ interface SummaryWindow extends StudyWindow {
 /** The summary of education, sentence by sentence, in its order. */
 export interface EducationSummaryFacts extends LearningBreakFacts {
   readonly standing: { readonly band: AreaBand; readonly score: number };
-  readonly helps: { readonly clauses: readonly string[] };
-  readonly asks: { readonly clauses: readonly string[] };
+  readonly helps: { readonly factors: readonly StudyText[] };
+  readonly asks: { readonly factors: readonly StudyText[] };
   readonly fields: FirstFields & Voter;
   /** A matter, and what speaks for it and against it most. */
   readonly prospect: {
     readonly matter: JudgedMatterId;
     readonly band: AreaBand;
     readonly score: number;
-    readonly helps: { readonly clause: string } | null;
-    readonly hinders: { readonly clause: string } | null;
+    readonly helps: StudyText | null;
+    readonly hinders: StudyText | null;
   };
   readonly yogas: { readonly formed: readonly { readonly name: Bilingual; readonly result: Bilingual }[] };
   readonly running: { readonly mahadasha: Planet; readonly antardasha: Planet; readonly untilDate: string };

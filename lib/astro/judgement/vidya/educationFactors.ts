@@ -1,5 +1,7 @@
 /** Factors of learning: houses 30 %, their lords 25 %, significators 25 %, the chart of learning (D24) 20 % (interpretive). */
+import type { Fact } from '../../factsOf.ts';
 import { house, lord, significator, type FactorRow } from '../areaFactors.ts';
+import type { SharedStudyFacts } from './factorFacts.ts';
 import { inVarga, lordOf, lordWithin, planetItself } from '../vargaFactors.ts';
 
 /** Of schooling, of the intellect, of higher learning, of speech and first learning; the main one first. */
@@ -18,7 +20,7 @@ export const D24_OFFICES = [
 /** Why a planet is examined in D24. */
 export type D24Office = (typeof D24_OFFICES)[number];
 
-export const EDUCATION_FACTORS: readonly FactorRow[] = [
+export const EDUCATION_FACTORS: readonly FactorRow<Fact<SharedStudyFacts>>[] = [
   house(4, 4),
   house(5, 4),
   house(9, 3),

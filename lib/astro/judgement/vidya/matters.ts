@@ -2,10 +2,9 @@
 import { occupants } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { namedList } from '../../planetWords.ts';
+import { both } from '../../bilingual.ts';
 import { bphs } from '../../source.ts';
 import { PLANETS } from '../../tables/planets.ts';
-import { ordinal } from '../../words.ts';
 import {
   areaFactor,
   beneficsOn,
@@ -17,12 +16,13 @@ import {
   significator,
   type FactorRow,
 } from '../areaFactors.ts';
+import type { AreaText, Woven } from '../areaFacts.ts';
 import { inVarga, lordOf, planetItself } from '../vargaFactors.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import { EDUCATION_FACTORS, EDUCATION_HOUSES } from './educationFactors.ts';
-import { FOREIGN_SOURCE, ONE_LORD } from '../videsh/foreignRules.ts';
+import { FOREIGN_SOURCE } from '../videsh/foreignRules.ts';
 import type { ForeignYoga } from '../videsh/yogas.ts';
-import { uncapitalised } from '../phrases.ts';
+import { studyFact as fact, type StudyText } from './factorFacts.ts';
 import { YOGAS_ABROAD, type StudyContext } from './studyContext.ts';
 
 export type StudyMatterId = 'study' | 'higher_education' | 'exams' | 'foreign';
@@ -31,7 +31,7 @@ export interface StudyMatter<Id extends StudyMatterId = StudyMatterId> {
   readonly id: Id;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
-  factors(context: StudyContext): AreaFactor[];
+  factors(context: StudyContext): AreaFactor<StudyText>[];
 }
 
 export const study: StudyMatter<'study'> = {
@@ -46,7 +46,7 @@ export const higherEducation: StudyMatter<'higher_education'> = {
   factors: (context) => areaFactorsOf(context, HIGHER_FACTORS),
 };
 
-const HIGHER_FACTORS: readonly FactorRow[] = [
+const HIGHER_FACTORS: readonly FactorRow<StudyText>[] = [
   house(9, 8),
   lord(9, 9),
   significator('Jupiter', 7, 'higher_learning'),
@@ -66,19 +66,15 @@ export const exams: StudyMatter<'exams'> = {
 };
 
 /** Malefics in the 3rd, 6th and 11th help in competition (BPHS 11.14-16 as applied to examinations). */
-const fighters: FactorRow = ({ chart }) => {
+const fighters: FactorRow<StudyText> = ({ chart }) => {
   const houses = [3, 6, 11];
   const found = PLANETS.filter((id) => !isBenefic(chart, id) && houses.includes(chart.planets[id].house));
-  const where = houses.flatMap((number) => {
-    const inside = occupants(chart, number).filter((id) => found.includes(id));
-    return inside.length > 0 ? [`${namedList(inside)} in the ${ordinal(number)}`] : [];
-  });
+  const places = houses
+    .map((number) => ({ house: number, planets: occupants(chart, number).filter((id) => found.includes(id)) }))
+    .filter(({ planets }) => planets.length > 0);
   return areaFactor({
     id: 'malefics_3_6_11',
-    text:
-      found.length > 0
-        ? `Malefics stand where they fight for success: ${where.join('; ')}`
-        : 'No malefic stands in the 3rd, 6th or 11th, where it would fight for success',
+    text: fact('fighters', { places }),
     leaning: FIGHTER_LEANINGS[Math.min(found.length, FIGHTER_LEANINGS.length - 1)]!,
     weight: 7,
     planets: found,
@@ -91,7 +87,7 @@ const fighters: FactorRow = ({ chart }) => {
 /** Leaning by their number; the mean is one and a half. */
 const FIGHTER_LEANINGS = [-0.8, -0.1, 0.6, 1];
 
-const EXAM_FACTORS: readonly FactorRow[] = [
+const EXAM_FACTORS: readonly FactorRow<StudyText>[] = [
   lord(6, 8),
   house(6, 7),
   significator('Mars', 6, 'will_to_win'),
@@ -109,35 +105,35 @@ export const foreignStudy: StudyMatter<'foreign'> = {
 };
 
 /** The factor of a strong 4th house, which keeps a pupil at home. */
-const settledFourth: FactorRow = (context) => {
+const settledFourth: FactorRow<StudyText> = (context) => {
   const { chart, strengths } = context;
   const fourth = lordOfHouse(chart, 4);
   const benefics = occupants(chart, 4).filter((id) => isBenefic(chart, id));
   const isHome = chart.planets[fourth].house === 4 || benefics.length > 0;
-  const isSettled = isHome && strengths[fourth].value >= SETTLED_STRENGTH;
-  const held = benefics.length > 0 ? `${namedList(benefics)} in it` : 'no benefic in it';
+  const strength = strengths[fourth].value;
+  const isSettled = isHome && strength >= SETTLED_STRENGTH;
   return areaFactor({
     id: 'settled_4',
-    text: `The 4th, home, with ${held} and its lord at ${strengths[fourth].value} of 100, ${isSettled ? 'holds the pupil at home' : 'lets go'}`,
+    text: fact('home', { lord: fourth, strength, benefics, isSettled }),
     leaning: isSettled ? -1 : 0.3,
     weight: 5,
     planets: [...new Set([fourth, ...benefics])],
     houses: [4],
-    observed: { lord: fourth, strength: strengths[fourth].value, benefics },
+    observed: { lord: fourth, strength, benefics },
     source: FOREIGN_SOURCE,
   });
 };
 const SETTLED_STRENGTH = 55;
 
 /** The factor of a bond between the lords of the 9th, higher learning, and the 12th, distance. */
-const ninthAndTwelfth: FactorRow = (context) => {
+const ninthAndTwelfth: FactorRow<StudyText> = (context) => {
   const linked = linkedLords(9, 12, 7)(context);
   if (linked.leaning === 0) return { ...linked, leaning: UNFORMED_LEANING };
-  return linked.observed['link'] === 'one_lord' ? { ...linked, halvedBy: ONE_LORD } : linked;
+  return linked.observed['link'] === 'one_lord' ? { ...linked, halvedBy: fact('one_lord', {}) } : linked;
 };
 const UNFORMED_LEANING = -0.6;
 
-const FOREIGN_FACTORS: readonly FactorRow[] = [
+const FOREIGN_FACTORS: readonly FactorRow<StudyText>[] = [
   ninthAndTwelfth,
   lord(9, 6),
   lord(12, 5),
@@ -146,21 +142,19 @@ const FOREIGN_FACTORS: readonly FactorRow[] = [
   settledFourth,
 ];
 
-function foreignFactors(context: StudyContext): AreaFactor[] {
+function foreignFactors(context: StudyContext): AreaFactor<StudyText>[] {
   return [...context.yogasAbroad().map(yogaFactor), ...areaFactorsOf(context, FOREIGN_FACTORS)];
 }
 
-function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
-  const described = ways.filter(({ isMet }) => isMet).map(({ factor }) => factor.text);
+function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor<StudyText> {
+  const name = both(rule.name, rule.sanskrit);
+  const clauses = ways.flatMap(({ factor: { text }, isMet }) => (isMet && !isWoven(text) ? [text] : []));
   const most = Math.max(...ways.map(({ factor }) => factor.weight));
-  return areaFactor({
+  return areaFactor<StudyText>({
     id: rule.id,
     text: isFormed
-      ? {
-          parts: described,
-          weave: (clauses) => `The yoga “${rule.name}” (${rule.gives}): ${clauses.map(uncapitalised).join('; ')}`,
-        }
-      : `The yoga “${rule.name}” is not formed: it asks that ${uncapitalised(rule.formation)}`,
+      ? fact('yoga_abroad', { name, planets, clause: rule.gives, clauses })
+      : fact('no_yoga_abroad', { name, clause: rule.formation }),
     leaning: isFormed ? Math.min(1, points / most) : UNFORMED_LEANING,
     weight: YOGAS_ABROAD[rule.id]!,
     planets,
@@ -170,13 +164,20 @@ function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYo
   });
 }
 
+function isWoven(text: AreaText): text is Woven {
+  return typeof text !== 'string' && 'parts' in text;
+}
+
 /** Returns how a matter of study stands in a chart, 0 to 100. */
-export function studyScore(context: StudyContext, { factors }: StudyMatter): AreaScore {
+export function studyScore(context: StudyContext, { factors }: StudyMatter): AreaScore<StudyText> {
   return areaScore(factors(context));
 }
 
 /** Returns the score of 0 to 100 that some factors of a score give without the others. */
-export function partialScore({ parts }: AreaScore, isCounted: (factor: AreaFactor) => boolean): AreaScore {
+export function partialScore(
+  { parts }: AreaScore<StudyText>,
+  isCounted: (factor: AreaFactor<StudyText>) => boolean,
+): AreaScore<StudyText> {
   return areaScore(parts.flatMap(({ factor }) => (factor && isCounted(factor) ? [factor] : [])));
 }
 
@@ -187,7 +188,7 @@ const DEFINITE_LEANING = 0.3;
 export type LearningPlace = 'kept' | 'mixed' | 'repeated';
 
 /** Returns what a planet in D24 does for learning, by the leaning of its factor. */
-export function learningPlace({ leaning }: Pick<AreaFactor, 'leaning'>): LearningPlace {
+export function learningPlace({ leaning }: Pick<AreaFactor<unknown>, 'leaning'>): LearningPlace {
   if (leaning >= DEFINITE_LEANING) return 'kept';
   return leaning <= -DEFINITE_LEANING ? 'repeated' : 'mixed';
 }

@@ -1,7 +1,7 @@
 /** Timing plans of study, examinations and study abroad: significators and triggers of each (weights interpretive). */
 import { occupants, type Chart } from '../../chart/chart.ts';
-import { ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office } from '../areaFacts.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 import {
   bindusTrigger,
@@ -26,7 +26,7 @@ export interface TimedStudy<Id extends StudyMatterId = StudyMatterId> {
 /** Planets in houses of life abroad bring it too, besides the lords of these houses. */
 function occupantsOf(chart: Chart, houses: readonly number[]): Signifies[] {
   return houses.flatMap((house) =>
-    occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}` })),
+    occupants(chart, house).map((planet) => ({ planet, reason: office('in_house', { house }) })),
   );
 }
 
@@ -95,7 +95,7 @@ export const timedForeignStudy: TimedStudy<'foreign'> = {
         lordOnly(chart, 12, true),
         ...occupantsOf(chart, [9, 12]),
         lordOnly(chart, 5),
-        { planet: 'Rahu', reason: 'stands for what is foreign', isPrimary: true, isKaraka: true },
+        { planet: 'Rahu', reason: office('foreign', {}), isPrimary: true, isKaraka: true },
       ]),
       triggers: [
         doubleTransitTrigger(chart, 9),

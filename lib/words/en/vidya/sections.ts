@@ -3,9 +3,12 @@ import { effectText } from '../../../astro/judgement/phrases.ts';
 import type { D24Office } from '../../../astro/judgement/vidya/educationFactors.ts';
 import type { LearningPlace } from '../../../astro/judgement/vidya/matters.ts';
 import type { LearningSectionWords } from '../../facts/vidya.ts';
+import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
+import { officeEn, vargaPlaceEn } from '../area.ts';
 import { capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';
+import { STUDY_FACTORS_EN } from './factors.ts';
 import { HOUSES_OF_LEARNING_EN, KARAKAS_OF_LEARNING_EN } from './learning.ts';
 
 interface OfficeTexts {
@@ -42,8 +45,10 @@ export const LEARNING_SECTIONS_EN: Sentences<LearningSectionWords> = {
     return `The chart of learning (D24) rises in ${signEn(signIndex)}${inside}.`;
   },
   d24_role: ({ office }) => OFFICES[office].role,
-  d24_place: ({ clause, learning, office }) =>
-    `${capitalised(clause)}: ${OFFICES[office].subject} ${LEARNING[learning]}.`,
+  d24_standing: ({ office, planet, ...place }) =>
+    `${capitalised(named(planet))}, ${officeEn(office)}, stands in ${vargaPlaceEn(place)}`,
+  d24_place: ({ factor, learning, office }) =>
+    `${sayIn(STUDY_FACTORS_EN, factor)}: ${OFFICES[office].subject} ${LEARNING[learning]}.`,
   karaka_matter: ({ planet }) => KARAKAS_OF_LEARNING_EN[planet].matter,
   karaka_of_learning: ({ house, isCombust, planet, side, strength, ...placing }) => {
     const texts = KARAKAS_OF_LEARNING_EN[planet];

@@ -4,6 +4,7 @@ import type { EducationSummaryFacts } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateEn, listed, named } from '../grammar.ts';
+import { studyFactorEn } from './factors.ts';
 import { fieldEn, VOTE_REASONS_EN } from './fields.ts';
 import { LEARNING_BREAKS_EN } from './findings.ts';
 import { STUDY_MATTERS_EN } from './matters.ts';
@@ -36,16 +37,17 @@ function spanOf({ antardasha, fromDate, mahadasha, untilDate }: EducationSummary
 }
 
 function groundsOf({ helps, hinders }: EducationSummaryFacts['prospect']): string {
-  if (helps !== null && hinders !== null) return `: for it, ${helps.clause}; against it, ${hinders.clause}`;
+  if (helps !== null && hinders !== null)
+    return `: for it, ${studyFactorEn(helps)}; against it, ${studyFactorEn(hinders)}`;
   const only = helps ?? hinders;
-  return only === null ? '' : `: ${only.clause}`;
+  return only === null ? '' : `: ${studyFactorEn(only)}`;
 }
 
 export const EDUCATION_SUMMARY_EN: Sentences<EducationSummaryFacts> = {
   ...LEARNING_BREAKS_EN,
   standing: ({ band, score }) => `This chart ${STANDINGS[band]} (${score} of 100).`,
-  helps: ({ clauses }) => `What helps most: ${clauses.join('; ')}.`,
-  asks: ({ clauses }) => `What asks for work: ${clauses.join('; ')}.`,
+  helps: ({ factors }) => `What helps most: ${factors.map(studyFactorEn).join('; ')}.`,
+  asks: ({ factors }) => `What asks for work: ${factors.map(studyFactorEn).join('; ')}.`,
   fields: ({ first, firstPercent, planet, reasons, second, secondPercent }) => {
     const why = reasons.map((reason) => sayIn(VOTE_REASONS_EN, reason));
     return `Of the fields, most speaks for ${fieldEn(first)} (${firstPercent} %) and then for ${fieldEn(second)} (${secondPercent} %), foremost through ${named(planet)}, which ${listed(why)}.`;

@@ -1,13 +1,15 @@
 /** The summary of education in Hindi. */
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
 import type { LearningBreakFacts } from '../../../astro/judgement/vidya/findingFacts.ts';
+import type { StudyText } from '../../../astro/judgement/vidya/factorFacts.ts';
 import type { VoteReasonFacts } from '../../../astro/judgement/vidya/fieldFacts.ts';
 import { studyField } from '../../../astro/judgement/vidya/tables/fields.ts';
-import { PLANETS, type Planet } from '../../../astro/tables/planets.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
 import type { EducationSummaryFacts, JudgedMatterId } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { dateHi, houseOblique, listHi, lordShort, planetHi, planetsHi } from '../grammar.ts';
+import { STUDY_FACTORS_HI } from './factors.ts';
 
 /** What a planet does, as the end of `जो ...`. */
 const VOTE_REASONS_HI: Sentences<VoteReasonFacts> = {
@@ -69,8 +71,7 @@ function hiddenFifth(house: number): string {
 
 const LEARNING_BREAKS_HI: Sentences<LearningBreakFacts> = {
   pressed: ({ house, planets }) => {
-    const who = planetsHi(PLANETS.filter((planet) => planets.includes(planet)));
-    return `${houseOblique(house)} पर ${who} का प्रभाव है और किसी शुभ ग्रह का सहारा नहीं है, ${PRESSED[house]}`;
+    return `${houseOblique(house)} पर ${planetsHi(planets)} का प्रभाव है और किसी शुभ ग्रह का सहारा नहीं है, ${PRESSED[house]}`;
   },
   lord_5_hidden: ({ house, lord }) => `पंचमेश ${planetHi(lord)} ${houseOblique(house)} में है: ${hiddenFifth(house)}।`,
 };
@@ -83,19 +84,25 @@ function spanOf({ antardasha, fromDate, mahadasha, untilDate }: EducationSummary
   return `${from} से ${dateHi(untilDate)} तक, ${periodHi(mahadasha, antardasha)} के दौरान`;
 }
 
+const factorHi = (text: StudyText) => sayIn(STUDY_FACTORS_HI, text);
+
+const factorsHi = (factors: readonly StudyText[]) => factors.map((text) => `${factorHi(text)}।`).join(' ');
+
+const theseThings = (factors: readonly StudyText[]) => (factors.length > 1 ? 'इन बातों' : 'इस बात');
+
 function groundsOf({ helps, hinders }: EducationSummaryFacts['prospect']): string {
   if (helps !== null && hinders !== null) {
-    return `; सबसे अधिक बल ${helps.clause} से मिलता है और सबसे अधिक बाधा ${hinders.clause} से आती है`;
+    return ` इसके पक्ष में सबसे बड़ी बात यह है कि ${factorHi(helps)}। सबसे बड़ी बाधा यह है कि ${factorHi(hinders)}।`;
   }
-  if (helps !== null) return `, जिसे ${helps.clause} से सबसे अधिक बल मिलता है`;
-  return hinders === null ? '' : `, मुख्यतः ${hinders.clause} के कारण`;
+  if (helps !== null) return ` इसका मुख्य आधार यह है कि ${factorHi(helps)}।`;
+  return hinders === null ? '' : ` इसका मुख्य कारण यह है कि ${factorHi(hinders)}।`;
 }
 
 export const EDUCATION_SUMMARY_HI: Sentences<EducationSummaryFacts> = {
   ...LEARNING_BREAKS_HI,
   standing: ({ band, score }) => `${STANDINGS[band]} (100 में से ${score} अंक)।`,
-  helps: ({ clauses }) => `सबसे अधिक सहारा ${listHi(clauses)} से मिलता है।`,
-  asks: ({ clauses }) => `अधिक परिश्रम की आवश्यकता ${listHi(clauses)} के कारण है।`,
+  helps: ({ factors }) => `सबसे अधिक सहारा ${theseThings(factors)} से मिलता है। ${factorsHi(factors)}`,
+  asks: ({ factors }) => `अधिक मेहनत ${theseThings(factors)} के कारण चाहिए। ${factorsHi(factors)}`,
   fields: ({ first, firstPercent, planet, reasons, second, secondPercent }) => {
     const [most, next] = [studyField(first).sanskrit, studyField(second).sanskrit];
     const why = listHi(reasons.map((reason) => sayIn(VOTE_REASONS_HI, reason)));
@@ -103,7 +110,7 @@ export const EDUCATION_SUMMARY_HI: Sentences<EducationSummaryFacts> = {
   },
   prospect: (prospect) => {
     const { band, matter, score } = prospect;
-    return `${MATTERS[matter]} ${PROSPECTS[band]} (100 में से ${score} अंक)${groundsOf(prospect)}।`;
+    return `${MATTERS[matter]} ${PROSPECTS[band]} (100 में से ${score} अंक)।${groundsOf(prospect)}`;
   },
   yogas: ({ formed }) => {
     const names = listHi(formed.map(({ name }) => name.hi));
