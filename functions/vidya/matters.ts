@@ -22,7 +22,7 @@ import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, studyClause, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 /** The judgement of a subject, what is added to it, and advice; timely where a window opens in the usual years. */
 function judged(

@@ -2,7 +2,7 @@
 import type { StudyFactorFacts, StudyText } from '../../../astro/judgement/vidya/factorFacts.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_EN } from '../area.ts';
+import { AREA_EN } from '../areaWords.ts';
 import { namedList, ordinal, uncapitalised } from '../grammar.ts';
 
 export const STUDY_FACTORS_EN: Sentences<StudyFactorFacts> = {

@@ -5,7 +5,7 @@ import type { LearningPlace } from '../../../astro/judgement/vidya/matters.ts';
 import type { LearningSectionWords } from '../../facts/vidya.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
-import { officeEn, vargaPlaceEn } from '../area.ts';
+import { officeEn, vargaPlaceEn } from '../areaWords.ts';
 import { capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';
 import { STUDY_FACTORS_EN } from './factors.ts';
