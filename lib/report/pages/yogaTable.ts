@@ -4,7 +4,7 @@ import type { Verdict } from '../../astro/rule.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { HINDI_GRADES } from '../../records/yoga/yogaText.ts';
+import { YOGA } from '../../words/subjects/rules/yoga.ts';
 import { CONTENT_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import type { TextColumn } from '../textTable.ts';
@@ -32,7 +32,7 @@ export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdic
   const grade = strength!.grade;
   return [
     yogaName(rule, lang),
-    `${strength!.value}, ${lang === 'hi' ? HINDI_GRADES[grade] : grade}`,
+    `${strength!.value}, ${YOGA[lang].grade({ grade })}`,
     planets.map(planet).join(', '),
     capitalised(rule.result[lang]),
     timing!.is_lifelong ? words.say('whole_life') : periodsOf(report, verdict, timing!.periods),
