@@ -1,6 +1,7 @@
 /** Sentences about a yoga in this chart, made from the evidence of its verdict. */
 import type { Chart } from '../../astro/chart/chart.ts';
 import { metConditions } from '../../astro/condition.ts';
+import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import { ownedHouses } from '../../astro/planet/lordship.ts';
 import { isOfOneOfThem, type RuleCondition, type Verdict } from '../../astro/rule.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
@@ -17,13 +18,13 @@ const DESCRIBED_ONE_BY_ONE = 3;
  */
 export function resultText(chart: Chart, verdict: Verdict, timing: string, lang: Language): string {
   const { rule, strength } = verdict;
-  const { name, result, variant = '' } = rule;
+  const { name, result } = rule;
   const { grade, value } = strength!;
   const sentences = [
     placesText(chart, verdict.planets, lang),
     bondText(verdict, lang),
     liftText(verdict, lang),
-    YOGA[lang].stands_for({ name, variant: /\d/.test(variant) ? variant : null, result, strength: value, grade }),
+    YOGA[lang].stands_for({ name, variant: houseVariant(rule), result, strength: value, grade }),
     ...changedTexts(verdict, lang),
     timing,
   ];

@@ -1,5 +1,5 @@
 /** The table of yogas: planets, result, and when each acts. */
-import { yogaName } from '../../astro/judgement/yogaWords.ts';
+import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import type { Verdict } from '../../astro/rule.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
@@ -31,7 +31,7 @@ export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdic
   const { planets, rule, strength } = verdict;
   const grade = strength!.grade;
   return [
-    yogaName(rule, lang),
+    YOGA[lang].name({ name: rule.name, variant: houseVariant(rule) }),
     `${strength!.value}, ${YOGA[lang].grade({ grade })}`,
     planets.map(planet).join(', '),
     capitalised(rule.result[lang]),

@@ -39,4 +39,6 @@ export const DISCLAIMERS_EN = {
   karma_wealth: 'A traditional reading, not financial advice.',
   karma_health: 'A traditional reading and no medical statement: for health ask a doctor.',
   karma_children: 'A traditional reading: it does not say whether or when someone becomes a parent.',
+  report:
+    'Positions and dates are computed. What tradition reads from them is belief, and no medical, legal or financial advice.',
 } as const;

@@ -31,10 +31,13 @@ function clauses(conditions: readonly HeldCondition[]): string {
   return texts.some((text) => text.includes(',')) ? texts.join('; ') : listed(texts);
 }
 
+const nameText = ({ name, variant }: YogaWords['name']) => (variant === null ? name.en : `${name.en} (${variant})`);
+
 export const YOGA_EN: Sentences<YogaWords> = {
   ...SCORE_EN,
   without_yogas: () => 'A chart without yogas',
   yoga_weighed: ({ name }) => name.en,
+  name: nameText,
   grade: ({ grade }) => grade,
   placed: ({ places }) => `${capitalised(places.map(placeText).join('; '))}.`,
   formed_from: ({ houses, planets }) =>
@@ -42,8 +45,8 @@ export const YOGA_EN: Sentences<YogaWords> = {
   bond: ({ bond }) => BONDS[bond],
   lifted: ({ condition, lifter }) =>
     `It is lifted, as ${uncapitalised(condition.en)}${lifter === null ? '' : ` (${named(lifter)})`}.`,
-  stands_for: ({ grade, name, result, strength, variant }) =>
-    `${variant === null ? name.en : `${name.en} (${variant})`} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
+  stands_for: ({ grade, result, strength, ...yoga }) =>
+    `${nameText(yoga)} stands for ${result.en}. Its strength is ${strength} of 100 (${grade}).`,
   helped: ({ conditions, isBad }) => `It ${isBad ? 'weighs more' : 'is helped'}, as ${clauses(conditions)}.`,
   hindered: ({ conditions, isBad, isCancelled }) => {
     const reduced = isBad ? 'eased' : 'weakened';

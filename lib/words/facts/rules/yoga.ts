@@ -29,6 +29,13 @@ export interface HeldCondition {
   } | null;
 }
 
+/** A yoga by name. */
+interface NamedYoga {
+  readonly name: Bilingual;
+  /** Tells apart yogas that share a name by their houses, as 2-11. */
+  readonly variant: string | null;
+}
+
 /** A yoga with its strength, 0 to 100. */
 interface RankedYoga {
   readonly name: Bilingual;
@@ -37,6 +44,7 @@ interface RankedYoga {
 }
 
 export interface YogaWords extends YogaScoreFacts {
+  readonly name: NamedYoga;
   readonly grade: { readonly grade: VerdictGrade };
   readonly placed: { readonly places: readonly OwnerPlace[] };
   /** Of many planets only the houses are said. */
@@ -44,10 +52,7 @@ export interface YogaWords extends YogaScoreFacts {
   readonly bond: { readonly bond: Bond };
   /** What cancels the debilitation of a planet, and which planet does it. */
   readonly lifted: { readonly condition: Bilingual; readonly lifter: Planet | null };
-  readonly stands_for: {
-    readonly name: Bilingual;
-    /** Tells apart yogas that share a name by their houses, as 2-11. */
-    readonly variant: string | null;
+  readonly stands_for: NamedYoga & {
     readonly result: Bilingual;
     readonly strength: number;
     readonly grade: VerdictGrade;

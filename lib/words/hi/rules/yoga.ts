@@ -33,18 +33,21 @@ const heldText = ({ oneOfThem, text }: HeldCondition) =>
 
 const heldTexts = (conditions: readonly HeldCondition[]) => conditions.map(heldText).join('; ');
 
+const nameText = ({ name, variant }: YogaWords['name']) => (variant === null ? name.hi : `${name.hi} (${variant})`);
+
 export const YOGA_HI: Sentences<YogaWords> = {
   bounds: ({ value }) => `अंक ${value} पर सीमित`,
   without_yogas: () => 'बिना योग की कुंडली',
   yoga_weighed: ({ name }) => name.hi,
+  name: nameText,
   grade: ({ grade }) => GRADES[grade],
   placed: ({ places }) => `${places.map(placeText).join('; ')}।`,
   formed_from: ({ houses, planets }) =>
     `यह योग ${namesText(planets)} से बनता है, जो ${houses.map(rankOblique).join(', ')} भाव में हैं।`,
   bond: ({ bond }) => BONDS[bond],
   lifted: ({ condition, lifter }) => `भंग का कारण: ${condition.hi}${lifter === null ? '' : ` (${planetHi(lifter)})`}।`,
-  stands_for: ({ grade, name, result, strength, variant }) =>
-    `${variant === null ? name.hi : `${name.hi} (${variant})`} का फल माना गया है: ${result.hi}। इसका बल 100 में से ${strength} है (${GRADES[grade]})।`,
+  stands_for: ({ grade, result, strength, ...yoga }) =>
+    `${nameText(yoga)} का फल माना गया है: ${result.hi}। इसका बल 100 में से ${strength} है (${GRADES[grade]})।`,
   helped: ({ conditions, isBad }) => `${isBad ? 'इसे बढ़ाने वाले कारण' : 'सहायक'}: ${heldTexts(conditions)}।`,
   hindered: ({ conditions, isBad, isCancelled }) => {
     const reduced = isBad ? 'इसका प्रभाव कुछ कम है' : 'योग कुछ क्षीण है';
