@@ -8,7 +8,7 @@ import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
-import { YOGA } from '../../lib/words/subjects/rules/yoga.ts';
+import { YOGA } from '../../lib/words/subjects/rules/yogaWords.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { verdictSources } from '../../lib/records/yoga/verdict.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';

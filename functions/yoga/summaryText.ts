@@ -3,7 +3,7 @@ import { rankedBySlug } from '../../lib/astro/judgement/yogaScore.ts';
 import type { Verdict } from '../../lib/astro/rule.ts';
 import type { YogaFamilyAnswer } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
-import { YOGA } from '../../lib/words/subjects/rules/yoga.ts';
+import { YOGA } from '../../lib/words/subjects/rules/yogaWords.ts';
 
 const NAMED = 3;
 

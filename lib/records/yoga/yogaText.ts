@@ -5,9 +5,9 @@ import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import { ownedHouses } from '../../astro/planet/lordship.ts';
 import { isOfOneOfThem, type RuleCondition, type Verdict } from '../../astro/rule.ts';
 import { PLANETS, type Planet } from '../../astro/tables/planets.ts';
-import type { Bond, HeldCondition } from '../../words/facts/rules/yoga.ts';
+import type { Bond, HeldCondition } from '../../words/facts/rules/yogaWords.ts';
 import type { Language } from '../../words/names.ts';
-import { YOGA } from '../../words/subjects/rules/yoga.ts';
+import { YOGA } from '../../words/subjects/rules/yogaWords.ts';
 
 /** With more planets than this, describing each one separately would fill the page. */
 const DESCRIBED_ONE_BY_ONE = 3;

@@ -4,7 +4,7 @@ import type { Verdict } from '../../astro/rule.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { YOGA } from '../../words/subjects/rules/yoga.ts';
+import { YOGA } from '../../words/subjects/rules/yogaWords.ts';
 import { CONTENT_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import type { TextColumn } from '../textTable.ts';

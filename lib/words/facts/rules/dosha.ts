@@ -26,7 +26,7 @@ interface NamedDoshas {
 }
 
 /** Sentences about one dosha. */
-export interface DoshaResultWords {
+interface DoshaResultWords {
   readonly severity: { readonly severity: Severity };
   readonly formed: { readonly name: Bilingual; readonly effects: Bilingual };
   readonly formed_by: { readonly conditions: readonly SeenCondition[] };
@@ -38,7 +38,7 @@ export interface DoshaResultWords {
 }
 
 /** Advice on a dosha, and the reasons of its remedies. */
-export interface DoshaCareWords {
+interface DoshaCareWords {
   readonly nothing_asked: Nothing;
   readonly little_asked: Nothing;
   readonly nothing_from_one: { readonly needs: SecondBirth };
@@ -53,7 +53,7 @@ export interface DoshaCareWords {
 }
 
 /** Sentences about all doshas of a chart. */
-export interface DoshaSummaryWords {
+interface DoshaSummaryWords {
   readonly none_standing: { readonly checked: number };
   readonly standing: {
     readonly checked: number;

@@ -12,7 +12,7 @@ interface Sides {
   readonly twelfth: readonly Planet[];
 }
 
-type SignOfPlanet = { readonly planet: Planet; readonly signIndex: number };
+interface SignOfPlanet { readonly planet: Planet; readonly signIndex: number }
 
 /** What is read from the panchang elements at birth, or beside a second birth. */
 export interface BirthSeenWords {

@@ -1,6 +1,6 @@
 /** Sentences about the yogas of a chart in English. */
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yoga.ts';
+import type { Bond, HeldCondition, OwnerPlace, YogaWords } from '../../facts/rules/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
 import { SCORE_EN } from '../../subjects/score.ts';
 import { capitalised, listed, named, namedList, ordinal, placedInSign, uncapitalised } from '../grammar.ts';

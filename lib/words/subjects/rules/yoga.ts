@@ -1,7 +1,0 @@
-/** Sentences about the yogas of a chart. */
-import { YOGA_EN } from '../../en/rules/yoga.ts';
-import type { YogaWords } from '../../facts/rules/yoga.ts';
-import { YOGA_HI } from '../../hi/rules/yoga.ts';
-import type { Catalogues } from '../../say.ts';
-
-export const YOGA: Catalogues<YogaWords> = { en: YOGA_EN, hi: YOGA_HI };
