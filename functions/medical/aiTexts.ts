@@ -1,13 +1,14 @@
 /** Answers of /medical/ai-reading and /medical/timeline-reading: texts about the data of another path. */
 import type { HealthReading } from '../../lib/schemas/medical/reading.ts';
 import type { ReadingInput, TimelineInput } from '../../lib/schemas/medical/textInputs.ts';
+import { READING_DISCLAIMERS } from '../../lib/words/disclaimers.ts';
 import { writtenBy, type TextContext } from '../_shell/narrated.ts';
 import type { Warned } from '../../lib/records/warned.ts';
 import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/healthFacts.ts';
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
   const { findings, input, names, textModel } = context;
-  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./texts/bundle.ts');
+  const { basedOn, healthReadingTask, wordCount } = await import('./texts/bundle.ts');
   const style = input.style ?? 'astrologer';
   const language = input.language ?? 'hinglish';
   const written = await textModel.written(healthReadingTask(findings, style, language));

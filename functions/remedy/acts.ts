@@ -7,11 +7,12 @@ import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
 import { YANTRA_SOURCE, YANTRAS } from '../../lib/astro/tables/yantras.ts';
 import type * as wire from '../../lib/schemas/remedy/acts.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { nextDate, weeksLater } from '../../lib/birth/remedyDays.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
-import { fastingAgeNote, HEALTH_NOTE, thingRecord } from './words.ts';
+import { fastingAgeNote, thingRecord } from './words.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -33,7 +34,7 @@ export function donations(context: BirthContext): Warned {
     ...answerHead(view),
     donations: items,
     not_needed: notNeeded(view, 'donation'),
-    ...answerEnd(view, 'donation', items),
+    ...answerEnd(view, 'donation'),
   };
   return new Warned(data, view.warnings);
 }
@@ -52,15 +53,15 @@ export function fasts(context: BirthContext): Warned {
       shared_with: sharedWith(planet, picks).map(planetId),
     };
   });
-  const end = answerEnd(view, 'fast', items, [FAST_SOURCE]);
-  const ageNote = fastingAgeNote((context.nowJdUT - context.birth.jdUT) / DAYS_PER_YEAR);
+  const end = answerEnd(view, 'fast', [FAST_SOURCE]);
+  const ageNote = fastingAgeNote((context.nowJdUT - context.birth.jdUT) / DAYS_PER_YEAR, lang);
   const data: wire.Fasts = {
     ...answerHead(view),
     fasts: items,
     not_needed: notNeeded(view, 'fast'),
-    health_note: HEALTH_NOTE[lang],
+    health_note: disclaimerIn('fasting', lang),
     ...end,
-    summary: items.length > 0 && ageNote ? `${ageNote[lang]} ${end.summary}` : end.summary,
+    summary: items.length > 0 && ageNote ? `${ageNote} ${end.summary}` : end.summary,
   };
   return new Warned(data, view.warnings);
 }
@@ -89,7 +90,7 @@ export function yantras(context: BirthContext): Warned {
     ...answerHead(view),
     yantras: items,
     not_needed: notNeeded(view, 'yantra'),
-    ...answerEnd(view, 'yantra', items, [YANTRA_SOURCE]),
+    ...answerEnd(view, 'yantra', [YANTRA_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }

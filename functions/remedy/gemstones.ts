@@ -1,7 +1,6 @@
 /** Answer about gemstones: all nine with their verdicts, and how to wear the recommended ones. */
-import { anyRemedyOf, trialText } from '../../lib/astro/remedy/aidedRemedies.ts';
+import { anyRemedyOf } from '../../lib/astro/remedy/aidedRemedies.ts';
 import { REMEDY_NEED_SOURCES } from '../../lib/astro/judgement/remedy/remedyNeeds.ts';
-import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { gemClashes } from '../../lib/astro/remedy/gemClashes.ts';
 import {
   GEM_RULE_SOURCE,
@@ -13,29 +12,28 @@ import {
 } from '../../lib/astro/remedy/gemstones.ts';
 import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { citation } from '../../lib/astro/source.ts';
-import {
-  FINGERS,
-  GEMSTONE_SOURCE,
-  GEMSTONES,
-  type RattiRange,
-  KG_PER_RATTI,
-} from '../../lib/astro/tables/gemstones.ts';
+import { FINGERS, GEMSTONE_SOURCE, GEMSTONES, KG_PER_RATTI } from '../../lib/astro/tables/gemstones.ts';
 import { nakshatraLord, NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/gemstones.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import type { Named } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { GEM } from '../../lib/words/subjects/remedies/gem.ts';
+import { REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
 import { nakshatraRef, ruleEvidence } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { bestDate, weekdayRecord } from './remedyWeekdays.ts';
-import { clashText, gemSummary, gemText } from './gemWords.ts';
+import { clashText, gemSummary, gemText, weights, weightText } from './gemWords.ts';
 import { answerHead, remedyView } from './remedySections.ts';
-import { FREE_ALTERNATIVES, NOTE, thingRecord } from './words.ts';
+import { thingRecord } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function gemstones(context: BirthContext): Warned {
+  const { lang } = context.names;
   const view = remedyView(context);
   const { chart, strengths, acting } = view.area;
   const lords = acting.map(({ period }) => period.lord);
@@ -49,10 +47,10 @@ export function gemstones(context: BirthContext): Warned {
       planets: clash.planets.map(planetId),
       stones: clash.planets.map((planet) => GEMSTONES[planet].id),
       conflict: clash.conflict,
-      text: clashText(clash, needed.has(clash.planets[0]))[context.names.lang],
+      text: clashText(clash, needed.has(clash.planets[0]), lang),
     })),
-    summary: gemSummary(advices, strengths)[context.names.lang],
-    note: NOTE[context.names.lang],
+    summary: gemSummary(advices, strengths, lang),
+    note: disclaimerIn('remedies', lang),
     sources: [GEM_RULE_SOURCE, GEMSTONE_SOURCE, ...REMEDY_NEED_SOURCES].map(citation),
   };
   return new Warned(data, view.warnings);
@@ -92,16 +90,16 @@ function gemRecord(context: BirthContext, advice: GemAdvice, index: number, stre
     priority: {
       score: priority.value,
       level: gemPriorityLevel(priority.value),
-      components: priority.parts.map((part) => ({ ...part, label: part.label[lang] })),
+      components: priority.parts.map((part) => ({ ...part, label: say(GEM, part.label, lang) })),
     },
     conditions: ruleEvidence(conditions, [], GEM_RULE_SOURCE, lang).evidence,
-    text: gemText(context.chart, advice, strength)[lang],
+    text: gemText(context.chart, advice, strength, lang),
     wearing: isRecommended ? wearingRecord(context, advice) : null,
     substitutes: substitutes.map((substitute) => thingRecord(substitute, lang)),
     root: root[lang],
     colour: capitalised(colour[lang]),
     not_with: [...notWith, ...notWithMildly].map(planetId),
-    instead: FREE_ALTERNATIVES.rudraksha(planet)[lang],
+    instead: REMEDY[lang].free_alternative({ kind: 'rudraksha', planet }),
   };
 }
 
@@ -113,13 +111,13 @@ function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): N
   const isCareful = verdict === 'with_caution';
   const trialOfCare = isCareful && trialDays === null ? CAUTION_TRIAL_DAYS : null;
   return {
-    details: details[lang] + trialText(trialOfCare)[lang],
+    details: trialOfCare === null ? details[lang] : `${details[lang]} ${GEM[lang].trial({ days: trialOfCare })}`,
     when: when[lang],
     weight: {
-      ratti: rangeRecord(ratti),
-      substitute_ratti: substituteRatti && rangeRecord(substituteRatti),
+      ratti: weights(ratti),
+      substitute_ratti: substituteRatti && weights(substituteRatti),
       body_kg_per_ratti: KG_PER_RATTI,
-      text: weightText(ratti, substituteRatti)[lang] + (isCareful ? LEAST_FIRST[lang] : ''),
+      text: weightText(ratti, substituteRatti, isCareful, lang),
     },
     metals: metals.map((metal) => thingRecord(metal, lang)),
     fingers: [...fingers],
@@ -133,23 +131,4 @@ function wearingRecord(context: BirthContext, { planet, verdict }: GemAdvice): N
     japa: { mantra: REMEDIES[planet].seedMantra[lang], count: MALA },
     trial_days: trialDays ?? trialOfCare,
   };
-}
-
-function rangeRecord([least, most]: RattiRange) {
-  return { least, most };
-}
-
-const LEAST_FIRST = both(' Begin with the least of it.', ' सबसे कम वज़न से आरंभ करें।');
-
-function weightText([least, most]: RattiRange, substitute: RattiRange | null): Bilingual {
-  const rule = both(
-    `One ratti for every ${KG_PER_RATTI} kg of body weight, but no less than ${least} and no more than ${most} ratti`,
-    `शरीर के हर ${KG_PER_RATTI} किलो पर एक रत्ती, पर ${least} से कम और ${most} रत्ती से अधिक नहीं`,
-  );
-  if (substitute === null) return both(`${rule.en}.`, `${rule.hi}।`);
-  const [from, to] = substitute;
-  return both(
-    `A diamond of ${least} to ${most} ratti; for its substitutes one ratti for every ${KG_PER_RATTI} kg of body weight, within ${from} to ${to} ratti.`,
-    `हीरा ${least} से ${most} रत्ती; उपरत्न शरीर के हर ${KG_PER_RATTI} किलो पर एक रत्ती, ${from} से ${to} रत्ती के भीतर।`,
-  );
 }

@@ -24,15 +24,10 @@ import { planetHead } from '../../lib/records/common.ts';
 import { remedyRecord } from '../../lib/records/remedy/remedyRecord.ts';
 import { nextDate } from '../../lib/birth/remedyDays.ts';
 import { weekdayRecord } from './remedyWeekdays.ts';
-import {
-  FREE_ALTERNATIVES,
-  needText,
-  NOTE,
-  partText,
-  remedyReasonText,
-  remedySummaryText,
-  unneededText,
-} from './words.ts';
+import { disclaimerIn } from '../../lib/words/disclaimers.ts';
+import { say } from '../../lib/words/say.ts';
+import { NEED, REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
+import { causesOf, needText, partText, remedyReasonText, remedySummaryText, unneededText } from './words.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export interface RemedyView {
@@ -96,11 +91,11 @@ function needRecord(context: BirthContext, need: PlanetNeed): wire.PlanetNeed {
 
 function clauseRecord(
   { birth, names }: BirthContext,
-  { id, text, untilJdUT }: NeedPart<wire.NeedClause['id']>,
+  { id, need, untilJdUT }: NeedPart<wire.NeedClause['id']>,
 ): wire.NeedClause {
   return {
     id,
-    text: text[names.lang],
+    text: say(NEED, need, names.lang),
     until: untilJdUT === null ? null : formatJd(birth.time.clock, untilJdUT),
   };
 }
@@ -114,7 +109,7 @@ export function itemRecords<Extra extends object>(
   const picks = remedyPicks(needs, kind);
   return picks.map((pick, index) => {
     const { planet, urgency } = pick.need;
-    const causes = [...pick.reasons, ...pick.offices];
+    const causes = causesOf(pick);
     return {
       ...remedyRecord(anyRemedyOf(planet, kind), index + 1, remedyReasonText(context, planet, causes), context.names),
       planet_name: context.names.planet(planet),
@@ -122,7 +117,7 @@ export function itemRecords<Extra extends object>(
       causes: causes.map((part) => clauseRecord(context, part)),
       weekday: weekdayRecord(planet, context.names),
       next_date: nextDate(context, planet),
-      free_alternative: FREE_ALTERNATIVES[kind](planet)[context.names.lang],
+      free_alternative: REMEDY[context.names.lang].free_alternative({ kind, planet }),
       ...extra(planet, picks),
     };
   });
@@ -137,16 +132,10 @@ export function notNeeded({ context, needs }: RemedyView, kind: PickedKind): wir
 }
 
 /** The fields that every answer ends with. */
-export function answerEnd(
-  { context, needs }: RemedyView,
-  kind: PickedKind,
-  items: Parameters<typeof remedySummaryText>[2][],
-  sources: readonly Source[] = [],
-) {
-  const planets = remedyPicks(needs, kind).map(({ need }) => need.planet);
+export function answerEnd({ context, needs }: RemedyView, kind: PickedKind, sources: readonly Source[] = []) {
   return {
-    summary: remedySummaryText(context, kind, items[0], planets),
-    note: NOTE[context.names.lang],
+    summary: remedySummaryText(context, kind, remedyPicks(needs, kind), (planet) => anyRemedyOf(planet, kind)),
+    note: disclaimerIn('remedies', context.names.lang),
     sources: [...REMEDY_NEED_SOURCES, ...sources].map(citation),
   };
 }

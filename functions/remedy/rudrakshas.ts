@@ -4,6 +4,8 @@ import { RUDRAKSHA_SOURCE, rudrakshaOf, RUDRAKSHAS, type Rudraksha } from '../..
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView } from './remedySections.ts';
@@ -21,12 +23,12 @@ export function rudrakshas(context: BirthContext): Warned {
   const data: wire.Rudrakshas = {
     ...answerHead(view),
     rudrakshas: items,
-    general: generalBeads(view.area, view.needs).map(({ absence, bead, reason }) => ({
+    general: generalBeads(view.area, view.needs).map(({ bead, isCalledFor, reason }) => ({
       id: bead.id,
       name: bead.name[lang],
       ...beadRecord(bead, names),
-      is_recommended: reason !== null,
-      reason: (reason ?? absence)[lang],
+      is_recommended: isCalledFor,
+      reason: say(REMEDY, reason, lang),
     })),
     table: RUDRAKSHAS.map((bead) => ({
       id: bead.id,
@@ -35,7 +37,7 @@ export function rudrakshas(context: BirthContext): Warned {
       ...beadRecord(bead, names),
     })),
     not_needed: notNeeded(view, 'rudraksha'),
-    ...answerEnd(view, 'rudraksha', items, [RUDRAKSHA_SOURCE]),
+    ...answerEnd(view, 'rudraksha', [RUDRAKSHA_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }

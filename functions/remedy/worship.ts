@@ -1,21 +1,18 @@
 /** Answers about mantras and rites: those of planets, and those of the ishta devata. */
 import { JAPA_DAYS, japaOf, type JapaCount } from '../../lib/astro/judgement/remedy/japa.ts';
-import { both, type Bilingual } from '../../lib/astro/bilingual.ts';
 import { charaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
 import { devata, type Devata } from '../../lib/astro/jaimini/devatas.ts';
 import { deitySutra } from '../../lib/astro/jaimini/tables/deities.ts';
 import { MALA } from '../../lib/astro/remedy/planetRemedies.ts';
 import { DEITY_WORSHIP, DEITY_WORSHIP_SOURCE } from '../../lib/astro/tables/deityWorship.ts';
-import { PLANET_NAMES } from '../../lib/astro/tables/planets.ts';
 import { REMEDIES } from '../../lib/astro/tables/remedies.ts';
 import { SHANTIS } from '../../lib/astro/tables/shantis.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { UNIVERSAL_MANTRAS, UNIVERSAL_SOURCE } from '../../lib/astro/tables/universalMantras.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/remedy/acts.ts';
 import { devataRecord } from '../../lib/records/planet/devatas.ts';
-import { namesIn } from '../../lib/words/names.ts';
+import type { Language } from '../../lib/words/names.ts';
+import { REMEDY } from '../../lib/words/subjects/remedies/remedy.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { answerEnd, answerHead, itemRecords, notNeeded, remedyView, type RemedyView } from './remedySections.ts';
 import { thingRecord } from './words.ts';
@@ -47,13 +44,13 @@ export function mantras(context: BirthContext): Warned {
       mantra: mantra[lang],
       count: MALA,
       when: when[lang],
-      reason: ishtaReason(chosen)[lang],
+      reason: ishtaReason(chosen, lang),
     },
     universal: UNIVERSAL_MANTRAS.map(({ count, id, name, purpose, text }) => {
       return { id, name: name[lang], mantra: text[lang], purpose: capitalised(purpose[lang]), count };
     }),
     not_needed: notNeeded(view, 'mantra'),
-    ...answerEnd(view, 'mantra', items, [deitySutra(chosen.planets[0]), DEITY_WORSHIP_SOURCE, UNIVERSAL_SOURCE]),
+    ...answerEnd(view, 'mantra', [deitySutra(chosen.planets[0]), DEITY_WORSHIP_SOURCE, UNIVERSAL_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }
@@ -88,10 +85,10 @@ export function pujas(context: BirthContext): Warned {
       title: puja[lang],
       details: details[lang],
       when: when[lang],
-      reason: ishtaReason(chosen)[lang],
+      reason: ishtaReason(chosen, lang),
     },
     not_needed: notNeeded(view, 'puja'),
-    ...answerEnd(view, 'puja', items, [deitySutra(chosen.planets[0]), DEITY_WORSHIP_SOURCE]),
+    ...answerEnd(view, 'puja', [deitySutra(chosen.planets[0]), DEITY_WORSHIP_SOURCE]),
   };
   return new Warned(data, view.warnings);
 }
@@ -102,10 +99,6 @@ function ishta({ area }: RemedyView): Devata {
   return devata(chart, navamsa, 'ishta', navamsa.signs[charaKaraka(karakas, 'AK').planet]);
 }
 
-function ishtaReason({ planets: [planet], signIndex }: Devata): Bilingual {
-  const { deity } = DEITY_WORSHIP[planet];
-  return both(
-    `In your navamsa the 12th from karakamsha is ${SIGNS[signIndex]!}, which speaks through ${named(planet)}, and through it ${deity.en}.`,
-    `आपके नवांश में कारकांश से बारहवीं राशि ${namesIn('hi').sign(signIndex)} है; उसका ग्रह ${PLANET_NAMES[planet].hi} और देवता ${deity.hi}।`,
-  );
+function ishtaReason({ planets: [planet], signIndex }: Devata, lang: Language): string {
+  return REMEDY[lang].ishta({ signIndex, planet, deity: DEITY_WORSHIP[planet].deity });
 }

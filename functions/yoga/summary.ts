@@ -3,11 +3,12 @@ import { rankedBySlug, yogaScore } from '../../lib/astro/judgement/yogaScore.ts'
 import type { Rule, Verdict } from '../../lib/astro/rule.ts';
 import { practice, citation } from '../../lib/astro/source.ts';
 import { YOGA_FAMILIES, type YogaFamily } from '../../lib/astro/tables/yogaFamilies.ts';
-import { listed } from '../../lib/astro/words.ts';
 import { yogaCatalog } from '../../lib/astro/yoga/catalog.ts';
 import { yogasPresent } from '../../lib/astro/yoga/index.ts';
 import type { YogaSummary } from '../../lib/schemas/yoga/yogaVerdicts.ts';
 import type { Language } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { YOGA } from '../../lib/words/subjects/rules/yogaWords.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { verdictSources } from '../../lib/records/yoga/verdict.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
@@ -21,12 +22,14 @@ export function summary(context: BirthContext): YogaSummary {
   const ranked = rankedBySlug(verdicts);
   const { value, parts } = yogaScore(ranked);
   const counts = countsOf(verdicts, lang);
+  const { bad, checked, good, present } = counts;
   const strongest = ranked.slice(0, STRONGEST);
+  const best = strongest.map(({ rule: { name, result } }) => ({ name, result }));
   return {
     counts,
     strongest: strongest.map((verdict) => briefRecord(verdict, lang)),
-    score: { score: value, components: parts.map((part) => ({ ...part, label: part.label[lang] })) },
-    summary_text: TEXTS[lang](counts, strongest, value),
+    score: { score: value, components: parts.map((part) => ({ ...part, label: say(YOGA, part.label, lang) })) },
+    summary_text: YOGA[lang].all({ checked, present, good, bad, score: value, best }),
     sources: [...verdictSources(strongest), citation(SCORE_SOURCE)],
   };
 }
@@ -71,18 +74,3 @@ function countsOf(verdicts: readonly Verdict[], lang: Language): YogaSummary['co
     }),
   };
 }
-
-type Say = (counts: YogaSummary['counts'], strongest: readonly Verdict[], score: number) => string;
-
-const TEXTS: Readonly<Record<Language, Say>> = {
-  en: ({ bad, checked, good, present }, strongest, score) => {
-    const described = strongest.map(({ rule }) => `${rule.name.en} (${rule.result.en})`);
-    const best = described.length > 0 ? ` The strongest: ${listed(described)}.` : '';
-    return `Of ${checked} yogas ${present} are formed, ${good} of them good and ${bad} that ask for care.${best} All together score ${score} of 100.`;
-  },
-  hi: ({ bad, checked, good, present }, strongest, score) => {
-    const described = strongest.map(({ rule }) => `${rule.name.hi} (${rule.result.hi})`);
-    const best = described.length > 0 ? ` सबसे बली: ${described.join('; ')}।` : '';
-    return `${checked} योगों में से ${present} बनते हैं, जिनमें ${good} शुभ हैं और ${bad} सावधानी माँगते हैं।${best} कुल अंक 100 में से ${score}।`;
-  },
-};

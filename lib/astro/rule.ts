@@ -19,6 +19,22 @@ import {
 /** A condition of a rule. Its text is the same for every chart; the values of one chart are in `observed`. */
 export type RuleCondition = Condition<Bilingual>;
 
+/** A text about one of the planets of a rule: what stands up to the words `one of them`, these included, and what follows. */
+export interface OneOfThemText extends Bilingual {
+  readonly upTo: Bilingual;
+  readonly after: Bilingual;
+}
+
+/** Returns the text of a condition that one of the planets of a rule meets. */
+export function ofOneOfThem(upTo: Bilingual, after: Bilingual): OneOfThemText {
+  return { en: upTo.en + after.en, hi: upTo.hi + after.hi, upTo, after };
+}
+
+/** Tells whether a text is about one of the planets of a rule. */
+export function isOfOneOfThem(text: Bilingual): text is OneOfThemText {
+  return 'upTo' in text;
+}
+
 export interface Rule {
   /** Slug of the catalog: lower case words joined by hyphens, such as `chandra-adhi`. */
   readonly id: string;

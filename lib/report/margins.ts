@@ -1,5 +1,6 @@
 /** Head and foot of the pages. */
 import { ENGINE_VERSION } from '../schemas/common/version.ts';
+import { disclaimerIn } from '../words/disclaimers.ts';
 import { drawRule } from './blocks.ts';
 import { CONTENT_PT, MARGIN_PT, PAGE, STYLES } from './paper.ts';
 import type { Report } from './report.ts';
@@ -30,12 +31,12 @@ export function drawHead({ context, options, root: { pdf }, words }: Report): vo
  * Draws the foot of a page: engine version, page number out of all pages, and the disclaimer, in the language of the
  * report.
  */
-export function drawFoot({ root: { pdf }, words: { say } }: Report, page: number, pages: number): void {
+export function drawFoot({ root: { pdf }, words: { lang, say } }: Report, page: number, pages: number): void {
   drawRule(pdf, FOOT_PT - 12);
   pagination(pdf, () => {
     drawText(pdf, say('basis', { version: ENGINE_VERSION }), STYLES.small, leftAt(FOOT_PT));
     drawText(pdf, say('page', { page, pages }), STYLES.small, rightAt(FOOT_PT));
-    drawText(pdf, say('disclaimer'), STYLES.small, { ...leftAt(FOOT_PT + LINE_PT), widthPt: CONTENT_PT });
+    drawText(pdf, disclaimerIn('report', lang), STYLES.small, { ...leftAt(FOOT_PT + LINE_PT), widthPt: CONTENT_PT });
   });
 }
 

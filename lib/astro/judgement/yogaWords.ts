@@ -6,9 +6,15 @@ export interface YogaName extends Pick<Rule, 'name'> {
   readonly variant?: string | null;
 }
 
+/** Returns the pair of houses that tells a yoga from others of its name, as 2-11; null where the name alone does. */
+export function houseVariant({ variant = null }: Pick<YogaName, 'variant'>): string | null {
+  return variant !== null && /\d/.test(variant) ? variant : null;
+}
+
 /** Returns the name of a yoga; where pairs of houses share it, followed by the houses. */
-export function yogaName({ name, variant = null }: YogaName, lang: 'en' | 'hi' = 'en'): string {
-  return variant !== null && /\d/.test(variant) ? `${name[lang]} (${variant})` : name[lang];
+export function yogaName(rule: YogaName, lang: 'en' | 'hi' = 'en'): string {
+  const houses = houseVariant(rule);
+  return houses === null ? rule.name[lang] : `${rule.name[lang]} (${houses})`;
 }
 
 /** Returns the English name of a yoga followed by `yoga`, or only the name where it ends with Dosha. */

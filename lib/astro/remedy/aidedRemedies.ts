@@ -81,8 +81,8 @@ function beadDay(planet: Planet, varaIndex: number): Bilingual {
   return both(`On Monday or on ${weekdayName(varaIndex).en}`, `सोमवार या ${weekdayName(varaIndex).hi} को`);
 }
 
-/** Returns a sentence on the days of trial of a stone, to follow the text on wearing it; empty where no trial is needed. */
-export function trialText(trialDays: number | null): Bilingual {
+/** A sentence on the days of trial of a stone, to follow the text on wearing it; empty where no trial is needed. */
+function trialText(trialDays: number | null): Bilingual {
   if (trialDays === null) return both('', '');
   return both(` Try it for ${trialDays} days first.`, ` पहले ${trialDays} दिन परखें।`);
 }

@@ -5,8 +5,9 @@ import { cancels, required, strengthens, weakens, type Condition } from '../cond
 import { isStrongBySign } from '../planet/dignity.ts';
 import { functionalNature, hardHouses, isGoodLord, isMaraka, isYogakaraka, ownedHouses } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
+import { factsOf, type Fact } from '../factsOf.ts';
 import { named } from '../planetWords.ts';
-import { boundedSum, type ScorePart } from '../score.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../score.ts';
 import { practice } from '../source.ts';
 import type { PlanetStrengths } from '../strength/planetStrength.ts';
 import { HOUSE_CLASSES } from '../tables/houses.ts';
@@ -16,6 +17,9 @@ import { WEAK_STRENGTH, weaknessShare } from '../strength/weakness.ts';
 import { hindiOrdinal, listed, ordinal } from '../words.ts';
 import { tenths } from '../rounding.ts';
 import { GEMSTONES } from '../tables/gemstones.ts';
+import type { GemFacts } from './facts.ts';
+
+const fact = factsOf<GemFacts>();
 
 export const GEM_RULE_SOURCE = practice(
   'Stones by lordship for the rising sign: later practice on the functional natures of BPHS 34',
@@ -39,7 +43,7 @@ export interface GemAdvice {
 export interface GemPriority {
   readonly value: number;
   /** Their points sum to the value. */
-  readonly parts: readonly ScorePart<Bilingual>[];
+  readonly parts: readonly ScorePart<Fact<GemFacts>>[];
 }
 
 /** Benefit of a stone by the office of its planet, in points (interpretive). */
@@ -231,14 +235,11 @@ function priorityOf(conditions: readonly GemCondition[], strength: number): GemP
   const percent = Math.round(weakness * 100);
   const parts = conditions
     .filter(({ effect, isMet }) => effect === 'strengthens' && isMet)
-    .map(({ id, points, text }): ScorePart<Bilingual> => {
-      const label = both(
-        `${text.en} (${points}); taken ${percent} %, as its strength is ${strength} of 100`,
-        `${text.hi} (${points}); ${percent} % लिया गया, क्योंकि बल 100 में ${strength} है`,
-      );
+    .map(({ id, points, text }): ScorePart<Fact<GemFacts>> => {
+      const label = fact('benefit', { condition: text, points, percent, strength });
       return { id, label, points: tenths(points * weakness), max: points };
     });
-  return boundedSum(parts, (value) => both(`Scores end at ${value}`, `अंक ${value} पर सीमित`));
+  return boundedSum<Fact<GemFacts>>(parts, boundsFact);
 }
 
 /** Returns how pressing a priority of 0 to 100 is (interpretive). */

@@ -1,6 +1,6 @@
 /** Common parts of yogas of two house lords: the bond between them, and its blemishes. */
 import { countFrom, separationDeg } from '../angle.ts';
-import { both, type Bilingual } from '../bilingual.ts';
+import { both } from '../bilingual.ts';
 import type { Chart } from '../chart/chart.ts';
 import { required, weakens } from '../condition.ts';
 import { isDusthana } from '../chart/houses.ts';
@@ -8,7 +8,7 @@ import { linkBetween } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isFallen } from '../planet/neechaBhanga.ts';
 import { memoizedEach } from '../memoized.ts';
-import type { RuleCondition } from '../rule.ts';
+import { ofOneOfThem, type OneOfThemText, type RuleCondition } from '../rule.ts';
 import { DIGNITIES } from '../tables/dignities.ts';
 import type { Planet, SevenPlanet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
@@ -45,45 +45,50 @@ const LINKED = both('Their lords are joined, in exchange or in aspect', 'दो�
 const ONE_WAY = both('Only one of them aspects the other', 'केवल एक की दूसरे पर दृष्टि है');
 
 interface Blemish {
-  readonly text: Bilingual;
+  readonly text: OneOfThemText;
   /** @param houses those that the yoga is about */
   isOn(chart: Chart, lord: SevenPlanet, houses: readonly number[]): boolean;
 }
 
+const ONE_OF_THEM = both('One of them', 'इनमें से कोई');
+
 const BLEMISHES = {
   combust: {
-    text: both('One of them is combust', 'इनमें से कोई अस्त है'),
+    text: ofOneOfThem(ONE_OF_THEM, both(' is combust', ' अस्त है')),
     isOn: (chart, lord) => chart.planets[lord].isCombust,
   },
   debilitated: {
-    text: both('One of them is debilitated, and nothing lifts it', 'इनमें से कोई नीच राशि में है और नीच भंग नहीं है'),
+    text: ofOneOfThem(ONE_OF_THEM, both(' is debilitated, and nothing lifts it', ' नीच राशि में है और नीच भंग नहीं है')),
     isOn: (chart, lord) => isFallen(chart, lord),
   },
   in_dusthana: {
-    text: both('One of them stands in the 6th, 8th or 12th house', 'इनमें से कोई छठे, आठवें या बारहवें भाव में है'),
+    text: ofOneOfThem(ONE_OF_THEM, both(' stands in the 6th, 8th or 12th house', ' छठे, आठवें या बारहवें भाव में है')),
     isOn: (chart, lord) => isDusthana(chart.planets[lord].house),
   },
   rooted_in_dusthana: {
-    text: both(
-      'One of them has its moolatrikona in the 6th, 8th or 12th house',
-      'इनमें से किसी की मूलत्रिकोण राशि छठे, आठवें या बारहवें भाव में है',
+    text: ofOneOfThem(
+      both('One of them', 'इनमें से किसी'),
+      both(' has its moolatrikona in the 6th, 8th or 12th house', ' की मूलत्रिकोण राशि छठे, आठवें या बारहवें भाव में है'),
     ),
     isOn: isRootedInDusthana,
   },
   owns_8_or_11: {
-    text: both('One of them also owns the 8th or 11th house', 'इनमें से कोई आठवें या ग्यारहवें भाव का भी स्वामी है'),
+    text: ofOneOfThem(ONE_OF_THEM, both(' also owns the 8th or 11th house', ' आठवें या ग्यारहवें भाव का भी स्वामी है')),
     isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [8, 11]),
   },
   owns_8: {
-    text: both('One of them also owns the 8th house', 'इनमें से कोई आठवें भाव का भी स्वामी है'),
+    text: ofOneOfThem(ONE_OF_THEM, both(' also owns the 8th house', ' आठवें भाव का भी स्वामी है')),
     isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [8]),
   },
   owns_3_or_6: {
-    text: both('One of them also owns the 3rd or 6th house', 'इनमें से कोई तीसरे या छठे भाव का भी स्वामी है'),
+    text: ofOneOfThem(ONE_OF_THEM, both(' also owns the 3rd or 6th house', ' तीसरे या छठे भाव का भी स्वामी है')),
     isOn: (chart, lord, houses) => isFurtherOwner(chart, lord, houses, [3, 6]),
   },
   with_node: {
-    text: both('A node stands with one of them, within ten degrees', 'राहु या केतु इनमें से किसी के साथ, दस अंश के भीतर है'),
+    text: ofOneOfThem(
+      both('A node stands with one of them', 'राहु या केतु इनमें से किसी'),
+      both(', within ten degrees', ' के साथ, दस अंश के भीतर है'),
+    ),
     isOn: isWithNode,
   },
 } as const satisfies Record<string, Blemish>;

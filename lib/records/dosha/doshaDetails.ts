@@ -5,10 +5,10 @@ import { nadiOf, NADI_POINTS } from '../../astro/dosha/nadi.ts';
 import { NADIS, NAKSHATRA_QUALITIES } from '../../astro/tables/nakshatraQualities.ts';
 import type { GandmoolVerdict, KaalSarpVerdict, NadiVerdict } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRecord, type DoshaContext } from './verdict.ts';
-import { KAAL_SARP_DIRECTIONS } from './observed.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { nakshatraRef } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
+import { DOSHA_SEEN } from '../../words/subjects/rules/doshaSeen.ts';
 import { shantiDays } from './shanti.ts';
 
 /** Returns the verdict on Kaal Sarp with its type and direction; null where it is not formed. */
@@ -21,7 +21,7 @@ export function kaalSarpRecord(doshas: DoshaContext, verdict: DoshaVerdict): Kaa
     type: type && type.id,
     type_name: type && type.name[names.lang],
     direction: form && direction,
-    direction_name: form && KAAL_SARP_DIRECTIONS[direction][names.lang],
+    direction_name: form && DOSHA_SEEN[names.lang].kaal_sarp_direction({ direction }),
     is_partial: form === 'partial',
     rahu_house: chart.planets.Rahu.house,
     outsiders: outsiders.map(({ distanceDeg, planet }) => ({

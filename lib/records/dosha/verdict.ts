@@ -3,12 +3,13 @@ import { judgeDosha, type Dosha, type DoshaFacts, type DoshaVerdict } from '../.
 import { citation } from '../../astro/source.ts';
 import type { DoshaVerdict as DoshaRecord } from '../../schemas/dosha/doshaVerdicts.ts';
 import { doshaRemedies } from './care.ts';
-import { doshaAdviceText, doshaReason, doshaResult, SEVERITY_NAMES } from './doshaText.ts';
+import { doshaAdviceText, doshaReason, doshaResult } from './doshaText.ts';
 import { ruleEvidence } from '../common.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { doshaFacts } from '../../birth/birthFacts.ts';
 import { ripeningRecords } from '../evidence/ripening.ts';
 import type { YogaContext } from '../yoga/verdict.ts';
+import { DOSHA } from '../../words/subjects/rules/dosha.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 export interface DoshaContext extends Pick<YogaContext, 'context' | 'timingOf'> {
@@ -58,7 +59,7 @@ export function doshaRecord({ context, timingOf }: DoshaContext, verdict: DoshaV
     confidence: dosha.isInterpretive ? 'interpretive' : 'rule_exact',
     needs: dosha.needs ?? null,
     severity,
-    severity_name: SEVERITY_NAMES[severity][lang],
+    severity_name: DOSHA[lang].severity({ severity }),
     reason: isPresent ? null : doshaReason(chart, verdict, lang),
     formation: dosha.formation[lang],
     effects: effects[lang],

@@ -1,30 +1,17 @@
 /** The record of when a yoga or a dosha acts. */
 import { ripenings, type RipePeriod } from '../../astro/judgement/timing/ripening.ts';
 import { vimshottari } from '../../astro/dasha/vimshottari.ts';
-import { both, type Bilingual } from '../../astro/bilingual.ts';
 import { isRunning, type Period } from '../../astro/dasha/period.ts';
-import { named } from '../../astro/planetWords.ts';
 import type { Acts } from '../../astro/rule.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
-import { listed } from '../../astro/words.ts';
 import type { Ripening } from '../../schemas/common/records.ts';
 import { formatJd } from '../../time/placeClock.ts';
 import { lifeJdUT } from '../../birth/life.ts';
-import { dateText } from '../../time/writtenDates.ts';
 import type { Language } from '../../words/names.ts';
+import { RIPENING } from '../../words/subjects/rules/ripening.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import { DAYS_PER_YEAR } from '../../astro/time.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
-
-/** Texts for those that do not act in the dashas of their planets. */
-const OTHERWISE: Readonly<Record<Acts, Bilingual>> = {
-  lifelong: both(
-    'It colours the whole life rather than single periods.',
-    'इसका प्रभाव किसी एक दशा में नहीं, पूरे जीवन में रहता है।',
-  ),
-  in_childhood: both('It concerns the first years of childhood alone.', 'यह केवल बाल्यकाल के आरंभिक वर्षों से संबंधित है।'),
-  untold: both('No time is told for it.', 'इसका कोई समय नहीं बताया जाता।'),
-};
 
 /** Ages, in years from birth, within which periods count. */
 export type YearsOfLife = readonly [from: number, to: number];
@@ -57,7 +44,7 @@ export function ripeningRecords(
 
 function otherwise(acts: Acts, lang: Language): Ripening {
   const isLifelong = acts === 'lifelong';
-  return { is_lifelong: isLifelong, is_current: isLifelong, periods: [], text: OTHERWISE[acts][lang] };
+  return { is_lifelong: isLifelong, is_current: isLifelong, periods: [], text: RIPENING[lang][acts]({}) };
 }
 
 type Span = Omit<Ripening['periods'][number], 'antardashas'>;
@@ -107,22 +94,14 @@ function periodsText(
   found: readonly RipePeriod[],
   span: (period: Period<Planet>) => Span,
 ): string {
-  const { lang } = names;
+  const words = RIPENING[names.lang];
   const lived = found.filter(({ mahadasha }) => mahadasha.startJdUT < birth.jdUT + LATE_DAYS);
-  if (lived.length === 0) {
-    return lang === 'hi'
-      ? 'इसके ग्रहों की महादशा जीवन में देर से आती है; इसका फल उनकी अंतर्दशाओं में दिखता है।'
-      : 'The mahadashas of its planets come late in life; it shows in their antardashas.';
-  }
-  const date = (instant: string) => dateText(instant.slice(0, 10), lang);
-  const spans = lived.map(({ mahadasha }) => {
+  if (lived.length === 0) return words.late({});
+  const dateOf = (instant: string) => instant.slice(0, 10);
+  const periods = lived.map(({ mahadasha }) => {
     const { end, start } = span(mahadasha);
-    const isFromBirth = mahadasha.startJdUT < birth.jdUT;
-    if (lang === 'hi') {
-      return `${names.planet(mahadasha.lord)} (${isFromBirth ? 'जन्म' : date(start)} से ${date(end)})`;
-    }
-    return `${named(mahadasha.lord)} (${isFromBirth ? 'birth' : date(start)} to ${date(end)})`;
+    const startDate = mahadasha.startJdUT < birth.jdUT ? null : dateOf(start);
+    return { planet: mahadasha.lord, startDate, endDate: dateOf(end) };
   });
-  if (lang === 'hi') return `यह मुख्यतः इन महादशाओं में फल देता है: ${spans.join(', ')}।`;
-  return `It acts most in the mahadasha${spans.length > 1 ? 's' : ''} of ${listed(spans)}.`;
+  return words.mahadashas({ periods });
 }

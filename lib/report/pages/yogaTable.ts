@@ -1,10 +1,10 @@
 /** The table of yogas: planets, result, and when each acts. */
-import { yogaName } from '../../astro/judgement/yogaWords.ts';
+import { houseVariant } from '../../astro/judgement/yogaWords.ts';
 import type { Verdict } from '../../astro/rule.ts';
 import { capitalised } from '../../astro/words.ts';
 import type { YogaVerdict } from '../../schemas/yoga/yogaVerdicts.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
-import { HINDI_GRADES } from '../../records/yoga/yogaText.ts';
+import { YOGA } from '../../words/subjects/rules/yogaWords.ts';
 import { CONTENT_PT, STYLES } from '../paper.ts';
 import type { Report } from '../report.ts';
 import type { TextColumn } from '../textTable.ts';
@@ -31,8 +31,8 @@ export function yogaRow(report: Report, verdict: Verdict, { timing }: YogaVerdic
   const { planets, rule, strength } = verdict;
   const grade = strength!.grade;
   return [
-    yogaName(rule, lang),
-    `${strength!.value}, ${lang === 'hi' ? HINDI_GRADES[grade] : grade}`,
+    YOGA[lang].name({ name: rule.name, variant: houseVariant(rule) }),
+    `${strength!.value}, ${YOGA[lang].grade({ grade })}`,
     planets.map(planet).join(', '),
     capitalised(rule.result[lang]),
     timing!.is_lifelong ? words.say('whole_life') : periodsOf(report, verdict, timing!.periods),

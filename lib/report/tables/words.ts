@@ -6,10 +6,6 @@ export const WORDS = {
     'Computed by the conventions named on page 1; engine {version}.',
     'गणना पृष्ठ 1 पर दी गई पद्धतियों से; गणना इंजन {version}।',
   ],
-  disclaimer: [
-    'Positions and dates are computed. What tradition reads from them is belief, and no medical, legal or financial advice.',
-    'स्थितियाँ और तिथियाँ गणना से प्राप्त हैं। उनका फलित परंपरागत मान्यता है; यह चिकित्सा, विधि या वित्त संबंधी परामर्श नहीं है।',
-  ],
 
   birth: ['Birth', 'जन्म विवरण'],
   date: ['Date', 'जन्म तिथि'],

@@ -46,11 +46,3 @@ function rulesFor(facts: HealthFacts, codes: ModelFact, style: ReadingStyle, lan
     planets: describedPlanets(facts),
   };
 }
-
-/** The disclaimer of a reading, in its own language. */
-export const READING_DISCLAIMERS: Readonly<Record<ReadingLanguage, string>> = {
-  hindi:
-    'यह परंपरागत ज्योतिष के संकेत हैं, मनन के लिए: न रोग की पहचान, न चिकित्सा की सलाह। किसी भी तकलीफ़ में डॉक्टर से मिलें और इसके कारण कोई इलाज न बदलें।',
-  hinglish:
-    'Yeh paramparagat jyotish ke sanket hain, manan ke liye: na rog ki pehchan, na chikitsa ki salah. Kisi bhi takleef mein doctor se milein aur iske kaaran koi ilaaj na badlein.',
-};

@@ -30,9 +30,15 @@ export const DISCLAIMERS_EN = {
     'A traditional reading of weak points, so that they can be looked after. It tells no length of life, no illness and no loss, and takes the place of no physician.',
   karma:
     'A traditional and symbolic reading: it speaks of themes to work on, not of guilt, and settles nothing that health, law or love decide. No one’s past life is known from a chart.',
+  remedies:
+    'Remedies are named by tradition and done in trust: they promise nothing and take the place of no doctor or adviser. Choose one or two, do them steadily, and leave what is beyond your means: what is free counts as much.',
+  fasting:
+    'Nobody who is ill, pregnant, under age, of great age or on medicine should fast without a doctor’s word; fruit, milk or a gift on the same day is held equal.',
   karma_remedies:
     'Remedies are a matter of faith and custom; keep to what is easy on health and purse. They replace no doctor, lawyer or counsellor.',
   karma_wealth: 'A traditional reading, not financial advice.',
   karma_health: 'A traditional reading and no medical statement: for health ask a doctor.',
   karma_children: 'A traditional reading: it does not say whether or when someone becomes a parent.',
+  report:
+    'Positions and dates are computed. What tradition reads from them is belief, and no medical, legal or financial advice.',
 } as const;

@@ -17,7 +17,7 @@ import {
 } from './houseFindings.ts';
 import { lordConditionFindings } from './lordFindings.ts';
 import { spokenYogas } from '../relevantYogas.ts';
-import { yogaFindingId } from '../yogaWords.ts';
+import { houseVariant, yogaFindingId } from '../yogaWords.ts';
 import { houseFact as fact, type HouseFact } from './facts.ts';
 
 export type Polarity = 'supportive' | 'mixed' | 'challenging';
@@ -86,10 +86,10 @@ function yogaFindings({ house, yogas }: HouseSubject): HouseFinding[] {
 
 function yogaFinding({ rule, status, evidence, planets, strength }: Verdict): HouseFinding {
   const { value, grade } = strength!;
-  const { name, polarity, result, variant } = rule;
+  const { name, polarity, result } = rule;
   const id = yogaFindingId(rule);
   const isBad = polarity === 'bad';
-  const yoga = { name, variant: variant !== undefined && /\d/.test(variant) ? variant : null, isBad, result };
+  const yoga = { name, variant: houseVariant(rule), isBad, result };
   const reductions = status === 'active' ? [] : metConditions(evidence, 'weakens').map(({ text }) => text);
   return {
     id,

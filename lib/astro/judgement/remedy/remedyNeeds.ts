@@ -1,22 +1,23 @@
 /** The need of each planet for remedies, and its urgency (points interpretive; the order of offices by practice). */
 import { countFrom } from '../../angle.ts';
 import { influencesOn } from '../../chart/aspects.ts';
-import { both, type Bilingual } from '../../bilingual.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { defeaterOf } from '../../chart/conjunctions.ts';
 import { isDusthana, isGoodForMalefics } from '../../chart/houses.ts';
+import { factsOf, type Fact } from '../../factsOf.ts';
 import { functionalNature, hardHouses, ownedHouses } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
-import { namedList } from '../../planetWords.ts';
 import { boundedSum, type ScorePart } from '../../score.ts';
 import { bphs, practice } from '../../source.ts';
-import { isNode, PLANET_NAMES, PLANETS, type Planet } from '../../tables/planets.ts';
+import { isNode, PLANETS, type Planet } from '../../tables/planets.ts';
 import { SADE_SATI_PHASES, saturnPhase } from '../../transit/saturn.ts';
 import { WEAK_STRENGTH, weaknessShare } from '../../strength/weakness.ts';
-import { hindiOrdinal, listed, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { tenths } from '../../rounding.ts';
+import type { NeedFacts } from './facts.ts';
+
+const fact = factsOf<NeedFacts>();
 
 export const REMEDY_NEED_SOURCES = [
   bphs(84),
@@ -41,7 +42,7 @@ export type OfficeId = 'mahadasha_lord' | 'antardasha_lord' | 'moon' | 'ascendan
 /** One reason of a need, as a clause whose subject is the planet. */
 export interface NeedPart<Id = BurdenId | OfficeId | 'strength'> {
   readonly id: Id;
-  readonly text: Bilingual;
+  readonly need: Fact<NeedFacts>;
   readonly points: number;
   readonly max: number;
   /** When it ends; null where it lasts for life. */
@@ -113,7 +114,7 @@ function needOf(context: AreaContext, planet: Planet, sadeSatiEndJdUT: number | 
 
 const BOUNDS: NeedPart = {
   id: 'strength',
-  text: both('is as urgent as the scale can say', 'पैमाने की सीमा तक आवश्यक'),
+  need: fact('most_urgent', {}),
   points: 0,
   max: 0,
   untilJdUT: null,
@@ -128,12 +129,12 @@ function levelOf(value: number): NeedLevel {
 
 function strengthPart(strength: number): NeedPart {
   const points = tenths(weaknessShare(strength) * STRENGTH_POINTS);
-  const text = both(`has a strength of ${strength} of 100`, `बल 100 में ${strength}`);
-  return { id: 'strength', text, points, max: STRENGTH_POINTS, untilJdUT: null };
+  return { id: 'strength', need: fact('strength', { strength }), points, max: STRENGTH_POINTS, untilJdUT: null };
 }
 
-function burden(id: BurdenId, text: Bilingual, untilJdUT: number | null = null): NeedPart<BurdenId> {
-  return { id, text, points: BURDEN_POINTS[id], max: BURDEN_POINTS[id], untilJdUT };
+function burden(need: Fact<Pick<NeedFacts, BurdenId>>, untilJdUT: number | null = null): NeedPart<BurdenId> {
+  const points = BURDEN_POINTS[need.id];
+  return { id: need.id, need, points, max: points, untilJdUT };
 }
 
 /** Burdens from the planet's own place. */
@@ -142,16 +143,12 @@ function ownBurdens(chart: Chart, planet: Planet, strength: number): NeedPart<Bu
   const winner = defeaterOf(chart, planet);
   const afflictors = afflictorsOf(chart, planet);
   return [
-    ...(strength < WEAK_STRENGTH
-      ? [burden('weak', both(`is weak (${strength} of 100)`, `निर्बल (100 में ${strength})`))]
-      : []),
+    ...(strength < WEAK_STRENGTH ? [burden(fact('weak', { strength }))] : []),
     // Where the nodes are debilitated is disputed; their strength is that of their dispositor.
-    ...(!isNode(planet) && isFallen(chart, planet) ? [burden('debilitated', both('is debilitated', 'नीच'))] : []),
-    ...(isCombust ? [burden('combust', both('is combust', 'अस्त'))] : []),
-    ...(winner
-      ? [burden('lost_war', both(`lost a planetary war to ${winner}`, `ग्रहयुद्ध में ${PLANET_NAMES[winner].hi} से पराजित`))]
-      : []),
-    ...(afflictors.length > 0 ? [burden('afflicted', afflictedText(afflictors))] : []),
+    ...(!isNode(planet) && isFallen(chart, planet) ? [burden(fact('debilitated', {}))] : []),
+    ...(isCombust ? [burden(fact('combust', {}))] : []),
+    ...(winner ? [burden(fact('lost_war', { winner }))] : []),
+    ...(afflictors.length > 0 ? [burden(fact('afflicted', { planets: afflictors }))] : []),
     ...(isDusthana(house) ? [dusthanaBurden(chart, planet, house)] : []),
   ];
 }
@@ -161,13 +158,7 @@ const PROSPERING_POINTS = 4;
 
 function dusthanaBurden(chart: Chart, planet: Planet, house: number): NeedPart<BurdenId> {
   const isProspering = isGoodForMalefics(house) && !isBenefic(chart, planet);
-  const text = both(`stands in the ${ordinal(house)} house`, `${hindiOrdinal(house)} भाव में स्थित`);
-  return { ...burden('dusthana', text), ...(isProspering && { points: PROSPERING_POINTS }) };
-}
-
-function afflictedText(afflictors: readonly Planet[]): Bilingual {
-  const inHindi = afflictors.map((id) => PLANET_NAMES[id].hi).join(', ');
-  return both(`is afflicted by ${namedList(afflictors)}`, `${inHindi} से पीड़ित`);
+  return { ...burden(fact('dusthana', { house })), ...(isProspering && { points: PROSPERING_POINTS }) };
 }
 
 const LEAST_AFFLICTORS = 2;
@@ -183,38 +174,28 @@ function afflictorsOf(chart: Chart, planet: Planet): Planet[] {
 function passingBurdens({ chart, passing }: AreaContext, planet: Planet, endJdUT: number | null): NeedPart<BurdenId>[] {
   const phase = saturnPhase(countFrom(chart.signs.Moon, passing.Saturn));
   const isSadeSati = SADE_SATI_PHASES.some((one) => one === phase);
-  return planet === 'Saturn' && isSadeSati
-    ? [burden('sade_sati', both('makes your sade sati', 'साढ़ेसाती का कारक'), endJdUT)]
-    : [];
+  return planet === 'Saturn' && isSadeSati ? [burden(fact('sade_sati', {}), endJdUT)] : [];
 }
 
 /** Lordship of hard houses, which calls for giving rather than for wearing a stone. */
 function lordshipBurdens(chart: Chart, planet: Planet): NeedPart<BurdenId>[] {
   const hard = hardHouses(chart, planet);
   const isMalefic = functionalNature(chart, planet) === 'malefic';
-  const the = listed(hard.map((house) => ordinal(house)));
-  const inHindi = hard.map(hindiOrdinal).join(' और ');
   return [
-    ...(isMalefic ? [burden('functional_malefic', both('is a functional malefic', 'लग्न के लिए अशुभ'))] : []),
-    ...(hard.length > 0 ? [burden('dusthana_lord', both(`rules the ${the}`, `${inHindi} भाव का स्वामी`))] : []),
+    ...(isMalefic ? [burden(fact('functional_malefic', {}))] : []),
+    ...(hard.length > 0 ? [burden(fact('dusthana_lord', { houses: hard }))] : []),
   ];
 }
 
 function officesOf({ acting, chart }: AreaContext, planet: Planet): NeedPart<OfficeId>[] {
-  const office = (id: OfficeId, text: Bilingual, untilJdUT: number | null = null): NeedPart<OfficeId> => {
-    return { id, text, points: OFFICE_POINTS[id], max: OFFICE_POINTS[id], untilJdUT };
+  const office = (id: OfficeId, untilJdUT: number | null = null): NeedPart<OfficeId> => {
+    return { id, need: fact(id, {}), points: OFFICE_POINTS[id], max: OFFICE_POINTS[id], untilJdUT };
   };
   const [mahadasha, antardasha] = acting.map(({ period }) => period);
   return [
-    ...(mahadasha?.lord === planet
-      ? [office('mahadasha_lord', both('rules your mahadasha', 'महादशा का स्वामी'), mahadasha.endJdUT)]
-      : []),
-    ...(antardasha?.lord === planet
-      ? [office('antardasha_lord', both('rules your antardasha', 'अंतर्दशा का स्वामी'), antardasha.endJdUT)]
-      : []),
-    ...(planet === 'Moon' ? [office('moon', both('signifies mind and body in every chart', 'मन और तन का कारक'))] : []),
-    ...(ownedHouses(chart, planet).includes(1)
-      ? [office('ascendant_lord', both('rules your ascendant', 'लग्न का स्वामी'))]
-      : []),
+    ...(mahadasha?.lord === planet ? [office('mahadasha_lord', mahadasha.endJdUT)] : []),
+    ...(antardasha?.lord === planet ? [office('antardasha_lord', antardasha.endJdUT)] : []),
+    ...(planet === 'Moon' ? [office('moon')] : []),
+    ...(ownedHouses(chart, planet).includes(1) ? [office('ascendant_lord')] : []),
   ];
 }

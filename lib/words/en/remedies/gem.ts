@@ -1,0 +1,51 @@
+/** Sentences about stones in English. */
+import { GEMSTONES, KG_PER_RATTI } from '../../../astro/tables/gemstones.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { GemEnd, GemWords } from '../../facts/remedies/gem.ts';
+import type { Sentences } from '../../sentences.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
+import { capitalised, listed, named, ordinal, uncapitalised } from '../grammar.ts';
+
+const ENDS: Readonly<Record<GemEnd, string>> = {
+  needed: 'The stone supports what is good in this chart.',
+  careful: 'Wear it only after a trial of some days, and lay it aside if it does not suit you.',
+  fine: 'It is strong enough without a stone, which may be worn but is not needed.',
+  avoid: 'Its mantra and a gift serve in place of the stone.',
+  uncalled:
+    'Nothing bars its stone and nothing asks for it: it rules neither the ascendant nor a trikona, and is no functional benefic that is weak or whose period runs.',
+  node_at_rest: 'Its stone is thought of only while its own mahadasha or antardasha runs, which is not so now.',
+};
+
+const stone = (planet: Planet) => GEMSTONES[planet].name.en;
+
+const stones = (planets: readonly Planet[]) => listed(planets.map(stone));
+
+export const GEM_EN: Sentences<GemWords> = {
+  ...SCORE_EN,
+  benefit: ({ condition, percent, points, strength }) =>
+    `${condition.en} (${points}); taken ${percent} %, as its strength is ${strength} of 100`,
+  advice: ({ end, grounds, house, ownedHouses, planet, strength }) => {
+    const place =
+      ownedHouses.length > 0 ? `lord of the ${listed(ownedHouses.map(ordinal))}` : `in the ${ordinal(house)} house`;
+    const found = grounds.length > 0 ? `: ${grounds.map(({ en }) => uncapitalised(en)).join('; ')}` : '';
+    return `${capitalised(named(planet))}, ${place}, has a strength of ${strength} of 100${found}. ${ENDS[end]}`;
+  },
+  weight: ({ stone: { least, most }, substitute }) =>
+    substitute === null
+      ? `One ratti for every ${KG_PER_RATTI} kg of body weight, but no less than ${least} and no more than ${most} ratti.`
+      : `A diamond of ${least} to ${most} ratti; for its substitutes one ratti for every ${KG_PER_RATTI} kg of body weight, within ${substitute.least} to ${substitute.most} ratti.`,
+  least_first: () => 'Begin with the least of it.',
+  trial: ({ days }) => `Try it for ${days} days first.`,
+  clash: ({ conflict, first, isNeeded, second }) => {
+    const [one, pair] = [stone(first), `${stone(first)} and ${stone(second)}`];
+    if (!isNeeded) return `${pair} are not worn together; this chart needs neither.`;
+    return conflict === 'strong'
+      ? `${pair} are not worn together; ${one} goes before in this chart.`
+      : `${pair} are better worn one after the other; ${one} first.`;
+  },
+  none_needed: () => 'No planet of this chart is in need of a stone.',
+  comes_first: ({ ground, isCareful, planet, priority, strength }) =>
+    `${stone(planet)} comes first (priority ${priority} of 100${isCareful ? ', with caution' : ''}), for ${named(planet)}, whose strength is ${strength} of 100: ${uncapitalised(ground.en)}.`,
+  come_after: ({ planets }) => `After it: ${stones(planets)}.`,
+  not_worn: ({ planets }) => `Not to be worn: ${stones(planets)}.`,
+};

@@ -1,0 +1,46 @@
+/** Sentences about stones: whether they are worn, how, and which not together. */
+import type { Bilingual } from '../../../astro/bilingual.ts';
+import type { GemFacts } from '../../../astro/remedy/facts.ts';
+import type { GemClash } from '../../../astro/remedy/gemClashes.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { Nothing } from '../../sentences.ts';
+
+/** What follows from the verdict on a stone. */
+export type GemEnd = 'needed' | 'careful' | 'fine' | 'avoid' | 'uncalled' | 'node_at_rest';
+
+/** In ratti. */
+interface Weights {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface GemWords extends GemFacts {
+  readonly advice: {
+    readonly planet: Planet;
+    readonly ownedHouses: readonly number[];
+    readonly house: number;
+    readonly strength: number;
+    readonly grounds: readonly Bilingual[];
+    readonly end: GemEnd;
+  };
+  readonly weight: { readonly stone: Weights; readonly substitute: Weights | null };
+  readonly least_first: Nothing;
+  readonly trial: { readonly days: number };
+  /** The stone of higher priority first; needed where the chart speaks for it and its planet needs it. */
+  readonly clash: {
+    readonly first: Planet;
+    readonly second: Planet;
+    readonly conflict: GemClash['conflict'];
+    readonly isNeeded: boolean;
+  };
+  readonly none_needed: Nothing;
+  readonly comes_first: {
+    readonly planet: Planet;
+    readonly priority: number;
+    readonly isCareful: boolean;
+    readonly strength: number;
+    readonly ground: Bilingual;
+  };
+  readonly come_after: { readonly planets: readonly Planet[] };
+  readonly not_worn: { readonly planets: readonly Planet[] };
+}

@@ -1,0 +1,77 @@
+/** Sentences about the yogas of a chart. */
+import type { Bilingual } from '../../../astro/bilingual.ts';
+import type { Link } from '../../../astro/chart/links.ts';
+import type { YogaScoreFacts } from '../../../astro/judgement/yogaScore.ts';
+import type { Dignity } from '../../../astro/planet/dignity.ts';
+import type { VerdictGrade } from '../../../astro/strength/verdictStrength.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { KarakaBond } from '../../../astro/yoga/raja/karakaPairs.ts';
+
+/** How two planets of a rule are connected. */
+export type Bond = Link | KarakaBond;
+
+/** Where a planet stands, and the houses it owns. */
+export interface OwnerPlace {
+  readonly planet: Planet;
+  readonly ownedHouses: readonly number[];
+  readonly house: number;
+  readonly signIndex: number;
+  readonly dignity: Dignity;
+}
+
+/** A condition of a rule that holds; one about "one of them" may name whom it means. */
+export interface HeldCondition {
+  readonly text: Bilingual;
+  readonly oneOfThem: {
+    readonly upTo: Bilingual;
+    readonly after: Bilingual;
+    readonly planets: readonly Planet[];
+  } | null;
+}
+
+/** A yoga by name. */
+interface NamedYoga {
+  readonly name: Bilingual;
+  /** Tells apart yogas that share a name by their houses, as 2-11. */
+  readonly variant: string | null;
+}
+
+/** A yoga with its strength, 0 to 100. */
+interface RankedYoga {
+  readonly name: Bilingual;
+  readonly strength: number;
+  readonly grade: VerdictGrade;
+}
+
+export interface YogaWords extends YogaScoreFacts {
+  readonly name: NamedYoga;
+  readonly grade: { readonly grade: VerdictGrade };
+  readonly placed: { readonly places: readonly OwnerPlace[] };
+  /** Of many planets only the houses are said. */
+  readonly formed_from: { readonly planets: readonly Planet[]; readonly houses: readonly number[] };
+  readonly bond: { readonly bond: Bond };
+  /** What cancels the debilitation of a planet, and which planet does it. */
+  readonly lifted: { readonly condition: Bilingual; readonly lifter: Planet | null };
+  readonly stands_for: NamedYoga & {
+    readonly result: Bilingual;
+    readonly strength: number;
+    readonly grade: VerdictGrade;
+  };
+  readonly helped: { readonly isBad: boolean; readonly conditions: readonly HeldCondition[] };
+  readonly hindered: {
+    readonly isBad: boolean;
+    readonly isCancelled: boolean;
+    readonly conditions: readonly HeldCondition[];
+  };
+  readonly not_formed: { readonly conditions: readonly Bilingual[] };
+  /** The yogas that an answer is about; the best are the strongest that are not cancelled. */
+  readonly family: { readonly checked: number; readonly present: number; readonly best: readonly RankedYoga[] };
+  readonly all: {
+    readonly checked: number;
+    readonly present: number;
+    readonly good: number;
+    readonly bad: number;
+    readonly score: number;
+    readonly best: readonly { readonly name: Bilingual; readonly result: Bilingual }[];
+  };
+}
