@@ -3,7 +3,7 @@ import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas
 import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
-import { partReason } from '../../lib/astro/judgement/karma/words.ts';
+import { partReason } from '../../lib/astro/judgement/karma/remedies.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { remedyOf } from '../../lib/astro/remedy/planetRemedies.ts';
 import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';

@@ -1,9 +1,6 @@
 /** Phrases for the readings of karma. */
 import { dignityPhrase, houseName, houseTheme, shashtiamshaPhrase } from '../../varga/words.ts';
 import { SIGNS } from '../../tables/signs.ts';
-import { both, type Bilingual } from '../../bilingual.ts';
-import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
-import { named } from '../../planetWords.ts';
 import { capitalised, listed } from '../../words.ts';
 import { bodyNamed, isKind, type KarmaBody, type KarmaPlace } from './places.ts';
 import { PLANET_KARMA } from './tables/planetKarma.ts';
@@ -36,21 +33,4 @@ export function karmaPlaceText(place: KarmaPlace): string {
 /** Joins planets and the ascendant for a sentence. */
 export function bodyList(bodies: readonly KarmaBody[]): string {
   return listed(bodies.map(bodyNamed));
-}
-
-/** Returns why a remedy is listed for a planet: the part of the D60 that it is in, or that it rules. */
-export function partReason(planet: Planet, place: KarmaPlace): Bilingual {
-  const { number, part } = place;
-  const planetHi = PLANET_NAMES[planet].hi;
-  if (place.body === 'Ascendant') {
-    return both(
-      `Your D60 ascendant falls in ${part.name} (${number}), and ${named(planet)} rules your ascendant.`,
-      `आपका D60 लग्न ${part.sanskrit} (${number}) में है, और ${planetHi} आपका लग्नेश है।`,
-    );
-  }
-  const isKind = part.nature === 'benefic';
-  return both(
-    `${capitalised(named(planet))} stands in ${part.name} (${number}), ${isKind ? 'a gift to be kept alive' : 'a part to be worked through'}.`,
-    `${planetHi} षष्ट्यंश ${part.sanskrit} (${number}) में है, ${isKind ? 'जिसकी शुभता को बनाए रखना है' : 'जिस पर साधना से काम करना है'}।`,
-  );
 }

@@ -14,7 +14,7 @@ export interface DebtAct {
   readonly count: number | null;
 }
 
-type DebtId = 'family' | 'violence' | 'deception' | 'toxicity' | 'mortality';
+export type DebtId = 'family' | 'violence' | 'deception' | 'toxicity' | 'mortality';
 
 export interface KarmicDebt {
   readonly id: DebtId;
