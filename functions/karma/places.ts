@@ -1,15 +1,18 @@
 /** Records of D60 placements and of balances, which all paths of /karma share. */
+import type { KarmaFact } from '../../lib/astro/judgement/karma/facts.ts';
 import type { KarmaBalance } from '../../lib/astro/judgement/karma/balance.ts';
 import type { KarmaBody, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
-import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
+import { BODIES, d60Place, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
 import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
-import { karmaPlaceText } from '../../lib/astro/judgement/karma/words.ts';
+import type { ScorePart } from '../../lib/astro/score.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { VargaChart } from '../../lib/astro/varga/position.ts';
 import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type { D60Chart } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -45,7 +48,7 @@ export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
     is_vargottama: isVargottama,
     part_from: degrees(fromDeg),
     part_to: degrees(toDeg),
-    text: karmaPlaceText(place),
+    text: KARMA[names.lang].place({ body, ...d60Place(place) }),
   };
 }
 
@@ -66,6 +69,10 @@ export function d60Record(
   };
 }
 
+export function saidParts(parts: readonly ScorePart<KarmaFact>[], { lang }: Names): ScorePart[] {
+  return parts.map((part) => ({ ...part, label: say(KARMA, part.label, lang) }));
+}
+
 export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBalance {
   const { beneficCount, maleficCount, parts, value, verdict } = balance;
   return {
@@ -74,6 +81,6 @@ export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBa
     verdict_name: names.of(BALANCES[verdict]),
     benefic_count: beneficCount,
     malefic_count: maleficCount,
-    components: parts.map((part) => ({ ...part })),
+    components: saidParts(parts, names),
   };
 }

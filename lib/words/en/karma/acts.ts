@@ -1,6 +1,5 @@
 /** Remedies of karma in English. */
 import { JAPA_DAYS } from '../../../astro/judgement/remedy/japa.ts';
-import { KARMIC_DEBTS, type DebtId } from '../../../astro/judgement/karma/tables/debts.ts';
 import type { KarmaActFacts } from '../../../astro/judgement/karma/remedyFacts.ts';
 import { MALA } from '../../../astro/remedy/planetRemedies.ts';
 import { REMEDIES } from '../../../astro/tables/remedies.ts';
@@ -8,10 +7,7 @@ import type { KarmaActWords, KarmaWords, NextDateWords } from '../../facts/karma
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, named, namedList } from '../grammar.ts';
-import { isBeneficPart, partShort } from './phrases.ts';
-
-/** Returns the name of a debt: `Family debt`. */
-export const debtName = (debt: DebtId) => KARMIC_DEBTS.find(({ id }) => id === debt)!.name;
+import { debtName, isBeneficPart, partShort } from './phrases.ts';
 
 function reasonClause({ isOfAscendant, planet, shashtiamsha }: KarmaActFacts['part_reason']): string {
   const part = partShort(shashtiamsha);

@@ -1,0 +1,35 @@
+/** Balances and merit of the shashtiamshas in English. */
+import type { KarmaFacts, RoleFacts } from '../../../astro/judgement/karma/facts.ts';
+import { SCORE_EN } from '../../subjects/score.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { capitalised, listed, named, ordinal } from '../grammar.ts';
+import { d60Where, inOffice, officeName, partWithNature } from './phrases.ts';
+
+const ROLES_EN: Sentences<RoleFacts> = {
+  lord_role: ({ house }) => `lord of the ${ordinal(house)}`,
+  inside_role: ({ house }) => `in the ${ordinal(house)}`,
+  significator_role: () => 'significator',
+};
+
+type BalanceWords = Pick<
+  KarmaFacts,
+  keyof RoleFacts | 'member' | 'member_factor' | 'bounds' | 'score_start' | 'body_score'
+>;
+
+export const BALANCE_EN: Sentences<BalanceWords> = {
+  ...SCORE_EN,
+  ...ROLES_EN,
+  member: ({ office, planet, roles, shashtiamsha }) => {
+    const said = roles.map((role) => sayIn(ROLES_EN, role));
+    const all = office === null ? said : [...said, officeName(office)];
+    return `${capitalised(named(planet))} (${listed(all)}) in ${partWithNature(shashtiamsha)}`;
+  },
+  member_factor: ({ place, planet, roles }) => {
+    const said = roles.map((role) => sayIn(ROLES_EN, role));
+    return `${capitalised(named(planet))} (${said.join(', ')}) falls in ${partWithNature(place.shashtiamsha)}, ${d60Where(place)}`;
+  },
+  score_start: () => 'Every judgement starts from the middle',
+  body_score: ({ body, office, shashtiamsha, weight }) =>
+    `${inOffice(body, office)} in ${partWithNature(shashtiamsha)}: weight ${weight}`,
+};
