@@ -5,10 +5,9 @@ import { debtorsOf, foundDebts, type FoundDebt } from '../../lib/astro/judgement
 import { periodKarmas, type PeriodKarma } from '../../lib/astro/judgement/karma/periodKarma.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
-import type { KarmaFact } from '../../lib/astro/judgement/karma/facts.ts';
 import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
-import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
+import { reasonsText } from '../../lib/records/evidence/areaSummary.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { KarmaInput } from '../../lib/schemas/common/areaInput.ts';
@@ -19,13 +18,14 @@ import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { KARMA } from '../../lib/words/subjects/karma.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { debtSection } from './debts.ts';
-import { areaRecord, areasSummary, spanDates } from './lifeAreas.ts';
-import { d60Record, placeRecord, saidParts } from './places.ts';
+import { areaRecord, areasSummary } from './lifeAreas.ts';
+import { d60Record, karmaClause, placeRecord } from './places.ts';
 import {
   ascendantLord,
   birthTime,
@@ -44,12 +44,11 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   const dates = (input.include_remedies ?? true) ? nextDates(context) : null;
   const correlations = PLANETS.map((planet) => correlation(karma, planet));
   const agreements = PLANETS.map((planet) => agreement(karma, planet));
-  const said = (fact: KarmaFact) => say(KARMA, fact, names.lang);
-  const areas = KARMA_AREAS.map((area) => areaKarma(karma, area, said));
+  const areas = KARMA_AREAS.map((area) => areaKarma(karma, area));
   const debtors = debtorsOf(karma);
   const debts = foundDebts(karma, debtors);
   const periods = periodKarmas(karma);
-  const scores = compositeScores(karma, correlations, agreements, said);
+  const scores = compositeScores(karma, correlations, agreements);
   const validation = birthTime(context);
   const data: KarmaAnalysis = {
     birth_time_validation: validation,
@@ -80,7 +79,6 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
 
 function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): KarmaAnalysis['dasha_lords_in_d60'] {
   const { names } = context;
-  const { clock } = context.birth.time;
   return {
     periods: periods.map(({ acting, place, reason, text, tone }) => ({
       ...actingRecord(context, acting),
@@ -88,7 +86,7 @@ function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): 
       tone,
       tone_name: names.of(PERIOD_TONES[tone]),
       reason: say(KARMA, reason, names.lang),
-      text: KARMA[names.lang].dated_period({ ...spanDates(clock, acting.period), period: text.args }),
+      text: KARMA[names.lang].dated_period({ ...spanDates(context.birth, acting.period), period: text.args }),
     })),
     text: periodsText(periods, names),
   };
@@ -113,12 +111,13 @@ function scoreSection(
     navamsa: navamsa.value,
     overall: overall.value,
   };
+  const said = karmaClause(names);
   return {
-    karma: blendRecord({ ...karma, parts: saidParts(karma.parts, names) }, names),
-    d1_d60: areaScoreRecord(accord, names),
-    d9_d60: areaScoreRecord(navamsa, names),
-    overall: blendRecord(overall, names),
-    text: `${KARMA[names.lang].scores(values)} ${reasonsText(accord)}`,
+    karma: blendRecord(karma, names, said),
+    d1_d60: areaScoreRecord(accord, names, said),
+    d9_d60: areaScoreRecord(navamsa, names, said),
+    overall: blendRecord(overall, names, said),
+    text: `${KARMA[names.lang].scores(values)} ${reasonsText(accord, names.lang, said)}`,
   };
 }
 

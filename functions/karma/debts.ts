@@ -7,7 +7,6 @@ import {
   type FoundDebt,
   type Intensity,
 } from '../../lib/astro/judgement/karma/debts.ts';
-import type { KarmaFact } from '../../lib/astro/judgement/karma/facts.ts';
 import { birthHouse, type KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { debtActs } from '../../lib/astro/judgement/karma/remedies.ts';
 import { INTENSITIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
@@ -21,7 +20,7 @@ import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
-import { bodyHead, saidParts } from './places.ts';
+import { bodyHead, karmaClause, saidParts } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
@@ -68,7 +67,7 @@ function debtRecord(
   const { names } = context;
   const { debt, debtors, effect, past, reason, remedy } = found;
   const [heaviest] = debtors;
-  const said = (fact: KarmaFact) => say(KARMA, fact, names.lang);
+  const said = karmaClause(names);
   return {
     id: debt.id,
     name: names.of(debt),

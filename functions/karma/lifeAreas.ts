@@ -1,6 +1,6 @@
 /** Answer of /karma/life-areas, also a section of the analysis. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { partReason } from '../../lib/astro/judgement/karma/remedies.ts';
@@ -8,10 +8,6 @@ import { remedyOf } from '../../lib/astro/remedy/planetRemedies.ts';
 import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAreas } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
-import type { ActingPeriod } from '../../lib/astro/judgement/areaContext.ts';
-import type { KarmaFact } from '../../lib/astro/judgement/karma/facts.ts';
-import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { localDate, type PlaceClock } from '../../lib/time/placeClock.ts';
 import type { RankedArea } from '../../lib/words/facts/karma.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
@@ -21,19 +17,17 @@ import { actingRecord, areaScoreRecord } from '../../lib/records/evidence/areas.
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { foundKarma, SOURCES } from './context.ts';
-import { balanceRecord, placeRecord } from './places.ts';
+import { balanceRecord, karmaClause, placeRecord } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
   const { karma, warnings } = foundKarma(context);
   const asked = context.input.area ?? null;
-  const said = (fact: KarmaFact) => say(KARMA, fact, context.names.lang);
-  const judged = KARMA_AREAS.filter(({ id }) => asked === null || id === asked).map((area) =>
-    areaKarma(karma, area, said),
-  );
+  const judged = KARMA_AREAS.filter(({ id }) => asked === null || id === asked).map((area) => areaKarma(karma, area));
   const dates = nextDates(context);
   const data: KarmaAreas = {
     area: asked,
@@ -73,7 +67,7 @@ export function areaRecord(
     benefic_count: balance.beneficCount,
     malefic_count: balance.maleficCount,
     karma_balance: balanceRecord(balance, names),
-    score: areaScoreRecord(score, names),
+    score: areaScoreRecord(score, names, karmaClause(names)),
     key_planet: { ...planetHead(key, names), place: placeRecord(karma.places[key], names) },
     acting_periods: acting.map((period) => actingRecord(context, period)),
     interpretation: [say(KARMA, judged.text, names.lang), ...actingTexts(context, judged)].join(' '),
@@ -86,14 +80,9 @@ function actingTexts({ birth, names }: BirthContext, { acting, area }: AreaKarma
   if (acting.length === 0) return [];
   const periods = acting.map(({ period }) => {
     const { level, lord } = period;
-    return { level, lord, ...spanDates(birth.time.clock, period) };
+    return { level, lord, ...spanDates(birth, period) };
   });
   return [KARMA[names.lang].area_periods({ area: area.id, periods })];
-}
-
-export function spanDates(clock: PlaceClock, { endJdUT, startJdUT }: ActingPeriod['period']) {
-  const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
-  return { fromDate: date(startJdUT), untilDate: date(endJdUT) };
 }
 
 /** Most burdened planets that are named. */

@@ -15,6 +15,7 @@ import { say } from '../../lib/words/say.ts';
 import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, planetHead, signRef } from '../../lib/records/common.ts';
+import type { Clause } from '../../lib/records/evidence/areas.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function bodyHead(body: KarmaBody, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
@@ -69,8 +70,14 @@ export function d60Record(
   };
 }
 
-export function saidParts(parts: readonly ScorePart<KarmaFact>[], { lang }: Names): ScorePart[] {
-  return parts.map((part) => ({ ...part, label: say(KARMA, part.label, lang) }));
+/** Returns how facts of karma are said in the language of the answer. */
+export function karmaClause({ lang }: Names): Clause<KarmaFact> {
+  return (fact) => say(KARMA, fact, lang);
+}
+
+export function saidParts(parts: readonly ScorePart<KarmaFact>[], names: Names): ScorePart[] {
+  const said = karmaClause(names);
+  return parts.map((part) => ({ ...part, label: said(part.label) }));
 }
 
 export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBalance {

@@ -66,8 +66,8 @@ interface AreaWords {
     readonly periods: readonly {
       readonly level: number;
       readonly lord: Planet;
-      readonly fromDate: string;
-      readonly untilDate: string;
+      readonly from: string;
+      readonly until: string;
     }[];
   };
   /** The only area that was asked for. */
@@ -77,8 +77,8 @@ interface AreaWords {
 
 interface PeriodWords {
   readonly dated_period: {
-    readonly fromDate: string;
-    readonly untilDate: string;
+    readonly from: string;
+    readonly until: string;
     readonly period: KarmaFacts['period'];
   };
   /** Each tone with the lords that bring it. */

@@ -54,7 +54,7 @@ export interface AreaKarma {
   readonly area: KarmaArea;
   readonly members: readonly Member[];
   readonly balance: KarmaBalance;
-  readonly score: AreaScore;
+  readonly score: AreaScore<KarmaFact>;
   /** The strongest planet of those that take part. */
   readonly key: Planet;
   /** The planets in malefic parts, the weakest first. */
@@ -65,7 +65,7 @@ export interface AreaKarma {
 }
 
 /** Judges an area of life by the shashtiamshas of all planets that take part in it, each once. */
-export function areaKarma(karma: KarmaContext, area: KarmaArea, said: (fact: KarmaFact) => string): AreaKarma {
+export function areaKarma(karma: KarmaContext, area: KarmaArea): AreaKarma {
   const { places, area: context } = karma;
   const members = membersOf([
     ...area.houses.flatMap((number) => mentionsOf(karma, number)),
@@ -80,7 +80,7 @@ export function areaKarma(karma: KarmaContext, area: KarmaArea, said: (fact: Kar
     area,
     members,
     balance,
-    score: areaScore(members.map((member) => memberFactor(karma, member, said))),
+    score: areaScore(members.map((member) => memberFactor(karma, member))),
     key,
     burdened: byStrength.filter((planet) => !isKind(places[planet])).reverse(),
     acting: context.acting.filter(({ period }) => byStrength.includes(period.lord)),
@@ -100,13 +100,13 @@ export function areaKarma(karma: KarmaContext, area: KarmaArea, said: (fact: Kar
 /** Share of the leaning that comes from the nature of the part; the dignity in the D60 gives the rest (interpretive). */
 const PART_SHARE = 0.7;
 
-function memberFactor(karma: KarmaContext, { planet, roles }: Member, said: (fact: KarmaFact) => string): AreaFactor {
+function memberFactor(karma: KarmaContext, { planet, roles }: Member): AreaFactor<KarmaFact> {
   const place = karma.places[planet];
   const nature = isKind(place) ? 1 : -1;
   const dignity = leaningOf(DIGNITY_SHARES[place.dignity!], SCALES.dignity);
   return areaFactor({
     id: `d60_${planet.toLowerCase()}`,
-    text: said(karmaFact('member_factor', { planet, roles, place: d60Place(place) })),
+    text: karmaFact('member_factor', { planet, roles, place: d60Place(place) }),
     leaning: PART_SHARE * nature + (1 - PART_SHARE) * dignity,
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],

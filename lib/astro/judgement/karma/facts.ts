@@ -1,6 +1,5 @@
 /** What is found of the karma of a chart, as facts; `lib/words` says them. Remedies have facts of their own. */
 import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
-import type { ScoreFacts } from '../../score.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import type { Placing } from '../phrases.ts';
 import type { D60Place, KarmaBody } from './places.ts';
@@ -199,9 +198,13 @@ interface MatterFacts {
   };
 }
 
-interface MeritFacts extends ScoreFacts {
+interface ScoreFacts {
   readonly score_start: Nothing;
   readonly body_score: BodyPart & { readonly office: KarmaOffice | null; readonly weight: number };
+  /** The three scores that the whole is made of. */
+  readonly merit_share: Nothing;
+  readonly birth_share: Nothing;
+  readonly navamsa_share: Nothing;
 }
 
 export interface KarmaFacts
@@ -214,7 +217,7 @@ export interface KarmaFacts
     PatternFacts,
     PeriodFacts,
     MatterFacts,
-    MeritFacts {
+    ScoreFacts {
   readonly place: D60Place & { readonly body: KarmaBody };
 }
 

@@ -1,16 +1,8 @@
 /** Scores of the whole shashtiamsha: its merit, its accord with the birth chart and with the navamsa, and the three together. */
 import { bphs, practice } from '../../source.ts';
-import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
+import type { ScorePart } from '../../score.ts';
 import { areaFactor } from '../areaFactors.ts';
-import {
-  areaScore,
-  areaBandOf,
-  blended,
-  leaningOf,
-  type AreaFactor,
-  type AreaScore,
-  type Blend,
-} from '../areaScore.ts';
+import { areaScore, blended, summed, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
 import type { Agreement, Correlation } from './correlation.ts';
 import { karmaFact, type AgreementId, type KarmaFact } from './facts.ts';
 import { BODIES, isKind, type KarmaBody, type KarmaContext } from './places.ts';
@@ -19,26 +11,20 @@ import { SCORE_WEIGHTS, weightOf } from './weights.ts';
 export const PART_SOURCE = bphs(6, '33-41');
 export const ACCORD_SOURCE = practice('The shashtiamsha beside birth chart and navamsa: later practice');
 
-/** The merit of the shashtiamshas. */
-export interface Merit extends Pick<Blend, 'value' | 'band'> {
-  readonly parts: readonly ScorePart<KarmaFact>[];
-}
-
 export interface CompositeScores {
-  readonly karma: Merit;
+  readonly karma: Blend<KarmaFact>;
   /** What the nine planets get for birth chart and D60 together, by weight. */
-  readonly correlation: AreaScore;
-  readonly navamsa: AreaScore;
-  readonly overall: Blend;
+  readonly correlation: AreaScore<KarmaFact>;
+  readonly navamsa: AreaScore<KarmaFact>;
+  readonly overall: Blend<KarmaFact>;
 }
 
 const START: ScorePart<KarmaFact> = { id: 'start', label: karmaFact('score_start', {}), points: 50, max: 50 };
 const PER_WEIGHT = 5;
 
 /** Scores the merit of the shashtiamsha: 50, plus or minus five points per unit of weight in a benefic or malefic part. */
-export function karmaScore(karma: KarmaContext): Merit {
-  const { parts, value } = boundedSum<KarmaFact>([START, ...BODIES.map((body) => bodyPart(karma, body))], boundsFact);
-  return { value, band: areaBandOf(value), parts };
+export function karmaScore(karma: KarmaContext): Blend<KarmaFact> {
+  return summed([START, ...BODIES.map((body) => bodyPart(karma, body))]);
 }
 
 function bodyPart(karma: KarmaContext, body: KarmaBody): ScorePart<KarmaFact> {
@@ -61,15 +47,14 @@ export function compositeScores(
   karma: KarmaContext,
   correlations: readonly Correlation[],
   agreements: readonly Agreement[],
-  said: (fact: KarmaFact) => string,
 ): CompositeScores {
   const merit = karmaScore(karma);
-  const correlation = areaScore(correlations.map((one) => correlationFactor(karma, one, said)));
-  const navamsa = areaScore(agreements.map((one) => agreementFactor(karma, one, said)));
-  const overall = blended([
-    { id: 'karma', label: 'Merit of the shashtiamshas', value: merit.value, percent: PERCENTS.karma },
-    { id: 'correlation', label: 'Birth chart and D60', value: correlation.value, percent: PERCENTS.correlation },
-    { id: 'navamsa', label: 'Navamsa and D60', value: navamsa.value, percent: PERCENTS.navamsa },
+  const correlation = areaScore(correlations.map((one) => correlationFactor(karma, one)));
+  const navamsa = areaScore(agreements.map((one) => agreementFactor(karma, one)));
+  const overall = blended<KarmaFact>([
+    { id: 'karma', label: karmaFact('merit_share', {}), value: merit.value, percent: PERCENTS.karma },
+    { id: 'correlation', label: karmaFact('birth_share', {}), value: correlation.value, percent: PERCENTS.correlation },
+    { id: 'navamsa', label: karmaFact('navamsa_share', {}), value: navamsa.value, percent: PERCENTS.navamsa },
   ]);
   return { karma: merit, correlation, navamsa, overall };
 }
@@ -77,14 +62,10 @@ export function compositeScores(
 /** Neutral half way between a hidden debt and a redeemed one; a trial gives the full leaning (interpretive). */
 const CORRELATION_SCALE = { middle: 60, reach: 35 };
 
-function correlationFactor(
-  karma: KarmaContext,
-  { id, planet, value }: Correlation,
-  said: (fact: KarmaFact) => string,
-): AreaFactor {
+function correlationFactor(karma: KarmaContext, { id, planet, value }: Correlation): AreaFactor<KarmaFact> {
   return areaFactor({
     id: planet.toLowerCase(),
-    text: said(karmaFact('correlation_factor', { planet, correlation: id, score: value })),
+    text: karmaFact('correlation_factor', { planet, correlation: id, score: value }),
     leaning: leaningOf(value, CORRELATION_SCALE),
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],
@@ -101,14 +82,10 @@ const AGREEMENT_LEANINGS: Readonly<Record<AgreementId, number>> = {
   agreed_strain: -1,
 };
 
-function agreementFactor(
-  karma: KarmaContext,
-  { id, planet, text }: Agreement,
-  said: (fact: KarmaFact) => string,
-): AreaFactor {
+function agreementFactor(karma: KarmaContext, { id, planet, text }: Agreement): AreaFactor<KarmaFact> {
   return areaFactor({
     id: planet.toLowerCase(),
-    text: said(karmaFact('agreement_factor', text.args)),
+    text: karmaFact('agreement_factor', text.args),
     leaning: AGREEMENT_LEANINGS[id],
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],

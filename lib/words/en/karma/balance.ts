@@ -1,6 +1,5 @@
 /** Balances and merit of the shashtiamshas in English. */
 import type { KarmaFacts, RoleFacts } from '../../../astro/judgement/karma/facts.ts';
-import { SCORE_EN } from '../../subjects/score.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal } from '../grammar.ts';
@@ -14,11 +13,17 @@ const ROLES_EN: Sentences<RoleFacts> = {
 
 type BalanceWords = Pick<
   KarmaFacts,
-  keyof RoleFacts | 'member' | 'member_factor' | 'bounds' | 'score_start' | 'body_score'
+  | keyof RoleFacts
+  | 'member'
+  | 'member_factor'
+  | 'score_start'
+  | 'body_score'
+  | 'merit_share'
+  | 'birth_share'
+  | 'navamsa_share'
 >;
 
 export const BALANCE_EN: Sentences<BalanceWords> = {
-  ...SCORE_EN,
   ...ROLES_EN,
   member: ({ office, planet, roles, shashtiamsha }) => {
     const said = roles.map((role) => sayIn(ROLES_EN, role));
@@ -32,4 +37,7 @@ export const BALANCE_EN: Sentences<BalanceWords> = {
   score_start: () => 'Every judgement starts from the middle',
   body_score: ({ body, office, shashtiamsha, weight }) =>
     `${inOffice(body, office)} in ${partWithNature(shashtiamsha)}: weight ${weight}`,
+  merit_share: () => 'Merit of the shashtiamshas',
+  birth_share: () => 'Birth chart and D60',
+  navamsa_share: () => 'Navamsa and D60',
 };

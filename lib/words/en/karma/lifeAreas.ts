@@ -5,7 +5,8 @@ import type { KarmaWords, RankedArea } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, ordinal } from '../grammar.ts';
 import { houseTheme } from '../varga/phrases.ts';
-import { levelName, spanEn } from './lordsInD60.ts';
+import { spanEn } from '../windows.ts';
+import { levelName } from './lordsInD60.ts';
 import { bodyNamed, d60Where, isBeneficPart, partPhrase, partWithNature } from './phrases.ts';
 
 type Meanings = Readonly<Record<BalanceVerdict, string>>;
@@ -82,8 +83,8 @@ export const LIFE_AREAS_EN: Sentences<
   },
   area: areaText,
   area_periods: ({ area, periods }) => {
-    const described = periods.map(({ fromDate, level, lord, untilDate }) => {
-      return `the ${levelName(level)} of ${named(lord)} (${spanEn(fromDate, untilDate)})`;
+    const described = periods.map(({ from, level, lord, until }) => {
+      return `the ${levelName(level)} of ${named(lord)} (${spanEn(from, until)})`;
     });
     return `${capitalised(listed(described))} ${periods.length > 1 ? 'bring' : 'brings'} this karma of ${areaName(area)} to the surface.`;
   },

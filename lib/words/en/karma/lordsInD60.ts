@@ -4,7 +4,8 @@ import type { KarmaFacts, PeriodTone } from '../../../astro/judgement/karma/fact
 import { PERIOD_TONES } from '../../../astro/judgement/karma/tables/labels.ts';
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, dateEn, listed, named, namedList, ordinal } from '../grammar.ts';
+import { capitalised, listed, named, namedList, ordinal } from '../grammar.ts';
+import { spanEn } from '../windows.ts';
 import { houseTheme, shashtiamshaOf } from '../varga/phrases.ts';
 import { d60Where, partPhrase } from './phrases.ts';
 import { PLANET_KARMA, type PlanetKarma } from './planetKarma.ts';
@@ -22,10 +23,6 @@ function fieldText({ house, houses }: KarmaFacts['period']): string {
   const rules = houses.length > 0 ? `, as lord of the ${listed(houses.map(ordinal))}` : '';
   return `${houseTheme(house)} (the ${ordinal(house)} house at birth)${rules}`;
 }
-
-/** Returns 15 Jun 1990 to 3 Feb 1991, from two dates. */
-export const spanEn = (fromDate: string, untilDate: string) =>
-  fromDate === untilDate ? dateEn(fromDate) : `${dateEn(fromDate)} to ${dateEn(untilDate)}`;
 
 /** Names the level of a period: `antardasha`. */
 export const levelName = (level: number) => LEVEL_NAMES[level - 1]!;
@@ -46,7 +43,7 @@ export const LORDS_IN_D60_EN: Sentences<
     return `${nature}, yet it is ${state === 'debilitated' ? 'debilitated' : 'strong by sign'} in the D60`;
   },
   period: periodText,
-  dated_period: ({ fromDate, period, untilDate }) => `${spanEn(fromDate, untilDate)}. ${periodText(period)}`,
+  dated_period: ({ from, period, until }) => `${spanEn(from, until)}. ${periodText(period)}`,
   period_tones: ({ tones }) => {
     const described = tones.map(
       ({ planets, tone }) => `${PERIOD_TONES[tone].name.toLowerCase()} through ${namedList(planets)}`,
