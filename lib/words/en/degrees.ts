@@ -4,7 +4,6 @@ import { uncapitalised, type EffectSide } from '../../astro/judgement/phrases.ts
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import { arcText } from '../../astro/rounding.ts';
-import { BODY_MATTERS, STEADYING_PRACTICES } from '../../astro/tables/bodyThemes.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
@@ -18,6 +17,7 @@ import type {
 } from '../facts/degrees.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
+import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
 import { EFFECTS_EN } from './effects.ts';
 import { gradeEn, placingText } from './placing.ts';
 
