@@ -8,24 +8,24 @@ import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/
 import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { reasonsText } from '../../lib/records/evidence/areaSummary.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { KarmaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord, sharedClause, blendRecord } from '../../lib/records/evidence/areas.ts';
+import { actingRecord, areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, nextDates, remedyGroups } from './acts.ts';
 import { d60Summary } from './catalog.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
 import { debtSection } from './debts.ts';
 import { areaRecord, areasSummary } from './lifeAreas.ts';
-import { d60Record, placeRecord } from './places.ts';
+import { d60Record, karmaClause, placeRecord } from './places.ts';
 import {
   ascendantLord,
   birthTime,
@@ -37,8 +37,6 @@ import {
   patterns,
 } from './sections.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-const EN = sharedClause({ lang: 'en' });
 
 export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Warned {
   const { input, names } = context;
@@ -54,11 +52,14 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
   const validation = birthTime(context);
   const data: KarmaAnalysis = {
     birth_time_validation: validation,
-    d60_generation: { ...d60Record(karma.places, karma.area.varga('d60'), names), text: d60Summary(karma.places) },
+    d60_generation: {
+      ...d60Record(karma.places, karma.area.varga('d60'), names),
+      text: d60Summary(karma.places, names),
+    },
     d1_foundation: foundation(karma, names),
     d1_d60_correlation: {
       planets: correlations.map((one) => correlationRecord(karma, one, names)),
-      text: correlationText(correlations),
+      text: correlationText(correlations, names),
     },
     lagna_lord: ascendantLord(karma, correlations, names),
     house_wise_karma: houseKarmas(karma).map((house) => houseRecord(karma, house, names)),
@@ -69,7 +70,7 @@ export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Wa
     dasha_lords_in_d60: periodSection(context, periods),
     remedies: dates && remedyGroups(context, karma, debtors, debts, dates),
     composite_scores: scoreSection(scores, names),
-    summary: summary(karma, scores, areas, debts, periods),
+    summary: summary(karma, scores, areas, debts, periods, names),
     disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...DEBT_SOURCES, citation(ACCORD_SOURCE), ...(dates ? ACT_SOURCES : [])],
   };
@@ -84,48 +85,57 @@ function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): 
       place: placeRecord(place, names),
       tone,
       tone_name: names.of(PERIOD_TONES[tone]),
-      reason,
-      text: `${capitalised(spanWords(context, acting.period))}. ${text}`,
+      reason: say(KARMA, reason, names.lang),
+      text: KARMA[names.lang].dated_period({ ...spanDates(context.birth, acting.period), period: text.args }),
     })),
-    text: periodsText(periods),
+    text: periodsText(periods, names),
   };
 }
 
-function periodsText(periods: readonly PeriodKarma[]): string {
-  if (periods.length === 0) return 'No dasha period acts at this time.';
-  const tones = [...new Set(periods.map(({ tone }) => tone))];
-  const described = tones.map((tone) => {
-    const lords = periods.filter((one) => one.tone === tone).map(({ acting }) => named(acting.period.lord));
-    return `${PERIOD_TONES[tone].name.toLowerCase()} through ${listed([...new Set(lords)])}`;
+function periodsText(periods: readonly PeriodKarma[], { lang }: Names): string {
+  if (periods.length === 0) return KARMA[lang].no_periods({});
+  const tones = [...new Set(periods.map(({ tone }) => tone))].map((tone) => {
+    const lords = periods.filter((one) => one.tone === tone).map(({ acting }) => acting.period.lord);
+    return { tone, planets: [...new Set(lords)] };
   });
-  return `By the D60 this time is ${listed(described)}.`;
+  return KARMA[lang].period_tones({ tones });
 }
 
 function scoreSection(
   { correlation: accord, karma, navamsa, overall }: CompositeScores,
   names: Names,
 ): KarmaAnalysis['composite_scores'] {
+  const values = {
+    karma: karma.value,
+    correlation: accord.value,
+    navamsa: navamsa.value,
+    overall: overall.value,
+  };
+  const said = karmaClause(names);
   return {
-    karma: blendRecord(karma, names, (text) => text),
-    d1_d60: areaScoreRecord(accord, names, sharedClause(names)),
-    d9_d60: areaScoreRecord(navamsa, names, sharedClause(names)),
-    overall: blendRecord(overall, names, (text) => text),
-    text: `The shashtiamshas give ${karma.value}, birth chart and D60 together ${accord.value}, navamsa and D60 together ${navamsa.value}: ${overall.value} of 100 in all. ${reasonsText(accord, 'en', EN)}`,
+    karma: blendRecord(karma, names, said),
+    d1_d60: areaScoreRecord(accord, names, said),
+    d9_d60: areaScoreRecord(navamsa, names, said),
+    overall: blendRecord(overall, names, said),
+    text: `${KARMA[names.lang].scores(values)} ${reasonsText(accord, names.lang, said)}`,
   };
 }
 
 function summary(
-  karma: KarmaContext,
+  { atmakaraka, places }: KarmaContext,
   { overall }: CompositeScores,
   areas: readonly AreaKarma[],
   debts: readonly FoundDebt[],
   periods: readonly PeriodKarma[],
+  names: Names,
 ): string {
-  const { atmakaraka, places } = karma;
-  const { part } = places[atmakaraka];
-  const head = `The karma of this chart stands at ${overall.value} of 100. The Atmakaraka, ${named(atmakaraka)}, falls in ${part.name}, a ${part.nature} shashtiamsha.`;
-  const present = debts.filter(({ debtors }) => debtors.length > 0).map(({ debt }) => `the ${debt.name.toLowerCase()}`);
-  const owed =
-    present.length > 0 ? `Of the five debts the chart tells of ${listed(present)}.` : 'None of the five debts is told.';
-  return `${head} ${areasSummary(areas)} ${owed} ${periodsText(periods)}`;
+  const words = KARMA[names.lang];
+  const present = debts.filter(({ debtors }) => debtors.length > 0).map(({ debt }) => debt.id);
+  const shashtiamsha = places[atmakaraka].number;
+  return [
+    words.opening({ overall: overall.value, atmakaraka, shashtiamsha }),
+    areasSummary(areas, names),
+    words.debts_listed({ debts: present }),
+    periodsText(periods, names),
+  ].join(' ');
 }

@@ -1,16 +1,16 @@
 /** Answers of /karma without a judgement: the list of shashtiamshas, and the D60 of a birth. */
 import { debtOf } from '../../lib/astro/judgement/karma/debts.ts';
 import { patternsOf } from '../../lib/astro/judgement/karma/patterns.ts';
-import { karmaPlaces, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
+import { d60Place, karmaPlaces, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
 import { PART_SOURCE } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
-import { karmaPlaceText } from '../../lib/astro/judgement/karma/words.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { SHASHTIAMSHAS, type Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import { vargaChart } from '../../lib/astro/varga/position.ts';
 import { methodSource } from '../../lib/astro/varga/vargas.ts';
 import type { D60Chart, ShashtiamshaList } from '../../lib/schemas/karma/answers.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { d60Record, shashtiamshaRecord } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { SIGN_ARC_DEG } from '../../lib/astro/tables/signs.ts';
@@ -58,12 +58,13 @@ export function d60Chart({ chart, names }: BirthContext): D60Chart {
   const places = karmaPlaces(chart, varga);
   return {
     ...d60Record(places, varga, names),
-    summary: d60Summary(places),
+    summary: d60Summary(places, names),
     sources: [citation(methodSource(varga.varga, varga.method)), citation(PART_SOURCE), citation(NATURE_SOURCE)],
   };
 }
 
-export function d60Summary(places: KarmaPlaces): string {
+export function d60Summary(places: KarmaPlaces, { lang }: Names): string {
   const [natures] = patternsOf(places);
-  return `${karmaPlaceText(places.Ascendant)} ${natures!.text}`;
+  const ascendant = { body: 'Ascendant', ...d60Place(places.Ascendant) } as const;
+  return KARMA[lang].d60({ ascendant, natures: natures.text.args });
 }

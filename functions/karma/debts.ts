@@ -10,17 +10,17 @@ import {
 import { birthHouse, type KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { debtActs } from '../../lib/astro/judgement/karma/remedies.ts';
 import { INTENSITIES } from '../../lib/astro/judgement/karma/tables/labels.ts';
-import { bodyList } from '../../lib/astro/judgement/karma/words.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import { SHASHTIAMSHAS } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { actingRecord } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { DEBT_SOURCES, foundKarma } from './context.ts';
-import { bodyHead } from './places.ts';
+import { bodyHead, karmaClause, saidParts } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 type DebtSection = Omit<wire.KarmicDebts, 'periods' | 'disclaimer' | 'sources'>;
@@ -51,10 +51,10 @@ export function debtSection(
     debts: found.map((one) => debtRecord(context, karma, one, dates)),
     minor_debts: minorDebts(karma, debtors).map(({ text, ...debtor }) => ({
       ...debtorRecord(karma, debtor, names),
-      text,
+      text: say(KARMA, text, names.lang),
     })),
     present_count: present.length,
-    summary: debtSummary(karma, debtors, present),
+    summary: debtSummary(karma, debtors, present, names),
   };
 }
 
@@ -67,6 +67,7 @@ function debtRecord(
   const { names } = context;
   const { debt, debtors, effect, past, reason, remedy } = found;
   const [heaviest] = debtors;
+  const said = karmaClause(names);
   return {
     id: debt.id,
     name: names.of(debt),
@@ -74,11 +75,11 @@ function debtRecord(
     shashtiamshas: debt.numbers.map((number) => ({ number, name: names.of(SHASHTIAMSHAS[number - 1]!) })),
     intensity: heaviest ? intensityRecord(heaviest.intensity, names) : null,
     planets: debtors.map((debtor) => debtorRecord(karma, debtor, names)),
-    past_life_indication: past,
-    current_effect: effect,
-    remedy: dates && remedy,
+    past_life_indication: past && said(past),
+    current_effect: effect && said(effect),
+    remedy: dates && remedy && said(remedy),
     remedies: dates ? actRecords(context, debtActs(karma, found), dates) : [],
-    reason,
+    reason: said(reason),
   };
 }
 
@@ -95,20 +96,23 @@ function debtorRecord({ places, area }: KarmaContext, { body, intensity }: Debto
 }
 
 function intensityRecord({ level, parts, points }: Intensity, names: Names): wire.Intensity {
-  return { level, level_name: names.of(INTENSITIES[level]), points, components: parts.map((part) => ({ ...part })) };
+  return { level, level_name: names.of(INTENSITIES[level]), points, components: saidParts(parts, names) };
 }
 
-function debtSummary({ places }: KarmaContext, debtors: readonly Debtor[], present: readonly FoundDebt[]): string {
+function debtSummary(
+  { places }: KarmaContext,
+  debtors: readonly Debtor[],
+  present: readonly FoundDebt[],
+  { lang }: Names,
+): string {
   const [heaviest] = debtors;
-  if (!heaviest) return 'Neither the ascendant nor a planet stands in a malefic shashtiamsha: no debt is told.';
-  const minor = debtors.length - present.reduce((sum, one) => sum + one.debtors.length, 0);
-  const others =
-    minor > 0 ? ` ${minor === 1 ? 'One lesser part asks' : `${minor} lesser parts ask`} for attention besides.` : '';
+  if (!heaviest) return KARMA[lang].no_debts({});
   const { body, intensity } = heaviest;
-  const lead = `The most weight lies on ${bodyList([body])} in ${places[body].part.name} (${intensity.points} points).`;
-  if (present.length === 0) return `None of the five debts is told.${others} ${lead}`;
-  const described = present.map(({ debt, debtors: those }) => {
-    return `${debt.name.toLowerCase()} through ${bodyList(those.map((debtor) => debtor.body))}`;
+  return KARMA[lang].debts({
+    present: present.map(({ debt, debtors: those }) => ({ debt: debt.id, bodies: those.map((one) => one.body) })),
+    minor: debtors.length - present.reduce((sum, one) => sum + one.debtors.length, 0),
+    body,
+    shashtiamsha: places[body].number,
+    points: intensity.points,
   });
-  return `${capitalised(described.join('; '))}: ${present.length} of the five. ${lead}${others}`;
 }

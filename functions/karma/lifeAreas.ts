@@ -3,24 +3,25 @@ import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
-import { partReason } from '../../lib/astro/judgement/karma/words.ts';
-import { named } from '../../lib/astro/planetWords.ts';
+import { partReason } from '../../lib/astro/judgement/karma/remedies.ts';
 import { remedyOf } from '../../lib/astro/remedy/planetRemedies.ts';
-import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAreas } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
+import type { RankedArea } from '../../lib/words/facts/karma.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { actingRecord, areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { ACT_SOURCES, actRecords, nextDates, type NextDates } from './acts.ts';
 import { foundKarma, SOURCES } from './context.ts';
-import { balanceRecord, placeRecord } from './places.ts';
+import { balanceRecord, karmaClause, placeRecord } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>): Warned {
@@ -31,7 +32,7 @@ export function lifeAreas(context: NatalContext<unknown, unknown, LifeAreaInput>
   const data: KarmaAreas = {
     area: asked,
     areas: judged.map((one) => areaRecord(context, karma, one, dates)),
-    summary: areasSummary(judged),
+    summary: areasSummary(judged, context.names),
     disclaimer: disclaimerIn('karma', context.names.lang),
     sources: [...SOURCES, ...ACT_SOURCES],
   };
@@ -56,7 +57,7 @@ export function areaRecord(
       const { number, part } = karma.places[planet];
       return {
         ...planetHead(planet, names),
-        roles: [...roles],
+        roles: roles.map((role) => say(KARMA, role, names.lang)),
         number,
         sanskrit_name: part.name,
         hindi_name: part.sanskrit,
@@ -66,21 +67,22 @@ export function areaRecord(
     benefic_count: balance.beneficCount,
     malefic_count: balance.maleficCount,
     karma_balance: balanceRecord(balance, names),
-    score: areaScoreRecord(score, names, sharedClause(names)),
+    score: areaScoreRecord(score, names, karmaClause(names)),
     key_planet: { ...planetHead(key, names), place: placeRecord(karma.places[key], names) },
     acting_periods: acting.map((period) => actingRecord(context, period)),
-    interpretation: `${judged.text}${actingText(context, judged)}`,
+    interpretation: [say(KARMA, judged.text, names.lang), ...actingTexts(context, judged)].join(' '),
     remedies: dates && areaRemedies(context, karma, judged, dates),
     disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
   };
 }
 
-function actingText(context: BirthContext, { acting, area }: AreaKarma): string {
-  if (acting.length === 0) return '';
-  const described = acting.map(({ period }) => {
-    return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
+function actingTexts({ birth, names }: BirthContext, { acting, area }: AreaKarma): string[] {
+  if (acting.length === 0) return [];
+  const periods = acting.map(({ period }) => {
+    const { level, lord } = period;
+    return { level, lord, ...spanDates(birth, period) };
   });
-  return ` ${capitalised(listed(described))} ${acting.length > 1 ? 'bring' : 'brings'} this karma of ${area.name.toLowerCase()} to the surface.`;
+  return [KARMA[names.lang].area_periods({ area: area.id, periods })];
 }
 
 /** Most burdened planets that are named. */
@@ -105,12 +107,17 @@ function areaRemedies(
   return actRecords(context, acts, dates);
 }
 
-export function areasSummary(judged: readonly AreaKarma[]): string {
+export function areasSummary(judged: readonly AreaKarma[], { lang }: Names): string {
   const ranked = [...judged].sort((a, b) => b.score.value - a.score.value);
-  const described = ({ area, balance, score }: AreaKarma) =>
-    `${area.name.toLowerCase()} (${score.value} of 100, balance ${balance.value > 0 ? '+' : ''}${balance.value})`;
   const [best, worst] = [ranked[0]!, ranked.at(-1)!];
-  if (best === worst) return `${capitalised(described(best))}. ${best.text}`;
-  const least = sideOfBand(worst.score.band) === 'hard' ? 'asks for most patience' : 'comes last';
-  return `Of the six areas ${described(best)} is carried best by the D60, and ${described(worst)} ${least}.`;
+  if (best === worst) return KARMA[lang].area_alone({ area: best.text.args, score: best.score.value });
+  return KARMA[lang].areas_ranked({
+    best: rankedArea(best),
+    worst: rankedArea(worst),
+    isHard: sideOfBand(worst.score.band) === 'hard',
+  });
+}
+
+function rankedArea({ area, balance, score }: AreaKarma): RankedArea {
+  return { area: area.id, score: score.value, balance: balance.value };
 }

@@ -1,17 +1,21 @@
 /** Records of D60 placements and of balances, which all paths of /karma share. */
+import type { KarmaFact } from '../../lib/astro/judgement/karma/facts.ts';
 import type { KarmaBalance } from '../../lib/astro/judgement/karma/balance.ts';
 import type { KarmaBody, KarmaPlace } from '../../lib/astro/judgement/karma/places.ts';
-import { BODIES, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
+import { BODIES, d60Place, isKind, type KarmaPlaces } from '../../lib/astro/judgement/karma/places.ts';
 import { BALANCES } from '../../lib/astro/judgement/karma/tables/labels.ts';
-import { karmaPlaceText } from '../../lib/astro/judgement/karma/words.ts';
+import type { ScorePart } from '../../lib/astro/score.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import type { VargaChart } from '../../lib/astro/varga/position.ts';
 import type { Shashtiamsha } from '../../lib/astro/varga/tables/shashtiamshas.ts';
 import type { D60Chart } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { dms, planetHead, signRef } from '../../lib/records/common.ts';
+import type { Clause } from '../../lib/records/evidence/areas.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function bodyHead(body: KarmaBody, names: Names): Pick<wire.KarmaPlace, 'id' | 'name'> {
@@ -45,7 +49,7 @@ export function placeRecord(place: KarmaPlace, names: Names): wire.KarmaPlace {
     is_vargottama: isVargottama,
     part_from: degrees(fromDeg),
     part_to: degrees(toDeg),
-    text: karmaPlaceText(place),
+    text: KARMA[names.lang].place({ body, ...d60Place(place) }),
   };
 }
 
@@ -66,6 +70,16 @@ export function d60Record(
   };
 }
 
+/** Returns how facts of karma are said in the language of the answer. */
+export function karmaClause({ lang }: Names): Clause<KarmaFact> {
+  return (fact) => say(KARMA, fact, lang);
+}
+
+export function saidParts(parts: readonly ScorePart<KarmaFact>[], names: Names): ScorePart[] {
+  const said = karmaClause(names);
+  return parts.map((part) => ({ ...part, label: said(part.label) }));
+}
+
 export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBalance {
   const { beneficCount, maleficCount, parts, value, verdict } = balance;
   return {
@@ -74,6 +88,6 @@ export function balanceRecord(balance: KarmaBalance, names: Names): wire.KarmaBa
     verdict_name: names.of(BALANCES[verdict]),
     benefic_count: beneficCount,
     malefic_count: maleficCount,
-    components: parts.map((part) => ({ ...part })),
+    components: saidParts(parts, names),
   };
 }

@@ -2,12 +2,7 @@
 import { birthTimeCheck, type RisingDeg } from '../../lib/astro/judgement/karma/birthTime.ts';
 import type { HouseKarma } from '../../lib/astro/judgement/karma/areas.ts';
 import type { Agreement, Correlation } from '../../lib/astro/judgement/karma/correlation.ts';
-import {
-  ascendantLordText,
-  foundationSummary,
-  foundationText,
-  grouped,
-} from '../../lib/astro/judgement/karma/foundation.ts';
+import { ascendantLordFact, foundationSummary, planetFoundation } from '../../lib/astro/judgement/karma/foundation.ts';
 import { patternsOf, type KarmaPattern } from '../../lib/astro/judgement/karma/patterns.ts';
 import {
   BODIES,
@@ -26,24 +21,23 @@ import {
 import { PART_THEMES } from '../../lib/astro/judgement/karma/tables/partThemes.ts';
 import { SCORE_WEIGHTS, weightOf } from '../../lib/astro/judgement/karma/weights.ts';
 import { signOfHouse, toWireResolution } from '../../lib/astro/chart/chart.ts';
-import { PLANETS } from '../../lib/astro/tables/planets.ts';
+import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { KARMA } from '../../lib/words/subjects/karma.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { ascendantRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { balanceRecord, bodyHead, placeRecord } from './places.ts';
+import { balanceRecord, bodyHead, placeRecord, saidParts } from './places.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { wrap360 } from '../../lib/astro/angle.ts';
 import { ttFromUt } from '../../lib/astro/earth/deltaT.ts';
 import { ascendantDeg } from '../../lib/astro/earth/horizon.ts';
 import { localSiderealDeg } from '../../lib/astro/earth/siderealTime.ts';
 import { MINUTES_PER_DAY } from '../../lib/astro/time.ts';
-
-const TIME_WARNING =
-  'The D60 needs a birth time that is right within two minutes: its ascendant changes about every two minutes. The shashtiamshas of the planets hold much longer, that of the Moon for about an hour.';
 
 export function birthTime(context: BirthContext): KarmaAnalysis['birth_time_validation'] {
   const { birth, chart, names } = context;
@@ -69,8 +63,8 @@ export function birthTime(context: BirthContext): KarmaAnalysis['birth_time_vali
     })),
     earlier_seconds: earlierSeconds,
     later_seconds: laterSeconds,
-    warning: TIME_WARNING,
-    text,
+    warning: KARMA[names.lang].time_warning({}),
+    text: say(KARMA, text, names.lang),
   };
 }
 
@@ -82,6 +76,7 @@ export function foundation(karma: KarmaContext, names: Names): KarmaAnalysis['d1
     atmakaraka: planetId(karma.atmakaraka),
     planets: PLANETS.map((planet) => {
       const { dignity, house, isCombust, isRetrograde, signIndex } = chart.planets[planet];
+      const { office, weight } = weightOf(karma, planet, SCORE_WEIGHTS);
       return {
         ...planetHead(planet, names),
         sign: signRef(signIndex, names),
@@ -89,11 +84,12 @@ export function foundation(karma: KarmaContext, names: Names): KarmaAnalysis['d1
         dignity,
         is_combust: isCombust,
         is_retrograde: isRetrograde,
-        ...weightOf(karma, planet, SCORE_WEIGHTS),
-        text: foundationText(karma, planet),
+        weight,
+        office: office && KARMA[names.lang].office({ office }),
+        text: say(KARMA, planetFoundation(karma, planet), names.lang),
       };
     }),
-    text: foundationSummary(karma),
+    text: say(KARMA, foundationSummary(karma), names.lang),
   };
 }
 
@@ -111,20 +107,26 @@ export function correlationRecord(
     number,
     nature: part.nature,
     score: value,
-    components: parts.map((one) => ({ ...one })),
-    text,
+    components: saidParts(parts, names),
+    text: say(KARMA, text, names.lang),
   };
 }
 
 const CORRELATION_IDS = ['blessed', 'redeemed', 'hidden_debt', 'karmic_trial'] as const;
 
-export function correlationText(found: readonly Correlation[]): string {
-  const idOf = new Map(found.map(({ id, planet }) => [planet, id]));
-  return grouped(
-    CORRELATION_IDS,
-    (planet) => idOf.get(planet)!,
-    (id) => CORRELATIONS[id].name,
-  );
+export function correlationText(found: readonly Correlation[], { lang }: Names): string {
+  return grouped(CORRELATION_IDS, found)
+    .map(([correlation, planets]) => KARMA[lang].correlation_group({ correlation, planets }))
+    .join(' ');
+}
+
+function grouped<Id>(
+  ids: readonly Id[],
+  found: readonly { readonly id: Id; readonly planet: Planet }[],
+): (readonly [Id, Planet[]])[] {
+  return ids
+    .map((id) => [id, found.filter((one) => one.id === id).map(({ planet }) => planet)] as const)
+    .filter(([, planets]) => planets.length > 0);
 }
 
 export function ascendantLord(
@@ -144,7 +146,7 @@ export function ascendantLord(
     correlation: correlationRecord(karma, own, names),
     d60_ascendant: placeRecord(places.Ascendant, names),
     d60_ascendant_lord: placeRecord(places[places.Ascendant.lord], names),
-    text: ascendantLordText(karma, own),
+    text: say(KARMA, ascendantLordFact(karma, own), names.lang),
   };
 }
 
@@ -165,7 +167,7 @@ export function houseRecord(
       nature: places[planet].part.nature,
     })),
     karma_balance: balanceRecord(balance, names),
-    text,
+    text: say(KARMA, text, names.lang),
   };
 }
 
@@ -177,7 +179,6 @@ export function combined(
   names: Names,
 ): KarmaAnalysis['d9_d60_combined'] {
   const d9 = area.varga('d9');
-  const idOf = new Map(found.map(({ id, planet }) => [planet, id]));
   return {
     planets: found.map(({ id, isGoodInNavamsa, planet, text }) => ({
       ...planetHead(planet, names),
@@ -188,13 +189,11 @@ export function combined(
       is_good_in_d9: isGoodInNavamsa,
       number: places[planet].number,
       nature: places[planet].part.nature,
-      text,
+      text: say(KARMA, text, names.lang),
     })),
-    text: grouped(
-      AGREEMENT_IDS,
-      (planet) => idOf.get(planet)!,
-      (id) => AGREEMENT_LABELS[id].name,
-    ),
+    text: grouped(AGREEMENT_IDS, found)
+      .map(([agreement, planets]) => KARMA[names.lang].agreement_group({ agreement, planets }))
+      .join(' '),
   };
 }
 
@@ -223,9 +222,9 @@ export function patterns({ places }: KarmaContext, names: Names): KarmaAnalysis[
       bodies: bodies.map((body) => bodyHead(body, names).id),
       tone,
       tone_name: names.of(PERIOD_TONES[tone]),
-      text,
+      text: say(KARMA, text, names.lang),
     })),
-    text: found.map(({ text }) => text).join(' '),
+    text: found.map(({ text }) => say(KARMA, text, names.lang)).join(' '),
   };
 }
 

@@ -6,7 +6,6 @@ import { dateText } from '../time/writtenDates.ts';
 import type { Language } from '../words/names.ts';
 import type { Meta } from '../schemas/common/envelope.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from './tables/conventions.ts';
-import { HINDI_AREAS } from './tables/houses.ts';
 import { WARNING_NOTES } from './tables/notes.ts';
 import { WORDS, type Word } from './tables/words.ts';
 
@@ -53,7 +52,7 @@ function wordsOf(lang: Language): Words {
         .join(' ');
     },
     date: (isoDate) => dateText(isoDate, lang),
-    area: (house) => (lang === 'hi' ? HINDI_AREAS[house - 1]! : HOUSE_TOPICS[house - 1]!.area),
+    area: (house) => HOUSE_TOPICS[house - 1]!.area[lang],
     conventions: {
       ayanamsa: ({ ayanamsa }) => (lang === 'hi' && HINDI_AYANAMSAS[ayanamsa]) || AYANAMSAS[ayanamsa].name,
       node: ({ node }) => NODE_NAMES[node][column],

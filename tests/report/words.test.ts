@@ -4,7 +4,6 @@ import { LANGUAGES } from '../../lib/words/names.ts';
 import { covers } from '../../lib/report/typesetting/fonts.ts';
 import { runsOf } from '../../lib/report/typesetting/runs.ts';
 import { HINDI_AYANAMSAS, HOUSE_SYSTEM_NAMES, NODE_NAMES, SUNRISES } from '../../lib/report/tables/conventions.ts';
-import { HINDI_AREAS } from '../../lib/report/tables/houses.ts';
 import { WARNING_NOTES } from '../../lib/report/tables/notes.ts';
 import { MONTHS_EN } from '../../lib/words/en/grammar.ts';
 import { MONTHS_HI } from '../../lib/words/hi/vocabulary.ts';
@@ -17,7 +16,7 @@ const pairs: (readonly [string, readonly [string, string]])[] = [
   ...Object.entries(WORDS),
   ...Object.entries(WARNING_NOTES),
   ...MONTHS_EN.map((month, i): [string, readonly [string, string]] => [month, [month, MONTHS_HI[i]!]]),
-  ...HOUSE_TOPICS.map(({ area, id }, k): [string, readonly [string, string]] => [id, [area, HINDI_AREAS[k]!]]),
+  ...HOUSE_TOPICS.map(({ area, id }): [string, readonly [string, string]] => [id, [area.en, area.hi]]),
   ...[NODE_NAMES, HOUSE_SYSTEM_NAMES, SUNRISES].flatMap((table) => Object.entries(table)),
 ];
 

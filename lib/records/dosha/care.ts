@@ -24,7 +24,10 @@ export function doshaRemedies(chart: Chart, verdict: DoshaVerdict, names: Names)
         const reason = planetReason(chart, verdict, act.planet, names.lang);
         return remedyRecord(remedyOf(act.planet, act.kind), i + 1, reason, names);
       }
-      return riteRecord(act, i + 1, riteReason(chart, verdict, act.planet, names.lang), names);
+      const reason = riteReason(chart, verdict, act.planet, names.lang);
+      const { details, title, when } = act;
+      const texts = { title: names.text(title), details: names.text(details), when: names.text(when) };
+      return riteRecord(act, texts, i + 1, reason);
     });
 }
 

@@ -90,7 +90,8 @@ export function spanWords({ birth, names }: BirthContext, span: Pick<TimingWindo
   return WINDOWS[names.lang].span(spanDates(birth, span));
 }
 
-function spanDates(
+/** Returns the dates of a span at the birth place, YYYY-MM-DD. */
+export function spanDates(
   { time: { clock } }: BirthContext['birth'],
   { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
 ): { from: string; until: string } {

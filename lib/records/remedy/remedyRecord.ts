@@ -26,22 +26,23 @@ export function remedyRecord(remedy: AnyRemedy, priority: number, reason: string
   };
 }
 
+/** The texts of a rite in the requested language. */
+interface RiteTexts {
+  readonly title: string;
+  readonly details: string;
+  readonly when: string;
+}
+
 /**
  * Returns the record of a rite; priority 1 is the most urgent.
  *
  * @param reason in the requested language
  */
-export function riteRecord(rite: Rite, priority: number, reason: string, { lang }: Names): RemedyRecord {
-  const { count, details, id, planet, title, when } = rite;
-  return {
-    id,
-    planet: planetId(planet),
-    kind: 'rite',
-    title: title[lang],
-    details: details[lang],
-    when: when[lang],
-    count,
-    priority,
-    reason,
-  };
+export function riteRecord(
+  { count, id, planet }: Pick<Rite, 'count' | 'id' | 'planet'>,
+  { details, title, when }: RiteTexts,
+  priority: number,
+  reason: string,
+): RemedyRecord {
+  return { id, planet: planetId(planet), kind: 'rite', title, details, when, count, priority, reason };
 }

@@ -7,7 +7,7 @@ import { MONTHS_EN } from '../../words/en/grammar.ts';
 import { MONTHS_HI } from '../../words/hi/vocabulary.ts';
 import { LANGUAGES, namesIn, type Names } from '../../words/names.ts';
 import { TERMS, type Term } from '../../words/terms.ts';
-import { HINDI_AREAS } from '../tables/houses.ts';
+import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { WORDS } from '../tables/words.ts';
 
 let words: ReadonlySet<string> | undefined;
@@ -20,7 +20,7 @@ export function isOwnWord(word: string): boolean {
 function ownWords(): Set<string> {
   const texts = [
     ...Object.values(WORDS).flat(),
-    ...HINDI_AREAS,
+    ...HOUSE_TOPICS.map(({ area }) => area.hi),
     ...MONTHS_EN,
     ...MONTHS_HI,
     ...LANGUAGES.flatMap((lang) => namesOf(namesIn(lang))),

@@ -1,7 +1,7 @@
 /** Sentences of /dasha in English. */
 import type { Lordship } from '../../astro/dasha/facts.ts';
 import { LEVEL_NAMES } from '../../astro/dasha/period.ts';
-import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
+import { areaOf } from '../../astro/tables/houses.ts';
 import { signLord } from '../../astro/tables/signs.ts';
 import type { DashaWords } from '../facts/dasha.ts';
 import type { Sentences } from '../sentences.ts';
@@ -46,7 +46,7 @@ export const DASHA_EN: Sentences<DashaWords> = {
     `In the mahadasha of ${named(mahadashaLord)}, the antardasha of ${named(lord)} follows that of ${named(previousLord)} and lasts ${lengthEn(years)}.`,
   lord_stands: ({ house, houses, lord, signIndex }) => {
     const who = capitalised(named(lord));
-    const areas = [...new Set([...houses, house])].map((number) => HOUSE_TOPICS[number - 1]!.area).join('; ');
+    const areas = [...new Set([...houses, house])].map((number) => areaOf(number)).join('; ');
     const place =
       houses.length === 0
         ? `${who} stands in the ${ordinal(house)} house, in ${signEn(signIndex)}, the sign of ${named(signLord(signIndex))}`

@@ -4,8 +4,7 @@ import { uncapitalised, type EffectSide } from '../../astro/judgement/phrases.ts
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import { arcText } from '../../astro/rounding.ts';
-import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
-import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
+import { areaOf } from '../../astro/tables/houses.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';
 import type {
@@ -18,6 +17,7 @@ import type {
 } from '../facts/degrees.ts';
 import type { Sentences } from '../sentences.ts';
 import { capitalised, dateEn, listed, nakshatraEn, named, namedList, ordinal, signEn } from './grammar.ts';
+import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
 import { EFFECTS_EN } from './effects.ts';
 import { gradeEn, placingText } from './placing.ts';
 
@@ -79,8 +79,6 @@ function timeText({ from, isLate, planet, until }: BodyTime): string {
   const start = from === null ? 'birth' : dateEn(from);
   return `most of all in the periods and sub-periods of ${named(planet)}, whose mahadasha runs from ${start} to ${dateEn(until)}`;
 }
-
-const areaOf = (house: number) => HOUSE_TOPICS[house - 1]!.area;
 
 function nakshatrasOf(id: Junction['id']): string {
   const { fireNakshatraIndex, waterNakshatraIndex } = JUNCTIONS.find((junction) => junction.id === id)!;

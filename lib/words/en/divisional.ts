@@ -13,15 +13,12 @@ import type {
 import type { DrekkanaForm } from '../../astro/varga/tables/drekkanaForms.ts';
 import { VARGA_MATTERS } from '../../astro/varga/tables/matters.ts';
 import { READINGS } from '../../astro/varga/tables/readings.ts';
-import { SHASHTIAMSHAS } from '../../astro/varga/tables/shashtiamshas.ts';
 import { VARGAS, type VargaId } from '../../astro/varga/vargas.ts';
-import { dignityPhrase, houseName, houseTheme, shashtiamshaPhrase } from '../../astro/varga/words.ts';
+import { dignityPhrase, houseName, houseTheme, shashtiamshaOf, shashtiamshaPhrase } from './varga/phrases.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Ranked, VargaWords } from '../facts/divisional.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
-
-const partOf = (number: number) => SHASHTIAMSHAS[number - 1]!;
 
 const ROLES = {
   significator: 'significator',
@@ -116,7 +113,7 @@ function rankText({ band, score }: Ranked): string {
 export const VARGA_EN: Sentences<VargaWords> = {
   dignity: ({ dignity }) => dignityPhrase(dignity),
   vargottama: () => 'vargottama',
-  part: ({ shashtiamsha }) => `in ${shashtiamshaPhrase(partOf(shashtiamsha))}`,
+  part: ({ shashtiamsha }) => `in ${shashtiamshaPhrase(shashtiamshaOf(shashtiamsha))}`,
   angle: ({ isBenefic }) => (isBenefic ? 'a benefic in an angle' : 'a malefic in an angle'),
   benefics_inside: ({ planets }) => `${namedList(planets)} in it as ${asKind(planets.length, 'benefic')}`,
   malefics_inside: ({ planets }) => `${namedList(planets)} in it as ${asKind(planets.length, 'malefic')}`,
@@ -192,12 +189,12 @@ export const VARGA_EN: Sentences<VargaWords> = {
   shashtiamshas({ places, shashtiamsha }) {
     const partsOf = (nature: string) =>
       places
-        .filter((place) => partOf(place.shashtiamsha).nature === nature)
-        .map((place) => `${named(place.planet)} in ${partOf(place.shashtiamsha).name}`);
+        .filter((place) => shashtiamshaOf(place.shashtiamsha).nature === nature)
+        .map((place) => `${named(place.planet)} in ${shashtiamshaOf(place.shashtiamsha).name}`);
     const [benefic, malefic] = [partsOf('benefic'), partsOf('malefic')];
     const kept = `${benefic.length} of 9 planets stand in benefic shashtiamshas${benefic.length > 0 ? ` (${listed(benefic)})` : ''}`;
     const worked = malefic.length > 0 ? `; what is still to be worked through lies with ${listed(malefic)}` : '';
-    return `The ascendant rises in ${shashtiamshaPhrase(partOf(shashtiamsha))}; ${kept}${worked}.`;
+    return `The ascendant rises in ${shashtiamshaPhrase(shashtiamshaOf(shashtiamsha))}; ${kept}${worked}.`;
   },
   birth_time({ edgeDeg, errorMinutes }) {
     const seconds = Math.round(errorMinutes * 60);

@@ -1,7 +1,7 @@
 /** What a lord or a planet gives in a house, in English. */
 import { effectText } from '../../astro/judgement/phrases.ts';
-import { lordEffect } from '../../astro/tables/houseEffects.ts';
-import { PLANET_IN_HOUSE } from '../../astro/tables/planetEffects.ts';
+import { lordEffect } from './effects/lordInHouse.ts';
+import { PLANET_IN_HOUSE } from './effects/planetInHouse.ts';
 import type { EffectWords } from '../facts/effects.ts';
 import type { Sentences } from '../sentences.ts';
 

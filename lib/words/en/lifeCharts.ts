@@ -2,7 +2,7 @@
 import type { CourageTone } from '../../astro/varga/drekkana.ts';
 import type { HoraLord, SiblingLeaning, VargaEffect } from '../../astro/varga/facts.ts';
 import type { WealthLevel, WealthRole } from '../../astro/varga/hora.ts';
-import { dignityPhrase, houseName, houseTheme } from '../../astro/varga/words.ts';
+import { dignityPhrase, houseName, houseTheme } from './varga/phrases.ts';
 import type { LifeChartWords } from '../facts/lifeCharts.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';

@@ -42,7 +42,8 @@ export function windowEn(text: WindowText): string {
   return typeof text === 'string' ? text : sayIn(WINDOWS_EN, text);
 }
 
-function spanEn(from: string, until: string): string {
+/** Returns `12 Mar 2027 to 4 Nov 2027`, or one date where they are the same. */
+export function spanEn(from: string, until: string): string {
   const [first, last] = [dateEn(from), dateEn(until)];
   return first === last ? first : `${first} to ${last}`;
 }

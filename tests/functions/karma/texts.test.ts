@@ -13,6 +13,22 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+test('the nine are listed by what the D60 is to the birth chart, and to the navamsa', async () => {
+  const { d1_d60_correlation: birth, d9_d60_combined: navamsa } = await analysis();
+  const named = (name: string) => `(${name}: [A-Zt][^.]+\\. ?)?`;
+  const ofBirth = ['Blessed', 'Redeemed', 'Hidden debt', 'Karmic trial'].map(named).join('');
+  const ofNavamsa = ['Both support', 'The D60 supports', 'The navamsa supports', 'Both ask for work']
+    .map(named)
+    .join('');
+  for (const [text, order] of [
+    [birth.text, ofBirth],
+    [navamsa.text, ofNavamsa],
+  ] as const) {
+    expect(text).toMatch(new RegExp(`^${order}$`));
+    expect(text.match(/Sun|Moon|Mars|Mercury|Jupiter|Venus|Saturn|Rahu|Ketu/g)).toHaveLength(9);
+  }
+});
+
 describe('dasha lords', () => {
   test('one lord in both periods is named once', async () => {
     // Mercury within Mercury runs until November 2027.

@@ -1,18 +1,15 @@
 /** The balance of benefic and malefic shashtiamshas of the planets of a matter, each by its weight (interpretive). */
-import { capitalised, listed } from '../../words.ts';
 import type { ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { bodyNamed, isKind, type KarmaContext } from './places.ts';
+import { karmaFact, type BalanceVerdict, type KarmaFact, type MemberRole } from './facts.ts';
+import { isKind, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
-import { partShort } from './words.ts';
 
-/** A planet that takes part in a matter, with its role: lord of the 10th, in the 2nd, significator. */
+/** A planet that takes part in a matter, with its roles. */
 export interface Member {
   readonly planet: Planet;
-  readonly roles: readonly string[];
+  readonly roles: readonly MemberRole[];
 }
-
-export type BalanceVerdict = 'positive' | 'negative' | 'neutral';
 
 export interface KarmaBalance {
   readonly value: number;
@@ -20,7 +17,7 @@ export interface KarmaBalance {
   readonly beneficCount: number;
   readonly maleficCount: number;
   /** One for each member; their points sum to the value. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<KarmaFact>[];
 }
 
 /** Beyond these a balance is no longer neutral. */
@@ -40,21 +37,20 @@ export function karmaBalance(karma: KarmaContext, members: readonly Member[]): K
   };
 }
 
-function memberPart(karma: KarmaContext, { planet, roles }: Member): ScorePart {
+function memberPart(karma: KarmaContext, { planet, roles }: Member): ScorePart<KarmaFact> {
   const place = karma.places[planet];
   const { office, weight } = weightOf(karma, planet, SCORE_WEIGHTS);
-  const all = [...roles, ...(office === null ? [] : [office])];
   return {
     id: planet.toLowerCase(),
-    label: `${capitalised(bodyNamed(planet))} (${listed(all)}) in ${partShort(place)}, ${place.part.nature}`,
+    label: karmaFact('member', { planet, roles, office, shashtiamsha: place.number }),
     points: isKind(place) ? weight : -weight,
     max: weight,
   };
 }
 
 /** Joins the roles of a planet that has several. */
-export function membersOf(mentions: readonly { readonly planet: Planet; readonly role: string }[]): Member[] {
-  const roles = new Map<Planet, string[]>();
+export function membersOf(mentions: readonly { readonly planet: Planet; readonly role: MemberRole }[]): Member[] {
+  const roles = new Map<Planet, MemberRole[]>();
   for (const { planet, role } of mentions) roles.set(planet, [...(roles.get(planet) ?? []), role]);
   return [...roles].map(([planet, all]) => ({ planet, roles: all }));
 }

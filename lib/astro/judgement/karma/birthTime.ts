@@ -2,12 +2,13 @@
 import { wrap180 } from '../../angle.ts';
 import { toWireResolution, type Chart } from '../../chart/chart.ts';
 import type { SevenPlanet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
+import { signLord } from '../../tables/signs.ts';
 import { partRuler } from '../../varga/partRuler.ts';
 import { methodOf, vargaPlace } from '../../varga/position.ts';
 import type { Shashtiamsha } from '../../varga/tables/shashtiamshas.ts';
 import { VARGAS } from '../../varga/vargas.ts';
 import { placement } from '../../chart/zodiac.ts';
+import { karmaFact, type KarmaFact, type TimeConfidence } from './facts.ts';
 
 /** Minutes from the birth time at which the ascendant is checked. */
 const SHIFTS_MINUTES = [-2, -1, 0, 1, 2] as const;
@@ -24,8 +25,6 @@ export interface ShiftedAscendant {
   readonly isSame: boolean;
 }
 
-export type TimeConfidence = 'high' | 'medium' | 'low';
-
 interface BirthTimeCheck {
   readonly shifts: readonly ShiftedAscendant[];
   /** Whether the shashtiamsha is the same within a minute to either side. */
@@ -34,7 +33,7 @@ interface BirthTimeCheck {
   /** Seconds until the shashtiamsha changes, for an earlier and for a later birth; null where the ascendant hardly moves. */
   readonly earlierSeconds: number | null;
   readonly laterSeconds: number | null;
-  readonly text: string;
+  readonly text: KarmaFact;
 }
 
 const SECONDS_PER_MINUTE = 60;
@@ -63,8 +62,10 @@ export function birthTimeCheck(chart: Chart, risingDeg: RisingDeg): BirthTimeChe
   const [earlierSeconds, laterSeconds] = edgeSeconds(chart, risingDeg);
   const nearest = Math.min(earlierSeconds ?? Infinity, laterSeconds ?? Infinity);
   const confidence = isStable ? 'high' : nearest >= FAIR_SECONDS ? 'medium' : 'low';
-  const check = { shifts, isStable, confidence, earlierSeconds, laterSeconds } as const;
-  return { ...check, text: checkText(atBirth, check) };
+  const edges = earlierSeconds === null || laterSeconds === null ? null : { earlierSeconds, laterSeconds };
+  const { number, signIndex } = atBirth;
+  const text = karmaFact('birth_time', { signIndex, shashtiamsha: number, edges, confidence });
+  return { shifts, isStable, confidence, earlierSeconds, laterSeconds, text };
 }
 
 function shifted(chart: Chart, shiftMinutes: number, risingDeg: number): Omit<ShiftedAscendant, 'isSame'> {
@@ -96,33 +97,4 @@ function minutesTo(movedDeg: number, degPerMinute: number, risingDeg: RisingDeg)
     minutes += (movedDeg - wrap180(risingDeg(minutes) - risingDeg(0))) / degPerMinute;
   }
   return minutes;
-}
-
-const ADVICE: Readonly<Record<TimeConfidence, string>> = {
-  high: 'It stays the same a minute earlier and later: what is told of the ascendant and the houses of the D60 can be used if the recorded time is right within a minute.',
-  medium:
-    'A minute makes a difference: take what is told of its ascendant and houses as likely, and what is told of the planets as sure.',
-  low: 'It lies close to an edge: rely on the shashtiamshas of the planets, and look for a record of the birth to the minute before using its ascendant and houses.',
-};
-
-function checkText(atBirth: Omit<ShiftedAscendant, 'isSame'>, check: Omit<BirthTimeCheck, 'text'>): string {
-  const { number, part, signIndex } = atBirth;
-  const head = `At the time given the D60 ascendant is ${SIGNS[signIndex]!}, in ${part.name} (${number}).`;
-  const { confidence, earlierSeconds, laterSeconds } = check;
-  const edges =
-    earlierSeconds === null || laterSeconds === null
-      ? 'At this place it hardly moves within these minutes.'
-      : `A birth ${spanText(earlierSeconds)} earlier or ${spanText(laterSeconds)} later has another.`;
-  return `${head} ${edges} ${ADVICE[confidence]}`;
-}
-
-/** Whole seconds for which the part certainly lasts, rounded so that the next second lies outside. */
-function spanText(seconds: number): string {
-  const next = seconds + 1;
-  const [minutes, rest] = [Math.floor(next / SECONDS_PER_MINUTE), next % SECONDS_PER_MINUTE];
-  const parts = [
-    ...(minutes > 0 ? [`${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`] : []),
-    ...(rest > 0 ? [`${rest} ${rest === 1 ? 'second' : 'seconds'}`] : []),
-  ];
-  return parts.join(' ');
 }

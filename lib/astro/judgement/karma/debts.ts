@@ -5,14 +5,12 @@ import { isDusthana } from '../../chart/houses.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
 import type { ScorePart } from '../../score.ts';
 import { practice } from '../../source.ts';
-import { houseTheme } from '../../varga/words.ts';
-import { anyOf, capitalised, listed, ordinal } from '../../words.ts';
-import { birthHouse, birthSign, BODIES, bodyNamed, isKind, type KarmaBody, type KarmaContext } from './places.ts';
-import { KARMIC_DEBTS, MINOR_DEBTS, type KarmicDebt } from './tables/debts.ts';
-import { PLANET_KARMA } from './tables/planetKarma.ts';
-import { DEBT_WEIGHTS, weightOf } from './weights.ts';
-import { bodyList, partShort } from './words.ts';
+import type { Fact } from '../../factsOf.ts';
 import { tenths } from '../../rounding.ts';
+import { karmaFact, type BurdenFacts, type KarmaFact } from './facts.ts';
+import { birthHouse, birthSign, BODIES, isKind, type KarmaBody, type KarmaContext } from './places.ts';
+import { KARMIC_DEBTS, MINOR_DEBT_NUMBERS, type KarmicDebt } from './tables/debts.ts';
+import { DEBT_WEIGHTS, weightOf } from './weights.ts';
 
 export const DEBT_SOURCE = practice('Karmic debts by the names of the shashtiamshas: later practice');
 
@@ -22,7 +20,7 @@ export interface Intensity {
   readonly points: number;
   readonly level: IntensityLevel;
   /** Their points sum to the points. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<KarmaFact>[];
 }
 
 export interface Debtor {
@@ -34,15 +32,15 @@ export interface FoundDebt {
   readonly debt: KarmicDebt;
   /** The heaviest first; empty where no body is in its parts. */
   readonly debtors: readonly Debtor[];
-  readonly past: string | null;
-  readonly effect: string | null;
-  readonly remedy: string | null;
-  /** The result in words, also where the debt is absent. */
-  readonly reason: string;
+  readonly past: KarmaFact | null;
+  readonly effect: KarmaFact | null;
+  readonly remedy: KarmaFact | null;
+  /** The result, also where the debt is absent. */
+  readonly reason: KarmaFact;
 }
 
 export interface MinorDebt extends Debtor {
-  readonly text: string;
+  readonly text: KarmaFact;
 }
 
 /** Base points of a body for each unit of its weight. */
@@ -52,7 +50,7 @@ const PER_WEIGHT = 3;
 export function intensityOf(karma: KarmaContext, body: KarmaBody): Intensity {
   const { office, weight } = weightOf(karma, body, DEBT_WEIGHTS);
   const base = tenths(PER_WEIGHT * weight);
-  const label = `${capitalised(bodyNamed(body))}${office ? `, ${office},` : ''} weighs ${weight}, three times over`;
+  const label = karmaFact('debt_weight', { body, office, weight });
   const parts = [{ id: 'weight', label, points: base, max: base }, ...further(karma, body)];
   const points = Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 10) / 10;
   return { points, level: levelOf(points), parts };
@@ -64,23 +62,22 @@ function levelOf(points: number): IntensityLevel {
   return points >= 3 ? 'moderate' : 'low';
 }
 
-function further({ places, area }: KarmaContext, body: KarmaBody): ScorePart[] {
+function further({ places, area }: KarmaContext, body: KarmaBody): ScorePart<KarmaFact>[] {
   const { chart } = area;
   const burdens = body === 'Ascendant' ? [] : birthBurdens({ places, area }, body);
   const periods = area.acting.filter(({ period }) => period.lord === body);
   const { dignity } = places[body];
   const isHelped = isAspecting(chart, 'Jupiter', birthSign(chart, body));
-  const who = capitalised(bodyNamed(body));
-  const row = (isMet: boolean, id: string, label: string, points: number): ScorePart[] =>
+  const row = (isMet: boolean, id: string, label: KarmaFact, points: number): ScorePart<KarmaFact>[] =>
     isMet ? [{ id, label, points, max: Math.max(points, 0) }] : [];
   return [
-    ...row(burdens.length > 0, 'birth', `${who} is ${listed(burdens)} at birth`, 1),
-    ...row(periods.length > 0, 'period', `${who} rules an acting period`, 1),
-    ...row(isHelped, 'jupiter', `Jupiter aspects ${bodyNamed(body)} at birth`, -1),
+    ...row(burdens.length > 0, 'birth', karmaFact('debt_burdens', { body, burdens }), 1),
+    ...row(periods.length > 0, 'period', karmaFact('debt_period', { body }), 1),
+    ...row(isHelped, 'jupiter', karmaFact('debt_jupiter', { body }), -1),
     ...row(
       dignity !== null && isStrongBySign(dignity),
       'dignity',
-      `${who} is ${dignity === 'exalted' ? 'exalted' : 'at home'} in the D60`,
+      karmaFact('debt_dignity', { body, isExalted: dignity === 'exalted' }),
       -1,
     ),
   ];
@@ -90,13 +87,13 @@ function further({ places, area }: KarmaContext, body: KarmaBody): ScorePart[] {
 function birthBurdens(
   { area }: Pick<KarmaContext, 'area' | 'places'>,
   planet: Exclude<KarmaBody, 'Ascendant'>,
-): string[] {
+): Fact<BurdenFacts>[] {
   const { chart } = area;
   const { house, isCombust } = chart.planets[planet];
   return [
-    ...(isFallen(chart, planet) ? ['debilitated'] : []),
-    ...(isCombust ? ['combust'] : []),
-    ...(isDusthana(house) ? [`in the ${ordinal(house)}`] : []),
+    ...(isFallen(chart, planet) ? [karmaFact('fallen', {})] : []),
+    ...(isCombust ? [karmaFact('combust', {})] : []),
+    ...(isDusthana(house) ? [karmaFact('dusthana', { house })] : []),
   ];
 }
 
@@ -125,37 +122,31 @@ export function foundDebts(karma: KarmaContext, debtors: readonly Debtor[]): Fou
 }
 
 function absentDebt(debt: KarmicDebt): FoundDebt {
-  const reason = `Neither the ascendant nor a planet stands in the shashtiamshas of this debt (${listed(debt.numbers.map(String))}).`;
+  const reason = karmaFact('debt_absent', { debt: debt.id });
   return { debt, debtors: [], past: null, effect: null, remedy: null, reason };
 }
 
 function presentDebt(karma: KarmaContext, debt: KarmicDebt, debtors: readonly Debtor[]): FoundDebt {
   const bodies = debtors.map(({ body }) => body);
-  const { chart } = karma.area;
-  const [first] = bodies as [KarmaBody];
-  const stand = bodies.map((body) => `${bodyNamed(body)} in ${partShort(karma.places[body])}`);
-  const people = anyOf(bodies.map((body) => PLANET_KARMA[body].people));
-  const fields = [...new Set(bodies.map((body) => birthHouse(chart, body)))];
-  const themes = fields.map((house) => `${houseTheme(house)} (the ${ordinal(house)} house)`);
-  const { lesson, theme } = PLANET_KARMA[first];
+  const [body] = bodies as [KarmaBody];
+  const houses = [...new Set(bodies.map((one) => birthHouse(karma.area.chart, one)))];
+  const places = bodies.map((one) => ({ body: one, shashtiamsha: karma.places[one].number }));
   return {
     debt,
     debtors,
-    past: `Tradition speaks of ${debt.past}; ${bodyList(bodies)} ${bodies.length > 1 ? 'turn' : 'turns'} the thought towards ${people}.`,
-    effect: `It can return as ${debt.effect}, most of all in matters of ${theme}. The place to answer it is ${listed(themes)}.`,
-    remedy: `It is made good by ${debt.remedy}. With ${bodyNamed(first)} at the head of it the lesson is ${lesson}.`,
-    reason: `${capitalised(listed(stand))}.`,
+    past: karmaFact('debt_past', { debt: debt.id, bodies }),
+    effect: karmaFact('debt_effect', { debt: debt.id, body, houses }),
+    remedy: karmaFact('debt_remedy', { debt: debt.id, body }),
+    reason: karmaFact('debt_present', { places }),
   };
 }
 
 /** Lists the bodies in malefic parts that belong to none of the five debts. */
 export function minorDebts({ places }: KarmaContext, debtors: readonly Debtor[]): MinorDebt[] {
   return debtors.flatMap((debtor) => {
-    const place = places[debtor.body];
-    const meaning = MINOR_DEBTS[place.number];
-    if (meaning === undefined) return [];
-    const who = capitalised(bodyNamed(debtor.body));
-    const { theme } = PLANET_KARMA[debtor.body];
-    return [{ ...debtor, text: `${who} in ${partShort(place)}, in matters of ${theme}: ${meaning}.` }];
+    const { body } = debtor;
+    const shashtiamsha = MINOR_DEBT_NUMBERS.find((number) => number === places[body].number);
+    if (shashtiamsha === undefined) return [];
+    return [{ ...debtor, text: karmaFact('minor_debt', { body, shashtiamsha }) }];
   });
 }

@@ -1,70 +1,53 @@
 /** The birth chart as the foundation of the shashtiamsha: rising sign, its lord, Atmakaraka, planets. */
-import { houseTheme } from '../../varga/words.ts';
-import { named } from '../../planetWords.ts';
-import { PLANETS, type Planet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
-import { dignityText } from '../phrases.ts';
+import type { Planet } from '../../tables/planets.ts';
+import { placingOf } from '../phrases.ts';
 import type { Correlation } from './correlation.ts';
-import { isKind, type KarmaContext } from './places.ts';
-import { PLANET_KARMA } from './tables/planetKarma.ts';
-import { d60Where, partPhrase, partShort } from './words.ts';
+import { karmaFact, type KarmaFact, type KarmaOffice } from './facts.ts';
+import { d60Place, type KarmaContext } from './places.ts';
 
-/** Returns a sentence on a planet: `Saturn, the Atmakaraka, is in its own sign Aquarius, in the 10th house, combust.` */
-export function foundationText({ ascendantLord, atmakaraka, area }: KarmaContext, planet: Planet): string {
+/** Returns where a planet stands at birth, with its offices and its states. */
+export function planetFoundation({ ascendantLord, atmakaraka, area }: KarmaContext, planet: Planet): KarmaFact {
   const { chart } = area;
   const { house, isCombust, isRetrograde } = chart.planets[planet];
-  const offices = [
-    ...(planet === atmakaraka ? ['the Atmakaraka'] : []),
-    ...(planet === ascendantLord ? ['lord of the ascendant'] : []),
+  const offices: KarmaOffice[] = [
+    ...(planet === atmakaraka ? (['atmakaraka'] as const) : []),
+    ...(planet === ascendantLord ? (['ascendant_lord'] as const) : []),
   ];
-  const office = offices.length > 0 ? `, ${listed(offices)},` : '';
   // The nodes always move backwards.
   const isTurned = isRetrograde && planet !== 'Rahu' && planet !== 'Ketu';
-  const states = [...(isCombust ? ['combust'] : []), ...(isTurned ? ['retrograde'] : [])];
-  const state = states.length > 0 ? `, ${listed(states)}` : '';
-  return `${capitalised(named(planet))}${office} is ${dignityText(chart, planet)}, in the ${ordinal(house)} house${state}.`;
+  return karmaFact('foundation', {
+    planet,
+    offices,
+    ...placingOf(chart, planet),
+    house,
+    isCombust,
+    isRetrograde: isTurned,
+  });
 }
 
-/** Returns two English sentences on the birth chart. */
-export function foundationSummary({ ascendantLord, atmakaraka, area }: KarmaContext): string {
+/** Returns what the rising sign, its lord and the Atmakaraka say of the birth chart. */
+export function foundationSummary({ ascendantLord, atmakaraka, area }: KarmaContext): KarmaFact {
   const { chart } = area;
-  const rising = SIGNS[chart.ascendant.signIndex]!;
-  const ofLord = chart.planets[ascendantLord].house;
-  const self = PLANET_KARMA[atmakaraka];
-  const head = `${rising} rises; its lord ${named(ascendantLord)} is ${dignityText(chart, ascendantLord)}, in the ${ordinal(ofLord)} house, and turns life towards ${houseTheme(ofLord)}.`;
-  const soul = `The Atmakaraka, ${named(atmakaraka)}, makes ${self.theme} the school of this life: the lesson is ${self.lesson}.`;
-  return `${head} ${soul}`;
+  return karmaFact('foundation_summary', {
+    ascendantSignIndex: chart.ascendant.signIndex,
+    lord: ascendantLord,
+    placing: placingOf(chart, ascendantLord),
+    house: chart.planets[ascendantLord].house,
+    atmakaraka,
+  });
 }
 
 /**
- * Returns a text on the karma of the ascendant's lord, and on the deity of the D60 part that rises.
+ * Returns the karma of the ascendant's lord, with the part that rises in the D60 and its lord.
  *
- * @param own the correlation of that lord
+ * @param own the correlation of the lord of the ascendant
  */
-export function ascendantLordText(karma: KarmaContext, own: Correlation): string {
-  const { ascendantLord, places } = karma;
-  const rising = places.Ascendant;
-  const risingLord = places[rising.lord];
-  const same = rising.lord === ascendantLord;
-  const ofRising = `The D60 itself rises in ${SIGNS[rising.signIndex]!}, in ${partPhrase(rising)}`;
-  const place = `${d60Where(risingLord)}, in ${partShort(risingLord)}`;
-  const lord = same
-    ? `its lord is ${named(rising.lord)} again, so one planet answers for both`
-    : `its lord ${named(rising.lord)} stands ${place}, ${isKind(risingLord) ? 'and supports' : 'and asks for care with'} ${houseTheme(risingLord.house)}`;
-  return `${own.text} ${ofRising}; ${lord}.`;
-}
-
-/** Returns the nine planets grouped by a property: `Blessed: the Sun and Venus.` */
-export function grouped<Id extends string>(
-  ids: readonly Id[],
-  idOf: (planet: Planet) => Id,
-  nameOf: (id: Id) => string,
-): string {
-  return ids
-    .flatMap((id) => {
-      const planets = PLANETS.filter((planet) => idOf(planet) === id);
-      return planets.length > 0 ? [`${nameOf(id)}: ${listed(planets.map(named))}.`] : [];
-    })
-    .join(' ');
+export function ascendantLordFact({ ascendantLord, places }: KarmaContext, own: Correlation): KarmaFact {
+  const { lord } = places.Ascendant;
+  return karmaFact('ascendant_lord', {
+    own: own.text.args,
+    rising: d60Place(places.Ascendant),
+    lord,
+    place: lord === ascendantLord ? null : d60Place(places[lord]),
+  });
 }

@@ -1,40 +1,39 @@
 /** Scores of the whole shashtiamsha: its merit, its accord with the birth chart and with the navamsa, and the three together. */
 import { bphs, practice } from '../../source.ts';
 import type { ScorePart } from '../../score.ts';
-import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
 import { areaScore, blended, summed, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
-import type { Agreement, AgreementId, Correlation } from './correlation.ts';
-import { BODIES, bodyNamed, isKind, type KarmaBody, type KarmaContext } from './places.ts';
+import type { Agreement, Correlation } from './correlation.ts';
+import { karmaFact, type AgreementId, type KarmaFact } from './facts.ts';
+import { BODIES, isKind, type KarmaBody, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
-import { partShort } from './words.ts';
 
 export const PART_SOURCE = bphs(6, '33-41');
 export const ACCORD_SOURCE = practice('The shashtiamsha beside birth chart and navamsa: later practice');
 
 export interface CompositeScores {
-  readonly karma: Blend;
+  readonly karma: Blend<KarmaFact>;
   /** What the nine planets get for birth chart and D60 together, by weight. */
-  readonly correlation: AreaScore;
-  readonly navamsa: AreaScore;
-  readonly overall: Blend;
+  readonly correlation: AreaScore<KarmaFact>;
+  readonly navamsa: AreaScore<KarmaFact>;
+  readonly overall: Blend<KarmaFact>;
 }
 
-const START: ScorePart = { id: 'start', label: 'Every judgement starts from the middle', points: 50, max: 50 };
+const START: ScorePart<KarmaFact> = { id: 'start', label: karmaFact('score_start', {}), points: 50, max: 50 };
 const PER_WEIGHT = 5;
 
 /** Scores the merit of the shashtiamsha: 50, plus or minus five points per unit of weight in a benefic or malefic part. */
-export function karmaScore(karma: KarmaContext): Blend {
+export function karmaScore(karma: KarmaContext): Blend<KarmaFact> {
   return summed([START, ...BODIES.map((body) => bodyPart(karma, body))]);
 }
 
-function bodyPart(karma: KarmaContext, body: KarmaBody): ScorePart {
+function bodyPart(karma: KarmaContext, body: KarmaBody): ScorePart<KarmaFact> {
   const place = karma.places[body];
   const { office, weight } = weightOf(karma, body, SCORE_WEIGHTS);
   const most = PER_WEIGHT * weight;
   return {
     id: body.toLowerCase(),
-    label: `${capitalised(bodyNamed(body))}${office ? `, ${office},` : ''} in ${partShort(place)}, ${place.part.nature}: weight ${weight}`,
+    label: karmaFact('body_score', { body, shashtiamsha: place.number, office, weight }),
     points: isKind(place) ? most : -most,
     max: most,
   };
@@ -52,10 +51,10 @@ export function compositeScores(
   const merit = karmaScore(karma);
   const correlation = areaScore(correlations.map((one) => correlationFactor(karma, one)));
   const navamsa = areaScore(agreements.map((one) => agreementFactor(karma, one)));
-  const overall = blended([
-    { id: 'karma', label: 'Merit of the shashtiamshas', value: merit.value, percent: PERCENTS.karma },
-    { id: 'correlation', label: 'Birth chart and D60', value: correlation.value, percent: PERCENTS.correlation },
-    { id: 'navamsa', label: 'Navamsa and D60', value: navamsa.value, percent: PERCENTS.navamsa },
+  const overall = blended<KarmaFact>([
+    { id: 'karma', label: karmaFact('merit_share', {}), value: merit.value, percent: PERCENTS.karma },
+    { id: 'correlation', label: karmaFact('birth_share', {}), value: correlation.value, percent: PERCENTS.correlation },
+    { id: 'navamsa', label: karmaFact('navamsa_share', {}), value: navamsa.value, percent: PERCENTS.navamsa },
   ]);
   return { karma: merit, correlation, navamsa, overall };
 }
@@ -63,10 +62,10 @@ export function compositeScores(
 /** Neutral half way between a hidden debt and a redeemed one; a trial gives the full leaning (interpretive). */
 const CORRELATION_SCALE = { middle: 60, reach: 35 };
 
-function correlationFactor(karma: KarmaContext, { id, planet, value }: Correlation): AreaFactor {
+function correlationFactor(karma: KarmaContext, { id, planet, value }: Correlation): AreaFactor<KarmaFact> {
   return areaFactor({
     id: planet.toLowerCase(),
-    text: `${capitalised(bodyNamed(planet))}, ${id.replace('_', ' ')} (${value} of 100)`,
+    text: karmaFact('correlation_factor', { planet, correlation: id, score: value }),
     leaning: leaningOf(value, CORRELATION_SCALE),
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],
@@ -83,10 +82,10 @@ const AGREEMENT_LEANINGS: Readonly<Record<AgreementId, number>> = {
   agreed_strain: -1,
 };
 
-function agreementFactor(karma: KarmaContext, { id, planet, text }: Agreement): AreaFactor {
+function agreementFactor(karma: KarmaContext, { id, planet, text }: Agreement): AreaFactor<KarmaFact> {
   return areaFactor({
     id: planet.toLowerCase(),
-    text: text.slice(0, -1),
+    text: karmaFact('agreement_factor', text.args),
     leaning: AGREEMENT_LEANINGS[id],
     weight: weightOf(karma, planet, SCORE_WEIGHTS).weight,
     planets: [planet],

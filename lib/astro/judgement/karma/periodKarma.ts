@@ -1,25 +1,17 @@
 /** What the acting lords bring by their shashtiamshas, whose nature decides the tone (interpretive). */
+import type { FactOf } from '../../factsOf.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { ownedHouses } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
-import type { Planet } from '../../tables/planets.ts';
-import { houseTheme } from '../../varga/words.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import type { ActingPeriod } from '../areaContext.ts';
-import { LEVEL_NAMES } from '../../dasha/period.ts';
-import { isKind, type KarmaPlace, type KarmaContext } from './places.ts';
-import { PLANET_KARMA } from './tables/planetKarma.ts';
-import { d60Where, partPhrase } from './words.ts';
-
-export type PeriodTone = 'supportive' | 'mixed' | 'demanding';
+import { karmaFact, type KarmaFact, type KarmaFacts, type PeriodTone } from './facts.ts';
+import { d60Place, isKind, type KarmaPlace, type KarmaContext } from './places.ts';
 
 export interface PeriodKarma {
   readonly acting: ActingPeriod;
   readonly place: KarmaPlace;
   readonly tone: PeriodTone;
-  readonly reason: string;
-  /** Continues a sentence that says when the period runs. */
-  readonly text: string;
+  readonly reason: KarmaFact;
+  readonly text: FactOf<KarmaFacts, 'period'>;
 }
 
 /** Lists what each acting lord brings, the mahadasha first. */
@@ -29,15 +21,17 @@ export function periodKarmas(karma: KarmaContext): PeriodKarma[] {
 
 function periodKarma(karma: KarmaContext, acting: ActingPeriod): PeriodKarma {
   const { level, lord } = acting.period;
+  const { chart } = karma.area;
   const place = karma.places[lord];
   const tone = toneOf(place);
-  const who = `${capitalised(named(lord))}, lord of the ${LEVEL_NAMES[level - 1]!}`;
+  const { house } = chart.planets[lord];
+  const houses = ownedHouses(chart, lord);
   return {
     acting,
     place,
     tone,
     reason: toneReason(place, tone),
-    text: `${who}, stands in ${partPhrase(place)}, ${d60Where(place)}: ${MEANINGS[tone](karma, lord)}.`,
+    text: karmaFact('period', { lord, level, place: d60Place(place), tone, house, houses }),
   };
 }
 
@@ -48,26 +42,7 @@ function toneOf(place: KarmaPlace): PeriodTone {
   return isStrongBySign(dignity) ? 'mixed' : 'demanding';
 }
 
-function toneReason({ dignity, part }: KarmaPlace, tone: PeriodTone): string {
-  const nature = `Its shashtiamsha is ${part.nature}`;
-  if (tone !== 'mixed') return nature;
-  const state = dignity === 'debilitated' ? 'debilitated in the D60' : 'strong by sign in the D60';
-  return `${nature}, yet it is ${state}`;
-}
-
-const MEANINGS: Readonly<Record<PeriodTone, (karma: KarmaContext, lord: Planet) => string>> = {
-  supportive: (karma, lord) =>
-    `what was well done before comes back in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}`,
-  mixed: (karma, lord) =>
-    `gifts and tasks arrive together in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the task is ${PLANET_KARMA[lord].lesson}`,
-  demanding: (karma, lord) =>
-    `this time asks for something to be put right in ${PLANET_KARMA[lord].theme}, through ${field(karma, lord)}; the way is ${PLANET_KARMA[lord].lesson}`,
-};
-
-/** The place of the lord at birth, and the houses it rules. */
-function field({ area }: KarmaContext, lord: Planet): string {
-  const { house } = area.chart.planets[lord];
-  const ruled = ownedHouses(area.chart, lord);
-  const rules = ruled.length > 0 ? `, as lord of the ${listed(ruled.map(ordinal))}` : '';
-  return `${houseTheme(house)} (the ${ordinal(house)} house at birth)${rules}`;
+function toneReason({ dignity, number }: KarmaPlace, tone: PeriodTone): KarmaFact {
+  const changed = dignity === 'debilitated' ? 'debilitated' : 'strong';
+  return karmaFact('tone_reason', { shashtiamsha: number, state: tone === 'mixed' ? changed : null });
 }

@@ -3,7 +3,6 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Dignity } from '../../planet/dignity.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { forEachPlanet, PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import { partRuler } from '../../varga/partRuler.ts';
@@ -31,6 +30,15 @@ export interface KarmaPlace {
   /** By the sign in the D60; null for the ascendant. */
   readonly dignity: Dignity | null;
   readonly isVargottama: boolean;
+}
+
+/** A place in the D60 as a sentence has it. */
+export interface D60Place {
+  /** 1 to 60. */
+  readonly shashtiamsha: number;
+  readonly signIndex: number;
+  readonly house: number;
+  readonly dignity: Dignity | null;
 }
 
 export type KarmaPlaces = Readonly<Record<KarmaBody, KarmaPlace>>;
@@ -87,9 +95,9 @@ export function isKind({ part }: KarmaPlace): boolean {
   return part.nature === 'benefic';
 }
 
-/** Names a body as it stands in a sentence: the ascendant, the Sun, Mars. */
-export function bodyNamed(body: KarmaBody): string {
-  return body === 'Ascendant' ? 'the ascendant' : named(body);
+/** Returns a place in the D60 as a sentence has it. */
+export function d60Place({ dignity, house, number, signIndex }: KarmaPlace): D60Place {
+  return { shashtiamsha: number, signIndex, house, dignity };
 }
 
 /** Returns where a body stands at birth: the ascendant in the first house. */

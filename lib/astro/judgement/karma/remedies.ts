@@ -2,28 +2,36 @@
 import { both, type Bilingual } from '../../bilingual.ts';
 import { MALA, remedyOf, type Remedy } from '../../remedy/planetRemedies.ts';
 import type { Rite } from '../../tables/doshaCare.ts';
-import { PLANET_NAMES, type Planet } from '../../tables/planets.ts';
+import type { Planet } from '../../tables/planets.ts';
 import { REMEDIES } from '../../tables/remedies.ts';
-import { named } from '../../planetWords.ts';
-import { capitalised } from '../../words.ts';
-import { JAPA_DAYS, japaOf } from '../remedy/japa.ts';
-import { uncapitalised } from '../phrases.ts';
+import { japaOf } from '../remedy/japa.ts';
 import type { Debtor, FoundDebt } from './debts.ts';
-import type { KarmaBody, KarmaContext } from './places.ts';
+import type { KarmaBody, KarmaContext, KarmaPlace } from './places.ts';
+import { karmaActFact, type KarmaActFact } from './remedyFacts.ts';
 import type { DebtAct, RemedyCategory } from './tables/debts.ts';
-import { partReason } from './words.ts';
+
+/** A text of a rite: fixed, or made for its planet. */
+export type RiteText = Bilingual | KarmaActFact;
+
+/** A rite whose texts can be made for its planet. */
+export interface KarmaRite extends Pick<Rite, 'id' | 'planet' | 'when' | 'count'> {
+  readonly title: RiteText;
+  readonly details: RiteText;
+}
 
 export interface KarmaAct {
-  readonly act: Remedy | Rite;
-  readonly reason: Bilingual;
+  readonly act: Remedy | KarmaRite;
+  readonly reason: KarmaActFact;
   /** The kind of day it is done on, whose next date is given with it. */
   readonly comesOn: 'weekday' | 'amavasya' | null;
 }
 
+export type KarmaActs = Readonly<Record<RemedyCategory, readonly KarmaAct[]>>;
+
 /** A planet whose remedies are listed, and why. */
 interface Caller {
   readonly planet: Planet;
-  readonly reason: Bilingual;
+  readonly reason: KarmaActFact;
 }
 
 /** Most acts in a category, as more would not be kept. */
@@ -34,11 +42,7 @@ const MOST_CALLERS = 3;
  *
  * @param debtors the bodies in malefic parts, the heaviest first
  */
-export function karmaRemedies(
-  karma: KarmaContext,
-  debtors: readonly Debtor[],
-  debts: readonly FoundDebt[],
-): Readonly<Record<RemedyCategory, readonly KarmaAct[]>> {
+export function karmaRemedies(karma: KarmaContext, debtors: readonly Debtor[], debts: readonly FoundDebt[]): KarmaActs {
   const callers = callersOf(karma, debtors);
   const ofDebts = debts.flatMap((found) => found.debt.acts.map((act) => debtAct(karma, found, act)));
   const inCategory = (category: RemedyCategory): KarmaAct[] => [
@@ -77,7 +81,7 @@ const ofKind =
   ({ planet, reason }: Caller): KarmaAct => ({ act: remedyOf(planet, kind), reason, comesOn });
 
 const ofRite =
-  (rite: (planet: Planet) => Rite, comesOn: KarmaAct['comesOn'] = null) =>
+  (rite: (planet: Planet) => KarmaRite, comesOn: KarmaAct['comesOn'] = null) =>
   ({ planet, reason }: Caller): KarmaAct => ({ act: rite(planet), reason, comesOn });
 
 const PLANET_ACTS: Readonly<Record<RemedyCategory, (callers: readonly Caller[]) => KarmaAct[]>> = {
@@ -92,62 +96,55 @@ const PLANET_ACTS: Readonly<Record<RemedyCategory, (callers: readonly Caller[]) 
   mantras: (callers) => callers.map(ofRite(wholeJapa)),
 };
 
-function riteOf(id: string, planet: Planet, words: Omit<Rite, 'id' | 'planet'>): Rite {
+function riteOf(id: string, planet: Planet, words: Omit<KarmaRite, 'id' | 'planet'>): KarmaRite {
   return { id: `${planet.toLowerCase()}_${id}`, planet, ...words };
 }
 
-function amavasyaGift(planet: Planet): Rite {
-  const { gift, recipient } = REMEDIES[planet];
+function amavasyaGift(planet: Planet): KarmaRite {
   return riteOf('amavasya', planet, {
     title: both('A gift on the new Moon', 'अमावस्या का दान'),
-    details: both(
-      `Remember those who went before you, and give ${gift.en} to ${recipient.en}.`,
-      `पूर्वजों का स्मरण करें और ${gift.hi} ${recipient.hi} को दें।`,
-    ),
+    details: karmaActFact('new_moon_gift', { planet }),
     when: both('On amavasya, the day of the new Moon', 'अमावस्या को'),
     count: null,
   });
 }
 
-function eclipseJapa(planet: Planet): Rite {
-  const { mantra } = REMEDIES[planet];
+function eclipseJapa(planet: Planet): KarmaRite {
   return riteOf('eclipse', planet, {
     title: both('Japa during an eclipse', 'ग्रहण काल का जप'),
-    details: both(
-      `Say “${mantra.en}” while an eclipse lasts that is seen where you are, one mala of ${MALA} at least, and give something afterwards.`,
-      `आपके स्थान पर दिखने वाले ग्रहण के समय “${mantra.hi}” की कम से कम एक माला (${MALA}) जपें और बाद में कुछ दान करें।`,
-    ),
+    details: karmaActFact('eclipse_japa', { planet }),
     when: both('At eclipses of the Sun and the Moon', 'सूर्य और चंद्र ग्रहण के समय'),
     count: MALA,
   });
 }
 
-function planetShanti(planet: Planet): Rite {
-  const { deity, worship } = REMEDIES[planet];
-  const nameHi = PLANET_NAMES[planet].hi;
+function planetShanti(planet: Planet): KarmaRite {
   return riteOf('shanti', planet, {
-    title: both(`Rite of peace for ${named(planet)}`, `${nameHi} शांति`),
-    details: both(
-      `A rite of peace held by a priest, with ${worship.en}; or a visit to a place of pilgrimage of ${deity.en}.`,
-      `पुरोहित द्वारा ${nameHi} की शांति, ${worship.hi} सहित; अथवा ${deity.hi} के किसी तीर्थ की यात्रा।`,
-    ),
+    title: karmaActFact('peace_title', { planet }),
+    details: karmaActFact('peace', { planet }),
     when: both('Once, in the bright half of a month', 'एक बार, शुक्ल पक्ष में'),
     count: null,
   });
 }
 
 /** The seed mantra as often as the text counts (BPHS 84). */
-function wholeJapa(planet: Planet): Rite {
+function wholeJapa(planet: Planet): KarmaRite {
   const { malasPerDay, total } = japaOf(planet).vedic;
   return riteOf('japa', planet, {
     title: REMEDIES[planet].seedMantra,
-    details: both(
-      `${total} times in all: ${malasPerDay} malas of ${MALA} a day for ${JAPA_DAYS} days, fewer a day for longer, or by a priest.`,
-      `कुल ${total} जप: ${JAPA_DAYS} दिन तक प्रतिदिन ${MALA} की ${malasPerDay} मालाएँ, कम मालाओं से अधिक दिनों में, या पुरोहित द्वारा।`,
-    ),
+    details: karmaActFact('whole_japa', { planet, total, malasPerDay }),
     when: both('Begun in the bright half of a month', 'शुक्ल पक्ष में आरंभ करें'),
     count: total,
   });
+}
+
+/** Returns why a remedy is listed for a planet: the part of the D60 that it is in, or that rises where it rules the ascendant. */
+export function partReason(planet: Planet, place: KarmaPlace): KarmaActFact {
+  return karmaActFact('part_reason', reasonArgs(planet, place));
+}
+
+function reasonArgs(planet: Planet, { body, number }: KarmaPlace) {
+  return { planet, shashtiamsha: number, isOfAscendant: body === 'Ascendant' };
 }
 
 function debtAct(
@@ -158,8 +155,7 @@ function debtAct(
   const [first] = debtors;
   if (!first) return null;
   const planet = planetFor(karma, first.body);
-  const { en, hi } = partReason(planet, karma.places[first.body]);
-  const reason = both(`${capitalised(debt.name)}: ${uncapitalised(en)}`, `${debt.sanskrit}: ${hi}`);
+  const reason = karmaActFact('debt_reason', { debt: debt.id, ...reasonArgs(planet, karma.places[first.body]) });
   return {
     category,
     entry: { act: { ...act, planet }, reason, comesOn: act.id === 'pitri_tarpan' ? 'amavasya' : null },

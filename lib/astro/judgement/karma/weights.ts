@@ -1,10 +1,11 @@
 /** Weights of the bodies in the shashtiamsha: the self and its significators count more than the rest (interpretive). */
+import type { KarmaOffice } from './facts.ts';
 import type { KarmaBody, KarmaContext } from './places.ts';
 
 export interface KarmaWeight {
   readonly weight: number;
   /** The office that gives the weight; null where the body has none. */
-  readonly office: string | null;
+  readonly office: KarmaOffice | null;
 }
 
 interface Weights {
@@ -34,10 +35,8 @@ const PLAIN = 1;
 /** Returns the greatest weight among the offices of a body. */
 export function weightOf({ ascendantLord, atmakaraka }: KarmaContext, body: KarmaBody, weights: Weights): KarmaWeight {
   if (body === 'Ascendant') return { weight: weights.ascendant, office: null };
-  if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'the Atmakaraka' };
+  if (body === atmakaraka) return { weight: weights.atmakaraka, office: 'atmakaraka' };
   const own = weights.planets[body] ?? PLAIN;
   const isHeavierAsLord = body === ascendantLord && weights.ascendantLord >= own;
-  return isHeavierAsLord
-    ? { weight: weights.ascendantLord, office: 'lord of the ascendant' }
-    : { weight: own, office: null };
+  return isHeavierAsLord ? { weight: weights.ascendantLord, office: 'ascendant_lord' } : { weight: own, office: null };
 }

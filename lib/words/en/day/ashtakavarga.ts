@@ -2,7 +2,7 @@
 import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
 import { BINDU_RESULTS } from '../binduResults.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
-import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { BinduWords } from '../../facts/day/ashtakavarga.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
@@ -30,7 +30,7 @@ const places = (signs: BinduWords['summary']['best']) =>
 
 export const BINDU_WORDS_EN: Sentences<BinduWords> = {
   sign_reading: ({ band, bindus, house, passing, signIndex }) => {
-    const { area } = HOUSE_TOPICS[house - 1]!;
+    const area = areaOf(house);
     const who =
       passing.length === 0
         ? 'Nobody passes it now.'

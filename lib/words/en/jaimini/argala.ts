@@ -1,5 +1,5 @@
 /** Sentences on argala in English. */
-import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { ArgalaWords, Intervention } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, namedList, ordinal } from '../grammar.ts';
@@ -16,14 +16,12 @@ const STATUSES: Readonly<Record<Intervention['status'], string>> = {
 
 const NATURES = { shubha: 'helpful', papa: 'pressing', mixed: 'mixed' } as const;
 
-const area = (house: number) => HOUSE_TOPICS[house - 1]!.area;
-
 function intervention({ argalaHouse, nature, obstructors, planets, status }: Intervention): string {
   const against = obstructors.length > 0 ? ` ${namedList(obstructors)}` : '';
   return `${namedList(planets)} in the ${ordinal(argalaHouse)} (${NATURES[nature]}, ${STATUSES[status]}${against})`;
 }
 
-const withNet = (house: number, net: number) => `the ${ordinal(house)} house (${area(house)}), net ${net}`;
+const withNet = (house: number, net: number) => `the ${ordinal(house)} house (${areaOf(house)}), net ${net}`;
 
 export const ARGALA_EN: Sentences<ArgalaWords> = {
   argala_nobody: () => 'No planet intervenes from there',
@@ -44,10 +42,10 @@ export const ARGALA_EN: Sentences<ArgalaWords> = {
       vishesha.length > 0 ? [`${namedList(vishesha)} in the 3rd, three malefics or more, which nothing holds off`] : [];
     const all = [...interventions.map(intervention), ...extra];
     if (all.length === 0) {
-      return `No planet intervenes in the ${ordinal(house)} house: ${area(house)} follow its lord and occupants alone.`;
+      return `No planet intervenes in the ${ordinal(house)} house: ${areaOf(house)} follow its lord and occupants alone.`;
     }
     const sum = net > 0 ? 'is in favour of the house' : net < 0 ? 'is against the house' : 'is even';
-    return `In ${area(house)}, the ${ordinal(house)} house, others take a hand: ${listed(all)}; the balance ${sum} (${net}).`;
+    return `In ${areaOf(house)}, the ${ordinal(house)} house, others take a hand: ${listed(all)}; the balance ${sum} (${net}).`;
   },
   argala_summary: ({ leastHouse, leastNet, mostHouse, mostNet }) => {
     const helped =

@@ -2,8 +2,8 @@
 import { KARAKA_OFFICES } from '../../../astro/jaimini/tables/karakaOffices.ts';
 import { PROFESSIONS } from '../../../astro/jaimini/tables/karakaTexts.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import { areaOf, HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
-import { dignityPhrase } from '../../../astro/varga/words.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
+import { dignityPhrase } from '../varga/phrases.ts';
 import type { KarakaWords } from '../../facts/jaimini.ts';
 import type { Sentences } from '../../sentences.ts';
 import { anyOf, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
@@ -115,7 +115,7 @@ export const KARAKAS_EN: Sentences<KarakaWords> = {
   },
   karaka_meaning: ({ code, house, planet, ...place }) =>
     sentence(
-      `${inOffice({ code, planet })} signifies ${KARAKA_OFFICES[code].signifies.en}; it is ${placed(place)}, in the ${ordinal(house)} house of ${HOUSE_TOPICS[house - 1]!.area}`,
+      `${inOffice({ code, planet })} signifies ${KARAKA_OFFICES[code].signifies.en}; it is ${placed(place)}, in the ${ordinal(house)} house of ${areaOf(house)}`,
     ),
   shared_office: ({ code, planets }) =>
     sentence(`${namedList(planets)} have the same degree to the second and share the office of ${office(code)}`),

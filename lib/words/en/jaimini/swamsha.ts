@@ -1,7 +1,7 @@
 /** Sentences on the lord of the ascendant in the navamsa, in English. */
 import type { SwamshaFacts } from '../../../astro/judgement/jaimini/facts.ts';
 import { areaOf } from '../../../astro/tables/houses.ts';
-import { dignityPhrase } from '../../../astro/varga/words.ts';
+import { dignityPhrase } from '../varga/phrases.ts';
 import type { Sentences } from '../../sentences.ts';
 import { named, ordinal, signEn } from '../grammar.ts';
 import { bearing, sentence } from './phrases.ts';

@@ -1,5 +1,5 @@
 /** Sentences about the Muntha in English. */
-import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { MunthaFacts, MunthaTrouble } from '../../../astro/varshphal/facts.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
@@ -27,8 +27,7 @@ export const MUNTHA_EN: Sentences<MunthaFacts> = {
   muntha_sign: ({ house, signIndex }) =>
     `The Muntha has come to ${signEn(signIndex)}, the ${ordinal(house)} house of the year.`,
   muntha_theme: ({ house }) => MUNTHA_THEMES[house - 1]!.text.en,
-  muntha_at_birth: ({ house }) =>
-    `At birth its sign is the ${ordinal(house)} house, that of ${HOUSE_TOPICS[house - 1]!.area}.`,
+  muntha_at_birth: ({ house }) => `At birth its sign is the ${ordinal(house)} house, that of ${areaOf(house)}.`,
   munthesh_stands: ({ bala, house, isDemanding, planet }) => {
     const tone = isDemanding ? 'a place that asks for effort' : 'a place that supports it';
     return `Its lord ${named(planet)} stands in the ${ordinal(house)} of the year, ${tone}, with ${bala.toFixed(1)} of 20 units of strength.`;

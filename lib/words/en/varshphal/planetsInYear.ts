@@ -1,6 +1,6 @@
 /** Labels of how planets stand in a year, in English, and of the score of the year. */
 import type { PanchaVargiyaBand } from '../../../astro/varshphal/tables/tajika.ts';
-import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { ScoreFacts } from '../../../astro/score.ts';
 import type { StandingArgs, StandingFacts, WholeYearFacts } from '../../../astro/varshphal/facts.ts';
 import { panchaVargiyaBandOf } from '../../../astro/varshphal/panchaVargiya.ts';
@@ -33,7 +33,7 @@ export function standingEn({ bala, house, isCombust, isRetrograde, judgedBy, pla
   const whose = judgedBy === planet ? '' : ` through its dispositor ${named(judgedBy)}`;
   const states = [...(isCombust ? ['combust'] : []), ...(isRetrograde ? ['retrograde'] : [])];
   const strength = `${STRENGTH_WORDS[panchaVargiyaBandOf(bala)]}${whose} at ${bala.toFixed(1)} of 20 units`;
-  return `in the ${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area}), ${[strength, ...states].join(', ')}`;
+  return `in the ${ordinal(house)} (${areaOf(house)}), ${[strength, ...states].join(', ')}`;
 }
 
 export const STANDINGS_EN: Sentences<ScoreFacts & StandingFacts & WholeYearFacts> = {

@@ -1,6 +1,6 @@
 /** Sentences about a year as a whole and its periods, in English. */
 import { sentence, uncapitalised } from '../../../astro/judgement/phrases.ts';
-import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { MonthFacts, MonthPart, MonthPartFacts } from '../../../astro/varshphal/facts.ts';
 import type { MunthaVerdict } from '../../../astro/varshphal/muntha.ts';
 import { MUNTHA_THEMES } from '../../../astro/varshphal/tables/yearThemes.ts';
@@ -78,7 +78,7 @@ export const PERIODS_EN: Sentences<MonthFacts & YearWords> = {
   },
   month_lord: ({ from, ownedHouses, until, ...standing }) => {
     const { judgedBy, planet } = standing;
-    const owned = listed(ownedHouses.map((house) => `${ordinal(house)} (${HOUSE_TOPICS[house - 1]!.area})`));
+    const owned = listed(ownedHouses.map((house) => `${ordinal(house)} (${areaOf(house)})`));
     const office = judgedBy === planet ? `lord of the ${owned}` : `acting for ${named(judgedBy)}, lord of the ${owned}`;
     return sentence(`${spanEn({ from, until })} ${named(planet)} runs, ${office}, ${standingEn(standing)}`);
   },

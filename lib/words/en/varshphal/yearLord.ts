@@ -1,7 +1,7 @@
 /** Sentences about the lord of the year in English: offices, choice, effects, score. */
 import { isDusthana } from '../../../astro/chart/houses.ts';
 import { placedInSign } from '../../../astro/planetWords.ts';
-import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
+import { areaOf } from '../../../astro/tables/houses.ts';
 import type { SevenPlanet } from '../../../astro/tables/planets.ts';
 import type { YearLordFacts } from '../../../astro/varshphal/facts.ts';
 import { YEAR_NATURES } from '../../../astro/varshphal/tables/yearThemes.ts';
@@ -78,7 +78,7 @@ export const YEAR_LORD_EN: Sentences<YearLordFacts> = {
   },
   year_lord_house: ({ house, signIndex }) => {
     const effort = isDusthana(house) ? ', where its gifts come by way of effort' : '';
-    return `From ${signEn(signIndex)}, the ${ordinal(house)} of the year, it works through ${HOUSE_TOPICS[house - 1]!.area}${effort}.`;
+    return `From ${signEn(signIndex)}, the ${ordinal(house)} of the year, it works through ${areaOf(house)}${effort}.`;
   },
   year_lord_muntha: ({ place, planet, signIndex, tie }) => {
     const where = `the Muntha in ${signEn(signIndex)}`;

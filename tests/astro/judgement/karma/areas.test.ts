@@ -1,11 +1,15 @@
 /** Houses and areas of a chart with Aries rising: the Sun rules the 5th, Jupiter the 9th. */
 import { expect, test } from '@jest/globals';
 import { areaKarma, houseKarmas } from '../../../../lib/astro/judgement/karma/areas.ts';
+import { karmaFact, type KarmaFact } from '../../../../lib/astro/judgement/karma/facts.ts';
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../../../lib/astro/judgement/karma/tables/karmaAreas.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
+const said = (fact: KarmaFact) => say(KARMA, fact, 'en');
 const CHILDREN = KARMA_AREAS.find(({ id }) => id === 'children')!;
 /** Nobody else stands in the 5th or the 9th; the Moon is the self. */
 const ELSEWHERE: Drawing = { Moon: 'Libra 29', Venus: 'Aquarius 1', Saturn: 'Capricorn 5', Mars: 'Aquarius 15' };
@@ -40,8 +44,8 @@ test('of those in malefic parts the weakest comes first', () => {
 test('the balance is what its members weigh: 1.5 for the Sun, 1 for Jupiter', () => {
   const one = children({ Sun: 'Gemini 1.25', Jupiter: 'Gemini 0.25' });
   expect(one.members).toEqual([
-    { planet: 'Sun', roles: ['lord of the 5th'] },
-    { planet: 'Jupiter', roles: ['lord of the 9th', 'significator'] },
+    { planet: 'Sun', roles: [karmaFact('lord_role', { house: 5 })] },
+    { planet: 'Jupiter', roles: [karmaFact('lord_role', { house: 9 }), karmaFact('significator_role', {})] },
   ]);
   expect(one.balance).toMatchObject({ value: 0.5, verdict: 'neutral', beneficCount: 1, maleficCount: 1 });
 });
@@ -76,7 +80,16 @@ test('a house is judged by its lord and its occupants', () => {
   const houses = houseKarmas(karmaContext(areaContextOf({ ...ELSEWHERE, Sun: 'Leo 1.25', Jupiter: 'Leo 0.25' })));
   expect(houses.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(houses[4]).toMatchObject({ lord: 'Sun', occupants: ['Sun', 'Jupiter'], balance: { value: 0.5 } });
-  expect(houses[4]!.text).toMatch(
+  expect(houses[4]!.text).toEqual(
+    karmaFact('house', {
+      house: 5,
+      lord: { body: 'Sun', shashtiamsha: 3 },
+      isLordInside: true,
+      inside: [{ body: 'Jupiter', shashtiamsha: 1 }],
+      verdict: 'neutral',
+    }),
+  );
+  expect(said(houses[4]!.text)).toMatch(
     /^The 5th is ruled by the Sun in Deva \(3\), benefic, and holds Jupiter in Ghora \(1\), malefic: /,
   );
   expect(houses[8]).toMatchObject({ lord: 'Jupiter', occupants: [], balance: { value: -1, verdict: 'negative' } });

@@ -1,6 +1,8 @@
 /** Ascendants as drawn, in the 31st part of Aries (15° to 15°30′) at the birth time. */
 import { expect, test } from '@jest/globals';
 import { birthTimeCheck } from '../../../../lib/astro/judgement/karma/birthTime.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA } from '../../../../lib/words/subjects/karma.ts';
 import { chartOf } from '../../../support/chartOf.ts';
 
 const checked = (atBirthDeg: number, degPerMinute: number) =>
@@ -29,7 +31,7 @@ test('an ascendant that gains speed is followed to the edge', () => {
 });
 
 test('what holds for a minute to either side asks for a time that is right within a minute', () => {
-  expect(checked(15.25, 0.1).text).toMatch(/a minute earlier and later: .* right within a minute\.$/);
+  expect(say(KARMA, checked(15.25, 0.1).text, 'en')).toMatch(/a minute earlier and later: .* right within a minute\.$/);
 });
 
 test('five ascendants, each with its part and its sign', () => {
@@ -57,5 +59,5 @@ test('one number in the next sign is another ascendant', () => {
 test('where the ascendant stands still nothing changes', () => {
   const check = checked(15.2, 0);
   expect(check).toMatchObject({ isStable: true, confidence: 'high', earlierSeconds: null, laterSeconds: null });
-  expect(check.text).toContain('it hardly moves');
+  expect(say(KARMA, check.text, 'en')).toContain('it hardly moves');
 });

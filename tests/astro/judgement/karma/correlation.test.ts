@@ -2,6 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { agreement, correlation } from '../../../../lib/astro/judgement/karma/correlation.ts';
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing, Drawn } from '../../../support/chartOf.ts';
 
@@ -16,7 +18,7 @@ test.each<[Drawn, string, number]>([
   const { id: is, parts, text, value: has } = found({ Saturn, Sun: 'Aquarius 5' });
   expect([is, has]).toEqual([id, value]);
   expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(value);
-  expect(text).toMatch(
+  expect(say(KARMA, text, 'en')).toMatch(
     /^At birth Saturn is .*; it falls in (Deva \(divine, luminous\)|Ghora \(a part to be worked through\)), number [13], in /,
   );
 });
@@ -24,7 +26,8 @@ test.each<[Drawn, string, number]>([
 test('in a neutral sign the strength decides, and is named', () => {
   // Mercury is a natural friend of Saturn, and far from him an enemy of the time: neutral together.
   const { isGoodAtBirth, parts } = found({ Saturn: 'Gemini 1.25', Mercury: 'Libra 2', Sun: 'Libra 20' });
-  const strength = Number(/strength, ([\d.]+) of 100, decides/.exec(parts[1]!.label)![1]);
+  const label = say(KARMA, parts[1]!.label, 'en');
+  const strength = Number(/strength, ([\d.]+) of 100, decides/.exec(label)![1]);
   expect(isGoodAtBirth).toBe(strength >= 60);
 });
 

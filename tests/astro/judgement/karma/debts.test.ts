@@ -1,19 +1,24 @@
 /** Debts and their points, counted by hand. */
 import { describe, expect, test } from '@jest/globals';
 import { debtOf, debtorsOf, foundDebts, intensityOf, minorDebts } from '../../../../lib/astro/judgement/karma/debts.ts';
+import { karmaFact, type KarmaFact } from '../../../../lib/astro/judgement/karma/facts.ts';
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
-import { MINOR_DEBTS } from '../../../../lib/astro/judgement/karma/tables/debts.ts';
+import { MINOR_DEBT_NUMBERS } from '../../../../lib/astro/judgement/karma/tables/debts.ts';
 import { SHASHTIAMSHAS } from '../../../../lib/astro/varga/tables/shashtiamshas.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
 const karmaOf = (drawing: Drawing, moment?: DrawnMoment) => karmaContext(areaContextOf(drawing, moment));
+const said = (fact: KarmaFact) => say(KARMA, fact, 'en');
 /** Saturn in the 11th part of Sagittarius, Maya, which leads to Libra, where he is exalted; in the 9th at birth. */
 const MAYA = { Ascendant: 'Aries 1.25', Sun: 'Gemini 1.25', Saturn: 'Sagittarius 5.25' } as const;
 
 test('every malefic shashtiamsha is counted to a debt or to the lesser ones, no benefic one is', () => {
   SHASHTIAMSHAS.forEach(({ nature }, index) => {
-    const places = [debtOf(index + 1), MINOR_DEBTS[index + 1]].filter((found) => found !== undefined);
+    const minor = MINOR_DEBT_NUMBERS.find((number) => number === index + 1);
+    const places = [debtOf(index + 1), minor].filter((found) => found !== undefined);
     expect([index + 1, places.length]).toEqual([index + 1, nature === 'malefic' ? 1 : 0]);
   });
 });
@@ -45,7 +50,10 @@ describe('points', () => {
       'Mercury',
     );
     expect(parts.find(({ id }) => id === 'birth')).toMatchObject({
-      label: 'Mercury is combust and in the 6th at birth',
+      label: karmaFact('debt_burdens', {
+        body: 'Mercury',
+        burdens: [karmaFact('combust', {}), karmaFact('dusthana', { house: 6 })],
+      }),
       points: 1,
     });
     expect(points).toBe(parts.reduce((sum, part) => sum + part.points, 0));
@@ -58,9 +66,9 @@ test('a debt is present where a body is in its parts, which are named', () => {
   expect(found.map(({ debt }) => debt.id)).toEqual(['family', 'violence', 'deception', 'toxicity', 'mortality']);
   const deception = found[2]!;
   expect(deception.debtors.map(({ body }) => body)).toEqual(['Saturn']);
-  expect(deception.reason).toBe('Saturn in Maya (11).');
-  expect(deception.past).toMatch(/fraud.*Saturn turns the thought towards workers, servants or the aged\.$/);
-  expect(deception.effect).toMatch(/teachers, fortune and faith \(the 9th house\)\.$/);
+  expect(said(deception.reason)).toBe('Saturn in Maya (11).');
+  expect(said(deception.past!)).toMatch(/fraud.*Saturn turns the thought towards workers, servants or the aged\.$/);
+  expect(said(deception.effect!)).toMatch(/teachers, fortune and faith \(the 9th house\)\.$/);
   expect(found[0]).toMatchObject({ debtors: [], past: null, effect: null, remedy: null });
 });
 

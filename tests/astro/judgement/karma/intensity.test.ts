@@ -1,6 +1,7 @@
 /** The bounds of the points of debts, and who comes first, by hand. */
 import { expect, test } from '@jest/globals';
 import { debtorsOf, intensityOf } from '../../../../lib/astro/judgement/karma/debts.ts';
+import { karmaFact } from '../../../../lib/astro/judgement/karma/facts.ts';
 import { karmaContext, type KarmaBody } from '../../../../lib/astro/judgement/karma/places.ts';
 import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
@@ -28,7 +29,10 @@ test('a fall that nothing lifts is a burden', () => {
     Saturn: 'Virgo 5',
     Mars: 'Gemini 5',
   });
-  expect(parts.find(({ id }) => id === 'birth')).toMatchObject({ label: 'The Sun is debilitated at birth', points: 1 });
+  expect(parts.find(({ id }) => id === 'birth')).toMatchObject({
+    label: karmaFact('debt_burdens', { body: 'Sun', burdens: [karmaFact('fallen', {})] }),
+    points: 1,
+  });
 });
 
 test('of equals those come first whose debt has a name', () => {

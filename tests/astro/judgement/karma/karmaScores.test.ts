@@ -1,12 +1,16 @@
 /** The karma score, counted by hand: 50, and five for each unit of weight. */
 import { expect, test } from '@jest/globals';
 import { agreement, correlation } from '../../../../lib/astro/judgement/karma/correlation.ts';
+import type { KarmaFact } from '../../../../lib/astro/judgement/karma/facts.ts';
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
 import { compositeScores, karmaScore } from '../../../../lib/astro/judgement/karma/karmaScores.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
+const said = (fact: KarmaFact) => say(KARMA, fact, 'en');
 /** Aries rises; Venus is furthest in its sign. Parts of odd signs: 60 and 3 are benefic, 1 is malefic. */
 const DRAWN: Drawing = {
   Ascendant: 'Aries 1.25',
@@ -35,7 +39,7 @@ test('the repetitions of each planet are listed with their kind, as practice', (
   const mars = correlation(karma, 'Mars');
   const { correlation: accord } = compositeScores(karma, [mars], []);
   const { factor } = accord.parts.find(({ id }) => id === 'mars')!;
-  expect(factor!.text).toBe(`Mars, ${mars.id.replace('_', ' ')} (${mars.value} of 100)`);
+  expect(said(factor!.text)).toBe(`Mars, ${mars.id.replace('_', ' ')} (${mars.value} of 100)`);
   expect(factor!.source.text).toContain('practice');
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { periodKarmas } from '../../../../lib/astro/judgement/karma/periodKarma.ts';
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawn } from '../../../support/chartOf.ts';
 
@@ -20,7 +22,9 @@ test.each<[Drawn, string]>([
 });
 
 test('a mixed tone has its reason', () => {
-  expect(toneOf('Libra 0.25').reason).toBe('Its shashtiamsha is malefic, yet it is strong by sign in the D60');
+  expect(say(KARMA, toneOf('Libra 0.25').reason, 'en')).toBe(
+    'Its shashtiamsha is malefic, yet it is strong by sign in the D60',
+  );
 });
 
 test('nothing acts before birth', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { debtorsOf, foundDebts } from '../../../../lib/astro/judgement/karma/debts.ts';
 import { karmaContext } from '../../../../lib/astro/judgement/karma/places.ts';
-import { karmaRemedies } from '../../../../lib/astro/judgement/karma/remedies.ts';
+import { karmaRemedies, type RiteText } from '../../../../lib/astro/judgement/karma/remedies.ts';
 import { REMEDIES } from '../../../../lib/astro/tables/remedies.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { KARMA_ACTS } from '../../../../lib/words/subjects/karma.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -18,6 +20,7 @@ const ALL_KIND: Drawing = {
   Saturn: 'Sagittarius 1.25',
   Rahu: 'Aries 1.25',
 };
+const said = (text: RiteText) => ('id' in text ? say(KARMA_ACTS, text, 'en') : text.en);
 const remediesOf = (drawing: Drawing) => {
   const karma = karmaContext(areaContextOf(drawing));
   const debtors = debtorsOf(karma);
@@ -30,7 +33,7 @@ test('no category is empty, even where nothing calls for it: the planet of the s
     expect(acts.length).toBeGreaterThan(0);
     expect(acts.map(({ act }) => act.planet)).toEqual(acts.map(() => 'Venus'));
   }
-  expect(categories.mantras[0]!.reason.en).toContain('a gift to be kept alive');
+  expect(said(categories.mantras[0]!.reason)).toContain('a gift to be kept alive');
 });
 
 test('planets in malefic parts call for them, with the full count of the text', () => {
@@ -38,7 +41,7 @@ test('planets in malefic parts call for them, with the full count of the text', 
   expect(mantras.map(({ act }) => [act.planet, act.count])).toEqual([['Saturn', REMEDIES.Saturn.japaCount]]);
   expect(REMEDIES.Saturn.japaCount).toBe(23000);
   // 23000 / 40 / 108 = 5.3.
-  expect(mantras[0]!.act.details.en).toContain('23000 times in all: 6 malas of 108 a day for 40 days');
+  expect(said(mantras[0]!.act.details)).toContain('23000 times in all: 6 malas of 108 a day for 40 days');
 });
 
 test('at most three are named, and two of them for every day', () => {
@@ -66,7 +69,7 @@ test('a debt adds its own acts in their categories', () => {
 
 test('why an act is named goes on from the name of its debt', () => {
   const { donations } = remediesOf({ ...ALL_KIND, Moon: 'Libra 3.75' }); // Kulaghna
-  expect(donations.at(-1)!.reason.en).toBe(
+  expect(said(donations.at(-1)!.reason)).toBe(
     'Family debt: the Moon stands in Kulaghna (8), a part to be worked through.',
   );
 });
@@ -74,5 +77,5 @@ test('why an act is named goes on from the name of its debt', () => {
 test('for the ascendant its lord is turned to', () => {
   const { donations } = remediesOf({ ...ALL_KIND, Ascendant: 'Aries 3.25' });
   expect(donations.map(({ act }) => act.planet)).toEqual(['Mars']);
-  expect(donations[0]!.reason.en).toBe('Your D60 ascendant falls in Bhrashta (7), and Mars rules your ascendant.');
+  expect(said(donations[0]!.reason)).toBe('Your D60 ascendant falls in Bhrashta (7), and Mars rules your ascendant.');
 });

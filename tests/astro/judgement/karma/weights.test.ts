@@ -21,7 +21,7 @@ test.each<[KarmaBody, number, number]>([
 
 test('the heaviest office is named: the self before the ruler of the ascendant, the ruler before the light', () => {
   const both = karmaContext(areaContextOf({ Ascendant: 'Leo 5', Sun: 'Gemini 29' }));
-  expect(weightOf(both, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 2, office: 'the Atmakaraka' });
+  expect(weightOf(both, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 2, office: 'atmakaraka' });
   const ruler = karmaContext(areaContextOf({ Ascendant: 'Leo 5', Venus: 'Leo 29' }));
-  expect(weightOf(ruler, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 1.5, office: 'lord of the ascendant' });
+  expect(weightOf(ruler, 'Sun', SCORE_WEIGHTS)).toEqual({ weight: 1.5, office: 'ascendant_lord' });
 });

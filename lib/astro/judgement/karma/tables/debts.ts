@@ -14,7 +14,7 @@ export interface DebtAct {
   readonly count: number | null;
 }
 
-type DebtId = 'family' | 'violence' | 'deception' | 'toxicity' | 'mortality';
+export type DebtId = 'family' | 'violence' | 'deception' | 'toxicity' | 'mortality';
 
 export interface KarmicDebt {
   readonly id: DebtId;
@@ -23,12 +23,6 @@ export interface KarmicDebt {
   readonly sanskrit: string;
   /** Of the shashtiamshas. */
   readonly numbers: readonly number[];
-  /** `Tradition speaks of ...`. */
-  readonly past: string;
-  /** `It can return as ...`. */
-  readonly effect: string;
-  /** What redeems it, in a few words: `It is made good by ...`. */
-  readonly remedy: string;
   readonly acts: readonly DebtAct[];
 }
 
@@ -38,9 +32,6 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
     name: 'Family debt',
     sanskrit: 'कुल ऋण',
     numbers: [8, 41, 42],
-    past: 'harm to one’s own clan, or of elders who were left alone',
-    effect: 'discord within the family, or delay in what is to be passed on to the next generation',
-    remedy: 'remembering the ancestors, support of elders and the feeding of cows',
     acts: [
       act(
         'immediate',
@@ -86,9 +77,6 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
     name: 'Debt of violence',
     sanskrit: 'हिंसा ऋण',
     numbers: [1, 34, 2],
-    past: 'cruelty, or of weapons used against those who could not defend themselves',
-    effect: 'haste that leads to knocks and bruises, or opponents who seem to come from nowhere',
-    remedy: 'harmlessness in deed and food, the worship of Hanuman or Durga and the giving of blood',
     acts: [
       act(
         'immediate',
@@ -131,9 +119,6 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
     name: 'Debt of deception',
     sanskrit: 'छल ऋण',
     numbers: [11],
-    past: 'fraud, or of promises that were given and broken',
-    effect: 'trust that is disappointed, or confusion about whom to believe',
-    remedy: 'a vow of truth, the mantra of Vishnu and gifts on Wednesdays',
     acts: [
       act(
         'immediate',
@@ -180,9 +165,6 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
     name: 'Debt of poison',
     sanskrit: 'विष ऋण',
     numbers: [9, 40],
-    past: 'poison given, or of slander that poisoned a name',
-    effect: 'sensitivity of the body, habits that are hard to leave, or gossip',
-    remedy: 'the bathing of Shiva’s linga, clean speech and the gift of medicine',
     acts: [
       act(
         'immediate',
@@ -225,9 +207,6 @@ export const KARMIC_DEBTS: readonly KarmicDebt[] = [
     name: 'Debt to the suffering',
     sanskrit: 'मृत्यु ऋण',
     numbers: [35, 31, 15, 32, 44],
-    past: 'life that was not spared, or of the sick and dying who were left without care',
-    effect: 'a fear of loss, grief that is slow to leave, or a strong feeling for those who suffer',
-    remedy: 'the Mahamrityunjaya mantra and care for the sick',
     acts: [
       act(
         'immediate',
@@ -279,19 +258,6 @@ function act(
   return { category, id, title, details, when, count };
 }
 
-/** Tasks of the other malefic parts; each text follows a colon. Interpretive, after the names. */
-export const MINOR_DEBTS: Readonly<Record<number, string>> = {
-  7: 'a path was left half way; choose one discipline and stay with it',
-  10: 'heat was let loose; cool words and cool meals balance it',
-  12: 'order was neglected; a clean house and clean accounts restore it',
-  16: 'secrets were kept to wound; openness makes them harmless',
-  30: 'duties were put off; doing the unloved task first clears it',
-  33: 'anger spread to the innocent; pause before answering, and plant what grows',
-  36: 'small hurts were given often; small kindnesses undo them',
-  43: 'the peace of others was upset; keep a steady day and a calm house',
-  48: 'others were made afraid; gentleness towards the weaker repays it',
-  51: 'patience was refused; give things the time they need',
-  52: 'punishment went too far; judge slowly and forgive early',
-  55: 'hardness was shown; serve where you could command',
-  59: 'places and people were left too soon; stay, and finish',
-};
+/** The other malefic parts, each with a task of its own. */
+export const MINOR_DEBT_NUMBERS = [7, 10, 12, 16, 30, 33, 36, 43, 48, 51, 52, 55, 59] as const;
+export type MinorDebtNumber = (typeof MINOR_DEBT_NUMBERS)[number];

@@ -1,10 +1,7 @@
 /** Names for the ids of karma; `sanskrit` is the Hindi. */
 import { both, type Bilingual } from '../../../bilingual.ts';
-import type { BalanceVerdict } from '../balance.ts';
-import type { TimeConfidence } from '../birthTime.ts';
-import type { AgreementId, CorrelationId } from '../correlation.ts';
 import type { IntensityLevel } from '../debts.ts';
-import type { PeriodTone } from '../periodKarma.ts';
+import type { AgreementId, BalanceVerdict, CorrelationId, PeriodTone, TimeConfidence } from '../facts.ts';
 import type { RemedyCategory } from './debts.ts';
 
 interface Label {

@@ -1,7 +1,8 @@
 /** What each planet carries over from past lives, as parts of sentences (interpretive, after BPHS 3.12-13 and 32.22-24). */
-import type { KarmaBody } from '../places.ts';
+import type { KarmaBody } from '../../../astro/judgement/karma/places.ts';
 
-interface PlanetKarma {
+/** What one of them carries over. */
+export interface PlanetKarma {
   /** `looks towards ...`. */
   readonly people: string;
   /** `... can be relied on`, `success in ...`: without a verb, in the singular. */

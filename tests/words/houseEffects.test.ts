@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { LORD_IN_HOUSE, lordEffect } from '../../../lib/astro/tables/houseEffects.ts';
-import { HOUSE_TOPICS } from '../../../lib/astro/tables/houses.ts';
-import { PLANET_IN_HOUSE } from '../../../lib/astro/tables/planetEffects.ts';
-import { LORD_IN_HOUSE_HI } from '../../../lib/words/hi/effects/lordInHouse.ts';
-import { PLANET_IN_HOUSE_HI } from '../../../lib/words/hi/effects/planetInHouse.ts';
+import { LORD_IN_HOUSE, lordEffect } from '../../lib/words/en/effects/lordInHouse.ts';
+import { HOUSE_TOPICS } from '../../lib/astro/tables/houses.ts';
+import { PLANET_IN_HOUSE } from '../../lib/words/en/effects/planetInHouse.ts';
+import { LORD_IN_HOUSE_HI } from '../../lib/words/hi/effects/lordInHouse.ts';
+import { PLANET_IN_HOUSE_HI } from '../../lib/words/hi/effects/planetInHouse.ts';
 
 const all = [...LORD_IN_HOUSE.flat(), ...Object.values(PLANET_IN_HOUSE).flat()];
 

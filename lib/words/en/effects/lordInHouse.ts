@@ -4,8 +4,7 @@
  * Each has two sides: one for a strong lord, one for a weak one. Both are tendencies; verses on illness or loss are worded
  * as matters to take care of.
  */
-
-import { effects, type EaseAndStrain } from './effects.ts';
+import { effects, type EaseAndStrain } from '../../../astro/tables/effects.ts';
 
 /** By house owned, then by house occupied, both from the 1st. */
 export const LORD_IN_HOUSE: readonly (readonly EaseAndStrain[])[] = [

@@ -1,6 +1,6 @@
 /** What each planet gives by the house it stands in: themes after Phaladeepika 8 and Saravali 30, in our own words. */
-import { effects, type EaseAndStrain } from './effects.ts';
-import type { Planet } from './planets.ts';
+import { effects, type EaseAndStrain } from '../../../astro/tables/effects.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
 
 /** By planet, then by house from the 1st; two sides each, as for the lords. */
 export const PLANET_IN_HOUSE: Readonly<Record<Planet, readonly EaseAndStrain[]>> = {

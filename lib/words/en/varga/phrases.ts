@@ -1,7 +1,7 @@
-/** Phrases that the readings of the vargas are made of. */
-import type { Dignity } from '../planet/dignity.ts';
-import type { Shashtiamsha } from './tables/shashtiamshas.ts';
-import { ordinal } from '../words.ts';
+/** Phrases that sentences of the divisional charts share in English. */
+import type { Dignity } from '../../../astro/planet/dignity.ts';
+import { SHASHTIAMSHAS, type Shashtiamsha } from '../../../astro/varga/tables/shashtiamshas.ts';
+import { ordinal } from '../grammar.ts';
 
 const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
   exalted: 'exalted',
@@ -15,9 +15,14 @@ const DIGNITY_PHRASES: Readonly<Record<Dignity, string>> = {
   debilitated: 'debilitated',
 };
 
-/** Returns a dignity in English as it follows the name of a planet: `in its own sign`. */
+/** Returns a dignity as it follows the name of a planet: `in its own sign`. */
 export function dignityPhrase(dignity: Dignity): string {
   return DIGNITY_PHRASES[dignity];
+}
+
+/** Returns a shashtiamsha by its number, 1 to 60. */
+export function shashtiamshaOf(number: number): Shashtiamsha {
+  return SHASHTIAMSHAS[number - 1]!;
 }
 
 /** Names a shashtiamsha, those of malefic nature without their meanings, which are too harsh for a reading. */
@@ -41,7 +46,7 @@ const HOUSE_THEMES = [
   'retreat, distance and giving',
 ] as const;
 
-/** Returns what works through a house, 1 to 12, in English; interpretive. */
+/** Returns what works through a house, 1 to 12; interpretive. */
 export function houseTheme(house: number): string {
   return HOUSE_THEMES[house - 1]!;
 }
