@@ -18,6 +18,8 @@ import { hindiOrdinal, listed, ordinal } from '../words.ts';
 import { tenths } from '../rounding.ts';
 import { GEMSTONES } from '../tables/gemstones.ts';
 import type { GemFacts } from './facts.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 const fact = factsOf<GemFacts>();
 
@@ -46,7 +48,7 @@ export interface GemPriority {
   readonly parts: readonly ScorePart<Fact<GemFacts>>[];
 }
 
-/** Benefit of a stone by the office of its planet, in points (interpretive). */
+/** Benefit of a stone by the office of its planet, in points. */
 const BENEFITS = { ascendant: 60, trikona: 45, yogakaraka: 30, mahadasha: 30, antardasha: 15, benefic: 30, node: 45 };
 
 /**
@@ -242,11 +244,9 @@ function priorityOf(conditions: readonly GemCondition[], strength: number): GemP
   return boundedSum<Fact<GemFacts>>(parts, boundsFact);
 }
 
-/** Returns how pressing a priority of 0 to 100 is (interpretive). */
-export function gemPriorityLevel(priority: number): 'high' | 'medium' | 'low' | 'none' {
-  if (priority >= 40) return 'high';
-  if (priority >= 20) return 'medium';
-  return priority > 0 ? 'low' : 'none';
+/** Returns how pressing a priority of 0 to 100 is. */
+export function gemPriorityLevel(priority: number): NameOf<typeof GRADES.gem_priority> {
+  return GRADES.gem_priority.of(priority);
 }
 
 /** Days for which a stone is tried where care is asked for: as many as the blue sapphire always is. Interpretive. */

@@ -49,6 +49,16 @@ export const GRADES = {
   indication: scale('indication', [45, 70], ['low', 'medium', 'high']),
   /** The level of risk to health, 0 to 100. */
   health_risk: scale('health_risk', [55, 68, 80], ['low', 'medium', 'high', 'critical']),
+  /** How far a planet protects health, 0 to 100. */
+  protection: scale('protection', [24, 45, 65], ['none', 'partial', 'good', 'full']),
+  /** Points of a karmic debt. */
+  karmic_debt: scale('karmic_debt', [3, 5, 7], ['low', 'moderate', 'high', 'severe']),
+  /** Points for and against a matter in the shashtiamsha; near none they are neutral. */
+  karma_balance: scale('karma_balance', [-0.5, 0.5 + TINY], ['negative', 'neutral', 'positive']),
+  /** How much a planet needs remedies, 0 to 100; without any point it needs none. */
+  remedy_need: scale('remedy_need', [TINY, 20, 40, 60], ['none', 'slight', 'helpful', 'advised', 'urgent']),
+  /** How pressing a gemstone is, 0 to 100. */
+  gem_priority: scale('gem_priority', [TINY, 20, 40], ['none', 'low', 'medium', 'high']),
   /** The Muntha of a year, 0 to 100. */
   muntha: scale('muntha', [40, 60], ['demanding', 'mixed', 'good']),
 } as const;

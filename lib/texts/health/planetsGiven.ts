@@ -1,5 +1,5 @@
 /** Reads which planets an analysis calls weak, and which protect. */
-import { PROTECTION_LEVELS as LEAST_SCORES } from '../../astro/judgement/medical/weights.ts';
+import { PROTECTS_FROM } from '../../astro/judgement/medical/weights.ts';
 import type { ProtectionLevel } from '../../astro/judgement/medical/protection.ts';
 import { WEAKNESS_TYPES, type WeaknessTypeId } from '../../astro/judgement/medical/weaknessTypes.ts';
 import { distinctBy, itemsOf, knownId, ownField, planetIn, score100In, understood, yesIn } from './given.ts';
@@ -78,5 +78,5 @@ function levelIn(item: unknown): ProtectionLevel | null {
   if (yesIn(ownField(item, 'is_full')) === true) return 'full';
   const score = score100In(ownField(item, 'score'));
   if (score === null) return null;
-  return score >= LEAST_SCORES.good ? 'good' : 'partial';
+  return score >= PROTECTS_FROM ? 'good' : 'partial';
 }

@@ -4,6 +4,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { karmaFact, type BalanceVerdict, type KarmaFact, type MemberRole } from './facts.ts';
 import { isKind, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
+import { GRADES } from '../../tables/grades.ts';
 
 /** A planet that takes part in a matter, with its roles. */
 export interface Member {
@@ -20,9 +21,6 @@ export interface KarmaBalance {
   readonly parts: readonly ScorePart<KarmaFact>[];
 }
 
-/** Beyond these a balance is no longer neutral. */
-const CLEAR = 0.5;
-
 /** Returns the sum of the points of the members; near zero the balance is neutral. */
 export function karmaBalance(karma: KarmaContext, members: readonly Member[]): KarmaBalance {
   const parts = members.map((member) => memberPart(karma, member));
@@ -30,7 +28,7 @@ export function karmaBalance(karma: KarmaContext, members: readonly Member[]): K
   const beneficCount = parts.filter(({ points }) => points > 0).length;
   return {
     value,
-    verdict: value > CLEAR ? 'positive' : value < -CLEAR ? 'negative' : 'neutral',
+    verdict: GRADES.karma_balance.of(value),
     beneficCount,
     maleficCount: parts.length - beneficCount,
     parts,

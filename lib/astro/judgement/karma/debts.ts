@@ -11,10 +11,12 @@ import { karmaFact, type BurdenFacts, type KarmaFact } from './facts.ts';
 import { birthHouse, birthSign, BODIES, isKind, type KarmaBody, type KarmaContext } from './places.ts';
 import { KARMIC_DEBTS, MINOR_DEBT_NUMBERS, type KarmicDebt } from './tables/debts.ts';
 import { DEBT_WEIGHTS, weightOf } from './weights.ts';
+import type { NameOf } from '../../scale.ts';
+import { GRADES } from '../../tables/grades.ts';
 
 export const DEBT_SOURCE = practice('Karmic debts by the names of the shashtiamshas: later practice');
 
-export type IntensityLevel = 'severe' | 'high' | 'moderate' | 'low';
+export type IntensityLevel = NameOf<typeof GRADES.karmic_debt>;
 
 export interface Intensity {
   readonly points: number;
@@ -53,13 +55,7 @@ export function intensityOf(karma: KarmaContext, body: KarmaBody): Intensity {
   const label = karmaFact('debt_weight', { body, office, weight });
   const parts = [{ id: 'weight', label, points: base, max: base }, ...further(karma, body)];
   const points = Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 10) / 10;
-  return { points, level: levelOf(points), parts };
-}
-
-function levelOf(points: number): IntensityLevel {
-  if (points >= 7) return 'severe';
-  if (points >= 5) return 'high';
-  return points >= 3 ? 'moderate' : 'low';
+  return { points, level: GRADES.karmic_debt.of(points), parts };
 }
 
 function further({ places, area }: KarmaContext, body: KarmaBody): ScorePart<KarmaFact>[] {

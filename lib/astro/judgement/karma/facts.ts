@@ -6,10 +6,12 @@ import type { D60Place, KarmaBody } from './places.ts';
 import type { DebtId, MinorDebtNumber } from './tables/debts.ts';
 import type { KarmaAreaId } from './tables/karmaAreas.ts';
 import type { PartThemeId } from './tables/partThemes.ts';
+import type { NameOf } from '../../scale.ts';
+import type { GRADES } from '../../tables/grades.ts';
 
 /** What gives a body more weight than it has by itself. */
 export type KarmaOffice = 'atmakaraka' | 'ascendant_lord';
-export type BalanceVerdict = 'positive' | 'negative' | 'neutral';
+export type BalanceVerdict = NameOf<typeof GRADES.karma_balance>;
 export type CorrelationId = 'blessed' | 'hidden_debt' | 'redeemed' | 'karmic_trial';
 export type AgreementId = 'agreed_support' | 'support_of_d9' | 'support_of_d60' | 'agreed_strain';
 export type PeriodTone = 'supportive' | 'mixed' | 'demanding';

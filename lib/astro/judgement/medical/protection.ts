@@ -15,8 +15,10 @@ import { isVargottama } from '../../varga/position.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { FALL_SOURCE, type NeechaBhangaRajaYoga } from './neechaBhangaRajaYoga.ts';
 import { strengthFact as fact, type HousePlace, type StrengthFacts, type StrengthTypeFacts } from './planetFacts.ts';
-import { PROTECTION_LEVELS, STRENGTH } from './weights.ts';
+import { STRENGTH } from './weights.ts';
 import { hundredths } from '../../rounding.ts';
+import type { NameOf } from '../../scale.ts';
+import { GRADES } from '../../tables/grades.ts';
 
 export const STRENGTH_TYPES = [
   'dignity',
@@ -40,8 +42,7 @@ export interface StrengthType {
   readonly source: Source;
 }
 
-const PROTECTION_LEVEL_IDS = ['full', 'good', 'partial', 'none'] as const;
-export type ProtectionLevel = (typeof PROTECTION_LEVEL_IDS)[number];
+export type ProtectionLevel = NameOf<typeof GRADES.protection>;
 
 export interface Protection {
   readonly planet: Planet;
@@ -68,11 +69,7 @@ export function protectionOf(context: StrengthContext, id: Planet, fall: NeechaB
       }),
     boundsFact,
   );
-  return { planet: id, value, level: levelOf(value), parts, types };
-}
-
-function levelOf(value: number): ProtectionLevel {
-  return PROTECTION_LEVEL_IDS.find((level) => value >= PROTECTION_LEVELS[level])!;
+  return { planet: id, value, level: GRADES.protection.of(value), parts, types };
 }
 
 type Found = Pick<StrengthType, 'isMet' | 'text' | 'source' | 'observed'> & { points?: number; readonly max: number };

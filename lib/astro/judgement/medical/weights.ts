@@ -52,8 +52,8 @@ export const STRENGTH = {
   ],
 } as const;
 
-/** Least strength of each level of protection: set so that most planets of most charts stand within the upper three. */
-export const PROTECTION_LEVELS = { full: 65, good: 45, partial: 24, none: 0 } as const;
+/** Score from which a planet protects well. */
+export const PROTECTS_FROM = 45;
 
 /** Most points of each part of an indication; the dasha and the passing planets share the last tenth. */
 export const INDICATION = { planets: 35, places: 25, links: 20, vargas: 10, periods: 6, transits: 4 } as const;

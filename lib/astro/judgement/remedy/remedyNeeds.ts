@@ -16,6 +16,8 @@ import { WEAK_STRENGTH, weaknessShare } from '../../strength/weakness.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { tenths } from '../../rounding.ts';
 import type { NeedFacts } from './facts.ts';
+import type { NameOf } from '../../scale.ts';
+import { GRADES } from '../../tables/grades.ts';
 
 const fact = factsOf<NeedFacts>();
 
@@ -64,7 +66,7 @@ export interface PlanetNeed {
   };
 }
 
-export type NeedLevel = 'urgent' | 'advised' | 'helpful' | 'slight' | 'none';
+export type NeedLevel = NameOf<typeof GRADES.remedy_need>;
 
 /** Dasha lord to Moon and lord of the ascendant as three to two, by practice. */
 const OFFICE_POINTS = { mahadasha_lord: 24, antardasha_lord: 16, moon: 16, ascendant_lord: 16 };
@@ -109,7 +111,7 @@ function needOf(context: AreaContext, planet: Planet, sadeSatiEndJdUT: number | 
       .map((part): ScorePart<NeedPart> => ({ id: part.id, label: part, points: part.points, max: part.max })),
     () => BOUNDS,
   );
-  return { planet, strength, burdens, offices, urgency: { value, level: levelOf(value), parts } };
+  return { planet, strength, burdens, offices, urgency: { value, level: GRADES.remedy_need.of(value), parts } };
 }
 
 const BOUNDS: NeedPart = {
@@ -119,13 +121,6 @@ const BOUNDS: NeedPart = {
   max: 0,
   untilJdUT: null,
 };
-
-function levelOf(value: number): NeedLevel {
-  if (value >= 60) return 'urgent';
-  if (value >= 40) return 'advised';
-  if (value >= 20) return 'helpful';
-  return value > 0 ? 'slight' : 'none';
-}
 
 function strengthPart(strength: number): NeedPart {
   const points = tenths(weaknessShare(strength) * STRENGTH_POINTS);

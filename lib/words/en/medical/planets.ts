@@ -1,5 +1,5 @@
 /** Sentences on weak planets, strong planets and raised falls, in English. */
-import { WEAK_FROM, PROTECTION_LEVELS } from '../../../astro/judgement/medical/weights.ts';
+import { PROTECTS_FROM, WEAK_FROM } from '../../../astro/judgement/medical/weights.ts';
 import type { ProtectionLevel } from '../../../astro/judgement/medical/protection.ts';
 import type { ReliefFacts, WeaknessFound } from '../../../astro/judgement/medical/planetFacts.ts';
 import type { SevenPlanet } from '../../../astro/tables/planets.ts';
@@ -103,7 +103,7 @@ export const MEDICAL_PLANETS_EN: Sentences<PlanetWords> = {
   },
   protectors: ({ planets }) => `Health is protected by ${scoredList(planets)}.`,
   no_protector: ({ strongest }) =>
-    `No planet reaches ${PROTECTION_LEVELS.good} of 100; the strongest protector is ${named(strongest)}.`,
+    `No planet reaches ${PROTECTS_FROM} of 100; the strongest protector is ${named(strongest)}.`,
   protected_parts: ({ count, parts, planet }) =>
     sentence(
       `${named(planet)} is debilitated, but ${count} of 5 conditions raise the fall: by tradition ${bodyPartsEn(parts)} are protected`,
