@@ -124,7 +124,7 @@ function professionRecords(
 ): CareerAnalysis['professions'] {
   const leading = ranking.slice(0, PROFESSIONS_DESCRIBED);
   const actors = leading.flatMap(({ planet, votes }) => {
-    return [...new Set(votes.map(({ reason }) => reason))].slice(0, 2).map((role) => ({ planet, role }));
+    return votes.slice(0, 2).map(({ reason }) => ({ planet, role: reason }));
   });
   const described = new Map(workSignifications(area, actors).map((one) => [one.planet, one]));
   return leading.flatMap(({ planet, sharePercent }, index) => {

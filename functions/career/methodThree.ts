@@ -6,8 +6,12 @@ import {
   type MethodThree,
   type OfficeHolder,
 } from '../../lib/astro/judgement/career/methodThree.ts';
-import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/judgement/career/significations.ts';
-import { CLASSICAL_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
+import {
+  CLASSICAL_WORK_SOURCE,
+  workSignifications,
+  type WorkActor,
+} from '../../lib/astro/judgement/career/significations.ts';
+import { voteFact } from '../../lib/astro/judgement/career/voteFacts.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
@@ -26,6 +30,8 @@ import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { evidenceRecord, planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
@@ -49,7 +55,7 @@ export function byDasamsa(context: BirthContext): CareerMethodThree {
 export function methodThreeReading(context: BirthContext, found: MethodThree): CareerAnalysis['method_3'] {
   const { names } = context;
   const { holders, success, yogas } = found;
-  const carriers = leaders(found);
+  const carriers = leaders(found).map(({ planet, role }) => ({ planet, role: say(CAREER_METHODS, role, names.lang) }));
   return {
     tenth_house: tenthRecord(found, names),
     key_planets: holders.map((one) => keyPlanetRecord(found, one, names)),
@@ -91,7 +97,7 @@ function tenthRecord({ dasamsa }: MethodThree, names: Names): CareerMethodThree[
 }
 
 /** The planets with the most votes, each once, the best first; all that share the lead. */
-function leaders({ votes }: MethodThree): Carrier[] {
+function leaders({ votes }: MethodThree): WorkActor[] {
   const planets = [...new Set(votes.map(({ planet }) => planet))];
   const sum = (planet: Planet) =>
     votes.filter((vote) => vote.planet === planet).reduce((total, { points }) => total + points, 0);
@@ -100,7 +106,7 @@ function leaders({ votes }: MethodThree): Carrier[] {
     .slice(0, LEADERS)
     .map((planet) => {
       const reasons = votes.filter((vote) => vote.planet === planet).map(({ reason }) => reason);
-      return { planet, role: listed(reasons) };
+      return { planet, role: voteFact('all_reasons', { reasons }) };
     });
 }
 
@@ -217,7 +223,7 @@ const COUNSEL = {
 
 function counsel(context: BirthContext, { success, yogas }: MethodThree, carriers: readonly Carrier[]): string {
   const { planet } = carriers[0]!;
-  const aim = `Of all planets ${named(planet)} leads here: ${listed(CLASSICAL_WORK[planet])} are its matters in the texts.`;
+  const aim = CAREER_METHODS[context.names.lang].leading_planet({ planet });
   const care = yogas
     .filter(({ isPresent, polarity }) => isPresent && polarity === 'bad')
     .map(({ gives }) => `${capitalised(gives)}.`);

@@ -24,7 +24,7 @@ import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { fieldRef, rankedPlanetRecord } from './records.ts';
+import { fieldRef, rankedPlanetRecord, reasonTexts } from './records.ts';
 import { askedSkills, trainingOf } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -73,7 +73,7 @@ export function modernReading(
     recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, fields, ranking[0]!, carriers),
-    summary: summary(ranking, fields, categories[0]!),
+    summary: summary(ranking, fields, categories[0]!, names),
   };
 }
 
@@ -99,7 +99,7 @@ function fieldRecord(
     components: field.parts.map((part) => ({ ...part })),
     confidence: field.confidence,
     vote_percent: field.sharePercent,
-    text: fieldText(field, votes),
+    text: fieldText(field, reasonTexts(votes, names)),
   };
 }
 
@@ -127,7 +127,12 @@ function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recomm
   };
 }
 
-function summary(ranking: readonly RankedPlanet[], fields: readonly FieldReading[], primary: CategoryReading): string {
+function summary(
+  ranking: readonly RankedPlanet[],
+  fields: readonly FieldReading[],
+  primary: CategoryReading,
+  names: Names,
+): string {
   const leaders = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
   const best = fields.slice(0, 3).map(({ id }) => WORK_FIELDS[id].name.toLowerCase());
   const [first] = fields;
@@ -135,7 +140,7 @@ function summary(ranking: readonly RankedPlanet[], fields: readonly FieldReading
   return [
     `By the votes of the three methods ${listed(leaders)} give the work.`,
     `${WORK_CATEGORIES[primary.id].name} comes first; of single fields ${listed(best)} fit best.`,
-    fieldText(first!, votes),
+    fieldText(first!, reasonTexts(votes, names)),
     'Fields of today are our reading of the planets: no text names them.',
   ].join(' ');
 }

@@ -8,13 +8,27 @@ import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/common.ts';
 import { wireId, type Named, type Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function voteRecord(vote: CareerVote, names: Names): wire.CareerVote {
   const { id: planet, name } = planetHead(vote.planet, names);
   const { houses, points, reason, source } = vote;
-  return { planet, name, points, reason, houses: [...houses], source: citation(source) };
+  return {
+    planet,
+    name,
+    points,
+    reason: say(CAREER_METHODS, reason, names.lang),
+    houses: [...houses],
+    source: citation(source),
+  };
+}
+
+/** Returns the reasons of votes, as clauses. */
+export function reasonTexts(votes: readonly CareerVote[], { lang }: Names): string[] {
+  return votes.map(({ reason }) => say(CAREER_METHODS, reason, lang));
 }
 
 export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Names): wire.RankedPlanet {
@@ -22,7 +36,7 @@ export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Na
     rank,
     ...planetHead(ranked.planet, names),
     share_percent: ranked.sharePercent,
-    components: ranked.parts.map((part) => ({ ...part })),
+    components: ranked.parts.map((part) => ({ ...part, label: say(CAREER_METHODS, part.label, names.lang) })),
     votes: ranked.votes.map(({ method, ...vote }) => ({ method, ...voteRecord(vote, names) })),
   };
 }
@@ -45,7 +59,12 @@ function colourRecord(
   { id, source, value, work }: WorkColour,
   names: Names,
 ): wire.WorkSignification['colours'][number] {
-  return { by: id, ...colourValue(value, names), work, source: citation(source) };
+  return {
+    by: id,
+    ...colourValue(value, names),
+    work: say(CAREER_METHODS, work, names.lang),
+    source: citation(source),
+  };
 }
 
 function colourValue(value: string | number, names: Names): { value: string; name: string } {
@@ -57,14 +76,19 @@ function colourValue(value: string | number, names: Names): { value: string; nam
   return { value: wireId(value), name: names.nakshatra((NAKSHATRAS as readonly string[]).indexOf(value)) };
 }
 
+/** Returns what work a planet gives, in three sentences. */
+export function workText({ texts }: WorkSignification, { lang }: Names): string {
+  return texts.map((text) => say(CAREER_METHODS, text, lang)).join(' ');
+}
+
 export function significationRecord(of: WorkSignification, names: Names): wire.WorkSignification {
   return {
     ...planetHead(of.planet, names),
-    roles: [...of.roles],
-    classical: [...of.classical],
+    roles: of.roles.map((role) => say(CAREER_METHODS, role, names.lang)),
+    classical: of.classical.map((work) => CAREER_METHODS[names.lang].classical_work({ work })),
     modern_fields: of.fields.map((id) => fieldRef(id, names)),
     colours: of.colours.map((colour) => colourRecord(colour, names)),
-    text: of.text,
+    text: workText(of, names),
   };
 }
 
@@ -86,28 +110,21 @@ export function incomeRecord(income: IncomeLocation, names: Names): wire.IncomeL
       planets: planets.map(planetId),
       houses: [...houses],
     })),
-    summary: incomeText(income),
+    summary: incomeText(income, names),
     source: citation(LOCATION_SOURCE),
   };
 }
-
-const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
-  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
-  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
-  domestic: 'Income is found near home, from people and institutions that are known',
-};
 
 /** Tells whether a factor explains a score: one that counts for both sides, or for every birth, does not. */
 function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
-function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
+function incomeText({ domestic, foreign, points, verdict }: IncomeLocation, { lang }: Names): string {
   const described = points
     .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);
-  const why = described.length > 0 ? ` ${[...new Set(described)].join('. ')}.` : '';
-  return `${LOCATION_TEXTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
+  return CAREER_METHODS[lang].income_location({ verdict, foreign, domestic, clauses: [...new Set(described)] });
 }

@@ -8,6 +8,7 @@ import { SIGNS, signLord } from '../../tables/signs.ts';
 import { ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { karakamshaFindings, type KarakamshaFinding } from '../jaimini/karakamshaFindings.ts';
+import type { InfluenceKind } from './voteFacts.ts';
 
 export interface Karakamsha {
   readonly atmakaraka: CharaKaraka;
@@ -51,7 +52,7 @@ export function karakamshaHouse({ findings, navamsa, signIndex }: Karakamsha, ho
 /** How a planet influences karakamsha; of several ways the strongest. */
 export interface KarakamshaInfluence {
   readonly planet: Planet;
-  readonly kind: 'in' | 'aspects' | 'trine';
+  readonly kind: InfluenceKind;
   readonly points: number;
   readonly text: string;
 }
@@ -79,6 +80,6 @@ export function karakamshaInfluences(of: Karakamsha): KarakamshaInfluence[] {
   return all.filter(({ planet }, index) => all.findIndex((other) => other.planet === planet) === index);
 }
 
-function influence(planet: Planet, kind: KarakamshaInfluence['kind'], text: string): KarakamshaInfluence {
+function influence(planet: Planet, kind: InfluenceKind, text: string): KarakamshaInfluence {
   return { planet, kind, points: POINTS[kind], text };
 }

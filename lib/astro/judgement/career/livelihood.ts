@@ -10,10 +10,10 @@ import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts'
 import { SIGNS, signLord } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
+import type { ReferenceId } from './voteFacts.ts';
 
 /** The number of rules of method one includes these places. */
-export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const;
-export type ReferenceId = (typeof REFERENCE_IDS)[number];
+export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const satisfies readonly ReferenceId[];
 
 /** A place from which the 10th house is counted, and the livelihood from there. */
 export interface Reference {

@@ -3,11 +3,11 @@ import { occupants, type Chart } from '../../chart/chart.ts';
 import { chartOfVarga } from '../../chart/derivedCharts.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named, namedList } from '../../planetWords.ts';
+import { namedList } from '../../planetWords.ts';
 import { bphs, practice } from '../../source.ts';
 import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
+import { signLord } from '../../tables/signs.ts';
 import { within } from '../../score.ts';
 import { listed } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
@@ -16,6 +16,7 @@ import { areaScore, type AreaFactor } from '../areaScore.ts';
 import type { AreaContext } from '../areaContext.ts';
 import type { DasamsaContext } from './dasamsaLooks.ts';
 import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
+import { voteFact as fact, type VoteReason } from './voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodThree extends CareerMethod, DasamsaContext {
@@ -153,19 +154,16 @@ export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: co
 /** Lord and occupants of its 10th, lord of its ascendant, and lord of the sign that the tenth lord of birth is in. */
 function votesOf({ dasamsa, tenthLord }: DasamsaContext): CareerVote[] {
   const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
-  const sign = SIGNS[dasamsa.signs[tenthLord]]!;
-  const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): CareerVote => {
+  const signIndex = dasamsa.signs[tenthLord];
+  const vote = (planet: Planet, points: number, reason: VoteReason, houses: readonly number[]): CareerVote => {
     return { planet, points, reason, houses, source: VOTES_SOURCE };
   };
   return [
-    vote(lord, VOTE_POINTS.tenth, 'lord of the 10th of the dasamsa', [10]),
-    ...occupants(dasamsa, 10).map((planet) => vote(planet, VOTE_POINTS.occupant, 'in the 10th of the dasamsa', [10])),
-    vote(ascendantLord, VOTE_POINTS.ascendantLord, 'lord of the ascendant of the dasamsa', [1]),
-    vote(
-      signLord(dasamsa.signs[tenthLord]),
-      VOTE_POINTS.tenthLordDispositor,
-      `lord of ${sign}, where ${named(tenthLord)}, the tenth lord of birth, stands in the dasamsa`,
-      [dasamsa.planets[tenthLord].house],
-    ),
+    vote(lord, VOTE_POINTS.tenth, fact('dasamsa_tenth_lord', {}), [10]),
+    ...occupants(dasamsa, 10).map((planet) => vote(planet, VOTE_POINTS.occupant, fact('in_dasamsa_tenth', {}), [10])),
+    vote(ascendantLord, VOTE_POINTS.ascendantLord, fact('dasamsa_ascendant_lord', {}), [1]),
+    vote(signLord(signIndex), VOTE_POINTS.tenthLordDispositor, fact('dasamsa_dispositor', { signIndex, tenthLord }), [
+      dasamsa.planets[tenthLord].house,
+    ]),
   ];
 }

@@ -4,7 +4,6 @@ import { isBenefic } from '../../planet/nature.ts';
 import { named, namedList } from '../../planetWords.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
 import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
@@ -18,6 +17,7 @@ import {
   type KarakamshaInfluence,
 } from './karakamshaCareer.ts';
 import { workSignifications, type WorkSignification } from './significations.ts';
+import { voteFact as fact } from './voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodTwo extends CareerMethod {
@@ -67,38 +67,34 @@ function votesOf(
   { amatyakaraka }: Karakamsha,
   relation: SignRelation,
 ): CareerVote[] {
-  const where = `${SIGNS[tenth.signIndex]!}, the 10th from karakamsha`;
+  const { lord, occupants, signIndex } = tenth;
   return [
     ...influences.map(({ kind, planet, points }): CareerVote => {
-      const reason = { in: 'in karakamsha', aspects: 'aspecting karakamsha', trine: 'in trine to karakamsha' }[kind];
-      return { planet, points, reason, houses: [], source: KARAKAMSHA_SOURCE };
+      return { planet, points, reason: fact('on_karakamsha', { kind }), houses: [], source: KARAKAMSHA_SOURCE };
     }),
-    ...tenth.occupants.map((planet): CareerVote => ({
+    ...occupants.map((planet): CareerVote => ({
       planet,
       points: TENTH_POINTS.occupant,
-      reason: `in ${where}`,
+      reason: fact('in_karakamsha_tenth', { signIndex }),
       houses: [],
       source: KARAKAMSHA_SOURCE,
     })),
     {
-      planet: tenth.lord,
+      planet: lord,
       points: TENTH_POINTS.lord,
-      reason: `lord of ${where}`,
+      reason: fact('karakamsha_tenth_lord', { signIndex }),
       houses: [],
       source: KARAKAMSHA_SOURCE,
     },
     {
       planet: amatyakaraka.planet,
       points: amatyakarakaPoints(relation),
-      reason: `amatyakaraka, in ${placeOf(relation)}`,
+      reason: fact('amatyakaraka_vote', { house: relation.house }),
       houses: [],
       source: AMATYAKARAKA_SOURCE,
     },
   ];
 }
-
-const placeOf = ({ house }: SignRelation) =>
-  house === 1 ? 'the sign of the atmakaraka' : `the ${ordinal(house)} from the sign of the atmakaraka`;
 
 /** The nearer it stands to the atmakaraka, the more the amatyakaraka decides the work. */
 function amatyakarakaPoints({ isAspect, isEasy, kind }: SignRelation): number {

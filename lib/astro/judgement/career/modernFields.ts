@@ -9,7 +9,7 @@ import { capitalised, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
 import { uncapitalised } from '../phrases.ts';
-import { NAKSHATRA_WORK } from './tables/work.ts';
+import { NAKSHATRA_FIELDS } from './tables/work.ts';
 import {
   WORK_CATEGORIES,
   WORK_FIELD_IDS,
@@ -90,7 +90,7 @@ function colourParts({ chart }: AreaContext, id: WorkFieldId): ScorePart[] {
   const who = capitalised(named(planet));
   const sign = `${who} is in ${SIGNS[signIndex]!}`;
   const moonIndex = chart.planets.Moon.nakshatraIndex;
-  const isOf = (index: number) => NAKSHATRA_WORK[index]!.fields.includes(id);
+  const isOf = (index: number) => NAKSHATRA_FIELDS[index]!.includes(id);
   const looked: readonly (readonly [keyof typeof COLOUR_POINTS, boolean, string])[] = [
     ['element', element(signIndex) === field.element, `${sign}, a sign of ${field.element}`],
     ['modality', modality(signIndex) === field.modality, `${sign}, a ${field.modality} sign`],
@@ -127,9 +127,9 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
     .sort((a, b) => b.score.value - a.score.value);
 }
 
-/** Returns a sentence on why a field fits: the votes, and the signs, houses and nakshatras that point to it. */
-export function fieldText({ id, parts, planet, sharePercent }: FieldReading, votes: RankedPlanet['votes']): string {
-  const why = votes.slice(0, 2).map(({ reason }) => reason);
+/** Returns a sentence on why a field fits: reasons of votes, and the signs, houses and nakshatras that point to it. */
+export function fieldText({ id, parts, planet, sharePercent }: FieldReading, reasons: readonly string[]): string {
+  const why = reasons.slice(0, 2);
   const colours = parts
     .filter((part) => part.id in COLOUR_POINTS)
     .map(({ label }) => uncapitalised(label.replace(': points to it', '')));

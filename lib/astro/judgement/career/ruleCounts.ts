@@ -8,7 +8,7 @@ import { SECONDARY_MANNERS, SIGN_MANNERS } from './manner.ts';
 import { DASAMSA_OFFICES } from './methodThree.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
 import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
-import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
+import { CLASSICAL_WORK, NAKSHATRA_FIELDS, WORK_ELEMENTS, WORK_HOUSES, WORK_MODALITIES } from './tables/work.ts';
 import { WORK_CATEGORIES, WORK_FIELD_IDS } from './tables/workFields.ts';
 import { CAREER_TOPICS } from './topics.ts';
 import { METHODS } from './votes.ts';
@@ -36,10 +36,10 @@ export function ruleGroups(): RuleGroup[] {
       tables: [
         rows('references', 'Places from which the tenth is counted', REFERENCE_IDS),
         rows('planets', 'Work by planet', CLASSICAL_WORK),
-        rows('elements', 'Work by the element of a sign', ELEMENT_WORK),
-        rows('modalities', 'Work by the modality of a sign', MODALITY_WORK),
-        rows('houses', 'Work by house', HOUSE_WORK),
-        rows('nakshatras', 'Work by nakshatra', NAKSHATRA_WORK),
+        rows('elements', 'Work by the element of a sign', WORK_ELEMENTS),
+        rows('modalities', 'Work by the modality of a sign', WORK_MODALITIES),
+        rows('houses', 'Work by house', WORK_HOUSES),
+        rows('nakshatras', 'Work by nakshatra', NAKSHATRA_FIELDS),
         rows('manners_by_sign', 'How it is earned, by the sign of the significator', SIGN_MANNERS),
         rows('manners_beside', 'How it is earned, by what stands beside', SECONDARY_MANNERS),
         rows('income_location', 'Income at home or away', LOCATION_RULES),
