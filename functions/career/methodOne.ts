@@ -36,7 +36,7 @@ export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
 export function methodOneReading(context: BirthContext, found: MethodOne): CareerAnalysis['method_1'] {
   const { chart, names } = context;
   const { income, manner, others, reference, significations, success } = found;
-  const carriers = carriersOf(reference);
+  const carriers = carriersOf(reference, names);
   const manners = manner.map((one) => findingInWords(one, (fact) => say(CAREER_METHODS, fact, names.lang)));
   const [first] = significations;
   return {
@@ -71,10 +71,11 @@ export function methodOneSources({ manner, significations, success }: MethodOne)
   ];
 }
 
-function carriersOf({ livelihood: { lord, significator } }: Reference): Carrier[] {
+function carriersOf({ livelihood: { lord, significator } }: Reference, { lang }: Names): Carrier[] {
+  const { carrier } = CAREER_METHODS[lang];
   return [
-    { planet: significator, role: 'significator of livelihood' },
-    { planet: lord, role: 'tenth lord' },
+    { planet: significator, role: carrier({ role: 'significator' }) },
+    { planet: lord, role: carrier({ role: 'tenth_lord' }) },
   ];
 }
 

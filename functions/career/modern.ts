@@ -22,6 +22,7 @@ import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { fieldRef, rankedPlanetRecord, reasonTexts } from './records.ts';
@@ -123,7 +124,7 @@ function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recomm
     name: names.of(SKILLS[id]),
     planet: planetId(SKILLS[id].planet),
     fields: by.map((field) => fieldRef(field.id, names)),
-    training: trainingOf(id),
+    training: trainingOf(id, names),
   };
 }
 
@@ -159,7 +160,6 @@ function counsel(
 ): string {
   const [first, second] = fields;
   const aim = `${certainty(first!, leader)}: look first at ${WORK_FIELDS[first!.id].name.toLowerCase()}, then at ${WORK_FIELDS[second!.id].name.toLowerCase()}.`;
-  const { name, training } = SKILLS[askedSkills(first!.id)[0]!];
-  const train = `To enter the first, begin with ${name.toLowerCase()}: ${training}.`;
+  const train = CAREER_METHODS[context.names.lang].begin_with({ skill: askedSkills(first!.id)[0]! });
   return [aim, train, keyPeriodsText(context, carriers)].join(' ');
 }

@@ -1,5 +1,6 @@
 /** How many rules each method of career holds: counted from the tables that the methods run over. */
 import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS } from '../../jaimini/tables/karakamshaEffects.ts';
+import { PLANETS } from '../../tables/planets.ts';
 import { CHANGE_INDICATORS } from './changeIndicators.ts';
 import { DASAMSA_YOGAS } from './dasamsaYogas.ts';
 import { LOCATION_RULES } from './incomeLocation.ts';
@@ -7,7 +8,7 @@ import { REFERENCE_IDS } from './livelihood.ts';
 import { SECONDARY_MANNERS, SIGN_MANNERS } from './manner.ts';
 import { DASAMSA_OFFICES } from './methodThree.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
-import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
+import { SKILL_IDS } from './tables/skills.ts';
 import { CLASSICAL_WORK, NAKSHATRA_FIELDS, WORK_ELEMENTS, WORK_HOUSES, WORK_MODALITIES } from './tables/work.ts';
 import { WORK_CATEGORIES, WORK_FIELD_IDS } from './tables/workFields.ts';
 import { CAREER_TOPICS } from './topics.ts';
@@ -52,7 +53,7 @@ export function ruleGroups(): RuleGroup[] {
         rows('signs', 'Karakamsha by sign', KARAKAMSHA_SIGNS),
         rows('effects', 'Planets in and upon the houses from karakamsha', KARAKAMSHA_EFFECTS),
         rows('skills', 'Skills', SKILL_IDS),
-        rows('learning', 'Ways of learning by planet', LEARNING_WAYS),
+        rows('learning', 'Ways of learning by planet', PLANETS),
       ],
     },
     {

@@ -1,7 +1,7 @@
 /** Sentences of the first method of /career in English. */
 import type { SignMannerId } from '../../../astro/judgement/career/livelihoodFacts.ts';
 import { sentence } from '../../../astro/judgement/phrases.ts';
-import type { IncomeVerdict, LivelihoodWords, MethodSide } from '../../facts/careerMethods.ts';
+import type { IncomeVerdict, LivelihoodWords, MethodSide } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';

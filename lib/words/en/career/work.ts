@@ -3,7 +3,7 @@ import { CLASSICAL_WORK, type ClassicalWorkId } from '../../../astro/judgement/c
 import type { VoteFacts } from '../../../astro/judgement/career/voteFacts.ts';
 import { element, modality, type Element, type Modality } from '../../../astro/tables/signs.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
-import type { WorkWords } from '../../facts/careerMethods.ts';
+import type { WorkWords } from '../../facts/career/methods.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, nakshatraEn, named, ordinal, signEn } from '../grammar.ts';
@@ -127,6 +127,10 @@ export const WORK_EN: Sentences<WorkWords> = {
   },
   leading_planet: ({ planet }) =>
     `Of all planets ${named(planet)} leads here: ${listed(classicalWork(planet))} are its matters in the texts.`,
+  leading_planets: ({ leading }) => {
+    const each = leading.map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
+    return `By the votes of all three methods ${listed(each)} give the work.`;
+  },
   work_by_sign: ({ signIndex }) => {
     const [quality, kind] = [element(signIndex), modality(signIndex)];
     return `In ${signEn(signIndex)}, a ${kind} sign of ${quality}, it turns to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;

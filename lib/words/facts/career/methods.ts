@@ -1,0 +1,90 @@
+/** Sentences of the three methods of /career, besides the facts of their judgements. */
+import type { InfluenceFact, InfluenceFacts } from '../../../astro/judgement/career/karakamshaFacts.ts';
+import type { MannerFacts } from '../../../astro/judgement/career/livelihoodFacts.ts';
+import type { SkillFacts } from '../../../astro/judgement/career/skillFacts.ts';
+import type { SkillId } from '../../../astro/judgement/career/tables/skills.ts';
+import type { ReferenceId, VoteFacts } from '../../../astro/judgement/career/voteFacts.ts';
+import type { WorkFacts } from '../../../astro/judgement/career/workFacts.ts';
+import type { Placing } from '../../../astro/judgement/phrases.ts';
+import type { Planet } from '../../../astro/tables/planets.ts';
+import type { Nothing } from '../../sentences.ts';
+
+/** How far a method promises success. */
+export type MethodSide = 'kind' | 'mixed' | 'hard';
+
+/** Where income is found. */
+export type IncomeVerdict = 'foreign' | 'mixed' | 'domestic';
+
+export interface WorkWords extends WorkFacts {
+  /** The planet with the most votes of the third method. */
+  readonly leading_planet: { readonly planet: Planet };
+  /** The planets with the most votes of all three methods. */
+  readonly leading_planets: {
+    readonly leading: readonly { readonly planet: Planet; readonly sharePercent: number }[];
+  };
+}
+
+export interface LivelihoodWords extends MannerFacts {
+  /** The 10th from a place, and the planets in it. */
+  readonly reference_tenth: {
+    readonly reference: ReferenceId;
+    readonly signIndex: number;
+    readonly occupants: readonly Planet[];
+  };
+  /** The sign where the lord of the 10th stands in the navamsa, and its lord. */
+  readonly significator_found: {
+    readonly lord: Planet;
+    readonly signIndex: number;
+    readonly significator: Planet;
+  };
+  readonly significator_stands: Placing & { readonly planet: Planet; readonly house: number };
+  readonly other_references: {
+    readonly others: readonly { readonly reference: ReferenceId; readonly significator: Planet }[];
+  };
+  /** The house and the nakshatra of the significator. */
+  readonly work_aim: { readonly planet: Planet; readonly house: number; readonly nakshatraIndex: number };
+  readonly livelihood_counsel: { readonly side: MethodSide };
+  readonly where_to_earn: { readonly verdict: IncomeVerdict };
+  /** Points of both sides, and the reasons that count most. */
+  readonly income_location: {
+    readonly verdict: IncomeVerdict;
+    readonly foreign: number;
+    readonly domestic: number;
+    readonly clauses: readonly string[];
+  };
+}
+
+export interface KarakamshaCareerWords extends InfluenceFacts {
+  /** The degrees of the atmakaraka in its sign, and the sign of karakamsha. */
+  readonly career_karakas: {
+    readonly atmakaraka: Planet;
+    readonly countedDeg: number;
+    readonly amatyakaraka: Planet;
+    readonly signIndex: number;
+  };
+  readonly influence: { readonly influence: InfluenceFact };
+  /** Of other planets than the atmakaraka. */
+  readonly other_influences: { readonly influences: readonly InfluenceFact[] };
+  readonly no_other_influence: Nothing;
+  readonly karakamsha_tenth: { readonly signIndex: number; readonly occupants: readonly Planet[] };
+  readonly karakamsha_counsel: { readonly side: MethodSide };
+  /** Whether the calling and the profession agree. */
+  readonly calling: { readonly isEasy: boolean };
+}
+
+export interface SkillWords extends SkillFacts {
+  readonly training: { readonly skill: SkillId };
+  readonly train_first: { readonly skills: readonly SkillId[] };
+  /** The skill that the best field of work asks for. */
+  readonly begin_with: { readonly skill: SkillId };
+  /** The atmakaraka and the sign of karakamsha. */
+  readonly skills_opening: { readonly planet: Planet; readonly signIndex: number };
+  readonly skills_leading: { readonly skills: readonly SkillId[] };
+}
+
+/** What a planet is in a method, beside the periods that it rules. */
+export type CarrierRole = 'significator' | 'tenth_lord' | 'amatyakaraka' | 'karakamsha_tenth_lord' | 'atmakaraka';
+
+export interface CareerMethodWords extends VoteFacts, WorkWords, LivelihoodWords, KarakamshaCareerWords, SkillWords {
+  readonly carrier: { readonly role: CarrierRole };
+}
