@@ -51,7 +51,7 @@ export function analyze(context: CareerContext): Warned {
     counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills, names)].join(' '),
     summary: [
       rankingText(ranking, professions, names),
-      successText(methods, found),
+      successText(methods, found, names),
       one.income_location.summary,
       ...(timing ? [timing.record.ahead.text] : []),
     ].join(' '),

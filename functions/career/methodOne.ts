@@ -4,13 +4,12 @@ import type { Livelihood, Reference } from '../../lib/astro/judgement/career/liv
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
 import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { placingOf } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, sharedClause, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -19,10 +18,8 @@ import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { incomeRecord, significationRecord, voteRecord, workText } from './records.ts';
+import { incomeRecord, methodClause, significationRecord, successSummary, voteRecord, workText } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-const EN = sharedClause({ lang: 'en' });
 
 export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   const { names } = context;
@@ -46,7 +43,7 @@ export function methodOneReading(context: BirthContext, found: MethodOne): Caree
     strongest_reference: reference.id,
     livelihood: livelihoodRecord(reference.livelihood, names),
     references: [reference, ...others].map((one) => referenceRecord(chart, one, one === reference, names)),
-    success: areaScoreRecord(success, names, sharedClause(names)),
+    success: areaScoreRecord(success, names, methodClause(names)),
     manner: manners.map(findingRecord),
     income_location: incomeRecord(income, names),
     key_periods: keyPeriods(context, carriers),
@@ -55,7 +52,7 @@ export function methodOneReading(context: BirthContext, found: MethodOne): Caree
       readingText(chart, reference, names),
       othersText(others, names),
       workText(first!, names),
-      areaSummary('Success at work, by this method,', success, 'en', EN),
+      successSummary('method_1', success, names),
       ...manners.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
     ].join(' '),
   };
@@ -106,7 +103,7 @@ function referenceRecord(
     name,
     is_strongest: isStrongest,
     sign: signRef(reference.chart.ascendant.signIndex, names),
-    score: blendRecord(score, names, (text) => text),
+    score: blendRecord(score, names, (text) => say(CAREER_METHODS, text, names.lang)),
     ...livelihoodRecord(livelihood, names),
     text: readingText(chart, reference, names),
   };

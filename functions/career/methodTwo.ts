@@ -4,11 +4,10 @@ import { skillsReading, type SkillsReading } from '../../lib/astro/judgement/car
 import { KARAKAMSHA_SOURCE, methodTwo, type MethodTwo } from '../../lib/astro/judgement/career/methodTwo.ts';
 import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { bphs, citation } from '../../lib/astro/source.ts';
 import type { CareerMethodTwo } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
@@ -16,11 +15,9 @@ import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { significationRecord, voteRecord } from './records.ts';
+import { methodClause, significationRecord, successSummary, voteRecord } from './records.ts';
 import { houseRecord, karakaRecord, skillEntries, trainingText } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-const EN = sharedClause({ lang: 'en' });
 
 export function byKarakamsha(context: BirthContext): CareerMethodTwo {
   const { names } = context;
@@ -57,7 +54,7 @@ export function methodTwoReading(
     }),
     effects: karakamshaHouse(karakamsha, 1).findings.map((finding) => jaiminiFinding(finding, names)),
     tenth_from_karakamsha: houseRecord(tenth, names),
-    success: areaScoreRecord(success, names, sharedClause(names)),
+    success: areaScoreRecord(success, names, methodClause(names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, skills, carriers),
     summary: summary(found, skills, names),
@@ -88,10 +85,10 @@ function carriersOf({ karakamsha: { amatyakaraka, atmakaraka }, tenth }: MethodT
 function summary(
   { influences, karakamsha, success, tenth }: MethodTwo,
   { learning }: SkillsReading,
-  { lang }: Names,
+  names: Names,
 ): string {
   const { amatyakaraka, atmakaraka, signIndex } = karakamsha;
-  const words = CAREER_METHODS[lang];
+  const words = CAREER_METHODS[names.lang];
   const others = influences.filter(({ planet }) => planet !== atmakaraka.planet).slice(0, 3);
   return [
     words.career_karakas({
@@ -104,8 +101,8 @@ function summary(
       ? words.other_influences({ influences: others.map(({ text }) => text) })
       : words.no_other_influence({}),
     words.karakamsha_tenth({ signIndex: tenth.signIndex, occupants: tenth.occupants }),
-    areaSummary('Success at work, by this method,', success, 'en', EN),
-    say(CAREER_METHODS, learning[0]!.text, lang),
+    successSummary('method_2', success, names),
+    say(CAREER_METHODS, learning[0]!.text, names.lang),
   ].join(' ');
 }
 

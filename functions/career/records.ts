@@ -1,8 +1,11 @@
 /** Records that several answers of /career share. */
 import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
+import type { MethodFact } from '../../lib/astro/judgement/career/methodFacts.ts';
 import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
+import type { MethodId } from '../../lib/astro/judgement/career/voteFacts.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import { ordinal } from '../../lib/astro/words.ts';
@@ -10,6 +13,8 @@ import type * as wire from '../../lib/schemas/career/common.ts';
 import { wireId, type Named, type Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
+import type { Clause } from '../../lib/records/evidence/areas.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
@@ -24,6 +29,17 @@ export function voteRecord(vote: CareerVote, names: Names): wire.CareerVote {
     houses: [...houses],
     source: citation(source),
   };
+}
+
+/** Returns how what the scores of the methods are made of is said. */
+export function methodClause({ lang }: Names): Clause<MethodFact> {
+  return (text) => say(CAREER_METHODS, text, lang);
+}
+
+/** Sums up the success that a method promises. */
+export function successSummary(method: MethodId, success: AreaScore<MethodFact>, names: Names): string {
+  const { lang } = names;
+  return areaSummary(CAREER_METHODS[lang].success_subject({ method }), success, lang, methodClause(names));
 }
 
 /** Returns the reasons of votes, as clauses. */
@@ -110,21 +126,28 @@ export function incomeRecord(income: IncomeLocation, names: Names): wire.IncomeL
       planets: planets.map(planetId),
       houses: [...houses],
     })),
-    summary: incomeText(income, names),
+    summary: incomeText(income),
     source: citation(LOCATION_SOURCE),
   };
 }
+
+const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
+  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
+  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
+  domestic: 'Income is found near home, from people and institutions that are known',
+};
 
 /** Tells whether a factor explains a score: one that counts for both sides, or for every birth, does not. */
 function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
-function incomeText({ domestic, foreign, points, verdict }: IncomeLocation, { lang }: Names): string {
+function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
   const described = points
     .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);
-  return CAREER_METHODS[lang].income_location({ verdict, foreign, domestic, clauses: [...new Set(described)] });
+  const why = described.length > 0 ? ` ${[...new Set(described)].join('. ')}.` : '';
+  return `${LOCATION_TEXTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
 }

@@ -19,23 +19,17 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/analysis.ts';
-import {
-  areaScoreRecord,
-  sharedClause,
-  blendRecord,
-  scoreSources,
-  WEIGHTS_SOURCE,
-} from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { REFERENCE_EN } from '../../lib/words/en/career/votes.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { yogaRecords } from './methodThree.ts';
-import { incomeRecord } from './records.ts';
+import { incomeRecord, methodClause } from './records.ts';
 import { houseRecord } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { scoreLevel, type ScoreLevel } from '../../lib/astro/score.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
 
 export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;
@@ -48,14 +42,14 @@ export function success(context: BirthContext): wire.CareerSuccess {
       method: share.id,
       name: names.of(share),
       percent: share.percent,
-      success: areaScoreRecord(methods[method].success, names, sharedClause(names)),
+      success: areaScoreRecord(methods[method].success, names, methodClause(names)),
     })),
     navamsa_lord: navamsaLord(area, methods, names),
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
     dasamsa_yogas: yogaRecords(methods.three.yogas, names),
     income_location: incomeRecord(methods.one.income, names),
     counsel: successCounsel(found, methods),
-    summary: successText(methods, found),
+    summary: successText(methods, found, names),
     sources: successSources(methods, found),
   };
 }
@@ -113,18 +107,18 @@ export function successEntries(
       points: rajaPoints(index),
       source: citation(rule.source),
     })),
-    supports: relevant(methods, 'for'),
-    cautions: relevant(methods, 'against'),
+    supports: relevant(methods, 'for', names),
+    cautions: relevant(methods, 'against', names),
   };
 }
 
 const DESCRIBED = 5;
 
 /** The factors of all methods that count most, each weighted by the share of its method. */
-function relevant(methods: CareerMethods, side: 'for' | 'against'): string[] {
+function relevant(methods: CareerMethods, side: 'for' | 'against', names: Names): string[] {
   const weighed = METHOD_SHARES.flatMap(({ method, name, percent }) =>
     relevantParts(methods[method].success, side).map(({ factor, points }) => ({
-      text: `${capitalised(areaClause(factor.text, 'en'))} (${name})`,
+      text: `${capitalised(methodClause(names)(factor.text))} (${name})`,
       points: Math.abs(points) * percent,
     })),
   );
@@ -145,7 +139,7 @@ function navamsaLord(area: AreaContext, { one }: CareerMethods, names: Names): w
     ...planetHead(significator, names),
     tenth_lord: planetId(lord),
     strength: strengthRecord(strength, names),
-    text: `${capitalised(named(lord))}, tenth lord from ${one.reference.words}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${dignityText(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[scoreLevel(strength.value)]}.`,
+    text: `${capitalised(named(lord))}, tenth lord from ${REFERENCE_EN[one.reference.id]}, falls in ${sign}, a navamsa ${of}. ${capitalised(named(significator))} stands ${dignityText(chart, significator)}, in the ${ordinal(house)} house, with ${strength.value} of 100: it ${STRENGTH_TEXTS[scoreLevel(strength.value)]}.`,
   };
 }
 
@@ -163,14 +157,14 @@ const BAND_WORDS = {
   difficult: 'to be worked for with much care',
 };
 
-export function successText(methods: CareerMethods, { overall, rajaYogas }: CareerSuccess): string {
+export function successText(methods: CareerMethods, { overall, rajaYogas }: CareerSuccess, names: Names): string {
   const parts = METHOD_SHARES.map(({ method, name }) => `${name} gives ${methods[method].success.value}`);
   const [best] = rankedMethods(methods);
   const yogas = rajaYogas.slice(0, 3).map(({ rule }) => rule.name.en);
   const raising = yogas.length > 1 ? 'Strong raja yogas of birth raise it' : 'A strong raja yoga of birth raises it';
   const raised = yogas.length > 0 ? ` ${raising}: ${listed(yogas)}.` : '';
-  const [help] = relevant(methods, 'for');
-  const [care] = relevant(methods, 'against');
+  const [help] = relevant(methods, 'for', names);
+  const [care] = relevant(methods, 'against', names);
   return [
     `Taken together, success in work is ${BAND_WORDS[overall.band]} (${overall.value} of 100): ${listed(parts)}.${raised}`,
     `Of the three methods the firmest ground is this one: ${uncapitalised(best!.label)}.`,

@@ -2,14 +2,15 @@
 import { wholeSignHouse } from '../../chart/houses.ts';
 import type { Strength } from '../../strength/facts.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
-import { namedList } from '../../planetWords.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
+import { office } from '../areaFacts.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Finding } from '../finding.ts';
-import type { MannerFact } from './livelihoodFacts.ts';
+import { livelihoodFact, type MannerFact } from './livelihoodFacts.ts';
+import type { MethodFact } from './methodFacts.ts';
 import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
 import { references, type Reference } from './livelihood.ts';
 import { earningManner } from './manner.ts';
@@ -86,15 +87,15 @@ function actors({ id: reference, livelihood }: Reference): WorkActor[] {
 
 const WEIGHTS = { significator: 4, lord: 3, house: 3 };
 
-function success(context: AreaContext, reference: Reference): AreaScore {
+function success(context: AreaContext, reference: Reference): AreaScore<MethodFact> {
   const { lord, significator } = reference.livelihood;
-  const lordRole = `lord of the 10th from ${reference.words}`;
-  return areaScore([
+  const lordRole = office('tenth_lord_from', { reference: reference.id });
+  return areaScore<MethodFact>([
     standingFactor(
       context,
       'significator',
       significator,
-      'significator of livelihood',
+      office('livelihood_significator', {}),
       WEIGHTS.significator,
       LIVELIHOOD_SOURCE,
     ),
@@ -104,14 +105,13 @@ function success(context: AreaContext, reference: Reference): AreaScore {
 }
 
 /** The tenth is judged in the chart from the place that the method uses. */
-function tenthHouse(context: AreaContext, reference: Reference): AreaFactor {
-  const { livelihood, words } = reference;
+function tenthHouse(context: AreaContext, reference: Reference): AreaFactor<MethodFact> {
+  const { id, livelihood } = reference;
   const { value } = tenthScore(context, reference);
   const { house, occupants, tenthSignIndex } = livelihood;
-  const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
-  return areaFactor({
+  return areaFactor<MethodFact>({
     id: 'house_10',
-    text: `The 10th from ${words}, ${SIGNS[tenthSignIndex]!}, ${held}, has ${value} of 100`,
+    text: livelihoodFact('tenth_standing', { reference: id, signIndex: tenthSignIndex, occupants, value }),
     leaning: leaningOf(value, SCALES.house),
     weight: WEIGHTS.house,
     planets: [...occupants],

@@ -4,6 +4,7 @@ import type { Source } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaScore } from '../areaScore.ts';
 import { tenths } from '../../rounding.ts';
+import type { MethodFact } from './methodFacts.ts';
 import { voteFact as fact, type MethodId, type VoteFact, type VoteReason } from './voteFacts.ts';
 
 /** A planet named by a rule of a method as one that gives the work. */
@@ -20,7 +21,7 @@ export interface CareerVote {
 export interface CareerMethod {
   readonly votes: readonly CareerVote[];
   /** How far the method promises success. */
-  readonly success: AreaScore;
+  readonly success: AreaScore<MethodFact>;
 }
 
 /** Names of the methods, and the percentage of each in the ranking. */

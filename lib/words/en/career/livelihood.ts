@@ -3,9 +3,9 @@ import type { SignMannerId } from '../../../astro/judgement/career/livelihoodFac
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { IncomeVerdict, LivelihoodWords, MethodSide } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
-import { listed, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
 import { placingText } from '../placing.ts';
-import { REFERENCE_EN } from './votes.ts';
+import { REFERENCE_EN, tenthFrom } from './votes.ts';
 import { WORK_EN } from './work.ts';
 
 /** How it is earned, as a clause behind where the significator stands. */
@@ -32,12 +32,6 @@ const WHERE_TO_EARN: Readonly<Record<IncomeVerdict, string>> = {
   domestic: 'Let your name grow where you are known before you look further.',
 };
 
-const LOCATIONS: Readonly<Record<IncomeVerdict, string>> = {
-  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
-  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
-  domestic: 'Income is found near home, from people and institutions that are known',
-};
-
 export const LIVELIHOOD_EN: Sentences<LivelihoodWords> = {
   sign_manner_rule: () =>
     'The sign of the significator tells through whom wealth is earned: oneself, friends or rivals',
@@ -53,6 +47,17 @@ export const LIVELIHOOD_EN: Sentences<LivelihoodWords> = {
     sentence(
       `${namedList(planets)} ${planets.length > 1 ? 'are' : 'is'} strong in the ${houses.map(ordinal).join(' and ')}: income comes from more than one source`,
     ),
+  ascendant_house: ({ signIndex }) => `The 1st house in ${signEn(signIndex)}`,
+  ascendant_lord: ({ planet }) => `Its lord ${planet}`,
+  light_itself: ({ planet }) => `The ${planet} itself`,
+  sign_influences: ({ base, benefics, malefics, points, signIndex }) => {
+    const seen = `benefics ${benefics}, malefics ${malefics} in or on ${signEn(signIndex)}`;
+    return `Influences on its sign (${seen}; ${base}, and ${points} more or less for each)`;
+  },
+  tenth_standing: ({ occupants, reference, signIndex, value }) => {
+    const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
+    return capitalised(`${tenthFrom(reference)}, ${signEn(signIndex)}, ${held}, has ${value} of 100`);
+  },
   reference_tenth: ({ occupants, reference, signIndex }) => {
     const acts = occupants.length > 1 ? 'act' : 'acts';
     const held = occupants.length > 0 ? `holding ${namedList(occupants)}, which ${acts} first` : 'empty';
@@ -74,8 +79,4 @@ export const LIVELIHOOD_EN: Sentences<LivelihoodWords> = {
     `Look for work of ${named(planet)} that touches ${WORK_EN.house_work({ house })}, or, by its nakshatra, ${WORK_EN.nakshatra_work({ nakshatraIndex })}.`,
   livelihood_counsel: ({ side }) => COUNSEL[side],
   where_to_earn: ({ verdict }) => WHERE_TO_EARN[verdict],
-  income_location: ({ clauses, domestic, foreign, verdict }) => {
-    const why = clauses.length > 0 ? ` ${clauses.join('. ')}.` : '';
-    return `${LOCATIONS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
-  },
 };

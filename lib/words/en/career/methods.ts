@@ -1,6 +1,8 @@
 /** Sentences of the three methods of /career in English. */
 import type { CareerMethodWords, CarrierRole } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
+import { AREA_EN } from '../area.ts';
+import { DASAMSA_EN } from './dasamsa.ts';
 import { KARAKAMSHA_CAREER_EN } from './karakamsha.ts';
 import { LIVELIHOOD_EN } from './livelihood.ts';
 import { SKILLS_EN } from './skills.ts';
@@ -16,10 +18,14 @@ const CARRIERS: Readonly<Record<CarrierRole, string>> = {
 };
 
 export const CAREER_METHODS_EN: Sentences<CareerMethodWords> = {
+  ...AREA_EN,
   ...VOTES_EN,
   ...WORK_EN,
   ...LIVELIHOOD_EN,
   ...KARAKAMSHA_CAREER_EN,
+  ...DASAMSA_EN,
   ...SKILLS_EN,
+  success_subject: ({ method }) =>
+    method === 'method_3' ? 'By this method success at work' : 'Success at work, by this method,',
   carrier: ({ role }) => CARRIERS[role],
 };

@@ -31,7 +31,8 @@ const ON_KARAKAMSHA: Readonly<Record<InfluenceKind, string>> = {
   trine: 'in trine to karakamsha',
 };
 
-const tenthFrom = (reference: ReferenceId) => `the 10th from ${REFERENCE_EN[reference]}`;
+/** Returns the 10th house from a place: `the 10th from the Moon`. */
+export const tenthFrom = (reference: ReferenceId) => `the 10th from ${REFERENCE_EN[reference]}`;
 
 const karakamshaTenth = (signIndex: number) => `${signEn(signIndex)}, the 10th from karakamsha`;
 

@@ -1,11 +1,19 @@
 /** Sentences of the three methods of /career, besides the facts of their judgements. */
-import type { InfluenceFact, InfluenceFacts } from '../../../astro/judgement/career/karakamshaFacts.ts';
-import type { MannerFacts } from '../../../astro/judgement/career/livelihoodFacts.ts';
+import type {
+  DasamsaFacts,
+  DasamsaOfficeId,
+  DasamsaYogaId,
+  FormedYoga,
+} from '../../../astro/judgement/career/dasamsaFacts.ts';
+import type { InfluenceFact, KarakamshaCareerFacts } from '../../../astro/judgement/career/karakamshaFacts.ts';
+import type { LivelihoodFacts } from '../../../astro/judgement/career/livelihoodFacts.ts';
 import type { SkillFacts } from '../../../astro/judgement/career/skillFacts.ts';
 import type { SkillId } from '../../../astro/judgement/career/tables/skills.ts';
-import type { ReferenceId, VoteFacts } from '../../../astro/judgement/career/voteFacts.ts';
+import type { MethodId, ReferenceId, VoteFacts } from '../../../astro/judgement/career/voteFacts.ts';
 import type { WorkFacts } from '../../../astro/judgement/career/workFacts.ts';
+import type { AreaFacts } from '../../../astro/judgement/areaFacts.ts';
 import type { Placing } from '../../../astro/judgement/phrases.ts';
+import type { Dignity } from '../../../astro/planet/dignity.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
 
@@ -24,7 +32,7 @@ export interface WorkWords extends WorkFacts {
   };
 }
 
-export interface LivelihoodWords extends MannerFacts {
+export interface LivelihoodWords extends LivelihoodFacts {
   /** The 10th from a place, and the planets in it. */
   readonly reference_tenth: {
     readonly reference: ReferenceId;
@@ -45,16 +53,9 @@ export interface LivelihoodWords extends MannerFacts {
   readonly work_aim: { readonly planet: Planet; readonly house: number; readonly nakshatraIndex: number };
   readonly livelihood_counsel: { readonly side: MethodSide };
   readonly where_to_earn: { readonly verdict: IncomeVerdict };
-  /** Points of both sides, and the reasons that count most. */
-  readonly income_location: {
-    readonly verdict: IncomeVerdict;
-    readonly foreign: number;
-    readonly domestic: number;
-    readonly clauses: readonly string[];
-  };
 }
 
-export interface KarakamshaCareerWords extends InfluenceFacts {
+export interface KarakamshaCareerWords extends KarakamshaCareerFacts {
   /** The degrees of the atmakaraka in its sign, and the sign of karakamsha. */
   readonly career_karakas: {
     readonly atmakaraka: Planet;
@@ -72,6 +73,43 @@ export interface KarakamshaCareerWords extends InfluenceFacts {
   readonly calling: { readonly isEasy: boolean };
 }
 
+/** Where a planet stands in the dasamsa. */
+export interface DasamsaPlace {
+  readonly planet: Planet;
+  readonly signIndex: number;
+  readonly dignity: Dignity;
+  readonly house: number;
+}
+
+/** How a planet stands in the dasamsa, by house and dignity. */
+export type DasamsaStanding = 'well' | 'even' | 'hard';
+
+export interface DasamsaWords extends DasamsaFacts {
+  /** What forms a yoga, and what it gives. */
+  readonly dasamsa_yoga_result: FormedYoga;
+  /** What a hard yoga asks to mind. */
+  readonly dasamsa_yoga_care: { readonly yoga: DasamsaYogaId };
+  readonly dasamsa_yogas: { readonly yogas: readonly FormedYoga[] };
+  readonly no_dasamsa_yoga: Nothing;
+  /** The sign that rises in the dasamsa, and its lord. */
+  readonly dasamsa_rising: { readonly signIndex: number; readonly lord: DasamsaPlace };
+  /** Its 10th; a lord that rules the ascendant too is described there. */
+  readonly dasamsa_tenth: {
+    readonly signIndex: number;
+    readonly occupants: readonly Planet[];
+    readonly lord: DasamsaPlace;
+    readonly isAscendantLord: boolean;
+  };
+  /** The lord of its 10th is the tenth lord of birth. */
+  readonly same_tenth_lord: { readonly planet: Planet };
+  readonly birth_tenth_lord: DasamsaPlace;
+  readonly key_planet: DasamsaPlace & {
+    readonly offices: readonly DasamsaOfficeId[];
+    readonly standing: DasamsaStanding;
+  };
+  readonly dasamsa_counsel: { readonly side: MethodSide };
+}
+
 export interface SkillWords extends SkillFacts {
   readonly training: { readonly skill: SkillId };
   readonly train_first: { readonly skills: readonly SkillId[] };
@@ -85,6 +123,9 @@ export interface SkillWords extends SkillFacts {
 /** What a planet is in a method, beside the periods that it rules. */
 export type CarrierRole = 'significator' | 'tenth_lord' | 'amatyakaraka' | 'karakamsha_tenth_lord' | 'atmakaraka';
 
-export interface CareerMethodWords extends VoteFacts, WorkWords, LivelihoodWords, KarakamshaCareerWords, SkillWords {
+export interface CareerMethodWords
+  extends AreaFacts, VoteFacts, WorkWords, LivelihoodWords, KarakamshaCareerWords, DasamsaWords, SkillWords {
+  /** The success that a method promises, as the subject of a sentence. */
+  readonly success_subject: { readonly method: MethodId };
   readonly carrier: { readonly role: CarrierRole };
 }
