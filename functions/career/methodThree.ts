@@ -1,5 +1,5 @@
 /** Answers of /career by the third method: the dasamsa (D10). */
-import type { DasamsaCondition } from '../../lib/astro/judgement/career/dasamsaFacts.ts';
+import type { DasamsaCondition } from '../../lib/astro/judgement/career/facts/dasamsaFacts.ts';
 import { weakening, type DasamsaYoga } from '../../lib/astro/judgement/career/dasamsaYogas.ts';
 import {
   methodThree,
@@ -12,7 +12,7 @@ import {
   workSignifications,
   type WorkActor,
 } from '../../lib/astro/judgement/career/significations.ts';
-import { voteFact } from '../../lib/astro/judgement/career/voteFacts.ts';
+import { voteFact } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';

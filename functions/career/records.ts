@@ -1,10 +1,10 @@
 /** Records that several answers of /career share. */
 import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
-import type { MethodFact } from '../../lib/astro/judgement/career/methodFacts.ts';
+import type { MethodFact } from '../../lib/astro/judgement/career/facts/methodFacts.ts';
 import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
-import type { MethodId } from '../../lib/astro/judgement/career/voteFacts.ts';
+import type { MethodId } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';

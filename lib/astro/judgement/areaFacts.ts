@@ -7,7 +7,7 @@ import type { Dignity } from '../planet/dignity.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { DoubleTransitStrength } from '../transit/doubleTransit.ts';
 import type { VargaId } from '../varga/vargas.ts';
-import type { CareerOffices } from './career/officeFacts.ts';
+import type { CareerOffices } from './career/facts/officeFacts.ts';
 import type { Placing } from './phrases.ts';
 
 /** What planets signify by nature in matters of life. */

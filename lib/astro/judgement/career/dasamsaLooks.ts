@@ -9,7 +9,7 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { SEVEN_PLANETS, type Planet } from '../../tables/planets.ts';
 import { nthSignFrom } from '../../angle.ts';
-import { dasamsaFact as fact, type DasamsaCondition, type DasamsaFinding, type Joining } from './dasamsaFacts.ts';
+import { dasamsaFact as fact, type DasamsaCondition, type DasamsaFinding, type Joining } from './facts/dasamsaFacts.ts';
 
 export interface DasamsaContext {
   readonly birth: Chart;

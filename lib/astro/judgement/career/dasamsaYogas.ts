@@ -11,7 +11,7 @@ import {
   type DasamsaFinding,
   type DasamsaYogaId,
   type MissedYogaId,
-} from './dasamsaFacts.ts';
+} from './facts/dasamsaFacts.ts';
 import {
   amatyakarakaRising,
   dharmaKarmaLords,
@@ -26,7 +26,7 @@ import {
   type DasamsaContext,
   type Look,
 } from './dasamsaLooks.ts';
-import type { MethodFact } from './methodFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
 
 interface Missed {
   readonly weight: number;

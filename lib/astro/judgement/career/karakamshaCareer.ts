@@ -6,8 +6,8 @@ import type { Planet, SevenPlanet } from '../../tables/planets.ts';
 import { signLord } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { karakamshaFindings, type KarakamshaFinding } from '../jaimini/karakamshaFindings.ts';
-import { karakamshaFact as fact, type InfluenceFact } from './karakamshaFacts.ts';
-import type { InfluenceKind } from './voteFacts.ts';
+import { karakamshaFact as fact, type InfluenceFact } from './facts/karakamshaFacts.ts';
+import type { InfluenceKind } from './facts/voteFacts.ts';
 
 export interface Karakamsha {
   readonly atmakaraka: CharaKaraka;

@@ -4,7 +4,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import { element } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { karakamshaHouse, type Karakamsha, type KarakamshaHouse } from './karakamshaCareer.ts';
-import { skillFact as fact, type Bearing, type BearingArgs, type SkillFact } from './skillFacts.ts';
+import { skillFact as fact, type Bearing, type BearingArgs, type SkillFact } from './facts/skillFacts.ts';
 import { SKILL_IDS, SKILLS, type SkillId } from './tables/skills.ts';
 import { tenths } from '../../rounding.ts';
 

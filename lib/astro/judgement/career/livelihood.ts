@@ -10,8 +10,8 @@ import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts'
 import { signLord } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
-import { livelihoodFact as fact, type ReferenceScoreFact } from './livelihoodFacts.ts';
-import type { ReferenceId } from './voteFacts.ts';
+import { livelihoodFact as fact, type ReferenceScoreFact } from './facts/livelihoodFacts.ts';
+import type { ReferenceId } from './facts/voteFacts.ts';
 
 /** The number of rules of method one includes these places. */
 export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const satisfies readonly ReferenceId[];

@@ -9,7 +9,7 @@ import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
 import { placingOf } from '../phrases.ts';
-import { livelihoodFact as fact, type MannerFact, type SignMannerId } from './livelihoodFacts.ts';
+import { livelihoodFact as fact, type MannerFact, type SignMannerId } from './facts/livelihoodFacts.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');
 

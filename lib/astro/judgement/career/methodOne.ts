@@ -9,13 +9,13 @@ import { office } from '../areaFacts.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Finding } from '../finding.ts';
-import { livelihoodFact, type MannerFact } from './livelihoodFacts.ts';
-import type { MethodFact } from './methodFacts.ts';
+import { livelihoodFact, type MannerFact } from './facts/livelihoodFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
 import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
 import { references, type Reference } from './livelihood.ts';
 import { earningManner } from './manner.ts';
 import { workSignifications, type WorkActor, type WorkSignification } from './significations.ts';
-import { voteFact as fact } from './voteFacts.ts';
+import { voteFact as fact } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodOne extends CareerMethod {

@@ -13,11 +13,11 @@ import { office } from '../areaFacts.ts';
 import { inVarga } from '../vargaFactors.ts';
 import { areaScore, type AreaFactor } from '../areaScore.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { dasamsaFact, type DasamsaOfficeId } from './dasamsaFacts.ts';
+import { dasamsaFact, type DasamsaOfficeId } from './facts/dasamsaFacts.ts';
 import type { DasamsaContext } from './dasamsaLooks.ts';
 import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
-import type { MethodFact } from './methodFacts.ts';
-import { voteFact as fact, type VoteReason } from './voteFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
+import { voteFact as fact, type VoteReason } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodThree extends CareerMethod, DasamsaContext {

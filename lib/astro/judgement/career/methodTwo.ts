@@ -15,10 +15,10 @@ import {
   type KarakamshaHouse,
   type KarakamshaInfluence,
 } from './karakamshaCareer.ts';
-import { karakamshaFact } from './karakamshaFacts.ts';
-import type { MethodFact } from './methodFacts.ts';
+import { karakamshaFact } from './facts/karakamshaFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
 import { workSignifications, type WorkSignification } from './significations.ts';
-import { voteFact as fact } from './voteFacts.ts';
+import { voteFact as fact } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodTwo extends CareerMethod {

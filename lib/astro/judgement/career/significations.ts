@@ -6,8 +6,8 @@ import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { CLASSICAL_WORK, type ClassicalWorkId } from './tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS, type WorkFieldId } from './tables/workFields.ts';
-import type { VoteFact } from './voteFacts.ts';
-import { workFact as fact, type WorkFact } from './workFacts.ts';
+import type { VoteFact } from './facts/voteFacts.ts';
+import { workFact as fact, type WorkFact } from './facts/workFacts.ts';
 
 /** A planet that gives work, and why it does here. */
 export interface WorkActor {

@@ -4,8 +4,8 @@ import type { Source } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaScore } from '../areaScore.ts';
 import { tenths } from '../../rounding.ts';
-import type { MethodFact } from './methodFacts.ts';
-import { voteFact as fact, type MethodId, type VoteFact, type VoteReason } from './voteFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
+import { voteFact as fact, type MethodId, type VoteFact, type VoteReason } from './facts/voteFacts.ts';
 
 /** A planet named by a rule of a method as one that gives the work. */
 export interface CareerVote {

@@ -9,7 +9,7 @@ import type {
   FormedYoga,
   Joining,
   MissedYogaId,
-} from '../../../astro/judgement/career/dasamsaFacts.ts';
+} from '../../../astro/judgement/career/facts/dasamsaFacts.ts';
 import { DASAMSA_YOGAS } from '../../../astro/judgement/career/dasamsaYogas.ts';
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import { placedInSign } from '../../../astro/planetWords.ts';

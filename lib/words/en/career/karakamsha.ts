@@ -1,5 +1,5 @@
 /** Sentences of the second method of /career in English. */
-import type { InfluenceFact, InfluenceFacts } from '../../../astro/judgement/career/karakamshaFacts.ts';
+import type { InfluenceFact, InfluenceFacts } from '../../../astro/judgement/career/facts/karakamshaFacts.ts';
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { KarakamshaCareerWords, MethodSide } from '../../facts/career/methods.ts';

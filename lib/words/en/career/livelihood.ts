@@ -1,5 +1,5 @@
 /** Sentences of the first method of /career in English. */
-import type { SignMannerId } from '../../../astro/judgement/career/livelihoodFacts.ts';
+import type { SignMannerId } from '../../../astro/judgement/career/facts/livelihoodFacts.ts';
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { IncomeVerdict, LivelihoodWords, MethodSide } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';

@@ -1,7 +1,7 @@
 /** Sentences of the three methods of /career in English. */
 import type { CareerMethodWords, CarrierRole } from '../../facts/career/methods.ts';
 import type { Sentences } from '../../sentences.ts';
-import { AREA_EN } from '../area.ts';
+import { AREA_EN } from '../areaWords.ts';
 import { DASAMSA_EN } from './dasamsa.ts';
 import { KARAKAMSHA_CAREER_EN } from './karakamsha.ts';
 import { LIVELIHOOD_EN } from './livelihood.ts';

@@ -1,6 +1,6 @@
 /** Capacities of planets in the methods of career, as they follow a name in English. */
-import type { DasamsaOfficeId } from '../../../astro/judgement/career/dasamsaFacts.ts';
-import type { CareerOffices } from '../../../astro/judgement/career/officeFacts.ts';
+import type { DasamsaOfficeId } from '../../../astro/judgement/career/facts/dasamsaFacts.ts';
+import type { CareerOffices } from '../../../astro/judgement/career/facts/officeFacts.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed } from '../grammar.ts';
 import { tenthFrom } from './votes.ts';

@@ -1,6 +1,6 @@
 /** Sentences on skills and learning by karakamsha, in English. */
 import { SKILLS, type SkillId } from '../../../astro/judgement/career/tables/skills.ts';
-import type { Bearing, BearingArgs } from '../../../astro/judgement/career/skillFacts.ts';
+import type { Bearing, BearingArgs } from '../../../astro/judgement/career/facts/skillFacts.ts';
 import { sentence } from '../../../astro/judgement/phrases.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import { element } from '../../../astro/tables/signs.ts';

@@ -7,7 +7,7 @@ import type {
   VoteFacts,
   VoteReason,
   VoteReasons,
-} from '../../../astro/judgement/career/voteFacts.ts';
+} from '../../../astro/judgement/career/facts/voteFacts.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';
 import { listed, named, ordinal, signEn } from '../grammar.ts';

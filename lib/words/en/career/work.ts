@@ -1,6 +1,6 @@
 /** Sentences on the work that a planet gives, in English (after BJ 10, Phaladeepika 5; nakshatras after Brihat Samhita 15). */
 import { CLASSICAL_WORK, type ClassicalWorkId } from '../../../astro/judgement/career/tables/work.ts';
-import type { VoteFacts } from '../../../astro/judgement/career/voteFacts.ts';
+import type { VoteFacts } from '../../../astro/judgement/career/facts/voteFacts.ts';
 import { element, modality, type Element, type Modality } from '../../../astro/tables/signs.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { WorkWords } from '../../facts/career/methods.ts';

@@ -4,13 +4,13 @@ import type {
   DasamsaOfficeId,
   DasamsaYogaId,
   FormedYoga,
-} from '../../../astro/judgement/career/dasamsaFacts.ts';
-import type { InfluenceFact, KarakamshaCareerFacts } from '../../../astro/judgement/career/karakamshaFacts.ts';
-import type { LivelihoodFacts } from '../../../astro/judgement/career/livelihoodFacts.ts';
-import type { SkillFacts } from '../../../astro/judgement/career/skillFacts.ts';
+} from '../../../astro/judgement/career/facts/dasamsaFacts.ts';
+import type { InfluenceFact, KarakamshaCareerFacts } from '../../../astro/judgement/career/facts/karakamshaFacts.ts';
+import type { LivelihoodFacts } from '../../../astro/judgement/career/facts/livelihoodFacts.ts';
+import type { SkillFacts } from '../../../astro/judgement/career/facts/skillFacts.ts';
 import type { SkillId } from '../../../astro/judgement/career/tables/skills.ts';
-import type { MethodId, ReferenceId, VoteFacts } from '../../../astro/judgement/career/voteFacts.ts';
-import type { WorkFacts } from '../../../astro/judgement/career/workFacts.ts';
+import type { MethodId, ReferenceId, VoteFacts } from '../../../astro/judgement/career/facts/voteFacts.ts';
+import type { WorkFacts } from '../../../astro/judgement/career/facts/workFacts.ts';
 import type { AreaFacts } from '../../../astro/judgement/areaFacts.ts';
 import type { Placing } from '../../../astro/judgement/phrases.ts';
 import type { Dignity } from '../../../astro/planet/dignity.ts';

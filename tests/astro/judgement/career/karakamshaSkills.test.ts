@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { karakamshaOf } from '../../../../lib/astro/judgement/career/karakamshaCareer.ts';
 import { skillsReading } from '../../../../lib/astro/judgement/career/karakamshaSkills.ts';
-import type { Bearing, SkillFact } from '../../../../lib/astro/judgement/career/skillFacts.ts';
+import type { Bearing, SkillFact } from '../../../../lib/astro/judgement/career/facts/skillFacts.ts';
 import { SKILLS } from '../../../../lib/astro/judgement/career/tables/skills.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
 import { areaContextOn } from '../../../support/areaContext.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { workSignifications } from '../../../../lib/astro/judgement/career/significations.ts';
-import { voteFact } from '../../../../lib/astro/judgement/career/voteFacts.ts';
+import { voteFact } from '../../../../lib/astro/judgement/career/facts/voteFacts.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 
 const LORD = voteFact('tenth_lord', { reference: 'ascendant' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { areaScore } from '../../../../lib/astro/judgement/areaScore.ts';
 import { professionRanking, type CareerMethod } from '../../../../lib/astro/judgement/career/votes.ts';
-import { voteFact } from '../../../../lib/astro/judgement/career/voteFacts.ts';
+import { voteFact } from '../../../../lib/astro/judgement/career/facts/voteFacts.ts';
 import { practice } from '../../../../lib/astro/source.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 

@@ -1,7 +1,7 @@
 /** What the third method finds in the dasamsa, as facts. */
-import type { Link } from '../../chart/links.ts';
-import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
-import type { Planet } from '../../tables/planets.ts';
+import type { Link } from '../../../chart/links.ts';
+import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
+import type { Planet } from '../../../tables/planets.ts';
 
 export type DasamsaYogaId =
   | 'raja_yoga'

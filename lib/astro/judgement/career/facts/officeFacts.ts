@@ -1,5 +1,5 @@
 /** In which capacity the methods of career judge a planet, as facts. */
-import type { Nothing } from '../../factsOf.ts';
+import type { Nothing } from '../../../factsOf.ts';
 import type { DasamsaOfficeId } from './dasamsaFacts.ts';
 import type { ReferenceId } from './voteFacts.ts';
 

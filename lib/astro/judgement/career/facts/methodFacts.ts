@@ -1,6 +1,6 @@
 /** What the scores of the three methods of career are made of, as facts. */
-import type { Fact } from '../../factsOf.ts';
-import type { AreaFacts } from '../areaFacts.ts';
+import type { Fact } from '../../../factsOf.ts';
+import type { AreaFacts } from '../../areaFacts.ts';
 import type { DasamsaFactors } from './dasamsaFacts.ts';
 import type { KarakamshaFactors } from './karakamshaFacts.ts';
 import type { LivelihoodFactors } from './livelihoodFacts.ts';

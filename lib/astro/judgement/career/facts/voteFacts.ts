@@ -1,6 +1,6 @@
 /** Why a planet gives work, as facts: votes of the three methods, and roles in the livelihood. */
-import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
-import type { Planet, SevenPlanet } from '../../tables/planets.ts';
+import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
+import type { Planet, SevenPlanet } from '../../../tables/planets.ts';
 
 /** The places from which the 10th house of work is counted. */
 export type ReferenceId = 'ascendant' | 'moon' | 'sun';

@@ -1,6 +1,6 @@
 /** What the second method finds on karakamsha, as facts. */
-import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
-import type { Planet } from '../../tables/planets.ts';
+import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
+import type { Planet } from '../../../tables/planets.ts';
 
 /** How a planet influences karakamsha, as a clause. */
 export interface InfluenceFacts {

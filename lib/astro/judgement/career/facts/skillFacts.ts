@@ -1,7 +1,7 @@
 /** What speaks for skills and ways of learning, as facts. */
-import { factsOf, type Fact } from '../../factsOf.ts';
-import type { ScoreFacts } from '../../score.ts';
-import type { Planet } from '../../tables/planets.ts';
+import { factsOf, type Fact } from '../../../factsOf.ts';
+import type { ScoreFacts } from '../../../score.ts';
+import type { Planet } from '../../../tables/planets.ts';
 
 /** What a planet has to do with the 4th or the 5th from karakamsha. */
 export type Bearing = 'in' | 'aspects' | 'lord';

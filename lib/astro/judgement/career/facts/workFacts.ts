@@ -1,8 +1,8 @@
 /** What work a planet gives in a chart, as facts. */
-import { factsOf, type Fact } from '../../factsOf.ts';
-import type { Planet } from '../../tables/planets.ts';
-import type { Element, Modality } from '../../tables/signs.ts';
-import type { ClassicalWorkId } from './tables/work.ts';
+import { factsOf, type Fact } from '../../../factsOf.ts';
+import type { Planet } from '../../../tables/planets.ts';
+import type { Element, Modality } from '../../../tables/signs.ts';
+import type { ClassicalWorkId } from '../tables/work.ts';
 import type { VoteFact } from './voteFacts.ts';
 
 /** What a sign, a house or a nakshatra makes of work, in a few words. */
