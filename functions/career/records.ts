@@ -4,14 +4,16 @@ import type { MethodFact } from '../../lib/astro/judgement/career/facts/methodFa
 import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
+import type { WorkColourFact } from '../../lib/astro/judgement/career/facts/workFacts.ts';
 import type { MethodId } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import type { Element, Modality } from '../../lib/astro/tables/signs.ts';
 import type * as wire from '../../lib/schemas/career/common.ts';
 import { wireId, type Named, type Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
+import { HOUSE_NAMES } from '../../lib/words/subjects/career/houseNames.ts';
 import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import type { Clause } from '../../lib/records/evidence/areas.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
@@ -61,35 +63,35 @@ export function fieldRef(id: WorkFieldId, names: Names): wire.FieldRef {
   return { id, name: names.of(WORK_FIELDS[id]) };
 }
 
-const COLOUR_NAMES: Readonly<Record<string, Named>> = {
+const ELEMENT_NAMES: Readonly<Record<Element, Named>> = {
   fire: { name: 'Fire', sanskrit: 'अग्नि' },
   earth: { name: 'Earth', sanskrit: 'पृथ्वी' },
   air: { name: 'Air', sanskrit: 'वायु' },
   water: { name: 'Water', sanskrit: 'जल' },
+};
+
+const MODALITY_NAMES: Readonly<Record<Modality, Named>> = {
   movable: { name: 'Movable (chara)', sanskrit: 'चर' },
   fixed: { name: 'Fixed (sthira)', sanskrit: 'स्थिर' },
   dual: { name: 'Dual (dvisvabhava)', sanskrit: 'द्विस्वभाव' },
 };
 
-function colourRecord(
-  { id, source, value, work }: WorkColour,
-  names: Names,
-): wire.WorkSignification['colours'][number] {
-  return {
-    by: id,
-    ...colourValue(value, names),
-    work: say(CAREER_METHODS, work, names.lang),
-    source: citation(source),
-  };
+function colourRecord({ id, source, work }: WorkColour, names: Names): wire.WorkSignification['colours'][number] {
+  const said = say(CAREER_METHODS, work, names.lang);
+  return { by: id, ...colourValue(work, names), work: said, source: citation(source) };
 }
 
-function colourValue(value: string | number, names: Names): { value: string; name: string } {
-  if (typeof value === 'number') {
-    return { value: `house_${value}`, name: names.lang === 'hi' ? `भाव ${value}` : `${ordinal(value)} house` };
+function colourValue({ args, id }: WorkColourFact, names: Names): { value: string; name: string } {
+  switch (id) {
+    case 'element_work':
+      return { value: args.element, name: names.of(ELEMENT_NAMES[args.element]) };
+    case 'modality_work':
+      return { value: args.modality, name: names.of(MODALITY_NAMES[args.modality]) };
+    case 'house_work':
+      return { value: `house_${args.house}`, name: HOUSE_NAMES[names.lang].house_name(args) };
+    case 'nakshatra_work':
+      return { value: wireId(NAKSHATRAS[args.nakshatraIndex]!), name: names.nakshatra(args.nakshatraIndex) };
   }
-  const known = COLOUR_NAMES[value];
-  if (known) return { value, name: names.of(known) };
-  return { value: wireId(value), name: names.nakshatra((NAKSHATRAS as readonly string[]).indexOf(value)) };
 }
 
 /** Returns what work a planet gives, in three sentences. */

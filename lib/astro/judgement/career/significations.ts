@@ -1,13 +1,12 @@
 /** What work a planet gives in this chart: its own matters, coloured by its sign, its house and the nakshatras (interpretive). */
 import { brihatSamhita, phaladeepika, practice, type Source } from '../../source.ts';
-import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { CLASSICAL_WORK, type ClassicalWorkId } from './tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS, type WorkFieldId } from './tables/workFields.ts';
 import type { VoteFact } from './facts/voteFacts.ts';
-import { workFact as fact, type WorkFact } from './facts/workFacts.ts';
+import { workFact as fact, type WorkColourFact, type WorkFact } from './facts/workFacts.ts';
 
 /** A planet that gives work, and why it does here. */
 export interface WorkActor {
@@ -20,9 +19,8 @@ export type ColourId = 'element' | 'modality' | 'house' | 'nakshatra' | 'moon_na
 
 export interface WorkColour {
   readonly id: ColourId;
-  /** Which element, modality, house or nakshatra. */
-  readonly value: string | number;
-  readonly work: WorkFact;
+  /** The work that an element, a modality, a house or a nakshatra turns to. */
+  readonly work: WorkColourFact;
   readonly source: Source;
 }
 
@@ -73,19 +71,14 @@ function coloursOf({ chart }: AreaContext, planet: Planet): WorkColour[] {
   const moon = chart.planets.Moon.nakshatraIndex;
   const [quality, kind] = [element(signIndex), modality(signIndex)];
   return [
-    { id: 'element', value: quality, work: fact('element_work', { element: quality }), source: COLOUR_SOURCE },
-    { id: 'modality', value: kind, work: fact('modality_work', { modality: kind }), source: COLOUR_SOURCE },
-    { id: 'house', value: house, work: fact('house_work', { house }), source: COLOUR_SOURCE },
+    { id: 'element', work: fact('element_work', { element: quality }), source: COLOUR_SOURCE },
+    { id: 'modality', work: fact('modality_work', { modality: kind }), source: COLOUR_SOURCE },
+    { id: 'house', work: fact('house_work', { house }), source: COLOUR_SOURCE },
     nakshatraColour('nakshatra', nakshatraIndex),
     ...(planet === 'Moon' ? [] : [nakshatraColour('moon_nakshatra', moon)]),
   ];
 }
 
 function nakshatraColour(id: 'nakshatra' | 'moon_nakshatra', nakshatraIndex: number): WorkColour {
-  return {
-    id,
-    value: NAKSHATRAS[nakshatraIndex]!,
-    work: fact('nakshatra_work', { nakshatraIndex }),
-    source: NAKSHATRA_SOURCE,
-  };
+  return { id, work: fact('nakshatra_work', { nakshatraIndex }), source: NAKSHATRA_SOURCE };
 }

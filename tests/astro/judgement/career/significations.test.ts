@@ -24,12 +24,12 @@ test('each planet is listed once, with its roles in order', () => {
 test('sign, house and nakshatras colour the work of a planet', () => {
   // Aries rising: Virgo is the 6th, dual and of earth; 15 degrees of it are Hasta, 15 of Libra Swati.
   const [mercury] = described({ Ascendant: 'Aries', Mercury: 'Virgo 15', Moon: 'Libra 15' });
-  expect(mercury!.colours.map(({ id, value }) => [id, value])).toEqual([
-    ['element', 'earth'],
-    ['modality', 'dual'],
-    ['house', 6],
-    ['nakshatra', 'Hasta'],
-    ['moon_nakshatra', 'Swati'],
+  expect(mercury!.colours.map(({ id, work }) => [id, work.args])).toEqual([
+    ['element', { element: 'earth' }],
+    ['modality', { modality: 'dual' }],
+    ['house', { house: 6 }],
+    ['nakshatra', { nakshatraIndex: 12 }],
+    ['moon_nakshatra', { nakshatraIndex: 14 }],
   ]);
   expect(mercury!.texts).toContainEqual({ id: 'work_by_place', args: { house: 6, nakshatraIndex: 12 } });
 });

@@ -21,6 +21,7 @@ export interface WorkFacts extends WorkColourFacts {
   readonly work_by_place: { readonly house: number; readonly nakshatraIndex: number };
 }
 
+export type WorkColourFact = Fact<WorkColourFacts>;
 export type WorkFact = Fact<WorkFacts>;
 
 /** Makes the facts of work. */
