@@ -17,7 +17,7 @@ export function changes(context: CareerContext): Warned {
   const { include_modern_interpretation, include_timing } = context.input;
   const { record: current, sources } = currentEffect(times);
   const [jobChange, promotion] = [jobChangeSigns(times), promotionSigns(times)];
-  const ahead = include_timing === false ? null : timesAhead(times, promotionPlan, 'a rise in work');
+  const ahead = include_timing === false ? null : timesAhead(times, promotionPlan, 'rise');
   const data: CareerChanges = {
     analysis_date: analysisDate(context),
     current_effect: current,

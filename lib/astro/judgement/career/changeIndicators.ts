@@ -17,7 +17,7 @@ import {
   type IndicatorRow,
   type IndicatorContext,
 } from './indicators.ts';
-import { CHANGE } from './topics.ts';
+import { CHANGE } from './tables/topics.ts';
 
 /** Leaning of a sign that does not hold: slightly against a change, as most years bring none. */
 const ABSENT_LEANING = -0.4;

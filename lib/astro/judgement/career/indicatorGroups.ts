@@ -6,7 +6,7 @@ import { actingFactor } from '../timing/activation.ts';
 import { CHANGE_INDICATORS } from './changeIndicators.ts';
 import { indicatorFactor, type Indicator, type IndicatorRow, type IndicatorContext } from './indicators.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
-import { PROMOTION } from './topics.ts';
+import { PROMOTION } from './tables/topics.ts';
 
 /** What a group of signs is about. */
 export interface IndicatorMatter {

@@ -10,7 +10,7 @@ import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
 import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
 import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
 import { WORK_CATEGORIES, WORK_FIELD_IDS } from './tables/workFields.ts';
-import { CAREER_TOPICS } from './topics.ts';
+import { CAREER_TOPICS } from './tables/topics.ts';
 import { METHODS } from './votes.ts';
 
 interface RuleTable {
