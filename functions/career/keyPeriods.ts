@@ -3,7 +3,6 @@ import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
@@ -16,6 +15,7 @@ import { spanDates } from './careerTimes.ts';
 /** A planet that carries the work, and in which role. */
 export interface Carrier {
   readonly planet: Planet;
+  /** In the language asked for. */
   readonly role: string;
 }
 
@@ -36,7 +36,9 @@ export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]):
     return {
       lord: id,
       name,
-      role: listed(carriers.filter(({ planet }) => planet === lord).map(({ role }) => role)),
+      role: CAREER_TIMES[names.lang].roles({
+        clauses: carriers.filter(({ planet }) => planet === lord).map(({ role }) => role),
+      }),
       start: formatJd(clock, startJdUT),
       end: formatJd(clock, endJdUT),
       age_from: ageAt(born, date(startJdUT))[0],

@@ -94,6 +94,7 @@ export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
   no_windows: ({ matter }) => `No window for ${MATTERS[matter]} reaches 60 of 100.`,
   care_windows: ({ windows }) => `Most care is asked for ${windowsEn(windows)}.`,
   no_care: () => 'No window asks for particular care.',
+  roles: ({ clauses }) => listed(clauses),
   key_periods: ({ periods }) => {
     const spans = periods.map((period) => `${named(period.lord)} (${spanEn(period)})`);
     return `It ripens above all in the mahadasha${spans.length > 1 ? 's' : ''} of ${listed(spans)}.`;

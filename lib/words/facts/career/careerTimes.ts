@@ -85,6 +85,8 @@ interface AheadWords {
   readonly no_windows: { readonly matter: WorkMatter };
   readonly care_windows: { readonly windows: readonly RatedSpan[] };
   readonly no_care: Nothing;
+  /** The roles of one planet that carries the work. */
+  readonly roles: { readonly clauses: readonly string[] };
   readonly key_periods: { readonly periods: readonly (SpanDates & { readonly lord: Planet })[] };
   readonly no_key_periods: Nothing;
 }
