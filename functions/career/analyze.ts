@@ -49,10 +49,10 @@ export function analyze(context: CareerContext): Warned {
     success: successEntries(methods, found, names),
     timing: timing && timing.record,
     modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_DESCRIBED) },
-    counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills)].join(' '),
+    counsel: [successCounsel(found, methods, names.lang), modern ? modern.counsel : trainingText(skills)].join(' '),
     summary: [
       rankingText(ranking, professions),
-      successText(methods, found),
+      successText(methods, found, names.lang),
       one.income_location.summary,
       ...(timing ? [timing.record.ahead.text] : []),
     ].join(' '),
