@@ -1,12 +1,18 @@
 /** What acts on work now: the acting periods by four topics, and the transits. */
 import { activationScore, areaTransitScore } from '../../lib/astro/judgement/timing/activation.ts';
-import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
+import { reasonsText } from '../../lib/records/evidence/areaSummary.ts';
 import type { ActingPeriod } from '../../lib/astro/judgement/areaContext.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
 import { CAREER, type CareerTopicId } from '../../lib/astro/judgement/career/tables/topics.ts';
 import type { ThemeReason } from '../../lib/astro/judgement/dasha/themes.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
-import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import {
+  actingRecord,
+  areaScoreRecord,
+  sharedClause,
+  scoredRecord,
+  scoreSources,
+} from '../../lib/records/evidence/areas.ts';
 import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
 import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import type { Language } from '../../lib/words/language.ts';
@@ -21,6 +27,7 @@ export interface FoundEffect {
 export function currentEffect({ context, area }: CareerTimes): FoundEffect {
   const { names } = context;
   const said = CAREER_TIMES[names.lang];
+  const clause = sharedClause(names);
   const effects = topicEffects(area);
   const transits = areaTransitScore(area, CAREER.houses);
   const [work] = effects;
@@ -28,14 +35,14 @@ export function currentEffect({ context, area }: CareerTimes): FoundEffect {
   const record: wire.CurrentEffect = {
     periods: area.acting.map((period) => actingRecord(context, period)),
     basis_text: basisText(area.acting, names.lang),
-    activation: areaScoreRecord(activation, names),
-    transits: areaScoreRecord(transits, names),
+    activation: areaScoreRecord(activation, names, clause),
+    transits: areaScoreRecord(transits, names, clause),
     topics: effects.map((effect) => topicRecord(context, effect)),
     text: [
       periodsText(context, area.acting),
       ...(work ? [topicText(work, names.lang)] : []),
       said.transits({ score: transits.value }),
-      reasonsText(transits, 1),
+      reasonsText(transits, names.lang, clause, 1),
     ].join(' '),
   };
   return { record, sources: scoreSources(activation, transits) };

@@ -1,6 +1,6 @@
 /** Answer of /career/success: success by all three methods. */
 import { relevantParts } from '../../lib/astro/judgement/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import {
   careerMethods,
   careerSuccess,
@@ -15,7 +15,13 @@ import { placingOf } from '../../lib/astro/judgement/phrases.ts';
 import { lordOfHouse } from '../../lib/astro/planet/lordship.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import {
+  areaScoreRecord,
+  sharedClause,
+  blendRecord,
+  scoreSources,
+  WEIGHTS_SOURCE,
+} from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
 import { SUCCESS } from '../../lib/words/subjects/career/success.ts';
@@ -25,6 +31,7 @@ import { yogaRecords } from './methodThree.ts';
 import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 
 export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;
@@ -37,7 +44,7 @@ export function success(context: BirthContext): wire.CareerSuccess {
       method: share.id,
       name: names.of(share),
       percent: share.percent,
-      success: areaScoreRecord(methods[method].success, names),
+      success: areaScoreRecord(methods[method].success, names, sharedClause(names)),
     })),
     navamsa_lord: navamsaLord(area, methods, names),
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
@@ -86,7 +93,7 @@ export function successEntries(
 ): wire.CareerAnalysis['success'] {
   const said = SUCCESS[names.lang];
   return {
-    overall: blendRecord(found.overall, names),
+    overall: blendRecord(found.overall, names, (text) => text),
     raja_yogas: found.rajaYogas.map(({ planets, rule, strength }, index) => ({
       id: rule.id,
       name: rule.name[names.lang],
@@ -95,8 +102,8 @@ export function successEntries(
       points: rajaPoints(index),
       source: citation(rule.source),
     })),
-    supports: relevant(methods, 'for').map(said.factor),
-    cautions: relevant(methods, 'against').map(said.factor),
+    supports: relevant(methods, 'for', names.lang).map(said.factor),
+    cautions: relevant(methods, 'against', names.lang).map(said.factor),
   };
 }
 
@@ -106,10 +113,11 @@ const DESCRIBED = 5;
 function relevant(
   methods: CareerMethods,
   side: 'for' | 'against',
+  lang: Language,
 ): { readonly clause: string; readonly method: RankedMethod['method'] }[] {
   const weighed = METHOD_SHARES.flatMap(({ id, method, percent }) =>
     relevantParts(methods[method].success, side).map(({ factor, points }) => ({
-      clause: factor.text,
+      clause: areaClause(factor.text, lang),
       method: id,
       points: Math.abs(points) * percent,
     })),
@@ -143,8 +151,8 @@ export function successText(methods: CareerMethods, { overall, rajaYogas }: Care
   const said = SUCCESS[lang];
   const [best] = rankedMethods(methods);
   const yogas = rajaYogas.slice(0, YOGAS_DESCRIBED).map(({ rule }) => rule.name);
-  const [help] = relevant(methods, 'for');
-  const [care] = relevant(methods, 'against');
+  const [help] = relevant(methods, 'for', lang);
+  const [care] = relevant(methods, 'against', lang);
   return [
     said.together({ band: overall.band, score: overall.value, methods: scoredMethods(methods) }),
     ...(yogas.length > 0 ? [said.raised_by({ names: yogas })] : []),
