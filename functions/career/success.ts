@@ -24,6 +24,7 @@ import {
 } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Language, Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
 import { SUCCESS } from '../../lib/words/subjects/career/success.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -93,7 +94,7 @@ export function successEntries(
 ): wire.CareerAnalysis['success'] {
   const said = SUCCESS[names.lang];
   return {
-    overall: blendRecord(found.overall, names, (text) => text),
+    overall: blendRecord(found.overall, names, (fact) => say(SUCCESS, fact, names.lang)),
     raja_yogas: found.rajaYogas.map(({ planets, rule, strength }, index) => ({
       id: rule.id,
       name: rule.name[names.lang],

@@ -4,7 +4,7 @@ import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { blended, type Blend } from '../areaScore.ts';
+import { blended, type Blend, type Share } from '../areaScore.ts';
 import { colourFact, fieldFact, type ColourFact, type ColourFacts, type FieldFact } from './fieldFacts.ts';
 import { NAKSHATRA_WORK } from './tables/work.ts';
 import {
@@ -115,7 +115,7 @@ function coloursOf({ chart }: AreaContext, id: WorkFieldId): ColourFact[] {
 /** A category of work, by the two of its fields that fit best. */
 export interface CategoryReading {
   readonly id: WorkCategory;
-  readonly score: Blend;
+  readonly score: Blend<WorkFieldId>;
   readonly fields: readonly WorkFieldId[];
 }
 
@@ -126,8 +126,8 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
   return (Object.keys(WORK_CATEGORIES) as WorkCategory[])
     .map((id) => {
       const best = fields.filter((field) => WORK_FIELDS[field.id].category === id).slice(0, BEST_PERCENTS.length);
-      const shares = best.map((field, index) => {
-        return { id: field.id, label: WORK_FIELDS[field.id].name, value: field.value, percent: BEST_PERCENTS[index]! };
+      const shares = best.map((field, index): Share<WorkFieldId> => {
+        return { id: field.id, label: field.id, value: field.value, percent: BEST_PERCENTS[index]! };
       });
       return { id, score: blended(shares), fields: best.map((field) => field.id) };
     })

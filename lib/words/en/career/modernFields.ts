@@ -33,6 +33,7 @@ function certaintyEn({ certainty, leader, planet }: ModernFieldWords['aim']): st
 
 export const MODERN_FIELDS_EN: Sentences<ModernFieldWords> = {
   ...SCORE_EN,
+  field_name: ({ field }) => WORK_FIELDS[field].name,
   planet_votes: ({ planet, sharePercent }) =>
     `${capitalised(named(planet))}, its planet, has ${sharePercent} % of the votes`,
   helper_votes: ({ planet, sharePercent }) =>

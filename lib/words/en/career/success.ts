@@ -49,6 +49,8 @@ function groundEn({ method, planet, score }: Ground): string {
 const factorEn = ({ clause, method }: SuccessWords['factor']) => `${clause} (${methodEn(method)})`;
 
 export const SUCCESS_EN: Sentences<SuccessWords> = {
+  method: ({ method }) => methodEn(method),
+  raja_yoga: ({ name, strength }) => `${name.en}, a strong raja yoga of birth (${strength} of 100)`,
   counsel: ({ best, last, side }) =>
     `${COUNSELS[side]}: lean on ${groundEn(best)}, and give most patience to ${groundEn(last)}.`,
   together: ({ band, methods, score }) => {

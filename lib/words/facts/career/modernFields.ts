@@ -11,6 +11,7 @@ interface PlanetShare {
 }
 
 export interface ModernFieldWords extends FieldFacts {
+  readonly field_name: { readonly field: WorkFieldId };
   /** Why a field fits; the clauses are the reasons of votes on its planet. */
   readonly field: PlanetShare & {
     readonly field: WorkFieldId;

@@ -1,11 +1,11 @@
 /** Sentences on success in work by all three methods. */
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
-import type { METHOD_SHARES } from '../../../astro/judgement/career/careerSuccess.ts';
+import type { SuccessFacts } from '../../../astro/judgement/career/successFacts.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Placing } from '../../../astro/judgement/phrases.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 
-type MethodId = (typeof METHOD_SHARES)[number]['id'];
+type MethodId = SuccessFacts['method']['method'];
 
 /** The planet that a method rests on, and the score of the method. */
 interface Ground {
@@ -20,7 +20,7 @@ interface SaidFactor {
   readonly method: MethodId;
 }
 
-export interface SuccessWords {
+export interface SuccessWords extends SuccessFacts {
   /** What to lean on, and what to be patient with. */
   readonly counsel: {
     readonly side: 'kind' | 'mixed' | 'hard';
