@@ -3,7 +3,7 @@ import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
-import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators/indicators.ts';
 import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { workSignifications } from '../../lib/astro/judgement/career/significations.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';

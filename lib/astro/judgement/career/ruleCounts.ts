@@ -1,12 +1,12 @@
 /** How many rules each method of career holds: counted from the tables that the methods run over. */
 import { KARAKAMSHA_EFFECTS, KARAKAMSHA_SIGNS } from '../../jaimini/tables/karakamshaEffects.ts';
-import { CHANGE_INDICATORS } from './changeIndicators.ts';
+import { CHANGE_INDICATORS } from './indicators/changeIndicators.ts';
 import { DASAMSA_YOGAS } from './dasamsaYogas.ts';
 import { LOCATION_RULES } from './incomeLocation.ts';
 import { REFERENCE_IDS } from './livelihood.ts';
 import { SECONDARY_MANNERS, SIGN_MANNERS } from './manner.ts';
 import { DASAMSA_OFFICES } from './methodThree.ts';
-import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
+import { PROMOTION_INDICATORS } from './indicators/promotionIndicators.ts';
 import { LEARNING_WAYS, SKILL_IDS } from './tables/skills.ts';
 import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
 import { WORK_CATEGORIES, WORK_FIELD_IDS } from './tables/workFields.ts';
