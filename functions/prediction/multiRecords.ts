@@ -14,7 +14,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText } from './multiText.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 export function patternRecord(pattern: ChartPattern, names: Names): wire.CompositePattern {
   const { factors, ground, id, planet, score, side, text } = pattern;

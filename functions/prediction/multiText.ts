@@ -9,7 +9,7 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { AREA_TEXTS, areaClause } from '../../lib/words/subjects/area.ts';
+import { AREA_TEXTS, areaClause } from '../../lib/words/subjects/areaWords.ts';
 import { windowLabel } from '../../lib/words/subjects/windows.ts';
 
 /** Parts of a window that come from transits rather than from its periods. */

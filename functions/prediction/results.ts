@@ -1,7 +1,7 @@
 /** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
-import { AREA_TEXTS, areaClause } from '../../lib/words/subjects/area.ts';
+import { AREA_TEXTS, areaClause } from '../../lib/words/subjects/areaWords.ts';
 import {
   ageNote,
   prediction,

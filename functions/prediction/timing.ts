@@ -27,7 +27,7 @@ import {
 import { completedYears } from './person.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { AREA_TEXTS } from '../../lib/words/subjects/area.ts';
+import { AREA_TEXTS } from '../../lib/words/subjects/areaWords.ts';
 
 type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 
