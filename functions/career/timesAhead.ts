@@ -18,9 +18,6 @@ import { spanDates, type CareerContext, type CareerTimes } from './careerTimes.t
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 
-/** As part of a sentence. */
-const WINDOW_MATTERS: Readonly<Record<WorkMatter, string>> = { work: 'work', rise: 'a rise in work' };
-
 export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSIT_SOURCE)];
 
 /**
@@ -32,7 +29,8 @@ export function timesAhead(
   planOf: (area: AreaContext) => TimingPlan,
   matter: WorkMatter,
 ): wire.TimesAhead {
-  const { birth, nowJdUT } = context;
+  const { birth, names, nowJdUT } = context;
+  const said = CAREER_TIMES[names.lang];
   const { clock } = birth.time;
   const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
   const plan = planOf(area);
@@ -43,10 +41,10 @@ export function timesAhead(
     until: formatJd(clock, untilJdUT),
     years_ahead: years,
     upcoming_changes: coming.map((period) => upcomingRecord(context, period)),
-    favourable_periods: windowRecords(context, good, WINDOW_MATTERS[matter]),
-    challenging_periods: windowRecords(context, hard, WINDOW_MATTERS.work),
+    favourable_periods: windowRecords(context, good, said.matter({ matter })),
+    challenging_periods: windowRecords(context, hard, said.matter({ matter: 'work' })),
     significators: plan.significators.map((one) => significatorRecord(context, one)),
-    text: [...childText(area, context.names.lang), ...aheadTexts(context, good, hard, matter)].join(' '),
+    text: [...childText(area, names.lang), ...aheadTexts(context, good, hard, matter)].join(' '),
   };
 }
 

@@ -90,6 +90,7 @@ export const CAREER_TIMES_EN: Sentences<CareerTimesWords> = {
   no_change: () => 'No change of period falls into the years searched.',
   child: ({ age }) =>
     `Windows of work are looked for from the age of ${age} on; until then the periods speak of bent and training.`,
+  matter: ({ matter }) => MATTERS[matter],
   best_windows: ({ matter, windows }) => `For ${MATTERS[matter]} the best times ahead are ${windowsEn(windows)}.`,
   no_windows: ({ matter }) => `No window for ${MATTERS[matter]} reaches 60 of 100.`,
   care_windows: ({ windows }) => `Most care is asked for ${windowsEn(windows)}.`,

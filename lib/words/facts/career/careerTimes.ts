@@ -81,6 +81,7 @@ interface AheadWords {
   readonly no_change: Nothing;
   /** For a child, who has no career yet. */
   readonly child: { readonly age: number };
+  readonly matter: { readonly matter: WorkMatter };
   readonly best_windows: { readonly matter: WorkMatter; readonly windows: readonly RatedSpan[] };
   readonly no_windows: { readonly matter: WorkMatter };
   readonly care_windows: { readonly windows: readonly RatedSpan[] };
