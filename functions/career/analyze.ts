@@ -3,7 +3,7 @@ import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
-import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators/indicators.ts';
 import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { workSignifications, type WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
@@ -48,7 +48,9 @@ export function analyze(context: CareerContext): Warned {
     success: successEntries(methods, found, names),
     timing: timing && timing.record,
     modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_DESCRIBED) },
-    counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills, names)].join(' '),
+    counsel: [successCounsel(found, methods, names.lang), modern ? modern.counsel : trainingText(skills, names)].join(
+      ' ',
+    ),
     summary: [
       rankingText(ranking, professions, names),
       successText(methods, found, names),

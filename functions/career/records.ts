@@ -11,9 +11,10 @@ import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
 import type { Element, Modality } from '../../lib/astro/tables/signs.ts';
 import type * as wire from '../../lib/schemas/career/common.ts';
-import { wireId, type Named, type Names } from '../../lib/words/names.ts';
+import { wireId, type Language, type Named, type Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { HOUSE_NAMES } from '../../lib/words/subjects/career/houseNames.ts';
+import { INCOME } from '../../lib/words/subjects/career/income.ts';
 import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import type { Clause } from '../../lib/records/evidence/areas.ts';
 import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
@@ -123,33 +124,27 @@ export function incomeRecord(income: IncomeLocation, names: Names): wire.IncomeL
     name: names.of(LOCATION_NAMES[verdict]),
     foreign_points: foreign,
     domestic_points: domestic,
-    reasons: points.map(({ houses, planets, ...point }) => ({
+    reasons: points.map(({ houses, planets, text, ...point }) => ({
       ...point,
+      text: say(INCOME, text, names.lang),
       planets: planets.map(planetId),
       houses: [...houses],
     })),
-    summary: incomeText(income),
+    summary: incomeText(income, names.lang),
     source: citation(LOCATION_SOURCE),
   };
 }
-
-const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
-  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
-  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
-  domestic: 'Income is found near home, from people and institutions that are known',
-};
 
 /** Tells whether a factor explains a score: one that counts for both sides, or for every birth, does not. */
 function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
-function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
-  const described = points
+function incomeText({ domestic, foreign, points, verdict }: IncomeLocation, lang: Language): string {
+  const reasons = points
     .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);
-  const why = described.length > 0 ? ` ${[...new Set(described)].join('. ')}.` : '';
-  return `${LOCATION_TEXTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
+  return INCOME[lang].summary({ verdict, foreign, domestic, reasons });
 }

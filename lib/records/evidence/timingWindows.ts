@@ -126,6 +126,8 @@ const TRANSIT_FACTS: ReadonlySet<keyof WindowFacts> = new Set([
   'both_reach',
   'jupiter_blesses',
   'own_bindus',
+  'passes_tenth',
+  'saturn_from_moon',
   'passes_house',
   'passes_strained',
 ]);

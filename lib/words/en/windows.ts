@@ -30,6 +30,14 @@ export const WINDOWS_EN: Sentences<WindowFacts> = {
     return `Jupiter in ${signEn(signIndex)} blesses ${listed(these)}`;
   },
   own_bindus: ({ bindus, planet, signIndex }) => `${named(planet)} has ${bindus} of 8 bindus in ${signEn(signIndex)}`,
+  passes_tenth({ isOnHouse, planet, signIndex, tenthLord }) {
+    const passed = [
+      ...(isOnHouse ? ['the 10th house'] : []),
+      ...(tenthLord === null ? [] : [`${signEn(signIndex)}, where the tenth lord ${tenthLord} stands`]),
+    ];
+    return `${planet} passes ${listed(passed)}`;
+  },
+  saturn_from_moon: ({ place, signIndex }) => `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon`,
   passes_house: ({ house, planet }) => `${named(planet)} passes the ${ordinal(house)} house`,
   passes_strained({ place, planet }) {
     const where = place.isMoon ? `the Moon in the ${ordinal(place.house)}` : `the ${ordinal(place.house)} house`;

@@ -10,7 +10,7 @@ import { SCORE_EN } from '../../subjects/score.ts';
 import { listed, named, ordinal, signEn } from '../grammar.ts';
 
 /** How to train a skill, as advice. */
-const TRAINING: Readonly<Record<SkillId, string>> = {
+export const TRAINING_EN: Readonly<Record<SkillId, string>> = {
   leadership: 'lead a small team through one whole project, and ask it for plain feedback at the end',
   decisions: 'write down each large decision with its reason, and read it again after three months',
   administration: 'learn how rules, budgets and files of your institution work before asking to change them',
@@ -86,12 +86,11 @@ export const SKILLS_EN: Sentences<SkillWords> = {
   },
   learning: ({ planet, ...bearing }) =>
     sentence(`${named(planet)} ${bearingText(bearing)}: you learn ${LEARNING_WAYS[planet]}`),
-  training: ({ skill }) => sentence(TRAINING[skill]),
+  training: ({ skill }) => sentence(TRAINING_EN[skill]),
   train_first: ({ skills }) => {
-    const each = skills.map((skill) => `${SKILLS[skill].name}: ${TRAINING[skill]}.`);
+    const each = skills.map((skill) => `${SKILLS[skill].name}: ${TRAINING_EN[skill]}.`);
     return `Train first what lies nearest. ${each.join(' ')}`;
   },
-  begin_with: ({ skill }) => `To enter the first, begin with ${skillInClause(skill)}: ${TRAINING[skill]}.`,
   skills_opening: ({ planet, signIndex }) =>
     sentence(
       `${named(planet)}, farthest of all in its sign, is the atmakaraka, and its navamsa sign ${signEn(signIndex)} is karakamsha`,

@@ -113,8 +113,6 @@ export interface DasamsaWords extends DasamsaFacts {
 export interface SkillWords extends SkillFacts {
   readonly training: { readonly skill: SkillId };
   readonly train_first: { readonly skills: readonly SkillId[] };
-  /** The skill that the best field of work asks for. */
-  readonly begin_with: { readonly skill: SkillId };
   /** The atmakaraka and the sign of karakamsha. */
   readonly skills_opening: { readonly planet: Planet; readonly signIndex: number };
   readonly skills_leading: { readonly skills: readonly SkillId[] };
