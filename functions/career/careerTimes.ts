@@ -6,12 +6,10 @@ import type { CareerInput } from '../../lib/schemas/common/areaInput.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { Meta } from '../../lib/schemas/common/envelope.ts';
 import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
-import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { localDate } from '../../lib/time/placeClock.ts';
 import type { Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
-import type { SpanDates } from '../../lib/words/facts/career/careerTimes.ts';
 
 export type CareerContext = NatalContext<Fields<typeof YearsAheadQuery>, unknown, CareerInput>;
 
@@ -35,13 +33,4 @@ export function careerTimes(context: CareerContext): CareerTimes {
 /** The current date, YYYY-MM-DD. */
 export function analysisDate({ birth, nowJdUT }: CareerContext): string {
   return localDate(birth.time.clock, unixMsFromJd(nowJdUT));
-}
-
-/** The first and the last day of a time, YYYY-MM-DD at the birth place. */
-export function spanDates(
-  { birth }: Pick<BirthContext, 'birth'>,
-  { endJdUT, startJdUT }: { readonly startJdUT: number; readonly endJdUT: number },
-): SpanDates {
-  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
-  return { fromDate: date(startJdUT), untilDate: date(endJdUT) };
 }

@@ -14,10 +14,11 @@ import {
   scoreSources,
 } from '../../lib/records/evidence/areas.ts';
 import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import type { Language } from '../../lib/words/language.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { spanDates, type CareerContext, type CareerTimes } from './careerTimes.ts';
+import type { CareerContext, CareerTimes } from './careerTimes.ts';
 
 export interface FoundEffect {
   readonly record: wire.CurrentEffect;

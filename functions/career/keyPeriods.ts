@@ -7,10 +7,10 @@ import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { planetHead } from '../../lib/records/common.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { workingPeriods } from '../../lib/astro/judgement/career/workingPeriods.ts';
-import { spanDates } from './careerTimes.ts';
 
 /** A planet that carries the work, and in which role. */
 export interface Carrier {

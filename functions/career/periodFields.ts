@@ -3,9 +3,10 @@ import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { PeriodFields } from '../../lib/schemas/career/timing.ts';
 import { planetHead } from '../../lib/records/common.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import { fieldRef } from './records.ts';
-import { spanDates, type CareerContext } from './careerTimes.ts';
+import type { CareerContext } from './careerTimes.ts';
 
 export function periodFields(context: CareerContext, { acting, chart }: AreaContext): PeriodFields {
   const { names } = context;

@@ -13,8 +13,8 @@ import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
 import type { Language } from '../../lib/words/language.ts';
 import type { WorkMatter } from '../../lib/words/facts/career/careerTimes.ts';
 import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
-import { significatorRecord, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { spanDates, type CareerContext, type CareerTimes } from './careerTimes.ts';
+import { significatorRecord, spanDates, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import type { CareerContext, CareerTimes } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 

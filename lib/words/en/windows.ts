@@ -5,7 +5,7 @@ import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { SCORE_EN } from '../subjects/score.ts';
 import { officeEn } from './areaWords.ts';
-import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn, spanEn } from './grammar.ts';
 
 /** Labels of the points of a window. */
 export const WINDOWS_EN: Sentences<WindowFacts> = {
@@ -50,16 +50,11 @@ export function windowEn(text: WindowText): string {
   return typeof text === 'string' ? text : sayIn(WINDOWS_EN, text);
 }
 
-function spanEn(from: string, until: string): string {
-  const [first, last] = [dateEn(from), dateEn(until)];
-  return first === last ? first : `${first} to ${last}`;
-}
-
 export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   ...WINDOWS_EN,
-  span: ({ from, until }) => spanEn(from, until),
-  window({ antardasha, clause, from, grounds, isAgreed, mahadasha, nature, strength, transits, until, value }) {
-    const when = `${spanEn(from, until)}, in the antardasha of ${named(antardasha)} within the mahadasha of ${named(mahadasha)},`;
+  span: spanEn,
+  window({ antardasha, clause, grounds, isAgreed, mahadasha, nature, strength, transits, value, ...span }) {
+    const when = `${spanEn(span)}, in the antardasha of ${named(antardasha)} within the mahadasha of ${named(mahadasha)},`;
     const is =
       nature === 'favourable'
         ? `is a ${strength} time for ${clause}`

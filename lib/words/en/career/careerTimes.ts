@@ -3,10 +3,10 @@ import { LEVEL_NAMES } from '../../../astro/dasha/period.ts';
 import { CAREER_TOPICS, type CareerTopicId } from '../../../astro/judgement/career/tables/topics.ts';
 import { WORK_FIELDS } from '../../../astro/judgement/career/tables/workFields.ts';
 import type { ThemeTone } from '../../../astro/judgement/tables/dashaThemes.ts';
-import type { CareerTimesWords, SpanDates, WorkMatter } from '../../facts/career/careerTimes.ts';
+import type { CareerTimesWords, WorkMatter } from '../../facts/career/careerTimes.ts';
 import type { Sentences } from '../../sentences.ts';
 import { lordshipEn } from '../dasha.ts';
-import { capitalised, dateEn, listed, named, ordinal } from '../grammar.ts';
+import { capitalised, listed, named, ordinal, spanEn } from '../grammar.ts';
 import { predicateOf } from '../periodTexts.ts';
 import { TOPIC_AREAS, TOPIC_COUNSELS } from './topics.ts';
 import { WORK_EN } from './work.ts';
@@ -25,11 +25,6 @@ const CARRIES: Readonly<Record<ThemeTone, string>> = {
 const MATTERS: Readonly<Record<WorkMatter, string>> = { work: 'work', rise: 'a rise in work' };
 
 const topicName = (id: CareerTopicId) => CAREER_TOPICS.find((topic) => topic.id === id)!.name;
-
-/** Returns `12 Mar 2027 to 4 Nov 2027`, or one date. */
-function spanEn({ fromDate, untilDate }: SpanDates): string {
-  return fromDate === untilDate ? dateEn(fromDate) : `${dateEn(fromDate)} to ${dateEn(untilDate)}`;
-}
 
 const periodEn = ({ level, lord }: PeriodOf) => `the ${LEVEL_NAMES[level - 1]!} of ${named(lord)}`;
 

@@ -116,7 +116,7 @@ function factEn(fact: IndicatorFact): string {
   return sayIn(FACTS_EN, fact);
 }
 
-function spanEn({ fromDate, untilDate }: IndicatorWords['holds']): string {
+function openSpanEn({ fromDate, untilDate }: IndicatorWords['holds']): string {
   const from = fromDate === null ? '' : `from ${dateEn(fromDate)} `;
   return untilDate === null ? `${from}on` : `${from}to ${dateEn(untilDate)}`;
 }
@@ -131,11 +131,11 @@ export const INDICATORS_EN: Sentences<IndicatorWords> = {
   span: ({ span }) => `${factEn(span)}.`,
   for_life: () => 'It holds for life.',
   absent_at_birth: () => 'It is not there at birth.',
-  holds: (dates) => `It holds ${spanEn(dates)}.`,
+  holds: (dates) => `It holds ${openSpanEn(dates)}.`,
   absent_in_period: () => 'It does not hold in the acting period.',
-  next: ({ span, ...dates }) => `Next ${spanEn(dates)}: ${factEn(span)}.`,
+  next: ({ span, ...dates }) => `Next ${openSpanEn(dates)}: ${factEn(span)}.`,
   absent_in_years: () => 'It does not hold in the years searched.',
   group: ({ count, indication, matter, met, score }) =>
     `Of ${count} signs of ${MATTERS[matter]} ${countEn(met)} at present, so the indication is ${indication} (${score} of 100).`,
-  yet_to_come: ({ span, ...dates }) => `Yet to come: ${spanEn(dates)}: ${factEn(span)}.`,
+  yet_to_come: ({ span, ...dates }) => `Yet to come: ${openSpanEn(dates)}: ${factEn(span)}.`,
 };

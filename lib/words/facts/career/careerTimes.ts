@@ -7,12 +7,7 @@ import type { ThemeTone } from '../../../astro/judgement/tables/dashaThemes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
 import type { ThemeTie } from '../period.ts';
-
-/** The first and the last day of a time. */
-export interface SpanDates {
-  readonly fromDate: string;
-  readonly untilDate: string;
-}
+import type { SpanDates } from '../windows.ts';
 
 interface PeriodOf {
   readonly level: Level;
