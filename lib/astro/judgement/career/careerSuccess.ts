@@ -8,7 +8,7 @@ import { rankedBySlug } from '../yogaScore.ts';
 import { methodOne, type MethodOne } from './methodOne.ts';
 import { methodThree, type MethodThree } from './methodThree.ts';
 import { methodTwo, type MethodTwo } from './methodTwo.ts';
-import { successFact, type SuccessFact } from './successFacts.ts';
+import { successFact, type SuccessFact } from './facts/successFacts.ts';
 import { METHODS } from './votes.ts';
 
 /** The results of all three methods, which every answer about the whole career uses; each method runs once. */

@@ -5,7 +5,7 @@ import type { Chart } from '../../chart/chart.ts';
 import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { element, modality } from '../../tables/signs.ts';
-import { incomeFact, type IncomeBond, type IncomeFact, type SignSpeech } from './incomeFacts.ts';
+import { incomeFact, type IncomeBond, type IncomeFact, type SignSpeech } from './facts/incomeFacts.ts';
 
 type LocationSide = 'foreign' | 'domestic';
 

@@ -5,7 +5,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend, type Share } from '../areaScore.ts';
-import { colourFact, fieldFact, type ColourFact, type ColourFacts, type FieldFact } from './fieldFacts.ts';
+import { colourFact, fieldFact, type ColourFact, type ColourFacts, type FieldFact } from './facts/fieldFacts.ts';
 import { NAKSHATRA_FIELDS } from './tables/work.ts';
 import {
   WORK_CATEGORIES,

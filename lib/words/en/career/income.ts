@@ -1,5 +1,5 @@
 /** Sentences on where income is found, in English. */
-import type { IncomeBond, IncomeFacts, SignSpeech } from '../../../astro/judgement/career/incomeFacts.ts';
+import type { IncomeBond, IncomeFacts, SignSpeech } from '../../../astro/judgement/career/facts/incomeFacts.ts';
 import type { IncomeWords } from '../../facts/career/income.ts';
 import { sayIn } from '../../say.ts';
 import type { Sentences } from '../../sentences.ts';

@@ -54,7 +54,8 @@ const GROUNDS_EN: Sentences<GroundFacts> = {
   tenth_house: () => 'the 10th house',
   tenth_lord_sign: ({ lord, signIndex }) => `${signEn(signIndex)}, where the tenth lord ${lord} stands`,
   axis_end: ({ house }) => `the ${ordinal(house)} house, and Ketu the ${ordinal(house === 10 ? 4 : 10)}`,
-  gain_place: ({ from, place, signIndex }) => `${signEn(signIndex)}, the ${ordinal(place)} from ${REFERENCES[from]}`,
+  gain_place: ({ place, reference, signIndex }) =>
+    `${signEn(signIndex)}, the ${ordinal(place)} from ${REFERENCES[reference]}`,
 };
 
 const levelEn = (level: Level) => LEVEL_NAMES[level - 1]!;
@@ -86,7 +87,7 @@ const FACTS_EN: Sentences<IndicatorFacts> = {
   bound_lord_rule: () => 'The lord of the 10th is joined at birth to the lord of the 8th or of the 12th',
   rise_lord_rule: ({ level }) =>
     `The lord of the ${levelEn(level)} is lord of the 10th, 11th or 9th, or the yogakaraka`,
-  jupiter_gain_rule: ({ from }) => `Jupiter passes the 10th, 11th, 1st or 2nd from ${REFERENCES[from]}`,
+  jupiter_gain_rule: ({ reference }) => `Jupiter passes the 10th, 11th, 1st or 2nd from ${REFERENCES[reference]}`,
   pair_rule: () => 'Jupiter and Saturn both reach the 10th house or its lord',
   period_of: ({ level, lord }) => `The ${levelEn(level)} of ${named(lord)}`,
   passage: ({ grounds, planet }) =>
@@ -102,8 +103,8 @@ const FACTS_EN: Sentences<IndicatorFacts> = {
     return `${who} is joined at birth to ${listed(lords)}`;
   },
   rise_lord: riseLordEn,
-  jupiter_elsewhere: ({ from, signIndex }) =>
-    `Jupiter in ${signEn(signIndex)} is not in the 10th, 11th, 1st or 2nd from ${REFERENCES[from]}`,
+  jupiter_elsewhere: ({ reference, signIndex }) =>
+    `Jupiter in ${signEn(signIndex)} is not in the 10th, 11th, 1st or 2nd from ${REFERENCES[reference]}`,
   pair_seen: ({ isOnHouse, isReached, jupiterSignIndex, lord, saturnSignIndex }) => {
     const both = `Jupiter in ${signEn(jupiterSignIndex)} and Saturn in ${signEn(saturnSignIndex)}`;
     const tenth = isOnHouse ? 'the 10th house' : `the 10th house or its lord ${named(lord)}`;

@@ -1,5 +1,5 @@
 /** Sentences on modern fields of work, in English. */
-import type { ColourFacts } from '../../../astro/judgement/career/fieldFacts.ts';
+import type { ColourFacts } from '../../../astro/judgement/career/facts/fieldFacts.ts';
 import { SKILLS } from '../../../astro/judgement/career/tables/skills.ts';
 import { WORK_CATEGORIES, WORK_FIELDS, type WorkFieldId } from '../../../astro/judgement/career/tables/workFields.ts';
 import { element, modality } from '../../../astro/tables/signs.ts';

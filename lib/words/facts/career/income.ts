@@ -1,5 +1,5 @@
 /** Sentences on where income is found. */
-import type { IncomeFact, IncomeFacts } from '../../../astro/judgement/career/incomeFacts.ts';
+import type { IncomeFact, IncomeFacts } from '../../../astro/judgement/career/facts/incomeFacts.ts';
 
 export interface IncomeWords extends IncomeFacts {
   readonly summary: {

@@ -1,5 +1,5 @@
 /** Sentences on modern fields of work. */
-import type { ColourFact, FieldFacts } from '../../../astro/judgement/career/fieldFacts.ts';
+import type { ColourFact, FieldFacts } from '../../../astro/judgement/career/facts/fieldFacts.ts';
 import type { SkillId } from '../../../astro/judgement/career/tables/skills.ts';
 import type { WorkCategory, WorkFieldId } from '../../../astro/judgement/career/tables/workFields.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';

@@ -1,7 +1,7 @@
 /** Sentences on success in work by all three methods. */
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
+import type { SuccessFacts } from '../../../astro/judgement/career/facts/successFacts.ts';
 import type { ReferenceId } from '../../../astro/judgement/career/facts/voteFacts.ts';
-import type { SuccessFacts } from '../../../astro/judgement/career/successFacts.ts';
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { Placing } from '../../../astro/judgement/phrases.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';

@@ -23,7 +23,7 @@ export interface GroundFacts {
   readonly tenth_lord_sign: { readonly signIndex: number; readonly lord: Planet };
   /** Where Rahu passes; Ketu passes the house opposite. */
   readonly axis_end: { readonly house: 4 | 10 };
-  readonly gain_place: { readonly signIndex: number; readonly place: number; readonly from: GainReference };
+  readonly gain_place: { readonly signIndex: number; readonly place: number; readonly reference: GainReference };
 }
 
 export type GroundFact = Fact<GroundFacts>;
@@ -34,7 +34,7 @@ interface IndicatorRules {
   readonly pressing_rule: { readonly sign: PressingId };
   readonly bound_lord_rule: Nothing;
   readonly rise_lord_rule: { readonly level: Level };
-  readonly jupiter_gain_rule: { readonly from: GainReference };
+  readonly jupiter_gain_rule: { readonly reference: GainReference };
   readonly pair_rule: Nothing;
 }
 
@@ -71,7 +71,7 @@ interface IndicatorSeen extends SpanFacts {
     readonly offices: readonly Office[];
     readonly agents: readonly { readonly planet: Planet; readonly offices: readonly Office[] }[];
   };
-  readonly jupiter_elsewhere: { readonly signIndex: number; readonly from: GainReference };
+  readonly jupiter_elsewhere: { readonly signIndex: number; readonly reference: GainReference };
   readonly pair_seen: {
     readonly jupiterSignIndex: number;
     readonly saturnSignIndex: number;

@@ -78,28 +78,28 @@ function periodLord(level: Level, weight: number): IndicatorRow {
 
 const GAIN_PLACES = [10, 11, 1, 2];
 
-function jupiterIn(from: GainReference, weight: number): IndicatorRow {
+function jupiterIn(reference: GainReference, weight: number): IndicatorRow {
   return (given) => {
     const { area } = given;
-    const firstSign = from === 'moon' ? area.chart.signs.Moon : area.chart.ascendant.signIndex;
+    const firstSign = reference === 'moon' ? area.chart.signs.Moon : area.chart.ascendant.signIndex;
     const grounds = GAIN_PLACES.map((place): IndicatorGround => {
       const signIndex = nthSignFrom(firstSign, place);
-      return { signIndex, what: groundFact('gain_place', { signIndex, place, from }) };
+      return { signIndex, what: groundFact('gain_place', { signIndex, place, reference }) };
     });
     const spans = passageSpans(given, 'Jupiter', grounds);
     const present = presentSpan(area, spans);
     const signIndex = area.passing.Jupiter;
     return indicator({
-      id: `jupiter_from_${from}`,
+      id: `jupiter_from_${reference}`,
       kind: 'transit',
-      rule: indicatorFact('jupiter_gain_rule', { from }),
+      rule: indicatorFact('jupiter_gain_rule', { reference }),
       isMet: present !== undefined,
       leaning: present ? 1 : ABSENT_LEANING,
       weight,
       planets: ['Jupiter'],
       houses: GAIN_PLACES,
       observed: { sign: SIGNS[signIndex]! },
-      seen: present ? present.what : indicatorFact('jupiter_elsewhere', { signIndex, from }),
+      seen: present ? present.what : indicatorFact('jupiter_elsewhere', { signIndex, reference }),
       means: 'goodwill',
       tone: 'supports',
       spans,

@@ -1,7 +1,7 @@
 /** Why a modern field of work fits, as facts. */
-import { factsOf, type Fact } from '../../factsOf.ts';
-import type { ScoreFacts } from '../../score.ts';
-import type { Planet } from '../../tables/planets.ts';
+import { factsOf, type Fact } from '../../../factsOf.ts';
+import type { ScoreFacts } from '../../../score.ts';
+import type { Planet } from '../../../tables/planets.ts';
 
 /** Where the planet of a field stands, and the Moon, that points to the field. */
 export interface ColourFacts {

@@ -1,7 +1,7 @@
 /** What the success of a career is made of, as facts. */
-import type { Bilingual } from '../../bilingual.ts';
-import { factsOf, type Fact } from '../../factsOf.ts';
-import type { METHODS } from './votes.ts';
+import type { Bilingual } from '../../../bilingual.ts';
+import { factsOf, type Fact } from '../../../factsOf.ts';
+import type { METHODS } from '../votes.ts';
 
 export interface SuccessFacts {
   /** One of the three methods. */

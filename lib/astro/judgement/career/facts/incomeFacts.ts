@@ -1,7 +1,7 @@
 /** Why income is found near home or away from it, as facts. */
-import type { Link } from '../../chart/links.ts';
-import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
-import type { Planet } from '../../tables/planets.ts';
+import type { Link } from '../../../chart/links.ts';
+import { factsOf, type Fact, type Nothing } from '../../../factsOf.ts';
+import type { Planet } from '../../../tables/planets.ts';
 
 /** What a sign says of a place; a dual sign speaks for both sides. */
 export type SignSpeech = 'movable' | 'fixed' | 'dual' | 'water';
