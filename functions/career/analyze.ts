@@ -3,16 +3,15 @@ import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { careerMethods, careerSuccess } from '../../lib/astro/judgement/career/careerSuccess.ts';
-import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators/indicators.ts';
 import { skillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
-import { workSignifications } from '../../lib/astro/judgement/career/significations.ts';
+import { workSignifications, type WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type { IndicatorGroup, TopicEffect } from '../../lib/schemas/career/timing.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { jobChangeSigns, promotionSigns } from './changes.ts';
 import { currentEffect } from './currentEffect.ts';
@@ -20,7 +19,7 @@ import { methodOneReading, methodOneSources } from './methodOne.ts';
 import { methodThreeReading, methodThreeSources } from './methodThree.ts';
 import { methodTwoReading, methodTwoSources } from './methodTwo.ts';
 import { modernReading, modernSources } from './modern.ts';
-import { rankedPlanetRecord, significationRecord } from './records.ts';
+import { rankedPlanetRecord, significationRecord, workText } from './records.ts';
 import { SKILLS_SOURCES, skillsPart, trainingText } from './skills.ts';
 import { successCounsel, successEntries, successSources, successText } from './success.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
@@ -37,22 +36,24 @@ export function analyze(context: CareerContext): Warned {
   const timing = input.include_timing === false ? null : timingInShort(times);
   const modern = input.include_modern_interpretation === false ? null : modernReading(context, area, ranking);
   const one = methodOneReading(context, methods.one);
-  const professions = professionRecords(area, ranking, names);
+  const professions = professionsOf(area, ranking);
   const data: CareerAnalysis = {
     analysis_date: analysisDate(context),
     method_1: one,
     method_2: methodTwoReading(context, methods.two, skills),
     method_3: methodThreeReading(context, methods.three),
     ranking: ranking.map((planet, index) => rankedPlanetRecord(planet, index + 1, names)),
-    professions,
+    professions: professions.map((profession) => professionRecord(profession, names)),
     skills: skillsPart(methods.two.karakamsha, skills, names),
     success: successEntries(methods, found, names),
     timing: timing && timing.record,
     modern: modern && { ...modern, categories: modern.categories.slice(0, CATEGORIES_DESCRIBED) },
-    counsel: [successCounsel(found, methods), modern ? modern.counsel : trainingText(skills)].join(' '),
+    counsel: [successCounsel(found, methods, names.lang), modern ? modern.counsel : trainingText(skills, names)].join(
+      ' ',
+    ),
     summary: [
-      rankingText(ranking, professions),
-      successText(methods, found),
+      rankingText(ranking, professions, names),
+      successText(methods, found, names),
       one.income_location.summary,
       ...(timing ? [timing.record.ahead.text] : []),
     ].join(' '),
@@ -117,28 +118,33 @@ function signsInShort({ indicators, ...group }: IndicatorGroup): Timing['job_cha
 
 const PROFESSIONS_DESCRIBED = 3;
 
-function professionRecords(
-  area: AreaContext,
-  ranking: readonly RankedPlanet[],
-  names: Names,
-): CareerAnalysis['professions'] {
+interface Profession {
+  readonly rank: number;
+  readonly sharePercent: number;
+  readonly signification: WorkSignification;
+}
+
+/** What work the planets that lead the votes give. */
+function professionsOf(area: AreaContext, ranking: readonly RankedPlanet[]): Profession[] {
   const leading = ranking.slice(0, PROFESSIONS_DESCRIBED);
-  const actors = leading.flatMap(({ planet, votes }) => {
-    return [...new Set(votes.map(({ reason }) => reason))].slice(0, 2).map((role) => ({ planet, role }));
-  });
+  const actors = leading.flatMap(({ planet, votes }) =>
+    votes.slice(0, 2).map(({ reason }) => ({ planet, role: reason })),
+  );
   const described = new Map(workSignifications(area, actors).map((one) => [one.planet, one]));
   return leading.flatMap(({ planet, sharePercent }, index) => {
-    const of = described.get(planet);
-    if (!of) return [];
-    const signification = significationRecord(of, names);
-    const keywords = [...signification.classical, ...signification.modern_fields.map(({ name }) => name)];
-    return [{ rank: index + 1, share_percent: sharePercent, signification, keywords }];
+    const signification = described.get(planet);
+    return signification ? [{ rank: index + 1, sharePercent, signification }] : [];
   });
 }
 
-function rankingText(ranking: readonly RankedPlanet[], professions: CareerAnalysis['professions']): string {
-  const leading = ranking
-    .slice(0, PROFESSIONS_DESCRIBED)
-    .map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
-  return `By the votes of all three methods ${listed(leading)} give the work. ${professions[0]?.signification.text ?? ''}`;
+function professionRecord(of: Profession, names: Names): CareerAnalysis['professions'][number] {
+  const signification = significationRecord(of.signification, names);
+  const keywords = [...signification.classical, ...signification.modern_fields.map(({ name }) => name)];
+  return { rank: of.rank, share_percent: of.sharePercent, signification, keywords };
+}
+
+function rankingText(ranking: readonly RankedPlanet[], [first]: readonly Profession[], names: Names): string {
+  const leading = ranking.slice(0, PROFESSIONS_DESCRIBED).map(({ planet, sharePercent }) => ({ planet, sharePercent }));
+  const leaders = CAREER_METHODS[names.lang].leading_planets({ leading });
+  return first ? `${leaders} ${workText(first.signification, names)}` : leaders;
 }

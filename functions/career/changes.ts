@@ -1,6 +1,6 @@
 /** Answer of /career/changes: change of job and promotion. */
 import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
-import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators.ts';
+import { INDICATOR_SOURCE } from '../../lib/astro/judgement/career/indicators/indicators.ts';
 import { promotionPlan } from '../../lib/astro/judgement/career/plans.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerChanges, IndicatorGroup } from '../../lib/schemas/career/timing.ts';
@@ -9,7 +9,7 @@ import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';
 import { AHEAD_SOURCES, timesAhead } from './timesAhead.ts';
 import { analysisDate, careerTimes, type CareerContext, type CareerTimes } from './careerTimes.ts';
-import { JOB_CHANGE, RISE } from '../../lib/astro/judgement/career/indicatorGroups.ts';
+import { JOB_CHANGE, RISE } from '../../lib/astro/judgement/career/indicators/indicatorGroups.ts';
 import { indicatorGroupRecord } from './indicatorRecords.ts';
 
 export function changes(context: CareerContext): Warned {
@@ -17,7 +17,7 @@ export function changes(context: CareerContext): Warned {
   const { include_modern_interpretation, include_timing } = context.input;
   const { record: current, sources } = currentEffect(times);
   const [jobChange, promotion] = [jobChangeSigns(times), promotionSigns(times)];
-  const ahead = include_timing === false ? null : timesAhead(times, promotionPlan, 'a rise in work');
+  const ahead = include_timing === false ? null : timesAhead(times, promotionPlan, 'rise');
   const data: CareerChanges = {
     analysis_date: analysisDate(context),
     current_effect: current,

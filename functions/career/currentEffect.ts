@@ -3,11 +3,8 @@ import { activationScore, areaTransitScore } from '../../lib/astro/judgement/tim
 import { reasonsText } from '../../lib/records/evidence/areaSummary.ts';
 import type { ActingPeriod } from '../../lib/astro/judgement/areaContext.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
-import { CAREER } from '../../lib/astro/judgement/career/topics.ts';
+import { CAREER, type CareerTopicId } from '../../lib/astro/judgement/career/tables/topics.ts';
 import type { ThemeReason } from '../../lib/astro/judgement/dasha/themes.ts';
-import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
-import { named } from '../../lib/astro/planetWords.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import {
   actingRecord,
@@ -17,12 +14,11 @@ import {
   scoreSources,
 } from '../../lib/records/evidence/areas.ts';
 import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
-import { predicateOf } from '../../lib/words/en/periodTexts.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
+import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
+import type { Language } from '../../lib/words/language.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
-
-const EN = sharedClause({ lang: 'en' });
 
 export interface FoundEffect {
   readonly record: wire.CurrentEffect;
@@ -31,20 +27,23 @@ export interface FoundEffect {
 
 export function currentEffect({ context, area }: CareerTimes): FoundEffect {
   const { names } = context;
+  const said = CAREER_TIMES[names.lang];
+  const clause = sharedClause(names);
   const effects = topicEffects(area);
   const transits = areaTransitScore(area, CAREER.houses);
   const [work] = effects;
   const activation = activationScore(work ? work.acting : [], CAREER.houses);
   const record: wire.CurrentEffect = {
     periods: area.acting.map((period) => actingRecord(context, period)),
-    basis_text: basisText(area.acting),
-    activation: areaScoreRecord(activation, names, sharedClause(names)),
-    transits: areaScoreRecord(transits, names, sharedClause(names)),
+    basis_text: basisText(area.acting, names.lang),
+    activation: areaScoreRecord(activation, names, clause),
+    transits: areaScoreRecord(transits, names, clause),
     topics: effects.map((effect) => topicRecord(context, effect)),
     text: [
       periodsText(context, area.acting),
-      ...(work ? [topicText(work)] : []),
-      `The passing planets give ${transits.value} of 100 for work. ${reasonsText(transits, 'en', EN, 1)}`,
+      ...(work ? [topicText(work, names.lang)] : []),
+      said.transits({ score: transits.value }),
+      reasonsText(transits, names.lang, clause, 1),
     ].join(' '),
   };
   return { record, sources: scoreSources(activation, transits) };
@@ -52,62 +51,52 @@ export function currentEffect({ context, area }: CareerTimes): FoundEffect {
 
 function topicRecord(context: CareerContext, effect: TopicEffect): wire.TopicEffect {
   const { acting, reasons, score, tone, topic } = effect;
+  const { names } = context;
   return {
-    id: topic.id as wire.TopicEffect['id'],
-    name: context.names.of(topic),
-    score: periodScoreRecord(score, context.names),
+    id: topic.id,
+    name: names.of(topic),
+    score: periodScoreRecord(score, names),
     tone,
     houses: [...topic.houses],
     periods: acting.map((period) => scoredRecord(context, period)),
-    reasons: reasons.map((reason) => reasonRecord(reason, topic.area)),
-    text: topicText(effect),
+    reasons: reasons.map((reason) => reasonRecord(reason, topic.id, names.lang)),
+    text: topicText(effect, names.lang),
   };
 }
 
-function reasonRecord(reason: ThemeReason, area: string): wire.TopicEffect['reasons'][number] {
+function reasonRecord(reason: ThemeReason, topic: CareerTopicId, lang: Language): wire.TopicEffect['reasons'][number] {
   const { house, kind, lord } = reason;
   return {
     planet: planetId(lord),
     house,
     kind: kind as wire.TopicEffect['reasons'][number]['kind'],
-    text: `${capitalised(named(lord))} ${predicateOf(reason, area)}`,
+    text: CAREER_TIMES[lang].topic_reason({ ...reason, topic }),
   };
 }
 
-const TONE_WORDS = { supportive: 'well', mixed: 'in part', demanding: 'little' };
-
-/** `Work: the periods of Saturn – Mercury serve it well (66.3 of 100), as Saturn is lord of the 10th; so put plans forward.` */
-function topicText({ acting, reasons, score, tone, topic }: TopicEffect): string {
-  const lords = acting.map(({ period }) => named(period.lord)).join(' – ');
-  const why = [...new Set(reasons.map(({ lord }) => lord))].map((lord) => {
-    const does = reasons.filter((reason) => reason.lord === lord).map((reason) => predicateOf(reason, topic.area));
-    return `${named(lord)} ${listed(does)}`;
-  });
-  const grounds = why.length > 0 ? `: ${why.join('; ')}` : ', though none of their lords is bound to its houses';
-  const head = `${topic.name}: the periods of ${lords} serve it ${TONE_WORDS[tone]} (${score.value} of 100)${grounds}.`;
-  return `${head} ${capitalised(topic.counsel[tone])}.`;
+/** `Work: the periods of Saturn – Mercury serve it well (66.3 of 100): Saturn is lord of the 10th. Put plans forward …` */
+function topicText({ acting, reasons, score, tone, topic }: TopicEffect, lang: Language): string {
+  const lords = acting.map(({ period }) => period.lord);
+  return CAREER_TIMES[lang].topic({ topic: topic.id, lords, score: score.value, tone, ties: reasons });
 }
 
 function periodsText(context: CareerContext, acting: readonly ActingPeriod[]): string {
-  if (acting.length === 0) return 'No dasha period acts at this time.';
-  const described = acting.map(({ period }) => {
-    return `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)} (${spanWords(context, period)})`;
+  const said = CAREER_TIMES[context.names.lang];
+  if (acting.length === 0) return said.none_acts({});
+  return said.acting({
+    periods: acting.map(({ period: { level, lord, ...span } }) => ({ level, lord, ...spanDates(context, span) })),
   });
-  return `This reading goes by ${listed(described)}.`;
 }
 
-function basisText(acting: readonly ActingPeriod[]): string {
+function basisText(acting: readonly ActingPeriod[], lang: Language): string {
+  const said = CAREER_TIMES[lang];
   const of = (basis: ActingPeriod['basis']) =>
-    acting
-      .filter((each) => each.basis === basis)
-      .map(({ period }) => `the ${LEVEL_NAMES[period.level - 1]!} of ${named(period.lord)}`);
+    acting.filter((each) => each.basis === basis).map(({ period: { level, lord } }) => ({ level, lord }));
   const [asked, running, first] = [of('asked'), of('running'), of('first')];
-  const said = [
-    ...(asked.length > 0 ? [`As the request names them: ${listed(asked)}.`] : []),
-    ...(running.length > 0 ? [`Computed, as they run at the date of analysis: ${listed(running)}.`] : []),
-    ...(first.length > 0
-      ? [`Computed, as the first within the period named, which does not run: ${listed(first)}.`]
-      : []),
+  const sentences = [
+    ...(asked.length > 0 ? [said.asked_lords({ periods: asked })] : []),
+    ...(running.length > 0 ? [said.running_lords({ periods: running })] : []),
+    ...(first.length > 0 ? [said.first_lords({ periods: first })] : []),
   ];
-  return said.length > 0 ? said.join(' ') : 'No lord is named and no period runs at the date of analysis.';
+  return sentences.length > 0 ? sentences.join(' ') : said.no_lords({});
 }

@@ -1,21 +1,21 @@
 /** The mahadashas, within the years of work, of the planets that carry it. */
 import { vimshottari } from '../../lib/astro/dasha/vimshottari.ts';
 import type { Period } from '../../lib/astro/dasha/period.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { unixMsFromJd } from '../../lib/astro/time.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type { KeyPeriod } from '../../lib/schemas/career/common.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { planetHead } from '../../lib/records/common.ts';
-import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
+import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { workingPeriods } from '../../lib/astro/judgement/career/workingPeriods.ts';
 
 /** A planet that carries the work, and in which role. */
 export interface Carrier {
   readonly planet: Planet;
+  /** In the language asked for. */
   readonly role: string;
 }
 
@@ -36,7 +36,9 @@ export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]):
     return {
       lord: id,
       name,
-      role: listed(carriers.filter(({ planet }) => planet === lord).map(({ role }) => role)),
+      role: CAREER_TIMES[names.lang].roles({
+        clauses: carriers.filter(({ planet }) => planet === lord).map(({ role }) => role),
+      }),
       start: formatJd(clock, startJdUT),
       end: formatJd(clock, endJdUT),
       age_from: ageAt(born, date(startJdUT))[0],
@@ -46,11 +48,9 @@ export function keyPeriods(context: BirthContext, carriers: readonly Carrier[]):
 }
 
 export function keyPeriodsText(context: BirthContext, carriers: readonly Carrier[]): string {
-  const spans = carrierPeriods(context, carriers).map(
-    (period) => `${named(period.lord)} (${spanWords(context, period)})`,
-  );
-  if (spans.length === 0) {
-    return 'None of these planets rules a mahadasha in the years of work; their antardashas within other periods carry it.';
-  }
-  return `It ripens above all in the mahadasha${spans.length > 1 ? 's' : ''} of ${listed(spans)}.`;
+  const said = CAREER_TIMES[context.names.lang];
+  const periods = carrierPeriods(context, carriers).map((period) => {
+    return { lord: period.lord, ...spanDates(context, period) };
+  });
+  return periods.length === 0 ? said.no_key_periods({}) : said.key_periods({ periods });
 }

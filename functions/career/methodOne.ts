@@ -2,28 +2,24 @@
 import { LOCATION_SOURCE } from '../../lib/astro/judgement/career/incomeLocation.ts';
 import type { Livelihood, Reference } from '../../lib/astro/judgement/career/livelihood.ts';
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
-import { CLASSICAL_WORK_SOURCE, type ColourId } from '../../lib/astro/judgement/career/significations.ts';
+import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
-import { dignityText } from '../../lib/astro/judgement/phrases.ts';
+import { placingOf } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, sharedClause, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
-import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
+import { findingInWords, findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { incomeRecord, significationRecord, voteRecord } from './records.ts';
+import { incomeRecord, methodClause, significationRecord, successSummary, voteRecord, workText } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-const EN = sharedClause({ lang: 'en' });
 
 export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   const { names } = context;
@@ -40,23 +36,24 @@ export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
 export function methodOneReading(context: BirthContext, found: MethodOne): CareerAnalysis['method_1'] {
   const { chart, names } = context;
   const { income, manner, others, reference, significations, success } = found;
-  const carriers = carriersOf(reference);
+  const carriers = carriersOf(reference, names);
+  const manners = manner.map((one) => findingInWords(one, (fact) => say(CAREER_METHODS, fact, names.lang)));
   const [first] = significations;
   return {
     strongest_reference: reference.id,
     livelihood: livelihoodRecord(reference.livelihood, names),
     references: [reference, ...others].map((one) => referenceRecord(chart, one, one === reference, names)),
-    success: areaScoreRecord(success, names, sharedClause(names)),
-    manner: manner.map(findingRecord),
+    success: areaScoreRecord(success, names, methodClause(names)),
+    manner: manners.map(findingRecord),
     income_location: incomeRecord(income, names),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, carriers),
     summary: [
-      readingText(chart, reference),
-      othersText(others),
-      first!.text,
-      areaSummary('Success at work, by this method,', success, 'en', EN),
-      ...manner.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
+      readingText(chart, reference, names),
+      othersText(others, names),
+      workText(first!, names),
+      successSummary('method_1', success, names),
+      ...manners.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
     ].join(' '),
   };
 }
@@ -74,10 +71,11 @@ export function methodOneSources({ manner, significations, success }: MethodOne)
   ];
 }
 
-function carriersOf({ livelihood: { lord, significator } }: Reference): Carrier[] {
+function carriersOf({ livelihood: { lord, significator } }: Reference, { lang }: Names): Carrier[] {
+  const { carrier } = CAREER_METHODS[lang];
   return [
-    { planet: significator, role: 'significator of livelihood' },
-    { planet: lord, role: 'tenth lord' },
+    { planet: significator, role: carrier({ role: 'significator' }) },
+    { planet: lord, role: carrier({ role: 'tenth_lord' }) },
   ];
 }
 
@@ -105,52 +103,42 @@ function referenceRecord(
     name,
     is_strongest: isStrongest,
     sign: signRef(reference.chart.ascendant.signIndex, names),
-    score: blendRecord(score, names, (text) => text),
+    score: blendRecord(score, names, (text) => say(CAREER_METHODS, text, names.lang)),
     ...livelihoodRecord(livelihood, names),
-    text: readingText(chart, reference),
+    text: readingText(chart, reference, names),
   };
 }
 
-/** `From the Moon the 10th is Leo, empty. Its lord, the Sun, falls in Libra in the navamsa: its lord Venus, … , is the significator of livelihood.` */
-function readingText(chart: Chart, { livelihood, words }: Reference): string {
+/** Returns three sentences: the 10th from a place, its significator, and where that stands. */
+function readingText(chart: Chart, { id, livelihood }: Reference, { lang }: Names): string {
   const { lord, navamsaSignIndex, occupants, significator, tenthSignIndex } = livelihood;
-  const acts = occupants.length > 1 ? 'act' : 'acts';
-  const held = occupants.length > 0 ? `holding ${namedList(occupants)}, which ${acts} first` : 'empty';
-  const sign = SIGNS[navamsaSignIndex]!;
-  const falls = `Its lord ${named(lord)} falls in ${sign} in the navamsa`;
-  const itself =
-    significator === lord
-      ? 'its own sign, so that it is the significator of livelihood itself'
-      : `a sign of ${named(significator)}, which becomes the significator of livelihood`;
-  const { house } = chart.planets[significator];
-  const stands = `${capitalised(named(significator))} stands in the ${ordinal(house)} house, ${dignityText(chart, significator)}.`;
-  return `Counted from ${words} the 10th is ${SIGNS[tenthSignIndex]!}, ${held}. ${falls}, ${itself}. ${stands}`;
+  const words = CAREER_METHODS[lang];
+  return [
+    words.reference_tenth({ reference: id, signIndex: tenthSignIndex, occupants }),
+    words.significator_found({ lord, signIndex: navamsaSignIndex, significator }),
+    words.significator_stands({
+      planet: significator,
+      house: chart.planets[significator].house,
+      ...placingOf(chart, significator),
+    }),
+  ].join(' ');
 }
 
-function othersText(others: readonly Reference[]): string {
-  const described = others.map(({ livelihood, words }) => `${named(livelihood.significator)} from ${words}`);
-  return `The other two places name ${listed(described)}; they count beside it.`;
+function othersText(others: readonly Reference[], { lang }: Names): string {
+  return CAREER_METHODS[lang].other_references({
+    others: others.map(({ id, livelihood }) => ({ reference: id, significator: livelihood.significator })),
+  });
 }
 
-const COUNSEL = {
-  kind: 'Build openly on what this planet stands for, and take responsibility early: the promise bears weight.',
-  mixed:
-    'Choose one of these fields and stay with it for some years: here success comes from depth more than from change.',
-  hard: 'Begin where the demands are clear and a good senior is near, gather proof of skill, and let rank follow it.',
-};
-
-function counsel(
-  context: BirthContext,
-  { income, reference, significations, success }: MethodOne,
-  carriers: Carrier[],
-): string {
-  const { significator } = reference.livelihood;
-  const colour = (by: ColourId) => significations[0]!.colours.find(({ id }) => id === by)!.work;
-  const aim = `Look for work of ${named(significator)} that touches ${colour('house')}, or, by its nakshatra, ${colour('nakshatra')}.`;
-  const where = {
-    foreign: 'Keep the way to other regions and countries open.',
-    mixed: 'Keep a base at home, and serve people beyond it.',
-    domestic: 'Let your name grow where you are known before you look further.',
-  }[income.verdict];
-  return [aim, COUNSEL[sideOfBand(success.band)], where, keyPeriodsText(context, carriers)].join(' ');
+function counsel(context: BirthContext, { income, reference, success }: MethodOne, carriers: Carrier[]): string {
+  const { chart, names } = context;
+  const words = CAREER_METHODS[names.lang];
+  const { significator: planet } = reference.livelihood;
+  const { house, nakshatraIndex } = chart.planets[planet];
+  return [
+    words.work_aim({ planet, house, nakshatraIndex }),
+    words.livelihood_counsel({ side: sideOfBand(success.band) }),
+    words.where_to_earn({ verdict: income.verdict }),
+    keyPeriodsText(context, carriers),
+  ].join(' ');
 }

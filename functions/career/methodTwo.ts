@@ -4,23 +4,20 @@ import { skillsReading, type SkillsReading } from '../../lib/astro/judgement/car
 import { KARAKAMSHA_SOURCE, methodTwo, type MethodTwo } from '../../lib/astro/judgement/career/methodTwo.ts';
 import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
 import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
-import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
-import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { bphs, citation } from '../../lib/astro/source.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { significationRecord, voteRecord } from './records.ts';
+import { methodClause, significationRecord, successSummary, voteRecord } from './records.ts';
 import { houseRecord, karakaRecord, skillEntries, trainingText } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-
-const EN = sharedClause({ lang: 'en' });
 
 export function byKarakamsha(context: BirthContext): CareerMethodTwo {
   const { names } = context;
@@ -43,23 +40,24 @@ export function methodTwoReading(
   skills: SkillsReading,
 ): CareerAnalysis['method_2'] {
   const { names } = context;
+  const words = CAREER_METHODS[names.lang];
   const { influences, karakamsha, relation, success, tenth } = found;
   const { amatyakaraka, atmakaraka } = karakamsha;
-  const carriers = carriersOf(found);
+  const carriers = carriersOf(found, names);
   return {
     atmakaraka: karakaRecord(atmakaraka, names),
     amatyakaraka: karakaRecord(amatyakaraka, names),
     relation: { kind: relation.kind, house: relation.house, is_aspect: relation.isAspect, is_easy: relation.isEasy },
     karakamsha: signRef(karakamsha.signIndex, names),
     influences: influences.map(({ kind, planet, points, text }) => {
-      return { ...planetHead(planet, names), kind, points, text: `${capitalised(text)}.` };
+      return { ...planetHead(planet, names), kind, points, text: words.influence({ influence: text }) };
     }),
     effects: karakamshaHouse(karakamsha, 1).findings.map((finding) => jaiminiFinding(finding, names)),
     tenth_from_karakamsha: houseRecord(tenth, names),
-    success: areaScoreRecord(success, names, sharedClause(names)),
+    success: areaScoreRecord(success, names, methodClause(names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, skills, carriers),
-    summary: summary(found, skills),
+    summary: summary(found, skills, names),
   };
 }
 
@@ -75,43 +73,38 @@ export function methodTwoSources({ significations, success }: MethodTwo): string
   ];
 }
 
-function carriersOf({ karakamsha: { amatyakaraka, atmakaraka }, tenth }: MethodTwo): Carrier[] {
+function carriersOf({ karakamsha: { amatyakaraka, atmakaraka }, tenth }: MethodTwo, { lang }: Names): Carrier[] {
+  const { carrier } = CAREER_METHODS[lang];
   return [
-    { planet: amatyakaraka.planet, role: 'amatyakaraka' },
-    { planet: tenth.lord, role: 'lord of the 10th from karakamsha' },
-    { planet: atmakaraka.planet, role: 'atmakaraka' },
+    { planet: amatyakaraka.planet, role: carrier({ role: 'amatyakaraka' }) },
+    { planet: tenth.lord, role: carrier({ role: 'karakamsha_tenth_lord' }) },
+    { planet: atmakaraka.planet, role: carrier({ role: 'atmakaraka' }) },
   ];
 }
 
-function summary({ influences, karakamsha, success, tenth }: MethodTwo, skills: SkillsReading): string {
+function summary(
+  { influences, karakamsha, success, tenth }: MethodTwo,
+  { learning }: SkillsReading,
+  names: Names,
+): string {
   const { amatyakaraka, atmakaraka, signIndex } = karakamsha;
-  const degree = `${Math.floor(atmakaraka.countedDeg * 10) / 10}°`;
-  const opening = `${capitalised(named(atmakaraka.planet))} at ${degree} of its sign is the atmakaraka, and ${named(amatyakaraka.planet)} the amatyakaraka. Karakamsha, the navamsa sign of the first, is ${SIGNS[signIndex]!}.`;
+  const words = CAREER_METHODS[names.lang];
   const others = influences.filter(({ planet }) => planet !== atmakaraka.planet).slice(0, 3);
-  const bearing =
-    others.length > 0
-      ? `Besides it, ${others.map(({ text }) => text).join('; ')}.`
-      : 'No other planet bears on karakamsha, so the atmakaraka itself gives the work its nature.';
-  const tenthText = `The 10th from it, ${SIGNS[tenth.signIndex]!}, is ${tenth.occupants.length > 0 ? `held by ${namedList(tenth.occupants)}` : 'empty'}.`;
   return [
-    opening,
-    bearing,
-    tenthText,
-    areaSummary('Success at work, by this method,', success, 'en', EN),
-    skills.learning[0]!.text,
+    words.career_karakas({
+      atmakaraka: atmakaraka.planet,
+      countedDeg: atmakaraka.countedDeg,
+      amatyakaraka: amatyakaraka.planet,
+      signIndex,
+    }),
+    others.length > 0
+      ? words.other_influences({ influences: others.map(({ text }) => text) })
+      : words.no_other_influence({}),
+    words.karakamsha_tenth({ signIndex: tenth.signIndex, occupants: tenth.occupants }),
+    successSummary('method_2', success, names),
+    say(CAREER_METHODS, learning[0]!.text, names.lang),
   ].join(' ');
 }
-
-const COUNSEL = {
-  kind: 'The 10th carries weight: ask for responsibility early, and let results speak.',
-  mixed: 'Success comes where you prepare for it: choose posts by what you will have learned when you leave them.',
-  hard: 'By this reading success comes by stages: keep savings, keep learning, and change posts by plan, not in a hard week.',
-};
-const CALLING = {
-  easy: 'What you are and what you are paid for can be one thing: look for work that matters to you.',
-  uneasy:
-    'Calling and post differ at first: let the post feed the calling, and keep hours each week for work of your own.',
-};
 
 function counsel(
   context: BirthContext,
@@ -119,8 +112,12 @@ function counsel(
   skills: SkillsReading,
   carriers: readonly Carrier[],
 ): string {
-  const calling = CALLING[relation.isEasy ? 'easy' : 'uneasy'];
-  return [COUNSEL[sideOfBand(success.band)], calling, trainingText(skills), keyPeriodsText(context, carriers)].join(
-    ' ',
-  );
+  const { names } = context;
+  const words = CAREER_METHODS[names.lang];
+  return [
+    words.karakamsha_counsel({ side: sideOfBand(success.band) }),
+    words.calling({ isEasy: relation.isEasy }),
+    trainingText(skills, names),
+    keyPeriodsText(context, carriers),
+  ].join(' ');
 }

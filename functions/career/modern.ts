@@ -6,7 +6,6 @@ import {
   categoryReadings,
   fieldReadings,
   FIELDS_SOURCE,
-  fieldText,
   type CategoryReading,
   type FieldReading,
 } from '../../lib/astro/judgement/career/modernFields.ts';
@@ -14,17 +13,17 @@ import { SKILLS, SKILL_IDS, type SkillId } from '../../lib/astro/judgement/caree
 import { WORK_CATEGORIES, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import { professionRanking, type RankedPlanet } from '../../lib/astro/judgement/career/votes.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
-import { listed } from '../../lib/astro/words.ts';
 import type { CareerModern } from '../../lib/schemas/career/modern.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { blendRecord, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { MODERN_FIELDS } from '../../lib/words/subjects/career/modernFields.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
-import { fieldRef, rankedPlanetRecord } from './records.ts';
+import { fieldRef, rankedPlanetRecord, reasonTexts } from './records.ts';
 import { askedSkills, trainingOf } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
@@ -59,21 +58,21 @@ export function modernReading(
   const fields = all.slice(0, FIELDS_LISTED);
   const categories = categoryReadings(all);
   const carriers: Carrier[] = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => {
-    return { planet, role: `${sharePercent} % of the votes` };
+    return { planet, role: MODERN_FIELDS[names.lang].voted_for({ sharePercent }) };
   });
   return {
     confidence: 'interpretive',
     primary_category: categoryRef(categories[0]!, names),
     categories: categories.map((one) => ({
       ...categoryRef(one, names),
-      score: blendRecord(one.score, names, (text) => text),
+      score: blendRecord(one.score, names, (field) => MODERN_FIELDS[names.lang].field_name({ field })),
       fields: one.fields.map((id) => fieldRef(id, names)),
     })),
     fields: fields.map((one, index) => fieldRecord(one, index + 1, ranking, names)),
     recommended_skills: recommendedSkills(fields).map((one) => skillRecord(one, names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, fields, ranking[0]!, carriers),
-    summary: summary(ranking, fields, categories[0]!),
+    summary: summary(ranking, fields, categories[0]!, names),
   };
 }
 
@@ -96,10 +95,10 @@ function fieldRecord(
     category_name: names.of(WORK_CATEGORIES[category]),
     planet: planetId(field.planet),
     score: field.value,
-    components: field.parts.map((part) => ({ ...part })),
+    components: field.parts.map((part) => ({ ...part, label: say(MODERN_FIELDS, part.label, names.lang) })),
     confidence: field.confidence,
     vote_percent: field.sharePercent,
-    text: fieldText(field, votes),
+    text: fieldText(field, votes, names),
   };
 }
 
@@ -123,27 +122,41 @@ function skillRecord({ by, id }: AskedSkill, names: Names): CareerModern['recomm
     name: names.of(SKILLS[id]),
     planet: planetId(SKILLS[id].planet),
     fields: by.map((field) => fieldRef(field.id, names)),
-    training: trainingOf(id),
+    training: trainingOf(id, names),
   };
 }
 
-function summary(ranking: readonly RankedPlanet[], fields: readonly FieldReading[], primary: CategoryReading): string {
-  const leaders = ranking.slice(0, CARRIERS).map(({ planet, sharePercent }) => `${named(planet)} (${sharePercent} %)`);
-  const best = fields.slice(0, 3).map(({ id }) => WORK_FIELDS[id].name.toLowerCase());
+const REASONS_DESCRIBED = 2;
+
+/** Returns a sentence on why a field fits: the votes, and the signs, houses and nakshatras that point to it. */
+function fieldText(field: FieldReading, votes: RankedPlanet['votes'], names: Names): string {
+  const { colours, id, planet, sharePercent } = field;
+  const clauses = reasonTexts(votes.slice(0, REASONS_DESCRIBED), names);
+  return MODERN_FIELDS[names.lang].field({ field: id, planet, sharePercent, clauses, colours });
+}
+
+const FIELDS_DESCRIBED = 3;
+
+function summary(
+  ranking: readonly RankedPlanet[],
+  fields: readonly FieldReading[],
+  primary: CategoryReading,
+  names: Names,
+): string {
+  const said = MODERN_FIELDS[names.lang];
   const [first] = fields;
   const { votes } = ranking.find(({ planet }) => planet === first!.planet)!;
   return [
-    `By the votes of the three methods ${listed(leaders)} give the work.`,
-    `${WORK_CATEGORIES[primary.id].name} comes first; of single fields ${listed(best)} fit best.`,
-    fieldText(first!, votes),
-    'Fields of today are our reading of the planets: no text names them.',
+    said.leaders({ leaders: ranking.slice(0, CARRIERS) }),
+    said.best_fields({ category: primary.id, fields: fields.slice(0, FIELDS_DESCRIBED).map(({ id }) => id) }),
+    fieldText(first!, votes, names),
+    said.fields_are_ours({}),
   ].join(' ');
 }
 
-function certainty(field: FieldReading, leader: RankedPlanet): string {
-  if (field.confidence === 'high') return 'The votes are clear';
-  if (field.planet === leader.planet) return 'The votes are spread, so try before you choose';
-  return `The votes go to ${named(leader.planet)} first, sign and house speak for ${named(field.planet)}, so try before you choose`;
+function certainty(field: FieldReading, leader: RankedPlanet): 'clear' | 'spread' | 'divided' {
+  if (field.confidence === 'high') return 'clear';
+  return field.planet === leader.planet ? 'spread' : 'divided';
 }
 
 function counsel(
@@ -152,9 +165,17 @@ function counsel(
   leader: RankedPlanet,
   carriers: readonly Carrier[],
 ): string {
-  const [first, second] = fields;
-  const aim = `${certainty(first!, leader)}: look first at ${WORK_FIELDS[first!.id].name.toLowerCase()}, then at ${WORK_FIELDS[second!.id].name.toLowerCase()}.`;
-  const { name, training } = SKILLS[askedSkills(first!.id)[0]!];
-  const train = `To enter the first, begin with ${name.toLowerCase()}: ${training}.`;
-  return [aim, train, keyPeriodsText(context, carriers)].join(' ');
+  const said = MODERN_FIELDS[context.names.lang];
+  const [first, second] = [fields[0]!, fields[1]!];
+  return [
+    said.aim({
+      certainty: certainty(first, leader),
+      leader: leader.planet,
+      planet: first.planet,
+      first: first.id,
+      second: second.id,
+    }),
+    said.train_first({ skill: askedSkills(first.id)[0]! }),
+    keyPeriodsText(context, carriers),
+  ].join(' ');
 }

@@ -1,13 +1,10 @@
 /** Modern work that the acting periods favour. */
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { HOUSE_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
-import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
-import { named } from '../../lib/astro/planetWords.ts';
-import { listed, ordinal } from '../../lib/astro/words.ts';
 import type { PeriodFields } from '../../lib/schemas/career/timing.ts';
 import { planetHead } from '../../lib/records/common.ts';
-import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
+import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import { fieldRef } from './records.ts';
 import type { CareerContext } from './careerTimes.ts';
 
@@ -20,12 +17,17 @@ export function periodFields(context: CareerContext, { acting, chart }: AreaCont
     const { level, lord } = period;
     const fields = WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === lord);
     const { house } = chart.planets[lord];
-    const described = listed(fields.slice(0, FIELDS_LISTED).map((id) => WORK_FIELDS[id].name.toLowerCase()));
     return {
       ...planetHead(lord, names),
       level,
       fields: fields.map((id) => fieldRef(id, names)),
-      text: `The ${LEVEL_NAMES[level - 1]!} of ${named(lord)} (${spanWords(context, period)}) opens ${described}; from the ${ordinal(house)} house it turns them to ${HOUSE_WORK[house - 1]!}.`,
+      text: CAREER_TIMES[names.lang].lord_opens({
+        level,
+        lord,
+        ...spanDates(context, period),
+        fields: fields.slice(0, FIELDS_LISTED),
+        house,
+      }),
     };
   });
   return { lords, confidence: 'interpretive' };

@@ -1,20 +1,53 @@
 /** Records that several answers of /career share. */
 import { LOCATION_SOURCE, type IncomeLocation } from '../../lib/astro/judgement/career/incomeLocation.ts';
+import type { MethodFact } from '../../lib/astro/judgement/career/facts/methodFacts.ts';
 import type { WorkColour, WorkSignification } from '../../lib/astro/judgement/career/significations.ts';
 import { WORK_FIELDS, type WorkFieldId } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { RankedPlanet, CareerVote } from '../../lib/astro/judgement/career/votes.ts';
+import type { WorkColourFact } from '../../lib/astro/judgement/career/facts/workFacts.ts';
+import type { MethodId } from '../../lib/astro/judgement/career/facts/voteFacts.ts';
+import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { NAKSHATRAS } from '../../lib/astro/tables/nakshatras.ts';
-import { ordinal } from '../../lib/astro/words.ts';
+import type { Element, Modality } from '../../lib/astro/tables/signs.ts';
 import type * as wire from '../../lib/schemas/career/common.ts';
-import { wireId, type Named, type Names } from '../../lib/words/names.ts';
+import { wireId, type Language, type Named, type Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { HOUSE_NAMES } from '../../lib/words/subjects/career/houseNames.ts';
+import { INCOME } from '../../lib/words/subjects/career/income.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
+import type { Clause } from '../../lib/records/evidence/areas.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 
 export function voteRecord(vote: CareerVote, names: Names): wire.CareerVote {
   const { id: planet, name } = planetHead(vote.planet, names);
   const { houses, points, reason, source } = vote;
-  return { planet, name, points, reason, houses: [...houses], source: citation(source) };
+  return {
+    planet,
+    name,
+    points,
+    reason: say(CAREER_METHODS, reason, names.lang),
+    houses: [...houses],
+    source: citation(source),
+  };
+}
+
+/** Returns how what the scores of the methods are made of is said. */
+export function methodClause({ lang }: Names): Clause<MethodFact> {
+  return (text) => say(CAREER_METHODS, text, lang);
+}
+
+/** Sums up the success that a method promises. */
+export function successSummary(method: MethodId, success: AreaScore<MethodFact>, names: Names): string {
+  const { lang } = names;
+  return areaSummary(CAREER_METHODS[lang].success_subject({ method }), success, lang, methodClause(names));
+}
+
+/** Returns the reasons of votes, as clauses. */
+export function reasonTexts(votes: readonly CareerVote[], { lang }: Names): string[] {
+  return votes.map(({ reason }) => say(CAREER_METHODS, reason, lang));
 }
 
 export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Names): wire.RankedPlanet {
@@ -22,7 +55,7 @@ export function rankedPlanetRecord(ranked: RankedPlanet, rank: number, names: Na
     rank,
     ...planetHead(ranked.planet, names),
     share_percent: ranked.sharePercent,
-    components: ranked.parts.map((part) => ({ ...part })),
+    components: ranked.parts.map((part) => ({ ...part, label: say(CAREER_METHODS, part.label, names.lang) })),
     votes: ranked.votes.map(({ method, ...vote }) => ({ method, ...voteRecord(vote, names) })),
   };
 }
@@ -31,40 +64,50 @@ export function fieldRef(id: WorkFieldId, names: Names): wire.FieldRef {
   return { id, name: names.of(WORK_FIELDS[id]) };
 }
 
-const COLOUR_NAMES: Readonly<Record<string, Named>> = {
+const ELEMENT_NAMES: Readonly<Record<Element, Named>> = {
   fire: { name: 'Fire', sanskrit: 'अग्नि' },
   earth: { name: 'Earth', sanskrit: 'पृथ्वी' },
   air: { name: 'Air', sanskrit: 'वायु' },
   water: { name: 'Water', sanskrit: 'जल' },
+};
+
+const MODALITY_NAMES: Readonly<Record<Modality, Named>> = {
   movable: { name: 'Movable (chara)', sanskrit: 'चर' },
   fixed: { name: 'Fixed (sthira)', sanskrit: 'स्थिर' },
   dual: { name: 'Dual (dvisvabhava)', sanskrit: 'द्विस्वभाव' },
 };
 
-function colourRecord(
-  { id, source, value, work }: WorkColour,
-  names: Names,
-): wire.WorkSignification['colours'][number] {
-  return { by: id, ...colourValue(value, names), work, source: citation(source) };
+function colourRecord({ id, source, work }: WorkColour, names: Names): wire.WorkSignification['colours'][number] {
+  const said = say(CAREER_METHODS, work, names.lang);
+  return { by: id, ...colourValue(work, names), work: said, source: citation(source) };
 }
 
-function colourValue(value: string | number, names: Names): { value: string; name: string } {
-  if (typeof value === 'number') {
-    return { value: `house_${value}`, name: names.lang === 'hi' ? `भाव ${value}` : `${ordinal(value)} house` };
+function colourValue({ args, id }: WorkColourFact, names: Names): { value: string; name: string } {
+  switch (id) {
+    case 'element_work':
+      return { value: args.element, name: names.of(ELEMENT_NAMES[args.element]) };
+    case 'modality_work':
+      return { value: args.modality, name: names.of(MODALITY_NAMES[args.modality]) };
+    case 'house_work':
+      return { value: `house_${args.house}`, name: HOUSE_NAMES[names.lang].house_name(args) };
+    case 'nakshatra_work':
+      return { value: wireId(NAKSHATRAS[args.nakshatraIndex]!), name: names.nakshatra(args.nakshatraIndex) };
   }
-  const known = COLOUR_NAMES[value];
-  if (known) return { value, name: names.of(known) };
-  return { value: wireId(value), name: names.nakshatra((NAKSHATRAS as readonly string[]).indexOf(value)) };
+}
+
+/** Returns what work a planet gives, in three sentences. */
+export function workText({ texts }: WorkSignification, { lang }: Names): string {
+  return texts.map((text) => say(CAREER_METHODS, text, lang)).join(' ');
 }
 
 export function significationRecord(of: WorkSignification, names: Names): wire.WorkSignification {
   return {
     ...planetHead(of.planet, names),
-    roles: [...of.roles],
-    classical: [...of.classical],
+    roles: of.roles.map((role) => say(CAREER_METHODS, role, names.lang)),
+    classical: of.classical.map((work) => CAREER_METHODS[names.lang].classical_work({ work })),
     modern_fields: of.fields.map((id) => fieldRef(id, names)),
     colours: of.colours.map((colour) => colourRecord(colour, names)),
-    text: of.text,
+    text: workText(of, names),
   };
 }
 
@@ -81,33 +124,27 @@ export function incomeRecord(income: IncomeLocation, names: Names): wire.IncomeL
     name: names.of(LOCATION_NAMES[verdict]),
     foreign_points: foreign,
     domestic_points: domestic,
-    reasons: points.map(({ houses, planets, ...point }) => ({
+    reasons: points.map(({ houses, planets, text, ...point }) => ({
       ...point,
+      text: say(INCOME, text, names.lang),
       planets: planets.map(planetId),
       houses: [...houses],
     })),
-    summary: incomeText(income),
+    summary: incomeText(income, names.lang),
     source: citation(LOCATION_SOURCE),
   };
 }
-
-const LOCATION_TEXTS: Readonly<Record<IncomeLocation['verdict'], string>> = {
-  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
-  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
-  domestic: 'Income is found near home, from people and institutions that are known',
-};
 
 /** Tells whether a factor explains a score: one that counts for both sides, or for every birth, does not. */
 function isDescribed(id: string): boolean {
   return id !== 'home' && !id.includes('dual_sign');
 }
 
-function incomeText({ domestic, foreign, points, verdict }: IncomeLocation): string {
-  const described = points
+function incomeText({ domestic, foreign, points, verdict }: IncomeLocation, lang: Language): string {
+  const reasons = points
     .filter(({ id, side }) => isDescribed(id) && (verdict === 'mixed' || side === verdict))
     .sort((a, b) => b.points - a.points)
     .slice(0, 3)
     .map(({ text }) => text);
-  const why = described.length > 0 ? ` ${[...new Set(described)].join('. ')}.` : '';
-  return `${LOCATION_TEXTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
+  return INCOME[lang].summary({ verdict, foreign, domestic, reasons });
 }

@@ -13,15 +13,14 @@ import { KARAKAMSHA_SOURCE } from '../../lib/astro/judgement/career/methodTwo.ts
 import { SKILLS, type SkillId } from '../../lib/astro/judgement/career/tables/skills.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS } from '../../lib/astro/judgement/career/tables/workFields.ts';
 import type { CharaKaraka } from '../../lib/astro/jaimini/charaKarakas.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation, jaiminiSutras, practice } from '../../lib/astro/source.ts';
-import { SIGNS } from '../../lib/astro/tables/signs.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo, CareerSkills } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { CAREER_METHODS } from '../../lib/words/subjects/career/methods.ts';
 import { degrees } from '../../lib/astro/rounding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -48,8 +47,8 @@ export const SKILLS_SOURCES = [jaiminiSutras('1.1', '11-18'), KARAKAMSHA_SOURCE,
 export function skillsPart(karakamsha: Karakamsha, found: SkillsReading, names: Names): CareerAnalysis['skills'] {
   return {
     ...skillEntries(found, names),
-    counsel: trainingText(found),
-    summary: summary(karakamsha, found),
+    counsel: trainingText(found, names),
+    summary: summary(karakamsha, found, names),
   };
 }
 
@@ -72,7 +71,9 @@ export function skillEntries(
     skills: found.map((one) => skillRecord(one, names)),
     learning: {
       house: houseRecord(fifth, names),
-      guides: learning.map(({ basis, planet, text }) => ({ ...planetHead(planet, names), basis, text })),
+      guides: learning.map(({ basis, planet, text }) => {
+        return { ...planetHead(planet, names), basis, text: say(CAREER_METHODS, text, names.lang) };
+      }),
     },
   };
 }
@@ -96,9 +97,9 @@ function skillRecord({ id, parts, planet, text, value }: SkillReading, names: Na
     planet: of,
     planet_name: name,
     score: value,
-    components: parts.map((part) => ({ ...part })),
-    text,
-    training: trainingOf(id),
+    components: parts.map((part) => ({ ...part, label: say(CAREER_METHODS, part.label, names.lang) })),
+    text: say(CAREER_METHODS, text, names.lang),
+    training: trainingOf(id, names),
     modern_fields: WORK_FIELD_IDS.filter((field) => askedSkills(field).includes(id)).map((field) =>
       fieldRef(field, names),
     ),
@@ -109,21 +110,28 @@ export function askedSkills(field: (typeof WORK_FIELD_IDS)[number]): readonly Sk
   return WORK_FIELDS[field].skills;
 }
 
-export function trainingOf(id: SkillId): string {
-  return `${capitalised(SKILLS[id].training)}.`;
+export function trainingOf(skill: SkillId, { lang }: Names): string {
+  return CAREER_METHODS[lang].training({ skill });
 }
 
 const TRAINED_FIRST = 2;
 
 /** Advises what to train first, and in which way of learning. */
-export function trainingText({ learning, skills: found }: SkillsReading): string {
-  const first = found.slice(0, TRAINED_FIRST).map(({ id }) => `${SKILLS[id].name}: ${SKILLS[id].training}.`);
-  return `Train first what lies nearest. ${first.join(' ')} ${learning[0]!.text}`;
+export function trainingText({ learning, skills: found }: SkillsReading, { lang }: Names): string {
+  const first = CAREER_METHODS[lang].train_first({ skills: found.slice(0, TRAINED_FIRST).map(({ id }) => id) });
+  return `${first} ${say(CAREER_METHODS, learning[0]!.text, lang)}`;
 }
 
-function summary({ atmakaraka, signIndex }: Karakamsha, { learning, skills: found }: SkillsReading): string {
+function summary(
+  { atmakaraka, signIndex }: Karakamsha,
+  { learning, skills: found }: SkillsReading,
+  { lang }: Names,
+): string {
+  const words = CAREER_METHODS[lang];
   const best = found.slice(0, 3);
-  const opening = `${capitalised(named(atmakaraka.planet))}, farthest of all in its sign, is the atmakaraka, and its navamsa sign ${SIGNS[signIndex]!} is karakamsha.`;
-  const strongest = `The 4th and 5th from it speak most for ${listed(best.map(({ id }) => SKILLS[id].name.toLowerCase()))}.`;
-  return [opening, strongest, best[0]!.text, ...learning.map(({ text }) => text)].join(' ');
+  return [
+    words.skills_opening({ planet: atmakaraka.planet, signIndex }),
+    words.skills_leading({ skills: best.map(({ id }) => id) }),
+    ...[best[0]!, ...learning].map(({ text }) => say(CAREER_METHODS, text, lang)),
+  ].join(' ');
 }

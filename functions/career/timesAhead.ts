@@ -4,17 +4,16 @@ import { careerCarePlan } from '../../lib/astro/judgement/career/plans.ts';
 import { WORKING_AGES } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { lordshipOf } from '../../lib/astro/judgement/dasha/lordEffect.ts';
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
-import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
-import { lordshipEn } from '../../lib/words/en/dasha.ts';
-import { predicateOf } from '../../lib/words/en/periodTexts.ts';
-import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import type { Language } from '../../lib/words/language.ts';
+import type { WorkMatter } from '../../lib/words/facts/career/careerTimes.ts';
+import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
+import { significatorRecord, spanDates, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
@@ -23,14 +22,15 @@ export const AHEAD_SOURCES = [citation(phaladeepika(20)), citation(DOUBLE_TRANSI
 
 /**
  * @param planOf the timing plan of the favourable windows
- * @param matter the life area as it stands in a sentence: `work`
+ * @param matter what the favourable windows are asked for
  */
 export function timesAhead(
   { context, area, timing, untilJdUT, years }: CareerTimes,
   planOf: (area: AreaContext) => TimingPlan,
-  matter: string,
+  matter: WorkMatter,
 ): wire.TimesAhead {
-  const { birth, nowJdUT } = context;
+  const { birth, names, nowJdUT } = context;
+  const said = CAREER_TIMES[names.lang];
   const { clock } = birth.time;
   const search = (plan: TimingPlan) => timingWindows(timing, plan, nowJdUT, untilJdUT);
   const plan = planOf(area);
@@ -41,10 +41,10 @@ export function timesAhead(
     until: formatJd(clock, untilJdUT),
     years_ahead: years,
     upcoming_changes: coming.map((period) => upcomingRecord(context, period)),
-    favourable_periods: windowRecords(context, good, matter),
-    challenging_periods: windowRecords(context, hard, 'work'),
+    favourable_periods: windowRecords(context, good, said.matter({ matter })),
+    challenging_periods: windowRecords(context, hard, said.matter({ matter: 'work' })),
     significators: plan.significators.map((one) => significatorRecord(context, one)),
-    text: [...childText(area), aheadText(context, good, hard, matter)].join(' '),
+    text: [...childText(area, names.lang), ...aheadTexts(context, good, hard, matter)].join(' '),
   };
 }
 
@@ -59,7 +59,7 @@ function upcomingRecord(context: CareerContext, coming: UpcomingPeriod): wire.Up
     mahadasha: planetHead(mahadasha.lord, names),
     antardasha: planetHead(period.lord, names),
     topics: topics.map(({ score, tone, topic }) => ({
-      id: topic.id as wire.TopicEffect['id'],
+      id: topic.id,
       name: names.of(topic),
       score: periodScoreRecord(score, names),
       tone,
@@ -68,55 +68,42 @@ function upcomingRecord(context: CareerContext, coming: UpcomingPeriod): wire.Up
   };
 }
 
-const TONE_WORDS = {
-  supportive: 'carries work',
-  mixed: 'carries work in part',
-  demanding: 'asks for patience in work',
-};
-
-function upcomingText(context: CareerContext, { isNewMahadasha, mahadasha, period, topics }: UpcomingPeriod): string {
-  const { chart } = context;
+function upcomingText(context: CareerContext, coming: UpcomingPeriod): string {
+  const { chart, names } = context;
+  const { isNewMahadasha, mahadasha, period, topics } = coming;
   const { lord } = period;
-  const opening = isNewMahadasha
-    ? `${spanWords(context, period)}: the mahadasha of ${named(lord)} opens with its own antardasha`
-    : `${spanWords(context, period)}: antardasha of ${named(lord)} within the mahadasha of ${named(mahadasha.lord)}`;
-  const who = `${capitalised(named(lord))}, ${lordshipEn(lordshipOf(chart, lord))}, stands in the ${ordinal(chart.planets[lord].house)} house`;
   const [work, ...others] = topics;
-  const also = others
-    .filter(({ reasons }) => reasons.length > 0)
-    .sort((a, b) => b.reasons.length - a.reasons.length)
-    .slice(0, 1)
-    .map(({ reasons, tone, topic }) => {
-      const does = listed([...new Set(reasons.map((reason) => predicateOf(reason, topic.area)))]);
-      return ` As it ${does}, it touches ${topic.area} most; ${topic.counsel[tone]}.`;
-    });
-  return `${opening}. ${who}, and ${TONE_WORDS[work!.tone]} (${work!.score.value} of 100).${also.join('')}`;
+  const [most] = others.filter(({ reasons }) => reasons.length > 0).sort((a, b) => b.reasons.length - a.reasons.length);
+  return CAREER_TIMES[names.lang].coming({
+    ...spanDates(context, period),
+    lordship: lordshipOf(chart, lord),
+    mahadashaLord: isNewMahadasha ? null : mahadasha.lord,
+    house: chart.planets[lord].house,
+    score: work!.score.value,
+    tone: work!.tone,
+    most: most ? { topic: most.topic.id, tone: most.tone, ties: most.reasons } : null,
+  });
 }
 
-/** A note for a child, who has no career yet. */
-function childText({ birthJdUT, nowJdUT }: AreaContext): string[] {
-  const [from] = WORKING_AGES;
-  if (nowJdUT - birthJdUT >= from * DAYS_PER_YEAR) return [];
-  return [
-    `Windows of work are looked for from the age of ${from} on; until then the periods speak of bent and training.`,
-  ];
+function childText({ birthJdUT, nowJdUT }: AreaContext, lang: Language): string[] {
+  const [age] = WORKING_AGES;
+  if (nowJdUT - birthJdUT >= age * DAYS_PER_YEAR) return [];
+  return [CAREER_TIMES[lang].child({ age })];
 }
 
-function aheadText(
+const WINDOWS_DESCRIBED = 2;
+
+function aheadTexts(
   context: CareerContext,
   good: readonly TimingWindow[],
   hard: readonly TimingWindow[],
-  matter: string,
-): string {
-  const described = (windows: readonly TimingWindow[]) =>
-    windows
-      .slice(0, 2)
-      .map((window) => `${spanWords(context, window)} (${window.score})`)
-      .join(' and ');
-  const best =
-    good.length > 0
-      ? `For ${matter} the best times ahead are ${described(good)}.`
-      : `No window for ${matter} reaches 60 of 100.`;
-  const care = hard.length > 0 ? `Most care is asked for ${described(hard)}.` : 'No window asks for particular care.';
-  return `${best} ${care}`;
+  matter: WorkMatter,
+): string[] {
+  const said = CAREER_TIMES[context.names.lang];
+  const rated = (windows: readonly TimingWindow[]) =>
+    windows.slice(0, WINDOWS_DESCRIBED).map((window) => ({ ...spanDates(context, window), score: window.score }));
+  return [
+    good.length > 0 ? said.best_windows({ matter, windows: rated(good) }) : said.no_windows({ matter }),
+    hard.length > 0 ? said.care_windows({ windows: rated(hard) }) : said.no_care({}),
+  ];
 }

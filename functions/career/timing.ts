@@ -3,6 +3,8 @@ import { careerPlan } from '../../lib/astro/judgement/timing/careerPlan.ts';
 import { PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type { CareerTiming } from '../../lib/schemas/career/timing.ts';
+import type { Language } from '../../lib/words/language.ts';
+import { CAREER_TIMES } from '../../lib/words/subjects/career/careerTimes.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { currentEffect } from './currentEffect.ts';
 import { periodFields } from './periodFields.ts';
@@ -19,12 +21,13 @@ export function timing(context: CareerContext): Warned {
     current_effect: current,
     timing: ahead,
     modern: include_modern_interpretation === false ? null : periodFields(context, times.area),
-    summary: [current.text, ...(ahead ? [ahead.text, nextText(ahead)] : [])].join(' '),
+    summary: [current.text, ...(ahead ? [ahead.text, nextText(ahead, context.names.lang)] : [])].join(' '),
     sources: [...new Set([citation(PERIOD_SOURCE), ...sources, ...(ahead ? AHEAD_SOURCES : [])])],
   };
   return new Warned(data, times.warnings);
 }
 
-function nextText({ upcoming_changes: [next] }: NonNullable<CareerTiming['timing']>): string {
-  return next ? `The next change of period: ${next.text}` : 'No change of period falls into the years searched.';
+function nextText({ upcoming_changes: [next] }: NonNullable<CareerTiming['timing']>, lang: Language): string {
+  const said = CAREER_TIMES[lang];
+  return next ? said.next_change({ clause: next.text }) : said.no_change({});
 }

@@ -86,7 +86,7 @@ function periodSection(context: BirthContext, periods: readonly PeriodKarma[]): 
       tone,
       tone_name: names.of(PERIOD_TONES[tone]),
       reason: say(KARMA, reason, names.lang),
-      text: KARMA[names.lang].dated_period({ ...spanDates(context.birth, acting.period), period: text.args }),
+      text: KARMA[names.lang].dated_period({ ...spanDates(context, acting.period), period: text.args }),
     })),
     text: periodsText(periods, names),
   };

@@ -80,7 +80,7 @@ function actingTexts({ birth, names }: BirthContext, { acting, area }: AreaKarma
   if (acting.length === 0) return [];
   const periods = acting.map(({ period }) => {
     const { level, lord } = period;
-    return { level, lord, ...spanDates(birth, period) };
+    return { level, lord, ...spanDates({ birth }, period) };
   });
   return [KARMA[names.lang].area_periods({ area: area.id, periods })];
 }

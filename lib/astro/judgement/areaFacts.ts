@@ -7,6 +7,7 @@ import type { Dignity } from '../planet/dignity.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { DoubleTransitStrength } from '../transit/doubleTransit.ts';
 import type { VargaId } from '../varga/vargas.ts';
+import type { CareerOffices } from './career/facts/officeFacts.ts';
 import type { Placing } from './phrases.ts';
 
 /** What planets signify by nature in matters of life. */
@@ -40,7 +41,7 @@ export type SignifiedMatter =
   | 'wisdom';
 
 /** In which capacity a planet is judged, or why its periods bring a matter. */
-export interface OfficeFacts {
+export interface OfficeFacts extends CareerOffices {
   readonly lord_of: { readonly house: number };
   readonly in_house: { readonly house: number };
   readonly natural_significator: { readonly matter: SignifiedMatter };

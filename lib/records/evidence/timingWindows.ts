@@ -11,7 +11,7 @@ import { timingContext } from '../../birth/requestedArea.ts';
 import { formatJd, localDate } from '../../time/placeClock.ts';
 import { ageAt } from '../../time/writtenDates.ts';
 import { planetHead, signRef } from '../common.ts';
-import type { WindowGround } from '../../words/facts/windows.ts';
+import type { SpanDates, WindowGround } from '../../words/facts/windows.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
 import { OFFICES } from '../../words/subjects/areaWords.ts';
@@ -87,15 +87,15 @@ export function lordPeriodRecord({ birth, names }: BirthContext, { endJdUT, lord
 
 /** Writes a span for a sentence: `12 Mar 2027 to 4 Nov 2027`. */
 export function spanWords({ birth, names }: BirthContext, span: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>): string {
-  return WINDOWS[names.lang].span(spanDates(birth, span));
+  return WINDOWS[names.lang].span(spanDates({ birth }, span));
 }
 
-/** Returns the dates of a span at the birth place, YYYY-MM-DD. */
+/** Returns the first and the last day of a time at the birth place. */
 export function spanDates(
-  { time: { clock } }: BirthContext['birth'],
+  { birth }: Pick<BirthContext, 'birth'>,
   { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
-): { from: string; until: string } {
-  const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
+): SpanDates {
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
   return { from: date(startJdUT), until: date(endJdUT) };
 }
 
@@ -110,7 +110,7 @@ function windowText({ birth, names }: BirthContext, window: TimingWindow, matter
   }
   return WINDOWS[names.lang].window({
     clause: matter,
-    ...spanDates(birth, window),
+    ...spanDates({ birth }, window),
     mahadasha: mahadasha.lord,
     antardasha: antardasha.lord,
     nature,
@@ -127,6 +127,8 @@ const TRANSIT_FACTS: ReadonlySet<keyof WindowFacts> = new Set([
   'both_reach',
   'jupiter_blesses',
   'own_bindus',
+  'passes_tenth',
+  'saturn_from_moon',
   'passes_house',
   'passes_strained',
 ]);

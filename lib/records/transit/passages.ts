@@ -17,7 +17,6 @@ import { contributorId, contributorName } from '../strength/bindus.ts';
 import { formatJd, writtenDate, type PlaceClock } from '../../time/civilTime.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 import { WRITTEN_LATER_DAYS } from '../../birth/life.ts';
-import { dateText } from '../../time/writtenDates.ts';
 import type { Names } from '../../words/names.ts';
 import { degrees } from '../../astro/rounding.ts';
 import { dms, nakshatraRef, planetHead, signRef } from '../common.ts';
@@ -99,11 +98,6 @@ export function localDate({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number): st
 /** Returns the date of an instant for a sentence; null where the ephemeris does not reach it. */
 export function localDateOrNull(relevant: Pick<WrittenIn, 'clock'>, jdUT: number | null): string | null {
   return jdUT === null ? null : localDate(relevant, jdUT);
-}
-
-/** Returns its date as an English sentence writes it: 15 Jun 2026. */
-export function localDateText({ clock }: Pick<WrittenIn, 'clock'>, jdUT: number): string {
-  return dateText(writtenDate(clock, jdUT), 'en');
 }
 
 /** Returns start and end of a stay; null where one is outside the ephemeris. */

@@ -6,6 +6,7 @@ import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
+import { CAREER_OFFICES_EN } from './career/offices.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
 
 const MATTERS: Readonly<Record<SignifiedMatter, string>> = {
@@ -40,6 +41,7 @@ const MATTERS: Readonly<Record<SignifiedMatter, string>> = {
 
 /** Capacities of a planet, as they follow its name. */
 export const OFFICES_EN: Sentences<OfficeFacts> = {
+  ...CAREER_OFFICES_EN,
   lord_of: ({ house }) => `lord of the ${ordinal(house)}`,
   in_house: ({ house }) => `in the ${ordinal(house)}`,
   natural_significator: ({ matter }) => `natural significator of ${MATTERS[matter]}`,

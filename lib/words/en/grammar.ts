@@ -31,6 +31,11 @@ export function dateEn(isoDate: string): string {
   return `${Number(isoDate.slice(-2))} ${MONTHS_EN[Number(isoDate.slice(-5, -3)) - 1]!} ${Number(isoDate.slice(0, -6))}`;
 }
 
+/** Returns 12 Mar 2027 to 4 Nov 2027; one date where a time begins and ends on it. */
+export function spanEn({ from, until }: { readonly from: string; readonly until: string }): string {
+  return from === until ? dateEn(from) : `${dateEn(from)} to ${dateEn(until)}`;
+}
+
 /** Returns 14:30, or on another date than that of the sentence 14:30 on 21 Nov. */
 export function clockEn(time: string, isoDate: string | null): string {
   return isoDate === null ? time : `${time} on ${dateEn(isoDate).slice(0, -5)}`;

@@ -5,7 +5,7 @@ import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { SCORE_EN } from '../subjects/score.ts';
 import { officeEn } from './areaWords.ts';
-import { capitalised, dateEn, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn, spanEn } from './grammar.ts';
 
 /** Labels of the points of a window. */
 export const WINDOWS_EN: Sentences<WindowFacts> = {
@@ -30,6 +30,14 @@ export const WINDOWS_EN: Sentences<WindowFacts> = {
     return `Jupiter in ${signEn(signIndex)} blesses ${listed(these)}`;
   },
   own_bindus: ({ bindus, planet, signIndex }) => `${named(planet)} has ${bindus} of 8 bindus in ${signEn(signIndex)}`,
+  passes_tenth({ isOnHouse, planet, signIndex, tenthLord }) {
+    const passed = [
+      ...(isOnHouse ? ['the 10th house'] : []),
+      ...(tenthLord === null ? [] : [`${signEn(signIndex)}, where the tenth lord ${tenthLord} stands`]),
+    ];
+    return `${planet} passes ${listed(passed)}`;
+  },
+  saturn_from_moon: ({ place, signIndex }) => `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon`,
   passes_house: ({ house, planet }) => `${named(planet)} passes the ${ordinal(house)} house`,
   passes_strained({ place, planet }) {
     const where = place.isMoon ? `the Moon in the ${ordinal(place.house)}` : `the ${ordinal(place.house)} house`;
@@ -42,17 +50,11 @@ export function windowEn(text: WindowText): string {
   return typeof text === 'string' ? text : sayIn(WINDOWS_EN, text);
 }
 
-/** Returns `12 Mar 2027 to 4 Nov 2027`, or one date where they are the same. */
-export function spanEn(from: string, until: string): string {
-  const [first, last] = [dateEn(from), dateEn(until)];
-  return first === last ? first : `${first} to ${last}`;
-}
-
 export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
   ...WINDOWS_EN,
-  span: ({ from, until }) => spanEn(from, until),
-  window({ antardasha, clause, from, grounds, isAgreed, mahadasha, nature, strength, transits, until, value }) {
-    const when = `${spanEn(from, until)}, in the antardasha of ${named(antardasha)} within the mahadasha of ${named(mahadasha)},`;
+  span: spanEn,
+  window({ antardasha, clause, grounds, isAgreed, mahadasha, nature, strength, transits, value, ...span }) {
+    const when = `${spanEn(span)}, in the antardasha of ${named(antardasha)} within the mahadasha of ${named(mahadasha)},`;
     const is =
       nature === 'favourable'
         ? `is a ${strength} time for ${clause}`

@@ -9,14 +9,18 @@ export interface WindowGround {
   readonly offices: readonly (Office | string)[];
 }
 
+/** The first and the last day of a time. */
+export interface SpanDates {
+  readonly from: string;
+  readonly until: string;
+}
+
 export interface WindowTextFacts extends WindowFacts {
   /** `12 Mar 2027 to 4 Nov 2027`. */
-  readonly span: { readonly from: string; readonly until: string };
+  readonly span: SpanDates;
   /** The clause is the matter as it stands in a sentence: `marriage`. */
-  readonly window: {
+  readonly window: SpanDates & {
     readonly clause: string;
-    readonly from: string;
-    readonly until: string;
     readonly mahadasha: Planet;
     readonly antardasha: Planet;
     readonly nature: 'favourable' | 'caution';

@@ -3,11 +3,12 @@ import type { Verdict } from '../../rule.ts';
 import type { ScorePart } from '../../score.ts';
 import { RAJA_YOGAS } from '../../yoga/raja/index.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { blended, type Blend } from '../areaScore.ts';
+import { blended, type Blend, type Share } from '../areaScore.ts';
 import { rankedBySlug } from '../yogaScore.ts';
 import { methodOne, type MethodOne } from './methodOne.ts';
 import { methodThree, type MethodThree } from './methodThree.ts';
 import { methodTwo, type MethodTwo } from './methodTwo.ts';
+import { successFact, type SuccessFact } from './facts/successFacts.ts';
 import { METHODS } from './votes.ts';
 
 /** The results of all three methods, which every answer about the whole career uses; each method runs once. */
@@ -23,7 +24,7 @@ export function careerMethods(context: AreaContext): CareerMethods {
 }
 
 export interface CareerSuccess {
-  readonly overall: Blend;
+  readonly overall: Blend<SuccessFact>;
   /** Raja yogas of birth that are strong, the strongest first, whether or not they still raise the score. */
   readonly rajaYogas: readonly Verdict[];
 }
@@ -38,8 +39,8 @@ export const METHOD_SHARES = [
 /** Returns the success of all methods together, and the raja yogas that raise it. */
 export function careerSuccess(context: AreaContext, methods: CareerMethods): CareerSuccess {
   const rajaYogas = strongRajaYogas(context);
-  const shares = METHOD_SHARES.map(({ id, method, name, percent }) => {
-    return { id, label: name, percent, value: methods[method].success.value };
+  const shares = METHOD_SHARES.map(({ id, method, percent }): Share<SuccessFact> => {
+    return { id, label: successFact('method', { method: id }), percent, value: methods[method].success.value };
   });
   return { overall: blended(shares, rajaYogas.slice(0, YOGAS_COUNTED).map(yogaPart)), rajaYogas };
 }
@@ -62,7 +63,7 @@ function strongRajaYogas(context: AreaContext): Verdict[] {
   return strong.filter((_, index) => bonds.indexOf(bonds[index]!) === index);
 }
 
-function yogaPart({ rule, strength }: Verdict): ScorePart {
-  const label = `${rule.name.en}, a strong raja yoga of birth (${strength!.value} of 100)`;
+function yogaPart({ rule, strength }: Verdict): ScorePart<SuccessFact> {
+  const label = successFact('raja_yoga', { name: rule.name, strength: strength!.value });
   return { id: `raja_${rule.id}`, label, points: YOGA_POINTS, max: YOGA_POINTS };
 }

@@ -4,14 +4,12 @@ import { occupants, type Chart } from '../../chart/chart.ts';
 import { required, weakens, type Condition } from '../../condition.ts';
 import { isStrongBySign } from '../../planet/dignity.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
-import { isExchange, linkBetween, type Link } from '../../chart/links.ts';
+import { isExchange, linkBetween } from '../../chart/links.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { SEVEN_PLANETS, type Planet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import { nthSignFrom } from '../../angle.ts';
+import { dasamsaFact as fact, type DasamsaCondition, type DasamsaFinding, type Joining } from './facts/dasamsaFacts.ts';
 
 export interface DasamsaContext {
   readonly birth: Chart;
@@ -25,10 +23,10 @@ export interface DasamsaContext {
 
 /** The result of a condition in one chart. */
 export interface Seen {
-  readonly evidence: readonly Condition[];
+  readonly evidence: readonly Condition<DasamsaCondition>[];
   readonly planets: readonly Planet[];
-  /** As a clause that holds where the rule is formed: `Venus is exalted in the 4th`. */
-  readonly found: string;
+  /** What holds where the rule is formed. */
+  readonly found: DasamsaFinding | null;
 }
 
 export type Look = (context: DasamsaContext) => Seen;
@@ -49,28 +47,20 @@ const RAJA_HOUSES = [
   [10, 5],
 ] as const;
 
-const LINK_WORDS: Readonly<Record<Exclude<Link, 'one_way_aspect'>, string>> = {
-  conjunction: 'stand together',
-  exchange: 'exchange signs',
-  mutual_aspect: 'aspect each other',
-};
-
 export const kendraTrikonaLords: Look = ({ dasamsa }) => {
   const pairs = RAJA_HOUSES.map(([one, other]) => pairOf(dasamsa, one, other));
-  return joinedLords(dasamsa, pairs, 'The lords of a kendra and of a trikona are joined outside the 6th, 8th and 12th');
+  return joinedLords(dasamsa, pairs, fact('kendra_trikona_rule', {}));
 };
 
-export const dharmaKarmaLords: Look = ({ dasamsa }) => {
-  const rule = 'The lords of the 9th and of the 10th are joined, or are one planet, outside the 6th, 8th and 12th';
-  return joinedLords(dasamsa, [pairOf(dasamsa, 9, 10)], rule);
-};
+export const dharmaKarmaLords: Look = ({ dasamsa }) =>
+  joinedLords(dasamsa, [pairOf(dasamsa, 9, 10)], fact('dharma_karma_rule', {}));
 
 function pairOf(dasamsa: Chart, one: number, other: number): Pair {
   return { houses: [one, other], lords: [lordOfHouse(dasamsa, one), lordOfHouse(dasamsa, other)] };
 }
 
 /** Of several pairs the strongest by sign is described. */
-function joinedLords(dasamsa: Chart, pairs: readonly Pair[], rule: string): Seen {
+function joinedLords(dasamsa: Chart, pairs: readonly Pair[], rule: DasamsaCondition): Seen {
   const joined = pairs.filter((pair) => bondOf(dasamsa, pair) !== null);
   const isFallen = (planet: Planet) => dasamsa.planets[planet].dignity === 'debilitated';
   const best = joined.find(({ lords }) => !lords.some(isFallen)) ?? joined[0];
@@ -85,14 +75,14 @@ function joinedLords(dasamsa: Chart, pairs: readonly Pair[], rule: string): Seen
   return {
     evidence: [
       required('lords_joined', rule, best !== undefined, observed),
-      weakens('debilitated', 'One of them is debilitated there', fallen.length > 0, { planets: fallen }),
+      weakens('debilitated', fact('one_debilitated', {}), fallen.length > 0, { planets: fallen }),
     ],
     planets,
-    found: best ? bondText(dasamsa, best, planets) : '',
+    found: best ? bondFound(dasamsa, best, planets) : null,
   };
 }
 
-type Bond = keyof typeof LINK_WORDS | 'one_planet';
+type Bond = Joining | 'one_planet';
 
 /** One planet that owns both houses is joined with itself where it stands in a kendra or trikona. */
 function bondOf(dasamsa: Chart, { lords }: Pair): Bond | null {
@@ -107,16 +97,14 @@ function isWellPlaced(house: number): boolean {
   return isKendra(house) || isTrikona(house);
 }
 
-function bondText(dasamsa: Chart, pair: Pair, planets: readonly Planet[]): string {
-  const { houses, lords } = pair;
+function bondFound(dasamsa: Chart, pair: Pair, planets: readonly Planet[]): DasamsaFinding {
+  const { houses: owned, lords } = pair;
   const bond = bondOf(dasamsa, pair)!;
-  const places = planets.map((planet) => dasamsa.planets[planet].house);
-  const where = listed([...new Set(places)].map((house) => `the ${ordinal(house)}`));
-  if (bond === 'one_planet') {
-    return `${named(lords[0])} owns the ${ordinal(houses[0])} and the ${ordinal(houses[1])} and stands in ${where}`;
-  }
-  const who = lords.map((lord, index) => `${named(lord)}, lord of the ${ordinal(houses[index]!)}`);
-  return `${who[0]!}, and ${who[1]!}, ${LINK_WORDS[bond]} in ${where}`;
+  const houses = [...new Set(planets.map((planet) => dasamsa.planets[planet].house))];
+  if (bond === 'one_planet') return fact('lord_of_both', { planet: lords[0], ownedHouses: owned, house: houses[0]! });
+  const one = { planet: lords[0], house: owned[0] };
+  const other = { planet: lords[1], house: owned[1] };
+  return fact('joined_lords', { lords: [one, other], joining: bond, houses });
 }
 
 export const tenthLordInGoodHouse: Look = ({ dasamsa, tenthLord }) => {
@@ -124,14 +112,14 @@ export const tenthLordInGoodHouse: Look = ({ dasamsa, tenthLord }) => {
   const isWell = isWellPlaced(house);
   return {
     evidence: [
-      required('in_kendra_or_trikona', 'The lord of the 10th at birth stands in a kendra or trikona', isWell, {
+      required('in_kendra_or_trikona', fact('tenth_lord_rule', {}), isWell, {
         planet: tenthLord,
         house,
       }),
-      weakens('debilitated', 'It is debilitated there', dignity === 'debilitated', { dignity }),
+      weakens('debilitated', fact('debilitated', {}), dignity === 'debilitated', { dignity }),
     ],
     planets: [tenthLord],
-    found: `${named(tenthLord)}, lord of the 10th at birth, stands in the ${ordinal(house)}`,
+    found: fact('tenth_lord_stands', { planet: tenthLord, house }),
   };
 };
 
@@ -140,9 +128,9 @@ export const exaltedInKendra: Look = ({ dasamsa }) => {
   const at = (planet: Planet) => dasamsa.planets[planet];
   const planets = SEVEN_PLANETS.filter((id) => at(id).dignity === 'exalted' && isKendra(at(id).house));
   return {
-    evidence: [required('exalted_in_kendra', 'A planet is exalted in a kendra', planets.length > 0, { planets })],
+    evidence: [required('exalted_in_kendra', fact('exalted_rule', {}), planets.length > 0, { planets })],
     planets,
-    found: listed(planets.map((id) => `${named(id)} is exalted in the ${ordinal(at(id).house)}`)),
+    found: fact('exalted_planets', { exalted: planets.map((id) => ({ planet: id, house: at(id).house })) }),
   };
 };
 
@@ -153,28 +141,29 @@ export const keptSigns: Look = ({ amatyakaraka, ascendantLord, birth, dasamsa, t
   const looked = new Set<Planet>([ascendantLord, tenthLord, amatyakaraka, ...SPEAKING_FOR_WORK]);
   const planets = [...looked].filter((planet) => dasamsa.signs[planet] === birth.signs[planet]);
   const isAscendantKept = dasamsa.ascendant.signIndex === birth.ascendant.signIndex;
-  const rule = 'The ascendant or a planet that speaks for work keeps its birth sign';
   const isMet = isAscendantKept || planets.length > 0;
-  const kept = [
-    ...(isAscendantKept ? [`the ascendant keeps ${SIGNS[birth.ascendant.signIndex]!}`] : []),
-    ...planets.map((planet) => `${named(planet)} keeps ${SIGNS[birth.signs[planet]]!}`),
-  ];
+  const found = fact('kept_signs', {
+    ascendantSignIndex: isAscendantKept ? birth.ascendant.signIndex : null,
+    kept: planets.map((planet) => ({ planet, signIndex: birth.signs[planet] })),
+  });
   const observed = { planets, ascendant: isAscendantKept, looked_at: [...looked] };
-  return { evidence: [required('kept_sign', rule, isMet, observed)], planets, found: listed(kept) };
+  return { evidence: [required('kept_sign', fact('kept_sign_rule', {}), isMet, observed)], planets, found };
 };
 
 const RISING_HOUSES: readonly number[] = [1, 5, 9, 10];
 
 export const amatyakarakaRising: Look = ({ amatyakaraka, dasamsa }) => {
   const { dignity, house } = dasamsa.planets[amatyakaraka];
-  const rule = 'The amatyakaraka stands in the 1st, 5th, 9th or 10th';
   return {
     evidence: [
-      required('in_1_5_9_10', rule, RISING_HOUSES.includes(house), { planet: amatyakaraka, house }),
-      weakens('debilitated', 'It is debilitated there', dignity === 'debilitated', { dignity }),
+      required('in_1_5_9_10', fact('amatyakaraka_rule', {}), RISING_HOUSES.includes(house), {
+        planet: amatyakaraka,
+        house,
+      }),
+      weakens('debilitated', fact('debilitated', {}), dignity === 'debilitated', { dignity }),
     ],
     planets: [amatyakaraka],
-    found: `${named(amatyakaraka)}, the amatyakaraka, stands in the ${ordinal(house)}`,
+    found: fact('amatyakaraka_stands', { planet: amatyakaraka, house }),
   };
 };
 
@@ -184,11 +173,11 @@ export function inTenth(planet: Planet): Look {
     const { dignity, house } = dasamsa.planets[planet];
     return {
       evidence: [
-        required('in_10', `${capitalised(named(planet))} stands in the 10th`, house === 10, { planet, house }),
-        weakens('debilitated', 'It is debilitated there', dignity === 'debilitated', { dignity }),
+        required('in_10', fact('in_tenth_rule', { planet }), house === 10, { planet, house }),
+        weakens('debilitated', fact('debilitated', {}), dignity === 'debilitated', { dignity }),
       ],
       planets: [planet],
-      found: `${named(planet)} stands in the 10th`,
+      found: fact('stands_in_tenth', { planet }),
     };
   };
 }
@@ -205,11 +194,11 @@ export const exchangedSigns: Look = ({ dasamsa }) => {
   const hidden = planets.filter(isHidden);
   return {
     evidence: [
-      required('exchange', 'Two planets stand in each other’s signs', pairs.length > 0, { planets, houses }),
-      weakens('in_dusthana', 'One of them stands in the 6th, 8th or 12th', hidden.length > 0, { planets: hidden }),
+      required('exchange', fact('exchange_rule', {}), pairs.length > 0, { planets, houses }),
+      weakens('in_dusthana', fact('one_in_dusthana', {}), hidden.length > 0, { planets: hidden }),
     ],
     planets,
-    found: `${namedList(planets)} exchange signs between ${listed(houses.map((house) => `the ${ordinal(house)}`))}`,
+    found: fact('exchanged_signs', { planets, houses }),
   };
 };
 
@@ -223,11 +212,11 @@ export const maleficInEighth: Look = ({ birth, dasamsa }) => {
   );
   return {
     evidence: [
-      required('malefic_in_8', 'A natural malefic stands in the 8th', planets.length > 0, { planets }),
-      weakens('benefic_on_8', 'A natural benefic stands in the 8th or aspects it', benefics.length > 0, { benefics }),
+      required('malefic_in_8', fact('malefic_rule', {}), planets.length > 0, { planets }),
+      weakens('benefic_on_8', fact('benefic_on_eighth', {}), benefics.length > 0, { benefics }),
     ],
     planets,
-    found: `${namedList(planets)} ${planets.length > 1 ? 'stand' : 'stands'} in the 8th`,
+    found: fact('malefics_in_eighth', { planets }),
   };
 };
 
@@ -236,16 +225,15 @@ export const hardLordInTenth: Look = ({ dasamsa }) => {
   const found = owners.filter(({ lord }) => dasamsa.planets[lord].house === 10);
   const planets = [...new Set(found.map(({ lord }) => lord))];
   const strong = planets.filter((planet) => isStrongBySign(dasamsa.planets[planet].dignity));
-  const described = found.map(({ house, lord }) => `${named(lord)}, lord of the ${ordinal(house)}, stands in the 10th`);
   return {
     evidence: [
-      required('lord_8_12_in_10', 'The lord of the 8th or of the 12th stands in the 10th', planets.length > 0, {
+      required('lord_8_12_in_10', fact('hard_lord_rule', {}), planets.length > 0, {
         planets,
         owned: found.map(({ house }) => house),
       }),
-      weakens('strong_by_sign', 'It is strong there by sign', strong.length > 0, { planets: strong }),
+      weakens('strong_by_sign', fact('strong_by_sign', {}), strong.length > 0, { planets: strong }),
     ],
     planets,
-    found: listed(described),
+    found: fact('hard_lords_in_tenth', { lords: found.map(({ house, lord }) => ({ planet: lord, house })) }),
   };
 };

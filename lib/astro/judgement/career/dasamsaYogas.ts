@@ -3,10 +3,15 @@ import { isFormed, metConditions, type Condition } from '../../condition.ts';
 import { bphs, phaladeepika, practice, type Source } from '../../source.ts';
 import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
 import type { AreaFactor } from '../areaScore.ts';
-import { uncapitalised } from '../phrases.ts';
+import {
+  dasamsaFact as fact,
+  type DasamsaCondition,
+  type DasamsaFinding,
+  type DasamsaYogaId,
+  type MissedYogaId,
+} from './facts/dasamsaFacts.ts';
 import {
   amatyakarakaRising,
   dharmaKarmaLords,
@@ -21,15 +26,16 @@ import {
   type DasamsaContext,
   type Look,
 } from './dasamsaLooks.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
 
 interface Missed {
   readonly weight: number;
-  /** What the chart shows where it is not formed, as a clause. */
-  readonly text: string;
+  /** What the chart shows where it is not formed. */
+  readonly text: MethodFact;
 }
 
 interface YogaRow {
-  readonly id: string;
+  readonly id: DasamsaYogaId;
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
@@ -38,25 +44,27 @@ interface YogaRow {
   readonly weight: number;
   /** Leaning where it is not formed: negative for a yoga that many births have, 0 for a rare one. Interpretive. */
   readonly missed: Missed | null;
-  /** What it gives where it is formed, as a clause. */
-  readonly gives: string;
   readonly source: Source;
   readonly look: Look;
 }
 
 export interface DasamsaYoga extends Omit<YogaRow, 'look'> {
-  readonly evidence: readonly Condition[];
+  readonly evidence: readonly Condition<DasamsaCondition>[];
   readonly isPresent: boolean;
   readonly planets: readonly Planet[];
   /** How well they stand by sign in the dasamsa, 0 to 1; 1 where it needs none. */
   readonly dignityShare: number;
   /** Where they stand, counted from the ascendant of the dasamsa. */
   readonly houses: readonly number[];
-  /** What was found, as a clause; null where it is not formed. */
-  readonly found: string | null;
+  /** What forms it; null where it is not formed. */
+  readonly found: DasamsaFinding | null;
 }
 
 const IN_DASAMSA = practice('Reading of the dasamsa: common practice');
+
+function missed(weight: number, yoga: MissedYogaId): Missed {
+  return { weight, text: fact('dasamsa_yoga_missed', { yoga }) };
+}
 
 /** The number of rules of method three is counted from this table. */
 export const DASAMSA_YOGAS: readonly YogaRow[] = [
@@ -66,8 +74,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     sanskrit: 'दशमांश में राजयोग',
     polarity: 'good',
     weight: 7,
-    missed: { weight: 6, text: 'no lords of a kendra and of a trikona are well joined in the dasamsa' },
-    gives: 'superiors entrust rank and responsibility',
+    missed: missed(6, 'raja_yoga'),
     source: bphs(39),
     look: kendraTrikonaLords,
   },
@@ -78,7 +85,6 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     polarity: 'good',
     weight: 8,
     missed: null,
-    gives: 'work and conviction pull the same way, which carries a career far',
     source: bphs(39),
     look: dharmaKarmaLords,
   },
@@ -88,8 +94,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     sanskrit: 'जन्म का दशमेश दशमांश में शुभ स्थान पर',
     polarity: 'good',
     weight: 6,
-    missed: { weight: 4, text: 'the tenth lord of birth stands in no kendra or trikona of the dasamsa' },
-    gives: 'what the birth chart promises in work finds its ground',
+    missed: missed(4, 'tenth_lord_well_placed'),
     source: IN_DASAMSA,
     look: tenthLordInGoodHouse,
   },
@@ -100,7 +105,6 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     polarity: 'good',
     weight: 8,
     missed: null,
-    gives: 'one quality is seen from afar and opens doors',
     source: phaladeepika(7),
     look: exaltedInKendra,
   },
@@ -110,11 +114,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     sanskrit: 'दशमांश में वर्गोत्तम',
     polarity: 'good',
     weight: 5,
-    missed: {
-      weight: 3,
-      text: 'neither the ascendant nor a planet that speaks for work keeps its birth sign in the dasamsa',
-    },
-    gives: 'what is begun in work is held to, and a good name stays',
+    missed: missed(3, 'vargottama'),
     source: bphs(6, '12'),
     look: keptSigns,
   },
@@ -124,8 +124,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     sanskrit: 'दशमांश के लग्न, पंचम, नवम या दशम में अमात्यकारक',
     polarity: 'good',
     weight: 6,
-    missed: { weight: 2, text: 'the amatyakaraka is not in the 1st, 5th, 9th or 10th of the dasamsa' },
-    gives: 'the calling is felt early and can be lived as work',
+    missed: missed(2, 'amatyakaraka_rising'),
     source: practice('Variable significators read in the dasamsa: common practice'),
     look: amatyakarakaRising,
   },
@@ -136,7 +135,6 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     polarity: 'good',
     weight: 6,
     missed: null,
-    gives: 'this speaks for government, public office or the head of a house of work',
     source: IN_DASAMSA,
     look: inTenth('Sun'),
   },
@@ -147,7 +145,6 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     polarity: 'good',
     weight: 4,
     missed: null,
-    gives: 'this speaks for foreign firms, technology and new fields, with sharp turns on the way',
     source: IN_DASAMSA,
     look: inTenth('Rahu'),
   },
@@ -157,8 +154,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     sanskrit: 'दशमांश में राशि परिवर्तन',
     polarity: 'good',
     weight: 5,
-    missed: { weight: 2, text: 'no two planets exchange signs in the dasamsa' },
-    gives: 'two fields of work feed each other',
+    missed: missed(2, 'exchange'),
     source: phaladeepika(6),
     look: exchangedSigns,
   },
@@ -168,8 +164,7 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     sanskrit: 'दशमांश के अष्टम में पाप ग्रह',
     polarity: 'bad',
     weight: 5,
-    missed: { weight: 4, text: 'no malefic stands in the 8th of the dasamsa' },
-    gives: 'work may be broken off and taken up anew, so savings and a second skill are wise',
+    missed: missed(4, 'malefic_in_eighth'),
     source: IN_DASAMSA,
     look: maleficInEighth,
   },
@@ -180,7 +175,6 @@ export const DASAMSA_YOGAS: readonly YogaRow[] = [
     polarity: 'bad',
     weight: 5,
     missed: null,
-    gives: 'the field or the place of work changes, at first not always by own choice',
     source: IN_DASAMSA,
     look: hardLordInTenth,
   },
@@ -200,24 +194,24 @@ export function dasamsaYogas(context: DasamsaContext): DasamsaYoga[] {
 }
 
 /** Returns why a yoga counts half; null where it counts whole. */
-export function weakening({ evidence, isPresent }: DasamsaYoga): Condition | null {
+export function weakening({ evidence, isPresent }: DasamsaYoga): Condition<DasamsaCondition> | null {
   return (isPresent && metConditions(evidence, 'weakens')[0]) || null;
 }
 
 /** Returns the factor of a yoga: good ones count by the dignity of their planets, bad ones fully; null where it is neutral. */
-export function yogaFactor(yoga: DasamsaYoga): AreaFactor | null {
-  const { dignityShare, evidence, found, id, missed, name, planets, polarity, source, weight } = yoga;
+export function yogaFactor(yoga: DasamsaYoga): AreaFactor<MethodFact> | null {
+  const { dignityShare, evidence, found, id, missed, planets, polarity, source, weight } = yoga;
   const common = { id: `yoga_${id}`, planets, observed: evidence[0]!.observed, source };
   const isGood = polarity === 'good';
   if (found === null) {
-    return missed && areaFactor({ ...common, ...missed, text: capitalised(missed.text), leaning: isGood ? -1 : 1 });
+    return missed && areaFactor<MethodFact>({ ...common, ...missed, leaning: isGood ? -1 : 1 });
   }
   const halving = weakening(yoga);
-  return areaFactor({
+  return areaFactor<MethodFact>({
     ...common,
-    text: `${name}: ${found}`,
+    text: fact('dasamsa_yoga', { yoga: id, found }),
     leaning: isGood ? dignityShare : -1,
     weight,
-    halvedBy: halving && uncapitalised(halving.text),
+    halvedBy: halving && fact('dasamsa_yoga_halved', { condition: halving.text }),
   });
 }

@@ -1,12 +1,11 @@
 /** Whether income is found near home or away from it, by points for either side (interpretive; the factors are those of practice). */
-import { linkBetween, type Link } from '../../chart/links.ts';
+import { linkBetween } from '../../chart/links.ts';
 import { lordOfHouse, ownedHouses } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import type { Chart } from '../../chart/chart.ts';
 import { practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { element, modality, SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { element, modality } from '../../tables/signs.ts';
+import { incomeFact, type IncomeBond, type IncomeFact, type SignSpeech } from './facts/incomeFacts.ts';
 
 type LocationSide = 'foreign' | 'domestic';
 
@@ -15,7 +14,7 @@ export interface LocationPoint {
   readonly id: string;
   readonly side: LocationSide;
   readonly points: number;
-  readonly text: string;
+  readonly text: IncomeFact;
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
 }
@@ -37,7 +36,7 @@ const HOME: LocationPoint = {
   id: 'home',
   side: 'domestic',
   points: 2,
-  text: 'Most livelihoods are found where one belongs, so home begins with an advantage',
+  text: incomeFact('at_home', {}),
   planets: [],
   houses: [],
 };
@@ -76,16 +75,15 @@ interface LocationRule extends Pick<LocationPoint, 'id' | 'side' | 'points'> {
   look(chart: Chart, planet: Planet): Seen | null;
 }
 
-const DUAL_WORDS = 'a dual sign, which speaks for both sides';
 const BOND_POINTS = 2;
 
 /** In the order of the answer, for each planet; the number of rules of method one is counted from this table. */
 export const LOCATION_RULES: readonly LocationRule[] = [
-  inSign('movable_sign', 'foreign', 2, 'a movable sign', (signIndex) => modality(signIndex) === 'movable'),
-  inSign('fixed_sign', 'domestic', 2, 'a fixed sign', (signIndex) => modality(signIndex) === 'fixed'),
-  inSign('dual_sign_away', 'foreign', 1, DUAL_WORDS, (signIndex) => modality(signIndex) === 'dual'),
-  inSign('dual_sign_home', 'domestic', 1, DUAL_WORDS, (signIndex) => modality(signIndex) === 'dual'),
-  inSign('water_sign', 'foreign', 1, 'a watery sign', (signIndex) => element(signIndex) === 'water'),
+  inSign('movable_sign', 'foreign', 2, 'movable', (signIndex) => modality(signIndex) === 'movable'),
+  inSign('fixed_sign', 'domestic', 2, 'fixed', (signIndex) => modality(signIndex) === 'fixed'),
+  inSign('dual_sign_away', 'foreign', 1, 'dual', (signIndex) => modality(signIndex) === 'dual'),
+  inSign('dual_sign_home', 'domestic', 1, 'dual', (signIndex) => modality(signIndex) === 'dual'),
+  inSign('water_sign', 'foreign', 1, 'water', (signIndex) => element(signIndex) === 'water'),
   inHouse(4, 'domestic', 3),
   inHouse(7, 'foreign', 1),
   inHouse(9, 'foreign', 2),
@@ -99,7 +97,7 @@ function inSign(
   id: string,
   side: LocationSide,
   points: number,
-  what: string,
+  speech: SignSpeech,
   isMet: (signIndex: number) => boolean,
 ): LocationRule {
   return {
@@ -109,8 +107,7 @@ function inSign(
     look(chart, planet) {
       const signIndex = chart.signs[planet];
       if (!isMet(signIndex)) return null;
-      const text = `${capitalised(named(planet))} stands in ${SIGNS[signIndex]!}, ${what}`;
-      return { text, planets: [planet], houses: [] };
+      return { text: incomeFact('in_sign', { planet, signIndex, speech }), planets: [planet], houses: [] };
     },
   };
 }
@@ -122,8 +119,7 @@ function inHouse(house: number, side: LocationSide, points: number): LocationRul
     points,
     look(chart, planet) {
       if (chart.planets[planet].house !== house) return null;
-      const text = `${capitalised(named(planet))} stands in the ${ordinal(house)} house`;
-      return { text, planets: [planet], houses: [house] };
+      return { text: incomeFact('in_house', { planet, house }), planets: [planet], houses: [house] };
     },
   };
 }
@@ -135,37 +131,24 @@ function boundTo(id: string, side: LocationSide, houses: readonly number[]): Loc
     side,
     points: BOND_POINTS,
     look(chart, planet) {
-      const who = capitalised(named(planet));
       const owned = ownedHouses(chart, planet).filter((house) => houses.includes(house));
-      if (owned.length > 0)
-        return { text: `${who} is lord of the ${ordinals(owned)}`, planets: [planet], houses: owned };
+      if (owned.length > 0) {
+        return { text: incomeFact('lord_of', { planet, houses: owned }), planets: [planet], houses: owned };
+      }
       const others: Planet[] = houses.length === 0 ? ['Rahu'] : houses.map((house) => lordOfHouse(chart, house));
-      const bound = [...new Set(others)].flatMap((other) => bondWith(chart, planet, other, houses));
-      if (bound.length === 0) return null;
+      const bonds = [...new Set(others)].flatMap((other) => bondsWith(chart, planet, other, houses));
+      if (bonds.length === 0) return null;
       return {
-        text: `${who} ${bound.map(({ text }) => text).join(' and ')}`,
-        planets: [planet, ...bound.map(({ other }) => other)],
-        houses: bound.flatMap((bond) => bond.houses),
+        text: incomeFact('bound', { planet, bonds }),
+        planets: [planet, ...bonds.map(({ other }) => other)],
+        houses: bonds.flatMap((bond) => bond.houses),
       };
     },
   };
 }
 
-/** An aspect of one side is too common to count: with Rahu alone every sixth planet has one. */
-const BOND_WORDS: Readonly<Record<Exclude<Link, 'one_way_aspect'>, string>> = {
-  conjunction: 'stands with',
-  exchange: 'exchanges signs with',
-  mutual_aspect: 'faces',
-};
-
-function bondWith(chart: Chart, planet: Planet, other: Planet, houses: readonly number[]) {
+function bondsWith(chart: Chart, planet: Planet, other: Planet, houses: readonly number[]): IncomeBond[] {
   const link = linkBetween(chart, planet, other);
   if (link === null || link === 'one_way_aspect') return [];
-  const owned = ownedHouses(chart, other).filter((house) => houses.includes(house));
-  const lordship = owned.length > 0 ? `, lord of the ${ordinals(owned)}` : '';
-  return [{ other, text: `${BOND_WORDS[link]} ${named(other)}${lordship}`, houses: owned }];
-}
-
-function ordinals(houses: readonly number[]): string {
-  return houses.map(ordinal).join(' and the ');
+  return [{ other, link, houses: ownedHouses(chart, other).filter((house) => houses.includes(house)) }];
 }

@@ -2,12 +2,12 @@
 import type { Chart } from '../../chart/chart.ts';
 import { charaKaraka, type CharaKaraka } from '../../jaimini/charaKarakas.ts';
 import { houseFromSign, type SignHouse } from '../../jaimini/signHouses.ts';
-import { named } from '../../planetWords.ts';
 import type { Planet, SevenPlanet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
-import { ordinal } from '../../words.ts';
+import { signLord } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { karakamshaFindings, type KarakamshaFinding } from '../jaimini/karakamshaFindings.ts';
+import { karakamshaFact as fact, type InfluenceFact } from './facts/karakamshaFacts.ts';
+import type { InfluenceKind } from './facts/voteFacts.ts';
 
 export interface Karakamsha {
   readonly atmakaraka: CharaKaraka;
@@ -51,9 +51,9 @@ export function karakamshaHouse({ findings, navamsa, signIndex }: Karakamsha, ho
 /** How a planet influences karakamsha; of several ways the strongest. */
 export interface KarakamshaInfluence {
   readonly planet: Planet;
-  readonly kind: 'in' | 'aspects' | 'trine';
+  readonly kind: InfluenceKind;
   readonly points: number;
-  readonly text: string;
+  readonly text: InfluenceFact;
 }
 
 const POINTS = { in: 10, aspects: 6, trine: 5 };
@@ -61,24 +61,22 @@ const POINTS = { in: 10, aspects: 6, trine: 5 };
 /** Lists the planets in karakamsha, those that aspect it by sign, and those in trine; each once, by its first role. */
 export function karakamshaInfluences(of: Karakamsha): KarakamshaInfluence[] {
   const { occupants, aspectedBy } = karakamshaHouse(of, 1);
-  const sign = SIGNS[of.signIndex]!;
-  const inside = occupants.map((planet) => influence(planet, 'in', `${named(planet)} stands in karakamsha, ${sign}`));
+  const { signIndex } = of;
+  const inside = occupants.map((planet) =>
+    influence(planet, 'in', fact('stands_in_karakamsha', { planet, signIndex })),
+  );
   const aspecting = aspectedBy.map((planet) =>
-    influence(
-      planet,
-      'aspects',
-      `${named(planet)} aspects karakamsha from ${SIGNS[of.navamsa.signs[planet]]!} by sign`,
-    ),
+    influence(planet, 'aspects', fact('aspects_karakamsha', { planet, signIndex: of.navamsa.signs[planet] })),
   );
   const trines = [5, 9].flatMap((house) =>
     karakamshaHouse(of, house).occupants.map((planet) =>
-      influence(planet, 'trine', `${named(planet)} stands in the ${ordinal(house)} from karakamsha`),
+      influence(planet, 'trine', fact('in_trine_to_karakamsha', { planet, house })),
     ),
   );
   const all = [...inside, ...aspecting, ...trines];
   return all.filter(({ planet }, index) => all.findIndex((other) => other.planet === planet) === index);
 }
 
-function influence(planet: Planet, kind: KarakamshaInfluence['kind'], text: string): KarakamshaInfluence {
+function influence(planet: Planet, kind: InfluenceKind, text: InfluenceFact): KarakamshaInfluence {
   return { planet, kind, points: POINTS[kind], text };
 }

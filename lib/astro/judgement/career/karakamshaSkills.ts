@@ -1,12 +1,11 @@
 /** Skills by the 4th and the 5th from karakamsha, and how one learns by the 5th (JS 1.2; points and modern names interpretive). */
-import { named } from '../../planetWords.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import { element, SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { element } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { karakamshaHouse, type Karakamsha, type KarakamshaHouse } from './karakamshaCareer.ts';
-import { LEARNING_WAYS, SKILL_IDS, SKILLS, type SkillId } from './tables/skills.ts';
+import { skillFact as fact, type Bearing, type BearingArgs, type SkillFact } from './facts/skillFacts.ts';
+import { SKILL_IDS, SKILLS, type SkillId } from './tables/skills.ts';
 import { tenths } from '../../rounding.ts';
 
 export interface SkillReading {
@@ -14,16 +13,16 @@ export interface SkillReading {
   readonly planet: Planet;
   readonly value: number;
   /** Their points sum to the value. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<SkillFact>[];
   /** Why, in a sentence. */
-  readonly text: string;
+  readonly text: SkillFact;
 }
 
 /** A planet by which one learns. */
 export interface LearningGuide {
   readonly planet: Planet;
-  readonly basis: 'in' | 'aspects' | 'lord';
-  readonly text: string;
+  readonly basis: Bearing;
+  readonly text: SkillFact;
 }
 
 export interface SkillsReading {
@@ -52,11 +51,9 @@ const SKILLS_DESCRIBED = 8;
 const SKILLS_OF_A_PLANET = 2;
 
 /** Points for the influence of a planet on one of the two houses, for its strength, and for signs that fit a skill of it. */
-const PLACE_POINTS = { in: 36, aspects: 18, lord: 8 };
+const PLACE_POINTS: Readonly<Record<Bearing, number>> = { in: 36, aspects: 18, lord: 8 };
 const STRENGTH_SHARE = 0.3;
 const COLOUR_POINTS = { element: 12, house: 6 };
-
-type Bearing = keyof typeof PLACE_POINTS;
 
 function bearingOn({ aspectedBy, lord, occupants }: KarakamshaHouse, planet: Planet): Bearing | null {
   if (occupants.includes(planet)) return 'in';
@@ -64,9 +61,20 @@ function bearingOn({ aspectedBy, lord, occupants }: KarakamshaHouse, planet: Pla
   return planet === lord ? 'lord' : null;
 }
 
-function bearingText(bearing: Bearing, { number, signIndex }: KarakamshaHouse): string {
-  const where = `the ${ordinal(number)} from karakamsha (${SIGNS[signIndex]!})`;
-  return { in: `stands in ${where}`, aspects: `aspects ${where} by sign`, lord: `rules ${where}` }[bearing];
+function bearingsOn(houses: readonly KarakamshaHouse[], planet: Planet): BearingArgs[] {
+  return houses.flatMap((house) => {
+    const bearing = bearingOn(house, planet);
+    return bearing === null ? [] : [{ bearing, house: house.number, signIndex: house.signIndex }];
+  });
+}
+
+/** What a planet gives to its skills, whichever they are. */
+interface SkillGiver {
+  readonly planet: Planet;
+  readonly bearings: readonly BearingArgs[];
+  readonly strength: number;
+  /** Of the navamsa. */
+  readonly signIndex: number;
 }
 
 function skillsOf(
@@ -75,71 +83,52 @@ function skillsOf(
   houses: readonly KarakamshaHouse[],
   planet: Planet,
 ): SkillReading[] {
-  const places = houses.flatMap((house): ScorePart[] => {
-    const bearing = bearingOn(house, planet);
-    if (bearing === null) return [];
-    const label = bearingText(bearing, house);
-    return [{ id: `house_${house.number}`, label, points: PLACE_POINTS[bearing], max: PLACE_POINTS.in }];
-  });
-  if (places.length === 0) return [];
-  const signIndex = navamsa.signs[planet];
-  const { value: strength } = strengths[planet];
-  const own: ScorePart = {
-    id: 'strength',
-    label: `has ${strength} of 100 in the birth chart`,
-    points: tenths(strength * STRENGTH_SHARE),
-    max: 100 * STRENGTH_SHARE,
-  };
+  const bearings = bearingsOn(houses, planet);
+  if (bearings.length === 0) return [];
+  const giver = { planet, bearings, strength: strengths[planet].value, signIndex: navamsa.signs[planet] };
   return SKILL_IDS.filter((id) => SKILLS[id].planet === planet)
-    .map((id) => skillReading(id, [...places, own], signIndex))
+    .map((id) => skillReading(id, giver))
     .sort((a, b) => b.value - a.value)
     .slice(0, SKILLS_OF_A_PLANET);
 }
 
-function skillReading(id: SkillId, shared: readonly ScorePart[], signIndex: number): SkillReading {
-  const { element: quality, house, planet } = SKILLS[id];
-  const colours: ScorePart[] = [
-    ...(element(signIndex) === quality
-      ? [
-          colour(
-            'element',
-            `stands in the navamsa in ${SIGNS[signIndex]!}, a sign of ${quality}, which suits this skill`,
-          ),
-        ]
-      : []),
-    ...(shared.some((part) => part.id === `house_${house}`)
-      ? [
-          colour(
-            'house',
-            `this skill is of the ${ordinal(house)}: ${house === 4 ? 'it is trained' : 'the mind brings it'}`,
-          ),
-        ]
-      : []),
-  ];
-  const { parts, value } = boundedSum([...shared, ...colours]);
-  return { id, planet, value, parts, text: skillText(planet, shared, colours) };
+function skillReading(id: SkillId, { bearings, planet, signIndex, strength }: SkillGiver): SkillReading {
+  const { element: quality, house } = SKILLS[id];
+  const isFitting = element(signIndex) === quality;
+  const { parts, value } = boundedSum<SkillFact>(
+    [
+      ...bearings.map((args) => ({
+        id: `house_${args.house}`,
+        label: fact('skill_bearing', args),
+        points: PLACE_POINTS[args.bearing],
+        max: PLACE_POINTS.in,
+      })),
+      {
+        id: 'strength',
+        label: fact('skill_strength', { strength }),
+        points: tenths(strength * STRENGTH_SHARE),
+        max: 100 * STRENGTH_SHARE,
+      },
+      ...(isFitting ? [colour('element', fact('skill_element', { signIndex }))] : []),
+      ...(bearings.some((args) => args.house === house) ? [colour('house', fact('skill_house', { house }))] : []),
+    ],
+    boundsFact,
+  );
+  const text = fact('skill', { planet, bearings, strength, fittingSignIndex: isFitting ? signIndex : null });
+  return { id, planet, value, parts, text };
 }
 
-function skillText(planet: Planet, shared: readonly ScorePart[], colours: readonly ScorePart[]): string {
-  const bears = shared.filter(({ id }) => id !== 'strength').map(({ label }) => label);
-  const [strength] = shared.filter(({ id }) => id === 'strength').map(({ label }) => label);
-  const [suits] = colours.filter(({ id }) => id === 'element').map(({ label }) => label);
-  const also = suits === undefined ? '' : `, and ${suits}`;
-  return `${capitalised(named(planet))} ${bears.join(' and ')}; it ${strength}${also}.`;
-}
-
-function colour(id: keyof typeof COLOUR_POINTS, label: string): ScorePart {
+function colour(id: keyof typeof COLOUR_POINTS, label: SkillFact): ScorePart<SkillFact> {
   return { id, label, points: COLOUR_POINTS[id], max: COLOUR_POINTS[id] };
 }
 
 /** Planets in the 5th teach; where it is empty those that aspect it; where nothing does, its lord. */
-function learningGuides(fifth: KarakamshaHouse): LearningGuide[] {
-  const { aspectedBy, lord, occupants } = fifth;
-  const [basis, planets]: [LearningGuide['basis'], readonly Planet[]] =
+function learningGuides({ aspectedBy, lord, number, occupants, signIndex }: KarakamshaHouse): LearningGuide[] {
+  const [basis, planets]: [Bearing, readonly Planet[]] =
     occupants.length > 0 ? ['in', occupants] : aspectedBy.length > 0 ? ['aspects', aspectedBy] : ['lord', [lord]];
   return planets.map((planet) => ({
     planet,
     basis,
-    text: `${capitalised(named(planet))} ${bearingText(basis, fifth)}: you learn ${LEARNING_WAYS[planet]}.`,
+    text: fact('learning', { planet, bearing: basis, house: number, signIndex }),
   }));
 }

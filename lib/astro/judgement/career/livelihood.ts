@@ -7,22 +7,21 @@ import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { within } from '../../score.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
+import { signLord } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { blended, type Blend } from '../areaScore.ts';
+import { livelihoodFact as fact, type ReferenceScoreFact } from './facts/livelihoodFacts.ts';
+import type { ReferenceId } from './facts/voteFacts.ts';
 
 /** The number of rules of method one includes these places. */
-export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const;
-export type ReferenceId = (typeof REFERENCE_IDS)[number];
+export const REFERENCE_IDS = ['ascendant', 'moon', 'sun'] as const satisfies readonly ReferenceId[];
 
 /** A place from which the 10th house is counted, and the livelihood from there. */
 export interface Reference {
   readonly id: ReferenceId;
-  /** As a sentence calls it. */
-  readonly words: string;
   /** The birth chart with its sign as the first house. */
   readonly chart: Chart;
-  readonly score: Blend;
+  readonly score: Blend<ReferenceScoreFact>;
   readonly livelihood: Livelihood;
 }
 
@@ -49,16 +48,16 @@ function referenceOf(context: AreaContext, id: ReferenceId): Reference {
   const { chart, fromMoon } = context;
   switch (id) {
     case 'ascendant':
-      return reference(context, id, 'the ascendant', chart, ascendantScore(context));
+      return reference(context, id, chart, ascendantScore(context));
     case 'moon':
-      return reference(context, id, 'the Moon', fromMoon(), luminaryScore(context, 'Moon'));
+      return reference(context, id, fromMoon(), luminaryScore(context, 'Moon'));
     case 'sun':
-      return reference(context, id, 'the Sun', chartFrom(chart, 'Sun'), luminaryScore(context, 'Sun'));
+      return reference(context, id, chartFrom(chart, 'Sun'), luminaryScore(context, 'Sun'));
   }
 }
 
-function reference(context: AreaContext, id: ReferenceId, words: string, chart: Chart, score: Blend): Reference {
-  return { id, words, chart, score, livelihood: livelihood(context, chart) };
+function reference(context: AreaContext, id: ReferenceId, chart: Chart, score: Blend<ReferenceScoreFact>): Reference {
+  return { id, chart, score, livelihood: livelihood(context, chart) };
 }
 
 function livelihood(context: AreaContext, from: Chart): Livelihood {
@@ -78,16 +77,21 @@ function livelihood(context: AreaContext, from: Chart): Livelihood {
 /** Percent of a point itself and of what surrounds it (interpretive). */
 const PERCENTS = { own: 60, around: 40 };
 
-function ascendantScore({ chart, houseScore, strengths }: AreaContext): Blend {
+function ascendantScore({ chart, houseScore, strengths }: AreaContext): Blend<ReferenceScoreFact> {
   const lord = lordOfHouse(chart, 1);
-  return blended([
+  return blended<ReferenceScoreFact>([
     {
       id: 'house_1',
-      label: `The 1st house in ${SIGNS[chart.ascendant.signIndex]!}`,
+      label: fact('ascendant_house', { signIndex: chart.ascendant.signIndex }),
       value: houseScore(1).value,
       percent: PERCENTS.own,
     },
-    { id: 'lord_1', label: `Its lord ${lord}`, value: strengths[lord].value, percent: PERCENTS.around },
+    {
+      id: 'lord_1',
+      label: fact('ascendant_lord', { planet: lord }),
+      value: strengths[lord].value,
+      percent: PERCENTS.around,
+    },
   ]);
 }
 
@@ -95,19 +99,29 @@ function ascendantScore({ chart, houseScore, strengths }: AreaContext): Blend {
 const SIGN_BASE = 50;
 const INFLUENCE_POINTS = 10;
 
-function luminaryScore({ chart, strengths }: AreaContext, light: 'Sun' | 'Moon'): Blend {
+function luminaryScore({ chart, strengths }: AreaContext, light: 'Sun' | 'Moon'): Blend<ReferenceScoreFact> {
   const signIndex = chart.signs[light];
   const joined = PLANETS.filter((planet) => planet !== light && chart.signs[planet] === signIndex);
   const around = [...joined, ...aspectsOn(chart, signIndex)];
   const helpers = around.filter((planet) => isBenefic(chart, planet));
-  const balance = 2 * helpers.length - around.length;
-  const seen = `benefics ${helpers.length}, malefics ${around.length - helpers.length} in or on ${SIGNS[signIndex]!}`;
-  return blended([
-    { id: 'strength', label: `The ${light} itself`, value: strengths[light].value, percent: PERCENTS.own },
+  const [benefics, malefics] = [helpers.length, around.length - helpers.length];
+  return blended<ReferenceScoreFact>([
+    {
+      id: 'strength',
+      label: fact('light_itself', { planet: light }),
+      value: strengths[light].value,
+      percent: PERCENTS.own,
+    },
     {
       id: 'sign_influence',
-      label: `Influences on its sign (${seen}; ${SIGN_BASE}, and ${INFLUENCE_POINTS} more or less for each)`,
-      value: within(0, SIGN_BASE + INFLUENCE_POINTS * balance, 100),
+      label: fact('sign_influences', {
+        signIndex,
+        benefics,
+        malefics,
+        base: SIGN_BASE,
+        points: INFLUENCE_POINTS,
+      }),
+      value: within(0, SIGN_BASE + INFLUENCE_POINTS * (benefics - malefics), 100),
       percent: PERCENTS.around,
     },
   ]);

@@ -4,13 +4,12 @@ import { isStrongBySign, isWithEnemy } from '../../planet/dignity.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
 import { isBenefic } from '../../planet/nature.ts';
 import { isFallen } from '../../planet/neechaBhanga.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { brihatJataka, practice } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import { capitalised, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { finding, type Finding, type FindingTone } from '../finding.ts';
-import { dignityText } from '../phrases.ts';
+import { placingOf } from '../phrases.ts';
+import { livelihoodFact as fact, type MannerFact, type SignMannerId } from './facts/livelihoodFacts.ts';
 
 const MANNER_SOURCE = brihatJataka(10, '4');
 
@@ -23,15 +22,13 @@ const GAIN_HOUSES = [1, 2, 11];
 export const SECONDARY_MANNERS = [byAscendantLord, byBenefics] as const;
 
 /** Lists how the livelihood of a significator is earned: first by its sign, then by further conditions. */
-export function earningManner(context: AreaContext, significator: Planet): Finding[] {
+export function earningManner(context: AreaContext, significator: Planet): Finding<MannerFact>[] {
   return [bySign(context, significator), ...SECONDARY_MANNERS.map((look) => look(context))];
 }
 
 interface SignManner {
-  readonly id: string;
+  readonly id: SignMannerId;
   readonly tone: FindingTone;
-  /** As a clause behind where the significator stands. */
-  readonly what: string;
   isMet(chart: Chart, planet: Planet): boolean;
 }
 
@@ -42,87 +39,81 @@ export const SIGN_MANNERS: readonly SignManner[] = [
   {
     id: 'own_standing',
     tone: 'supports',
-    what: 'what is earned is earned by one’s own standing, and it can grow high',
     isMet: (chart, planet) => isStrongBySign(dignityIn(chart, planet)),
   },
   {
     id: 'through_friends',
     tone: 'supports',
-    what: 'friends, patrons and partners open the doors of work',
     isMet: (chart, planet) => ['friend', 'great_friend'].includes(dignityIn(chart, planet)),
   },
   {
     id: 'in_service',
     tone: 'asks_care',
-    what: 'work begins in the service of others and modestly paid; skill and years raise its price, so negotiate by results',
     isMet: (chart, planet) => dignityIn(chart, planet) === 'debilitated' && isFallen(chart, planet),
   },
   {
     id: 'rising',
     tone: 'supports',
-    what: 'a low beginning is lifted: the climb comes after the first post, not in it',
     isMet: (chart, planet) => dignityIn(chart, planet) === 'debilitated',
   },
   {
     id: 'in_contest',
     tone: 'asks_care',
-    what: 'work is won in contest: bids, disputes, competitive fields; choose terms that keep rivals at a distance',
     isMet: (chart, planet) => isWithEnemy(dignityIn(chart, planet)),
   },
   {
     id: 'among_equals',
     tone: 'describes',
-    what: 'income grows among equals, by steady work more than by favour',
     isMet: () => true,
   },
 ];
 
-function bySign({ chart }: AreaContext, planet: Planet): Finding {
-  const { id, tone, what } = SIGN_MANNERS.find(({ isMet }) => isMet(chart, planet))!;
+function bySign({ chart }: AreaContext, planet: Planet): Finding<MannerFact> {
+  const { id, tone } = SIGN_MANNERS.find(({ isMet }) => isMet(chart, planet))!;
   const { dignity } = chart.planets[planet];
-  return finding({
+  return finding<MannerFact>({
     id,
-    rule: 'The sign of the significator tells through whom wealth is earned: oneself, friends or rivals',
+    rule: fact('sign_manner_rule', {}),
     observed: { planet, dignity },
     tone,
-    meaning: `${capitalised(named(planet))} is ${dignityText(chart, planet)}: ${what}.`,
+    meaning: fact('sign_manner', { planet, manner: id, ...placingOf(chart, planet) }),
     source: MANNER_SOURCE,
     confidence: 'interpretive',
   });
 }
 
-function byAscendantLord({ chart, strengths }: AreaContext): Finding {
+function byAscendantLord({ chart, strengths }: AreaContext): Finding<MannerFact> {
   const lord = lordOfHouse(chart, 1);
   const { value } = strengths[lord];
   const { house } = chart.planets[lord];
   const isStrong = value >= STRONG;
-  return finding({
+  return finding<MannerFact>({
     id: 'own_effort',
-    rule: 'A strong lord of the ascendant earns by own effort',
+    rule: fact('own_effort_rule', {}),
     isMet: isStrong,
     observed: { planet: lord, strength: value, house },
     tone: 'supports',
-    meaning: `${capitalised(named(lord))}, lord of the ascendant, is strong in the ${ordinal(house)} (${value} of 100): the career is carried by own effort and initiative.`,
+    meaning: fact('own_effort', { planet: lord, house, strength: value }),
     source: practice('Practice: a strong lord of the ascendant earns by own effort'),
     confidence: 'interpretive',
   });
 }
 
-function byBenefics({ chart, strengths }: AreaContext): Finding {
+function byBenefics({ chart, strengths }: AreaContext): Finding<MannerFact> {
   const found = PLANETS.filter(
     (planet) =>
       isBenefic(chart, planet) &&
       GAIN_HOUSES.includes(chart.planets[planet].house) &&
       strengths[planet].value >= STRONG,
   );
-  const places = found.map((planet) => ordinal(chart.planets[planet].house));
-  return finding({
+  const houses = [...new Set(found.map((planet) => chart.planets[planet].house))];
+  return finding<MannerFact>({
     id: 'many_ways',
-    rule: 'Strong benefics in the 1st, 2nd or 11th bring wealth in many ways',
+    rule: fact('many_ways_rule', {}),
     isMet: found.length > 0,
     observed: { planets: found },
     tone: 'supports',
-    meaning: `${capitalised(namedList(found))} ${found.length > 1 ? 'are' : 'is'} strong in the ${[...new Set(places)].join(' and ')}: income comes from more than one source.`,
+    meaning: fact('many_ways', { planets: found, houses }),
     source: MANNER_SOURCE,
   });
 }

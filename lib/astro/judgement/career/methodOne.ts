@@ -2,18 +2,20 @@
 import { wholeSignHouse } from '../../chart/houses.ts';
 import type { Strength } from '../../strength/facts.ts';
 import { houseStrength } from '../../strength/houseStrength.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { bphs, brihatJataka, phaladeepika } from '../../source.ts';
-import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
+import { office } from '../areaFacts.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { Finding } from '../finding.ts';
+import { livelihoodFact, type MannerFact } from './facts/livelihoodFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
 import { incomeLocation, type IncomeLocation } from './incomeLocation.ts';
 import { references, type Reference } from './livelihood.ts';
 import { earningManner } from './manner.ts';
-import { workSignifications, type WorkSignification } from './significations.ts';
+import { workSignifications, type WorkActor, type WorkSignification } from './significations.ts';
+import { voteFact as fact } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodOne extends CareerMethod {
@@ -22,7 +24,7 @@ export interface MethodOne extends CareerMethod {
   /** The other two, the stronger first; their results are secondary. */
   readonly others: readonly Reference[];
   /** How the livelihood is earned. */
-  readonly manner: readonly Finding[];
+  readonly manner: readonly Finding<MannerFact>[];
   readonly income: IncomeLocation;
   /** Of the significator, of the planets in the tenth and of its lord; each planet once. */
   readonly significations: readonly WorkSignification[];
@@ -49,55 +51,51 @@ export function methodOne(context: AreaContext): MethodOne {
 const MAIN_POINTS = { significator: 10, occupant: 8, lord: 5 };
 const SIDE_POINTS = { significator: 3, occupant: 2, lord: 1 };
 
-function referenceVotes({ livelihood, words }: Reference, points: typeof MAIN_POINTS): CareerVote[] {
+function referenceVotes({ id, livelihood }: Reference, points: typeof MAIN_POINTS): CareerVote[] {
   const { house, lord, navamsaSignIndex, occupants, significator } = livelihood;
-  const sign = SIGNS[navamsaSignIndex]!;
   const houses = [house];
   return [
     {
       planet: significator,
       points: points.significator,
-      reason: `lord of ${sign}, the navamsa sign of ${named(lord)}, which rules the 10th from ${words}`,
+      reason: fact('significator_vote', { signIndex: navamsaSignIndex, lord, reference: id }),
       houses,
       source: LIVELIHOOD_SOURCE,
     },
     ...occupants.map((planet) => ({
       planet,
       points: points.occupant,
-      reason: `in the 10th from ${words}`,
+      reason: fact('in_tenth', { reference: id }),
       houses,
       source: phaladeepika(5),
     })),
-    { planet: lord, points: points.lord, reason: `lord of the 10th from ${words}`, houses, source: bphs(24) },
+    { planet: lord, points: points.lord, reason: fact('tenth_lord', { reference: id }), houses, source: bphs(24) },
   ];
 }
 
 /** Planets of the livelihood with their roles: those in the tenth act first, the significator carries the whole. */
-function actors({ livelihood, words }: Reference): { planet: Planet; role: string }[] {
-  const { lord, navamsaSignIndex, occupants, significator } = livelihood;
-  const sign = SIGNS[navamsaSignIndex]!;
+function actors({ id: reference, livelihood }: Reference): WorkActor[] {
+  const { lord, navamsaSignIndex: signIndex, occupants, significator } = livelihood;
   const role =
-    significator === lord
-      ? `in its own sign ${sign} in the navamsa`
-      : `lord of ${sign}, where ${named(lord)} as tenth lord stands in the navamsa`;
+    significator === lord ? fact('own_navamsa_role', { signIndex }) : fact('significator_role', { signIndex, lord });
   return [
     { planet: significator, role },
-    ...occupants.map((planet) => ({ planet, role: `in the 10th from ${words}, acting first` })),
-    { planet: lord, role: `lord of the 10th from ${words}` },
+    ...occupants.map((planet) => ({ planet, role: fact('acting_first_role', { reference }) })),
+    { planet: lord, role: fact('tenth_lord', { reference }) },
   ];
 }
 
 const WEIGHTS = { significator: 4, lord: 3, house: 3 };
 
-function success(context: AreaContext, reference: Reference): AreaScore {
+function success(context: AreaContext, reference: Reference): AreaScore<MethodFact> {
   const { lord, significator } = reference.livelihood;
-  const lordRole = `lord of the 10th from ${reference.words}`;
-  return areaScore([
+  const lordRole = office('tenth_lord_from', { reference: reference.id });
+  return areaScore<MethodFact>([
     standingFactor(
       context,
       'significator',
       significator,
-      'significator of livelihood',
+      office('livelihood_significator', {}),
       WEIGHTS.significator,
       LIVELIHOOD_SOURCE,
     ),
@@ -107,14 +105,13 @@ function success(context: AreaContext, reference: Reference): AreaScore {
 }
 
 /** The tenth is judged in the chart from the place that the method uses. */
-function tenthHouse(context: AreaContext, reference: Reference): AreaFactor {
-  const { livelihood, words } = reference;
+function tenthHouse(context: AreaContext, reference: Reference): AreaFactor<MethodFact> {
+  const { id, livelihood } = reference;
   const { value } = tenthScore(context, reference);
   const { house, occupants, tenthSignIndex } = livelihood;
-  const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
-  return areaFactor({
+  return areaFactor<MethodFact>({
     id: 'house_10',
-    text: `The 10th from ${words}, ${SIGNS[tenthSignIndex]!}, ${held}, has ${value} of 100`,
+    text: livelihoodFact('tenth_standing', { reference: id, signIndex: tenthSignIndex, occupants, value }),
     leaning: leaningOf(value, SCALES.house),
     weight: WEIGHTS.house,
     planets: [...occupants],

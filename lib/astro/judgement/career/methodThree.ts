@@ -3,19 +3,21 @@ import { occupants, type Chart } from '../../chart/chart.ts';
 import { chartOfVarga } from '../../chart/derivedCharts.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { bphs, practice } from '../../source.ts';
 import { DIGNITY_SHARES } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
+import { signLord } from '../../tables/signs.ts';
 import { within } from '../../score.ts';
-import { listed } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
+import { office } from '../areaFacts.ts';
 import { inVarga } from '../vargaFactors.ts';
 import { areaScore, type AreaFactor } from '../areaScore.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { dasamsaFact, type DasamsaOfficeId } from './facts/dasamsaFacts.ts';
 import type { DasamsaContext } from './dasamsaLooks.ts';
 import { dasamsaYogas, yogaFactor, type DasamsaYoga } from './dasamsaYogas.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
+import { voteFact as fact, type VoteReason } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodThree extends CareerMethod, DasamsaContext {
@@ -23,62 +25,24 @@ export interface MethodThree extends CareerMethod, DasamsaContext {
   readonly holders: readonly OfficeHolder[];
 }
 
-/** An office of the dasamsa: its planet, what it shows, and its weight. */
+/** An office of the dasamsa: its planet, and its weight. */
 interface DasamsaOffice {
-  readonly id:
-    'ascendant_lord' | 'tenth_lord' | 'birth_tenth_lord' | 'amatyakaraka' | 'sun' | 'saturn' | 'mercury' | 'jupiter';
-  readonly role: string;
-  /** What of working life it shows, as the subject of a sentence. */
-  readonly shows: string;
+  readonly id: DasamsaOfficeId;
   readonly weight: number;
   holder(context: DasamsaContext): Planet;
 }
 
 /** The number of rules of method three is that of these rows and of its yogas. */
 export const DASAMSA_OFFICES: readonly DasamsaOffice[] = [
-  {
-    id: 'tenth_lord',
-    role: 'lord of its 10th',
-    shows: 'the work itself',
-    weight: 8,
-    holder: ({ dasamsa }) => lordOfHouse(dasamsa, 10),
-  },
-  {
-    id: 'birth_tenth_lord',
-    role: 'tenth lord of birth',
-    shows: 'the promise of birth',
-    weight: 8,
-    holder: ({ tenthLord }) => tenthLord,
-  },
-  {
-    id: 'ascendant_lord',
-    role: 'lord of its ascendant',
-    shows: 'your bearing at work',
-    weight: 6,
-    holder: ({ dasamsa }) => lordOfHouse(dasamsa, 1),
-  },
-  {
-    id: 'amatyakaraka',
-    role: 'the amatyakaraka',
-    shows: 'the calling',
-    weight: 4,
-    holder: ({ amatyakaraka }) => amatyakaraka,
-  },
-  significator('sun', 'Sun', 'significator of authority', 'your standing with those above', 4),
-  significator('saturn', 'Saturn', 'significator of service', 'long effort', 4),
-  significator('mercury', 'Mercury', 'significator of trade and skill', 'craft and dealing', 3),
-  significator('jupiter', 'Jupiter', 'significator of counsel', 'knowledge', 3),
+  { id: 'tenth_lord', weight: 8, holder: ({ dasamsa }) => lordOfHouse(dasamsa, 10) },
+  { id: 'birth_tenth_lord', weight: 8, holder: ({ tenthLord }) => tenthLord },
+  { id: 'ascendant_lord', weight: 6, holder: ({ dasamsa }) => lordOfHouse(dasamsa, 1) },
+  { id: 'amatyakaraka', weight: 4, holder: ({ amatyakaraka }) => amatyakaraka },
+  { id: 'sun', weight: 4, holder: () => 'Sun' },
+  { id: 'saturn', weight: 4, holder: () => 'Saturn' },
+  { id: 'mercury', weight: 3, holder: () => 'Mercury' },
+  { id: 'jupiter', weight: 3, holder: () => 'Jupiter' },
 ];
-
-function significator(
-  id: DasamsaOffice['id'],
-  planet: Planet,
-  role: string,
-  shows: string,
-  weight: number,
-): DasamsaOffice {
-  return { id, role, shows, weight, holder: () => planet };
-}
 
 /** A planet and its offices in the dasamsa, the heaviest first. */
 export interface OfficeHolder {
@@ -100,10 +64,11 @@ const MOST_WEIGHT = 10;
 const MEAN_LEANING = 0.15;
 
 /** A planet of several offices is weighed once, by all of them together up to ten. */
-function holderFactor(context: AreaContext, { offices, planet }: OfficeHolder): AreaFactor {
-  const weight = offices.reduce((sum, office) => sum + office.weight, 0);
-  const office = { id: planet.toLowerCase(), planet, role: listed(offices.map(({ role }) => role)) };
-  const factor = inVarga('d10', () => office, Math.min(weight, MOST_WEIGHT))(context);
+function holderFactor(context: AreaContext, { offices, planet }: OfficeHolder): AreaFactor<MethodFact> {
+  const weight = offices.reduce((sum, each) => sum + each.weight, 0);
+  const role = office('dasamsa_offices', { offices: offices.map(({ id }) => id) });
+  const holder = { id: planet.toLowerCase(), planet, role };
+  const factor = inVarga('d10', () => holder, Math.min(weight, MOST_WEIGHT))(context);
   return { ...factor, leaning: within(-1, factor.leaning - MEAN_LEANING, 1) };
 }
 
@@ -130,13 +95,13 @@ export function methodThree(context: AreaContext): MethodThree {
 }
 
 /** Planets in the 10th of the dasamsa count by their dignity there; an empty house is neutral. */
-function tenthOccupants(dasamsa: Chart): AreaFactor[] {
+function tenthOccupants(dasamsa: Chart): AreaFactor<MethodFact>[] {
   const planets = occupants(dasamsa, 10);
   if (planets.length === 0) return [];
   const mean = planets.reduce((sum, id) => sum + DIGNITY_SHARES[dasamsa.planets[id].dignity], 0) / planets.length;
-  const factor = areaFactor({
+  const factor = areaFactor<MethodFact>({
     id: 'd10_occupants_10',
-    text: `The 10th of the dasamsa holds ${namedList(planets)}`,
+    text: dasamsaFact('dasamsa_tenth_holds', { planets }),
     // A neutral sign is neutral, exaltation gives the full leaning. Interpretive.
     leaning: within(-1, (mean - 0.45) / 0.4, 1),
     weight: OCCUPANTS_WEIGHT,
@@ -153,19 +118,16 @@ export const VOTES_SOURCE = practice('Livelihood by the tenth of the dasamsa: co
 /** Lord and occupants of its 10th, lord of its ascendant, and lord of the sign that the tenth lord of birth is in. */
 function votesOf({ dasamsa, tenthLord }: DasamsaContext): CareerVote[] {
   const [ascendantLord, lord] = [lordOfHouse(dasamsa, 1), lordOfHouse(dasamsa, 10)];
-  const sign = SIGNS[dasamsa.signs[tenthLord]]!;
-  const vote = (planet: Planet, points: number, reason: string, houses: readonly number[]): CareerVote => {
+  const signIndex = dasamsa.signs[tenthLord];
+  const vote = (planet: Planet, points: number, reason: VoteReason, houses: readonly number[]): CareerVote => {
     return { planet, points, reason, houses, source: VOTES_SOURCE };
   };
   return [
-    vote(lord, VOTE_POINTS.tenth, 'lord of the 10th of the dasamsa', [10]),
-    ...occupants(dasamsa, 10).map((planet) => vote(planet, VOTE_POINTS.occupant, 'in the 10th of the dasamsa', [10])),
-    vote(ascendantLord, VOTE_POINTS.ascendantLord, 'lord of the ascendant of the dasamsa', [1]),
-    vote(
-      signLord(dasamsa.signs[tenthLord]),
-      VOTE_POINTS.tenthLordDispositor,
-      `lord of ${sign}, where ${named(tenthLord)}, the tenth lord of birth, stands in the dasamsa`,
-      [dasamsa.planets[tenthLord].house],
-    ),
+    vote(lord, VOTE_POINTS.tenth, fact('dasamsa_tenth_lord', {}), [10]),
+    ...occupants(dasamsa, 10).map((planet) => vote(planet, VOTE_POINTS.occupant, fact('in_dasamsa_tenth', {}), [10])),
+    vote(ascendantLord, VOTE_POINTS.ascendantLord, fact('dasamsa_ascendant_lord', {}), [1]),
+    vote(signLord(signIndex), VOTE_POINTS.tenthLordDispositor, fact('dasamsa_dispositor', { signIndex, tenthLord }), [
+      dasamsa.planets[tenthLord].house,
+    ]),
   ];
 }

@@ -1,12 +1,10 @@
 /** The second method: work by karakamsha, the navamsa sign of the atmakaraka (JS 1.2; BPHS 32-33; points interpretive). */
 import { signRelation, type SignRelation } from '../../jaimini/signRelation.ts';
 import { isBenefic } from '../../planet/nature.ts';
-import { named, namedList } from '../../planetWords.ts';
 import { bphs, jaiminiSutras } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
 import { areaFactor, standingFactor } from '../areaFactors.ts';
+import { office } from '../areaFacts.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import {
@@ -17,7 +15,10 @@ import {
   type KarakamshaHouse,
   type KarakamshaInfluence,
 } from './karakamshaCareer.ts';
+import { karakamshaFact } from './facts/karakamshaFacts.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
 import { workSignifications, type WorkSignification } from './significations.ts';
+import { voteFact as fact } from './facts/voteFacts.ts';
 import type { CareerMethod, CareerVote } from './votes.ts';
 
 export interface MethodTwo extends CareerMethod {
@@ -67,38 +68,34 @@ function votesOf(
   { amatyakaraka }: Karakamsha,
   relation: SignRelation,
 ): CareerVote[] {
-  const where = `${SIGNS[tenth.signIndex]!}, the 10th from karakamsha`;
+  const { lord, occupants, signIndex } = tenth;
   return [
     ...influences.map(({ kind, planet, points }): CareerVote => {
-      const reason = { in: 'in karakamsha', aspects: 'aspecting karakamsha', trine: 'in trine to karakamsha' }[kind];
-      return { planet, points, reason, houses: [], source: KARAKAMSHA_SOURCE };
+      return { planet, points, reason: fact('on_karakamsha', { kind }), houses: [], source: KARAKAMSHA_SOURCE };
     }),
-    ...tenth.occupants.map((planet): CareerVote => ({
+    ...occupants.map((planet): CareerVote => ({
       planet,
       points: TENTH_POINTS.occupant,
-      reason: `in ${where}`,
+      reason: fact('in_karakamsha_tenth', { signIndex }),
       houses: [],
       source: KARAKAMSHA_SOURCE,
     })),
     {
-      planet: tenth.lord,
+      planet: lord,
       points: TENTH_POINTS.lord,
-      reason: `lord of ${where}`,
+      reason: fact('karakamsha_tenth_lord', { signIndex }),
       houses: [],
       source: KARAKAMSHA_SOURCE,
     },
     {
       planet: amatyakaraka.planet,
       points: amatyakarakaPoints(relation),
-      reason: `amatyakaraka, in ${placeOf(relation)}`,
+      reason: fact('amatyakaraka_vote', { house: relation.house }),
       houses: [],
       source: AMATYAKARAKA_SOURCE,
     },
   ];
 }
-
-const placeOf = ({ house }: SignRelation) =>
-  house === 1 ? 'the sign of the atmakaraka' : `the ${ordinal(house)} from the sign of the atmakaraka`;
 
 /** The nearer it stands to the atmakaraka, the more the amatyakaraka decides the work. */
 function amatyakarakaPoints({ isAspect, isEasy, kind }: SignRelation): number {
@@ -114,9 +111,9 @@ function success(
   { amatyakaraka, atmakaraka }: Karakamsha,
   tenth: KarakamshaHouse,
   relation: SignRelation,
-): AreaScore {
-  const ofTenth = 'lord of the 10th from karakamsha';
-  return areaScore([
+): AreaScore<MethodFact> {
+  const ofTenth = office('karakamsha_tenth_lord', {});
+  return areaScore<MethodFact>([
     beneficFactor(context, tenth),
     maleficFactor(context, tenth),
     standingFactor(context, 'tenth_lord', tenth.lord, ofTenth, WEIGHTS.lord, bphs(33)),
@@ -124,7 +121,7 @@ function success(
       context,
       'amatyakaraka',
       amatyakaraka.planet,
-      'amatyakaraka, the significator of profession',
+      office('profession_significator', {}),
       WEIGHTS.amatyakaraka,
       AMATYAKARAKA_SOURCE,
     ),
@@ -133,7 +130,7 @@ function success(
       context,
       'atmakaraka',
       atmakaraka.planet,
-      'atmakaraka',
+      office('soul_significator', {}),
       WEIGHTS.atmakaraka,
       jaiminiSutras('1.1', '11-18'),
     ),
@@ -144,40 +141,22 @@ function success(
 const MAKERS = ['Jupiter', 'Mercury'] as const;
 const BENEFIC_LEANINGS = { trade: 1, inside: 0.9, other: 0.5, aspecting: 0.4, none: -0.6 };
 
-function beneficFactor({ chart }: AreaContext, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
+function beneficFactor({ chart }: AreaContext, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor<MethodFact> {
   const inside = MAKERS.filter((planet) => occupants.includes(planet));
   const looking = MAKERS.filter((planet) => aspectedBy.includes(planet));
   const others = occupants.filter((planet) => !inside.some((maker) => maker === planet) && isBenefic(chart, planet));
   const isTrade = inside.includes('Mercury') && (looking.includes('Jupiter') || inside.includes('Jupiter'));
-  const tenth = 'the 10th from karakamsha';
-  const verb = (planets: readonly Planet[], one: string, many: string) => (planets.length > 1 ? many : one);
-  const cases: readonly (readonly [isMet: boolean, leaning: number, text: string])[] = [
-    [
-      isTrade,
-      BENEFIC_LEANINGS.trade,
-      `Mercury with the help of Jupiter holds ${tenth}: great success, in trade above all`,
-    ],
-    [
-      inside.length > 0,
-      BENEFIC_LEANINGS.inside,
-      `${namedList(inside)} in ${tenth} ${verb(inside, 'makes', 'make')} the work succeed`,
-    ],
-    [
-      others.length > 0,
-      BENEFIC_LEANINGS.other,
-      `${namedList(others)} in ${tenth} ${verb(others, 'helps', 'help')} the work`,
-    ],
-    [
-      looking.length > 0,
-      BENEFIC_LEANINGS.aspecting,
-      `${namedList(looking)} ${verb(looking, 'aspects', 'aspect')} ${tenth} by sign`,
-    ],
-    [true, BENEFIC_LEANINGS.none, `Neither Jupiter nor Mercury holds or aspects ${tenth}`],
+  const cases: readonly (readonly [isMet: boolean, leaning: number, text: MethodFact])[] = [
+    [isTrade, BENEFIC_LEANINGS.trade, karakamshaFact('tenth_trade', {})],
+    [inside.length > 0, BENEFIC_LEANINGS.inside, karakamshaFact('tenth_makers', { planets: inside })],
+    [others.length > 0, BENEFIC_LEANINGS.other, karakamshaFact('tenth_benefics', { planets: others })],
+    [looking.length > 0, BENEFIC_LEANINGS.aspecting, karakamshaFact('tenth_aspects', { planets: looking })],
+    [true, BENEFIC_LEANINGS.none, karakamshaFact('tenth_without_makers', {})],
   ];
   const [, leaning, text] = cases.find(([isMet]) => isMet)!;
-  return areaFactor({
+  return areaFactor<MethodFact>({
     id: 'benefics_10',
-    text: capitalised(text),
+    text,
     leaning,
     weight: WEIGHTS.benefics,
     planets: [...inside, ...looking, ...others],
@@ -188,7 +167,7 @@ function beneficFactor({ chart }: AreaContext, { aspectedBy, occupants }: Karaka
 
 const MALEFIC_LEANINGS = { inside: -1, aspecting: -0.3, none: 0.6 };
 
-function maleficFactor({ chart }: AreaContext, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor {
+function maleficFactor({ chart }: AreaContext, { aspectedBy, occupants }: KarakamshaHouse): AreaFactor<MethodFact> {
   // Mercury joined by malefics counts here all the same, as the rule names him.
   const isKind = (planet: Planet) => isBenefic(chart, planet) || MAKERS.some((maker) => maker === planet);
   const isHard = (planet: Planet) => !isKind(planet);
@@ -201,22 +180,21 @@ function maleficFactor({ chart }: AreaContext, { aspectedBy, occupants }: Karaka
       : looking.length > 0
         ? (['aspecting', looking] as const)
         : (['none', []] as const);
-  const are = pressing.length > 1;
   const text = {
-    inside: `${namedList(pressing)} ${are ? 'stand' : 'stands'} in the 10th from karakamsha: success comes with setbacks that teach`,
-    aspecting: `${namedList(pressing)} ${are ? 'aspect' : 'aspects'} the 10th from karakamsha by sign: the way has stops`,
-    none: 'No malefic holds or aspects the 10th from karakamsha',
+    inside: karakamshaFact('tenth_malefics', { planets: pressing }),
+    aspecting: karakamshaFact('tenth_malefic_aspects', { planets: pressing }),
+    none: karakamshaFact('tenth_without_malefics', {}),
   }[kind];
   const isHalved = kind !== 'none' && relief.length > 0;
-  return areaFactor({
+  return areaFactor<MethodFact>({
     id: 'malefics_10',
-    text: capitalised(text),
+    text,
     leaning: MALEFIC_LEANINGS[kind],
     weight: WEIGHTS.malefics,
     planets: pressing,
     observed: { malefics: pressing, relieved_by: relief },
     source: KARAKAMSHA_SOURCE,
-    halvedBy: isHalved ? `${namedList(relief)} ${relief.length > 1 ? 'help' : 'helps'} there` : null,
+    halvedBy: isHalved ? karakamshaFact('tenth_relieved', { planets: relief }) : null,
   });
 }
 
@@ -224,13 +202,17 @@ function relationFactor(
   { chart }: AreaContext,
   { amatyakaraka, atmakaraka }: Pick<Karakamsha, 'amatyakaraka' | 'atmakaraka'>,
   relation: SignRelation,
-): AreaFactor {
+): AreaFactor<MethodFact> {
   const { house, isAspect, isEasy, kind } = relation;
-  const where = kind === 'same_sign' ? 'in one sign with' : `in the ${ordinal(house)} from`;
-  const aspect = isAspect ? ', with an aspect of signs' : '';
-  return areaFactor({
+  return areaFactor<MethodFact>({
     id: 'karaka_relation',
-    text: `${capitalised(named(amatyakaraka.planet))}, the amatyakaraka, is ${where} the atmakaraka ${named(atmakaraka.planet)}${aspect}: calling and profession ${isEasy ? 'pull one way' : 'ask to be reconciled'}`,
+    text: karakamshaFact('karaka_relation', {
+      amatyakaraka: amatyakaraka.planet,
+      atmakaraka: atmakaraka.planet,
+      house,
+      isAspect,
+      isEasy,
+    }),
     leaning: relationLeaning(relation),
     weight: WEIGHTS.relation,
     planets: [atmakaraka.planet, amatyakaraka.planet],

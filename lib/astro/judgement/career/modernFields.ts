@@ -1,15 +1,12 @@
 /** Modern fields of work by the votes of the three methods on planets and the place of each planet (interpretive). */
-import { NAKSHATRAS } from '../../tables/nakshatras.ts';
-import { named } from '../../planetWords.ts';
 import { practice } from '../../source.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import { boundedSum, boundsFact, type ScorePart } from '../../score.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { element, modality, SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { blended, type Blend } from '../areaScore.ts';
-import { uncapitalised } from '../phrases.ts';
-import { NAKSHATRA_WORK } from './tables/work.ts';
+import { blended, type Blend, type Share } from '../areaScore.ts';
+import { colourFact, fieldFact, type ColourFact, type ColourFacts, type FieldFact } from './facts/fieldFacts.ts';
+import { NAKSHATRA_FIELDS } from './tables/work.ts';
 import {
   WORK_CATEGORIES,
   WORK_FIELD_IDS,
@@ -29,7 +26,9 @@ export interface FieldReading {
   /** How well it fits, 0 to 100. */
   readonly value: number;
   /** Their points sum to the value. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<FieldFact>[];
+  /** Where its planet stands, and the Moon, that points to it. */
+  readonly colours: readonly ColourFact[];
   /** By the share of votes of its planet. */
   readonly confidence: 'high' | 'medium' | 'low';
   readonly sharePercent: number;
@@ -44,8 +43,9 @@ export function fieldReadings(context: AreaContext, ranking: readonly RankedPlan
   return WORK_FIELD_IDS.map((id) => {
     const { helper, planet } = WORK_FIELDS[id];
     const [share, helping] = [shares.get(planet)!, shares.get(helper)!];
-    const { parts, value } = boundedSum(partsOf(context, id, share, helping));
-    return { id, planet, value, parts, confidence: confidenceOf(share), sharePercent: share };
+    const colours = coloursOf(context, id);
+    const { parts, value } = boundedSum(partsOf(context, id, [share, helping], colours), boundsFact);
+    return { id, planet, value, parts, colours, confidence: confidenceOf(share), sharePercent: share };
   }).sort((a, b) => b.value - a.value);
 }
 
@@ -58,9 +58,20 @@ function confidenceOf(sharePercent: number): FieldReading['confidence'] {
 const VOTE_POINTS = { planet: 2, helper: 0.3 };
 const MOST_VOTE_POINTS = { planet: 60, helper: 8 };
 const STRENGTH_SHARE = 0.1;
-const COLOUR_POINTS = { element: 6, modality: 4, house: 6, nakshatra: 6, moon_nakshatra: 4 };
+const COLOUR_POINTS: Readonly<Record<keyof ColourFacts, number>> = {
+  element: 6,
+  modality: 4,
+  house: 6,
+  nakshatra: 6,
+  moon_nakshatra: 4,
+};
 
-function partsOf(context: AreaContext, id: WorkFieldId, share: number, helping: number): ScorePart[] {
+function partsOf(
+  context: AreaContext,
+  id: WorkFieldId,
+  [share, helping]: readonly [planet: number, helper: number],
+  colours: readonly ColourFact[],
+): ScorePart<FieldFact>[] {
   const { helper, planet } = WORK_FIELDS[id];
   const { value: strength } = context.strengths[planet];
   return [
@@ -68,47 +79,43 @@ function partsOf(context: AreaContext, id: WorkFieldId, share: number, helping: 
     votePart('helper', helper, helping),
     {
       id: 'strength',
-      label: `${capitalised(named(planet))} has ${strength} of 100 in the birth chart`,
+      label: fieldFact('strength', { planet, strength }),
       points: tenths(strength * STRENGTH_SHARE),
       max: 100 * STRENGTH_SHARE,
     },
-    ...colourParts(context, id),
+    ...colours.map((colour): ScorePart<FieldFact> => {
+      const points = COLOUR_POINTS[colour.id];
+      return { id: colour.id, label: fieldFact('points_to', { colour }), points, max: points };
+    }),
   ];
 }
 
-function votePart(id: keyof typeof VOTE_POINTS, planet: Planet, sharePercent: number): ScorePart {
+function votePart(id: keyof typeof VOTE_POINTS, planet: Planet, sharePercent: number): ScorePart<FieldFact> {
   const max = MOST_VOTE_POINTS[id];
-  const who = `${capitalised(named(planet))}, ${id === 'planet' ? 'its planet' : 'which helps it'},`;
   const points = tenths(Math.min(sharePercent * VOTE_POINTS[id], max));
-  return { id, label: `${who} has ${sharePercent} % of the votes`, points, max };
+  return { id, label: fieldFact(`${id}_votes`, { planet, sharePercent }), points, max };
 }
 
-function colourParts({ chart }: AreaContext, id: WorkFieldId): ScorePart[] {
+function coloursOf({ chart }: AreaContext, id: WorkFieldId): ColourFact[] {
   const field: WorkField = WORK_FIELDS[id];
   const { planet } = field;
   const { house, nakshatraIndex, signIndex } = chart.planets[planet];
-  const who = capitalised(named(planet));
-  const sign = `${who} is in ${SIGNS[signIndex]!}`;
   const moonIndex = chart.planets.Moon.nakshatraIndex;
-  const isOf = (index: number) => NAKSHATRA_WORK[index]!.fields.includes(id);
-  const looked: readonly (readonly [keyof typeof COLOUR_POINTS, boolean, string])[] = [
-    ['element', element(signIndex) === field.element, `${sign}, a sign of ${field.element}`],
-    ['modality', modality(signIndex) === field.modality, `${sign}, a ${field.modality} sign`],
-    ['house', field.houses.includes(house), `${who} is in the ${ordinal(house)} house`],
-    ['nakshatra', isOf(nakshatraIndex), `${who} is in ${NAKSHATRAS[nakshatraIndex]!}`],
-    ['moon_nakshatra', planet !== 'Moon' && isOf(moonIndex), `The Moon is in ${NAKSHATRAS[moonIndex]!}`],
+  const isOf = (index: number) => NAKSHATRA_FIELDS[index]!.includes(id);
+  const looked: readonly (readonly [isMet: boolean, ColourFact])[] = [
+    [element(signIndex) === field.element, colourFact('element', { planet, signIndex })],
+    [modality(signIndex) === field.modality, colourFact('modality', { planet, signIndex })],
+    [field.houses.includes(house), colourFact('house', { planet, house })],
+    [isOf(nakshatraIndex), colourFact('nakshatra', { planet, nakshatraIndex })],
+    [planet !== 'Moon' && isOf(moonIndex), colourFact('moon_nakshatra', { nakshatraIndex: moonIndex })],
   ];
-  return looked
-    .filter(([, isMet]) => isMet)
-    .map(([colour, , label]) => {
-      return { id: colour, label: `${label}: points to it`, points: COLOUR_POINTS[colour], max: COLOUR_POINTS[colour] };
-    });
+  return looked.filter(([isMet]) => isMet).map(([, colour]) => colour);
 }
 
 /** A category of work, by the two of its fields that fit best. */
 export interface CategoryReading {
   readonly id: WorkCategory;
-  readonly score: Blend;
+  readonly score: Blend<WorkFieldId>;
   readonly fields: readonly WorkFieldId[];
 }
 
@@ -119,21 +126,10 @@ export function categoryReadings(fields: readonly FieldReading[]): CategoryReadi
   return (Object.keys(WORK_CATEGORIES) as WorkCategory[])
     .map((id) => {
       const best = fields.filter((field) => WORK_FIELDS[field.id].category === id).slice(0, BEST_PERCENTS.length);
-      const shares = best.map((field, index) => {
-        return { id: field.id, label: WORK_FIELDS[field.id].name, value: field.value, percent: BEST_PERCENTS[index]! };
+      const shares = best.map((field, index): Share<WorkFieldId> => {
+        return { id: field.id, label: field.id, value: field.value, percent: BEST_PERCENTS[index]! };
       });
       return { id, score: blended(shares), fields: best.map((field) => field.id) };
     })
     .sort((a, b) => b.score.value - a.score.value);
-}
-
-/** Returns a sentence on why a field fits: the votes, and the signs, houses and nakshatras that point to it. */
-export function fieldText({ id, parts, planet, sharePercent }: FieldReading, votes: RankedPlanet['votes']): string {
-  const why = votes.slice(0, 2).map(({ reason }) => reason);
-  const colours = parts
-    .filter((part) => part.id in COLOUR_POINTS)
-    .map(({ label }) => uncapitalised(label.replace(': points to it', '')));
-  const coloured =
-    colours.length > 0 ? ` What points to it among the fields of ${named(planet)}: ${colours.join('; ')}.` : '';
-  return `${WORK_FIELDS[id].name}: ${named(planet)} holds ${sharePercent} % of the votes${why.length > 0 ? ` (${why.join('; ')})` : ''}.${coloured}`;
 }

@@ -9,12 +9,11 @@ import type { PeriodScore } from '../dasha/facts.ts';
 import { lordScores, transitIn } from '../dasha/lordEffect.ts';
 import { periodScore, relationOf, type LordRelation } from '../dasha/periodScore.ts';
 import { themeReasons, themeTone, type ThemeReason, type ThemeTone } from '../dasha/themes.ts';
-import type { DashaTheme } from '../tables/dashaThemes.ts';
-import { CAREER_TOPICS } from './topics.ts';
+import { CAREER_TOPICS, type CareerTopic } from './tables/topics.ts';
 
 /** How a period serves a matter of work. */
 interface TopicScore {
-  readonly topic: DashaTheme;
+  readonly topic: CareerTopic;
   readonly score: PeriodScore;
   readonly tone: ThemeTone;
   /** What its lord has to do with the houses of the matter, owning or standing in them. */
@@ -40,7 +39,7 @@ export function topicEffects(context: AreaContext): TopicEffect[] {
 }
 
 /** An aspect or a conjunction alone does not bring a matter. */
-function closeReasons({ chart }: AreaContext, lord: Planet, topic: DashaTheme): ThemeReason[] {
+function closeReasons({ chart }: AreaContext, lord: Planet, topic: CareerTopic): ThemeReason[] {
   return themeReasons(chart, lord, topic).filter(({ kind }) => CLOSE_KINDS.includes(kind));
 }
 

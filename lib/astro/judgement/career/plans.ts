@@ -1,16 +1,14 @@
 /** Plans of the windows of rise, and of those in which work asks for care (weights interpretive). */
 import { countFrom } from '../../angle.ts';
-import type { Chart } from '../../chart/chart.ts';
+import { signOfHouse, type Chart } from '../../chart/chart.ts';
 import { isYogakaraka, lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
-import { listed, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office } from '../areaFacts.ts';
 import { careerTriggers, WORKING_AGES } from '../timing/careerPlan.ts';
+import { windowFact } from '../timing/facts.ts';
 import type { TimingPlan, Trigger } from '../timing/timingWindows.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from '../timing/windowPoints.ts';
-import { tenthGrounds } from './changeIndicators.ts';
 
 /** Returns the periods of the lords of rise, and the triggers of all times of work. */
 export function promotionPlan(context: AreaContext): TimingPlan {
@@ -22,7 +20,7 @@ export function promotionPlan(context: AreaContext): TimingPlan {
       lordOnly(chart, 11, true),
       lordOnly(chart, 9),
       lordOnly(chart, 1),
-      ...yogakarakas.map((planet): Signifies => ({ planet, reason: 'the yogakaraka', isPrimary: true })),
+      ...yogakarakas.map((planet): Signifies => ({ planet, reason: office('yogakaraka', {}), isPrimary: true })),
     ]),
     triggers: careerTriggers(context),
     movers: ['Jupiter', 'Saturn'],
@@ -48,7 +46,7 @@ export function careerCarePlan({ chart, strengths }: AreaContext): TimingPlan {
       ...ofHouse(chart, 12, true),
       lordOnly(chart, 5),
       lordOnly(chart, 3),
-      ...weak.map((planet) => ({ planet, reason: `weak in this chart, ${strengths[planet].value} of 100` })),
+      ...weak.map((planet) => ({ planet, reason: office('weak_in_chart', { value: strengths[planet].value }) })),
     ]),
     triggers: [pressTrigger(chart, 'Saturn', 15), pressTrigger(chart, 'Rahu', 12), moonTrigger(chart)],
     movers: ['Saturn', 'Rahu'],
@@ -59,14 +57,19 @@ export function careerCarePlan({ chart, strengths }: AreaContext): TimingPlan {
 
 /** A slow planet over the 10th house or the sign of its lord. */
 function pressTrigger(chart: Chart, planet: 'Saturn' | 'Rahu', points: number): Trigger {
-  const grounds = tenthGrounds(chart);
+  const lord = lordOfHouse(chart, 10);
+  const lordSignIndex = chart.signs[lord];
+  const tenthSignIndex = signOfHouse(chart, 10);
   return {
     id: `${planet.toLowerCase()}_over_tenth`,
     max: points,
     isDeciding: true,
     at(passing) {
-      const passed = grounds.filter(({ signIndex }) => signIndex === passing[planet]).map(({ what }) => what);
-      return passed.length === 0 ? null : { points, text: `${planet} passes ${listed(passed)}` };
+      const signIndex = passing[planet]!;
+      const isOnHouse = signIndex === tenthSignIndex;
+      const tenthLord = signIndex === lordSignIndex ? lord : null;
+      if (!isOnHouse && tenthLord === null) return null;
+      return { points, text: windowFact('passes_tenth', { planet, signIndex, isOnHouse, tenthLord }) };
     },
   };
 }
@@ -83,7 +86,7 @@ function moonTrigger(chart: Chart): Trigger {
       const place = countFrom(chart.signs.Moon, sign!);
       const points = MOON_PLACES[place];
       if (points === undefined) return null;
-      return { points, text: `Saturn passes ${SIGNS[sign!]!}, the ${ordinal(place)} from ${named('Moon')}` };
+      return { points, text: windowFact('saturn_from_moon', { signIndex: sign!, place }) };
     },
   };
 }

@@ -1,38 +1,37 @@
 /** What work a planet gives in this chart: its own matters, coloured by its sign, its house and the nakshatras (interpretive). */
-import { named } from '../../planetWords.ts';
 import { brihatSamhita, phaladeepika, practice, type Source } from '../../source.ts';
-import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { element, modality, SIGNS } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
+import { element, modality } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { CLASSICAL_WORK, ELEMENT_WORK, HOUSE_WORK, MODALITY_WORK, NAKSHATRA_WORK } from './tables/work.ts';
+import { CLASSICAL_WORK, type ClassicalWorkId } from './tables/work.ts';
 import { WORK_FIELD_IDS, WORK_FIELDS, type WorkFieldId } from './tables/workFields.ts';
+import type { VoteFact } from './facts/voteFacts.ts';
+import { workFact as fact, type WorkColourFact, type WorkFact } from './facts/workFacts.ts';
 
 /** A planet that gives work, and why it does here. */
-interface WorkActor {
+export interface WorkActor {
   readonly planet: Planet;
   /** As a clause: `lord of the 10th from the Moon`. */
-  readonly role: string;
+  readonly role: VoteFact;
 }
 
 export type ColourId = 'element' | 'modality' | 'house' | 'nakshatra' | 'moon_nakshatra';
 
 export interface WorkColour {
   readonly id: ColourId;
-  /** Which element, modality, house or nakshatra. */
-  readonly value: string | number;
-  readonly work: string;
+  /** The work that an element, a modality, a house or a nakshatra turns to. */
+  readonly work: WorkColourFact;
   readonly source: Source;
 }
 
 export interface WorkSignification {
   readonly planet: Planet;
-  readonly roles: readonly string[];
-  readonly classical: readonly string[];
+  readonly roles: readonly VoteFact[];
+  readonly classical: readonly ClassicalWorkId[];
   readonly fields: readonly WorkFieldId[];
   readonly colours: readonly WorkColour[];
-  readonly text: string;
+  /** A sentence each. */
+  readonly texts: readonly WorkFact[];
 }
 
 export const CLASSICAL_WORK_SOURCE = phaladeepika(5);
@@ -51,11 +50,20 @@ export function workSignifications(context: AreaContext, actors: readonly WorkAc
   );
 }
 
-function signification(context: AreaContext, planet: Planet, roles: readonly string[]): WorkSignification {
-  const colours = coloursOf(context, planet);
-  const classical = CLASSICAL_WORK[planet];
-  const fields = WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === planet);
-  return { planet, roles, classical, fields, colours, text: textOf(context, planet, roles) };
+function signification(context: AreaContext, planet: Planet, roles: readonly VoteFact[]): WorkSignification {
+  const { house, nakshatraIndex, signIndex } = context.chart.planets[planet];
+  return {
+    planet,
+    roles,
+    classical: CLASSICAL_WORK[planet],
+    fields: WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === planet),
+    colours: coloursOf(context, planet),
+    texts: [
+      fact('work_given', { planet, roles }),
+      fact('work_by_sign', { signIndex }),
+      fact('work_by_place', { house, nakshatraIndex }),
+    ],
+  };
 }
 
 function coloursOf({ chart }: AreaContext, planet: Planet): WorkColour[] {
@@ -63,28 +71,14 @@ function coloursOf({ chart }: AreaContext, planet: Planet): WorkColour[] {
   const moon = chart.planets.Moon.nakshatraIndex;
   const [quality, kind] = [element(signIndex), modality(signIndex)];
   return [
-    { id: 'element', value: quality, work: ELEMENT_WORK[quality], source: COLOUR_SOURCE },
-    { id: 'modality', value: kind, work: MODALITY_WORK[kind], source: COLOUR_SOURCE },
-    { id: 'house', value: house, work: HOUSE_WORK[house - 1]!, source: COLOUR_SOURCE },
+    { id: 'element', work: fact('element_work', { element: quality }), source: COLOUR_SOURCE },
+    { id: 'modality', work: fact('modality_work', { modality: kind }), source: COLOUR_SOURCE },
+    { id: 'house', work: fact('house_work', { house }), source: COLOUR_SOURCE },
     nakshatraColour('nakshatra', nakshatraIndex),
     ...(planet === 'Moon' ? [] : [nakshatraColour('moon_nakshatra', moon)]),
   ];
 }
 
 function nakshatraColour(id: 'nakshatra' | 'moon_nakshatra', nakshatraIndex: number): WorkColour {
-  return {
-    id,
-    value: NAKSHATRAS[nakshatraIndex]!,
-    work: NAKSHATRA_WORK[nakshatraIndex]!.work,
-    source: NAKSHATRA_SOURCE,
-  };
-}
-
-function textOf({ chart }: AreaContext, planet: Planet, roles: readonly string[]): string {
-  const { house, nakshatraIndex, signIndex } = chart.planets[planet];
-  const [quality, kind] = [element(signIndex), modality(signIndex)];
-  const who = `${capitalised(named(planet))}, ${roles.join(' and ')}, gives, in the words of the texts, ${CLASSICAL_WORK[planet].join(', ')}.`;
-  const sign = `In ${SIGNS[signIndex]!}, a ${kind} sign of ${quality}, it turns to ${ELEMENT_WORK[quality]}, and to ${MODALITY_WORK[kind]}.`;
-  const place = `The ${ordinal(house)} house adds ${HOUSE_WORK[house - 1]!}; its nakshatra ${NAKSHATRAS[nakshatraIndex]!} adds ${NAKSHATRA_WORK[nakshatraIndex]!.work}.`;
-  return `${who} ${sign} ${place}`;
+  return { id, work: fact('nakshatra_work', { nakshatraIndex }), source: NAKSHATRA_SOURCE };
 }

@@ -4,6 +4,8 @@ import type { Source } from '../../source.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
 import type { AreaScore } from '../areaScore.ts';
 import { tenths } from '../../rounding.ts';
+import type { MethodFact } from './facts/methodFacts.ts';
+import { voteFact as fact, type MethodId, type VoteFact, type VoteReason } from './facts/voteFacts.ts';
 
 /** A planet named by a rule of a method as one that gives the work. */
 export interface CareerVote {
@@ -11,7 +13,7 @@ export interface CareerVote {
   /** Relative to the other votes of its method. */
   readonly points: number;
   /** Why, as a clause: `lord of the navamsa sign of Mercury, the tenth lord`. */
-  readonly reason: string;
+  readonly reason: VoteReason;
   readonly houses: readonly number[];
   readonly source: Source;
 }
@@ -19,7 +21,7 @@ export interface CareerVote {
 export interface CareerMethod {
   readonly votes: readonly CareerVote[];
   /** How far the method promises success. */
-  readonly success: AreaScore;
+  readonly success: AreaScore<MethodFact>;
 }
 
 /** Names of the methods, and the percentage of each in the ranking. */
@@ -30,14 +32,13 @@ export const METHODS = {
 } as const;
 
 type MethodName = keyof typeof METHODS;
-export type MethodId = (typeof METHODS)[MethodName]['id'];
 
 export interface RankedPlanet {
   readonly planet: Planet;
   /** Of all votes; those of the nine planets sum to 100. */
   readonly sharePercent: number;
   /** What each method gives; their points sum to the share. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<VoteFact>[];
   readonly votes: readonly (CareerVote & { readonly method: MethodId })[];
 }
 
@@ -57,8 +58,8 @@ export function professionRanking(methods: Readonly<Record<MethodName, CareerMet
 }
 
 /** What a method gives to each of the nine planets, in percent of all votes. */
-function methodParts(name: MethodName, votes: readonly CareerVote[]): ScorePart[] {
-  const { id, name: label, percent } = METHODS[name];
+function methodParts(name: MethodName, votes: readonly CareerVote[]): ScorePart<VoteFact>[] {
+  const { id, percent } = METHODS[name];
   const total = votes.reduce((sum, { points }) => sum + points, 0);
   let pointsSoFar = 0;
   let percentSoFar = 0;
@@ -69,7 +70,7 @@ function methodParts(name: MethodName, votes: readonly CareerVote[]): ScorePart[
     const upTo = total === 0 ? 0 : tenths((pointsSoFar / total) * percent);
     const points = tenths(upTo - percentSoFar);
     percentSoFar = upTo;
-    const described = own.length > 0 ? own.map(({ reason }) => reason).join('; ') : 'no vote';
-    return { id, label: `${label}: ${described}`, points, max: percent };
+    const label = fact('votes_of_method', { method: id, reasons: own.map(({ reason }) => reason) });
+    return { id, label, points, max: percent };
   });
 }

@@ -4,22 +4,6 @@ import type { Planet } from '../../tables/planets.ts';
 
 export type ThemeTone = 'supportive' | 'mixed' | 'demanding';
 
-/** @template Text of its area and counsels: English, or both languages */
-export interface DashaTheme<Text = string> {
-  readonly id: string;
-  readonly name: string;
-  /** In Hindi. */
-  readonly sanskrit: string;
-  /** As part of a sentence; in Hindi before a postposition. */
-  readonly area: Text;
-  /** Houses that rule it, the main one first (BPHS 11). */
-  readonly houses: readonly [number, ...number[]];
-  /** Planets that signify it by nature (BPHS 32). */
-  readonly karakas: readonly Planet[];
-  /** What to do while it is supported, and while it demands work. */
-  readonly counsel: Readonly<Record<ThemeTone, Text>>;
-}
-
 export type LifeThemeId =
   | 'career'
   | 'wealth'
@@ -35,8 +19,19 @@ export type LifeThemeId =
   | 'change';
 
 /** A matter of life that every period is judged for. */
-export interface LifeTheme extends DashaTheme<Bilingual> {
+export interface LifeTheme {
   readonly id: LifeThemeId;
+  readonly name: string;
+  /** In Hindi. */
+  readonly sanskrit: string;
+  /** As part of a sentence; in Hindi before a postposition. */
+  readonly area: Bilingual;
+  /** Houses that rule it, the main one first (BPHS 11). */
+  readonly houses: readonly [number, ...number[]];
+  /** Planets that signify it by nature (BPHS 32). */
+  readonly karakas: readonly Planet[];
+  /** What to do while it is supported, and while it demands work. */
+  readonly counsel: Readonly<Record<ThemeTone, Bilingual>>;
 }
 
 export const DASHA_THEMES: readonly LifeTheme[] = [

@@ -31,6 +31,14 @@ export interface WindowFacts extends ScoreFacts {
   };
   readonly jupiter_blesses: { readonly signIndex: number; readonly reached: readonly Reached[] };
   readonly own_bindus: { readonly planet: SevenPlanet; readonly bindus: number; readonly signIndex: number };
+  /** The 10th house, or the sign of its lord, who is null where another sign is meant. */
+  readonly passes_tenth: {
+    readonly planet: Planet;
+    readonly signIndex: number;
+    readonly isOnHouse: boolean;
+    readonly tenthLord: Planet | null;
+  };
+  readonly saturn_from_moon: { readonly signIndex: number; readonly place: number };
   readonly passes_house: { readonly planet: Planet; readonly house: number };
   readonly passes_strained: { readonly planet: Planet; readonly place: StrainedPlace };
 }

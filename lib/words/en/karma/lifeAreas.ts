@@ -3,9 +3,8 @@ import type { BalanceVerdict, BodyPart, KarmaFacts } from '../../../astro/judgem
 import { KARMA_AREAS, type KarmaAreaId } from '../../../astro/judgement/karma/tables/karmaAreas.ts';
 import type { KarmaWords, RankedArea } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, ordinal } from '../grammar.ts';
+import { capitalised, listed, named, ordinal, spanEn } from '../grammar.ts';
 import { houseTheme } from '../varga/phrases.ts';
-import { spanEn } from '../windows.ts';
 import { levelName } from './lordsInD60.ts';
 import { bodyNamed, d60Where, isBeneficPart, partPhrase, partWithNature } from './phrases.ts';
 
@@ -84,7 +83,7 @@ export const LIFE_AREAS_EN: Sentences<
   area: areaText,
   area_periods: ({ area, periods }) => {
     const described = periods.map(({ from, level, lord, until }) => {
-      return `the ${levelName(level)} of ${named(lord)} (${spanEn(from, until)})`;
+      return `the ${levelName(level)} of ${named(lord)} (${spanEn({ from, until })})`;
     });
     return `${capitalised(listed(described))} ${periods.length > 1 ? 'bring' : 'brings'} this karma of ${areaName(area)} to the surface.`;
   },

@@ -4,8 +4,7 @@ import type { KarmaFacts, PeriodTone } from '../../../astro/judgement/karma/fact
 import { PERIOD_TONES } from '../../../astro/judgement/karma/tables/labels.ts';
 import type { KarmaWords } from '../../facts/karma.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, listed, named, namedList, ordinal } from '../grammar.ts';
-import { spanEn } from '../windows.ts';
+import { capitalised, listed, named, namedList, ordinal, spanEn } from '../grammar.ts';
 import { houseTheme, shashtiamshaOf } from '../varga/phrases.ts';
 import { d60Where, partPhrase } from './phrases.ts';
 import { PLANET_KARMA, type PlanetKarma } from './planetKarma.ts';
@@ -43,7 +42,7 @@ export const LORDS_IN_D60_EN: Sentences<
     return `${nature}, yet it is ${state === 'debilitated' ? 'debilitated' : 'strong by sign'} in the D60`;
   },
   period: periodText,
-  dated_period: ({ from, period, until }) => `${spanEn(from, until)}. ${periodText(period)}`,
+  dated_period: ({ from, period, until }) => `${spanEn({ from, until })}. ${periodText(period)}`,
   period_tones: ({ tones }) => {
     const described = tones.map(
       ({ planets, tone }) => `${PERIOD_TONES[tone].name.toLowerCase()} through ${namedList(planets)}`,

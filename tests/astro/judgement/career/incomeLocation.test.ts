@@ -42,7 +42,7 @@ test('owning the 4th counts for home, and its houses are named', () => {
   // Of Cancer rising Venus owns the 4th and the 11th.
   const { points } = incomeLocation(chartOf({ Ascendant: 'Cancer', Venus: 'Leo 1' }), ['Venus']);
   expect(points.find(({ id }) => id === 'venus_lord_4')).toMatchObject({
-    text: 'Venus is lord of the 4th',
+    text: { id: 'lord_of', args: { planet: 'Venus', houses: [4] } },
     houses: [4],
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { karakamshaOf } from '../../../../lib/astro/judgement/career/karakamshaCareer.ts';
 import { skillsReading } from '../../../../lib/astro/judgement/career/karakamshaSkills.ts';
+import type { Bearing, SkillFact } from '../../../../lib/astro/judgement/career/facts/skillFacts.ts';
 import { SKILLS } from '../../../../lib/astro/judgement/career/tables/skills.ts';
 import { PLANETS } from '../../../../lib/astro/tables/planets.ts';
 import { areaContextOn } from '../../../support/areaContext.ts';
@@ -56,10 +57,10 @@ test('planets in the 5th teach before those that aspect it', () => {
 
 test('ruling a house gives 8, aspecting it 18, standing in it 36; element 12 and house 6 colour a skill', () => {
   const parts = [...goldenCharts.values()].flatMap((chart) => reading(chart).skills.flatMap((skill) => skill.parts));
-  const given = (words: RegExp) => new Set(parts.filter(({ label }) => words.test(label)).map(({ points }) => points));
-  expect([...given(/^rules the [45]th/)]).toEqual([8]);
-  expect([...given(/^aspects the [45]th/)]).toEqual([18]);
-  expect([...given(/^stands in the [45]th/)]).toEqual([36]);
-  expect([...given(/which suits this skill$/)]).toEqual([12]);
-  expect([...given(/^this skill is of the/)]).toEqual([6]);
+  const given = (isMeant: (label: SkillFact) => boolean) =>
+    new Set(parts.filter(({ label }) => isMeant(label)).map(({ points }) => points));
+  const bearing = (of: Bearing) => [...given((label) => label.id === 'skill_bearing' && label.args.bearing === of)];
+  expect([bearing('lord'), bearing('aspects'), bearing('in')]).toEqual([[8], [18], [36]]);
+  expect([...given(({ id }) => id === 'skill_element')]).toEqual([12]);
+  expect([...given(({ id }) => id === 'skill_house')]).toEqual([6]);
 });

@@ -4,7 +4,6 @@ import { methodThree } from '../../../../lib/astro/judgement/career/methodThree.
 import { inVarga } from '../../../../lib/astro/judgement/vargaFactors.ts';
 import { DIGNITY_SHARES } from '../../../../lib/astro/strength/planetStrength.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
-import { labelOf } from '../../../support/areaLabels.ts';
 
 // Dasamsa by hand: odd signs count from themselves, even ones from the 9th; three degrees a part.
 // Saturn, tenth lord of birth, at Sagittarius 1 stays in Sagittarius; Mercury at Gemini 1 stays in Gemini, the 10th.
@@ -50,9 +49,10 @@ test('a missing good yoga counts against success, a missing bad one for it', () 
   const { success } = methodThree(areaContextOf({ Saturn: 'Gemini 16' }));
   const points = (id: string) => success.parts.find((part) => part.id === id)!;
   expect(points('yoga_tenth_lord_well_placed')).toMatchObject({ factor: { leaning: -1, weight: 4, halvedBy: null } });
-  expect(labelOf(points('yoga_tenth_lord_well_placed'))).toBe(
-    'The tenth lord of birth stands in no kendra or trikona of the dasamsa',
-  );
+  expect(points('yoga_tenth_lord_well_placed').factor!.text).toEqual({
+    id: 'dasamsa_yoga_missed',
+    args: { yoga: 'tenth_lord_well_placed' },
+  });
   const missing = found.yogas.find(({ id }) => id === 'malefic_in_eighth')!;
   const none = found.success.parts.find(({ id }) => id === 'yoga_malefic_in_eighth')!;
   expect([missing.isPresent, none.factor!.leaning]).toEqual([false, 1]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { categoryReadings, fieldReadings } from '../../../../lib/astro/judgement/career/modernFields.ts';
-import { NAKSHATRA_WORK } from '../../../../lib/astro/judgement/career/tables/work.ts';
+import { NAKSHATRA_FIELDS } from '../../../../lib/astro/judgement/career/tables/work.ts';
 import {
   WORK_CATEGORIES,
   WORK_FIELD_IDS,
@@ -65,8 +65,8 @@ test('the tables are whole: five fields of each planet, fields for each nakshatr
   for (const planet of PLANETS) {
     expect(WORK_FIELD_IDS.filter((id) => WORK_FIELDS[id].planet === planet)).toHaveLength(5);
   }
-  expect(NAKSHATRA_WORK).toHaveLength(27);
-  expect(NAKSHATRA_WORK.every(({ fields: of }) => of.length >= 3)).toBe(true);
+  expect(NAKSHATRA_FIELDS).toHaveLength(27);
+  expect(NAKSHATRA_FIELDS.every((fieldsOf) => fieldsOf.length >= 3)).toBe(true);
 });
 
 test('a planet with many more votes leads, however well another is coloured', () => {

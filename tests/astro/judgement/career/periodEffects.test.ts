@@ -1,7 +1,7 @@
 /** Aries rises: 10 and 11 Saturn; periods as the test names them. */
 import { expect, test } from '@jest/globals';
 import { topicEffects, upcomingPeriods } from '../../../../lib/astro/judgement/career/periodEffects.ts';
-import { CAREER_TOPICS } from '../../../../lib/astro/judgement/career/topics.ts';
+import { CAREER_TOPICS } from '../../../../lib/astro/judgement/career/tables/topics.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { periodOf } from '../../../support/dashaContext.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { areaScore } from '../../../../lib/astro/judgement/areaScore.ts';
 import { professionRanking, type CareerMethod } from '../../../../lib/astro/judgement/career/votes.ts';
+import { voteFact } from '../../../../lib/astro/judgement/career/facts/voteFacts.ts';
 import { practice } from '../../../../lib/astro/source.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 
@@ -8,7 +9,7 @@ const method = (points: Partial<Record<Planet, number>>): CareerMethod => ({
   votes: Object.entries(points).map(([planet, given]) => ({
     planet: planet as Planet,
     points: given,
-    reason: 'drawn for the test',
+    reason: voteFact('dasamsa_tenth_lord', {}),
     houses: [],
     source: practice('test'),
   })),

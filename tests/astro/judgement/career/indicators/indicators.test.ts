@@ -1,13 +1,13 @@
 /** Signs of change and of promotion on drawn charts; Aries rises: 10 Capricorn (Saturn), 11 Saturn, 9 Jupiter, 8 Mars, 12 Jupiter. */
 import { expect, test } from '@jest/globals';
-import { CHANGE_INDICATORS } from '../../../../lib/astro/judgement/career/changeIndicators.ts';
-import type { Indicator, IndicatorRow } from '../../../../lib/astro/judgement/career/indicators.ts';
-import { PROMOTION_INDICATORS } from '../../../../lib/astro/judgement/career/promotionIndicators.ts';
-import type { Planet } from '../../../../lib/astro/tables/planets.ts';
-import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
-import type { Stay } from '../../../../lib/astro/transit/stays.ts';
-import { areaContextOf, type DrawnMoment } from '../../../support/areaContext.ts';
-import type { Drawing } from '../../../support/chartOf.ts';
+import { CHANGE_INDICATORS } from '../../../../../lib/astro/judgement/career/indicators/changeIndicators.ts';
+import type { Indicator, IndicatorRow } from '../../../../../lib/astro/judgement/career/indicators/indicators.ts';
+import { PROMOTION_INDICATORS } from '../../../../../lib/astro/judgement/career/indicators/promotionIndicators.ts';
+import type { Planet } from '../../../../../lib/astro/tables/planets.ts';
+import { SIGNS, type Sign } from '../../../../../lib/astro/tables/signs.ts';
+import type { Stay } from '../../../../../lib/astro/transit/stays.ts';
+import { areaContextOf, type DrawnMoment } from '../../../../support/areaContext.ts';
+import type { Drawing } from '../../../../support/chartOf.ts';
 
 interface Drawn extends DrawnMoment {
   readonly chart?: Drawing;
@@ -62,7 +62,8 @@ test('Saturn over the tenth or its lord, with the times at which he is there', (
   const courses = { Saturn: ['Sagittarius', 'Capricorn', 'Aquarius'] } as const;
   const now = change('saturn_over_tenth', { courses, passing: { Saturn: 'Sagittarius' } });
   expect([now.isMet, now.spans.length]).toEqual([true, 2]);
-  expect(now.spans[0]!.what).toBe('Saturn passes Sagittarius, where the tenth lord Saturn stands');
+  const grounds = [{ id: 'tenth_lord_sign', args: { signIndex: SIGNS.indexOf('Sagittarius'), lord: 'Saturn' } }];
+  expect(now.spans[0]!.what).toEqual({ id: 'passage', args: { planet: 'Saturn', grounds } });
   const later = change('saturn_over_tenth', {
     courses: { Saturn: ['Virgo', 'Capricorn'] },
     passing: { Saturn: 'Virgo' },

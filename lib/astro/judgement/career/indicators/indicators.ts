@@ -1,29 +1,37 @@
 /** Signs of a change of job and of promotion: each met or not, with the times at which it holds (weights interpretive). */
-import type { Observed } from '../../condition.ts';
-import { practice, type Source } from '../../source.ts';
-import type { Planet } from '../../tables/planets.ts';
-import { isStayAt, type Stay } from '../../transit/stays.ts';
-import { areaFactor } from '../areaFactors.ts';
-import type { AreaContext } from '../areaContext.ts';
-import type { AreaFactor } from '../areaScore.ts';
-import { finding, type Finding } from '../finding.ts';
-import type { TimingContext } from '../timing/timingWindows.ts';
+import type { Observed } from '../../../condition.ts';
+import { practice, type Source } from '../../../source.ts';
+import type { Planet } from '../../../tables/planets.ts';
+import { isStayAt, type Stay } from '../../../transit/stays.ts';
+import { areaFactor } from '../../areaFactors.ts';
+import type { AreaContext } from '../../areaContext.ts';
+import type { AreaFactor } from '../../areaScore.ts';
+import { finding, type Finding } from '../../finding.ts';
+import type { TimingContext } from '../../timing/timingWindows.ts';
+import {
+  indicatorFact,
+  type GroundFact,
+  type IndicatorFact,
+  type IndicatorMeaning,
+  type SeenFact,
+  type SpanFact,
+} from './facts.ts';
 
 /** When a sign holds. */
 export interface IndicatorSpan extends Pick<Stay, 'startJdUT' | 'endJdUT'> {
-  /** Why: `Saturn in Pisces, the 10th house`. */
-  readonly what: string;
+  /** Why: Saturn passes Pisces, the 10th house. */
+  readonly what: SpanFact;
 }
 
-export interface Indicator extends Finding {
+export interface Indicator extends Finding<IndicatorFact> {
   readonly kind: 'period' | 'transit' | 'birth';
   /** From -1 to 1. */
   readonly leaning: number;
   readonly weight: number;
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
-  /** What the chart shows, as a clause, whether or not the sign holds. */
-  readonly seen: string;
+  /** What the chart shows, whether or not the sign holds. */
+  readonly seen: SeenFact;
   /** In order; none for what holds for life. */
   readonly spans: readonly IndicatorSpan[];
 }
@@ -39,16 +47,16 @@ export type IndicatorRow = (context: IndicatorContext) => Indicator;
 interface IndicatorParts {
   readonly id: string;
   readonly kind: Indicator['kind'];
-  readonly rule: string;
+  readonly rule: IndicatorFact;
   readonly isMet: boolean;
   readonly leaning: number;
   readonly weight: number;
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
   readonly observed: Observed;
-  readonly seen: string;
-  /** What it means where it holds, as a clause behind what was seen. */
-  readonly means: string;
+  readonly seen: SeenFact;
+  /** What it means where it holds. */
+  readonly means: IndicatorMeaning;
   readonly tone: Finding['tone'];
   readonly spans: readonly IndicatorSpan[];
   readonly source?: Source;
@@ -59,13 +67,13 @@ export const INDICATOR_SOURCE = practice('Signs of change and rise in work by pe
 /** Returns one sign of a change as a finding, with its weight and its times; the source is practice unless named. */
 export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorParts): Indicator {
   const { houses, id, isMet, kind, leaning, means, observed, planets, rule, seen, spans, tone, weight } = parts;
-  const found = finding({
+  const found = finding<IndicatorFact>({
     id,
     rule,
     observed,
     isMet,
     tone,
-    meaning: `${seen}: ${means}.`,
+    meaning: indicatorFact('meaning', { seen, means }),
     source,
     confidence: 'interpretive',
   });
@@ -73,16 +81,15 @@ export function indicator({ source = INDICATOR_SOURCE, ...parts }: IndicatorPart
 }
 
 /** Returns a sign as a factor of its matter at present. */
-export function indicatorFactor(one: Indicator): AreaFactor {
+export function indicatorFactor(one: Indicator): AreaFactor<IndicatorFact> {
   const { houses, id, leaning, observed, planets, seen, source, weight } = one;
-  return areaFactor({ id, text: seen, leaning, weight, planets, houses, observed, source });
+  return areaFactor<IndicatorFact>({ id, text: seen, leaning, weight, planets, houses, observed, source });
 }
 
 /** A sign of the zodiac over which planets pass, and what it is in this chart. */
 export interface IndicatorGround {
   readonly signIndex: number;
-  /** `the 10th house`. */
-  readonly what: string;
+  readonly what: GroundFact;
 }
 
 /** Lists the times in which a planet passes one of some signs of the zodiac. */
@@ -93,7 +100,8 @@ export function passageSpans(
 ): IndicatorSpan[] {
   return timing.staysOf(planet).flatMap(({ endJdUT, index, startJdUT }) => {
     const passed = grounds.filter(({ signIndex }) => signIndex === index).map(({ what }) => what);
-    return passed.length === 0 ? [] : [{ startJdUT, endJdUT, what: `${planet} passes ${passed.join(' and ')}` }];
+    if (passed.length === 0) return [];
+    return [{ startJdUT, endJdUT, what: indicatorFact('passage', { planet, grounds: passed }) }];
   });
 }
 

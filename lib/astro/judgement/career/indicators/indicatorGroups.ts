@@ -1,35 +1,35 @@
 /** How strongly the present speaks for a change of job or for promotion: signs taken together (weights interpretive). */
-import { scoreLevel, type ScoreLevel } from '../../score.ts';
-import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
-import type { AreaContext } from '../areaContext.ts';
-import { actingFactor } from '../timing/activation.ts';
+import { scoreLevel, type ScoreLevel } from '../../../score.ts';
+import { areaScore, type AreaFactor, type AreaScore } from '../../areaScore.ts';
+import type { AreaContext } from '../../areaContext.ts';
+import { actingFactor } from '../../timing/activation.ts';
+import type { IndicatorFact, IndicatorMatterId } from './facts.ts';
 import { CHANGE_INDICATORS } from './changeIndicators.ts';
 import { indicatorFactor, type Indicator, type IndicatorRow, type IndicatorContext } from './indicators.ts';
 import { PROMOTION_INDICATORS } from './promotionIndicators.ts';
-import { PROMOTION } from './topics.ts';
+import { PROMOTION } from '../tables/topics.ts';
 
 /** What a group of signs is about. */
 export interface IndicatorMatter {
-  /** As part of a sentence: `a change of job`. */
-  readonly matter: string;
+  readonly id: IndicatorMatterId;
   readonly rows: readonly IndicatorRow[];
   /** Factors that are weighed together with the signs. */
-  further(context: AreaContext): readonly AreaFactor[];
+  further(context: AreaContext): readonly AreaFactor<IndicatorFact>[];
 }
 
 export interface IndicatorGroup {
-  readonly score: AreaScore;
+  readonly score: AreaScore<IndicatorFact>;
   readonly indication: 'strong' | 'moderate' | 'slight';
   readonly indicators: readonly Indicator[];
 }
 
-export const JOB_CHANGE: IndicatorMatter = { matter: 'a change of job', rows: CHANGE_INDICATORS, further: () => [] };
+export const JOB_CHANGE: IndicatorMatter = { id: 'change_of_job', rows: CHANGE_INDICATORS, further: () => [] };
 
 /** Weight of the acting periods for the houses of rise: as much as a heavy sign. */
 const RISE_WEIGHT = 8;
 
 export const RISE: IndicatorMatter = {
-  matter: 'promotion',
+  id: 'promotion',
   rows: PROMOTION_INDICATORS,
   further: (context) => [actingFactor(PROMOTION.houses, RISE_WEIGHT)(context)],
 };
@@ -43,6 +43,6 @@ const INDICATIONS: Readonly<Record<ScoreLevel, IndicatorGroup['indication']>> = 
 /** Returns every sign of a matter, met or not, with the score of 0 to 100 that they give together. */
 export function indicatorGroup(context: IndicatorContext, { further, rows }: IndicatorMatter): IndicatorGroup {
   const indicators = rows.map((row) => row(context));
-  const score = areaScore([...indicators.map(indicatorFactor), ...further(context.area)]);
+  const score = areaScore<IndicatorFact>([...indicators.map(indicatorFactor), ...further(context.area)]);
   return { score, indication: INDICATIONS[scoreLevel(score.value)], indicators };
 }

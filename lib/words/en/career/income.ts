@@ -1,0 +1,50 @@
+/** Sentences on where income is found, in English. */
+import type { IncomeBond, IncomeFacts, SignSpeech } from '../../../astro/judgement/career/facts/incomeFacts.ts';
+import type { IncomeWords } from '../../facts/career/income.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { capitalised, named, ordinal, signEn } from '../grammar.ts';
+
+const SPEECHES: Readonly<Record<SignSpeech, string>> = {
+  movable: 'a movable sign',
+  fixed: 'a fixed sign',
+  dual: 'a dual sign, which speaks for both sides',
+  water: 'a watery sign',
+};
+
+const BONDS: Readonly<Record<IncomeBond['link'], string>> = {
+  conjunction: 'stands with',
+  exchange: 'exchanges signs with',
+  mutual_aspect: 'faces',
+};
+
+const VERDICTS: Readonly<Record<IncomeWords['summary']['verdict'], string>> = {
+  foreign: 'Income is found away from the place of birth, in another region or country, or from clients there',
+  mixed: 'Home and distance both feed the income: a base at home with work that reaches beyond it suits best',
+  domestic: 'Income is found near home, from people and institutions that are known',
+};
+
+const ordinals = (houses: readonly number[]) => houses.map(ordinal).join(' and the ');
+
+function bondEn({ houses, link, other }: IncomeBond): string {
+  const lordship = houses.length > 0 ? `, lord of the ${ordinals(houses)}` : '';
+  return `${BONDS[link]} ${named(other)}${lordship}`;
+}
+
+const REASONS_EN: Sentences<IncomeFacts> = {
+  at_home: () => 'Most livelihoods are found where one belongs, so home begins with an advantage',
+  in_sign: ({ planet, signIndex, speech }) =>
+    `${capitalised(named(planet))} stands in ${signEn(signIndex)}, ${SPEECHES[speech]}`,
+  in_house: ({ house, planet }) => `${capitalised(named(planet))} stands in the ${ordinal(house)} house`,
+  lord_of: ({ houses, planet }) => `${capitalised(named(planet))} is lord of the ${ordinals(houses)}`,
+  bound: ({ bonds, planet }) => `${capitalised(named(planet))} ${bonds.map(bondEn).join(' and ')}`,
+};
+
+export const INCOME_EN: Sentences<IncomeWords> = {
+  ...REASONS_EN,
+  summary: ({ domestic, foreign, reasons, verdict }) => {
+    const said = [...new Set(reasons.map((reason) => sayIn(REASONS_EN, reason)))];
+    const why = said.length > 0 ? ` ${said.join('. ')}.` : '';
+    return `${VERDICTS[verdict]} (${foreign} points for away, ${domestic} for home).${why}`;
+  },
+};

@@ -1,0 +1,13 @@
+/** Sentences on where income is found. */
+import type { IncomeFact, IncomeFacts } from '../../../astro/judgement/career/facts/incomeFacts.ts';
+
+export interface IncomeWords extends IncomeFacts {
+  readonly summary: {
+    readonly verdict: 'foreign' | 'domestic' | 'mixed';
+    /** Points for away and for home. */
+    readonly foreign: number;
+    readonly domestic: number;
+    /** The heaviest first. */
+    readonly reasons: readonly IncomeFact[];
+  };
+}

@@ -1,0 +1,6 @@
+/** Sentences on the signs of a change of job and of promotion. */
+import { INDICATORS_EN } from '../../en/career/indicators.ts';
+import type { IndicatorWords } from '../../facts/career/indicators.ts';
+import { inEnglish, type Catalogues } from '../../say.ts';
+
+export const INDICATORS: Catalogues<IndicatorWords> = inEnglish(INDICATORS_EN);
