@@ -27,5 +27,10 @@ export function variantOf<Phrase>(variants: readonly Phrase[], ...about: readonl
  * @param turn index of a sentence that occurs several times in one text, so that neighbours differ
  */
 export function variantInTurn<Phrase>(variants: readonly Phrase[], turn: number, ...about: readonly unknown[]): Phrase {
-  return variants[(choiceNumber(...about) + turn) % variants.length]!;
+  return phraseAt(variants, choiceNumber(...about) + turn);
+}
+
+/** Returns the phrasing that a number chooses. */
+export function phraseAt<Phrase>(variants: readonly Phrase[], number: number): Phrase {
+  return variants[number % variants.length]!;
 }

@@ -66,7 +66,7 @@ function textOf(node: TextNode): string {
 }
 
 /** Texts of several paragraphs. */
-const PROSE = /^lib\/words\/hi\/health\//;
+const PROSE = /^lib\/words\/hi\/(health|day\/prose)\//;
 
 /** Lists of names are tested by themselves. */
 const hindi = filesUnder('lib/words/hi')

@@ -2,8 +2,8 @@
  * What a planet brings in each house from the natal Moon, in Hindi, by `transitEffects.ts` from Phaladeepika 26; the
  * advice is interpretive. The Moon itself is described with the tara.
  */
-import { pairsOf } from '../../../astro/tables/pairs.ts';
-import type { Planet } from '../../../astro/tables/planets.ts';
+import { pairsOf } from '../../../../astro/tables/pairs.ts';
+import type { Planet } from '../../../../astro/tables/planets.ts';
 
 export type Passer = Exclude<Planet, 'Moon'>;
 
