@@ -9,7 +9,8 @@ import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { capitalised, countWord, listed, ordinal } from '../../lib/astro/words.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { STANDING } from '../../lib/astro/judgement/areaText.ts';
+import { AREA_TEXTS, areaClause } from '../../lib/words/subjects/areaWords.ts';
+import { windowLabel } from '../../lib/words/subjects/windows.ts';
 
 /** Parts of a window that come from transits rather than from its periods. */
 const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;
@@ -17,7 +18,7 @@ const SKY_PART = /^(double_transit|jupiter|bindus|passage)_/;
 export function compoundText(context: BirthContext, { window, yoga }: Compound, matter: string): string {
   const { planets, rule, strength } = yoga;
   const [mahadasha, antardasha] = window.peak.path;
-  const skies = window.parts.filter(({ id }) => SKY_PART.test(id)).map(({ label }) => label);
+  const skies = window.parts.filter(({ id }) => SKY_PART.test(id)).map(({ label }) => windowLabel(label, 'en'));
   const meets = `${capitalised(yogaCalled(rule))} of ${namedList(planets)} (${strength!.value} of 100) meets the antardasha of ${named(antardasha.lord)} within the mahadasha of ${named(mahadasha.lord)} from ${spanWords(context, window)}`;
   const speaks =
     rule.polarity === 'bad'
@@ -36,7 +37,7 @@ export interface RuledFindings {
 export function areaReading(context: BirthContext, { area, compounds, found }: RuledFindings): string {
   const { whole } = found;
   return [
-    `${capitalised(area.matter)} weighs ${whole.value} of 100 when its rules are taken together: it is ${STANDING[whole.band]}.`,
+    `${capitalised(area.matter)} weighs ${whole.value} of 100 when its rules are taken together: it is ${AREA_TEXTS.en.standing({ band: whole.band })}.`,
     patternsText(found.patterns),
     chainsText(found.chains),
     reliefText(found),
@@ -94,7 +95,11 @@ function reliefText({ cancellations }: MultiRule): string {
 
 /** `the Manglik Dosha and the Kalathra Dosha stand`. */
 function namesText(found: MultiRule['cancellations']): string {
-  return `${listed(found.map(({ name }) => `the ${name.en}`))} ${found.length > 1 ? 'stand' : 'stands'}`;
+  return `${listed(found.map(({ name }) => `the ${nameText(name)}`))} ${found.length > 1 ? 'stand' : 'stands'}`;
+}
+
+function nameText(name: MultiRule['cancellations'][number]['name']): string {
+  return typeof name === 'object' && 'en' in name ? name.en : areaClause(name, 'en');
 }
 
 function compoundsText(context: BirthContext, compounds: readonly Compound[]): string {

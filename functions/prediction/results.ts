@@ -1,6 +1,7 @@
 /** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary, STANDING } from '../../lib/astro/judgement/areaText.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
+import { AREA_TEXTS, areaClause } from '../../lib/words/subjects/areaWords.ts';
 import {
   ageNote,
   prediction,
@@ -15,12 +16,21 @@ import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/judgement/timin
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import {
+  areaScoreRecord,
+  factorLabel,
+  sharedClause,
+  blendRecord,
+  scoredRecord,
+  scoreSources,
+} from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { completedYears } from './person.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 /**
  * Returns the function that answers about a life area.
@@ -39,13 +49,13 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
       name: names.of(area),
       houses: [...area.houses],
       subject: area.matter,
-      overall: blendRecord(whole, names),
-      promise: areaScoreRecord(promise, names),
+      overall: blendRecord(whole, names, (text) => text),
+      promise: areaScoreRecord(promise, names, sharedClause(names)),
       activation: {
-        ...areaScoreRecord(activation, names),
+        ...areaScoreRecord(activation, names, sharedClause(names)),
         periods: acting.map((period) => scoredRecord(context, period)),
       },
-      trigger: areaScoreRecord(transits, names),
+      trigger: areaScoreRecord(transits, names, sharedClause(names)),
       supports: reasons(promise, 'for'),
       asks_care: reasons(promise, 'against'),
       summary: summary(context, area, found),
@@ -63,7 +73,7 @@ const REASONS_DESCRIBED = 3;
 function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
   return relevantParts(score, side)
     .slice(0, REASONS_DESCRIBED)
-    .map(({ id, label, points }) => ({ id, text: label, points }));
+    .map(({ factor, id, points }) => ({ id, text: factorLabel(factor, EN, 'en'), points }));
 }
 
 function summary(
@@ -71,10 +81,10 @@ function summary(
   { matter }: LifeArea,
   { acting, promise, transits, whole }: Prediction,
 ): string {
-  const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${STANDING[whole.band]}.`;
+  const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${AREA_TEXTS.en.standing({ band: whole.band })}.`;
   // What acts now is described separately, and is not part of the birth.
   const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
-  const born = areaSummary(`The promise of ${matter} at birth`, { ...promise, parts });
+  const born = areaSummary(`The promise of ${matter} at birth`, { ...promise, parts }, 'en', EN);
   return [head, born, actingText(context, acting), transitText(transits)].join(' ');
 }
 
@@ -94,7 +104,7 @@ function transitText(transits: AreaScore): string {
     relevantParts(transits, side)
       .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
       .slice(0, 1)
-      .map(({ factor }) => uncapitalised(factor.text)),
+      .map(({ factor }) => uncapitalised(areaClause(factor.text, 'en'))),
   );
   return `The planets that pass now give ${transits.value} of 100: ${said.join('; ')}.`;
 }

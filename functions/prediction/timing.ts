@@ -11,7 +11,7 @@ import { listed } from '../../lib/astro/words.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -27,7 +27,7 @@ import {
 import { completedYears } from './person.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { STANDING } from '../../lib/astro/judgement/areaText.ts';
+import { AREA_TEXTS } from '../../lib/words/subjects/areaWords.ts';
 
 type TimedContext = NatalContext<Fields<typeof YearsAheadQuery>>;
 
@@ -59,7 +59,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       windows: windowRecords(context, windows, area.matter),
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
-      promise: areaScoreRecord(promise, names),
+      promise: areaScoreRecord(promise, names, sharedClause(names)),
       summary: summary(context, area, { plan, windows, reason, promise }),
       counsel: counselText(area, promise, promise.band),
       age_note: ageNote(area, completedYears(context)),
@@ -106,7 +106,7 @@ function noneReason(
 function summary(context: TimedContext, area: TimedArea, found: Found): string {
   const { plan, promise, reason, windows } = found;
   const { matter } = area;
-  const head = `The promise of ${matter} at birth is ${STANDING[promise.band]} (${promise.value} of 100).`;
+  const head = `The promise of ${matter} at birth is ${AREA_TEXTS.en.standing({ band: promise.band })} (${promise.value} of 100).`;
   if (reason === 'outside_ages')
     return `${head} The time asked about lies outside the years in which it is looked for.`;
   if (reason === 'nothing_runs') return `${head} No period of the dasha runs in the time asked about.`;

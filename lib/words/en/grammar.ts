@@ -2,7 +2,8 @@
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 
-export { anyOf, capitalised, listed, ordinal } from '../../astro/words.ts';
+export { anyOf, capitalised, listed, orListed, ordinal } from '../../astro/words.ts';
+export { uncapitalised } from '../../astro/judgement/phrases.ts';
 export { named, namedList } from '../../astro/planetWords.ts';
 
 /** Sunday first. */

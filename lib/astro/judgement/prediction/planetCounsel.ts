@@ -1,6 +1,6 @@
 /** Counsel on a matter, by its band and by the planets that help it most and burden it most. */
 import { relevantParts, type AreaBand, type AreaScore } from '../areaScore.ts';
-import { sideOfBand } from '../areaText.ts';
+import { sideOfBand } from '../bandSide.ts';
 import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { capitalised } from '../../words.ts';

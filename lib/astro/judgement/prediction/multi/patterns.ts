@@ -2,6 +2,7 @@
 import { named } from '../../../planetWords.ts';
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { capitalised, countWord } from '../../../words.ts';
+import type { AreaText } from '../../areaFacts.ts';
 import { areaScore, relevantParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
 import { uncapitalised } from '../../phrases.ts';
 
@@ -19,7 +20,7 @@ export interface ChartPattern {
   readonly factors: readonly AreaFactor[];
   /** Score of its factors alone. */
   readonly score: AreaScore;
-  readonly text: string;
+  readonly text: AreaText;
 }
 
 const LEAST_FACTORS = 3;
@@ -79,6 +80,9 @@ function patternOf(
   opening: string,
 ): ChartPattern[] {
   if (factors.length < LEAST_FACTORS) return [];
-  const text = `${opening}: ${factors.map((factor) => uncapitalised(factor.text)).join('; ')}.`;
+  const text: AreaText = {
+    parts: factors.map((factor) => factor.text),
+    weave: (clauses) => `${opening}: ${clauses.map(uncapitalised).join('; ')}.`,
+  };
   return [{ id, ground, planet, side, factors, score: areaScore(factors), text }];
 }

@@ -4,6 +4,7 @@ import { areaScore } from '../../../../../lib/astro/judgement/areaScore.ts';
 import { compositePatterns } from '../../../../../lib/astro/judgement/prediction/multi/patterns.ts';
 import { practice } from '../../../../../lib/astro/source.ts';
 import type { Planet } from '../../../../../lib/astro/tables/planets.ts';
+import { areaClause } from '../../../../../lib/words/subjects/areaWords.ts';
 
 const factor = (id: string, leaning: number, planet: Planet = 'Venus') =>
   areaFactor({ id, text: `The ${id}`, leaning, weight: 10, source: practice('drawn'), planets: [planet] });
@@ -22,7 +23,7 @@ test('two factors make no pattern, three do, with a score of their own', () => {
   expect(pattern).toMatchObject({ id: 'houses_and_lords_supports', ground: 'houses_and_lords', side: 'supports' });
   // 50, and of the 50 that three equal factors share two thirds: 83.33, kept in tenths that add up.
   expect(pattern!.score.value).toBeCloseTo(83.33, 0);
-  expect(pattern!.text).toBe(
+  expect(areaClause(pattern!.text, 'en')).toBe(
     'Three factors of the houses and their lords speak together in favour of marriage: the house_7; the lord_7; the benefics_7.',
   );
 });
