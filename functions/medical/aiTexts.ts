@@ -7,7 +7,7 @@ import type { HealthFacts } from '../../lib/astro/judgement/medical/timeline/hea
 
 export async function healthReading(context: TextContext<ReadingInput, HealthFacts>): Promise<Warned> {
   const { findings, input, names, textModel } = context;
-  const { basedOn, healthReadingTask, READING_DISCLAIMERS, wordCount } = await import('./texts/bundle.ts');
+  const { basedOn, healthReadingTask, readingDisclaimer, wordCount } = await import('./texts/bundle.ts');
   const style = input.style ?? 'astrologer';
   const language = input.language ?? 'hinglish';
   const written = await textModel.written(healthReadingTask(findings, style, language));
@@ -18,7 +18,7 @@ export async function healthReading(context: TextContext<ReadingInput, HealthFac
     language,
     word_count: wordCount(reading),
     based_on: basedOn(findings, names),
-    disclaimer: READING_DISCLAIMERS[language],
+    disclaimer: readingDisclaimer(language),
   };
   return writtenBy(data, written, names);
 }

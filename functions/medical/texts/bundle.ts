@@ -9,7 +9,7 @@ export { timelineRecord } from '../timeline/results.ts';
 export { healthTimeline } from '../../../lib/astro/judgement/medical/timeline/timeline.ts';
 export { wordCount } from '../../../lib/texts/model/textChecks.ts';
 export { basedOn } from '../../../lib/texts/health/basedOn.ts';
-export { healthReadingTask, READING_DISCLAIMERS } from '../../../lib/texts/health/reading.ts';
+export { healthReadingTask, readingDisclaimer } from '../../../lib/texts/health/reading.ts';
 
 /**
  * Returns what is understood of the medical_data of a body, or that nothing is.

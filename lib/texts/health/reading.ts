@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { memoized } from '../../astro/memoized.ts';
 import { MALA } from '../../astro/remedy/planetRemedies.ts';
+import { HEALTH_READING } from '../../words/subjects/health/reading.ts';
 import type { ReadingLanguage, ReadingStyle } from '../../schemas/medical/textInputs.ts';
 import { allowedIn } from '../model/facts.ts';
 import type { ModelFact, TextTask } from '../model/task.ts';
@@ -47,10 +48,7 @@ function rulesFor(facts: HealthFacts, codes: ModelFact, style: ReadingStyle, lan
   };
 }
 
-/** The disclaimer of a reading, in its own language. */
-export const READING_DISCLAIMERS: Readonly<Record<ReadingLanguage, string>> = {
-  hindi:
-    'यह परंपरागत ज्योतिष के संकेत हैं, मनन के लिए: न रोग की पहचान, न चिकित्सा की सलाह। किसी भी तकलीफ़ में डॉक्टर से मिलें और इसके कारण कोई इलाज न बदलें।',
-  hinglish:
-    'Yeh paramparagat jyotish ke sanket hain, manan ke liye: na rog ki pehchan, na chikitsa ki salah. Kisi bhi takleef mein doctor se milein aur iske kaaran koi ilaaj na badlein.',
-};
+/** Returns the disclaimer of a reading, in its own language. */
+export function readingDisclaimer(language: ReadingLanguage): string {
+  return HEALTH_READING[language].disclaimer({});
+}

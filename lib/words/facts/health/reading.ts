@@ -5,6 +5,7 @@ import type { Humour } from '../../../astro/judgement/medical/tables/humours.ts'
 import type { IndicationId } from '../../../astro/judgement/medical/tables/indications.ts';
 import type { WeaknessTypeId } from '../../../astro/judgement/medical/weaknessTypes.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
+import type { Nothing } from '../../sentences.ts';
 
 /** What a planet signifies in health, and the habits that suit it. */
 export interface PlanetPhrases {
@@ -126,7 +127,7 @@ export interface ReadingTimeWords {
   readonly passage_now: Until & { readonly house: number };
 }
 
-/** Food, daily life, remedies, and the closing. */
+/** Food, daily life, remedies, the closing, and what a reading is not. */
 export interface ReadingCareWords {
   readonly nature: OfHumour;
   readonly food: InVariants & OfHumour;
@@ -143,6 +144,7 @@ export interface ReadingCareWords {
   readonly goal: OfPlanet;
   readonly closing: InVariants & OfParts;
   readonly short_closing: InVariants;
+  readonly disclaimer: Nothing;
 }
 
 export interface HealthReadingWords extends ReadingChartWords, ReadingTimeWords, ReadingCareWords {}

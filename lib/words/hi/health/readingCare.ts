@@ -65,4 +65,6 @@ export const READING_CARE_HI: Sentences<ReadingCareWords> = {
     ),
   closing: ({ parts, variant }) =>
     phraseAt(parts.length > 0 ? [...CLOSINGS, ...closingsOn(bodyPartsHi(parts))] : CLOSINGS, variant),
+  disclaimer: () =>
+    'यह परंपरागत ज्योतिष के संकेत हैं, मनन के लिए: न रोग की पहचान, न चिकित्सा की सलाह। किसी भी तकलीफ़ में डॉक्टर से मिलें और इसके कारण कोई इलाज न बदलें।',
 };

@@ -66,4 +66,6 @@ export const READING_CARE_HINGLISH: Sentences<ReadingCareWords> = {
     ),
   closing: ({ parts, variant }) =>
     phraseAt(parts.length > 0 ? [...CLOSINGS, ...closingsOn(bodyPartsHinglish(parts))] : CLOSINGS, variant),
+  disclaimer: () =>
+    'Yeh paramparagat jyotish ke sanket hain, manan ke liye: na rog ki pehchan, na chikitsa ki salah. Kisi bhi takleef mein doctor se milein aur iske kaaran koi ilaaj na badlein.',
 };
