@@ -1,11 +1,10 @@
 /** The rows of forecast, calendar and remedies, and the summary of a timeline of health, in English. */
-import { uncapitalised } from '../../../astro/judgement/phrases.ts';
 import type { CareTone } from '../../../astro/judgement/medical/timeline/care.ts';
 import type { SpanCause } from '../../../astro/judgement/medical/timeline/watchedParts.ts';
 import type { PartTime, RowWords, TimelineSummaryWords } from '../../facts/health/timeline.ts';
 import { variantInTurn, variantOf } from '../../phraseChoice.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, dateEn, listed, named, ordinal, WEEKDAYS_EN } from '../grammar.ts';
+import { capitalised, dateEn, listed, named, ordinal, uncapitalised, WEEKDAYS_EN } from '../grammar.ts';
 import { BODY_PARTS_EN } from './bodyParts.ts';
 import { HABITS_EN } from './habits.ts';
 import { partsText } from './timelineCare.ts';
