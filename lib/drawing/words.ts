@@ -1,10 +1,10 @@
 /** The texts in a chart, and its description for screen readers. */
-import { PLANETS, type Planet } from '../astro/tables/planets.ts';
+import { PLANETS } from '../astro/tables/planets.ts';
 import { SIGNS } from '../astro/tables/signs.ts';
-import { namesIn, type Language, type Names } from '../words/names.ts';
+import type { StandingWords } from '../words/facts/chart/drawing.ts';
+import type { Language, Names } from '../words/names.ts';
+import { DRAWING } from '../words/subjects/chart/drawing.ts';
 import type { DrawingWords } from './drawing.ts';
-
-type Body = Planet | 'Ascendant';
 
 const WORDS: Readonly<Record<Language, DrawingWords>> = {
   en: {
@@ -25,11 +25,6 @@ const WORDS: Readonly<Record<Language, DrawingWords>> = {
     retrogradeLegend: 'व वक्री',
     combustLegend: 'अ अस्त',
   },
-};
-
-const HOUSES: Readonly<Record<Language, readonly string[]>> = {
-  en: list('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
-  hi: list('पहला दूसरा तीसरा चौथा पाँचवाँ छठा सातवाँ आठवाँ नौवाँ दसवाँ ग्यारहवाँ बारहवाँ'),
 };
 
 /** Returns the texts of a chart in the language of names; a mark is the first letter of its word. */
@@ -58,64 +53,17 @@ function firstLetter(word: string): string {
 }
 
 /** Returns the short label of a body as a chart shows it. */
-export function bodyLabel(body: Body, { bodyLabels }: Names): string {
+export function bodyLabel(body: DrawnStanding['body'], { bodyLabels }: Names): string {
   return bodyLabels[body === 'Ascendant' ? PLANETS.length : PLANETS.indexOf(body)]!;
 }
 
 /** Where a body stands, and how. */
-export interface DrawnStanding {
-  readonly body: Body;
-  readonly signIndex: number;
-  /** Whole degrees; null where they are left out. */
-  readonly degree: number | null;
-  /** 1..12, from the first house of the drawing. */
-  readonly house: number;
-  readonly isRetrograde: boolean;
-  readonly isCombust: boolean;
-}
+export type DrawnStanding = StandingWords['standing'];
 
 /** Returns where a body stands, in the language of sentences: `Sun in Gemini 0 degrees, tenth house.` */
-export function sentenceOf(
-  { body, signIndex, degree, house, isRetrograde, isCombust }: DrawnStanding,
-  names: Names,
-): string {
-  const phrases = PHRASES[names.lang];
-  const parts = [
-    phrases.place(body, namesIn(names.lang).sign(signIndex)) + (degree === null ? '' : ` ${phrases.degrees(degree)}`),
-    phrases.house(HOUSES[names.lang][house - 1]!),
-  ];
-  if (isRetrograde) parts.push(phrases.retrograde);
-  if (isCombust) parts.push(phrases.combust);
-  return parts.join(', ') + phrases.end;
+export function sentenceOf(standing: DrawnStanding, names: Names): string {
+  return DRAWING[names.lang].standing(standing);
 }
-
-interface Phrases {
-  place(body: Body, sign: string): string;
-  degrees(degree: number): string;
-  house(ordinal: string): string;
-  readonly retrograde: string;
-  readonly combust: string;
-  readonly end: string;
-}
-
-const PHRASES: Readonly<Record<Language, Phrases>> = {
-  en: {
-    place: (body, sign) => `${body} in ${sign}`,
-    degrees: (degree) => `${degree} ${degree === 1 ? 'degree' : 'degrees'}`,
-    house: (ordinal) => `${ordinal} house`,
-    retrograde: 'retrograde',
-    combust: 'combust',
-    end: '.',
-  },
-  hi: {
-    place: (body, sign) => `${body === 'Ascendant' ? 'लग्न' : namesIn('hi').planet(body)} ${sign} में`,
-    degrees: (degree) => `${degree} अंश`,
-    house: (ordinal) => `${ordinal} भाव`,
-    retrograde: 'वक्री',
-    combust: 'अस्त',
-    end: '।',
-  },
-};
 
 function list(text: string): string[] {
   return text.split(' ');

@@ -1,5 +1,5 @@
 /** The messages of the report in one language. */
-import { AYANAMSAS } from '../astro/earth/ayanamsa.ts';
+import { AYANAMSAS, type AyanamsaId } from '../astro/earth/ayanamsa.ts';
 import type { Conventions } from '../astro/conventions.ts';
 import { HOUSE_TOPICS } from '../astro/tables/houses.ts';
 import { dateText } from '../time/writtenDates.ts';
@@ -34,6 +34,12 @@ const UNITS = ['years_short', 'months_short', 'days_short'] as const satisfies r
 
 const COLUMNS: Readonly<Record<Language, 0 | 1>> = { en: 0, hi: 1 };
 
+/** Names of ayanamsas that differ from their usual ones. */
+const OWN_AYANAMSAS: Readonly<Record<Language, Readonly<Partial<Record<AyanamsaId, string>>>>> = {
+  en: {},
+  hi: HINDI_AYANAMSAS,
+};
+
 function wordsOf(lang: Language): Words {
   const column = COLUMNS[lang];
   const say: Words['say'] = (word, values = {}) =>
@@ -54,7 +60,7 @@ function wordsOf(lang: Language): Words {
     date: (isoDate) => dateText(isoDate, lang),
     area: (house) => HOUSE_TOPICS[house - 1]!.area[lang],
     conventions: {
-      ayanamsa: ({ ayanamsa }) => (lang === 'hi' && HINDI_AYANAMSAS[ayanamsa]) || AYANAMSAS[ayanamsa].name,
+      ayanamsa: ({ ayanamsa }) => OWN_AYANAMSAS[lang][ayanamsa] ?? AYANAMSAS[ayanamsa].name,
       node: ({ node }) => NODE_NAMES[node][column],
       houses: ({ houseSystem }) => HOUSE_SYSTEM_NAMES[houseSystem][column],
       sunrise: ({ sunrise }) => SUNRISES[sunrise][column],

@@ -18,5 +18,19 @@ export function choiceNumber(...about: readonly unknown[]): number {
 
 /** Returns one of several phrasings, the same for the same things it is about. */
 export function variantOf<Phrase>(variants: readonly Phrase[], ...about: readonly unknown[]): Phrase {
-  return variants[choiceNumber(...about) % variants.length]!;
+  return variantInTurn(variants, 0, ...about);
+}
+
+/**
+ * Returns one of several phrasings, the same for the same things it is about.
+ *
+ * @param turn index of a sentence that occurs several times in one text, so that neighbours differ
+ */
+export function variantInTurn<Phrase>(variants: readonly Phrase[], turn: number, ...about: readonly unknown[]): Phrase {
+  return phraseAt(variants, choiceNumber(...about) + turn);
+}
+
+/** Returns the phrasing that a number chooses. */
+export function phraseAt<Phrase>(variants: readonly Phrase[], number: number): Phrase {
+  return variants[number % variants.length]!;
 }

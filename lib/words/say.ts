@@ -4,7 +4,10 @@ import type { Language } from './language.ts';
 import type { Sentences } from './sentences.ts';
 
 /** The sentences of a subject in every language. */
-export type Catalogues<Facts> = Readonly<Record<Language, Sentences<Facts>>>;
+export type Catalogues<Facts> = CataloguesIn<Language, Facts>;
+
+/** The sentences of a subject that is said in other languages than answers are: in Hindi alone, or also in Hinglish. */
+export type CataloguesIn<Way extends string, Facts> = Readonly<Record<Way, Sentences<Facts>>>;
 
 /** Returns the catalogue of a subject whose sentences are English in every language; `meta.language` of its answers says so. */
 export function inEnglish<Facts>(sentences: Sentences<Facts>): Catalogues<Facts> {

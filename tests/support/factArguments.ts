@@ -67,8 +67,9 @@ function subjectsOf(program: ts.Program, file: string): Subject[] {
     const declaration = symbol.valueDeclaration;
     if (declaration === undefined || !ts.isVariableDeclaration(declaration) || declaration.type === undefined)
       return [];
-    if (!/^Catalogues</.test(declaration.type.getText(source))) return [];
-    const facts = checker.getTypeFromTypeNode((declaration.type as ts.TypeReferenceNode).typeArguments![0]!);
+    if (!/^Catalogues(In)?</.test(declaration.type.getText(source))) return [];
+    const { typeArguments } = declaration.type as ts.TypeReferenceNode;
+    const facts = checker.getTypeFromTypeNode(typeArguments!.at(-1)!);
     const maker = new ArgumentMaker(checker, declaration);
     const samples = facts.getProperties().map((property): [string, unknown[]] => {
       const type = checker.getTypeOfSymbolAtLocation(property, declaration);

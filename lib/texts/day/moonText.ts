@@ -1,5 +1,4 @@
 /** What the text of a day tells of tara and Moon. */
-import { CHANDRABALA } from '../../astro/tables/chandrabala.ts';
 import { TARAS } from '../../astro/tables/taras.ts';
 import type { DayTextWords } from '../../words/facts/day/dayText.ts';
 import { clockOf, otherPeriods, type DayFacts } from './words.ts';
@@ -13,11 +12,6 @@ export function moonTurns(facts: DayFacts): DayTextWords['moon_turns']['turns'] 
     tara: isTaraNew ? TARAS[tara - 1]!.id : null,
     house: isHouseNew ? house : null,
   }));
-}
-
-/** Returns what the house of the Moon brings, in Hindi, as a clause that follows `इससे`. */
-export function moonBrings({ house, paksha }: DayFacts['chandrabala']): string {
-  return CHANDRABALA[house - 1]!.effect[paksha].hi;
 }
 
 type Help = DayTextWords['moon_at_noon']['help'];

@@ -4,7 +4,7 @@ import { areas } from './areas.ts';
 import { fitted } from '../model/fitted.ts';
 import { moon } from './moon.ts';
 import { opening } from './opening.ts';
-import { phraseChooser } from './phrasing.ts';
+import { variantsOf } from './variants.ts';
 import { closing, counsels, remedy, times } from './practice.ts';
 import { dashas, transits } from './sky.ts';
 import * as v from 'valibot';
@@ -35,13 +35,13 @@ Answer with JSON: {"text": "..."}.`;
  * @param mostWords beyond which no further sentence is taken up
  */
 export function composedSummary(facts: DayFacts, mostWords: number): string {
-  const choose = phraseChooser(chartAndDay(facts));
+  const variant = variantsOf(chartAndDay(facts));
   const counselled = counsels(facts);
   return fitted(
     [
-      [...opening(facts, choose), ...areas(facts, choose)],
-      [...dashas(facts, choose), ...transits(facts, choose), ...moon(facts, choose)],
-      [...times(facts, choose), ...counselled, ...remedy(facts, counselled, choose), closing(facts, choose)],
+      [...opening(facts, variant), ...areas(facts, variant)],
+      [...dashas(facts, variant), ...transits(facts, variant), ...moon(facts, variant)],
+      [...times(facts, variant), ...counselled, ...remedy(facts, counselled, variant), closing(facts, variant)],
     ],
     { most: mostWords },
   );

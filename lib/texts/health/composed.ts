@@ -1,4 +1,8 @@
 /** A health reading composed without a model: the required sentences, and as many others as there is room for. */
+import type { Fact } from '../../astro/factsOf.ts';
+import type { HealthReadingWords } from '../../words/facts/health/reading.ts';
+import { sayIn } from '../../words/say.ts';
+import { HEALTH_READING } from '../../words/subjects/health/reading.ts';
 import { wordCount } from '../model/textChecks.ts';
 import { READING_LANGUAGES, type ReadingLanguage, type ReadingStyle } from '../../schemas/medical/textInputs.ts';
 import * as care from './careSentences.ts';
@@ -6,9 +10,9 @@ import * as chart from './chartSentences.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import { descriptionOf, type HealthDescription } from './description.ts';
 import * as time from './timeSentences.ts';
-import type { Said } from './bothScripts.ts';
 
-type Sentence = (description: HealthDescription) => Said | null;
+type Said = Readonly<Record<ReadingLanguage, string>>;
+type Sentence = (description: HealthDescription) => Fact<HealthReadingWords> | null;
 
 const SENTENCES = {
   opening: chart.opening,
@@ -142,8 +146,10 @@ function chosenSentences(description: HealthDescription, style: ReadingStyle): R
   const chosen = new Map<SentenceId, Said>();
   const counts = { hindi: 0, hinglish: 0 };
   const take = (id: SentenceId, room: number) => {
-    const said = SENTENCES[id](description);
-    if (!said || READING_LANGUAGES.some((language) => counts[language] + wordCount(said[language]) > room)) return;
+    const fact: Fact<HealthReadingWords> | null = SENTENCES[id](description);
+    if (!fact) return;
+    const said = { hindi: sayIn(HEALTH_READING.hindi, fact), hinglish: sayIn(HEALTH_READING.hinglish, fact) };
+    if (READING_LANGUAGES.some((language) => counts[language] + wordCount(said[language]) > room)) return;
     chosen.set(id, said);
     for (const language of READING_LANGUAGES) counts[language] += wordCount(said[language]);
   };

@@ -1,5 +1,5 @@
 /** What the sentences of a reading are chosen by, derived from its facts. */
-import { partsOfPlanet, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
+import { partsOfPlanet, type BodyPart, type BodyPartId } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import { INDICATIONS, type IndicationRow } from '../../astro/judgement/medical/tables/indications.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import {
@@ -8,10 +8,8 @@ import {
   type HealthFacts,
   type WeakPlanet,
 } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { BOTH_EYES, PARTS_SAID } from './tables/bodyWords.ts';
-import { PLANET_PHRASES } from './tables/planetPhrases.ts';
+import { choiceNumber } from '../../words/phraseChoice.ts';
 import { themes } from './themes.ts';
-import { filled, listSaid, phrasing, type Said } from './bothScripts.ts';
 
 export interface HealthDescription {
   readonly facts: HealthFacts;
@@ -38,23 +36,27 @@ export function descriptionOf(facts: HealthFacts): HealthDescription {
   return { facts, seed, themes: themes(facts), leading };
 }
 
-/** Returns one of the phrasings, chosen by this chart, with its placeholders filled. */
-export function described(
-  { seed }: HealthDescription,
-  phrases: readonly Said[],
-  parts: Readonly<Record<string, Said>> = {},
-): Said {
-  const said = Object.values(parts).map(({ hindi }) => hindi);
-  return filled(phrasing(phrases, seed, ...said), parts);
+/**
+ * Returns the number that chooses the phrasing of a sentence for this chart.
+ *
+ * @param about what the sentence names, in Hindi; it chooses for both languages, so that both say the same
+ */
+export function variant({ seed }: HealthDescription, ...about: readonly string[]): number {
+  return choiceNumber(seed, ...about);
 }
 
-/** Returns body parts as a list that stands before "का". */
-export function partsSaid(parts: readonly BodyPart[]): Said {
-  const isEye = ({ id }: BodyPart) => id === 'right_eye' || id === 'left_eye';
-  const eyes = parts.filter(isEye);
-  const others = parts.filter((part) => eyes.length < 2 || !isEye(part));
-  return listSaid([...others.map(({ id }) => PARTS_SAID[id]), ...(eyes.length < 2 ? [] : [BOTH_EYES])]);
-}
+/** Of the parts that a planet rules, the commonly known ones, the best known first. */
+const KNOWN_PARTS: Readonly<Record<Planet, readonly BodyPartId[]>> = {
+  Sun: ['heart', 'bones', 'right_eye'],
+  Moon: ['mind', 'sleep', 'chest'],
+  Mars: ['blood', 'muscles', 'digestion'],
+  Mercury: ['nerves', 'skin', 'speech'],
+  Jupiter: ['liver', 'fat_metabolism', 'hips'],
+  Venus: ['kidneys', 'hormones', 'reproductive_system'],
+  Saturn: ['joints', 'knees', 'bones'],
+  Rahu: ['skin', 'immunity'],
+  Ketu: ['spine', 'feet', 'immunity'],
+};
 
 const MOST_PARTS = 3;
 
@@ -70,7 +72,7 @@ export function partsDescribedOf(
 ): BodyPart[] {
   const ruled = partsOfPlanet(planet);
   const fresh = ruled.filter((part) => !before.includes(part));
-  const known = PLANET_PHRASES[planet].parts;
+  const known = KNOWN_PARTS[planet];
   const knownRank = ({ id }: BodyPart) => (known.includes(id) ? known.indexOf(id) : known.length);
   const rank = (part: BodyPart) => (facts.vulnerableParts.includes(part) ? 0 : ruled.length) + knownRank(part);
   return [...(fresh.length > 0 ? fresh : ruled)].sort((a, b) => rank(a) - rank(b)).slice(0, most);
@@ -90,4 +92,9 @@ export function isHardlyWeak({ score }: WeakPlanet): boolean {
 export function firstParts(description: HealthDescription): BodyPart[] {
   const weak = weakest(description);
   return weak ? partsDescribedOf(description, weak.planet) : description.facts.vulnerableParts.slice(0, MOST_PARTS);
+}
+
+/** Returns the ids of body parts, as sentences take them. */
+export function idsOf(parts: readonly BodyPart[]): BodyPartId[] {
+  return parts.map(({ id }) => id);
 }

@@ -1,11 +1,16 @@
 /** The second paragraph of a reading: the running periods, and the times ahead that need care. */
+import { factsOf, type Fact } from '../../astro/factsOf.ts';
 import type { BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
-import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays.ts';
 import type { RunningPeriod } from '../../astro/judgement/medical/timeline/healthFacts.ts';
-import { PLANET_PHRASES } from './tables/planetPhrases.ts';
-import * as phrases from './tables/timePhrases.ts';
-import { firstParts, partsSaid, partsDescribedOf, described, weakest, type HealthDescription } from './description.ts';
-import { dateSaid, filled, planetSaid, planetsSaid, type Said } from './bothScripts.ts';
+import { daysBetween } from '../../astro/judgement/medical/timeline/timelineDays.ts';
+import type { ReadingTimeWords } from '../../words/facts/health/reading.ts';
+import { dateHi, planetHi, planetsHi } from '../../words/hi/grammar.ts';
+import { PLANET_PHRASES_HI } from '../../words/hi/health/planetPhrases.ts';
+import { bodyPartsHi } from '../../words/hi/health/readingChart.ts';
+import { firstParts, idsOf, partsDescribedOf, variant, weakest, type HealthDescription } from './description.ts';
+
+const fact = factsOf<ReadingTimeWords>();
+type Sentence = Fact<ReadingTimeWords>;
 
 const ANTARDASHA = 2;
 
@@ -16,44 +21,48 @@ function describedPeriods({ facts: { periods } }: HealthDescription): readonly R
 }
 
 /** Returns the sentence about the running dasha periods; null where none is known. */
-export function runningPeriods(description: HealthDescription): Said | null {
+export function runningPeriods(description: HealthDescription): Sentence | null {
   const [first, second] = describedPeriods(description);
   if (!first) return null;
-  if (!second) return onePeriod(description, first);
-  const lords = { maha: planetSaid(first.lord), antar: planetSaid(second.lord) };
-  if (!second.end) return described(description, phrases.PERIODS_UNDATED, lords);
-  const antarEnd = dateSaid(second.end);
-  if (first.lord === second.lord) return described(description, phrases.SAME_LORD_DATED, { ...lords, antarEnd });
-  if (first.end === second.end) return described(description, phrases.SAME_END_DATED, { ...lords, antarEnd });
-  if (!first.end) return described(description, phrases.MAHADASHA_UNDATED, { ...lords, antarEnd });
-  return described(description, phrases.PERIODS_DATED, { ...lords, mahaEnd: dateSaid(first.end), antarEnd });
+  if (!second) return onePeriod(first);
+  const mahadasha = { planet: first.lord };
+  if (!second.end) return fact('periods_undated', { mahadasha, antardasha: { planet: second.lord } });
+  const antardasha = { planet: second.lord, endDate: second.end };
+  if (first.lord === second.lord) return fact('periods_of_one_lord', { antardasha });
+  if (first.end === second.end) return fact('periods_to_one_end', { mahadasha, antardasha });
+  if (!first.end) return fact('mahadasha_undated', { mahadasha, antardasha });
+  const about = [planetHi(first.lord), planetHi(second.lord), dateHi(first.end), dateHi(second.end)];
+  return fact('periods', {
+    mahadasha: { ...mahadasha, endDate: first.end },
+    antardasha,
+    variant: variant(description, ...about),
+  });
 }
 
-function onePeriod(description: HealthDescription, { end, level, lord }: RunningPeriod): Said {
-  const parts = { lord: planetSaid(lord), level: phrases.LEVELS_SAID[level - 1]! };
-  return end
-    ? described(description, phrases.ONE_DATED, { ...parts, end: dateSaid(end) })
-    : described(description, phrases.ONE_UNDATED, parts);
+function onePeriod({ end, level, lord }: RunningPeriod): Sentence {
+  const found = { planet: lord, level };
+  return end ? fact('one_period', { ...found, endDate: end }) : fact('one_period_undated', found);
 }
 
 /** Returns what the weightiest running period demands. */
-export function askedByPeriods(description: HealthDescription): Said | null {
+export function askedByPeriods(description: HealthDescription): Sentence | null {
   const { facts } = description;
   const periods = describedPeriods(description);
   const weak = facts.weakPlanets.map(({ planet }) => planet);
   const asksCare = ({ asksForCare, lord }: RunningPeriod) => asksForCare ?? weak.includes(lord);
   const lowest = periods.at(-1);
   if (!lowest) return null;
-  const { lord } = periods.findLast(asksCare) ?? lowest;
-  const parts = { planet: planetSaid(lord), asks: PLANET_PHRASES[lord].asks };
+  const { lord: planet } = periods.findLast(asksCare) ?? lowest;
   if (periods.some(asksCare)) {
-    const isOne = new Set(periods.map((period) => period.lord)).size === 1;
-    const sentences = isOne ? phrases.PERIOD_ASKS_CARE.slice(1) : phrases.PERIOD_ASKS_CARE;
-    return described(description, sentences, { ...parts, parts: partsSaid(restedParts(description, lord)) });
+    const isOne = new Set(periods.map(({ lord }) => lord)).size === 1;
+    const parts = idsOf(restedParts(description, planet));
+    const about = [planetHi(planet), PLANET_PHRASES_HI[planet].asks, bodyPartsHi(parts)];
+    const id = isOne ? 'one_lord_asks_care' : 'period_asks_care';
+    return fact(id, { planet, parts, variant: variant(description, ...about) });
   }
   const isCalm = facts.riskLevel !== 'high' && facts.riskLevel !== 'critical';
   const isKnown = periods.every(({ asksForCare }) => asksForCare === false);
-  return described(description, isCalm && isKnown ? phrases.PERIOD_IS_EASY : phrases.PERIOD_ASKS, parts);
+  return fact(isCalm && isKnown ? 'period_is_easy' : 'period_asks', { planet });
 }
 
 function restedParts(description: HealthDescription, lord: RunningPeriod['lord']): BodyPart[] {
@@ -61,10 +70,10 @@ function restedParts(description: HealthDescription, lord: RunningPeriod['lord']
 }
 
 /** Returns the sentence about the pratyantardasha, after the two levels above it. */
-export function nearPeriod({ facts: { periods } }: HealthDescription): Said | null {
+export function nearPeriod({ facts: { periods } }: HealthDescription): Sentence | null {
   const near = periods.find(({ level }) => level === ANTARDASHA + 1);
   if (!near?.end || periods.length < 3) return null;
-  return filled(phrases.NEAR_PERIOD, { lord: planetSaid(near.lord), end: dateSaid(near.end) });
+  return fact('near_period', { planet: near.lord, endDate: near.end });
 }
 
 /** Years ahead that a reading describes. */
@@ -73,16 +82,18 @@ const YEARS_DESCRIBED = 3;
 const LONG_DAYS = 180;
 
 /** The current window, or the next where it begins soon. */
-function careWindow(description: HealthDescription): Said | null {
+function careWindow(description: HealthDescription): Sentence | null {
   const { analysedOn: now, windows } = description.facts;
   const window = windows.find(({ end }) => now === null || end > now);
   if (!window || (now !== null && yearOf(window.start) > yearOf(now) + YEARS_DESCRIBED)) return null;
   const { end, planets, start } = window;
-  const parts = { start: dateSaid(start), end: dateSaid(end), planets: planetsSaid(planets) };
-  if (planets.length === 0) return described(description, phrases.WINDOW_UNNAMED, parts);
-  if (now !== null && start <= now) return described(description, phrases.WINDOW_NOW, parts);
-  if (daysBetween(start, end) > LONG_DAYS) return described(description, phrases.LONG_WINDOW_AHEAD, parts);
-  return described(description, planets.length > 1 ? phrases.WINDOW_AHEAD : phrases.WINDOW_AHEAD.slice(1), parts);
+  const span = { startDate: start, endDate: end };
+  if (planets.length === 0) return fact('window_unnamed', span);
+  if (now !== null && start <= now) return fact('window_now', { endDate: end, planets });
+  if (daysBetween(start, end) > LONG_DAYS) return fact('long_window', { ...span, planets });
+  if (planets.length === 1) return fact('window_of_one', { ...span, planets });
+  const chosen = variant(description, dateHi(start), dateHi(end), planetsHi(planets));
+  return fact('window', { ...span, planets, variant: chosen });
 }
 
 function yearOf(date: string): number {
@@ -90,25 +101,21 @@ function yearOf(date: string): number {
 }
 
 /** Returns a transit through a house of health; null where a window of care is near. */
-export function ahead(description: HealthDescription): Said | null {
+export function ahead(description: HealthDescription): Sentence | null {
   return careWindow(description) ?? passage(description);
 }
 
 /** Returns the sentence about a transit where a window of care has been described already; null where there is none. */
-export function furtherAhead(description: HealthDescription): Said | null {
+export function furtherAhead(description: HealthDescription): Sentence | null {
   return careWindow(description) && passage(description);
 }
 
 /** The current transit, otherwise the next. */
-function passage(description: HealthDescription): Said | null {
-  const { analysedOn: now, passages } = description.facts;
+function passage({ facts: { analysedOn: now, passages } }: HealthDescription): Sentence | null {
   const found = passages.find(({ end }) => now === null || end > now);
   if (!found) return null;
   const { end, house, planet, start } = found;
-  return described(description, now !== null && start <= now ? phrases.PASSAGE_NOW : phrases.PASSAGE_AHEAD, {
-    planet: planetSaid(planet),
-    house: phrases.HOUSES_SAID[house - 1]!,
-    start: dateSaid(start),
-    end: dateSaid(end),
-  });
+  return now !== null && start <= now
+    ? fact('passage_now', { planet, house, endDate: end })
+    : fact('passage_ahead', { planet, house, startDate: start, endDate: end });
 }

@@ -1,5 +1,5 @@
 /** Each section of the timeline as a paragraph: what runs, why, which body parts are affected, what to do. */
-import { partsOfPlace, type BodyPart } from '../../astro/judgement/medical/tables/bodyParts.ts';
+import { partsOfPlace, type BodyPart, type BodyPartId } from '../../astro/judgement/medical/tables/bodyParts.ts';
 import type { HealthFacts } from '../../astro/judgement/medical/timeline/healthFacts.ts';
 import type { CareScore } from '../../astro/judgement/medical/timeline/care.ts';
 import type { DatedPeriod } from '../../astro/judgement/medical/timeline/timelineDashas.ts';
@@ -11,36 +11,46 @@ import {
   type TimelineSection,
 } from '../../astro/judgement/medical/timeline/timelineSections.ts';
 import type { Timeline } from '../../astro/judgement/medical/timeline/timeline.ts';
+import type { HealthTimelineWords } from '../../words/facts/health/timeline.ts';
+import { sayIn } from '../../words/say.ts';
+import type { Sentences } from '../../words/sentences.ts';
 import { fitted, may, must, type Sentence } from '../model/fitted.ts';
+import { coming, comingSpan, dated } from './coming.ts';
+import { careGround, careGroundAgain, careGroundInBrief } from './grounds.ts';
 import { chiefAntardashas, leadOf } from './leads.ts';
-import type { DescribedHabit, TimelineSentences } from './timelineSentences.ts';
 
 export interface TimelineDescription {
   readonly facts: HealthFacts;
   readonly timeline: Timeline;
-  readonly messages: TimelineSentences;
+  readonly words: Sentences<HealthTimelineWords>;
+}
+
+/** A body part, and which of its two habits is recommended. */
+export interface DescribedHabit {
+  readonly part: BodyPart;
+  readonly index: 0 | 1;
 }
 
 /** Target and maximum word counts. */
 const FIT = { aim: 56, most: 78 } as const;
 
-/** Returns the paragraph about one section of the timeline, in the language of the messages. */
+/** Returns the paragraph about one section of the timeline, in the language of the words. */
 export function sectionText(description: TimelineDescription, section: TimelineSection): string {
   return fitted([SENTENCES[section.id](description, section)], FIT);
 }
 
-type Sentences = (description: TimelineDescription, section: TimelineSection) => Sentence[];
+type SectionSentences = (description: TimelineDescription, section: TimelineSection) => Sentence[];
 
-const now: Sentences = (description, section) => {
-  const { timeline, messages } = description;
+const now: SectionSentences = (description, section) => {
+  const { timeline, words } = description;
   const [mahadasha, antardasha, pratyantardasha] = [1, 2, 3].map((level) =>
     section.periods.find((period) => period.level === level),
   );
   if (!mahadasha || !antardasha) return nowUndated(description, section);
   const care = leadOf(timeline, section);
   return [
-    must(messages.running(timeline.asOf, mahadasha, antardasha)),
-    ...(pratyantardasha ? [may(5, messages.runningShort(pratyantardasha))] : []),
+    must(running(description, mahadasha, antardasha)),
+    ...(pratyantardasha ? [may(5, words.pratyantardasha(dated(pratyantardasha)))] : []),
     ...reason(description, section, care, 0),
     ...passing(description, section, 2),
     ...felt(description, section),
@@ -49,12 +59,18 @@ const now: Sentences = (description, section) => {
   ];
 };
 
-const nowUndated: Sentences = (description, section) => {
-  const { timeline, messages } = description;
-  const running = timeline.forecast.filter(({ isCurrent }) => isCurrent);
+function running({ timeline, words }: TimelineDescription, mahadasha: DatedPeriod, antardasha: DatedPeriod): string {
+  const found = { date: timeline.asOf, mahadasha: dated(mahadasha), antardasha: dated(antardasha) };
+  return mahadasha.end === antardasha.end ? words.running_to_one_end(found) : words.running(found);
+}
+
+const nowUndated: SectionSentences = (description, section) => {
+  const { timeline, words } = description;
+  const current = timeline.forecast.filter(({ isCurrent }) => isCurrent);
+  const periods = current.slice(0, 2).map(({ level, lord }) => ({ level, planet: lord }));
   const care = leadOf(timeline, section);
   return [
-    must(running.length > 0 ? messages.runningUndated(running) : messages.nothingRuns(timeline.asOf)),
+    must(periods.length > 0 ? words.running_undated({ periods }) : words.nothing_runs({ date: timeline.asOf })),
     ...reason(description, section, care, 0),
     ...passing(description, section, 1),
     ...felt(description, section),
@@ -64,8 +80,8 @@ const nowUndated: Sentences = (description, section) => {
 };
 
 /** Half a year within the running antardasha, or across its end. */
-const half: Sentences = (description, section) => {
-  const { timeline, messages } = description;
+const half: SectionSentences = (description, section) => {
+  const { timeline, words } = description;
   const { cares } = timeline;
   const antardashas = section.periods.filter(({ level }) => level === 2);
   const [first, next] = antardashas;
@@ -74,11 +90,11 @@ const half: Sentences = (description, section) => {
   const peak = peakOf(section, cares);
   const lead = leadOf(timeline, section);
   return [
-    must(messages.stretch(section.start, section.end, section.score!.tone, turn)),
-    must(antardashaSaid(messages, section, first, next)),
+    must(stretch(description, section)),
+    must(antardashaSaid(words, section, first, next)),
     ...reason(description, section, lead, 3),
     ...(peak && cares[peak.lord].tone !== 'calm' && section.score!.tone !== 'calm'
-      ? [may(2, messages.shortPeriod(peak, section.start, turn))]
+      ? [may(2, words.short_period({ ...coming(peak, peak.start < section.start), turn }))]
       : []),
     ...windowIn(description, section, 1),
     ...passing(description, section, 4),
@@ -88,19 +104,24 @@ const half: Sentences = (description, section) => {
   ];
 };
 
+function stretch({ words }: TimelineDescription, { end, id, score, start }: TimelineSection): string {
+  return words.stretch({ startDate: start, endDate: end, tone: score!.tone, turn: SECTION_IDS.indexOf(id) });
+}
+
 function antardashaSaid(
-  messages: TimelineSentences,
+  words: Sentences<HealthTimelineWords>,
   { end, id, start }: TimelineSection,
   first: DatedPeriod,
   next?: DatedPeriod,
 ): string {
-  if (next) return messages.change(first, next);
+  if (next) return words.change({ from: first.lord, to: next.lord, date: next.start });
   // The analysis may name a mahadasha that is yet to begin.
-  return first.start > start ? messages.sequence([first], end) : messages.unchanged(first, SECTION_IDS.indexOf(id));
+  if (first.start > start) return words.sequence({ periods: [dated(first)], endDate: end });
+  return words.unchanged({ planet: first.lord, turn: SECTION_IDS.indexOf(id) });
 }
 
-const years: Sentences = (description, section) => {
-  const { timeline, messages } = description;
+const years: SectionSentences = (description, section) => {
+  const { timeline, words } = description;
   const antardashas = section.periods.filter(({ level }) => level === 2);
   if (antardashas.length === 0) return undated(description, section);
   const { cares } = timeline;
@@ -108,18 +129,17 @@ const years: Sentences = (description, section) => {
   const [heaviest, calmest] = [byCare[0]!, byCare.at(-1)!];
   const lead = leadOf(timeline, section);
   const isEasy = calmest !== heaviest && cares[calmest.lord].tone === 'calm';
-  const turn = SECTION_IDS.indexOf(section.id);
   return [
     must(
       antardashas.length > MOST_LISTED
-        ? messages.stretch(section.start, section.end, section.score!.tone, turn)
-        : messages.sequence(antardashas, section.end),
+        ? stretch(description, section)
+        : words.sequence({ periods: antardashas.map(dated), endDate: section.end }),
     ),
     ...(cares[heaviest.lord].tone === 'calm' || antardashas.length === 1
       ? []
-      : [must(messages.heaviest(heaviest, section.score!.tone))]),
+      : [must(section.score!.tone === 'calm' ? words.only_heavy(dated(heaviest)) : words.heaviest(dated(heaviest)))]),
     ...reason(description, section, lead, 1),
-    ...(isEasy ? [may(2, messages.calmest(calmest))] : []),
+    ...(isEasy ? [may(2, words.calmest(dated(calmest)))] : []),
     ...felt(description, section),
     ...counsel(description, section, lead, 3),
     ...windowIn(description, section, 4),
@@ -131,17 +151,18 @@ const years: Sentences = (description, section) => {
 /** Most antardashas named in one sentence. */
 const MOST_LISTED = 3;
 
-const long: Sentences = (description, section) => {
-  const { timeline, messages } = description;
-  const mahadashas = section.periods.filter(({ level }) => level === 1);
-  if (mahadashas.length === 0) return undated(description, section);
-  const described = mahadashas.slice(0, 2);
+const long: SectionSentences = (description, section) => {
+  const { timeline, words } = description;
+  const [first, next] = section.periods.filter(({ level }) => level === 1);
+  if (!first) return undated(description, section);
   const lead = leadOf(timeline, section);
-  const other = described.map(({ lord }) => timeline.cares[lord]).find(({ planet }) => planet !== lead?.planet);
+  const other = [first, ...(next ? [next] : [])]
+    .map(({ lord }) => timeline.cares[lord])
+    .find(({ planet }) => planet !== lead?.planet);
   return [
-    must(messages.mahadashas(described)),
+    must(words.mahadashas({ first: dated(first), next: next ? dated(next) : null })),
     ...reason(description, section, lead, 0),
-    ...(other ? [may(1, messages.whyShort(other))] : []),
+    ...(other ? [may(1, sayIn(words, careGroundInBrief(other)))] : []),
     ...felt(description, section),
     ...counsel(description, section, lead, 2),
     ...passing(description, section, 3),
@@ -149,11 +170,11 @@ const long: Sentences = (description, section) => {
   ];
 };
 
-const undated: Sentences = (description, section) => {
-  const { timeline, messages } = description;
+const undated: SectionSentences = (description, section) => {
+  const { timeline, words } = description;
   const lead = leadOf(timeline, section);
   return [
-    must(messages.undated(section.start, section.end, SECTION_IDS.indexOf(section.id))),
+    must(words.undated({ startDate: section.start, endDate: section.end, turn: SECTION_IDS.indexOf(section.id) })),
     ...reason(description, section, lead, 0),
     ...windowIn(description, section, 1),
     ...passing(description, section, 2),
@@ -163,7 +184,7 @@ const undated: Sentences = (description, section) => {
   ];
 };
 
-const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
+const SENTENCES: Readonly<Record<SectionId, SectionSentences>> = {
   now,
   six_months: half,
   one_year: half,
@@ -173,7 +194,7 @@ const SENTENCES: Readonly<Record<SectionId, Sentences>> = {
 
 /** Why the leading planet needs care; only its name where this has been described before. */
 function reason(
-  { timeline, messages }: TimelineDescription,
+  { timeline, words }: TimelineDescription,
   { id }: TimelineSection,
   lead: CareScore | null,
   rank: number,
@@ -181,24 +202,30 @@ function reason(
   if (!lead) return [];
   const turn = SECTION_IDS.indexOf(id);
   const isDescribed = timeline.sections.slice(0, turn).some((one) => leadOf(timeline, one) === lead);
-  return [{ rank, text: isDescribed ? messages.again(lead, turn) : messages.why(lead) }];
+  return [{ rank, text: sayIn(words, isDescribed ? careGroundAgain(lead, turn) : careGround(lead)) }];
 }
 
 function counsel(
-  { messages }: TimelineDescription,
+  { words }: TimelineDescription,
   { id }: TimelineSection,
   lead: CareScore | null,
   rank: number,
 ): Sentence[] {
-  return lead ? [may(rank, messages.counsel(lead.planet, SECTION_IDS.indexOf(id)))] : [];
+  return lead ? [may(rank, words.counsel({ planet: lead.planet, turn: SECTION_IDS.indexOf(id) }))] : [];
 }
 
 /** The weightiest transit of a section; each transit is described once, where its effect begins. */
-function passing({ timeline, messages }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
+function passing({ timeline, words }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
   const earlier = timeline.sections.slice(0, SECTION_IDS.indexOf(section.id)).map(({ passages }) => passages[0]);
   const [one] = section.passages;
   if (!one || earlier.includes(one)) return [];
-  return [may(rank, messages.passage(one, section.start, partsOfHouse(timeline, one.house)))];
+  const { house, planet } = one;
+  const parts = idsOf(partsOfHouse(timeline, house));
+  return [may(rank, words.passage({ planet, house, ...comingSpan(one, one.start <= section.start), parts }))];
+}
+
+function idsOf(parts: readonly BodyPart[]): BodyPartId[] {
+  return parts.map(({ id }) => id);
 }
 
 function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
@@ -207,17 +234,18 @@ function partsOfHouse({ watched }: Timeline, house: number): BodyPart[] {
   return (described.length > 0 ? described : held).slice(0, 2);
 }
 
-function windowIn({ messages }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
+function windowIn({ words }: TimelineDescription, section: TimelineSection, rank: number): Sentence[] {
   const window = careWindowOf(section);
-  return window ? [may(rank, messages.window(window, section.start))] : [];
+  return window ? [may(rank, words.window(comingSpan(window, window.start < section.start)))] : [];
 }
 
 const PARTS_DESCRIBED = 3;
 
-function felt({ timeline, messages }: TimelineDescription, section: TimelineSection): Sentence[] {
+function felt({ timeline, words }: TimelineDescription, section: TimelineSection): Sentence[] {
   const turn = SECTION_IDS.indexOf(section.id);
   const habit = sectionHabits(timeline)[turn];
-  return habit ? [must(messages.parts(section.parts.slice(0, PARTS_DESCRIBED), habit, turn))] : [];
+  const parts = idsOf(section.parts.slice(0, PARTS_DESCRIBED));
+  return habit ? [must(words.parts({ parts, habitOf: habit.part.id, habit: habit.index, turn }))] : [];
 }
 
 /**
@@ -240,7 +268,7 @@ export function sectionHabits({ sections }: Timeline): (DescribedHabit | null)[]
 
 /** A protecting planet, and what suits the constitution; the latter alone where the analysis names nothing else. */
 function support(
-  { facts, timeline, messages }: TimelineDescription,
+  { facts, timeline, words }: TimelineDescription,
   { id, parts }: TimelineSection,
   lead: CareScore | null,
   rank: number,
@@ -251,7 +279,7 @@ function support(
   const isAlone = !lead || parts.length === 0;
   const humour = facts.dominantHumour;
   return [
-    ...(one ? [may(rank, messages.protector(one, `${one.planet}${id}`))] : []),
-    ...(humour ? [may(isAlone ? 0 : rank + 1, messages.constitution(humour, SECTION_IDS.indexOf(id)))] : []),
+    ...(one ? [may(rank, words.protector({ planet: one.planet, section: id }))] : []),
+    ...(humour ? [may(isAlone ? 0 : rank + 1, words.constitution({ humour, section: id }))] : []),
   ];
 }

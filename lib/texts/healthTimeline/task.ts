@@ -61,9 +61,11 @@ export function healthTimelineTask(facts: HealthFacts, timeline: Timeline, lang:
 
 type Rules = Omit<TextRules, 'words'>;
 
+const TEXT_LANGUAGES: Readonly<Record<Language, TextRules['language']>> = { en: 'english', hi: 'hindi' };
+
 function rulesFor(timeline: Timeline, given: ModelFact, lang: Language): Rules {
   return {
-    language: lang === 'hi' ? 'hindi' : 'english',
+    language: TEXT_LANGUAGES[lang],
     // Scores are written as a number out of 100.
     allowed: allowedIn(given, [100]),
     planets: planetsOf(timeline),

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Choose } from '../../../lib/texts/daySummary/phrasing.ts';
 import { dashas, transits } from '../../../lib/texts/daySummary/sky.ts';
 import type { DayFacts } from '../../../lib/texts/day/words.ts';
 
-const first: Choose = (_slot, [way]) => way;
+const first = () => 0;
 
 interface Drawn {
   readonly id: string;

@@ -1,0 +1,48 @@
+/** Body parts in Hindi sentences, as they stand before का, पर, की: in the oblique case. */
+import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
+
+export const BODY_PARTS_HI: Readonly<Record<BodyPartId, string>> = {
+  head: 'सिर',
+  brain: 'दिमाग',
+  face: 'चेहरे',
+  right_eye: 'दाहिनी आँख',
+  left_eye: 'बाईं आँख',
+  throat: 'गले',
+  teeth: 'दाँतों',
+  speech: 'वाणी',
+  ears: 'कानों',
+  arms: 'कंधों',
+  lungs: 'फेफड़ों',
+  nerves: 'नसों',
+  chest: 'छाती',
+  mind: 'मन',
+  heart: 'दिल',
+  stomach: 'पेट',
+  spine: 'रीढ़',
+  intestines: 'आँतों',
+  digestion: 'पाचन',
+  kidneys: 'गुर्दों',
+  lower_back: 'कमर',
+  reproductive_system: 'प्रजनन-तंत्र',
+  lower_bowel: 'बड़ी आँत',
+  hips: 'कूल्हों',
+  liver: 'लिवर',
+  fat_metabolism: 'वज़न',
+  knees: 'घुटनों',
+  joints: 'जोड़ों',
+  bones: 'हड्डियों',
+  skin: 'त्वचा',
+  calves: 'पिंडलियों',
+  circulation: 'रक्त-संचार',
+  blood: 'रक्त',
+  marrow: 'मज्जा',
+  muscles: 'मांसपेशियों',
+  hormones: 'हार्मोन',
+  immunity: 'रोग-प्रतिरोधक शक्ति',
+  feet: 'पैरों',
+  lymph: 'जल-संतुलन',
+  sleep: 'नींद',
+};
+
+/** Both eyes together. */
+export const BOTH_EYES_HI = 'आँखों';

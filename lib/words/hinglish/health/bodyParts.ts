@@ -1,0 +1,48 @@
+/** Body parts in sentences of Hindi in Latin letters, as they stand before ka, par, ki. */
+import type { BodyPartId } from '../../../astro/judgement/medical/tables/bodyParts.ts';
+
+export const BODY_PARTS_HINGLISH: Readonly<Record<BodyPartId, string>> = {
+  head: 'sir',
+  brain: 'dimaag',
+  face: 'chehre',
+  right_eye: 'daahini aankh',
+  left_eye: 'baayin aankh',
+  throat: 'gale',
+  teeth: 'daanton',
+  speech: 'vaani',
+  ears: 'kaanon',
+  arms: 'kandhon',
+  lungs: 'phephdon',
+  nerves: 'nason',
+  chest: 'chhaati',
+  mind: 'man',
+  heart: 'dil',
+  stomach: 'pet',
+  spine: 'reedh',
+  intestines: 'aanton',
+  digestion: 'pachan',
+  kidneys: 'gurdon',
+  lower_back: 'kamar',
+  reproductive_system: 'prajanan-tantra',
+  lower_bowel: 'badi aant',
+  hips: 'koolhon',
+  liver: 'liver',
+  fat_metabolism: 'vazan',
+  knees: 'ghutnon',
+  joints: 'jodon',
+  bones: 'haddiyon',
+  skin: 'twacha',
+  calves: 'pindliyon',
+  circulation: 'rakt-sanchar',
+  blood: 'khoon',
+  marrow: 'majja',
+  muscles: 'maanspeshiyon',
+  hormones: 'hormone',
+  immunity: 'rog-pratirodhak shakti',
+  feet: 'pairon',
+  lymph: 'jal-santulan',
+  sleep: 'neend',
+};
+
+/** Both eyes together. */
+export const BOTH_EYES_HINGLISH = 'aankhon';
