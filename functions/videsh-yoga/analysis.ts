@@ -71,7 +71,7 @@ function wholeSummary(
     connectionLine(votes),
     successLine(outcome),
     stayLine(stay),
-    ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
+    ...(pointing ? [directionLine(rankedDirections(pointing), context.names)] : []),
     ...(found ? [timingLine(context, found)] : []),
   ].join(' ');
 }

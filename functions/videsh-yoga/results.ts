@@ -52,7 +52,7 @@ export function timing(context: AskedContext): Warned {
     summary: [
       promiseLine(promise, yogas),
       ...(record ? [record.text] : []),
-      ...(pointing ? [directionLine(rankedDirections(pointing))] : []),
+      ...(pointing ? [directionLine(rankedDirections(pointing), context.names)] : []),
     ].join(' '),
     disclaimer: disclaimerIn('abroad', context.names.lang),
     sources: foreignSources(...(record?.sources ?? []), ...(where ? [where.source] : [])),

@@ -4,6 +4,7 @@ import { SIGNS } from '../../astro/tables/signs.ts';
 
 export { anyOf, capitalised, listed, ordinal } from '../../astro/words.ts';
 export { named, namedList } from '../../astro/planetWords.ts';
+export { uncapitalised } from '../../astro/judgement/phrases.ts';
 
 /** Sunday first. */
 export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
