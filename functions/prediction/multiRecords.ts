@@ -3,6 +3,7 @@ import type { Cancellation } from '../../lib/astro/judgement/prediction/multi/ca
 import { directionOf, type Chain } from '../../lib/astro/judgement/prediction/multi/houseChains.ts';
 import type { Compound } from '../../lib/astro/judgement/prediction/multi/compounds.ts';
 import type { ChartPattern } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
+import type { LifeArea, LifeMatter } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
@@ -12,19 +13,20 @@ import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
-import { compoundText } from './multiText.ts';
+import { compoundText, patternText } from './multiText.ts';
+import { matterText } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
-export function patternRecord(pattern: ChartPattern, names: Names): wire.CompositePattern {
-  const { factors, ground, id, planet, score, side, text } = pattern;
+export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: Names): wire.CompositePattern {
+  const { factors, ground, id, score, side } = pattern;
   return {
     id,
-    ground,
-    planet: planet && planetId(planet),
+    ground: 'level' in ground ? ground.level : 'planet',
+    planet: 'level' in ground ? null : planetId(ground.planet),
     direction: side,
     factors: factors.map((factor) => factor.id),
     score: areaScoreRecord(score, names),
-    text,
+    text: patternText(pattern, matter, names),
   };
 }
 
@@ -74,13 +76,13 @@ export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, nam
 export function compoundRecords(
   context: BirthContext,
   found: readonly Compound[],
-  matter: string,
+  area: LifeArea,
 ): wire.CompoundEffect[] {
   const { names } = context;
   const windows = windowRecords(
     context,
     found.map(({ window }) => window),
-    matter,
+    matterText(area, names),
   );
   return found.map((compound, index) => {
     const { planets, rule, strength } = compound.yoga;
@@ -97,7 +99,7 @@ export function compoundRecords(
       },
       window,
       score: blendRecord(compound.score, names),
-      text: compoundText(context, compound, matter),
+      text: compoundText(context, compound, area.matter),
     };
   });
 }

@@ -1,25 +1,16 @@
 /** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary, STANDING } from '../../lib/astro/judgement/areaText.ts';
-import {
-  ageNote,
-  prediction,
-  type LifeArea,
-  type Prediction,
-} from '../../lib/astro/judgement/prediction/areaPrediction.ts';
-import { counselText } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
-import { named } from '../../lib/astro/planetWords.ts';
+import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import { prediction, type LifeArea, type Prediction } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
-import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
-import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import { completedYears } from './person.ts';
+import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
+import { ageNoteText, counselText, datesOf, matterText } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**
@@ -38,7 +29,7 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
       area: area.id,
       name: names.of(area),
       houses: [...area.houses],
-      subject: area.matter,
+      subject: matterText(area, names),
       overall: blendRecord(whole, names),
       promise: areaScoreRecord(promise, names),
       activation: {
@@ -49,8 +40,8 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
       supports: reasons(promise, 'for'),
       asks_care: reasons(promise, 'against'),
       summary: summary(context, area, found),
-      counsel: counselText(area, promise, whole.band),
-      age_note: ageNote(area, completedYears(context)),
+      counsel: counselText(area, promise, whole.band, names),
+      age_note: ageNoteText(context, area),
       disclaimer: area.disclaimer && disclaimerIn(area.disclaimer, context.names.lang),
       sources: [...scoreSources(promise, transits), citation(PERIOD_SOURCE)],
     };
@@ -71,30 +62,35 @@ function summary(
   { matter }: LifeArea,
   { acting, promise, transits, whole }: Prediction,
 ): string {
-  const head = `${capitalised(matter)}: ${whole.value} of 100 now, ${STANDING[whole.band]}.`;
+  const { names } = context;
+  const words = LIFE_MATTERS[names.lang];
   // What acts now is described separately, and is not part of the birth.
   const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
-  const born = areaSummary(`The promise of ${matter} at birth`, { ...promise, parts });
-  return [head, born, actingText(context, acting), transitText(transits)].join(' ');
+  return [
+    words.now({ matter, score: whole.value, band: whole.band }),
+    areaSummary(words.promise_subject({ matter }), { ...promise, parts }),
+    actingText(context, acting),
+    words.transits({ score: transits.value, clauses: transitClauses(transits) }),
+  ].join(' ');
 }
 
 function actingText(context: BirthContext, acting: Prediction['acting']): string {
+  const words = LIFE_MATTERS[context.names.lang];
   const last = acting.at(-1);
-  if (!last) return 'No dasha period acts at this time.';
-  const lords = listed(acting.map(({ period }) => named(period.lord)));
-  return `The periods of ${lords} now run, the last of them from ${spanWords(context, last.period)}, and serve it with ${last.score.value} of 100.`;
+  if (!last) return words.no_period({});
+  const planets = acting.map(({ period }) => period.lord);
+  return words.acting({ planets, ...datesOf(context, last.period), score: last.score.value });
 }
 
 /** Transits with fewer points are not mentioned. */
 const LEAST_TRANSIT = 2;
 
-/** Names the heaviest transit on either side. */
-function transitText(transits: AreaScore): string {
-  const said = (['for', 'against'] as const).flatMap((side) =>
+/** The heaviest transit on either side. */
+function transitClauses(transits: AreaScore): string[] {
+  return (['for', 'against'] as const).flatMap((side) =>
     relevantParts(transits, side)
       .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
       .slice(0, 1)
-      .map(({ factor }) => uncapitalised(factor.text)),
+      .map(({ factor }) => factor.text),
   );
-  return `The planets that pass now give ${transits.value} of 100: ${said.join('; ')}.`;
 }

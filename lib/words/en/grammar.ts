@@ -2,7 +2,7 @@
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 
-export { anyOf, capitalised, listed, ordinal } from '../../astro/words.ts';
+export { anyOf, capitalised, countWord, listed, ordinal } from '../../astro/words.ts';
 export { named, namedList } from '../../astro/planetWords.ts';
 export { uncapitalised } from '../../astro/judgement/phrases.ts';
 
@@ -29,6 +29,11 @@ export function nakshatraEn(nakshatraIndex: number): string {
 /** Returns 15 Jun 1990, from 1990-06-15. */
 export function dateEn(isoDate: string): string {
   return `${Number(isoDate.slice(-2))} ${MONTHS_EN[Number(isoDate.slice(-5, -3)) - 1]!} ${Number(isoDate.slice(0, -6))}`;
+}
+
+/** Returns a span by its first and last date: 12 Mar 2027 to 4 Nov 2027, or one date where they are the same. */
+export function spanDatesEn({ from, until }: { readonly from: string; readonly until: string }): string {
+  return from === until ? dateEn(from) : `${dateEn(from)} to ${dateEn(until)}`;
 }
 
 /** Returns 14:30, or on another date than that of the sentence 14:30 on 21 Nov. */

@@ -1,19 +1,25 @@
 /** Matters of life that are predicted: factors of their promise, periods and transits; every matter is a table of one shape. */
+import { factsOf, type Fact } from '../../factsOf.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
-import type { Planet } from '../../tables/planets.ts';
-import type { PlanetCounsel } from './tables/planetCounsel.ts';
+
+/** A matter as it is spoken of; the bond is marriage for those who are married. */
+export type LifeMatter =
+  'marriage' | 'bond' | 'career' | 'wealth' | 'health' | 'children' | 'education' | 'property' | 'spiritual' | 'travel';
+
+/** Matters that begin at some age, and those that also end. */
+export type EarlyMatter = 'marriage' | 'career' | 'wealth' | 'children' | 'education' | 'property';
+export type LateMatter = 'marriage' | 'children' | 'education';
 
 export interface LifeArea {
   readonly id: string;
   readonly name: string;
   /** In Hindi. */
   readonly sanskrit: string;
-  /** As part of a sentence: `marriage`. */
-  readonly matter: string;
+  readonly matter: LifeMatter;
   /** Houses that rule it, the main one first. */
   readonly houses: readonly [number, ...number[]];
   /** Houses that periods have to serve, where they differ from these: for health the 1st alone, not those of illness. */
@@ -23,24 +29,20 @@ export interface LifeArea {
   /** Nodes that help it as they pass its houses; for other matters both unsettle. */
   readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
   readonly factors: readonly FactorRow[];
-  /** Counsel by the side of the promise. Interpretive. */
-  readonly counsel: Readonly<Record<'kind' | 'mixed' | 'hard', string>>;
-  /** Counsel by planet, where it differs from that of most matters. */
-  readonly planetCounsel?: Readonly<Record<Planet, PlanetCounsel>>;
   /** The disclaimer to add, where the matter concerns health or needs professional help. */
   readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
   /** Years of life that it belongs to, if any. */
   readonly ages: LifeAges | null;
 }
 
-/** Years of life in which a matter is predicted, and how to read it before and after them. */
+/** Years of life in which a matter is predicted, and whose words say how to read it before and after them. */
 interface LifeAges {
   readonly from: number;
   /** Infinity where it has no end. */
   readonly to: number;
-  readonly early: string;
+  readonly early: EarlyMatter;
   /** Null where it has no end. */
-  readonly late: string | null;
+  readonly late: LateMatter | null;
 }
 
 export interface TimedArea extends LifeArea {
@@ -86,9 +88,17 @@ export function prediction(context: AreaContext, area: LifeArea): Prediction {
   return { promise, acting, activation, transits, whole };
 }
 
-/** Returns how to read a matter at an age outside its years; null within them. */
-export function ageNote({ ages }: LifeArea, ageYears: number): string | null {
+/** How to read a matter before its years, and after them. */
+export interface AgeFacts {
+  readonly early: { readonly matter: EarlyMatter };
+  readonly late: { readonly matter: LateMatter };
+}
+
+const fact = factsOf<AgeFacts>();
+
+/** Returns whether a matter is read before or after its years; null within them. */
+export function ageNote({ ages }: LifeArea, ageYears: number): Fact<AgeFacts> | null {
   if (ages === null) return null;
-  if (ageYears < ages.from) return ages.early;
-  return ageYears >= ages.to ? ages.late : null;
+  if (ageYears < ages.from) return fact('early', { matter: ages.early });
+  return ageYears >= ages.to && ages.late !== null ? fact('late', { matter: ages.late }) : null;
 }

@@ -31,17 +31,12 @@ export const children: TimedArea = {
     beneficsOn(5, 4),
     ...sphutaFactors(3),
   ],
-  counsel: {
-    kind: 'Let warmth come before plans: time given to children, one’s own or others’, returns here as joy.',
-    mixed: 'Leave room for nature’s own pace, and let both families share the care.',
-    hard: 'Be kind to yourselves and unhurried; good medical advice, taken together and early, is worth more than worry, and care for other people’s children is the old remedy.',
-  },
   disclaimer: 'children',
   ages: {
     from: 20,
     to: 50,
-    early: 'Told for later life: times for children are looked for from 20 on.',
-    late: 'Times for children are looked for up to 50; read this for the bond with children, grandchildren and pupils.',
+    early: 'children',
+    late: 'children',
   },
   plan(context) {
     const { chart, karakas } = context;

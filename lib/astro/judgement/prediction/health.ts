@@ -23,7 +23,6 @@ import { rankedBySlug } from '../yogaScore.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { healthTransits } from './healthTransits.ts';
 import type { TimedArea } from './areaPrediction.ts';
-import { BODY_COUNSEL } from './tables/planetCounsel.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
 
 /** Weight of each bond of a house of illness with the self (interpretive). */
@@ -125,12 +124,6 @@ export const health: TimedArea = {
     bindusIn([1], 4),
     tender,
   ],
-  counsel: {
-    kind: 'Use the strength you have: regular exercise and sleep now pay back for years.',
-    mixed: 'Keep meals, sleep and movement at fixed hours, and have checked what keeps returning.',
-    hard: 'Go gently: rest before you must, keep check-ups and treatments in time, and let others carry a share.',
-  },
-  planetCounsel: BODY_COUNSEL,
   disclaimer: 'health',
   ages: null,
   plan: (context) => carePlan(context),

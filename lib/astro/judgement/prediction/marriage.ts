@@ -88,17 +88,12 @@ export const marriage: TimedArea = {
     lord(2, 2),
     actingFactor(HOUSES, 8),
   ],
-  counsel: {
-    kind: 'Let the bond grow in the open, and give it the time that it repays.',
-    mixed: 'Say early what you expect, and choose for character before charm.',
-    hard: 'Take time to know each other, settle differences in calm weeks, and let counsel help before a quarrel decides.',
-  },
   disclaimer: null,
   ages: {
     from: 18,
     to: 60,
-    early: 'Told for later life: times of marriage are looked for from 18 on.',
-    late: 'Times of marriage are looked for up to 60; read this for companionship and partnership.',
+    early: 'marriage',
+    late: 'marriage',
   },
   plan(context) {
     const { chart, gender } = context;
@@ -123,11 +118,6 @@ export const marriage: TimedArea = {
 /** For those who are married: the same chart speaks of the bond, at any age. */
 export const bond: TimedArea = {
   ...marriage,
-  matter: 'the bond of marriage',
-  counsel: {
-    kind: 'Plan something together that is larger than the week: the bond carries it now.',
-    mixed: 'Keep one hour of the week for the two of you alone, and say thanks aloud for what has become usual.',
-    hard: 'Speak of what weighs before it becomes a habit of silence, choose calm hours for it, and ask for counsel together where two words in anger have become ten.',
-  },
+  matter: 'bond',
   ages: null,
 };

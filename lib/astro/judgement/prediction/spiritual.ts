@@ -44,7 +44,7 @@ export const spiritual: LifeArea = {
   id: 'spiritual',
   name: 'Spiritual path',
   sanskrit: 'अध्यात्म',
-  matter: 'the spiritual path',
+  matter: 'spiritual',
   houses: [9, 12, 5],
   furtheringNodes: ['Ketu'],
   factors: [
@@ -60,11 +60,6 @@ export const spiritual: LifeArea = {
     inVarga('d20', planetItself('Jupiter', 'significator of wisdom'), 2),
     lordWithin('d20', 1, 2),
   ],
-  counsel: {
-    kind: 'Give the practice a fixed hour: what is planted now roots deep.',
-    mixed: 'Choose one path and one teacher for a while, and let daily conduct be the measure.',
-    hard: 'Begin small, with service and a few quiet minutes: steadiness counts for more than signs.',
-  },
   disclaimer: null,
   ages: null,
 };

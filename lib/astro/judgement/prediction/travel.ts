@@ -87,11 +87,6 @@ export const travel: LifeArea = {
     lordsOut,
     movableCount,
   ],
-  counsel: {
-    kind: 'Plan the long journey you have put off, and leave room in it for what you will find.',
-    mixed: 'Travel for a purpose, with papers in order and days to spare.',
-    hard: 'Keep journeys short and prepared; what is far may also come to you, by study and by friends.',
-  },
   disclaimer: null,
   ages: null,
 };

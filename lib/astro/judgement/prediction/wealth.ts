@@ -71,16 +71,11 @@ export const wealth: TimedArea = {
     yogasFormed('daridra_yogas', 'Yogas of want', DARIDRA_YOGAS, 6),
     induAscendant,
   ],
-  counsel: {
-    kind: 'Let gains work for you: set a share aside before it is spent, and give a share away.',
-    mixed: 'Keep accounts in plain figures and spread what you have over more than one source.',
-    hard: 'Keep free of debts taken for show, hold a reserve of some months, and build income by skill before venture.',
-  },
   disclaimer: 'wealth',
   ages: {
     from: 16,
     to: Infinity,
-    early: 'Told for later life: times of gain are looked for from 16 on; until then it speaks of bent and of habits.',
+    early: 'wealth',
     late: null,
   },
   plan(context) {

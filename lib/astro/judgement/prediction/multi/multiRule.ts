@@ -102,7 +102,7 @@ const PERCENTS = { promise: 50, patterns: 25, chains: 25 };
 /** Judges a matter by promise, patterns and chains, blended by fixed percentages; cancellations are listed in addition. */
 export function multiRule(context: AreaContext, { area, doshas }: RuledArea, yogas: AreaYogas): MultiRule {
   const promise = promiseOf(context, area);
-  const patterns = compositePatterns(promise, area.matter);
+  const patterns = compositePatterns(promise);
   const chains = chainReactions(context, area.servedHouses ?? area.houses);
   const whole = blended([
     { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },

@@ -1,0 +1,34 @@
+/** What all answers of /prediction say of a matter. */
+import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import type { AreaBand, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
+import { ageNote, type LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
+import { counselPlanets } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
+import { unixMsFromJd, type TimeSpan } from '../../lib/astro/time.ts';
+import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import { localDate } from '../../lib/time/placeClock.ts';
+import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
+import { completedYears } from './person.ts';
+
+/** Returns a matter as it stands in a sentence. */
+export function matterText({ matter }: LifeArea, { lang }: Names): string {
+  return LIFE_MATTERS[lang].matter({ matter });
+}
+
+/** Returns counsel by the band of a matter, and by the planets that help it most and burden it most. */
+export function counselText({ matter }: LifeArea, promise: AreaScore, band: AreaBand, { lang }: Names): string {
+  return LIFE_MATTERS[lang].counsel({ matter, side: sideOfBand(band), ...counselPlanets(promise) });
+}
+
+/** Returns how to read a matter at an age outside its years; null within them. */
+export function ageNoteText(context: BirthContext, area: LifeArea): string | null {
+  const note = ageNote(area, completedYears(context));
+  return note && say(LIFE_MATTERS, note, context.names.lang);
+}
+
+/** Returns the first and the last date of a time at the place of birth. */
+export function datesOf({ birth }: BirthContext, { endJdUT, startJdUT }: TimeSpan) {
+  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
+  return { from: date(startJdUT), until: date(endJdUT) };
+}
