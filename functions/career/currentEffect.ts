@@ -1,6 +1,6 @@
 /** What acts on work now: the acting periods by four topics, and the transits. */
 import { activationScore, areaTransitScore } from '../../lib/astro/judgement/timing/activation.ts';
-import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
+import { reasonsText } from '../../lib/records/evidence/areaSummary.ts';
 import type { ActingPeriod } from '../../lib/astro/judgement/areaContext.ts';
 import { topicEffects, type TopicEffect } from '../../lib/astro/judgement/career/periodEffects.ts';
 import { CAREER } from '../../lib/astro/judgement/career/topics.ts';
@@ -9,12 +9,20 @@ import { LEVEL_NAMES } from '../../lib/astro/dasha/period.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
-import { actingRecord, areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import {
+  actingRecord,
+  areaScoreRecord,
+  sharedClause,
+  scoredRecord,
+  scoreSources,
+} from '../../lib/records/evidence/areas.ts';
 import { periodScoreRecord } from '../../lib/records/period/periodScore.ts';
 import { predicateOf } from '../../lib/words/en/periodTexts.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { spanWords } from '../../lib/records/evidence/timingWindows.ts';
 import type { CareerContext, CareerTimes } from './careerTimes.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 export interface FoundEffect {
   readonly record: wire.CurrentEffect;
@@ -30,13 +38,13 @@ export function currentEffect({ context, area }: CareerTimes): FoundEffect {
   const record: wire.CurrentEffect = {
     periods: area.acting.map((period) => actingRecord(context, period)),
     basis_text: basisText(area.acting),
-    activation: areaScoreRecord(activation, names),
-    transits: areaScoreRecord(transits, names),
+    activation: areaScoreRecord(activation, names, sharedClause(names)),
+    transits: areaScoreRecord(transits, names, sharedClause(names)),
     topics: effects.map((effect) => topicRecord(context, effect)),
     text: [
       periodsText(context, area.acting),
       ...(work ? [topicText(work)] : []),
-      `The passing planets give ${transits.value} of 100 for work. ${reasonsText(transits, 1)}`,
+      `The passing planets give ${transits.value} of 100 for work. ${reasonsText(transits, 'en', EN, 1)}`,
     ].join(' '),
   };
   return { record, sources: scoreSources(activation, transits) };

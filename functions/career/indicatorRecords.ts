@@ -3,7 +3,7 @@ import { indicatorGroup, type IndicatorMatter } from '../../lib/astro/judgement/
 import type { Indicator, IndicatorSpan } from '../../lib/astro/judgement/career/indicators.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import type * as wire from '../../lib/schemas/career/timing.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { localDateText, instantOrNull } from '../../lib/records/transit/passages.ts';
@@ -12,7 +12,7 @@ import type { CareerTimes } from './careerTimes.ts';
 export function indicatorGroupRecord(times: CareerTimes, of: IndicatorMatter): wire.IndicatorGroup {
   const { indication, indicators, score } = indicatorGroup(times, of);
   return {
-    score: areaScoreRecord(score, times.context.names),
+    score: areaScoreRecord(score, times.context.names, sharedClause(times.context.names)),
     indication,
     met: indicators.filter(({ isMet }) => isMet).length,
     indicators: indicators.map((one) => indicatorRecord(times, one)),

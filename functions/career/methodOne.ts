@@ -3,7 +3,8 @@ import { LOCATION_SOURCE } from '../../lib/astro/judgement/career/incomeLocation
 import type { Livelihood, Reference } from '../../lib/astro/judgement/career/livelihood.ts';
 import { LIVELIHOOD_SOURCE, methodOne, type MethodOne } from '../../lib/astro/judgement/career/methodOne.ts';
 import { CLASSICAL_WORK_SOURCE, type ColourId } from '../../lib/astro/judgement/career/significations.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { dignityText } from '../../lib/astro/judgement/phrases.ts';
 import type { Chart } from '../../lib/astro/chart/chart.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
@@ -12,7 +13,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodOne } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -21,6 +22,8 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { incomeRecord, significationRecord, voteRecord } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 export function tenthLordInNavamsa(context: BirthContext): CareerMethodOne {
   const { names } = context;
@@ -43,7 +46,7 @@ export function methodOneReading(context: BirthContext, found: MethodOne): Caree
     strongest_reference: reference.id,
     livelihood: livelihoodRecord(reference.livelihood, names),
     references: [reference, ...others].map((one) => referenceRecord(chart, one, one === reference, names)),
-    success: areaScoreRecord(success, names),
+    success: areaScoreRecord(success, names, sharedClause(names)),
     manner: manner.map(findingRecord),
     income_location: incomeRecord(income, names),
     key_periods: keyPeriods(context, carriers),
@@ -52,7 +55,7 @@ export function methodOneReading(context: BirthContext, found: MethodOne): Caree
       readingText(chart, reference),
       othersText(others),
       first!.text,
-      areaSummary('Success at work, by this method,', success),
+      areaSummary('Success at work, by this method,', success, 'en', EN),
       ...manner.flatMap(({ meaning }) => (meaning === null ? [] : [meaning])),
     ].join(' '),
   };
@@ -102,7 +105,7 @@ function referenceRecord(
     name,
     is_strongest: isStrongest,
     sign: signRef(reference.chart.ascendant.signIndex, names),
-    score: blendRecord(score, names),
+    score: blendRecord(score, names, (text) => text),
     ...livelihoodRecord(livelihood, names),
     text: readingText(chart, reference),
   };

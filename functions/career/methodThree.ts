@@ -9,7 +9,8 @@ import {
 import { CLASSICAL_WORK_SOURCE, workSignifications } from '../../lib/astro/judgement/career/significations.ts';
 import { CLASSICAL_WORK } from '../../lib/astro/judgement/career/tables/work.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { occupants, signOfHouse, type Chart } from '../../lib/astro/chart/chart.ts';
 import { isWithEnemy, type Dignity } from '../../lib/astro/planet/dignity.ts';
@@ -22,7 +23,7 @@ import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { CareerMethodThree, CareerYoga, KeyPlanet } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { divisionalPlaces } from '../../lib/records/planet/divisional.ts';
 import type { Names } from '../../lib/words/names.ts';
@@ -31,6 +32,8 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 export function byDasamsa(context: BirthContext): CareerMethodThree {
   const { chart, names } = context;
@@ -54,14 +57,14 @@ export function methodThreeReading(context: BirthContext, found: MethodThree): C
     tenth_house: tenthRecord(found, names),
     key_planets: holders.map((one) => keyPlanetRecord(found, one, names)),
     yogas: yogaRecords(yogas, names),
-    success: areaScoreRecord(success, names),
+    success: areaScoreRecord(success, names, sharedClause(names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, carriers),
     summary: [
       risingText(found),
       tenthText(found),
       yogasText(yogas),
-      areaSummary('By this method success at work', success),
+      areaSummary('By this method success at work', success, 'en', EN),
     ].join(' '),
   };
 }

@@ -3,14 +3,15 @@ import { karakamshaHouse } from '../../lib/astro/judgement/career/karakamshaCare
 import { skillsReading, type SkillsReading } from '../../lib/astro/judgement/career/karakamshaSkills.ts';
 import { KARAKAMSHA_SOURCE, methodTwo, type MethodTwo } from '../../lib/astro/judgement/career/methodTwo.ts';
 import { CLASSICAL_WORK_SOURCE } from '../../lib/astro/judgement/career/significations.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { named, namedList } from '../../lib/astro/planetWords.ts';
 import { bphs, citation } from '../../lib/astro/source.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type { CareerMethodTwo } from '../../lib/schemas/career/methods.ts';
 import type { CareerAnalysis } from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { jaiminiFinding } from '../../lib/records/evidence/jaiminiFinding.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
@@ -18,6 +19,8 @@ import { keyPeriods, keyPeriodsText, type Carrier } from './keyPeriods.ts';
 import { significationRecord, voteRecord } from './records.ts';
 import { houseRecord, karakaRecord, skillEntries, trainingText } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 export function byKarakamsha(context: BirthContext): CareerMethodTwo {
   const { names } = context;
@@ -53,7 +56,7 @@ export function methodTwoReading(
     }),
     effects: karakamshaHouse(karakamsha, 1).findings.map((finding) => jaiminiFinding(finding, names)),
     tenth_from_karakamsha: houseRecord(tenth, names),
-    success: areaScoreRecord(success, names),
+    success: areaScoreRecord(success, names, sharedClause(names)),
     key_periods: keyPeriods(context, carriers),
     counsel: counsel(context, found, skills, carriers),
     summary: summary(found, skills),
@@ -94,7 +97,7 @@ function summary({ influences, karakamsha, success, tenth }: MethodTwo, skills: 
     opening,
     bearing,
     tenthText,
-    areaSummary('Success at work, by this method,', success),
+    areaSummary('Success at work, by this method,', success, 'en', EN),
     skills.learning[0]!.text,
   ].join(' ');
 }

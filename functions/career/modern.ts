@@ -66,7 +66,7 @@ export function modernReading(
     primary_category: categoryRef(categories[0]!, names),
     categories: categories.map((one) => ({
       ...categoryRef(one, names),
-      score: blendRecord(one.score, names),
+      score: blendRecord(one.score, names, (text) => text),
       fields: one.fields.map((id) => fieldRef(id, names)),
     })),
     fields: fields.map((one, index) => fieldRecord(one, index + 1, ranking, names)),

@@ -1,6 +1,6 @@
 /** Answer of /career/success: success by all three methods. */
 import { relevantParts } from '../../lib/astro/judgement/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import {
   careerMethods,
   careerSuccess,
@@ -19,7 +19,13 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../lib/astro/tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/career/analysis.ts';
-import { areaScoreRecord, blendRecord, scoreSources, WEIGHTS_SOURCE } from '../../lib/records/evidence/areas.ts';
+import {
+  areaScoreRecord,
+  sharedClause,
+  blendRecord,
+  scoreSources,
+  WEIGHTS_SOURCE,
+} from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, strengthRecord } from '../../lib/records/common.ts';
@@ -29,6 +35,7 @@ import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { scoreLevel, type ScoreLevel } from '../../lib/astro/score.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 
 export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;
@@ -41,7 +48,7 @@ export function success(context: BirthContext): wire.CareerSuccess {
       method: share.id,
       name: names.of(share),
       percent: share.percent,
-      success: areaScoreRecord(methods[method].success, names),
+      success: areaScoreRecord(methods[method].success, names, sharedClause(names)),
     })),
     navamsa_lord: navamsaLord(area, methods, names),
     tenth_from_karakamsha: houseRecord(karakamshaHouse(methods.two.karakamsha, 10), names),
@@ -97,7 +104,7 @@ export function successEntries(
   names: Names,
 ): wire.CareerAnalysis['success'] {
   return {
-    overall: blendRecord(found.overall, names),
+    overall: blendRecord(found.overall, names, (text) => text),
     raja_yogas: found.rajaYogas.map(({ planets, rule, strength }, index) => ({
       id: rule.id,
       name: rule.name[names.lang],
@@ -117,7 +124,7 @@ const DESCRIBED = 5;
 function relevant(methods: CareerMethods, side: 'for' | 'against'): string[] {
   const weighed = METHOD_SHARES.flatMap(({ method, name, percent }) =>
     relevantParts(methods[method].success, side).map(({ factor, points }) => ({
-      text: `${capitalised(factor.text)} (${name})`,
+      text: `${capitalised(areaClause(factor.text, 'en'))} (${name})`,
       points: Math.abs(points) * percent,
     })),
   );

@@ -7,7 +7,7 @@ import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { ACCORD_SOURCE, compositeScores, type CompositeScores } from '../../lib/astro/judgement/karma/karmaScores.ts';
 import { PERIOD_TONES } from '../../lib/astro/judgement/karma/tables/labels.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
-import { reasonsText } from '../../lib/astro/judgement/areaText.ts';
+import { reasonsText } from '../../lib/records/evidence/areaSummary.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { PLANETS } from '../../lib/astro/tables/planets.ts';
@@ -15,7 +15,7 @@ import { capitalised, listed } from '../../lib/astro/words.ts';
 import type { KarmaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAnalysis } from '../../lib/schemas/karma/analysis.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
+import { actingRecord, areaScoreRecord, sharedClause, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { Warned } from '../../lib/records/warned.ts';
@@ -37,6 +37,8 @@ import {
   patterns,
 } from './sections.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 export function analyze(context: NatalContext<unknown, unknown, KarmaInput>): Warned {
   const { input, names } = context;
@@ -104,11 +106,11 @@ function scoreSection(
   names: Names,
 ): KarmaAnalysis['composite_scores'] {
   return {
-    karma: blendRecord(karma, names),
-    d1_d60: areaScoreRecord(accord, names),
-    d9_d60: areaScoreRecord(navamsa, names),
-    overall: blendRecord(overall, names),
-    text: `The shashtiamshas give ${karma.value}, birth chart and D60 together ${accord.value}, navamsa and D60 together ${navamsa.value}: ${overall.value} of 100 in all. ${reasonsText(accord)}`,
+    karma: blendRecord(karma, names, (text) => text),
+    d1_d60: areaScoreRecord(accord, names, sharedClause(names)),
+    d9_d60: areaScoreRecord(navamsa, names, sharedClause(names)),
+    overall: blendRecord(overall, names, (text) => text),
+    text: `The shashtiamshas give ${karma.value}, birth chart and D60 together ${accord.value}, navamsa and D60 together ${navamsa.value}: ${overall.value} of 100 in all. ${reasonsText(accord, 'en', EN)}`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** Answer of /karma/life-areas, also a section of the analysis. */
 import { areaKarma, type AreaKarma } from '../../lib/astro/judgement/karma/areas.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { KarmaContext } from '../../lib/astro/judgement/karma/places.ts';
 import { KARMA_AREAS } from '../../lib/astro/judgement/karma/tables/karmaAreas.ts';
 import { partReason } from '../../lib/astro/judgement/karma/words.ts';
@@ -12,7 +12,7 @@ import type { LifeAreaInput } from '../../lib/schemas/common/areaInput.ts';
 import type { KarmaAreas } from '../../lib/schemas/karma/answers.ts';
 import type * as wire from '../../lib/schemas/karma/common.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { actingRecord, areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { actingRecord, areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
@@ -66,7 +66,7 @@ export function areaRecord(
     benefic_count: balance.beneficCount,
     malefic_count: balance.maleficCount,
     karma_balance: balanceRecord(balance, names),
-    score: areaScoreRecord(score, names),
+    score: areaScoreRecord(score, names, sharedClause(names)),
     key_planet: { ...planetHead(key, names), place: placeRecord(karma.places[key], names) },
     acting_periods: acting.map((period) => actingRecord(context, period)),
     interpretation: `${judged.text}${actingText(context, judged)}`,

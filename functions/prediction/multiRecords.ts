@@ -8,13 +8,14 @@ import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/prediction/multi.ts';
-import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText, patternText } from './multiText.ts';
 import { matterText } from './wording.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: Names): wire.CompositePattern {
@@ -25,7 +26,7 @@ export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: 
     planet: 'level' in ground ? null : planetId(ground.planet),
     direction: side,
     factors: factors.map((factor) => factor.id),
-    score: areaScoreRecord(score, names),
+    score: areaScoreRecord(score, names, sharedClause(names)),
     text: patternText(pattern, matter, names),
   };
 }
@@ -35,15 +36,18 @@ export function cancellationRecord(found: Cancellation, { lang }: Names): wire.C
   return {
     id: same.id,
     kind: same.kind,
-    name: name[lang],
+    name: typeof name === 'object' && 'en' in name ? name[lang] : areaClause(name, lang),
     polarity: same.polarity,
     status: same.status,
     planets: planets.map(planetId),
     houses: [...houses],
-    reasons: reasons.map((reason) => ({ ...reason })),
-    left: { score: left.value, components: left.parts.map((part) => ({ ...part })) },
+    reasons: reasons.map(({ id, text }) => ({ id, text: areaClause(text, lang) })),
+    left: {
+      score: left.value,
+      components: left.parts.map((part) => ({ ...part, label: areaClause(part.label, lang) })),
+    },
     source: citation(source),
-    text: same.text,
+    text: areaClause(same.text, lang),
   };
 }
 
@@ -68,7 +72,7 @@ export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, nam
       };
     }),
     end,
-    score: areaScoreRecord(score, names),
+    score: areaScoreRecord(score, names, sharedClause(names)),
     text,
   };
 }
@@ -98,7 +102,7 @@ export function compoundRecords(
         source: citation(rule.source),
       },
       window,
-      score: blendRecord(compound.score, names),
+      score: blendRecord(compound.score, names, (text) => text),
       text: compoundText(context, compound, area.matter),
     };
   });

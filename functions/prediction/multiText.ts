@@ -9,11 +9,13 @@ import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import type { NamedYoga, PatternGroundWords } from '../../lib/words/facts/prediction/multi.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { MULTI } from '../../lib/words/subjects/prediction/multi.ts';
-import { datesOf } from './wording.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
+import { windowLabel } from '../../lib/words/subjects/windows.ts';
 
 /** Returns what the factors of a pattern say together of a matter. */
 export function patternText({ factors, ground, side }: ChartPattern, matter: LifeMatter, { lang }: Names): string {
-  const clauses = factors.map(({ text }) => text);
+  const clauses = factors.map(({ text }) => areaClause(text, lang));
   return 'level' in ground
     ? MULTI[lang].level_pattern({ level: ground.level, matter, side, clauses })
     : MULTI[lang].planet_pattern({ planet: ground.planet, matter, side, clauses });
@@ -32,8 +34,10 @@ export function compoundText(context: BirthContext, { window, yoga }: Compound, 
     strength: strength!.value,
     mahadasha: mahadasha.lord,
     antardasha: antardasha.lord,
-    ...datesOf(context, window),
-    clauses: window.parts.filter(({ id }) => SKY_PART.test(id)).map(({ label }) => label),
+    ...spanDates(context.birth, window),
+    clauses: window.parts
+      .filter(({ id }) => SKY_PART.test(id))
+      .map(({ label }) => windowLabel(label, context.names.lang)),
     matter,
     isBad: rule.polarity === 'bad',
     result: rule.result,
@@ -91,14 +95,18 @@ function reliefText({ cancellations }: MultiRule, { lang }: Names): string {
   const eased = strains.length - standing.length;
   const gifts = cancellations.filter(({ polarity, status }) => polarity === 'good' && status !== 'active');
   if (strains.length + gifts.length === 0) return MULTI[lang].nothing_cancelled({});
-  return MULTI[lang].reliefs({ eased, unrelieved: standing.map(({ name }) => name), lessened: gifts.length });
+  return MULTI[lang].reliefs({
+    eased,
+    unrelieved: standing.flatMap(({ name }) => (typeof name === 'object' && 'en' in name ? name : [])),
+    lessened: gifts.length,
+  });
 }
 
 function compoundsText(context: BirthContext, compounds: readonly Compound[]): string {
   const words = MULTI[context.names.lang];
   const best = [...compounds].sort((a, b) => b.score.value - a.score.value)[0];
   if (!best) return words.no_meeting({});
-  return words.strongest_meeting({ ...namedYoga(best.yoga.rule), ...datesOf(context, best.window) });
+  return words.strongest_meeting({ ...namedYoga(best.yoga.rule), ...spanDates(context.birth, best.window) });
 }
 
 /** Names the strongest and the weakest life area, where more than one was requested. */

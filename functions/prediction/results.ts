@@ -1,16 +1,27 @@
 /** Answers of /prediction about one life area. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { prediction, type LifeArea, type Prediction } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { citation } from '../../lib/astro/source.ts';
 import { ACTING_FACTOR_ID, PERIOD_SOURCE } from '../../lib/astro/judgement/timing/activation.ts';
 import type { LifeAreaPrediction, Reason } from '../../lib/schemas/prediction/areas.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
-import { areaScoreRecord, blendRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import {
+  areaScoreRecord,
+  blendRecord,
+  factorLabel,
+  scoredRecord,
+  scoreSources,
+  sharedClause,
+  type Clause,
+} from '../../lib/records/evidence/areas.ts';
+import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { Warned } from '../../lib/records/warned.ts';
+import type { AreaText } from '../../lib/astro/judgement/areaFacts.ts';
+import type { Names } from '../../lib/words/names.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import { ageNoteText, counselText, datesOf, matterText } from './wording.ts';
+import { ageNoteText, counselText, matterText } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**
@@ -23,6 +34,7 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
     const { names } = context;
     const area = typeof matter === 'function' ? matter(context) : matter;
     const { area: areaContext, warnings } = requestedArea(context);
+    const clause = sharedClause(names);
     const found = prediction(areaContext, area);
     const { acting, activation, promise, transits, whole } = found;
     const data: LifeAreaPrediction = {
@@ -30,15 +42,15 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
       name: names.of(area),
       houses: [...area.houses],
       subject: matterText(area, names),
-      overall: blendRecord(whole, names),
-      promise: areaScoreRecord(promise, names),
+      overall: blendRecord(whole, names, (text) => text),
+      promise: areaScoreRecord(promise, names, clause),
       activation: {
-        ...areaScoreRecord(activation, names),
+        ...areaScoreRecord(activation, names, clause),
         periods: acting.map((period) => scoredRecord(context, period)),
       },
-      trigger: areaScoreRecord(transits, names),
-      supports: reasons(promise, 'for'),
-      asks_care: reasons(promise, 'against'),
+      trigger: areaScoreRecord(transits, names, clause),
+      supports: reasons(promise, 'for', names),
+      asks_care: reasons(promise, 'against', names),
       summary: summary(context, area, found),
       counsel: counselText(area, promise, whole.band, names),
       age_note: ageNoteText(context, area),
@@ -51,10 +63,11 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
 
 const REASONS_DESCRIBED = 3;
 
-function reasons(score: AreaScore, side: 'for' | 'against'): Reason[] {
+function reasons(score: AreaScore, side: 'for' | 'against', names: Names): Reason[] {
+  const clause = sharedClause(names);
   return relevantParts(score, side)
     .slice(0, REASONS_DESCRIBED)
-    .map(({ id, label, points }) => ({ id, text: label, points }));
+    .map(({ factor, id, points }) => ({ id, text: factorLabel(factor, clause, names.lang), points }));
 }
 
 function summary(
@@ -64,13 +77,14 @@ function summary(
 ): string {
   const { names } = context;
   const words = LIFE_MATTERS[names.lang];
+  const clause = sharedClause(names);
   // What acts now is described separately, and is not part of the birth.
   const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
   return [
     words.now({ matter, score: whole.value, band: whole.band }),
-    areaSummary(words.promise_subject({ matter }), { ...promise, parts }),
+    areaSummary(words.promise_subject({ matter }), { ...promise, parts }, names.lang, clause),
     actingText(context, acting),
-    words.transits({ score: transits.value, clauses: transitClauses(transits) }),
+    words.transits({ score: transits.value, clauses: transitClauses(transits, clause) }),
   ].join(' ');
 }
 
@@ -79,18 +93,18 @@ function actingText(context: BirthContext, acting: Prediction['acting']): string
   const last = acting.at(-1);
   if (!last) return words.no_period({});
   const planets = acting.map(({ period }) => period.lord);
-  return words.acting({ planets, ...datesOf(context, last.period), score: last.score.value });
+  return words.acting({ planets, ...spanDates(context.birth, last.period), score: last.score.value });
 }
 
 /** Transits with fewer points are not mentioned. */
 const LEAST_TRANSIT = 2;
 
 /** The heaviest transit on either side. */
-function transitClauses(transits: AreaScore): string[] {
+function transitClauses(transits: AreaScore, clause: Clause<AreaText>): string[] {
   return (['for', 'against'] as const).flatMap((side) =>
     relevantParts(transits, side)
       .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)
       .slice(0, 1)
-      .map(({ factor }) => factor.text),
+      .map(({ factor }) => clause(factor.text)),
   );
 }

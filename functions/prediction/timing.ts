@@ -13,7 +13,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -22,11 +22,12 @@ import { type Fields } from '../_shell/route.ts';
 import {
   DEFAULT_YEARS_AHEAD,
   significatorRecord,
+  spanDates,
   windowRecords,
   windowsAhead,
 } from '../../lib/records/evidence/timingWindows.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import { ageNoteText, counselText, datesOf, matterText } from './wording.ts';
+import { ageNoteText, counselText, matterText } from './wording.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
@@ -60,7 +61,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       windows: windowRecords(context, windows, matterText(area, names)),
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
-      promise: areaScoreRecord(promise, names),
+      promise: areaScoreRecord(promise, names, sharedClause(names)),
       summary: summary(context, area, { plan, windows, reason, promise }),
       counsel: counselText(area, promise, promise.band, names),
       age_note: ageNoteText(context, area),
@@ -118,7 +119,7 @@ function timesText(context: TimedContext, matter: LifeMatter, { plan, reason, wi
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
   const isAgreed = agreed.length > 0;
   const best = (isAgreed ? agreed : windows).slice(0, WINDOWS_DESCRIBED).map((window) => {
-    return { ...datesOf(context, window), planets: lordsOf(window), score: window.score };
+    return { ...spanDates(context.birth, window), planets: lordsOf(window), score: window.score };
   });
   return plan.isCaution
     ? words.care_times({ matter, isAgreed, windows: best })

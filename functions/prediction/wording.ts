@@ -1,11 +1,9 @@
 /** What all answers of /prediction say of a matter. */
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { AreaBand, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import { ageNote, type LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { counselPlanets } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
-import { unixMsFromJd, type TimeSpan } from '../../lib/astro/time.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import { localDate } from '../../lib/time/placeClock.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
@@ -25,10 +23,4 @@ export function counselText({ matter }: LifeArea, promise: AreaScore, band: Area
 export function ageNoteText(context: BirthContext, area: LifeArea): string | null {
   const note = ageNote(area, completedYears(context));
   return note && say(LIFE_MATTERS, note, context.names.lang);
-}
-
-/** Returns the first and the last date of a time at the place of birth. */
-export function datesOf({ birth }: BirthContext, { endJdUT, startJdUT }: TimeSpan) {
-  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
-  return { from: date(startJdUT), until: date(endJdUT) };
 }

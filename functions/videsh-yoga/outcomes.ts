@@ -1,18 +1,22 @@
 /** Records of how life abroad goes and of whether the person returns. */
 import { relevantParts, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import type { StayJudgement } from '../../lib/astro/judgement/videsh/stayAbroad.ts';
 import type { Success } from '../../lib/astro/judgement/videsh/success.ts';
 import { STAY_LENGTHS } from '../../lib/astro/judgement/videsh/tables/terms.ts';
 import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/common/areas.ts';
 import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 export function successRecord(success: Success, names: Names): wire.ForeignSuccess {
   const { lost, score, struggle } = success;
-  const record = areaScoreRecord(score, names);
+  const record = areaScoreRecord(score, names, sharedClause(names));
   return {
     ...record,
     struggle: {
@@ -22,7 +26,7 @@ export function successRecord(success: Success, names: Names): wire.ForeignSucce
       components: factorsOfSide(record.components, -1),
       text: struggleLine(success),
     },
-    text: areaSummary('Life abroad', score),
+    text: areaSummary('Life abroad', score, 'en', EN),
   };
 }
 
@@ -51,7 +55,7 @@ function struggleLine({ lost, score, struggle }: Success): string {
 function heaviest(score: AreaScore, side: 'for' | 'against', most: number): string[] {
   return relevantParts(score, side)
     .slice(0, most)
-    .map(({ factor }) => uncapitalised(factor.text));
+    .map(({ factor }) => uncapitalised(areaClause(factor.text, 'en')));
 }
 
 /** One sentence, for a summary of all. */
@@ -77,7 +81,7 @@ export function successCounsel({ score }: Success): string[] {
   const counsel = SUCCESS_COUNSELS[sideOfBand(score.band)];
   return [
     best === undefined ? counsel : `${counsel} Build on this: ${best}.`,
-    ...(care ? [`${care}, as ${uncapitalised(worst.factor.text)}.`] : []),
+    ...(care ? [`${care}, as ${uncapitalised(areaClause(worst.factor.text, 'en'))}.`] : []),
   ];
 }
 
@@ -94,7 +98,7 @@ const TRIAL_COUNSELS: Readonly<Record<string, string>> = {
 
 export function stayRecord(stay: StayJudgement, names: Names): wire.ForeignStay {
   const { modality, score, verdict } = stay;
-  const { components, confidence } = areaScoreRecord(score, names);
+  const { components, confidence } = areaScoreRecord(score, names, sharedClause(names));
   const lengths = STAY_LENGTHS[modality];
   return {
     verdict: verdict.id,

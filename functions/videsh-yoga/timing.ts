@@ -27,7 +27,7 @@ import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts'
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import { capitalised, listed, ordinal } from '../../lib/astro/words.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
-import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
@@ -35,6 +35,7 @@ import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import {
   lordPeriodRecord,
+  officeTexts,
   significatorRecord,
   spanWords,
   windowRecords,
@@ -116,7 +117,7 @@ function actingRecord(
   const scored = actingScores(area, FOREIGN_HOUSES);
   const serving = signifyingLords(area, significators);
   return {
-    ...areaScoreRecord(activation, context.names),
+    ...areaScoreRecord(activation, context.names, sharedClause(context.names)),
     is_favorable: serving.length > 0,
     periods: scored.map((period) => scoredRecord(context, period)),
     text: actingText(context, area, activation, serving),
@@ -136,7 +137,9 @@ function actingText(
   const head = `The periods ${which}, ${lords} (antardasha ${spanWords(context, antardasha.period)}), stand at ${value} of 100 for life abroad`;
   if (serving.length === 0)
     return `${head}; neither the lord of the mahadasha nor that of the antardasha signifies it.`;
-  const why = serving.map(({ planet, reasons }) => `${named(planet)} is ${listed(reasons.map(asRole))}`);
+  const why = serving.map(
+    ({ planet, reasons }) => `${named(planet)} is ${listed(officeTexts(reasons, { lang: 'en' }).map(asRole))}`,
+  );
   return `${head}: ${listed(why)}.`;
 }
 
@@ -154,8 +157,8 @@ function dashaRecord(
     antardasha: lordPeriodRecord(context, antardasha),
     is_current: isRunning(antardasha, lifeJdUT(context)),
     strength: around ? 'strong' : 'fair',
-    reasons: [...significator.reasons],
-    mahadasha_reasons: around ? [...around.reasons] : [],
+    reasons: officeTexts(significator.reasons, { lang: 'en' }),
+    mahadasha_reasons: around ? officeTexts(around.reasons, { lang: 'en' }) : [],
   };
 }
 

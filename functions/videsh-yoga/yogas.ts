@@ -12,6 +12,7 @@ import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 
 export function foreignYogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;
@@ -35,7 +36,7 @@ export function foreignYogaRecord(yoga: ForeignYoga, names: Names): wire.Foreign
 
 /** The conditions that hold, as one clause. */
 function reasonsOf({ ways }: ForeignYoga): string {
-  const met = ways.filter(({ isMet }) => isMet).map(({ factor }) => factor.text);
+  const met = ways.filter(({ isMet }) => isMet).map(({ factor }) => areaClause(factor.text, 'en'));
   return met.map((text, index) => (index === 0 ? text : uncapitalised(text))).join('; ');
 }
 
@@ -48,14 +49,16 @@ function wayRecord({ factor, isMet, kinds, points }: JudgedWay) {
     met: isMet,
     points,
     kinds: [...kinds],
-    halved_by: isMet ? (factor.halvedBy ?? (factor.leaning < 1 ? LOOSE_BOND : null)) : null,
+    halved_by: isMet
+      ? ((factor.halvedBy && areaClause(factor.halvedBy, 'en')) ?? (factor.leaning < 1 ? LOOSE_BOND : null))
+      : null,
   };
 }
 
 function factorRecord({ houses, id, observed, planets, source, text, weight }: AreaFactor) {
   return {
     id,
-    text,
+    text: areaClause(text, 'en'),
     max: weight,
     planets: planets.map(planetId),
     houses: [...houses],
@@ -75,7 +78,7 @@ export function promiseRecord(
     level: level.id,
     level_name: names.of(level),
     primary_formed: formedPrimary(yogas).length,
-    components: parts.map((part) => ({ ...part })),
+    components: parts.map((part) => ({ ...part, label: areaClause(part.label, 'en') })),
     ties: ties.map((tie) => ({
       ...factorRecord(tie),
       met: tie.leaning < 0,
@@ -112,7 +115,7 @@ export function promiseLine({ level, points }: ForeignPromise, yogas: readonly F
 }
 
 function tiesLine({ ties }: ForeignPromise): string {
-  const held = ties.filter(({ leaning }) => leaning < 0).map(({ text }) => text);
+  const held = ties.filter(({ leaning }) => leaning < 0).map(({ text }) => areaClause(text, 'en'));
   return held.length === 0 ? '' : ` What ties to the home: ${held.map(uncapitalised).join('; ')}.`;
 }
 
@@ -125,7 +128,7 @@ export function connectionRecord(votes: readonly ConnectionVote[], names: Names)
       id: connection.id,
       name: names.of(connection),
       points,
-      components: parts.map((part) => ({ ...part })),
+      components: parts.map((part) => ({ ...part, label: areaClause(part.label, 'en') })),
     })),
     text: connectionText(votes),
     source: citation(FOREIGN_SOURCE),
@@ -144,7 +147,9 @@ export function connectionLine(votes: readonly ConnectionVote[]): string {
 }
 
 function connectionText(votes: readonly ConnectionVote[]): string {
-  const reasons = leadingVotes(votes).flatMap(({ parts }) => parts.map(({ label }) => uncapitalised(label)));
+  const reasons = leadingVotes(votes).flatMap(({ parts }) =>
+    parts.map(({ label }) => uncapitalised(areaClause(label, 'en'))),
+  );
   const line = connectionLine(votes);
   return reasons.length === 0 ? line : `${line} The reasons: ${[...new Set(reasons)].join('; ')}.`;
 }

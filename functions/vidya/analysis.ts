@@ -1,6 +1,6 @@
 /** Education in nine sections. */
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord, higherRecord } from './matters.ts';
@@ -21,7 +21,7 @@ const MOST_WINDOWS = 3;
 export function analysis(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: Analysis = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names),
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, sharedClause(context.names)),
     findings: findingsRecord(study),
     houses: housesSection(study),
     d24: d24Section(study),

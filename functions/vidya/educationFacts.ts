@@ -1,6 +1,6 @@
 /** The facts of a summary of education, independent of the language. */
 import { relevantParts, type AreaFactor, type AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
 import { LEARNING_YOGAS, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';

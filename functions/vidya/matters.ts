@@ -1,6 +1,7 @@
 /** Wire records of subjects that are judged separately: higher education, examinations, study abroad. */
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary, sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import type { ForeignYoga } from '../../lib/astro/judgement/videsh/yogas.ts';
 import { FOREIGN_SOURCE } from '../../lib/astro/judgement/videsh/foreignRules.ts';
 import { sentence } from '../../lib/astro/judgement/phrases.ts';
@@ -12,19 +13,22 @@ import type { Bilingual } from '../../lib/astro/bilingual.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as whole from '../../lib/schemas/vidya/answers.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 /** The judgement of a subject, and what is added to it. */
 function judged(study: Study, matter: StudyMatter, subject: string, beside: readonly string[] = []) {
   const score: AreaScore = study.scoreOf(matter);
   return {
-    score: areaScoreRecord(score, study.context.names),
-    reading: [areaSummary(subject, score), ...beside].join(' '),
+    score: areaScoreRecord(score, study.context.names, sharedClause(study.context.names)),
+    reading: [areaSummary(subject, score, 'en', EN), ...beside].join(' '),
     counsel: matterAdviceText(matter.counsel[sideOfBand(score.band)], firstPractice(score)),
   };
 }
@@ -74,7 +78,7 @@ function yogaRecord({ isFormed, rule, ways }: ForeignYoga, names: Names): wire.F
     present: isFormed,
     ways: ways.map(({ factor, isMet }) => ({
       id: factor.id,
-      text: sentence(factor.text),
+      text: sentence(areaClause(factor.text, 'en')),
       met: isMet,
       planets: factor.planets.map(planetId),
       houses: [...factor.houses],

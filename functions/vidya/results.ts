@@ -6,7 +6,7 @@ import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/answers.ts';
 import type { Summary } from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
@@ -37,7 +37,7 @@ export function foreignAnswer(context: StudyRequest): Warned {
 export function summaryAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: SummaryAnswer = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names),
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, sharedClause(context.names)),
     ...summaryRecord(study),
     sources: allSources(study),
   };

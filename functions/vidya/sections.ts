@@ -1,6 +1,6 @@
 /** Sections of an analysis about the chart itself: houses, the chart of learning, significators. */
 import type { AreaFactor, AreaScore } from '../../lib/astro/judgement/areaScore.ts';
-import { areaSummary } from '../../lib/astro/judgement/areaText.ts';
+import { areaSummary } from '../../lib/records/evidence/areaSummary.ts';
 import { effectText, dignityText, effectSide } from '../../lib/astro/judgement/phrases.ts';
 import {
   LEARNING_HOUSES,
@@ -14,12 +14,15 @@ import { partRuler } from '../../lib/astro/varga/partRuler.ts';
 import { vargaOccupants } from '../../lib/astro/varga/position.ts';
 import { capitalised, ordinal } from '../../lib/astro/words.ts';
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import { houseHead } from '../../lib/records/planet/houseLords.ts';
 import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
+
+const EN = sharedClause({ lang: 'en' });
 
 /** The score of a subset of the factors of learning. */
 function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): AreaScore {
@@ -29,9 +32,9 @@ function partOfScore(study: Study, isMeant: (factor: AreaFactor) => boolean): Ar
 export function housesSection(study: Study): Analysis['houses'] {
   const score = partOfScore(study, ({ id }) => /^(house|lord)_/.test(id));
   return {
-    score: areaScoreRecord(score, study.context.names),
+    score: areaScoreRecord(score, study.context.names, sharedClause(study.context.names)),
     houses: LEARNING_HOUSES.map((row) => houseRecord(study, row)),
-    reading: areaSummary('By its houses and their lords learning', score),
+    reading: areaSummary('By its houses and their lords learning', score, 'en', EN),
   };
 }
 
@@ -62,11 +65,11 @@ export function d24Section(study: Study): Analysis['d24'] {
   const inside = vargaOccupants(d24, 1);
   const rising = `The chart of learning (D24) rises in ${SIGNS[d24.ascendant.signIndex]!}${inside.length > 0 ? ` with ${namedList(inside)} there` : ''}.`;
   return {
-    score: areaScoreRecord(score, context.names),
+    score: areaScoreRecord(score, context.names, sharedClause(context.names)),
     ascendant: signRef(d24.ascendant.signIndex, context.names),
     planets: score.parts.flatMap(({ factor }) => (factor ? [placeRecord(study, factor)] : [])),
     in_ascendant: inside.map(planetId),
-    reading: `${rising} ${areaSummary('In it learning', score).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
+    reading: `${rising} ${areaSummary('In it learning', score, 'en', EN).replaceAll(`in the ${d24.varga.name} (D24) `, '')}`,
   };
 }
 
@@ -101,16 +104,16 @@ function placeRecord({ context, area }: Study, factor: AreaFactor): Analysis['d2
     dignity,
     is_vargottama: isVargottama,
     deity: names.of(partRuler(d24.varga, area.chart.signs[planet], part)!.ruler),
-    text: `${capitalised(factor.text)}: ${subject} ${says}.`,
+    text: `${capitalised(areaClause(factor.text, 'en'))}: ${subject} ${says}.`,
   };
 }
 
 export function karakasSection(study: Study): Analysis['karakas'] {
   const score = partOfScore(study, ({ id }) => id.startsWith('significator_'));
   return {
-    score: areaScoreRecord(score, study.context.names),
+    score: areaScoreRecord(score, study.context.names, sharedClause(study.context.names)),
     karakas: LEARNING_KARAKAS.map((row) => karakaRecord(study, row)),
-    reading: areaSummary('By its significators learning', score),
+    reading: areaSummary('By its significators learning', score, 'en', EN),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The English summary of education, sentence by sentence. */
 import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
 import { named } from '../../lib/astro/planetWords.ts';
 import { capitalised, listed } from '../../lib/astro/words.ts';
@@ -8,6 +8,7 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { matterAdviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
 import type { EducationFacts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
+import { areaClause } from '../../lib/words/subjects/area.ts';
 
 export function summaryInEnglish(facts: EducationFacts): string {
   return [
@@ -31,7 +32,8 @@ const BAND_WORDS: Readonly<Record<AreaBand, string>> = {
 
 function opening({ asks, helps, score }: EducationFacts): string {
   const head = `This chart ${BAND_WORDS[score.band]} (${score.value} of 100).`;
-  const said = (texts: EducationFacts['helps']) => texts.map(({ text }) => uncapitalised(text)).join('; ');
+  const said = (texts: EducationFacts['helps']) =>
+    texts.map(({ text }) => uncapitalised(areaClause(text, 'en'))).join('; ');
   const favour = helps.length > 0 ? ` What helps most: ${said(helps)}.` : '';
   const care = asks.length > 0 ? ` What asks for work: ${said(asks)}.` : '';
   return `${head}${favour}${care}`;
@@ -53,7 +55,9 @@ const PROSPECTS: Readonly<Record<AreaBand, string>> = {
 
 function matter({ because, id, score }: DescribedMatter): string {
   const subject = id === 'exams' ? 'Success in competitive examinations' : MATTERS[id].name;
-  const [helps, hinders] = [because.for, because.against].map((one) => one && uncapitalised(one.text));
+  const [helps, hinders] = [because.for, because.against].map(
+    (one) => one && uncapitalised(areaClause(one.text, 'en')),
+  );
   const why = helps && hinders ? `for it, ${helps}; against it, ${hinders}` : (helps ?? hinders);
   return `${subject} ${PROSPECTS[score.band]} (${score.value} of 100)${why ? `: ${why}` : ''}.`;
 }

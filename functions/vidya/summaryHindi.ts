@@ -1,6 +1,6 @@
 /** The Hindi summary of education, sentence by sentence. */
 import type { AreaBand } from '../../lib/astro/judgement/areaScore.ts';
-import { sideOfBand } from '../../lib/astro/judgement/areaText.ts';
+import { sideOfBand } from '../../lib/astro/judgement/bandSide.ts';
 import type { FieldVote } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
 import type { Finding } from '../../lib/astro/judgement/finding.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';

@@ -6,7 +6,7 @@ import { named } from '../../lib/astro/planetWords.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
 import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord, scoredRecord } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, sharedClause, scoredRecord } from '../../lib/records/evidence/areas.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
 import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
@@ -96,7 +96,7 @@ export function periodsRecord({ context, area }: Study): wire.StudyPeriods {
   const { houses } = MATTERS.study;
   const acting = actingScores(area, houses);
   return {
-    ...areaScoreRecord(activationScore(acting, houses), context.names),
+    ...areaScoreRecord(activationScore(acting, houses), context.names, sharedClause(context.names)),
     periods: acting.map((period) => scoredRecord(context, period)),
   };
 }

@@ -2,49 +2,57 @@
 import { aspectsOn } from '../chart/aspects.ts';
 import { occupants, signOfHouse, type Chart } from '../chart/chart.ts';
 import { charaKaraka } from '../jaimini/charaKarakas.ts';
-import type { KarakaCode } from '../jaimini/tables/karakaOffices.ts';
+import { KARAKA_OFFICES, type KarakaCode } from '../jaimini/tables/karakaOffices.ts';
 import { linkBetween, type Link } from '../chart/links.ts';
 import { lordOfHouse } from '../planet/lordship.ts';
 import { isBenefic } from '../planet/nature.ts';
-import { named, namedList } from '../planetWords.ts';
+import type { Fact } from '../factsOf.ts';
 import type { Rule } from '../rule.ts';
 import { bphs, jaiminiSutras, type Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
-import { SIGNS } from '../tables/signs.ts';
 import { within } from '../score.ts';
-import { capitalised, listed, ordinal } from '../words.ts';
 import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES, type AreaFactor } from './areaScore.ts';
-import { dignityText } from './phrases.ts';
+import {
+  areaFact,
+  office,
+  type AreaFacts,
+  type AreaText,
+  type Office,
+  type SignifiedMatter,
+  type YogaList,
+} from './areaFacts.ts';
+import { placingOf } from './phrases.ts';
 import { rankedBySlug } from './yogaScore.ts';
 
 /** A row of a table of factors. */
-export type FactorRow = (context: AreaContext) => AreaFactor;
+export type FactorRow<Text = AreaText> = (context: AreaContext) => AreaFactor<Text>;
 
 /** Returns a factor, with defaults for the fields that most factors leave out. */
-export function areaFactor(
-  parts: Pick<AreaFactor, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor>,
-): AreaFactor {
+export function areaFactor<Text = AreaText>(
+  parts: Pick<AreaFactor<Text>, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor<Text>>,
+): AreaFactor<Text> {
   const { id, leaning, source, text, weight, halvedBy = null, houses = [], observed = {}, planets = [] } = parts;
   return { id, text, leaning, weight, planets, houses, observed, source, halvedBy };
 }
 
 /** Returns the factor of each row for a birth, in the order of the rows. */
-export function areaFactorsOf(context: AreaContext, rows: readonly FactorRow[]): AreaFactor[] {
+export function areaFactorsOf<Text = AreaText>(
+  context: AreaContext,
+  rows: readonly FactorRow<Text>[],
+): AreaFactor<Text>[] {
   return rows.map((row) => row(context));
 }
 
 /** Returns the row for the strength of a house. */
-export function house(number: number, weight: number): FactorRow {
+export function house(number: number, weight: number): FactorRow<Fact<AreaFacts>> {
   return (context) => {
     const { value } = context.houseScore(number);
     const { aspects, lord, occupants: inside, signIndex } = context.house(number);
     const looking = aspects.filter(({ percent }) => percent === 100).map(({ planet }) => planet);
-    const held = inside.length > 0 ? `with ${namedList(inside)} in it` : 'empty';
-    const seen = looking.length > 0 ? `, aspected by ${namedList(looking)}` : '';
     return areaFactor({
       id: `house_${number}`,
-      text: `The ${ordinal(number)} house in ${SIGNS[signIndex]!}, ${held}${seen}, has ${value} of 100`,
+      text: areaFact('house_standing', { house: number, signIndex, occupants: inside, lookers: looking, value }),
       leaning: leaningOf(value, SCALES.house),
       weight,
       planets: [lord, ...inside.filter((planet) => planet !== lord)],
@@ -56,50 +64,57 @@ export function house(number: number, weight: number): FactorRow {
 }
 
 /** Returns the row for the strength of the lord of a house. */
-export function lord(number: number, weight: number): FactorRow {
+export function lord(number: number, weight: number): FactorRow<Fact<AreaFacts>> {
   return (context) => {
     const planet = lordOfHouse(context.chart, number);
-    return standingFactor(context, `lord_${number}`, planet, `lord of the ${ordinal(number)}`, weight, bphs(24));
+    return standingFactor(context, `lord_${number}`, planet, office('lord_of', { house: number }), weight, bphs(24));
   };
 }
 
 /** Returns the row for the strength of a natural significator of the matter. */
-export function significator(planet: Planet, weight: number, matter: string): FactorRow {
+export function significator(planet: Planet, weight: number, matter: SignifiedMatter): FactorRow<Fact<AreaFacts>> {
   return (context) =>
     standingFactor(
       context,
       `significator_${planet.toLowerCase()}`,
       planet,
-      `natural significator of ${matter}`,
+      office('natural_significator', { matter }),
       weight,
       bphs(32, '22-24'),
     );
 }
 
 /** Returns the row for the strength of a variable significator (chara karaka). */
-export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, name: string, weight: number): FactorRow {
+export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, weight: number): FactorRow<Fact<AreaFacts>> {
   return (context) => {
     const { planet } = charaKaraka(context.karakas, code);
-    const role = `${name} (variable significator)`;
-    return standingFactor(context, name.toLowerCase(), planet, role, weight, jaiminiSutras('1.1', '11-18'));
+    const id = KARAKA_OFFICES[code].name.toLowerCase();
+    const role = office('variable_significator', { karaka: code });
+    return standingFactor(context, id, planet, role, weight, jaiminiSutras('1.1', '11-18'));
   };
 }
 
-/** Returns the factor for the strength of a planet in a role. */
+/** Returns the factor for the strength of a planet in an office. */
 export function standingFactor(
   { chart, strengths }: AreaContext,
   id: string,
   planet: Planet,
-  role: string,
+  role: Office | string,
   weight: number,
   source: Source,
-): AreaFactor {
+): AreaFactor<Fact<AreaFacts>> {
   const { value } = strengths[planet];
   const { dignity, house: at, isCombust } = chart.planets[planet];
-  const burnt = isCombust ? ', combust' : '';
   return areaFactor({
     id,
-    text: `${capitalised(named(planet))}, ${role}, ${dignityText(chart, planet)} in the ${ordinal(at)}${burnt}, has ${value} of 100`,
+    text: areaFact('planet_standing', {
+      planet,
+      office: role,
+      ...placingOf(chart, planet),
+      house: at,
+      isCombust,
+      value,
+    }),
     leaning: leaningOf(value, SCALES.planet),
     weight,
     planets: [planet],
@@ -110,40 +125,32 @@ export function standingFactor(
 }
 
 /** Returns the row for malefics in a house or aspecting it; each one adds, and a benefic that aspects it halves them. */
-export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow {
+export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow<Fact<AreaFacts>> {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => those.includes(planet) && !isBenefic(chart, planet));
     const relief = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
     const isHalved = found.length > 0 && relief.length > 0;
-    const the = `the ${ordinal(number)}`;
-    return areaFactor({
+    return areaFactor<Fact<AreaFacts>>({
       id: `malefics_${number}`,
-      text:
-        found.length > 0
-          ? `${capitalised(namedList(found))} press${found.length > 1 ? '' : 'es'} on ${the}`
-          : `No malefic of this matter presses on ${the}`,
+      text: areaFact('malefics_press', { house: number, planets: found }),
       leaning: 0 - Math.min(found.length / 2, 1),
       weight,
       planets: found,
       houses: [number],
       observed: { malefics: found, relieved_by: relief },
       source: bphs(11, '14-16'),
-      halvedBy: isHalved ? `${namedList(relief)} ${relief.length > 1 ? 'relieve' : 'relieves'} the house` : null,
+      halvedBy: isHalved ? areaFact('house_relieved', { planets: relief }) : null,
     });
   };
 }
 
 /** Returns the row for benefics that stand in or aspect a house. */
-export function beneficsOn(number: number, weight: number): FactorRow {
+export function beneficsOn(number: number, weight: number): FactorRow<Fact<AreaFacts>> {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
-    const the = `the ${ordinal(number)}`;
     return areaFactor({
       id: `benefics_${number}`,
-      text:
-        found.length > 0
-          ? `${capitalised(namedList(found))} support${found.length > 1 ? '' : 's'} ${the} by place or aspect`
-          : `No benefic stands in ${the} or aspects it`,
+      text: areaFact('benefics_support', { house: number, planets: found }),
       leaning: Math.min(found.length / 2, 1),
       weight,
       planets: found,
@@ -159,12 +166,6 @@ export function onHouse(chart: Chart, number: number): Planet[] {
   return [...occupants(chart, number), ...aspectsOn(chart, signOfHouse(chart, number))];
 }
 
-const LINK_WORDS: Readonly<Record<Link, string>> = {
-  conjunction: 'stand together',
-  exchange: 'stand in each other’s signs',
-  mutual_aspect: 'look at each other',
-  one_way_aspect: 'are joined by an aspect of one side',
-};
 const LINK_LEANINGS: Readonly<Record<Link, number>> = {
   conjunction: 1,
   exchange: 1,
@@ -173,20 +174,17 @@ const LINK_LEANINGS: Readonly<Record<Link, number>> = {
 };
 
 /** Returns the row for a bond between the lords of two houses. */
-export function linkedLords(one: number, other: number, weight: number): FactorRow {
+export function linkedLords(one: number, other: number, weight: number): FactorRow<Fact<AreaFacts>> {
   return ({ chart }) => {
     const [a, b] = [lordOfHouse(chart, one), lordOfHouse(chart, other)];
     const link = linkBetween(chart, a, b);
-    const who =
-      a === b
-        ? `${capitalised(named(a))}, lord of the ${ordinal(one)} and the ${ordinal(other)}`
-        : `${capitalised(named(a))} and ${named(b)}, lords of the ${ordinal(one)} and the ${ordinal(other)},`;
+    const planets = a === b ? ([a] as const) : ([a, b] as const);
     return areaFactor({
       id: `link_${one}_${other}`,
-      text: a === b ? `${who}, joins the two` : link ? `${who} ${LINK_WORDS[link]}` : `${who} have no bond`,
+      text: areaFact('lords_linked', { houses: [one, other], planets, link }),
       leaning: a === b ? LINK_LEANINGS.conjunction : link ? LINK_LEANINGS[link] : 0,
       weight,
-      planets: a === b ? [a] : [a, b],
+      planets,
       houses: [one, other],
       observed: { link: a === b ? 'one_lord' : link },
       source: bphs(34, '11-15'),
@@ -195,13 +193,13 @@ export function linkedLords(one: number, other: number, weight: number): FactorR
 }
 
 /** Returns the row for the bindus of all planets in the signs of houses, against the mean of 28. */
-export function bindusIn(houses: readonly number[], weight: number): FactorRow {
+export function bindusIn(houses: readonly number[], weight: number): FactorRow<Fact<AreaFacts>> {
   return ({ bindus, chart }) => {
     const given = houses.map((number) => bindus.sarva[signOfHouse(chart, number)]!);
     const mean = given.reduce((sum, each) => sum + each, 0) / given.length;
     return areaFactor({
       id: `bindus_${houses.join('_')}`,
-      text: `Sarvashtakavarga: ${listed(houses.map((number, index) => `${given[index]!} bindus in the ${ordinal(number)}`))}, 28.1 being the mean`,
+      text: areaFact('bindus_given', { houses, bindus: given }),
       leaning: within(-1, (mean - MEAN_BINDUS) / BINDUS_REACH, 1),
       weight,
       houses,
@@ -220,18 +218,23 @@ const BINDUS_REACH = 8;
  *
  * @param from the strength from which a yoga counts: of families that every chart has several of, weak ones are no sign
  */
-export function yogasFormed(id: string, name: string, rules: readonly Rule[], weight: number, from = 0): FactorRow {
+export function yogasFormed(
+  list: YogaList,
+  rules: readonly Rule[],
+  weight: number,
+  from = 0,
+): FactorRow<Fact<AreaFacts>> {
   return (context) => {
     const strong = rankedBySlug(context.formed(rules)).filter(({ strength }) => strength!.value > from);
     const sign = strong[0]?.rule.polarity === 'bad' ? -1 : 1;
     const sum = strong.reduce((total, { strength }) => total + strength!.value - from, 0);
     const [best] = strong;
-    const described = strong.slice(0, YOGAS_NAMED).map(({ rule, strength }) => `${rule.name.en} (${strength!.value})`);
+    const yogas = strong
+      .slice(0, YOGAS_NAMED)
+      .map(({ rule, strength }) => ({ name: rule.name, value: strength!.value }));
     return areaFactor({
-      id,
-      text: best
-        ? `${name}: ${listed(described)}`
-        : `${name}: none that ${from > 0 ? `reaches ${from} of 100` : 'stands'}`,
+      id: `${list}_yogas`,
+      text: areaFact('yogas_formed', { list, yogas, least: from }),
       leaning: sign * Math.min(sum / (sign > 0 ? GIVES_ALL : TAKES_ALL), 1) + 0,
       weight,
       planets: best ? [...best.planets] : [],

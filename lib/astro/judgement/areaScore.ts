@@ -3,12 +3,13 @@ import type { Observed } from '../condition.ts';
 import { boundedSum, within, type ScorePart, gradeOf, type Grade, TENTHS, sumInTenths } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
+import type { AreaText } from './areaFacts.ts';
 
 /** One factor of a matter, and how much it speaks for or against it. */
-export interface AreaFactor {
+export interface AreaFactor<Text = AreaText> {
   readonly id: string;
-  /** What was judged and the result, as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
-  readonly text: string;
+  /** What was judged and the result, said as a clause: `Venus, the significator of marriage, has 62.3 of 100`. */
+  readonly text: Text;
   /** From -1, fully against, to 1, fully for; 0 is neutral. */
   readonly leaning: number;
   /** Relative to the other factors, 0 to 10. */
@@ -18,51 +19,50 @@ export interface AreaFactor {
   readonly observed: Observed;
   readonly source: Source;
   /** Why it counts half; null where it counts whole. */
-  readonly halvedBy: string | null;
+  readonly halvedBy: Text | null;
 }
 
-export interface AreaPart extends ScorePart {
+/** A part of a score; what it is called follows from its factor. */
+export interface AreaPart<Text = AreaText> extends Omit<ScorePart, 'label'> {
   /** Null for the part that every score starts from. */
-  readonly factor: AreaFactor | null;
+  readonly factor: AreaFactor<Text> | null;
 }
 
 export type AreaBand = 'excellent' | 'good' | 'mixed' | 'weak' | 'difficult';
 export type AreaConfidence = 'high' | 'medium' | 'low';
 
-export interface AreaScore {
+export interface AreaScore<Text = AreaText> {
   readonly value: number;
   readonly band: AreaBand;
   readonly confidence: AreaConfidence;
   /** Their points sum to the value. */
-  readonly parts: readonly AreaPart[];
+  readonly parts: readonly AreaPart<Text>[];
 }
 
 /** Every score starts here; its factors together move it by 50 points up or down at the most. */
 const START = 50;
-const START_PART: AreaPart = {
+const START_PART = {
   id: 'start',
-  label: 'Every judgement starts from the middle',
   points: START,
   max: START,
   factor: null,
 };
 
 /** Returns the score of factors: 50, and 50 times their leanings by weight. A halved factor keeps its weight. */
-export function areaScore(factors: readonly AreaFactor[]): AreaScore {
+export function areaScore<Text = AreaText>(factors: readonly AreaFactor<Text>[]): AreaScore<Text> {
   const total = factors.reduce((sum, { weight }) => sum + weight, 0);
   let weightSoFar = 0;
   let tenthsSoFar = 0;
-  const parts = factors.map((factor): AreaPart => {
+  const parts = factors.map((factor): AreaPart<Text> => {
     weightSoFar += factor.weight;
     // Rounding the running total, not each factor, keeps all of them within the half scale.
     const upTo = total === 0 ? 0 : Math.round((START * TENTHS * weightSoFar) / total);
     const mostTenths = upTo - tenthsSoFar;
     tenthsSoFar = upTo;
     const share = factor.halvedBy === null ? 1 : 0.5;
-    const label = factor.halvedBy === null ? factor.text : `${factor.text}; it counts half, as ${factor.halvedBy}`;
     // Adding 0 turns -0 into 0.
     const points = Math.round(mostTenths * factor.leaning * share) / TENTHS + 0;
-    return { id: factor.id, label, points, max: mostTenths / TENTHS, factor };
+    return { id: factor.id, points, max: mostTenths / TENTHS, factor };
   });
   const all = [START_PART, ...parts];
   const value = sumInTenths(all) / TENTHS;
@@ -89,7 +89,7 @@ const CLEAR_LEAD = 15;
 const AGREEING_SHARE = 0.7;
 
 /** High where five factors or more speak, most of them to one side, and the score is well off the middle. */
-function confidenceOf(value: number, factors: readonly AreaFactor[]): AreaConfidence {
+function confidenceOf(value: number, factors: readonly Pick<AreaFactor, 'leaning'>[]): AreaConfidence {
   const spoken = factors.filter(({ leaning }) => leaning !== 0);
   if (spoken.length < FAIR_FACTORS) return 'low';
   const helping = spoken.filter(({ leaning }) => leaning > 0).length;
@@ -119,46 +119,61 @@ export function leaningOf(score: number, { middle, reach }: Scale): number {
 }
 
 /** One score among several that are taken together. */
-export interface Share {
+export interface Share<Text = string> {
   readonly id: string;
   /** The subject of the score. */
-  readonly label: string;
+  readonly label: Text;
   readonly value: number;
   readonly percent: number;
 }
 
-export interface Blend {
+/** What a part of a blend is called: the subject of a score with its share, a further part, or the bounds of all scores. */
+export type BlendLabel<Text = string> =
+  | { readonly kind: 'share'; readonly of: Text; readonly value: number; readonly percent: number }
+  | { readonly kind: 'further'; readonly of: Text }
+  | { readonly kind: 'bounds'; readonly value: number };
+
+export interface Blend<Text = string> {
   readonly value: number;
   readonly band: AreaBand;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<BlendLabel<Text>>[];
 }
 
 /** Returns the mean of scores weighted by percentages, plus further parts that are counted in points. */
-export function blended(shares: readonly Share[], further: readonly ScorePart[] = []): Blend {
-  const parts = shares.map(({ id, label, value, percent }): ScorePart => {
+export function blended<Text = string>(
+  shares: readonly Share<Text>[],
+  further: readonly ScorePart<Text>[] = [],
+): Blend<Text> {
+  const parts = shares.map(({ id, label, value, percent }): ScorePart<BlendLabel<Text>> => {
     return {
       id,
-      label: `${label}: ${value} of 100, taken ${percent} %`,
+      label: { kind: 'share', of: label, value, percent },
       points: Math.round((value * percent) / TENTHS) / TENTHS,
       max: percent,
     };
   });
-  const sum = boundedSum([...parts, ...further]);
+  const others = further.map((part) => ({ ...part, label: { kind: 'further', of: part.label } as const }));
+  const sum = boundedSum<BlendLabel<Text>>([...parts, ...others], (value) => ({ kind: 'bounds', value }));
   return { value: sum.value, band: areaBandOf(sum.value), parts: sum.parts };
+}
+
+/** Returns the sum of parts that are counted in points. */
+export function summed<Text = string>(parts: readonly ScorePart<Text>[]): Blend<Text> {
+  return blended([], parts);
 }
 
 /** Parts with fewer points are not described. */
 const LEAST_DESCRIBED = 0.5;
 
 /** Lists the parts that speak for a matter, or against it, the heaviest first. */
-export function relevantParts(
-  { parts }: Pick<AreaScore, 'parts'>,
+export function relevantParts<Text = AreaText>(
+  { parts }: Pick<AreaScore<Text>, 'parts'>,
   side: 'for' | 'against',
-): (AreaPart & { factor: AreaFactor })[] {
+): (AreaPart<Text> & { factor: AreaFactor<Text> })[] {
   const sign = side === 'for' ? 1 : -1;
   return parts
     .filter(
-      (part): part is AreaPart & { factor: AreaFactor } =>
+      (part): part is AreaPart<Text> & { factor: AreaFactor<Text> } =>
         part.factor !== null && part.points * sign >= LEAST_DESCRIBED,
     )
     .sort((a, b) => (b.points - a.points) * sign);

@@ -1,34 +1,37 @@
 /** Rows of factors about divisional charts. */
 import { lordOfHouse } from '../planet/lordship.ts';
-import { named } from '../planetWords.ts';
 import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
+import type { Fact } from '../factsOf.ts';
 import type { Planet } from '../tables/planets.ts';
-import { SIGNS, signLord } from '../tables/signs.ts';
+import { signLord } from '../tables/signs.ts';
 import { vargaHouseSign, type VargaChart } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
-import { ordinal } from '../words.ts';
+import { areaFact, office, type AreaFacts, type Office, type SignifiedMatter } from './areaFacts.ts';
 import { areaFactor, type FactorRow } from './areaFactors.ts';
 import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES } from './areaScore.ts';
 
-/** A planet that is judged in a divisional chart, with its role. */
+/** A planet that is judged in a divisional chart, with its office. */
 export interface VargaOffice {
   readonly id: string;
   readonly planet: Planet;
-  readonly role: string;
+  readonly role: Office | string;
 }
 
 /** Returns the row for a planet in a divisional chart: by sign and by house from its ascendant, half each. */
-export function inVarga(id: VargaId, who: (context: AreaContext) => VargaOffice, weight: number): FactorRow {
+export function inVarga(
+  id: VargaId,
+  who: (context: AreaContext) => VargaOffice,
+  weight: number,
+): FactorRow<Fact<AreaFacts>> {
   return (context) => {
     const varga = context.varga(id);
-    const { id: office, planet, role } = who(context);
+    const { id: officeId, planet, role } = who(context);
     const { dignity, house: at, signIndex } = varga.planets[planet];
     const leaning = (leaningOf(DIGNITY_SHARES[dignity], SCALES.dignity) + VARGA_HOUSE_LEANINGS[at - 1]!) / 2;
-    const where = `${SIGNS[signIndex]!} (${dignity.replace('_', ' ')}), the ${ordinal(at)} from its ascendant`;
     return areaFactor({
-      id: `${id}_${office}`,
-      text: `In the ${varga.varga.name} (D${varga.varga.division}) ${named(planet)}, ${role}, stands in ${where}`,
+      id: `${id}_${officeId}`,
+      text: areaFact('varga_standing', { varga: id, planet, office: role, signIndex, dignity, house: at }),
       leaning,
       weight,
       planets: [planet],
@@ -48,10 +51,14 @@ export const lordOf =
   ({ chart }: AreaContext) => ({
     id: `lord_${number}`,
     planet: lordOfHouse(chart, number),
-    role: `lord of the ${ordinal(number)}`,
+    role: office('lord_of', { house: number }),
   });
-/** Returns a planet in its own right, for `inVarga`; the role follows its name. */
-export const planetItself = (planet: Planet, role: string) => () => ({ id: planet.toLowerCase(), planet, role });
+/** Returns a planet as significator of a matter, for `inVarga`. */
+export const planetItself = (planet: Planet, matter: SignifiedMatter) => () => ({
+  id: planet.toLowerCase(),
+  planet,
+  role: office('significator', { matter }),
+});
 
 /** Returns the lord of a house of a divisional chart. */
 export function lordInVarga(varga: VargaChart, number: number): Planet {
@@ -59,8 +66,8 @@ export function lordInVarga(varga: VargaChart, number: number): Planet {
 }
 
 /** Returns the row for how the lord of a house of a divisional chart stands in it. */
-export function lordWithin(id: VargaId, number: number, weight: number): FactorRow {
-  const role = number === 1 ? 'lord of its ascendant' : `lord of its ${ordinal(number)}`;
+export function lordWithin(id: VargaId, number: number, weight: number): FactorRow<Fact<AreaFacts>> {
+  const role = office('lord_within', { house: number });
   return inVarga(
     id,
     (context) => ({ id: `house_${number}`, planet: lordInVarga(context.varga(id), number), role }),

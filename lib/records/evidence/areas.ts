@@ -1,42 +1,103 @@
 /** Records of judgements of life areas: their scores and everything that was weighed. */
 import type { ActingScore } from '../../astro/judgement/timing/activation.ts';
 import type { ActingPeriod } from '../../astro/judgement/areaContext.ts';
-import type { AreaPart, AreaScore, Blend } from '../../astro/judgement/areaScore.ts';
+import type { AreaText } from '../../astro/judgement/areaFacts.ts';
+import type { AreaFactor, AreaPart, AreaScore, Blend, BlendLabel } from '../../astro/judgement/areaScore.ts';
 import { citation, practice } from '../../astro/source.ts';
 import type * as wire from '../../schemas/common/areas.ts';
 import { formatJd } from '../../time/placeClock.ts';
+import type { AreaTextFacts } from '../../words/facts/area.ts';
+import type { Language } from '../../words/language.ts';
 import type { Names } from '../../words/names.ts';
+import type { Sentences } from '../../words/sentences.ts';
+import { areaClause, AREA_TEXTS } from '../../words/subjects/area.ts';
 import { observedRecord, planetHead } from '../common.ts';
 import { periodScoreRecord } from '../period/periodScore.ts';
 import { planetId } from '../../schemas/common/planetId.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
-/** Returns the record of a weighed score, 0 to 100, with all its factors. */
-export function areaScoreRecord({ band, confidence, parts, value }: AreaScore, names: Names): wire.AreaScore {
-  return { score: value, band, band_name: names.term(band), confidence, components: parts.map(partRecord) };
+/** Says what a factor or a subject says, as a clause in the language of the answer. */
+export type Clause<Text> = (text: Text) => string;
+
+/** Returns how factors that all matters share are said. */
+export function sharedClause({ lang }: Pick<Names, 'lang'>): Clause<AreaText> {
+  return (text) => areaClause(text, lang);
 }
 
-function partRecord({ factor, id, label, max, points }: AreaPart): wire.AreaScore['components'][number] {
-  const effect = factor === null || factor.leaning === 0 ? 'neutral' : factor.leaning > 0 ? 'supports' : 'asks_care';
+/** Returns the record of a weighed score, 0 to 100, with all its factors. */
+export function areaScoreRecord<Text>(
+  { band, confidence, parts, value }: AreaScore<Text>,
+  names: Names,
+  clause: Clause<Text>,
+): wire.AreaScore {
+  const components = parts.map((part) => partRecord(part, clause, AREA_TEXTS[names.lang]));
+  return { score: value, band, band_name: names.term(band), confidence, components };
+}
+
+function partRecord<Text>(
+  { factor, id, max, points }: AreaPart<Text>,
+  clause: Clause<Text>,
+  sentences: Sentences<AreaTextFacts>,
+): wire.AreaScore['components'][number] {
+  if (factor === null) return { id, label: sentences.start({}), points, max, ...START };
+  const { halvedBy, houses, leaning, observed, planets, source, weight } = factor;
   return {
     id,
-    label,
+    label: labelOf(factor, clause, sentences),
     points,
     max,
-    effect,
-    weight: factor && factor.weight,
-    value: factor && Math.abs(Math.round(factor.leaning * 1000) / 1000),
-    planets: factor ? factor.planets.map(planetId) : [],
-    houses: factor ? [...factor.houses] : [],
-    observed: factor ? observedRecord(factor.observed) : {},
-    source: factor && citation(factor.source),
-    halved_by: factor && factor.halvedBy,
+    effect: leaning === 0 ? 'neutral' : leaning > 0 ? 'supports' : 'asks_care',
+    weight,
+    value: Math.abs(Math.round(leaning * 1000) / 1000),
+    planets: planets.map(planetId),
+    houses: [...houses],
+    observed: observedRecord(observed),
+    source: citation(source),
+    halved_by: halvedBy && clause(halvedBy),
   };
 }
 
+/** Returns what a factor is called as a part of a score: what it says, and why it counts half where it does. */
+export function factorLabel<Text>(factor: AreaFactor<Text>, clause: Clause<Text>, language: Language): string {
+  return labelOf(factor, clause, AREA_TEXTS[language]);
+}
+
+function labelOf<Text>(
+  { halvedBy, text }: AreaFactor<Text>,
+  clause: Clause<Text>,
+  sentences: Sentences<AreaTextFacts>,
+): string {
+  const said = clause(text);
+  return halvedBy === null ? said : sentences.halved({ clauses: [said, clause(halvedBy)] });
+}
+
+/** What the part that every score starts from leaves empty. */
+const START = {
+  effect: 'neutral' as const,
+  weight: null,
+  value: null,
+  planets: [],
+  houses: [],
+  observed: {},
+  source: null,
+  halved_by: null,
+};
+
 /** Returns the record of a score, 0 to 100, that combines other scores by percentages. */
-export function blendRecord({ band, parts, value }: Blend, names: Names): wire.BlendScore {
-  return { score: value, band, band_name: names.term(band), components: parts.map((part) => ({ ...part })) };
+export function blendRecord<Text>(
+  { band, parts, value }: Blend<Text>,
+  names: Names,
+  clause: Clause<Text>,
+): wire.BlendScore {
+  const components = parts.map((part) => ({ ...part, label: blendLabel(part.label, clause, AREA_TEXTS[names.lang]) }));
+  return { score: value, band, band_name: names.term(band), components };
+}
+
+function blendLabel<Text>(label: BlendLabel<Text>, clause: Clause<Text>, sentences: Sentences<AreaTextFacts>): string {
+  if (label.kind === 'bounds') return sentences.bounds(label);
+  if (label.kind === 'further') return clause(label.of);
+  const { of, percent, value } = label;
+  return sentences.share({ clause: clause(of), value, percent });
 }
 
 /** Returns the record of a period that acts on a life area, its ends in local time of the birth place. */
@@ -55,7 +116,7 @@ export function scoredRecord(context: BirthContext, acting: ActingScore): wire.S
 export const WEIGHTS_SOURCE = practice('Weights of the scores: interpretive');
 
 /** Lists the sources of scores without repetition, and names who set the weights. */
-export function scoreSources(...scores: readonly Pick<AreaScore, 'parts'>[]): string[] {
+export function scoreSources(...scores: readonly Pick<AreaScore<unknown>, 'parts'>[]): string[] {
   const cited = scores.flatMap(({ parts }) => parts.flatMap(({ factor }) => (factor ? [citation(factor.source)] : [])));
   return [...new Set([...cited, citation(WEIGHTS_SOURCE)])];
 }

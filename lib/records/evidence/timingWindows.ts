@@ -1,17 +1,21 @@
 /** Records of windows of time, and their sentences. */
 import { timingWindows, type TimingPlan, type TimingWindow } from '../../astro/judgement/timing/timingWindows.ts';
+import type { WindowFacts, WindowText } from '../../astro/judgement/timing/facts.ts';
 import type { Significator } from '../../astro/judgement/timing/windowPeriods.ts';
 import { countFrom } from '../../astro/angle.ts';
 import type { Period } from '../../astro/dasha/period.ts';
-import { named } from '../../astro/planetWords.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../astro/time.ts';
-import { listed } from '../../astro/words.ts';
 import type * as wire from '../../schemas/common/areas.ts';
 import { timingContext } from '../../birth/requestedArea.ts';
 import { formatJd, localDate } from '../../time/placeClock.ts';
-import { ageAt, dateText } from '../../time/writtenDates.ts';
+import { ageAt } from '../../time/writtenDates.ts';
 import { planetHead, signRef } from '../common.ts';
+import type { WindowGround } from '../../words/facts/windows.ts';
+import type { Names } from '../../words/names.ts';
+import { say } from '../../words/say.ts';
+import { OFFICES } from '../../words/subjects/area.ts';
+import { windowLabel, WINDOWS } from '../../words/subjects/windows.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 
 /** Years ahead that are searched where the caller does not say. */
@@ -69,7 +73,7 @@ function windowRecord(context: BirthContext, window: TimingWindow, rank: number,
         house: countFrom(chart.ascendant.signIndex, signIndex),
       })),
     },
-    components: parts.map((part) => ({ ...part })),
+    components: parts.map((part) => ({ ...part, label: windowLabel(part.label, names.lang) })),
     text: windowText(context, window, matter),
   };
 }
@@ -82,39 +86,65 @@ export function lordPeriodRecord({ birth, names }: BirthContext, { endJdUT, lord
 }
 
 /** Writes a span for a sentence: `12 Mar 2027 to 4 Nov 2027`. */
-export function spanWords(
-  { birth }: BirthContext,
-  { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
-): string {
-  const { clock } = birth.time;
-  const date = (jdUT: number) => dateText(localDate(clock, unixMsFromJd(jdUT)), 'en');
-  const [from, until] = [date(startJdUT), date(endJdUT)];
-  return from === until ? from : `${from} to ${until}`;
+export function spanWords({ birth, names }: BirthContext, span: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>): string {
+  return WINDOWS[names.lang].span(spanDates(birth, span));
 }
 
-const PERIOD_PARTS = ['mahadasha', 'antardasha', 'pratyantardasha', 'karaka', 'strength', 'bounds'];
+/** Returns the first and the last date of a span at the place of birth. */
+export function spanDates(
+  { time: { clock } }: BirthContext['birth'],
+  { endJdUT, startJdUT }: Pick<TimingWindow, 'startJdUT' | 'endJdUT'>,
+): { from: string; until: string } {
+  const date = (jdUT: number) => localDate(clock, unixMsFromJd(jdUT));
+  return { from: date(startJdUT), until: date(endJdUT) };
+}
 
-function windowText(context: BirthContext, window: TimingWindow, matter: string): string {
+function windowText({ birth, names }: BirthContext, window: TimingWindow, matter: string): string {
   const { isAgreed, nature, parts, peak, score, strength } = window;
   const [mahadasha, antardasha] = peak.path;
-  const when = `${spanWords(context, window)}, in the antardasha of ${named(antardasha.lord)} within the mahadasha of ${named(mahadasha.lord)},`;
-  const is =
-    nature === 'favourable'
-      ? `is a ${strength} time for ${matter}`
-      : `asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${matter}`;
-  const grounds = parts
-    .filter(({ id, points }) => (id === 'mahadasha' || id === 'antardasha') && points > 0)
-    .map(({ label }) => label.replace(/^\w+ of ([^:]+): (.+)$/, '$1 ($2)'));
-  const skies = parts.filter(({ id }) => !PERIOD_PARTS.includes(id)).map(({ label }) => label);
-  const sky = skies.length > 0 ? ` ${skies.join('; ')}.` : '';
-  const agreed = isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
-  return `${when} ${is} (${score} of 100). It rests on ${listed([...new Set(grounds)])}.${sky}${agreed}`;
+  const grounds: WindowGround[] = [];
+  const transits: WindowText[] = [];
+  for (const { id, label, points } of parts) {
+    if (typeof label === 'string' || TRANSIT_FACTS.has(label.id)) transits.push(label);
+    else if (label.id === 'period_lord' && id !== 'pratyantardasha' && points > 0) grounds.push(label.args);
+  }
+  return WINDOWS[names.lang].window({
+    clause: matter,
+    ...spanDates(birth, window),
+    mahadasha: mahadasha.lord,
+    antardasha: antardasha.lord,
+    nature,
+    strength,
+    value: score,
+    grounds,
+    transits,
+    isAgreed,
+  });
 }
+
+/** The parts of a window that rest on passing planets; the others rest on its periods. */
+const TRANSIT_FACTS: ReadonlySet<keyof WindowFacts> = new Set([
+  'both_reach',
+  'jupiter_blesses',
+  'own_bindus',
+  'passes_house',
+  'passes_strained',
+]);
 
 /** Returns the record of a significator of a life area, with the reasons. */
 export function significatorRecord(
   { names }: BirthContext,
   { isKaraka, isPrimary, planet, reasons }: Significator,
 ): wire.Significator {
-  return { ...planetHead(planet, names), reasons: [...reasons], is_primary: isPrimary, is_karaka: isKaraka };
+  return {
+    ...planetHead(planet, names),
+    reasons: officeTexts(reasons, names),
+    is_primary: isPrimary,
+    is_karaka: isKaraka,
+  };
+}
+
+/** Says in which capacities a planet brings a matter. */
+export function officeTexts(reasons: Significator['reasons'], { lang }: Pick<Names, 'lang'>): string[] {
+  return reasons.map((reason) => (typeof reason === 'string' ? reason : say(OFFICES, reason, lang)));
 }

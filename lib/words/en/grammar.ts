@@ -2,9 +2,9 @@
 import { NAKSHATRAS } from '../../astro/tables/nakshatras.ts';
 import { SIGNS } from '../../astro/tables/signs.ts';
 
-export { anyOf, capitalised, countWord, listed, ordinal } from '../../astro/words.ts';
-export { named, namedList } from '../../astro/planetWords.ts';
+export { anyOf, capitalised, countWord, listed, orListed, ordinal } from '../../astro/words.ts';
 export { uncapitalised } from '../../astro/judgement/phrases.ts';
+export { named, namedList } from '../../astro/planetWords.ts';
 
 /** Sunday first. */
 export const WEEKDAYS_EN = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');

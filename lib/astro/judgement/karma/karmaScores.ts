@@ -1,17 +1,9 @@
 /** Scores of the whole shashtiamsha: its merit, its accord with the birth chart and with the navamsa, and the three together. */
 import { bphs, practice } from '../../source.ts';
-import { boundedSum, type ScorePart } from '../../score.ts';
+import type { ScorePart } from '../../score.ts';
 import { capitalised } from '../../words.ts';
 import { areaFactor } from '../areaFactors.ts';
-import {
-  areaScore,
-  areaBandOf,
-  blended,
-  leaningOf,
-  type AreaFactor,
-  type AreaScore,
-  type Blend,
-} from '../areaScore.ts';
+import { areaScore, blended, summed, leaningOf, type AreaFactor, type AreaScore, type Blend } from '../areaScore.ts';
 import type { Agreement, AgreementId, Correlation } from './correlation.ts';
 import { BODIES, bodyNamed, isKind, type KarmaBody, type KarmaContext } from './places.ts';
 import { SCORE_WEIGHTS, weightOf } from './weights.ts';
@@ -33,8 +25,7 @@ const PER_WEIGHT = 5;
 
 /** Scores the merit of the shashtiamsha: 50, plus or minus five points per unit of weight in a benefic or malefic part. */
 export function karmaScore(karma: KarmaContext): Blend {
-  const { parts, value } = boundedSum([START, ...BODIES.map((body) => bodyPart(karma, body))]);
-  return { value, band: areaBandOf(value), parts };
+  return summed([START, ...BODIES.map((body) => bodyPart(karma, body))]);
 }
 
 function bodyPart(karma: KarmaContext, body: KarmaBody): ScorePart {

@@ -26,7 +26,7 @@ export const children: TimedArea = {
     significator('Jupiter', 9, 'children'),
     inVarga('d7', lordOf(5), 3.5),
     lordWithin('d7', 1, 3.5),
-    charaSignificator('PK', 'Putrakaraka', 4),
+    charaSignificator('PK', 4),
     maleficsOn(5, 6, ['Saturn', 'Rahu', 'Ketu', 'Mars', 'Sun']),
     beneficsOn(5, 4),
     ...sphutaFactors(3),

@@ -117,7 +117,7 @@ export const health: TimedArea = {
     lord(1, 10),
     strainOf(6, 6),
     strainOf(8, 6),
-    significator('Moon', 7, 'mind and body fluids'),
+    significator('Moon', 7, 'mind_and_fluids'),
     significator('Sun', 6, 'vitality'),
     maleficsOn(1, 5, ['Saturn', 'Mars', 'Rahu', 'Ketu', 'Sun']),
     beneficsOn(1, 5),

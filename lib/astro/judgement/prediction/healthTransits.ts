@@ -23,7 +23,7 @@ function passingFactor(context: AreaContext, planet: 'Saturn' | 'Rahu' | 'Ketu' 
     text:
       over === null
         ? `${named(planet)} passes ${SIGNS[sign]!}, the ${ordinal(place)}, free of the tender places`
-        : `${named(planet)} passes ${SIGNS[sign]!}, over ${over}`,
+        : `${named(planet)} passes ${SIGNS[sign]!}, over ${over.isMoon ? `the Moon in the ${ordinal(over.house)}` : `the ${ordinal(over.house)} house`}`,
     leaning: over === null ? FREE_LEANING : -1,
     weight: WEIGHTS[planet],
     planets: [planet],

@@ -36,7 +36,7 @@ const HOUSES = [7, 2, 11] as const;
 
 /** Jupiter is the significator of the husband in the chart of a woman; in other charts he is neutral here. */
 const husband: FactorRow = (context) => {
-  const factor = significator('Jupiter', 6, 'the husband')(context);
+  const factor = significator('Jupiter', 6, 'husband')(context);
   if (context.gender === 'female') return factor;
   const text = 'Jupiter, significator of the husband, is weighed in the charts of women alone';
   return { ...factor, text, leaning: 0, weight: 0, observed: { gender: context.gender } };
@@ -77,10 +77,10 @@ export const marriage: TimedArea = {
     significator('Venus', 8, 'marriage'),
     husband,
     inVarga('d9', lordOf(7), 4),
-    inVarga('d9', planetItself('Venus', 'significator of marriage'), 4),
+    inVarga('d9', planetItself('Venus', 'marriage'), 4),
     lordWithin('d9', 7, 4),
     upapada,
-    charaSignificator('DK', 'Darakaraka', 4),
+    charaSignificator('DK', 4),
     doshaFactor(manglik, 6),
     maleficsOn(7, 5, ['Saturn', 'Rahu', 'Sun']),
     beneficsOn(7, 6),
@@ -102,7 +102,7 @@ export const marriage: TimedArea = {
       significators: significators([
         ...ofHouse(chart, 7, true),
         karaka('Venus', 'marriage'),
-        karaka('Jupiter', gender === 'female' ? 'the husband' : 'blessing', gender === 'female'),
+        karaka('Jupiter', gender === 'female' ? 'husband' : 'blessing', gender === 'female'),
         lordOnly(chart, 2),
         lordOnly(chart, 11),
         { planet: upapadaLord, reason: 'lord of the upapada' },

@@ -2,7 +2,7 @@
 import { countFrom } from '../../angle.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
+import type { Fact } from '../../factsOf.ts';
 import { bphs, phaladeepika, practice } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
 import { SIGNS } from '../../tables/signs.ts';
@@ -13,14 +13,16 @@ import {
   type HouseDoubleTransit,
 } from '../../transit/doubleTransit.ts';
 import { isGoodTransit } from '../../transit/vedha.ts';
-import { listed, ordinal } from '../../words.ts';
 import type { ActingPeriod, AreaContext } from '../areaContext.ts';
+import { areaFact, type AreaFacts, type Reached } from '../areaFacts.ts';
 import { areaFactor, type FactorRow } from '../areaFactors.ts';
 import { areaScore, leaningOf, SCALES, type AreaFactor, type AreaScore } from '../areaScore.ts';
 import type { PeriodScore } from '../dasha/facts.ts';
 import { periodScore, relationOf } from '../dasha/periodScore.ts';
 
 export const PERIOD_SOURCE = bphs(47);
+
+type SharedFact = Fact<AreaFacts>;
 
 /** An acting period with its score for a matter. */
 export interface ActingScore extends ActingPeriod {
@@ -48,19 +50,20 @@ export function actingScores(context: AreaContext, houses: readonly number[]): A
 export const ACTING_FACTOR_ID = 'acting_periods';
 
 /** Returns the row for how the acting periods serve the matter, as one factor of its promise. */
-export function actingFactor(houses: readonly number[], weight: number): FactorRow {
+export function actingFactor(houses: readonly number[], weight: number): FactorRow<SharedFact> {
   return (context) => servingFactor(actingScores(context, houses), houses, weight);
 }
 
-function servingFactor(scored: readonly ActingScore[], houses: readonly number[], weight: number): AreaFactor {
+function servingFactor(
+  scored: readonly ActingScore[],
+  houses: readonly number[],
+  weight: number,
+): AreaFactor<SharedFact> {
   const last = scored.at(-1);
   const lords = scored.map(({ period }) => period.lord);
-  const these = `the ${listed(houses.map(ordinal))}`;
   return areaFactor({
     id: ACTING_FACTOR_ID,
-    text: last
-      ? `The acting periods of ${lords.map(named).join(' – ')} serve ${these} with ${last.score.value} of 100`
-      : 'No period acts at this time',
+    text: areaFact('acting_periods', { planets: lords, houses, value: last ? last.score.value : null }),
     leaning: last ? leaningOf(last.score.value, SCALES.period) : 0,
     weight,
     planets: [...new Set(lords)],
@@ -73,7 +76,7 @@ function servingFactor(scored: readonly ActingScore[], houses: readonly number[]
 const TRANSIT_WEIGHTS = { double: 10, jupiter: 6, saturn: 4, nodes: 3 };
 
 /** Scores the acting periods for a matter on the scale of all judgements: 50 where they are as good as most, or none acts. */
-export function activationScore(scored: readonly ActingScore[], houses: readonly number[]): AreaScore {
+export function activationScore(scored: readonly ActingScore[], houses: readonly number[]): AreaScore<SharedFact> {
   return areaScore([servingFactor(scored, houses, 10)]);
 }
 
@@ -86,7 +89,7 @@ export function areaTransitScore(
   context: AreaContext,
   houses: readonly [number, ...number[]],
   furthering: readonly Planet[] = [],
-): AreaScore {
+): AreaScore<SharedFact> {
   const [main] = houses;
   return areaScore([
     doubleTransitFactor(context, main),
@@ -96,12 +99,17 @@ export function areaTransitScore(
   ]);
 }
 
-function doubleTransitFactor({ chart, passing }: AreaContext, house: number): AreaFactor {
+function doubleTransitFactor({ chart, passing }: AreaContext, house: number): AreaFactor<SharedFact> {
   const pair = { jupiterSign: passing.Jupiter, saturnSign: passing.Saturn };
   const of = houseDoubleTransit(pair, chart.ascendant.signIndex, house, chart.signs);
   return areaFactor({
     id: `double_transit_${house}`,
-    text: doubleTransitText(of),
+    text: areaFact('double_transit', {
+      house,
+      lord: of.lord,
+      strength: of.strength,
+      isByHouseOrLord: of.isByHouseOrLord,
+    }),
     leaning: doubleTransitLeaning(of),
     weight: TRANSIT_WEIGHTS.double,
     planets: ['Jupiter', 'Saturn'],
@@ -119,33 +127,19 @@ function doubleTransitLeaning({ isByHouseOrLord, strength }: HouseDoubleTransit)
   return isByHouseOrLord ? Math.max(leaning, BY_LORD_LEANING) : leaning;
 }
 
-function doubleTransitText({ house, isByHouseOrLord, lord, strength }: HouseDoubleTransit): string {
-  const the = `the ${ordinal(house)} house`;
-  if (strength === 'strong') return `Jupiter and Saturn both reach ${the}, and its lord ${named(lord)} is reached too`;
-  if (strength === 'activated') return `Jupiter and Saturn both reach ${the}`;
-  if (isByHouseOrLord) return `Jupiter and Saturn both reach ${the} or its lord ${named(lord)}`;
-  return strength === 'partial'
-    ? `Only one of Jupiter and Saturn reaches ${the}`
-    : `Neither Jupiter nor Saturn reaches ${the}`;
-}
-
 /** Returns the factor for passing Jupiter on a house or its lord; with few bindus in his sign he helps less. */
-export function jupiterFactor({ bindus, chart, passing }: AreaContext, house: number): AreaFactor {
+export function jupiterFactor({ bindus, chart, passing }: AreaContext, house: number): AreaFactor<SharedFact> {
   const sign = passing.Jupiter;
   const lord = lordOfHouse(chart, house);
-  const reached = [
-    ...(reachesSign('Jupiter', sign, signOfHouse(chart, house)) ? [`the ${ordinal(house)} house`] : []),
-    ...(reachesSign('Jupiter', sign, chart.signs[lord]) ? [`its lord ${named(lord)}`] : []),
+  const reached: Reached[] = [
+    ...(reachesSign('Jupiter', sign, signOfHouse(chart, house)) ? [{ house, lord: null }] : []),
+    ...(reachesSign('Jupiter', sign, chart.signs[lord]) ? [{ house, lord }] : []),
   ];
   const given = bindus.bhinna.Jupiter[sign]!;
-  const where = `Jupiter passes ${SIGNS[sign]!} with ${given} of 8 bindus`;
   const isFed = given >= FAIR_BINDUS;
   return areaFactor({
     id: `jupiter_transit_${house}`,
-    text:
-      reached.length > 0
-        ? `${where} and reaches ${listed(reached)}`
-        : `${where} and reaches neither the ${ordinal(house)} house nor its lord`,
+    text: areaFact('jupiter_passes', { signIndex: sign, bindus: given, house, reached }),
     leaning: reached.length === 0 ? -0.4 : isFed ? 1 : 0.4,
     weight: TRANSIT_WEIGHTS.jupiter,
     planets: ['Jupiter'],
@@ -157,14 +151,14 @@ export function jupiterFactor({ bindus, chart, passing }: AreaContext, house: nu
 
 const FAIR_BINDUS = 4;
 
-function saturnFactor({ bindus, chart, passing }: AreaContext): AreaFactor {
+function saturnFactor({ bindus, chart, passing }: AreaContext): AreaFactor<SharedFact> {
   const sign = passing.Saturn;
   const place = countFrom(chart.signs.Moon, sign);
   const isGood = isGoodTransit('Saturn', place);
   const given = bindus.bhinna.Saturn[sign]!;
   return areaFactor({
     id: 'saturn_transit',
-    text: `Saturn passes ${SIGNS[sign]!}, the ${ordinal(place)} from the Moon (${isGood ? 'good' : 'not good'}), with ${given} of 8 bindus`,
+    text: areaFact('saturn_passes', { signIndex: sign, place, isGood, bindus: given }),
     leaning: isGood ? 1 : given >= FAIR_BINDUS ? -0.3 : -0.8,
     weight: TRANSIT_WEIGHTS.saturn,
     planets: ['Saturn'],
@@ -180,18 +174,14 @@ function nodesFactor(
   { chart, passing }: AreaContext,
   houses: readonly number[],
   furthering: readonly Planet[],
-): AreaFactor {
+): AreaFactor<SharedFact> {
   const at = (planet: Planet) => countFrom(chart.ascendant.signIndex, passing[planet]);
   const touched = (['Rahu', 'Ketu'] as const).filter((node) => houses.includes(at(node)));
-  const seen = touched.map((node) => `${node} passes the ${ordinal(at(node))} house`);
   const does = touched.some((node) => furthering.includes(node)) ? 'furthers' : 'unsettles';
   return areaFactor({
     id: 'nodes_transit',
-    text:
-      seen.length > 0
-        ? `${listed(seen)}, which ${does} its matters`
-        : 'The nodes pass none of the houses of the matter',
-    leaning: NODE_LEANINGS[seen.length > 0 ? does : 'free'],
+    text: areaFact('nodes_pass', { touched: touched.map((planet) => ({ planet, house: at(planet) })), does }),
+    leaning: NODE_LEANINGS[touched.length > 0 ? does : 'free'],
     weight: TRANSIT_WEIGHTS.nodes,
     planets: ['Rahu', 'Ketu'],
     houses: [at('Rahu'), at('Ketu')].sort((a, b) => a - b),

@@ -1,9 +1,9 @@
 /** The plan of windows in which health asks for care: its periods and transits. */
 import { countFrom } from '../../angle.ts';
-import { named } from '../../planetWords.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office } from '../areaFacts.ts';
+import { windowFact, type StrainedPlace } from './facts.ts';
 import type { TimingPlan, Trigger } from './timingWindows.ts';
 import { lordOnly, ofHouse, significators, type Signifies } from './windowPoints.ts';
 
@@ -33,8 +33,8 @@ export function carePlan(context: AreaContext, weak: readonly Planet[] = [], has
       lordOnly(chart, 12),
       lordOnly(chart, 2),
       lordOnly(chart, 7),
-      ...weak.map((planet): Signifies => ({ planet, reason: 'weak at birth' })),
-      { planet: 'Saturn', reason: 'natural significator of wear and weariness', isKaraka: true },
+      ...weak.map((planet): Signifies => ({ planet, reason: office('weak_at_birth', {}) })),
+      { planet: 'Saturn', reason: office('natural_significator', { matter: 'weariness' }), isKaraka: true },
     ]),
     triggers: hasTransits
       ? CARE_POINTS.map(([planet, points, isDeciding]) => careTrigger(context, planet, points, isDeciding))
@@ -52,17 +52,14 @@ function careTrigger(context: AreaContext, planet: Planet, points: number, isDec
     isDeciding,
     at(passing) {
       const over = strainedPlace(context, passing[planet]!);
-      return over === null ? null : { points, text: `${named(planet)} passes over ${over}` };
+      return over === null ? null : { points, text: windowFact('passes_strained', { planet, place: over }) };
     },
   };
 }
 
-/**
- * Returns the place of health in a sign that a planet passes: `the 8th house`, `the Moon in the 10th`; null where there is
- * none.
- */
-export function strainedPlace({ chart }: AreaContext, signIndex: number): string | null {
+/** Returns the place of health in a sign that a planet passes, the 8th house for example; null where there is none. */
+export function strainedPlace({ chart }: AreaContext, signIndex: number): StrainedPlace | null {
   const place = countFrom(chart.ascendant.signIndex, signIndex);
-  if (signIndex === chart.signs.Moon) return `the Moon in the ${ordinal(place)}`;
-  return CARE_HOUSES.includes(place) ? `the ${ordinal(place)} house` : null;
+  const isMoon = signIndex === chart.signs.Moon;
+  return isMoon || CARE_HOUSES.includes(place) ? { house: place, isMoon } : null;
 }

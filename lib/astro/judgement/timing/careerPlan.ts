@@ -2,6 +2,7 @@
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
 import { lordInVarga } from '../vargaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office } from '../areaFacts.ts';
 import type { TimingPlan } from './timingWindows.ts';
 import {
   bindusTrigger,
@@ -22,12 +23,12 @@ export function careerPlan(context: AreaContext): TimingPlan {
   return {
     significators: significators([
       ...ofHouse(chart, 10, true),
-      karaka('Saturn', 'steady work', false),
-      karaka('Sun', 'rank and authority', false),
+      karaka('Saturn', 'steady_work', false),
+      karaka('Sun', 'rank_and_authority', false),
       lordOnly(chart, 6),
       lordOnly(chart, 11),
-      { planet: lordInVarga(context.varga('d10'), 10), reason: 'lord of the 10th of the dasamsa' },
-      { planet: charaKaraka(karakas, 'AmK').planet, reason: 'Amatyakaraka' },
+      { planet: lordInVarga(context.varga('d10'), 10), reason: office('lord_in_varga', { house: 10, varga: 'd10' }) },
+      { planet: charaKaraka(karakas, 'AmK').planet, reason: office('karaka', { karaka: 'AmK' }) },
     ]),
     triggers: careerTriggers(context),
     movers: ['Jupiter', 'Saturn'],

@@ -12,6 +12,7 @@ import type { Planet } from '../../tables/planets.ts';
 import { isStayAt, type Stay } from '../../transit/stays.ts';
 import { pathScores, type PathScores, type PeriodPath, type Significator } from './windowPeriods.ts';
 import { DAYS_PER_YEAR } from '../../time.ts';
+import { windowFact, type WindowText } from './facts.ts';
 
 /** Sign indexes of the slow planets, and of Mars where a plan needs him. */
 export type PassingSigns = Readonly<Partial<Record<Planet, number>>>;
@@ -24,7 +25,7 @@ export interface Trigger {
   /** Whether it is a deciding trigger; without one a window rests on its periods alone. */
   readonly isDeciding: boolean;
   /** The part of it that holds, with its points; null where none does. */
-  at(passing: PassingSigns): { readonly points: number; readonly text: string } | null;
+  at(passing: PassingSigns): { readonly points: number; readonly text: WindowText } | null;
 }
 
 export interface TimingPlan {
@@ -53,7 +54,7 @@ export interface TimingContext {
 interface Sky {
   readonly passing: PassingSigns;
   readonly endJdUT: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<WindowText>[];
   readonly isAgreed: boolean;
 }
 
@@ -75,7 +76,7 @@ export interface TimingWindow {
   readonly score: number;
   readonly strength: 'strong' | 'good' | 'moderate';
   readonly nature: 'favourable' | 'caution';
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<WindowText>[];
   /** True where periods and a deciding transit agree, false where it rests on periods alone. */
   readonly isAgreed: boolean;
 }
@@ -138,7 +139,9 @@ interface Ranked {
 function windowOf(held: readonly Piece[], { isCaution }: TimingPlan, scores: PathScores): Ranked {
   const best = held.reduce((before, piece) => (piece.sum > before.sum ? piece : before));
   const { endJdUT, path, sky, startJdUT, sum } = best;
-  const { value, parts } = boundedSum([...scores.parts(path), ...sky.parts]);
+  const { value, parts } = boundedSum<WindowText>([...scores.parts(path), ...sky.parts], (end) =>
+    windowFact('bounds', { value: end }),
+  );
   const window: TimingWindow = {
     startJdUT: held[0]!.startJdUT,
     endJdUT: held.at(-1)!.endJdUT,
@@ -203,7 +206,7 @@ function skies(context: TimingContext, { movers, triggers }: TimingPlan): (jdUT:
 }
 
 function triggered(triggers: readonly Trigger[], passing: PassingSigns): Pick<Sky, 'parts' | 'isAgreed'> {
-  const parts: ScorePart[] = [];
+  const parts: ScorePart<WindowText>[] = [];
   let isAgreed = false;
   for (const { at, id, isDeciding, max } of triggers) {
     const held = at(passing);

@@ -1,18 +1,18 @@
 /** Points of the lords of nested periods for a matter that they signify (weights interpretive). */
-import { LEVEL_NAMES, type Period } from '../../dasha/period.ts';
-import { named } from '../../planetWords.ts';
+import type { Period } from '../../dasha/period.ts';
 import type { ScorePart } from '../../score.ts';
 import type { PlanetStrengths } from '../../strength/planetStrength.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { capitalised, listed } from '../../words.ts';
 import { leaningOf, SCALES } from '../areaScore.ts';
 import { tenths } from '../../rounding.ts';
+import type { Office } from '../areaFacts.ts';
+import { windowFact, type WindowLevel, type WindowText } from './facts.ts';
 
 /** A planet whose periods bring the matter. */
 export interface Significator {
   readonly planet: Planet;
-  /** Why: `lord of the 7th`, `in the 7th`. */
-  readonly reasons: readonly string[];
+  /** Why: as lord of the 7th, in the 7th. */
+  readonly reasons: readonly (Office | string)[];
   /** Of the main house of the matter, or its natural significator; the others count half. */
   readonly isPrimary: boolean;
   /** It signifies the matter by nature. */
@@ -27,6 +27,7 @@ export type PeriodPath = readonly [
 
 /** Of the mahadasha, the antardasha and the pratyantardasha. */
 const LEVEL_POINTS = [18, 27, 10];
+const LEVELS: readonly WindowLevel[] = ['mahadasha', 'antardasha', 'pratyantardasha'];
 /** What a significator that is not a primary one gives, of what a primary one would. */
 export const SECONDARY_SHARE = 0.5;
 const KARAKA_POINTS = 5;
@@ -36,7 +37,7 @@ const STRENGTH_POINTS = 10;
 export interface PathScores {
   /** Sum of the parts. */
   points(path: PeriodPath): number;
-  parts(path: PeriodPath): ScorePart[];
+  parts(path: PeriodPath): ScorePart<WindowText>[];
 }
 
 interface Scored {
@@ -45,7 +46,7 @@ interface Scored {
   readonly isCaution: boolean;
 }
 
-/** Returns a function that scores nested periods; its text is made only for those that are listed. */
+/** Returns a function that scores nested periods. */
 export function pathScores(
   strengths: PlanetStrengths,
   { isCaution, significators }: { readonly significators: readonly Significator[]; readonly isCaution?: true },
@@ -78,12 +79,11 @@ function levelPoints({ byPlanet }: Scored, lord: Planet, index: number): number 
   return significator ? LEVEL_POINTS[index]! * (significator.isPrimary ? 1 : SECONDARY_SHARE) : 0;
 }
 
-function levelPart(scored: Scored, lord: Planet, index: number): ScorePart {
+function levelPart(scored: Scored, lord: Planet, index: number): ScorePart<WindowText> {
   const significator = scored.byPlanet.get(lord);
-  const why = significator ? listed(significator.reasons) : 'no significator of the matter';
   return {
-    id: LEVEL_NAMES[index]!,
-    label: `${capitalised(LEVEL_NAMES[index]!)} of ${named(lord)}: ${why}`,
+    id: LEVELS[index]!,
+    label: windowFact('period_lord', { level: LEVELS[index]!, planet: lord, offices: significator?.reasons ?? [] }),
     points: levelPoints(scored, lord, index),
     max: LEVEL_POINTS[index]!,
   };
@@ -93,11 +93,9 @@ function isKaraka({ byPlanet }: Scored, lord: Planet): boolean {
   return byPlanet.get(lord)?.isKaraka === true;
 }
 
-function karakaPart(lords: readonly Planet[]): ScorePart[] {
+function karakaPart(lords: readonly Planet[]): ScorePart<WindowText>[] {
   if (lords.length === 0) return [];
-  const karakas = [...new Set(lords)];
-  const verb = karakas.length > 1 ? 'signify' : 'signifies';
-  const label = `${capitalised(listed(karakas.map(named)))} ${verb} the matter by nature`;
+  const label = windowFact('natural_karakas', { planets: [...new Set(lords)] });
   return [{ id: 'karaka', label, points: KARAKA_POINTS, max: KARAKA_POINTS }];
 }
 
@@ -110,10 +108,10 @@ function strengthPoints({ isCaution, strengths }: Scored, lord: Planet): number 
   return tenths(leaning * (isCaution ? -1 : 1) * STRENGTH_POINTS);
 }
 
-function strengthPart(scored: Scored, lord: Planet): ScorePart {
+function strengthPart(scored: Scored, lord: Planet): ScorePart<WindowText> {
   return {
     id: 'strength',
-    label: `Strength of ${named(lord)}, lord of the antardasha: ${scored.strengths[lord].value} of 100`,
+    label: windowFact('antardasha_strength', { planet: lord, value: scored.strengths[lord].value }),
     points: strengthPoints(scored, lord),
     max: STRENGTH_POINTS,
   };

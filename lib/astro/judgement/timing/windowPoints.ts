@@ -2,19 +2,18 @@
 import { countFrom } from '../../angle.ts';
 import { occupants, signOfHouse, type Chart } from '../../chart/chart.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { PLANETS, type Planet, type SevenPlanet } from '../../tables/planets.ts';
-import { SIGNS } from '../../tables/signs.ts';
 import { houseDoubleTransit, reachesSign } from '../../transit/doubleTransit.ts';
-import { listed, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office, type Office, type Reached, type SignifiedMatter } from '../areaFacts.ts';
+import { windowFact } from './facts.ts';
 import type { PassingSigns, Trigger } from './timingWindows.ts';
 import type { Significator } from './windowPeriods.ts';
 
 /** A reason for which a planet signifies a matter. */
 export interface Signifies {
   readonly planet: Planet;
-  readonly reason: string;
+  readonly reason: Office | string;
   readonly isPrimary?: boolean;
   readonly isKaraka?: boolean;
 }
@@ -27,7 +26,7 @@ export function significators(found: readonly Signifies[]): Significator[] {
     return [
       {
         planet,
-        reasons: [...new Set(own.map(({ reason }) => reason))],
+        reasons: distinct(own.map(({ reason }) => reason)),
         isPrimary: own.some(({ isPrimary }) => isPrimary),
         isKaraka: own.some(({ isKaraka }) => isKaraka),
       },
@@ -35,22 +34,26 @@ export function significators(found: readonly Signifies[]): Significator[] {
   });
 }
 
+function distinct(reasons: readonly (Office | string)[]): (Office | string)[] {
+  return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
+}
+
 /** Lists as significators the lord of a house and the planets in it. */
 export function ofHouse(chart: Chart, house: number, isPrimary = false): Signifies[] {
   return [
-    { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary },
-    ...occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}`, isPrimary })),
+    { planet: lordOfHouse(chart, house), reason: office('lord_of', { house }), isPrimary },
+    ...occupants(chart, house).map((planet) => ({ planet, reason: office('in_house', { house }), isPrimary })),
   ];
 }
 
 /** Returns the lord of a house, 1 to 12, as significator without the house's occupants. */
 export function lordOnly(chart: Chart, house: number, isPrimary = false): Signifies {
-  return { planet: lordOfHouse(chart, house), reason: `lord of the ${ordinal(house)}`, isPrimary };
+  return { planet: lordOfHouse(chart, house), reason: office('lord_of', { house }), isPrimary };
 }
 
 /** Returns a natural significator of the matter. */
-export function karaka(planet: Planet, matter: string, isPrimary = true): Signifies {
-  return { planet, reason: `natural significator of ${matter}`, isPrimary, isKaraka: true };
+export function karaka(planet: Planet, matter: SignifiedMatter, isPrimary = true): Signifies {
+  return { planet, reason: office('natural_significator', { matter }), isPrimary, isKaraka: true };
 }
 
 /** Returns the trigger of the double transit: 25 points on a house, 20 where one of the two reaches only its lord. */
@@ -68,10 +71,13 @@ export function doubleTransitTrigger(chart: Chart, house: number): Trigger {
         house,
         chart.signs,
       );
-      const who = `Jupiter in ${SIGNS[jupiter]!} and Saturn in ${SIGNS[saturn]!} reach the ${ordinal(house)} house`;
-      if (of.strength === 'strong' || of.strength === 'activated') return { points: whole, text: `${who} together` };
+      const signs = { house, jupiterSignIndex: jupiter, saturnSignIndex: saturn };
+      if (of.strength === 'strong' || of.strength === 'activated') {
+        return { points: whole, text: windowFact('both_reach', { ...signs, lord: null }) };
+      }
       if (!of.isByHouseOrLord) return null;
-      return { points: byLord, text: `${who} or its lord ${named(of.lord)} in ${SIGNS[of.lordSignIndex]!} together` };
+      const lord = { planet: of.lord, signIndex: of.lordSignIndex };
+      return { points: byLord, text: windowFact('both_reach', { ...signs, lord }) };
     },
   };
 }
@@ -83,12 +89,11 @@ function slow(passing: PassingSigns): { jupiter: number; saturn: number } {
 /** Returns the trigger of Jupiter in or aspecting a house or its lord; of several houses one is enough. */
 export function jupiterTrigger(chart: Chart, house: number, ...others: readonly number[]): Trigger {
   const points = 10;
-  const reachedOf = (sign: number, number: number): string[] => {
+  const reachedOf = (sign: number, number: number): Reached[] => {
     const lord = lordOfHouse(chart, number);
-    const who = lord === 'Jupiter' ? 'his own place at birth' : named(lord);
     return [
-      ...(reachesSign('Jupiter', sign, signOfHouse(chart, number)) ? [`the ${ordinal(number)} house`] : []),
-      ...(reachesSign('Jupiter', sign, chart.signs[lord]) ? [`${who} as lord of the ${ordinal(number)}`] : []),
+      ...(reachesSign('Jupiter', sign, signOfHouse(chart, number)) ? [{ house: number, lord: null }] : []),
+      ...(reachesSign('Jupiter', sign, chart.signs[lord]) ? [{ house: number, lord }] : []),
     ];
   };
   return {
@@ -97,7 +102,8 @@ export function jupiterTrigger(chart: Chart, house: number, ...others: readonly 
     isDeciding: false,
     at({ Jupiter: sign }) {
       const reached = [house, ...others].flatMap((number) => reachedOf(sign!, number));
-      return reached.length === 0 ? null : { points, text: `Jupiter in ${SIGNS[sign!]!} blesses ${listed(reached)}` };
+      if (reached.length === 0) return null;
+      return { points, text: windowFact('jupiter_blesses', { signIndex: sign!, reached }) };
     },
   };
 }
@@ -112,7 +118,8 @@ export function bindusTrigger({ bindus }: Pick<AreaContext, 'bindus'>, planet: S
     at(passing) {
       const sign = passing[planet]!;
       const given = bindus.bhinna[planet][sign]!;
-      return given >= 4 ? { points, text: `${named(planet)} has ${given} of 8 bindus in ${SIGNS[sign]!}` } : null;
+      if (given < 4) return null;
+      return { points, text: windowFact('own_bindus', { planet, bindus: given, signIndex: sign }) };
     },
   };
 }
@@ -131,7 +138,7 @@ export function passageTrigger(
     isDeciding,
     at(passing) {
       const place = countFrom(chart.ascendant.signIndex, passing[planet]!);
-      return houses.includes(place) ? { points, text: `${named(planet)} passes the ${ordinal(place)} house` } : null;
+      return houses.includes(place) ? { points, text: windowFact('passes_house', { planet, house: place }) } : null;
     },
   };
 }

@@ -1,9 +1,8 @@
 /** How the acting periods serve life abroad: by the significations and the scores of their lords (BPHS 47; weights interpretive). */
-import { named } from '../../planetWords.ts';
 import { phaladeepika } from '../../source.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { capitalised, listed } from '../../words.ts';
 import { actingFactor } from '../timing/activation.ts';
+import { areaFact } from '../areaFacts.ts';
 import { areaFactor } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import { areaScore, type AreaFactor, type AreaScore } from '../areaScore.ts';
@@ -42,7 +41,10 @@ function signifyingFactor(context: AreaContext, significators: readonly Signific
   const sum = gained.reduce((total, share) => total + share, 0) / LEVEL_LEANINGS.length;
   return areaFactor({
     id: 'acting_significators',
-    text: signifyingText(lords, serving),
+    text: areaFact('lords_signify_abroad', {
+      hasPeriods: lords.length > 0,
+      lords: serving.map(({ planet, reasons }) => ({ planet, offices: reasons })),
+    }),
     leaning: lords.length === 0 ? 0 : serving.length === 0 ? NOTHING_LEANING : sum,
     weight: WEIGHTS.signify,
     planets: serving.map(({ planet }) => planet),
@@ -50,12 +52,4 @@ function signifyingFactor(context: AreaContext, significators: readonly Signific
     observed: { lords, signifying: serving.map(({ planet }) => planet) },
     source: phaladeepika(20),
   });
-}
-
-function signifyingText(lords: readonly Planet[], serving: readonly Significator[]): string {
-  if (lords.length === 0) return 'No period acts at this time';
-  if (serving.length === 0) return 'Neither lord of the acting periods signifies life abroad';
-  return capitalised(listed(serving.map(({ planet, reasons }) => `${named(planet)} (${listed(reasons)})`))).concat(
-    serving.length > 1 ? ' signify life abroad in the acting periods' : ' signifies life abroad in the acting periods',
-  );
 }

@@ -8,6 +8,7 @@ import type { Weakness } from '../../strength/facts.ts';
 import { weaknesses } from '../../strength/standing.ts';
 import { modality, SIGNS } from '../../tables/signs.ts';
 import { capitalised, listed, ordinal } from '../../words.ts';
+import type { AreaText } from '../areaFacts.ts';
 import { areaFactor, onHouse } from '../areaFactors.ts';
 import type { AreaContext } from '../areaContext.ts';
 import type { AreaFactor } from '../areaScore.ts';
@@ -20,7 +21,7 @@ export interface ForeignPromise {
   readonly points: number;
   readonly level: PromiseLevel;
   /** The yogas that are formed, then the ties that hold. */
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly ScorePart<AreaText>[];
   /** All ties, met or not. */
   readonly ties: readonly AreaFactor[];
 }
@@ -41,7 +42,7 @@ function yogaPart({ points, rule }: ForeignYoga): ScorePart {
   return { id: rule.id, label: `${rule.name}: ${rule.gives}`, points, max: rule.most };
 }
 
-function tiePart(tie: AreaFactor): ScorePart {
+function tiePart(tie: AreaFactor): ScorePart<AreaText> {
   return { id: tie.id, label: tie.text, points: factorPoints(tie), max: 0 };
 }
 

@@ -34,7 +34,7 @@ export function foreignPlan({ chart }: Pick<AreaContext, 'chart'>): TimingPlan {
     significators: significators([
       ...ofHouse(chart, 12, true),
       ...ofHouse(chart, 9),
-      karaka('Rahu', 'life abroad', false),
+      karaka('Rahu', 'life_abroad', false),
       lordOnly(chart, 7),
       lordOnly(chart, 3),
       ...(isAway ? [{ planet: fourth, reason: 'lord of the 4th, away in the 12th' }] : []),

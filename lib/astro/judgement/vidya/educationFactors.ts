@@ -20,6 +20,6 @@ export const EDUCATION_FACTORS: readonly FactorRow[] = [
   inVarga('d24', lordOf(4), 1),
   inVarga('d24', lordOf(5), 2),
   inVarga('d24', lordOf(9), 1),
-  inVarga('d24', planetItself('Mercury', 'significator of learning'), 1),
-  inVarga('d24', planetItself('Jupiter', 'significator of knowledge'), 1),
+  inVarga('d24', planetItself('Mercury', 'learning'), 1),
+  inVarga('d24', planetItself('Jupiter', 'knowledge'), 1),
 ];

@@ -67,12 +67,12 @@ export const higherEducation: StudyMatter = {
 const HIGHER_FACTORS: readonly FactorRow[] = [
   house(9, 8),
   lord(9, 9),
-  significator('Jupiter', 7, 'higher learning'),
+  significator('Jupiter', 7, 'higher_learning'),
   lord(5, 5),
   house(11, 3),
   linkedLords(5, 9, 5),
   inVarga('d24', lordOf(9), 5),
-  inVarga('d24', planetItself('Jupiter', 'significator of higher learning'), 4),
+  inVarga('d24', planetItself('Jupiter', 'higher_learning'), 4),
   beneficsOn(9, 3),
   maleficsOn(9, 4, ['Saturn', 'Rahu', 'Ketu']),
 ];
@@ -120,11 +120,11 @@ const FIGHTER_LEANINGS = [-0.8, -0.1, 0.6, 1];
 const EXAM_FACTORS: readonly FactorRow[] = [
   lord(6, 8),
   house(6, 7),
-  significator('Mars', 6, 'the will to win'),
+  significator('Mars', 6, 'will_to_win'),
   significator('Saturn', 6, 'endurance'),
   lord(3, 5),
   lord(10, 5),
-  significator('Sun', 5, 'rank and office'),
+  significator('Sun', 5, 'rank_and_office'),
   fighters,
 ];
 
@@ -185,12 +185,15 @@ function foreignFactors(context: StudyContext): AreaFactor[] {
 }
 
 function yogaFactor({ houses, isFormed, planets, points, rule, ways }: ForeignYoga): AreaFactor {
-  const described = ways.filter(({ isMet }) => isMet).map(({ factor }) => uncapitalised(factor.text));
+  const described = ways.filter(({ isMet }) => isMet).map(({ factor }) => factor.text);
   const most = Math.max(...ways.map(({ factor }) => factor.weight));
   return areaFactor({
     id: rule.id,
     text: isFormed
-      ? `The yoga “${rule.name}” (${rule.gives}): ${described.join('; ')}`
+      ? {
+          parts: described,
+          weave: (clauses) => `The yoga “${rule.name}” (${rule.gives}): ${clauses.map(uncapitalised).join('; ')}`,
+        }
       : `The yoga “${rule.name}” is not formed: it asks that ${uncapitalised(rule.formation)}`,
     leaning: isFormed ? Math.min(1, points / most) : UNFORMED_LEANING,
     weight: YOGAS_ABROAD[rule.id]!,

@@ -1,9 +1,9 @@
 /** Sentences on a matter of life in English. */
-import { STANDING } from '../../../astro/judgement/areaText.ts';
 import type { EarlyMatter, LateMatter, LifeMatter } from '../../../astro/judgement/prediction/areaPrediction.ts';
 import type { LifeMatterWords } from '../../facts/prediction/matters.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, spanDatesEn, uncapitalised } from '../grammar.ts';
+import { AREA_TEXTS_EN } from '../areaTexts.ts';
 import { COUNSELS, planetCounselEn } from './counsel.ts';
 
 const MATTERS: Readonly<Record<LifeMatter, string>> = {
@@ -45,7 +45,8 @@ const windowsEn = (windows: LifeMatterWords['good_times']['windows']) =>
 
 export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
   matter: ({ matter }) => MATTERS[matter],
-  now: ({ band, matter, score }) => `${capitalised(MATTERS[matter])}: ${score} of 100 now, ${STANDING[band]}.`,
+  now: ({ band, matter, score }) =>
+    `${capitalised(MATTERS[matter])}: ${score} of 100 now, ${AREA_TEXTS_EN.standing({ band })}.`,
   promise_subject: ({ matter }) => `The promise of ${MATTERS[matter]} at birth`,
   no_period: () => 'No dasha period acts at this time.',
   acting: ({ planets, score, ...span }) =>
@@ -65,7 +66,7 @@ export const LIFE_MATTERS_EN: Sentences<LifeMatterWords> = {
   early: ({ matter }) => EARLY[matter],
   late: ({ matter }) => LATE[matter],
   promise: ({ band, matter, score }) =>
-    `The promise of ${MATTERS[matter]} at birth is ${STANDING[band]} (${score} of 100).`,
+    `The promise of ${MATTERS[matter]} at birth is ${AREA_TEXTS_EN.standing({ band })} (${score} of 100).`,
   outside_ages: () => 'The time asked about lies outside the years in which it is looked for.',
   nothing_runs: () => 'No period of the dasha runs in the time asked about.',
   nothing_ripens: () =>

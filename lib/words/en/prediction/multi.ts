@@ -1,9 +1,9 @@
 /** Sentences on several rules of a matter judged together in English. */
-import { STANDING } from '../../../astro/judgement/areaText.ts';
 import type { PatternLevel, PatternSide } from '../../../astro/judgement/prediction/multi/patterns.ts';
 import type { MultiWords, NamedYoga, PatternGroundWords } from '../../facts/prediction/multi.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, countWord, listed, named, namedList, ordinal, spanDatesEn, uncapitalised } from '../grammar.ts';
+import { AREA_TEXTS_EN } from '../areaTexts.ts';
 import { matterEn } from './matters.ts';
 
 const LEVELS: Readonly<Record<PatternLevel, string>> = {
@@ -43,7 +43,7 @@ export const MULTI_EN: Sentences<MultiWords> = {
   planet_pattern: ({ planet, ...speaks }) =>
     `${capitalised(named(planet))} speaks ${countWord(speaks.clauses.length)} times ${speaksEn(speaks)}`,
   whole: ({ band, matter, score }) =>
-    `${capitalised(matterEn(matter))} weighs ${score} of 100 when its rules are taken together: it is ${STANDING[band]}.`,
+    `${capitalised(matterEn(matter))} weighs ${score} of 100 when its rules are taken together: it is ${AREA_TEXTS_EN.standing({ band })}.`,
   no_patterns: () => 'No three of its factors hang together on one side: single causes decide.',
   patterns: ({ asks, supports }) => {
     const said = [

@@ -4,6 +4,7 @@ import { methodThree } from '../../../../lib/astro/judgement/career/methodThree.
 import { inVarga } from '../../../../lib/astro/judgement/vargaFactors.ts';
 import { DIGNITY_SHARES } from '../../../../lib/astro/strength/planetStrength.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
+import { labelOf } from '../../../support/areaLabels.ts';
 
 // Dasamsa by hand: odd signs count from themselves, even ones from the 9th; three degrees a part.
 // Saturn, tenth lord of birth, at Sagittarius 1 stays in Sagittarius; Mercury at Gemini 1 stays in Gemini, the 10th.
@@ -49,7 +50,7 @@ test('a missing good yoga counts against success, a missing bad one for it', () 
   const { success } = methodThree(areaContextOf({ Saturn: 'Gemini 16' }));
   const points = (id: string) => success.parts.find((part) => part.id === id)!;
   expect(points('yoga_tenth_lord_well_placed')).toMatchObject({ factor: { leaning: -1, weight: 4, halvedBy: null } });
-  expect(points('yoga_tenth_lord_well_placed').label).toBe(
+  expect(labelOf(points('yoga_tenth_lord_well_placed'))).toBe(
     'The tenth lord of birth stands in no kendra or trikona of the dasamsa',
   );
   const missing = found.yogas.find(({ id }) => id === 'malefic_in_eighth')!;

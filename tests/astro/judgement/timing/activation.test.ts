@@ -3,6 +3,7 @@ import { activationScore, actingScores, areaTransitScore } from '../../../../lib
 import type { Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
+import { labelOf } from '../../../support/areaLabels.ts';
 
 /** Aries rises: the 7th is Libra, its lord Venus. */
 const DRAWN: Drawing = { Ascendant: 'Aries', Moon: 'Aries', Venus: 'Gemini', Jupiter: 'Virgo', Saturn: 'Sagittarius' };
@@ -23,21 +24,23 @@ describe('acting periods', () => {
   test('say nothing where none acts: the score stays in the middle', () => {
     const score = served(DRAWN, {});
     expect(score.value).toBe(50);
-    expect(score.parts.at(-1)!.label).toBe('No period acts at this time');
+    expect(labelOf(score.parts.at(-1)!)).toBe('No period acts at this time');
   });
 
   test('serve a matter the better, the better their lord stands for its houses', () => {
     const own = served({ ...DRAWN, Venus: 'Libra' }, { lords: ['Venus'] });
     const fallen = served({ ...DRAWN, Venus: 'Virgo' }, { lords: ['Venus'] });
     expect(own.value).toBeGreaterThan(fallen.value + 20);
-    expect(own.parts.at(-1)!.label).toMatch(/^The acting periods of Venus serve the 7th and 2nd with [\d.]+ of 100$/);
+    expect(labelOf(own.parts.at(-1)!)).toMatch(
+      /^The acting periods of Venus serve the 7th and 2nd with [\d.]+ of 100$/,
+    );
   });
 });
 
 describe('passing planets', () => {
   const points = (passing: Parameters<typeof areaContextOf>[1], id: string, drawn: Drawing = DRAWN) => {
     const found = areaTransitScore(areaContextOf(drawn, passing), [7, 2]).parts.find((part) => part.id === id)!;
-    return { leaning: found.factor!.leaning, text: found.label };
+    return { leaning: found.factor!.leaning, text: labelOf(found) };
   };
 
   test('Jupiter and Saturn both on the 7th, and on its lord, speak wholly', () => {
@@ -74,7 +77,7 @@ describe('passing planets', () => {
     };
     // Aries rises: Pisces is the 12th and Virgo the 6th.
     expect(nodes('Pisces', 'Virgo').factor!.leaning).toBe(0.7);
-    expect(nodes('Pisces', 'Virgo').label).toBe('Rahu passes the 12th house, which furthers its matters');
+    expect(labelOf(nodes('Pisces', 'Virgo'))).toBe('Rahu passes the 12th house, which furthers its matters');
     expect(nodes('Virgo', 'Pisces').factor!.leaning).toBe(-0.7);
     expect(nodes('Leo', 'Aquarius').factor!.leaning).toBe(0.2);
   });

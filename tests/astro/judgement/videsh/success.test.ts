@@ -4,6 +4,7 @@ import { success } from '../../../../lib/astro/judgement/videsh/success.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
+import { labelOf } from '../../../support/areaLabels.ts';
 
 function successOf(drawing: Drawing) {
   const context = areaContextOf(drawing);
@@ -29,8 +30,8 @@ test('a lord is weighed by strength and by house: 0.7 of both together, at most 
 });
 
 test('the 8th is hard for one abroad, the 11th good, and the sentence says so', () => {
-  expect(partOf({ Ascendant: 'Cancer', Jupiter: 'Aquarius' }, 'lord_9').label).toContain('in the 8th, a hard house');
-  expect(partOf({ Ascendant: 'Cancer', Jupiter: 'Taurus' }, 'lord_9').label).toContain('in the 11th, a good house');
+  expect(labelOf(partOf({ Ascendant: 'Cancer', Jupiter: 'Aquarius' }, 'lord_9'))).toContain('in the 8th, a hard house');
+  expect(labelOf(partOf({ Ascendant: 'Cancer', Jupiter: 'Taurus' }, 'lord_9'))).toContain('in the 11th, a good house');
 });
 
 test('Rahu gives what the lord of his sign can give', () => {

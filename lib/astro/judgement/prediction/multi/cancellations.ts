@@ -7,6 +7,7 @@ import type { ScorePart } from '../../../score.ts';
 import type { Source } from '../../../source.ts';
 import type { Planet } from '../../../tables/planets.ts';
 import { listed } from '../../../words.ts';
+import type { AreaText } from '../../areaFacts.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import type { AreaFactor, AreaScore } from '../../areaScore.ts';
 import { sentence, uncapitalised } from '../../phrases.ts';
@@ -17,18 +18,18 @@ import { tenths } from '../../../rounding.ts';
 export interface Cancellation {
   readonly id: string;
   readonly kind: 'yoga' | 'dosha' | 'factor';
-  readonly name: Bilingual;
+  readonly name: Bilingual | AreaText;
   readonly polarity: 'good' | 'bad' | 'mixed';
   /** Unchanged, reduced, or without effect. */
   readonly status: 'active' | 'reduced' | 'cancelled';
   readonly planets: readonly Planet[];
   readonly houses: readonly number[];
   /** The conditions that cancel or reduce it; for a good yoga, those that spoil it. */
-  readonly reasons: readonly { readonly id: string; readonly text: string }[];
+  readonly reasons: readonly { readonly id: string; readonly text: AreaText }[];
   /** The remaining strength, 0 to 100, with its parts. */
-  readonly left: { readonly value: number; readonly parts: readonly ScorePart[] };
+  readonly left: { readonly value: number; readonly parts: readonly ScorePart<AreaText>[] };
   readonly source: Source;
-  readonly text: string;
+  readonly text: AreaText;
 }
 
 /** Most yogas listed that are reduced, and most that are cancelled. */
@@ -104,7 +105,7 @@ function ofFactor({ halvedBy, houses, id, leaning, planets, source, text }: Area
   return {
     id,
     kind: 'factor',
-    name: both(text, text),
+    name: text,
     polarity: leaning < 0 ? 'bad' : 'good',
     status: 'reduced',
     planets,
@@ -114,18 +115,26 @@ function ofFactor({ halvedBy, houses, id, leaning, planets, source, text }: Area
       value,
       parts: [
         { id: 'factor', label: text, points: whole, max: 100 },
-        { id: 'relief', label: `Counts half, as ${halvedBy!}`, points: -half, max: 0 },
+        {
+          id: 'relief',
+          label: { parts: [halvedBy!], weave: ([reason]) => `Counts half, as ${reason!}` },
+          points: -half,
+          max: 0,
+        },
       ],
     },
     source,
-    text: sentence(`${text}; but ${halvedBy!}, so that it counts half`),
+    text: {
+      parts: [text, halvedBy!],
+      weave: ([factor, reason]) => sentence(`${factor!}; but ${reason!}, so that it counts half`),
+    },
   };
 }
 
 /** Reasons that a sentence names; the list holds all. */
 const REASONS_DESCRIBED = 3;
 
-function reasonsText(reasons: Cancellation['reasons']): string {
+function reasonsText(reasons: readonly { readonly text: string }[]): string {
   return listed(reasons.slice(0, REASONS_DESCRIBED).map(({ text }) => uncapitalised(text)));
 }
 

@@ -1,0 +1,42 @@
+/** What windows of time rest on: periods and transits, put into words in `lib/words`. */
+import { factsOf, type Fact } from '../../factsOf.ts';
+import type { ScoreFacts } from '../../score.ts';
+import type { Planet, SevenPlanet } from '../../tables/planets.ts';
+import type { Office, Reached } from '../areaFacts.ts';
+
+export type WindowLevel = 'mahadasha' | 'antardasha' | 'pratyantardasha';
+
+/** A place of health that a planet passes. */
+export interface StrainedPlace {
+  readonly house: number;
+  /** The sign of the Moon, which counts in whatever house it is. */
+  readonly isMoon: boolean;
+}
+
+export interface WindowFacts extends ScoreFacts {
+  /** No offices where the lord does not signify the matter. */
+  readonly period_lord: {
+    readonly level: WindowLevel;
+    readonly planet: Planet;
+    readonly offices: readonly (Office | string)[];
+  };
+  readonly natural_karakas: { readonly planets: readonly Planet[] };
+  readonly antardasha_strength: { readonly planet: Planet; readonly value: number };
+  /** `lord` is null where both planets reach the house itself. */
+  readonly both_reach: {
+    readonly house: number;
+    readonly jupiterSignIndex: number;
+    readonly saturnSignIndex: number;
+    readonly lord: { readonly planet: Planet; readonly signIndex: number } | null;
+  };
+  readonly jupiter_blesses: { readonly signIndex: number; readonly reached: readonly Reached[] };
+  readonly own_bindus: { readonly planet: SevenPlanet; readonly bindus: number; readonly signIndex: number };
+  readonly passes_house: { readonly planet: Planet; readonly house: number };
+  readonly passes_strained: { readonly planet: Planet; readonly place: StrainedPlace };
+}
+
+/** Returns a fact of a window of time. */
+export const windowFact = factsOf<WindowFacts>();
+
+/** A fact of a window, or a text of a matter's own trigger. */
+export type WindowText = Fact<WindowFacts> | string;

@@ -1,0 +1,156 @@
+/** What factors of matters of life say in English: clauses that begin with a capital and end without a full stop. */
+import type { Link } from '../../astro/chart/links.ts';
+import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
+import { placingText } from '../../astro/judgement/phrases.ts';
+import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
+import { VARGAS } from '../../astro/varga/vargas.ts';
+import { sayIn } from '../say.ts';
+import type { Sentences } from '../sentences.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn } from './grammar.ts';
+
+const MATTERS: Readonly<Record<SignifiedMatter, string>> = {
+  blessing: 'blessing',
+  buildings: 'buildings and old property',
+  children: 'children',
+  comforts: 'comforts and luxury',
+  endurance: 'endurance',
+  higher_learning: 'higher learning',
+  husband: 'the husband',
+  knowledge: 'knowledge',
+  land: 'land',
+  learning: 'learning',
+  life_abroad: 'life abroad',
+  marriage: 'marriage',
+  memory: 'memory',
+  mind_and_fluids: 'mind and body fluids',
+  movement: 'movement',
+  rank_and_authority: 'rank and authority',
+  rank_and_office: 'rank and office',
+  release: 'release',
+  renunciation: 'renunciation',
+  skill_and_trade: 'skill and trade',
+  steady_work: 'steady work',
+  vehicles: 'vehicles and comfort',
+  vitality: 'vitality',
+  wealth: 'wealth',
+  weariness: 'wear and weariness',
+  will_to_win: 'the will to win',
+  wisdom: 'wisdom',
+};
+
+/** Capacities of a planet, as they follow its name. */
+export const OFFICES_EN: Sentences<OfficeFacts> = {
+  lord_of: ({ house }) => `lord of the ${ordinal(house)}`,
+  in_house: ({ house }) => `in the ${ordinal(house)}`,
+  natural_significator: ({ matter }) => `natural significator of ${MATTERS[matter]}`,
+  significator: ({ matter }) => `significator of ${MATTERS[matter]}`,
+  variable_significator: ({ karaka }) => `${KARAKA_OFFICES[karaka].name} (variable significator)`,
+  karaka: ({ karaka }) => KARAKA_OFFICES[karaka].name,
+  lord_within: ({ house }) => (house === 1 ? 'lord of its ascendant' : `lord of its ${ordinal(house)}`),
+  lord_in_varga: ({ house, varga }) => `lord of the ${ordinal(house)} of the ${VARGAS[varga].name.toLowerCase()}`,
+  upapada_lord: ({ signIndex }) => `lord of the upapada ${signEn(signIndex)}`,
+  upapada_ruler: () => 'lord of the upapada',
+  indu_lord: () => 'lord of the indu lagna',
+  weak_at_birth: () => 'weak at birth',
+  weak_in_chart: ({ value }) => `weak in this chart, ${value} of 100`,
+  yogakaraka: () => 'the yogakaraka',
+  lord_away: ({ awayHouse, house }) => `lord of the ${ordinal(house)}, away in the ${ordinal(awayHouse)}`,
+  foreign: () => 'stands for what is foreign',
+  unions: () => 'brings unions by later practice',
+};
+
+/** Returns a capacity of a planet as it follows its name: `lord of the 7th`. */
+export function officeEn(office: Office | string): string {
+  return typeof office === 'string' ? office : sayIn(OFFICES_EN, office);
+}
+
+const LINKED: Readonly<Record<Link, string>> = {
+  conjunction: 'stand together',
+  exchange: 'stand in each other’s signs',
+  mutual_aspect: 'look at each other',
+  one_way_aspect: 'are joined by an aspect of one side',
+};
+
+const YOGA_LISTS: Readonly<Record<YogaList, string>> = {
+  raja: 'Yogas of rank',
+  sannyasa: 'Yogas of renunciation',
+  dhana: 'Yogas of wealth',
+  daridra: 'Yogas of want',
+};
+
+export const AREA_EN: Sentences<AreaFacts> = {
+  house_standing({ house, lookers, occupants, signIndex, value }) {
+    const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
+    const seen = lookers.length > 0 ? `, aspected by ${namedList(lookers)}` : '';
+    return `The ${ordinal(house)} house in ${signEn(signIndex)}, ${held}${seen}, has ${value} of 100`;
+  },
+  planet_standing({ house, isCombust, office, planet, value, ...placing }) {
+    const burnt = isCombust ? ', combust' : '';
+    return `${capitalised(named(planet))}, ${officeEn(office)}, ${placingText(placing)} in the ${ordinal(house)}${burnt}, has ${value} of 100`;
+  },
+  malefics_press: ({ house, planets }) =>
+    planets.length > 0
+      ? `${capitalised(namedList(planets))} press${planets.length > 1 ? '' : 'es'} on the ${ordinal(house)}`
+      : `No malefic of this matter presses on the ${ordinal(house)}`,
+  house_relieved: ({ planets }) => `${namedList(planets)} ${planets.length > 1 ? 'relieve' : 'relieves'} the house`,
+  benefics_support: ({ house, planets }) =>
+    planets.length > 0
+      ? `${capitalised(namedList(planets))} support${planets.length > 1 ? '' : 's'} the ${ordinal(house)} by place or aspect`
+      : `No benefic stands in the ${ordinal(house)} or aspects it`,
+  lords_linked({ houses: [one, other], link, planets: [a, b] }) {
+    const both = `of the ${ordinal(one)} and the ${ordinal(other)}`;
+    if (b === undefined) return `${capitalised(named(a))}, lord ${both}, joins the two`;
+    const bond = link === null ? 'have no bond' : LINKED[link];
+    return `${capitalised(named(a))} and ${named(b)}, lords ${both}, ${bond}`;
+  },
+  bindus_given({ bindus, houses }) {
+    const given = houses.map((house, index) => `${bindus[index]!} bindus in the ${ordinal(house)}`);
+    return `Sarvashtakavarga: ${listed(given)}, 28.1 being the mean`;
+  },
+  yogas_formed({ least, list, yogas }) {
+    const name = YOGA_LISTS[list];
+    if (yogas.length === 0) return `${name}: none that ${least > 0 ? `reaches ${least} of 100` : 'stands'}`;
+    return `${name}: ${listed(yogas.map((yoga) => `${yoga.name.en} (${yoga.value})`))}`;
+  },
+  varga_standing({ dignity, house, office, planet, signIndex, varga }) {
+    const { division, name } = VARGAS[varga];
+    const where = `${signEn(signIndex)} (${dignity.replace('_', ' ')}), the ${ordinal(house)} from its ascendant`;
+    return `In the ${name} (D${division}) ${named(planet)}, ${officeEn(office)}, stands in ${where}`;
+  },
+  acting_periods: ({ houses, planets, value }) =>
+    value === null
+      ? 'No period acts at this time'
+      : `The acting periods of ${planets.map(named).join(' – ')} serve the ${listed(houses.map(ordinal))} with ${value} of 100`,
+  double_transit({ house, isByHouseOrLord, lord, strength }) {
+    const the = `the ${ordinal(house)} house`;
+    if (strength === 'strong')
+      return `Jupiter and Saturn both reach ${the}, and its lord ${named(lord)} is reached too`;
+    if (strength === 'activated') return `Jupiter and Saturn both reach ${the}`;
+    if (isByHouseOrLord) return `Jupiter and Saturn both reach ${the} or its lord ${named(lord)}`;
+    return strength === 'partial'
+      ? `Only one of Jupiter and Saturn reaches ${the}`
+      : `Neither Jupiter nor Saturn reaches ${the}`;
+  },
+  jupiter_passes({ bindus, house, reached, signIndex }) {
+    const where = `Jupiter passes ${signEn(signIndex)} with ${bindus} of 8 bindus`;
+    if (reached.length === 0) return `${where} and reaches neither the ${ordinal(house)} house nor its lord`;
+    const these = reached.map(({ lord }) =>
+      lord === null ? `the ${ordinal(house)} house` : `its lord ${named(lord)}`,
+    );
+    return `${where} and reaches ${listed(these)}`;
+  },
+  saturn_passes: ({ bindus, isGood, place, signIndex }) =>
+    `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon (${isGood ? 'good' : 'not good'}), with ${bindus} of 8 bindus`,
+  lords_signify_abroad({ hasPeriods, lords }) {
+    if (!hasPeriods) return 'No period acts at this time';
+    if (lords.length === 0) return 'Neither lord of the acting periods signifies life abroad';
+    const who = lords.map(({ offices, planet }) => `${named(planet)} (${listed(offices.map(officeEn))})`);
+    const verb = lords.length > 1 ? 'signify' : 'signifies';
+    return `${capitalised(listed(who))} ${verb} life abroad in the acting periods`;
+  },
+  nodes_pass({ does, touched }) {
+    if (touched.length === 0) return 'The nodes pass none of the houses of the matter';
+    const seen = touched.map(({ house, planet }) => `${planet} passes the ${ordinal(house)} house`);
+    return `${listed(seen)}, which ${does} its matters`;
+  },
+};

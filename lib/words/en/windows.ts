@@ -1,0 +1,59 @@
+/** What is said in English of windows of time. */
+import type { WindowFacts, WindowText } from '../../astro/judgement/timing/facts.ts';
+import type { WindowTextFacts } from '../facts/windows.ts';
+import { sayIn } from '../say.ts';
+import type { Sentences } from '../sentences.ts';
+import { SCORE_EN } from '../subjects/score.ts';
+import { officeEn } from './area.ts';
+import { capitalised, listed, named, namedList, ordinal, signEn, spanDatesEn } from './grammar.ts';
+
+/** Labels of the points of a window. */
+export const WINDOWS_EN: Sentences<WindowFacts> = {
+  ...SCORE_EN,
+  period_lord({ level, offices, planet }) {
+    const why = offices.length > 0 ? listed(offices.map(officeEn)) : 'no significator of the matter';
+    return `${capitalised(level)} of ${named(planet)}: ${why}`;
+  },
+  natural_karakas: ({ planets }) =>
+    `${capitalised(namedList(planets))} ${planets.length > 1 ? 'signify' : 'signifies'} the matter by nature`,
+  antardasha_strength: ({ planet, value }) => `Strength of ${named(planet)}, lord of the antardasha: ${value} of 100`,
+  both_reach({ house, jupiterSignIndex, lord, saturnSignIndex }) {
+    const who = `Jupiter in ${signEn(jupiterSignIndex)} and Saturn in ${signEn(saturnSignIndex)} reach the ${ordinal(house)} house`;
+    if (lord === null) return `${who} together`;
+    return `${who} or its lord ${named(lord.planet)} in ${signEn(lord.signIndex)} together`;
+  },
+  jupiter_blesses({ reached, signIndex }) {
+    const these = reached.map(({ house, lord }) => {
+      if (lord === null) return `the ${ordinal(house)} house`;
+      return `${lord === 'Jupiter' ? 'his own place at birth' : named(lord)} as lord of the ${ordinal(house)}`;
+    });
+    return `Jupiter in ${signEn(signIndex)} blesses ${listed(these)}`;
+  },
+  own_bindus: ({ bindus, planet, signIndex }) => `${named(planet)} has ${bindus} of 8 bindus in ${signEn(signIndex)}`,
+  passes_house: ({ house, planet }) => `${named(planet)} passes the ${ordinal(house)} house`,
+  passes_strained({ place, planet }) {
+    const where = place.isMoon ? `the Moon in the ${ordinal(place.house)}` : `the ${ordinal(place.house)} house`;
+    return `${named(planet)} passes over ${where}`;
+  },
+};
+
+/** Returns what a part of a window says. */
+export function windowEn(text: WindowText): string {
+  return typeof text === 'string' ? text : sayIn(WINDOWS_EN, text);
+}
+
+export const WINDOW_TEXTS_EN: Sentences<WindowTextFacts> = {
+  ...WINDOWS_EN,
+  span: spanDatesEn,
+  window({ antardasha, clause, from, grounds, isAgreed, mahadasha, nature, strength, transits, until, value }) {
+    const when = `${spanDatesEn({ from, until })}, in the antardasha of ${named(antardasha)} within the mahadasha of ${named(mahadasha)},`;
+    const is =
+      nature === 'favourable'
+        ? `is a ${strength} time for ${clause}`
+        : `asks for ${strength === 'strong' ? 'particular care' : 'care'} of ${clause}`;
+    const rests = grounds.map(({ offices, planet }) => `${named(planet)} (${listed(offices.map(officeEn))})`);
+    const sky = transits.length > 0 ? ` ${transits.map(windowEn).join('; ')}.` : '';
+    const agreed = isAgreed ? '' : ' The periods alone carry it: no deciding transit joins them.';
+    return `${when} ${is} (${value} of 100). It rests on ${listed([...new Set(rests)])}.${sky}${agreed}`;
+  },
+};

@@ -1,0 +1,30 @@
+/** What is said of windows of time. */
+import type { Office } from '../../astro/judgement/areaFacts.ts';
+import type { WindowFacts, WindowText } from '../../astro/judgement/timing/facts.ts';
+import type { Planet } from '../../astro/tables/planets.ts';
+
+/** A planet whose periods bring the matter, and in which capacity. */
+export interface WindowGround {
+  readonly planet: Planet;
+  readonly offices: readonly (Office | string)[];
+}
+
+export interface WindowTextFacts extends WindowFacts {
+  /** `12 Mar 2027 to 4 Nov 2027`. */
+  readonly span: { readonly from: string; readonly until: string };
+  /** The clause is the matter as it stands in a sentence: `marriage`. */
+  readonly window: {
+    readonly clause: string;
+    readonly from: string;
+    readonly until: string;
+    readonly mahadasha: Planet;
+    readonly antardasha: Planet;
+    readonly nature: 'favourable' | 'caution';
+    readonly strength: 'strong' | 'good' | 'moderate';
+    readonly value: number;
+    readonly grounds: readonly WindowGround[];
+    /** The transits that join. */
+    readonly transits: readonly WindowText[];
+    readonly isAgreed: boolean;
+  };
+}

@@ -1,0 +1,13 @@
+/** Sentences of windows of time. */
+import type { WindowText } from '../../astro/judgement/timing/facts.ts';
+import { WINDOW_TEXTS_EN } from '../en/windows.ts';
+import type { WindowTextFacts } from '../facts/windows.ts';
+import type { Language } from '../language.ts';
+import { inEnglish, say, type Catalogues } from '../say.ts';
+
+export const WINDOWS: Catalogues<WindowTextFacts> = inEnglish(WINDOW_TEXTS_EN);
+
+/** Returns what a part of a window says. */
+export function windowLabel(text: WindowText, language: Language): string {
+  return typeof text === 'string' ? text : say(WINDOWS, text, language);
+}
