@@ -35,7 +35,7 @@ import { incomeRecord } from './records.ts';
 import { houseRecord } from './skills.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { scoreLevel, type ScoreLevel } from '../../lib/astro/score.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 export function success(context: BirthContext): wire.CareerSuccess {
   const { names } = context;

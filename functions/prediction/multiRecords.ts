@@ -15,7 +15,7 @@ import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText, patternText } from './multiText.ts';
 import { matterText } from './wording.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: Names): wire.CompositePattern {

@@ -10,7 +10,7 @@ import type { NamedYoga, PatternGroundWords } from '../../lib/words/facts/predic
 import type { Names } from '../../lib/words/names.ts';
 import { MULTI } from '../../lib/words/subjects/prediction/multi.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 import { windowLabel } from '../../lib/words/subjects/windows.ts';
 
 /** Returns what the factors of a pattern say together of a matter. */

@@ -10,7 +10,7 @@ import type { AreaScore as AreaScoreRecord } from '../../lib/schemas/common/area
 import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 const EN = sharedClause({ lang: 'en' });
 

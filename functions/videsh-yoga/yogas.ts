@@ -12,7 +12,7 @@ import type * as wire from '../../lib/schemas/videsh-yoga/common.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { observedRecord } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 export function foreignYogaRecord(yoga: ForeignYoga, names: Names): wire.ForeignYogaRecord {
   const { houses, isFormed, kinds, planets, points, rule, ways } = yoga;

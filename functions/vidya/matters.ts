@@ -19,7 +19,7 @@ import type { Names } from '../../lib/words/names.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, TIMES, type Study } from './study.ts';
 import { isUsual, timingRecord } from './timing.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 const EN = sharedClause({ lang: 'en' });
 

@@ -20,7 +20,7 @@ import { planetHead, signRef, strengthRecord } from '../../lib/records/common.ts
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { MATTERS, type Study } from './study.ts';
 import { partialScore, learningPlace } from '../../lib/astro/judgement/vidya/matters.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 const EN = sharedClause({ lang: 'en' });
 

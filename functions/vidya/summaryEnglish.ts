@@ -8,7 +8,7 @@ import { dateText } from '../../lib/time/writtenDates.ts';
 import { matterAdviceText } from './matters.ts';
 import { MATTERS } from './study.ts';
 import type { EducationFacts, DescribedMatter, DescribedTime, DescribedTimes } from './educationFacts.ts';
-import { areaClause } from '../../lib/words/subjects/area.ts';
+import { areaClause } from '../../lib/words/subjects/areaWords.ts';
 
 export function summaryInEnglish(facts: EducationFacts): string {
   return [

@@ -1,7 +1,7 @@
 /** Sentences on the score of a matter of life, with the factors that speak most for and against it. */
 import { relevantParts, type AreaScore } from '../../astro/judgement/areaScore.ts';
 import type { Language } from '../../words/language.ts';
-import { AREA_TEXTS } from '../../words/subjects/area.ts';
+import { AREA_TEXTS } from '../../words/subjects/areaWords.ts';
 import type { Clause } from './areas.ts';
 
 const DESCRIBED = 3;

@@ -6,11 +6,11 @@ import type { AreaFactor, AreaPart, AreaScore, Blend, BlendLabel } from '../../a
 import { citation, practice } from '../../astro/source.ts';
 import type * as wire from '../../schemas/common/areas.ts';
 import { formatJd } from '../../time/placeClock.ts';
-import type { AreaTextFacts } from '../../words/facts/area.ts';
+import type { AreaTextFacts } from '../../words/facts/areaWords.ts';
 import type { Language } from '../../words/language.ts';
 import type { Names } from '../../words/names.ts';
 import type { Sentences } from '../../words/sentences.ts';
-import { areaClause, AREA_TEXTS } from '../../words/subjects/area.ts';
+import { areaClause, AREA_TEXTS } from '../../words/subjects/areaWords.ts';
 import { observedRecord, planetHead } from '../common.ts';
 import { periodScoreRecord } from '../period/periodScore.ts';
 import { planetId } from '../../schemas/common/planetId.ts';

@@ -14,7 +14,7 @@ import { planetHead, signRef } from '../common.ts';
 import type { WindowGround } from '../../words/facts/windows.ts';
 import type { Names } from '../../words/names.ts';
 import { say } from '../../words/say.ts';
-import { OFFICES } from '../../words/subjects/area.ts';
+import { OFFICES } from '../../words/subjects/areaWords.ts';
 import { windowLabel, WINDOWS } from '../../words/subjects/windows.ts';
 import type { BirthContext } from '../../birth/birthContext.ts';
 

@@ -4,7 +4,7 @@ import type { WindowTextFacts } from '../facts/windows.ts';
 import { sayIn } from '../say.ts';
 import type { Sentences } from '../sentences.ts';
 import { SCORE_EN } from '../subjects/score.ts';
-import { officeEn } from './area.ts';
+import { officeEn } from './areaWords.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn, spanDatesEn } from './grammar.ts';
 
 /** Labels of the points of a window. */

@@ -15,7 +15,7 @@ import { DARIDRA_YOGAS } from '../../../lib/astro/yoga/daridra/index.ts';
 import { DHANA_YOGAS } from '../../../lib/astro/yoga/dhana/index.ts';
 import type { Drawing } from '../../support/chartOf.ts';
 import { areaContextOf } from '../../support/areaContext.ts';
-import { areaClause } from '../../../lib/words/subjects/area.ts';
+import { areaClause } from '../../../lib/words/subjects/areaWords.ts';
 
 const seen = (row: FactorRow, drawing: Drawing) => row(areaContextOf(drawing));
 /** Aries rises: the 7th is Libra. */
@@ -31,7 +31,7 @@ describe('a house', () => {
 
   test('names sign, occupants and aspects', () => {
     const { houses, observed, text, weight } = seen(house(7, 10), { ...ARIES, Venus: 'Libra', Jupiter: 'Aquarius' });
-    expect(text).toMatch(/^The 7th house in Libra, with Venus in it, aspected by .*Jupiter/);
+    expect(areaClause(text, 'en')).toMatch(/^The 7th house in Libra, with Venus in it, aspected by .*Jupiter/);
     expect(observed['occupants']).toEqual(['Venus']);
     expect([houses, weight]).toEqual([[7], 10]);
   });
@@ -41,7 +41,7 @@ describe('a planet in a role', () => {
   test('is the lord of a house, wherever it stands', () => {
     const { planets, text } = seen(lord(7, 9), { ...ARIES, Venus: 'Taurus' });
     expect(planets).toEqual(['Venus']);
-    expect(text).toMatch(/^Venus, lord of the 7th, in its own sign Taurus in the 2nd/);
+    expect(areaClause(text, 'en')).toMatch(/^Venus, lord of the 7th, in its own sign Taurus in the 2nd/);
   });
 
   test('leans by how far its strength is from 60', () => {

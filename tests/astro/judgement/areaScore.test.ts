@@ -28,7 +28,7 @@ describe('the score of a matter', () => {
 
   test('takes half of what something relieves, and keeps its weight', () => {
     const { parts, value } = areaScore([factor('a', -1, 5, 'Jupiter relieves it'), factor('b', 1, 5)]);
-    expect(parts[1]).toMatchObject({ points: -12.5, max: 25, label: 'a; it counts half, as Jupiter relieves it' });
+    expect(parts[1]).toMatchObject({ points: -12.5, max: 25, factor: { halvedBy: 'Jupiter relieves it' } });
     expect(value).toBe(62.5);
   });
 

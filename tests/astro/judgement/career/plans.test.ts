@@ -4,6 +4,7 @@ import { careerCarePlan, promotionPlan } from '../../../../lib/astro/judgement/c
 import { careerPlan } from '../../../../lib/astro/judgement/timing/careerPlan.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
+import { officesSaid } from '../../../support/areaLabels.ts';
 
 const context = areaContextOf({});
 
@@ -17,7 +18,7 @@ test('work is brought first by the lord and the occupants of the tenth', () => {
 test('rise is brought by the lords of the 10th and 11th first, and by the yogakaraka', () => {
   const ofTaurus = promotionPlan(areaContextOf({ Ascendant: 'Taurus' })).significators;
   const saturn = ofTaurus.find(({ planet }) => planet === 'Saturn')!;
-  expect(saturn.reasons).toEqual(['lord of the 10th', 'lord of the 9th', 'the yogakaraka']);
+  expect(officesSaid(saturn.reasons)).toEqual(['lord of the 10th', 'lord of the 9th', 'the yogakaraka']);
   expect(saturn.isPrimary).toBe(true);
 });
 

@@ -20,7 +20,8 @@ import { wealth } from '../../../../lib/astro/judgement/prediction/wealth.ts';
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
-import { labelOf } from '../../../support/areaLabels.ts';
+import { labelOf, triggerSaid } from '../../../support/areaLabels.ts';
+import { areaClause } from '../../../../lib/words/subjects/areaWords.ts';
 
 const ALL: readonly LifeArea[] = [marriage, career, wealth, health, children, education, property, spiritual, travel];
 
@@ -62,7 +63,7 @@ describe('marriage', () => {
   test('takes the lord of the upapada: Pisces, the 12th, has Jupiter in Virgo, so the pada is the 7th from Virgo, the 10th', () => {
     // Seven signs from Pisces to Virgo, seven on is Pisces itself, and the 10th from there is Sagittarius.
     const upapada = factor(marriage, 'upapada', { Ascendant: 'Aries', Jupiter: 'Virgo' });
-    expect(upapada.text).toMatch(/lord of the upapada Sagittarius/);
+    expect(areaClause(upapada.text, 'en')).toMatch(/lord of the upapada Sagittarius/);
     expect(upapada.planets).toEqual(['Jupiter']);
   });
 });
@@ -114,7 +115,7 @@ const jupiterOf = (area: TimedArea, drawing: Drawing) => {
     id.startsWith('jupiter_'),
   );
   expect(triggers).toHaveLength(1);
-  return (Jupiter: Sign) => triggers[0]!.at({ Jupiter: SIGNS.indexOf(Jupiter) });
+  return (Jupiter: Sign) => triggerSaid(triggers[0]!.at({ Jupiter: SIGNS.indexOf(Jupiter) }));
 };
 
 test('Jupiter counts ten for marriage on the 7th or its lord, five on the 7th from the Moon or Venus', () => {

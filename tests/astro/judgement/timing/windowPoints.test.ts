@@ -12,6 +12,7 @@ import {
 import { SIGNS, type Sign } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf } from '../../../support/chartOf.ts';
+import { officesSaid, triggerSaid } from '../../../support/areaLabels.ts';
 
 /** Aries rises: the 7th is Libra, its lord Venus in Gemini, Mars in the 7th. */
 const chart = chartOf({ Ascendant: 'Aries', Moon: 'Leo', Venus: 'Gemini', Mars: 'Libra' });
@@ -25,7 +26,7 @@ describe('significators of a matter', () => {
       lordOnly(chart, 2),
       karaka('Jupiter', 'blessing', false),
     ]);
-    expect(found).toEqual([
+    expect(found.map((one) => ({ ...one, reasons: officesSaid(one.reasons) }))).toEqual([
       { planet: 'Mars', reasons: ['in the 7th'], isPrimary: true, isKaraka: false },
       { planet: 'Jupiter', reasons: ['natural significator of blessing'], isPrimary: false, isKaraka: true },
       {
@@ -51,9 +52,11 @@ describe('what the passing planets trigger', () => {
 
   test('Jupiter on the house, on its lord, or on both', () => {
     const { at: seen } = jupiterTrigger(chart, 7);
-    expect(seen({ Jupiter: at('Aries') })!.text).toBe('Jupiter in Aries blesses the 7th house');
-    expect(seen({ Jupiter: at('Sagittarius') })!.text).toBe('Jupiter in Sagittarius blesses Venus as lord of the 7th');
-    expect(seen({ Jupiter: at('Gemini') })!.text).toBe(
+    expect(triggerSaid(seen({ Jupiter: at('Aries') }))!.text).toBe('Jupiter in Aries blesses the 7th house');
+    expect(triggerSaid(seen({ Jupiter: at('Sagittarius') }))!.text).toBe(
+      'Jupiter in Sagittarius blesses Venus as lord of the 7th',
+    );
+    expect(triggerSaid(seen({ Jupiter: at('Gemini') }))!.text).toBe(
       'Jupiter in Gemini blesses the 7th house and Venus as lord of the 7th',
     );
     expect(seen({ Jupiter: at('Taurus') })).toBeNull();
@@ -70,7 +73,10 @@ describe('what the passing planets trigger', () => {
   test('a planet over houses counted from the ascendant', () => {
     const trigger = passageTrigger(chart, 'Saturn', [6, 8], 15, true);
     expect(trigger).toMatchObject({ id: 'passage_saturn', max: 15, isDeciding: true });
-    expect(trigger.at({ Saturn: at('Virgo') })).toEqual({ points: 15, text: 'Saturn passes the 6th house' });
+    expect(triggerSaid(trigger.at({ Saturn: at('Virgo') }))).toEqual({
+      points: 15,
+      text: 'Saturn passes the 6th house',
+    });
     expect(trigger.at({ Saturn: at('Libra') })).toBeNull();
   });
 });

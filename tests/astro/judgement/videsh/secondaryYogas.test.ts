@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { foreignWayOf } from '../../../support/foreignYoga.ts';
-import { areaClause } from '../../../../lib/words/subjects/area.ts';
+import { areaClause } from '../../../../lib/words/subjects/areaWords.ts';
 
 test('five planets in movable signs, not four', () => {
   // Aries, Cancer, Libra and Capricorn are movable; the nodes stand in Capricorn and Cancer.

@@ -5,6 +5,7 @@ import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 import { labelOf } from '../../../support/areaLabels.ts';
+import { areaClause } from '../../../../lib/words/subjects/areaWords.ts';
 
 function successOf(drawing: Drawing) {
   const context = areaContextOf(drawing);
@@ -61,7 +62,8 @@ test('malefics in the 12th with no benefic cost whole, with one half', () => {
   const alone = partOf({ Saturn: 'Pisces', Jupiter: 'Leo', Venus: 'Leo 1', Moon: 'Aquarius' }, 'malefics_12').factor!;
   expect(alone).toMatchObject({ halvedBy: null });
   expect(alone.leaning).toBeLessThan(0);
-  expect(partOf({ Saturn: 'Pisces', Jupiter: 'Pisces' }, 'malefics_12').factor!.halvedBy).toContain('Jupiter');
+  const halved = partOf({ Saturn: 'Pisces', Jupiter: 'Pisces' }, 'malefics_12').factor!;
+  expect(areaClause(halved.halvedBy!, 'en')).toContain('Jupiter');
 });
 
 test('struggle is named by the points lost', () => {

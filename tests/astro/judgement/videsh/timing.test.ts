@@ -11,6 +11,7 @@ import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import type { Stay } from '../../../../lib/astro/transit/stays.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import { chartOf } from '../../../support/chartOf.ts';
+import { officesSaid, triggerSaid } from '../../../support/areaLabels.ts';
 
 // Cancer rises: 3 and 12 Mercury, 4 Venus, 7 Saturn, 9 Jupiter.
 const significatorsOf = (drawing: Parameters<typeof areaContextOf>[0]) =>
@@ -19,7 +20,7 @@ const significatorsOf = (drawing: Parameters<typeof areaContextOf>[0]) =>
 test('the lords of the 12th, 9th, 7th and 3rd signify it, those in the 12th and 9th, and Rahu', () => {
   const found = significatorsOf({ Sun: 'Gemini 5', Moon: 'Pisces', Venus: 'Leo', Mars: 'Leo', Ketu: 'Leo' });
   expect(found.map(({ planet }) => planet)).toEqual(['Sun', 'Moon', 'Mercury', 'Jupiter', 'Saturn', 'Rahu']);
-  const reasonsOf = (planet: Planet) => found.find((one) => one.planet === planet)!.reasons;
+  const reasonsOf = (planet: Planet) => officesSaid(found.find((one) => one.planet === planet)!.reasons);
   expect(reasonsOf('Mercury')).toEqual(['lord of the 12th', 'lord of the 3rd']);
   expect(reasonsOf('Sun')).toEqual(['in the 12th']);
   expect(reasonsOf('Moon')).toEqual(['in the 9th']);
@@ -29,7 +30,7 @@ test('the lords of the 12th, 9th, 7th and 3rd signify it, those in the 12th and 
 
 test('the lord of the 4th signifies it in the 12th alone', () => {
   const isThere = (Venus: Sign) => significatorsOf({ Venus }).find(({ planet }) => planet === 'Venus');
-  expect(isThere('Gemini')!.reasons).toContain('lord of the 4th, away in the 12th');
+  expect(officesSaid(isThere('Gemini')!.reasons)).toContain('lord of the 4th, away in the 12th');
   expect(isThere('Leo')).toBeUndefined();
 });
 
@@ -42,7 +43,7 @@ test('of two double transits the one that gives more counts', () => {
   const double = triggers.find(({ id }) => id === 'double_transit')!;
   const held = double.at(passing({ Jupiter: 'Libra', Saturn: 'Aries', Rahu: 'Leo', Ketu: 'Aquarius' }));
   expect(held).toMatchObject({ points: 25 });
-  expect(held!.text).toContain('12th house');
+  expect(triggerSaid(held)!.text).toContain('12th house');
   expect(double.isDeciding).toBe(true);
   expect(triggers.filter(({ isDeciding }) => isDeciding)).toHaveLength(1);
   expect(double.at(passing({ Jupiter: 'Cancer', Saturn: 'Leo', Rahu: 'Leo', Ketu: 'Aquarius' }))).toBeNull();

@@ -10,6 +10,7 @@ import {
 import { studyContext } from '../../../../lib/astro/judgement/vidya/studyContext.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
+import { areaClause } from '../../../../lib/words/subjects/areaWords.ts';
 
 const factorsOf = (matter: StudyMatter, drawn: Drawing) => matter.factors(studyContext(areaContextOf(drawn)));
 const factorOf = (matter: StudyMatter, drawn: Drawing, id: string): AreaFactor =>
@@ -79,7 +80,7 @@ describe('study abroad', () => {
   test('the lord of the 5th in the 12th forms its yoga wholly', () => {
     const formed = factorOf(foreignStudy, { Ascendant: 'Aries', Sun: 'Pisces' }, 'study_abroad');
     expect(formed.leaning).toBe(1);
-    expect(formed.text).toContain('the Sun, lord of the 5th, stands in the 12th');
+    expect(areaClause(formed.text, 'en')).toContain('the Sun, lord of the 5th, stands in the 12th');
   });
 
   test('a bond of one side forms its yoga by half', () => {

@@ -7,13 +7,17 @@ import {
 } from '../../../../lib/astro/judgement/vidya/plans.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
+import { officesSaid } from '../../../support/areaLabels.ts';
 
 /** Aries rises: lords of the 2nd, 4th, 5th, 6th, 9th, 10th, 11th and 12th are Ve, Mo, Su, Me, Ju, Sa, Sa, Ju. */
 const DRAWN: Drawing = { Ascendant: 'Aries', Mars: 'Leo', Ketu: 'Cancer', Venus: 'Pisces' };
 
 function reasonsOf({ plan }: TimedStudy) {
   return Object.fromEntries(
-    plan(areaContextOf(DRAWN)).significators.map(({ isPrimary, planet, reasons }) => [planet, { reasons, isPrimary }]),
+    plan(areaContextOf(DRAWN)).significators.map(({ isPrimary, planet, reasons }) => [
+      planet,
+      { reasons: officesSaid(reasons), isPrimary },
+    ]),
   );
 }
 

@@ -7,6 +7,7 @@ import { judge } from '../../../../../lib/astro/rule.ts';
 import { practice } from '../../../../../lib/astro/source.ts';
 import { satkalatra } from '../../../../../lib/astro/yoga/other/satkalatra.ts';
 import { areaContextOf } from '../../../../support/areaContext.ts';
+import { areaClause } from '../../../../../lib/words/subjects/areaWords.ts';
 
 const NOTHING = areaScore([]);
 const NO_YOGAS = { relevant: [], undone: [] };
@@ -49,6 +50,8 @@ describe('what is lessened', () => {
     const [found] = cancellations(areaContextOf({}), NO_YOGAS, [], areaScore([factor]));
     expect(found!.left.value).toBe(40);
     expect(found!.left.parts.map(({ points }) => points)).toEqual([80, -40]);
-    expect(found!.text).toBe('Saturn presses on the 7th; but Jupiter relieves the house, so that it counts half.');
+    expect(areaClause(found!.text, 'en')).toBe(
+      'Saturn presses on the 7th; but Jupiter relieves the house, so that it counts half.',
+    );
   });
 });

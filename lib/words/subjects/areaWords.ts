@@ -1,8 +1,8 @@
 /** Sentences of the factors and scores of matters of life. */
 import type { AreaFacts, AreaText, OfficeFacts } from '../../astro/judgement/areaFacts.ts';
-import { AREA_EN, OFFICES_EN } from '../en/area.ts';
+import { AREA_EN, OFFICES_EN } from '../en/areaWords.ts';
 import { AREA_TEXTS_EN } from '../en/areaTexts.ts';
-import type { AreaTextFacts } from '../facts/area.ts';
+import type { AreaTextFacts } from '../facts/areaWords.ts';
 import type { Language } from '../language.ts';
 import { inEnglish, say, type Catalogues } from '../say.ts';
 
