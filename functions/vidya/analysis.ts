@@ -1,17 +1,16 @@
 /** Education in nine sections. */
 import type { Analysis } from '../../lib/schemas/vidya/answers.ts';
-import { areaScoreRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { fieldRecord } from './fields.ts';
-import { examRecord, foreignRecord, higherRecord } from './matters.ts';
+import { examRecord, foreignRecord, higherRecord, learningFinding } from './matters.ts';
 import { allSources, summaryRecord } from './results.ts';
 import { d24Section, housesSection, karakasSection } from './sections.ts';
-import { MATTERS, studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
+import { MATTERS, studyClause, studyOf, TIMES, type Study, type StudyRequest } from './study.ts';
 import { periodsRecord, timingRecord } from './timing.ts';
 import { LEARNING_YOGAS, learningBonds, learningBreaks } from '../../lib/astro/judgement/vidya/bonds.ts';
 import { judge, type Verdict } from '../../lib/astro/rule.ts';
 import type { LearningYogas } from '../../lib/schemas/vidya/common.ts';
-import { findingRecord } from '../../lib/records/evidence/findingRecord.ts';
 import { verdictRecord } from '../../lib/records/common.ts';
 import { yogaReasonText, resultText } from '../../lib/records/yoga/yogaText.ts';
 
@@ -21,7 +20,7 @@ const MOST_WINDOWS = 3;
 export function analysis(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: Analysis = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, sharedClause(context.names)),
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, studyClause(context.names)),
     findings: findingsRecord(study),
     houses: housesSection(study),
     d24: d24Section(study),
@@ -47,7 +46,7 @@ export function findingsRecord({ context, area }: Study): LearningYogas {
       const verdict = formed ?? judge(rule, area.chart, area);
       return { ...verdictRecord(verdict, context.names), text: described(verdict) };
     }),
-    bonds: learningBonds(area).map(findingRecord),
-    breaks: learningBreaks(area).map(findingRecord),
+    bonds: learningBonds(area).map((bond) => learningFinding(bond, context.names)),
+    breaks: learningBreaks(area).map((one) => learningFinding(one, context.names)),
   };
 }

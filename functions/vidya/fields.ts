@@ -1,19 +1,18 @@
 /** Wire records of fields of study, with the reasons. */
 import {
-  fieldPairText,
+  pairFact,
   type FieldChoice,
   type FieldPart,
   type FoundPair,
   type RankedField,
 } from '../../lib/astro/judgement/vidya/fields.ts';
 import type { FieldVote, VotingPlanet } from '../../lib/astro/judgement/vidya/fieldVotes.ts';
-import { uncapitalised } from '../../lib/astro/judgement/phrases.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { citation, practice } from '../../lib/astro/source.ts';
 import { PLANETS, type Planet } from '../../lib/astro/tables/planets.ts';
-import { anyOf, capitalised, listed } from '../../lib/astro/words.ts';
 import type { FieldAdvice } from '../../lib/schemas/vidya/common.ts';
 import type { Names } from '../../lib/words/names.ts';
+import { say } from '../../lib/words/say.ts';
+import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { nakshatraRef, planetHead } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import type { Study } from './study.ts';
@@ -44,7 +43,7 @@ export function fieldRecord(study: Study): FieldAdvice {
       share_percent: sharePercent,
       components: best.map((one) => ({
         id: one.field.id,
-        label: one.field.name,
+        label: VIDYA[names.lang].field_name({ field: one.field.id }),
         points: one.sharePercent,
         max: 100,
       })),
@@ -52,27 +51,28 @@ export function fieldRecord(study: Study): FieldAdvice {
     planets: planets.map(({ planet, points, votes }) => ({
       ...planetHead(planet, names),
       points,
-      votes: votes.map(voteRecord),
+      votes: votes.map((vote) => voteRecord(vote, names)),
     })),
-    combinations: pairs.map(pairRecord),
+    combinations: pairs.map((pair) => pairRecord(pair, names)),
     nakshatra: nakshatraRef(area.chart.planets.Moon.nakshatraIndex, names),
-    reading: reading(choice),
-    counsel: counsel(choice),
+    reading: reading(choice, names),
+    counsel: counsel(choice, names),
   };
 }
 
-function voteRecord({ houses, id, points, source, text }: FieldVote): VoteRecord {
+function voteRecord({ houses, id, planet, points, reason, source }: FieldVote, { lang }: Names): VoteRecord {
+  const text = VIDYA[lang].vote({ planet, reason });
   return { id, text, points, houses: [...houses], source: citation(source) };
 }
 
-function pairRecord(found: FoundPair): FieldAdvice['combinations'][number] {
+function pairRecord(found: FoundPair, { lang }: Names): FieldAdvice['combinations'][number] {
   const { isMet, pair, planets } = found;
   return {
     id: pair.id,
     planets: planets.map(planetId),
     met: isMet,
     fields: [...pair.fields],
-    text: `${fieldPairText(found)}.`,
+    text: VIDYA[lang].field_part({ part: pairFact(found) }),
     source: citation(FIELD_SOURCE),
   };
 }
@@ -86,10 +86,16 @@ function oneField(choice: FieldChoice, ranked: RankedField, rank: number, names:
     stream: field.stream,
     share_percent: sharePercent,
     confidence,
-    subjects: [...field.subjects],
+    subjects: field.subjects.map((course) => VIDYA[names.lang].course({ course })),
     planets: givers(parts).map(planetId),
-    components: parts.map(({ planets, ...part }) => ({ ...part, planets: planets.map(planetId) })),
-    text: fieldText(choice, ranked),
+    components: parts.map(({ id, label, max, planets, points }) => ({
+      id,
+      label: say(VIDYA, label, names.lang),
+      points,
+      max,
+      planets: planets.map(planetId),
+    })),
+    text: fieldText(choice, ranked, names),
   };
 }
 
@@ -111,49 +117,54 @@ export function votersFor({ planets }: FieldChoice, { parts }: RankedField): Vot
 const DESCRIBED_VOTES = 3;
 
 /** The heaviest votes of a planet. */
-export function foremostVotes({ votes }: VotingPlanet): FieldVote[] {
+function foremostVotes({ votes }: VotingPlanet): FieldVote[] {
   return [...votes].sort((a, b) => b.points - a.points).slice(0, DESCRIBED_VOTES);
 }
 
-function fieldText(choice: FieldChoice, ranked: RankedField): string {
+/** A planet and its heaviest votes, as a sentence takes them. */
+export function describedVoter(voter: VotingPlanet) {
+  return { planet: voter.planet, reasons: foremostVotes(voter).map(({ reason }) => reason) };
+}
+
+function fieldText(choice: FieldChoice, ranked: RankedField, { lang }: Names): string {
+  const words = VIDYA[lang];
   const voters = votersFor(choice, ranked).slice(0, 2);
-  const sentences = voters.map((voter) => `${capitalised(named(voter.planet))} speaks for it: ${whyText(voter)}.`);
-  const beside = ranked.parts
-    .filter(({ id }) => !voters.some(({ planet }) => planet.toLowerCase() === id) && !isPlanet(id))
-    .map(({ label }) => `${label}.`);
-  return [...sentences, ...beside].join(' ');
+  const others = ranked.parts.filter(({ id }) => !isPlanet(id));
+  return [
+    ...voters.map((voter) => words.field_voter(describedVoter(voter))),
+    ...others.map(({ label }) => words.field_part({ part: label })),
+  ].join(' ');
 }
 
 function isPlanet(id: string): boolean {
   return PLANETS.some((planet) => planet.toLowerCase() === id);
 }
 
-function whyText(voter: VotingPlanet): string {
-  const subject = capitalised(named(voter.planet));
-  return listed(foremostVotes(voter).map(({ text }) => `it ${text.slice(subject.length + 1)}`));
-}
-
-function reading(choice: FieldChoice): string {
-  const { fields, planets, streams } = choice;
+function reading({ fields, planets, streams }: FieldChoice, { lang }: Names): string {
+  const words = VIDYA[lang];
   const [first, second, third] = fields;
   const [lead, next] = planets;
-  const opening = `Of all that this chart says of study, most falls to ${uncapitalised(first!.field.name)} (${first!.sharePercent} %), then to ${uncapitalised(second!.field.name)} (${second!.sharePercent} %) and ${uncapitalised(third!.field.name)} (${third!.sharePercent} %).`;
-  const who = `${capitalised(named(lead!.planet))} has most to say of it (${lead!.points} votes): ${whyText(lead!)}.`;
-  const then = `After it comes ${named(next!.planet)} (${next!.points}): ${whyText(next!)}.`;
-  const stream = `Among the streams, ${uncapitalised(streams[0]!.stream.name)} comes first and ${uncapitalised(streams[1]!.stream.name)} second.`;
-  return [opening, who, then, stream].join(' ');
+  return [
+    words.first_fields({
+      first: first!.field.id,
+      firstPercent: first!.sharePercent,
+      second: second!.field.id,
+      secondPercent: second!.sharePercent,
+      third: third!.field.id,
+      thirdPercent: third!.sharePercent,
+    }),
+    words.first_planet({ ...describedVoter(lead!), points: lead!.points }),
+    words.second_planet({ ...describedVoter(next!), points: next!.points }),
+    words.first_streams({ first: streams[0]!.stream.id, second: streams[1]!.stream.id }),
+  ].join(' ');
 }
 
 /** How near, in percent, the second field must be to the first for both to be considered. */
 const NEAR_PERCENT = 2;
 
-function counsel({ fields }: FieldChoice): string {
+function counsel({ fields }: FieldChoice, { lang }: Names): string {
   const [first, second] = fields;
-  const subjects = `Subjects to look at first: ${anyOf(first!.field.subjects)}`;
-  if (first!.sharePercent - second!.sharePercent < NEAR_PERCENT) {
-    return `${subjects}; beside them ${anyOf(second!.field.subjects)}. The two fields stand close together: let marks and liking decide between them, or join them.`;
-  }
-  return first!.confidence === 'low'
-    ? `${subjects}. No field stands out far, so that liking and opportunity may lead; the chart follows.`
-    : `${subjects}. The lead is clear: choose within this field, and take the second as a minor.`;
+  const isClose = first!.sharePercent - second!.sharePercent < NEAR_PERCENT;
+  const lead = isClose ? 'close' : first!.confidence === 'low' ? 'low' : 'clear';
+  return VIDYA[lang].field_advice({ first: first!.field.id, second: second!.field.id, lead });
 }

@@ -6,14 +6,15 @@ import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { ExamAnswer, FieldAnswer, ForeignAnswer, SummaryAnswer } from '../../lib/schemas/vidya/answers.ts';
 import type { Summary } from '../../lib/schemas/vidya/common.ts';
-import { areaScoreRecord, sharedClause, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { Warned } from '../../lib/records/warned.ts';
 import { FIELD_SOURCE, fieldRecord } from './fields.ts';
 import { examRecord, foreignRecord } from './matters.ts';
-import { MATTERS, studyOf, type Study, type StudyRequest } from './study.ts';
-import { summaryInEnglish } from './summaryEnglish.ts';
-import { summaryInHindi } from './summaryHindi.ts';
-import { factsOf } from './educationFacts.ts';
+import type { Language } from '../../lib/words/language.ts';
+import { say } from '../../lib/words/say.ts';
+import { EDUCATION_SUMMARY } from '../../lib/words/subjects/vidya.ts';
+import { MATTERS, studyClause, studyOf, type Study, type StudyRequest } from './study.ts';
+import { summaryFacts } from './summaryFacts.ts';
 
 const TIMING_SOURCES = [PERIOD_SOURCE, DOUBLE_TRANSIT_SOURCE, phaladeepika(20)].map(citation);
 
@@ -37,7 +38,7 @@ export function foreignAnswer(context: StudyRequest): Warned {
 export function summaryAnswer(context: StudyRequest): Warned {
   const study = studyOf(context);
   const data: SummaryAnswer = {
-    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, sharedClause(context.names)),
+    score: areaScoreRecord(study.scoreOf(MATTERS.study), context.names, studyClause(context.names)),
     ...summaryRecord(study),
     sources: allSources(study),
   };
@@ -47,11 +48,12 @@ export function summaryAnswer(context: StudyRequest): Warned {
 export function summaryRecord(study: Study): Summary {
   const { names } = study.context;
   const { field, sharePercent } = study.choice().fields[0]!;
-  const facts = factsOf(study);
+  const facts = summaryFacts(study);
+  const said = (lang: Language) => facts.map((fact) => say(EDUCATION_SUMMARY, fact, lang)).join(' ');
   return {
     top_field: { id: field.id, name: names.of(field), share_percent: sharePercent },
-    summary_en: summaryInEnglish(facts),
-    summary_hi: summaryInHindi(facts),
+    summary_en: said('en'),
+    summary_hi: said('hi'),
   };
 }
 
@@ -60,7 +62,7 @@ function fieldSources(study: Study): string[] {
   return [...new Set([...voted, citation(NAKSHATRA_SOURCE), citation(FIELD_SOURCE)])];
 }
 
-function timedSources(...scores: readonly AreaScore[]): string[] {
+function timedSources(...scores: readonly AreaScore<unknown>[]): string[] {
   return [...new Set([...scoreSources(...scores), ...TIMING_SOURCES])];
 }
 

@@ -1,15 +1,15 @@
 /** Wire records of when subjects of study ripen, with their sentences. */
 import { actingScores, activationScore } from '../../lib/astro/judgement/timing/activation.ts';
 import type { TimingWindow } from '../../lib/astro/judgement/timing/timingWindows.ts';
+import type { StudyMatterId } from '../../lib/astro/judgement/vidya/matters.ts';
 import type { TimedStudy } from '../../lib/astro/judgement/vidya/plans.ts';
-import { named } from '../../lib/astro/planetWords.ts';
 import { DAYS_PER_YEAR, unixMsFromJd } from '../../lib/astro/time.ts';
-import { capitalised } from '../../lib/astro/words.ts';
 import type * as wire from '../../lib/schemas/vidya/common.ts';
 import { areaScoreRecord, sharedClause, scoredRecord } from '../../lib/records/evidence/areas.ts';
 import { formatJd, localDate } from '../../lib/time/placeClock.ts';
 import { ageAt } from '../../lib/time/writtenDates.ts';
-import { significatorRecord, spanWords, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import { significatorRecord, windowRecords } from '../../lib/records/evidence/timingWindows.ts';
+import { VIDYA } from '../../lib/words/subjects/vidya.ts';
 import { MATTERS, type FoundTimes, type Study, type StudyRequest } from './study.ts';
 
 const DESCRIBED = 3;
@@ -21,7 +21,11 @@ export function timingRecord(study: Study, found: FoundTimes, most = Infinity): 
   const { clock } = birth.time;
   const { plan, timed, windows } = found;
   const [from, to] = timed.usualAges;
-  const records = windowRecords(context, windows.slice(0, most), timed.matter.matter);
+  const records = windowRecords(
+    context,
+    windows.slice(0, most),
+    VIDYA[context.names.lang].matter_name({ matter: timed.matter.id }),
+  );
   return {
     from: formatJd(clock, nowJdUT),
     until: formatJd(clock, nowJdUT + yearsAhead * DAYS_PER_YEAR),
@@ -44,28 +48,25 @@ function isBefore({ context, yearsAhead }: Study, { timed }: FoundTimes): boolea
 }
 
 /** Completed years of age at the current time; negative before birth. */
-export function ageNow({ birth, nowJdUT }: StudyRequest): number {
-  const date = (jdUT: number) => localDate(birth.time.clock, unixMsFromJd(jdUT));
-  return ageAt(date(birth.jdUT), date(nowJdUT))[0];
+export function ageNow(context: StudyRequest): number {
+  return ageAt(dateOf(context, context.birth.jdUT), dateOf(context, context.nowJdUT))[0];
 }
 
 function timesText(study: Study, found: FoundTimes): string {
-  const { context, yearsAhead } = study;
+  const { context, yearsAhead: years } = study;
   const { timed, windows } = found;
-  const { matter } = timed.matter;
-  const [from, to] = timed.usualAges;
-  const years = yearsAhead === 1 ? 'year' : `${yearsAhead} years`;
-  if (isBefore(study, found)) {
-    return `${capitalised(matter)} is looked for from the age of ${from}; the next ${years} end before it.`;
-  }
-  if (windows.length === 0) return `In the next ${years} no window for ${matter} reaches 60 of 100.`;
+  const matter = timed.matter.id;
+  const words = VIDYA[context.names.lang];
+  const [fromAge, toAge] = timed.usualAges;
+  if (isBefore(study, found)) return words.too_early({ matter, fromAge, years });
+  if (windows.length === 0) return words.no_window({ matter, years });
   const usual = windows.filter((window) => isUsual(context, timed, window));
-  if (usual.length > 0) return bestText(context, usual, matter);
-  const behind =
-    ageNow(context) >= to
-      ? `The usual years for ${matter}, ${from} to ${to}, lie behind: what follows serves learning in later life.`
-      : `Until the age of ${to}, in the usual years for ${matter}, no window opens: what follows serves learning in later life.`;
-  return `${behind} ${bestText(context, windows, matter)}`;
+  if (usual.length > 0) return words.best_windows(bestWindows(context, usual, matter));
+  const later =
+    ageNow(context) >= toAge
+      ? words.usual_years_over({ matter, fromAge, toAge })
+      : words.none_in_usual_years({ matter, toAge });
+  return `${later} ${words.best_windows(bestWindows(context, windows, matter))}`;
 }
 
 /** Whether a window begins in the usual years of its subject. */
@@ -77,18 +78,26 @@ export function isUsual(
   return startJdUT < birth.jdUT + to * DAYS_PER_YEAR;
 }
 
-function bestText(context: StudyRequest, windows: readonly TimingWindow[], matter: string): string {
+/** The windows that are described: those that the transits agree with, else the best. */
+function bestWindows(context: StudyRequest, windows: readonly TimingWindow[], matter: StudyMatterId) {
   const agreed = windows.filter(({ isAgreed }) => isAgreed);
   const described = (agreed.length > 0 ? agreed : windows).slice(0, DESCRIBED);
-  const spans = described
-    .map((window) => {
-      const [mahadasha, antardasha] = window.peak.path;
-      return `${spanWords(context, window)} (${named(antardasha.lord)} within ${named(mahadasha.lord)}, ${window.score} of 100)`;
-    })
-    .join('; ');
-  const how =
-    agreed.length > 0 ? 'periods and transits agree best' : 'the periods alone carry it best, no transit joining them,';
-  return `For ${matter} ${how} from ${spans}.`;
+  return {
+    matter,
+    isAgreed: agreed.length > 0,
+    windows: described.map(({ endJdUT, peak, score, startJdUT }) => ({
+      fromDate: dateOf(context, startJdUT),
+      untilDate: dateOf(context, endJdUT),
+      mahadasha: peak.path[0].lord,
+      antardasha: peak.path[1].lord,
+      score,
+    })),
+  };
+}
+
+/** Returns the date of an instant at the birth place. */
+export function dateOf({ birth }: StudyRequest, jdUT: number): string {
+  return localDate(birth.time.clock, unixMsFromJd(jdUT));
 }
 
 /** How the acting periods serve study. */

@@ -28,6 +28,9 @@ import { rankedBySlug } from './yogaScore.ts';
 /** A row of a table of factors. */
 export type FactorRow<Text = AreaText> = (context: AreaContext) => AreaFactor<Text>;
 
+/** A row that all matters share, by the facts that it says. */
+export type SharedRow<Id extends keyof AreaFacts> = FactorRow<Fact<Pick<AreaFacts, Id>>>;
+
 /** Returns a factor, with defaults for the fields that most factors leave out. */
 export function areaFactor<Text = AreaText>(
   parts: Pick<AreaFactor<Text>, 'id' | 'text' | 'leaning' | 'weight' | 'source'> & Partial<AreaFactor<Text>>,
@@ -45,7 +48,7 @@ export function areaFactorsOf<Text = AreaText>(
 }
 
 /** Returns the row for the strength of a house. */
-export function house(number: number, weight: number): FactorRow<Fact<AreaFacts>> {
+export function house(number: number, weight: number): SharedRow<'house_standing'> {
   return (context) => {
     const { value } = context.houseScore(number);
     const { aspects, lord, occupants: inside, signIndex } = context.house(number);
@@ -64,7 +67,7 @@ export function house(number: number, weight: number): FactorRow<Fact<AreaFacts>
 }
 
 /** Returns the row for the strength of the lord of a house. */
-export function lord(number: number, weight: number): FactorRow<Fact<AreaFacts>> {
+export function lord(number: number, weight: number): SharedRow<'planet_standing'> {
   return (context) => {
     const planet = lordOfHouse(context.chart, number);
     return standingFactor(context, `lord_${number}`, planet, office('lord_of', { house: number }), weight, bphs(24));
@@ -72,7 +75,7 @@ export function lord(number: number, weight: number): FactorRow<Fact<AreaFacts>>
 }
 
 /** Returns the row for the strength of a natural significator of the matter. */
-export function significator(planet: Planet, weight: number, matter: SignifiedMatter): FactorRow<Fact<AreaFacts>> {
+export function significator(planet: Planet, weight: number, matter: SignifiedMatter): SharedRow<'planet_standing'> {
   return (context) =>
     standingFactor(
       context,
@@ -85,7 +88,7 @@ export function significator(planet: Planet, weight: number, matter: SignifiedMa
 }
 
 /** Returns the row for the strength of a variable significator (chara karaka). */
-export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, weight: number): FactorRow<Fact<AreaFacts>> {
+export function charaSignificator(code: Exclude<KarakaCode, 'PiK'>, weight: number): SharedRow<'planet_standing'> {
   return (context) => {
     const { planet } = charaKaraka(context.karakas, code);
     const id = KARAKA_OFFICES[code].name.toLowerCase();
@@ -102,7 +105,7 @@ export function standingFactor(
   role: Office | string,
   weight: number,
   source: Source,
-): AreaFactor<Fact<AreaFacts>> {
+): AreaFactor<Fact<Pick<AreaFacts, 'planet_standing'>>> {
   const { value } = strengths[planet];
   const { dignity, house: at, isCombust } = chart.planets[planet];
   return areaFactor({
@@ -125,12 +128,16 @@ export function standingFactor(
 }
 
 /** Returns the row for malefics in a house or aspecting it; each one adds, and a benefic that aspects it halves them. */
-export function maleficsOn(number: number, weight: number, those: readonly Planet[]): FactorRow<Fact<AreaFacts>> {
+export function maleficsOn(
+  number: number,
+  weight: number,
+  those: readonly Planet[],
+): SharedRow<'malefics_press' | 'house_relieved'> {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => those.includes(planet) && !isBenefic(chart, planet));
     const relief = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
     const isHalved = found.length > 0 && relief.length > 0;
-    return areaFactor<Fact<AreaFacts>>({
+    return areaFactor<Fact<Pick<AreaFacts, 'malefics_press' | 'house_relieved'>>>({
       id: `malefics_${number}`,
       text: areaFact('malefics_press', { house: number, planets: found }),
       leaning: 0 - Math.min(found.length / 2, 1),
@@ -145,7 +152,7 @@ export function maleficsOn(number: number, weight: number, those: readonly Plane
 }
 
 /** Returns the row for benefics that stand in or aspect a house. */
-export function beneficsOn(number: number, weight: number): FactorRow<Fact<AreaFacts>> {
+export function beneficsOn(number: number, weight: number): SharedRow<'benefics_support'> {
   return ({ chart }) => {
     const found = onHouse(chart, number).filter((planet) => isBenefic(chart, planet));
     return areaFactor({
@@ -174,7 +181,7 @@ const LINK_LEANINGS: Readonly<Record<Link, number>> = {
 };
 
 /** Returns the row for a bond between the lords of two houses. */
-export function linkedLords(one: number, other: number, weight: number): FactorRow<Fact<AreaFacts>> {
+export function linkedLords(one: number, other: number, weight: number): SharedRow<'lords_linked'> {
   return ({ chart }) => {
     const [a, b] = [lordOfHouse(chart, one), lordOfHouse(chart, other)];
     const link = linkBetween(chart, a, b);

@@ -1,13 +1,12 @@
 /** Rows of factors about divisional charts. */
 import { lordOfHouse } from '../planet/lordship.ts';
 import { DIGNITY_SHARES } from '../strength/planetStrength.ts';
-import type { Fact } from '../factsOf.ts';
 import type { Planet } from '../tables/planets.ts';
 import { signLord } from '../tables/signs.ts';
 import { vargaHouseSign, type VargaChart } from '../varga/position.ts';
 import type { VargaId } from '../varga/vargas.ts';
-import { areaFact, office, type AreaFacts, type Office, type SignifiedMatter } from './areaFacts.ts';
-import { areaFactor, type FactorRow } from './areaFactors.ts';
+import { areaFact, office, type Office, type SignifiedMatter } from './areaFacts.ts';
+import { areaFactor, type SharedRow } from './areaFactors.ts';
 import type { AreaContext } from './areaContext.ts';
 import { leaningOf, SCALES } from './areaScore.ts';
 
@@ -23,7 +22,7 @@ export function inVarga(
   id: VargaId,
   who: (context: AreaContext) => VargaOffice,
   weight: number,
-): FactorRow<Fact<AreaFacts>> {
+): SharedRow<'varga_standing'> {
   return (context) => {
     const varga = context.varga(id);
     const { id: officeId, planet, role } = who(context);
@@ -66,7 +65,7 @@ export function lordInVarga(varga: VargaChart, number: number): Planet {
 }
 
 /** Returns the row for how the lord of a house of a divisional chart stands in it. */
-export function lordWithin(id: VargaId, number: number, weight: number): FactorRow<Fact<AreaFacts>> {
+export function lordWithin(id: VargaId, number: number, weight: number): SharedRow<'varga_standing'> {
   const role = office('lord_within', { house: number });
   return inVarga(
     id,

@@ -78,6 +78,15 @@ const YOGA_LISTS: Readonly<Record<YogaList, string>> = {
   daridra: 'Yogas of want',
 };
 
+/** Returns where a planet stands in a divisional chart: `Libra (great friend), the 4th from its ascendant`. */
+export function vargaPlaceEn({
+  dignity,
+  house,
+  signIndex,
+}: Pick<AreaFacts['varga_standing'], 'dignity' | 'house' | 'signIndex'>): string {
+  return `${signEn(signIndex)} (${dignity.replace('_', ' ')}), the ${ordinal(house)} from its ascendant`;
+}
+
 export const AREA_EN: Sentences<AreaFacts> = {
   house_standing({ house, lookers, occupants, signIndex, value }) {
     const held = occupants.length > 0 ? `with ${namedList(occupants)} in it` : 'empty';
@@ -112,10 +121,9 @@ export const AREA_EN: Sentences<AreaFacts> = {
     if (yogas.length === 0) return `${name}: none that ${least > 0 ? `reaches ${least} of 100` : 'stands'}`;
     return `${name}: ${listed(yogas.map((yoga) => `${yoga.name.en} (${yoga.value})`))}`;
   },
-  varga_standing({ dignity, house, office, planet, signIndex, varga }) {
+  varga_standing({ office, planet, varga, ...place }) {
     const { division, name } = VARGAS[varga];
-    const where = `${signEn(signIndex)} (${dignity.replace('_', ' ')}), the ${ordinal(house)} from its ascendant`;
-    return `In the ${name} (D${division}) ${named(planet)}, ${officeEn(office)}, stands in ${where}`;
+    return `In the ${name} (D${division}) ${named(planet)}, ${officeEn(office)}, stands in ${vargaPlaceEn(place)}`;
   },
   acting_periods: ({ houses, planets, value }) =>
     value === null

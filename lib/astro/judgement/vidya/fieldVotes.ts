@@ -2,23 +2,26 @@
 import { aspectsOn } from '../../chart/aspects.ts';
 import { occupants, signOfHouse } from '../../chart/chart.ts';
 import { charaKaraka } from '../../jaimini/charaKarakas.ts';
+import { factsOf, type Fact } from '../../factsOf.ts';
 import { houseFromSign } from '../../jaimini/signHouses.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { bphs, jaiminiSutras, practice, type Source } from '../../source.ts';
-import { NAKSHATRAS, nakshatraLord } from '../../tables/nakshatras.ts';
+import { nakshatraLord } from '../../tables/nakshatras.ts';
 import { PLANETS, type Planet } from '../../tables/planets.ts';
-import { SIGNS, signLord } from '../../tables/signs.ts';
-import { capitalised, ordinal } from '../../words.ts';
-import { lordInVarga } from '../vargaFactors.ts';
+import { signLord } from '../../tables/signs.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { lordInVarga } from '../vargaFactors.ts';
+import type { VoteReasonFacts } from './fieldFacts.ts';
+
+const fact = factsOf<VoteReasonFacts>();
 
 /** A reason for which a planet counts for the field of study. */
 export interface FieldVote {
   readonly id: string;
   readonly planet: Planet;
   readonly points: number;
-  readonly text: string;
+  /** What the planet does for it. */
+  readonly reason: Fact<VoteReasonFacts>;
   readonly houses: readonly number[];
   readonly source: Source;
 }
@@ -61,52 +64,48 @@ export function votingPlanets(context: AreaContext): VotingPlanet[] {
 }
 
 function houseVotes({ chart }: AreaContext, { aspect, dispositor, lord, number, occupant }: HouseWeights): FieldVote[] {
-  const the = `the ${ordinal(number)} house`;
   const signIndex = signOfHouse(chart, number);
   const owner = lordOfHouse(chart, number);
   const stood = chart.signs[owner];
   const houses = [number];
   const keeper = signLord(stood);
-  const standing = `(${SIGNS[stood]!}, where ${named(owner)}, lord of the ${ordinal(number)}, stands)`;
+  const at = { house: number };
+  const kept = fact('keeps_lord', { house: number, lord: owner, signIndex: stood });
   return [
     ...occupants(chart, number).map((planet) =>
-      vote(`in_${number}`, planet, occupant, `stands in ${the}`, bphs(11, '14-16'), houses),
+      vote(`in_${number}`, planet, occupant, fact('in_house', at), bphs(11, '14-16'), houses),
     ),
     ...aspectsOn(chart, signIndex).map((planet) =>
-      vote(`on_${number}`, planet, aspect, `aspects ${the}`, bphs(26, '2-5'), houses),
+      vote(`on_${number}`, planet, aspect, fact('on_house', at), bphs(26, '2-5'), houses),
     ),
-    vote(`lord_${number}`, owner, lord, `is lord of ${the} (${SIGNS[signIndex]!})`, bphs(24), houses),
+    vote(`lord_${number}`, owner, lord, fact('lord_of', { house: number, signIndex }), bphs(24), houses),
     // A lord in his own sign has his vote as an occupant already.
-    ...(keeper === owner
-      ? []
-      : [vote(`sign_of_lord_${number}`, keeper, dispositor, `owns a sign of study ${standing}`, bphs(24), houses)]),
+    ...(keeper === owner ? [] : [vote(`sign_of_lord_${number}`, keeper, dispositor, kept, bphs(24), houses)]),
   ];
 }
 
 function d24Vote(context: AreaContext): FieldVote {
   const d24 = context.varga('d24');
-  const sign = SIGNS[d24.ascendant.signIndex]!;
-  const what = `is lord of the ascendant of the chart of learning (D24, ${sign})`;
-  return vote('d24_ascendant', lordInVarga(d24, 1), WEIGHTS.d24Lord, what, d24.varga.source);
+  const { signIndex } = d24.ascendant;
+  const reason = fact('d24_ascendant', { signIndex });
+  return vote('d24_ascendant', lordInVarga(d24, 1), WEIGHTS.d24Lord, reason, d24.varga.source);
 }
 
 function karakamshaVotes({ karakas, navamsa }: AreaContext): FieldVote[] {
   const karakamsha = navamsa.signs[charaKaraka(karakas, 'AK').planet];
   const { aspectedBy, occupants: inside, signIndex } = houseFromSign(navamsa, karakamsha, 5);
-  const fifth = `the 5th from karakamsha in the navamsa (${SIGNS[signIndex]!})`;
+  const [within, aspected] = [fact('in_karakamsha_5', { signIndex }), fact('on_karakamsha_5', { signIndex })];
   const source = jaiminiSutras('1.2');
   return [
-    ...inside.map((planet) => vote('karakamsha_5', planet, WEIGHTS.karakamshaOccupant, `stands in ${fifth}`, source)),
-    ...aspectedBy.map((planet) =>
-      vote('on_karakamsha_5', planet, WEIGHTS.karakamshaAspect, `aspects by sign ${fifth}`, source),
-    ),
+    ...inside.map((planet) => vote('karakamsha_5', planet, WEIGHTS.karakamshaOccupant, within, source)),
+    ...aspectedBy.map((planet) => vote('on_karakamsha_5', planet, WEIGHTS.karakamshaAspect, aspected, source)),
   ];
 }
 
 function nakshatraVote({ chart }: AreaContext): FieldVote {
   const { nakshatraIndex } = chart.planets.Moon;
-  const what = `is lord of the nakshatra of the Moon (${NAKSHATRAS[nakshatraIndex]!})`;
-  return vote('moon_nakshatra', nakshatraLord(nakshatraIndex), WEIGHTS.nakshatraLord, what, NAKSHATRA_SOURCE);
+  const reason = fact('moon_nakshatra', { nakshatraIndex });
+  return vote('moon_nakshatra', nakshatraLord(nakshatraIndex), WEIGHTS.nakshatraLord, reason, NAKSHATRA_SOURCE);
 }
 
 export const NAKSHATRA_SOURCE = practice('Leanings by the nakshatra of the Moon: interpretive');
@@ -115,9 +114,9 @@ function vote(
   id: string,
   planet: Planet,
   points: number,
-  what: string,
+  reason: Fact<VoteReasonFacts>,
   source: Source,
   houses: readonly number[] = [],
 ): FieldVote {
-  return { id, planet, points, text: `${capitalised(named(planet))} ${what}`, houses, source };
+  return { id, planet, points, reason, houses, source };
 }

@@ -1,13 +1,12 @@
 /** Fields of study of a chart: the votes of its planets, divided among their fields, with additions (interpretive). */
 import { linkBetween } from '../../chart/links.ts';
-import { named, namedList } from '../../planetWords.ts';
+import { factsOf, type Fact } from '../../factsOf.ts';
 import type { ScorePart } from '../../score.ts';
-import { NAKSHATRAS } from '../../tables/nakshatras.ts';
 import type { Planet } from '../../tables/planets.ts';
-import { element, SIGNS } from '../../tables/signs.ts';
-import { capitalised } from '../../words.ts';
+import { element } from '../../tables/signs.ts';
 import type { AreaConfidence } from '../areaScore.ts';
 import type { AreaContext } from '../areaContext.ts';
+import type { FieldPartFacts } from './fieldFacts.ts';
 import { votingPlanets, type VotingPlanet } from './fieldVotes.ts';
 import {
   FIELD_PAIRS,
@@ -20,7 +19,9 @@ import {
 } from './tables/fields.ts';
 import { tenths } from '../../rounding.ts';
 
-export interface FieldPart extends ScorePart {
+const fact = factsOf<FieldPartFacts>();
+
+export interface FieldPart extends ScorePart<Fact<FieldPartFacts>> {
   readonly planets: readonly Planet[];
 }
 
@@ -124,13 +125,12 @@ function planetParts(
   return voting.flatMap(({ planet, points }) => {
     const kept = partsFor(context, planet, field);
     if (kept === 0 || points === 0) return [];
-    const sign = SIGNS[context.chart.signs[planet]]!;
-    const kind = element(context.chart.signs[planet]);
-    const fits = field.elements.includes(kind) ? `; its place in ${sign}, a sign of ${kind}, suits the field` : '';
+    const signIndex = context.chart.signs[planet];
+    const isFitting = field.elements.includes(element(signIndex));
     return [
       {
         id: planet.toLowerCase(),
-        label: `Part of the ${points} votes of ${named(planet)}${fits}`,
+        label: fact('votes_part', { planet, points, signIndex, isFitting }),
         points: (points * kept) / partsOf.get(planet)!,
         max: points,
         planets: [planet],
@@ -173,7 +173,7 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
     .filter(({ isMet, pair }) => isMet && pair.fields.includes(field.id))
     .map((found) => ({
       id: found.pair.id,
-      label: fieldPairText(found),
+      label: pairFact(found),
       points: found.points,
       max: most,
       planets: found.planets,
@@ -181,15 +181,8 @@ function pairParts(pairs: readonly FoundPair[], field: StudyField): FieldPart[] 
 }
 
 /** Returns why a combination counts, or what it lacks. */
-export function fieldPairText({ isBound, isLeading, planets }: FoundPair): string {
-  const who = capitalised(namedList(planets));
-  const count = planets.length > 2 ? 'four' : 'three';
-  const leads = `are among the ${count} planets that speak most for study`;
-  if (isLeading && isBound) return `${who} ${leads} and are bound to each other`;
-  if (isLeading) return `${who} ${leads}`;
-  return isBound
-    ? `${who} are bound to each other, and each speaks for study`
-    : `${who} neither lead together nor are bound to each other`;
+export function pairFact({ isBound, isLeading, planets }: FoundPair): Fact<FieldPartFacts> {
+  return fact('pair', { planets, isLeading, isBound });
 }
 
 const NAKSHATRA_POINTS = 3;
@@ -197,7 +190,7 @@ const NAKSHATRA_POINTS = 3;
 function nakshatraPart({ chart }: AreaContext, field: StudyField): FieldPart[] {
   const { nakshatraIndex } = chart.planets.Moon;
   if (!NAKSHATRA_FIELDS[nakshatraIndex]!.includes(field.id)) return [];
-  const label = `The Moon in ${NAKSHATRAS[nakshatraIndex]!} inclines to it`;
+  const label = fact('nakshatra_part', { nakshatraIndex });
   return [{ id: 'nakshatra', label, points: NAKSHATRA_POINTS, max: NAKSHATRA_POINTS, planets: ['Moon'] }];
 }
 

@@ -2,16 +2,19 @@
 import { isAspecting, isInfluencing } from '../../chart/aspects.ts';
 import { signOfHouse } from '../../chart/chart.ts';
 import { isDusthana, isKendra, isTrikona } from '../../chart/houses.ts';
+import { factsOf } from '../../factsOf.ts';
 import { lordOfHouse } from '../../planet/lordship.ts';
-import { named } from '../../planetWords.ts';
 import { bphs, practice } from '../../source.ts';
-import { capitalised, listed, ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
-import { finding, type Finding } from '../finding.ts';
-import { dignityText } from '../phrases.ts';
+import { finding } from '../finding.ts';
+import { placingOf } from '../phrases.ts';
+import type { LearningFinding } from './bonds.ts';
+import type { LearningFact, LearningFindingFacts } from './findingFacts.ts';
+
+const fact = factsOf<LearningFindingFacts>();
 
 /** Lists every finding about higher study, met or not. */
-export function higherFindings(context: AreaContext): Finding[] {
+export function higherFindings(context: AreaContext): LearningFinding[] {
   return [
     ninthLordPlaced(context),
     ninthLordHidden(context),
@@ -21,93 +24,82 @@ export function higherFindings(context: AreaContext): Finding[] {
   ];
 }
 
-function ninthLordPlaced({ chart }: AreaContext): Finding {
+function ninthLordPlaced({ chart }: AreaContext): LearningFinding {
   const lord = lordOfHouse(chart, 9);
   const { house } = chart.planets[lord];
-  return finding({
+  return finding<LearningFact>({
     id: 'lord_9_in_kendra_or_trikona',
-    rule: 'The lord of the 9th stands in a kendra or a trikona',
+    rule: fact('lord_9_placed_rule', {}),
     isMet: isKendra(house) || isTrikona(house),
     observed: { planets: [lord], house },
     tone: 'supports',
-    meaning: `${capitalised(named(lord))}, lord of the 9th, ${dignityText(chart, lord)}, stands in the ${ordinal(house)}: the way to a degree is open, and teachers take an interest.`,
+    meaning: fact('lord_9_placed', { lord, house, ...placingOf(chart, lord) }),
     source: bphs(24),
   });
 }
 
-function ninthLordHidden({ chart }: AreaContext): Finding {
+function ninthLordHidden({ chart }: AreaContext): LearningFinding {
   const lord = lordOfHouse(chart, 9);
   const { house } = chart.planets[lord];
-  const by =
-    house === 12 ? 'often far from home' : house === 8 ? 'after an interruption' : 'beside work, or by contest';
-  return finding({
+  return finding<LearningFact>({
     id: 'lord_9_in_dusthana',
-    rule: 'The lord of the 9th stands in the 6th, 8th or 12th',
+    rule: fact('lord_9_hidden_rule', {}),
     isMet: isDusthana(house),
     observed: { planets: [lord], house },
     tone: 'asks_care',
-    meaning: `${capitalised(named(lord))}, lord of the 9th, stands in the ${ordinal(house)}: higher studies come by a detour, ${by}.`,
+    meaning: fact('lord_9_hidden', { lord, house }),
     source: bphs(24),
   });
 }
 
-function jupiterOnNinth({ chart }: AreaContext): Finding {
+function jupiterOnNinth({ chart }: AreaContext): LearningFinding {
   const lord = lordOfHouse(chart, 9);
-  const reached = [
-    ...(chart.planets.Jupiter.house === 9 ? ['stands in the 9th'] : []),
-    ...(isAspecting(chart, 'Jupiter', signOfHouse(chart, 9)) ? ['aspects the 9th'] : []),
-    ...(isInfluencing(chart, 'Jupiter', lord) ? [`holds its lord ${named(lord)}`] : []),
+  const ways = [
+    ...(chart.planets.Jupiter.house === 9 ? (['place'] as const) : []),
+    ...(isAspecting(chart, 'Jupiter', signOfHouse(chart, 9)) ? (['aspect'] as const) : []),
+    ...(isInfluencing(chart, 'Jupiter', lord) ? (['lord'] as const) : []),
   ];
-  return finding({
+  return finding<LearningFact>({
     id: 'jupiter_on_9',
-    rule: 'Jupiter stands in the 9th, aspects it, or holds its lord',
-    isMet: reached.length > 0,
+    rule: fact('jupiter_on_9_rule', {}),
+    isMet: ways.length > 0,
     observed: { house: chart.planets.Jupiter.house, lord },
     tone: 'supports',
-    meaning: `Jupiter ${listed(reached)}: knowledge is sought for its own sake, and the higher degrees suit it.`,
+    meaning: fact('jupiter_on_9', { ways, lord }),
     source: bphs(11, '14-16'),
   });
 }
 
 /** The 8th is the house of hidden things. */
-function research({ chart }: AreaContext): Finding {
+function research({ chart }: AreaContext): LearningFinding {
   const lord = lordOfHouse(chart, 5);
-  const found = [...new Set([lord, 'Mercury', 'Ketu'] as const)].filter((id) => chart.planets[id].house === 8);
-  const isBound = isInfluencing(chart, 'Ketu', lord) || isInfluencing(chart, 'Ketu', 'Mercury');
-  const seen = [
-    ...found.map((id) => `${named(id)} stands in the 8th`),
-    ...(isBound
-      ? [`Ketu holds ${isInfluencing(chart, 'Ketu', lord) ? `the lord of the 5th, ${named(lord)}` : 'Mercury'}`]
-      : []),
-  ];
-  return finding({
+  const planets = [...new Set([lord, 'Mercury', 'Ketu'] as const)].filter((id) => chart.planets[id].house === 8);
+  const isLordHeld = isInfluencing(chart, 'Ketu', lord);
+  const isBound = isLordHeld || isInfluencing(chart, 'Ketu', 'Mercury');
+  const held = isLordHeld ? 'lord_5' : isBound ? 'mercury' : null;
+  return finding<LearningFact>({
     id: 'research',
-    rule: 'The lord of the 5th, Mercury or Ketu stands in the 8th, or Ketu holds the lord of the 5th or Mercury',
-    isMet: seen.length > 0,
-    observed: { in_8: found, by_ketu: isBound },
+    rule: fact('research_rule', {}),
+    isMet: planets.length > 0 || isBound,
+    observed: { in_8: planets, by_ketu: isBound },
     tone: 'describes',
-    meaning: `${capitalised(listed(seen))}: the mind goes below the surface, which suits research and a doctorate.`,
+    meaning: fact('research', { planets, held, lord }),
     source: practice('Research by the 8th house and Ketu: common practice'),
     confidence: 'interpretive',
   });
 }
 
-function longStudy({ chart }: AreaContext): Finding {
+function longStudy({ chart }: AreaContext): LearningFinding {
   const lord = lordOfHouse(chart, 9);
   const isOnLord = lord === 'Saturn' || isInfluencing(chart, 'Saturn', lord);
   const isInside = chart.planets.Saturn.house === 9;
-  const what = isInside
-    ? 'stands in the 9th'
-    : lord === 'Saturn'
-      ? 'is lord of the 9th'
-      : `holds ${named(lord)}, lord of the 9th`;
-  return finding({
+  return finding<LearningFact>({
     id: 'long_study',
-    rule: 'Saturn stands in the 9th, is its lord, or holds its lord',
+    rule: fact('long_study_rule', {}),
     isMet: isOnLord || isInside,
     observed: { house: chart.planets.Saturn.house, lord },
     tone: 'describes',
-    meaning: `Saturn ${what}: higher study takes its time, often in a technical or traditional subject, and is thorough.`,
+    meaning: fact('long_study', { way: isInside ? 'place' : lord === 'Saturn' ? 'own' : 'lord', lord }),
     source: practice('Long study by Saturn on the 9th: common practice'),
     confidence: 'interpretive',
   });

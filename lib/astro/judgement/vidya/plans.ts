@@ -1,7 +1,7 @@
 /** Timing plans of study, examinations and study abroad: significators and triggers of each (weights interpretive). */
 import { occupants, type Chart } from '../../chart/chart.ts';
-import { ordinal } from '../../words.ts';
 import type { AreaContext } from '../areaContext.ts';
+import { office } from '../areaFacts.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 import {
   bindusTrigger,
@@ -14,10 +14,10 @@ import {
   significators,
   type Signifies,
 } from '../timing/windowPoints.ts';
-import { exams, foreignStudy, study, type StudyMatter } from './matters.ts';
+import { exams, foreignStudy, study, type StudyMatter, type StudyMatterId } from './matters.ts';
 
-export interface TimedStudy {
-  readonly matter: StudyMatter;
+export interface TimedStudy<Id extends StudyMatterId = StudyMatterId> {
+  readonly matter: StudyMatter<Id>;
   /** Years of life in which it is usual; later windows are learning in later life. */
   readonly usualAges: readonly [from: number, to: number];
   plan(context: AreaContext): TimingPlan;
@@ -26,7 +26,7 @@ export interface TimedStudy {
 /** Planets in houses of life abroad bring it too, besides the lords of these houses. */
 function occupantsOf(chart: Chart, houses: readonly number[]): Signifies[] {
   return houses.flatMap((house) =>
-    occupants(chart, house).map((planet) => ({ planet, reason: `in the ${ordinal(house)}` })),
+    occupants(chart, house).map((planet) => ({ planet, reason: office('in_house', { house }) })),
   );
 }
 
@@ -38,7 +38,7 @@ const STUDY_AGES = [3, 30] as const;
 const EXAM_AGES = [10, 45] as const;
 const FOREIGN_AGES = [16, 30] as const;
 
-export const timedStudy: TimedStudy = {
+export const timedStudy: TimedStudy<'study'> = {
   matter: study,
   usualAges: STUDY_AGES,
   plan(context) {
@@ -59,7 +59,7 @@ export const timedStudy: TimedStudy = {
   },
 };
 
-export const timedExams: TimedStudy = {
+export const timedExams: TimedStudy<'exams'> = {
   matter: exams,
   usualAges: EXAM_AGES,
   plan(context) {
@@ -84,7 +84,7 @@ export const timedExams: TimedStudy = {
   },
 };
 
-export const timedForeignStudy: TimedStudy = {
+export const timedForeignStudy: TimedStudy<'foreign'> = {
   matter: foreignStudy,
   usualAges: FOREIGN_AGES,
   plan(context) {
@@ -95,7 +95,7 @@ export const timedForeignStudy: TimedStudy = {
         lordOnly(chart, 12, true),
         ...occupantsOf(chart, [9, 12]),
         lordOnly(chart, 5),
-        { planet: 'Rahu', reason: 'stands for what is foreign', isPrimary: true, isKaraka: true },
+        { planet: 'Rahu', reason: office('foreign', {}), isPrimary: true, isKaraka: true },
       ]),
       triggers: [
         doubleTransitTrigger(chart, 9),

@@ -4,13 +4,13 @@ import { relevantParts, type AreaFactor, type AreaScore } from '../areaScore.ts'
 import { PRACTICES } from './tables/practices.ts';
 
 /** Returns the practice to begin with; null where nothing burdens the matter. */
-export function firstPractice(score: Pick<AreaScore, 'parts'>): Bilingual | null {
+export function firstPractice(score: Pick<AreaScore<unknown>, 'parts'>): Bilingual | null {
   const [weakest] = relevantParts(score, 'against');
   return weakest ? PRACTICES[weakPoint(weakest.factor)]! : null;
 }
 
 /** The weak point of a factor: a house and its lord are one, and so are all planets of D24. */
-function weakPoint({ id, planets: [planet] }: AreaFactor): string {
+function weakPoint({ id, planets: [planet] }: AreaFactor<unknown>): string {
   if (id.startsWith('d24_')) return 'd24';
   if (id.startsWith('significator_')) return planet!.toLowerCase();
   return id.replace(/^lord_/, 'house_');

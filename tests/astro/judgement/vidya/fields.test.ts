@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { fieldChoice, fieldPairText } from '../../../../lib/astro/judgement/vidya/fields.ts';
+import type { Fact } from '../../../../lib/astro/factsOf.ts';
+import type { FieldPartFacts } from '../../../../lib/astro/judgement/vidya/fieldFacts.ts';
+import { fieldChoice, pairFact } from '../../../../lib/astro/judgement/vidya/fields.ts';
 import {
   FIELD_PAIRS,
   NAKSHATRA_FIELDS,
@@ -8,6 +10,8 @@ import {
 } from '../../../../lib/astro/judgement/vidya/tables/fields.ts';
 import { PLANETS, type Planet } from '../../../../lib/astro/tables/planets.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
+import { say } from '../../../../lib/words/say.ts';
+import { VIDYA } from '../../../../lib/words/subjects/vidya.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 import type { Drawing } from '../../../support/chartOf.ts';
 
@@ -44,7 +48,9 @@ describe('a planet parts its votes', () => {
     // Mercury has 4 parts of commerce (earth) and 3 of computer science (air): 12 to 3 in Virgo, 4 to 9 in Gemini.
     const earth: Drawing = { ...DRAWN, Ascendant: 'Taurus 15', Mercury: 'Virgo 10' };
     expect(given(earth, 'commerce').points / given(earth, 'computer_science').points).toBeCloseTo(4, 0);
-    expect(given(earth, 'commerce').label).toContain('its place in Virgo, a sign of earth, suits the field');
+    expect(say(VIDYA, given(earth, 'commerce').label, 'en')).toContain(
+      'its place in Virgo, a sign of earth, suits the field',
+    );
     const air: Drawing = { ...DRAWN, Ascendant: 'Aquarius 15', Mercury: 'Gemini 10' };
     expect(given(air, 'commerce').points / given(air, 'computer_science').points).toBeCloseTo(4 / 9, 1);
   });
@@ -56,7 +62,7 @@ describe('combinations', () => {
   test('count where their planets are bound and each has votes', () => {
     const found = pairOf({ ...DRAWN, Mercury: 'Leo 20', Jupiter: 'Leo 10' }, 'mercury_jupiter');
     expect(found).toMatchObject({ isMet: true, isBound: true });
-    expect(fieldPairText(found)).toMatch(/^Mercury and Jupiter .*bound to each other/);
+    expect(say(VIDYA, pairFact(found), 'en')).toMatch(/^Mercury and Jupiter .*bound to each other/);
   });
 
   test('count double where they lead besides', () => {
@@ -69,7 +75,9 @@ describe('combinations', () => {
   test('count nothing where neither holds, and say so', () => {
     const found = pairOf({ ...DRAWN, Mercury: 'Gemini 20', Rahu: 'Capricorn 15' }, 'mercury_rahu');
     expect(found).toMatchObject({ isMet: false, points: 0 });
-    expect(fieldPairText(found)).toBe('Mercury and Rahu neither lead together nor are bound to each other');
+    expect(say(VIDYA, pairFact(found), 'en')).toBe(
+      'Mercury and Rahu neither lead together nor are bound to each other',
+    );
   });
 
   test('of three take the one that completes them', () => {
@@ -109,12 +117,13 @@ test('an aspect of one side binds no combination', () => {
   expect(pairs.find(({ pair }) => pair.id === 'mars_saturn')!.isBound).toBe(false);
 });
 
+const votesIn = (label: Fact<FieldPartFacts>) => (label.id === 'votes_part' ? label.args.points : NaN);
+
 test('the nakshatra gives three points of the whole', () => {
   const { fields } = choiceOf({ ...DRAWN, Moon: 'Libra 15' });
   const part = fields.flatMap(({ parts }) => parts).find(({ id }) => id === 'nakshatra')!;
   const votes = fields.flatMap(({ parts }) => parts).find(({ id }) => id === 'jupiter')!;
-  const [, all] = votes.label.match(/the (\d+) votes/)!;
-  expect(part.max / votes.max).toBeCloseTo(3 / Number(all), 1);
+  expect(part.max / votes.max).toBeCloseTo(3 / votesIn(votes.label), 1);
 });
 
 test('the nakshatra of the Moon inclines to its two fields: Swati to commerce and law', () => {

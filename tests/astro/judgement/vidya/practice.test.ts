@@ -9,9 +9,9 @@ import { bphs } from '../../../../lib/astro/source.ts';
 import { SIGNS } from '../../../../lib/astro/tables/signs.ts';
 import { areaContextOf } from '../../../support/areaContext.ts';
 
-const factor = (id: string, leaning: number, rest: Partial<AreaFactor> = {}) =>
-  areaFactor({ id, text: id, leaning, weight: 5, source: bphs(24), ...rest });
-const practiceOf = (...factors: AreaFactor[]) => firstPractice(areaScore(factors));
+const factor = (id: string, leaning: number, rest: Partial<AreaFactor<string>> = {}) =>
+  areaFactor<string>({ id, text: id, leaning, weight: 5, source: bphs(24), ...rest });
+const practiceOf = (...factors: AreaFactor<unknown>[]) => firstPractice(areaScore<unknown>(factors));
 
 test.each([
   [factor('house_5', -1), 'house_5'],

@@ -19,13 +19,115 @@ export const STREAMS: readonly Stream[] = [
   { id: 'arts_design', name: 'Arts, design and media', sanskrit: 'कला, डिज़ाइन एवं मीडिया' },
 ];
 
+export type StudyFieldId =
+  | 'engineering'
+  | 'civil_engineering'
+  | 'computer_science'
+  | 'artificial_intelligence'
+  | 'aviation'
+  | 'mathematics'
+  | 'earth_sciences'
+  | 'defence'
+  | 'medicine'
+  | 'nursing'
+  | 'commerce'
+  | 'finance'
+  | 'hospitality'
+  | 'administration'
+  | 'law'
+  | 'teaching'
+  | 'philosophy'
+  | 'psychology'
+  | 'history'
+  | 'foreign_languages'
+  | 'jyotisha'
+  | 'journalism'
+  | 'fine_arts'
+  | 'design';
+
+/** A course to enrol in. */
+export type CourseId =
+  | 'mechanical_engineering'
+  | 'electrical_engineering'
+  | 'metallurgy'
+  | 'civil_engineering'
+  | 'surveying'
+  | 'construction_management'
+  | 'computer_science'
+  | 'software_engineering'
+  | 'information_systems'
+  | 'artificial_intelligence'
+  | 'electronics'
+  | 'robotics'
+  | 'pilot_training'
+  | 'aeronautics'
+  | 'aviation_management'
+  | 'mathematics'
+  | 'statistics'
+  | 'physics'
+  | 'geology'
+  | 'mining'
+  | 'agriculture_and_soil_science'
+  | 'military_academy'
+  | 'police_and_security_studies'
+  | 'sports_science'
+  | 'medicine'
+  | 'surgery'
+  | 'pharmacology'
+  | 'medical_research'
+  | 'nursing'
+  | 'nutrition'
+  | 'public_health'
+  | 'commerce'
+  | 'business_administration'
+  | 'marketing'
+  | 'finance'
+  | 'accountancy'
+  | 'economics'
+  | 'hotel_management'
+  | 'tourism'
+  | 'food_technology'
+  | 'political_science'
+  | 'public_administration'
+  | 'public_policy'
+  | 'law'
+  | 'international_law'
+  | 'company_law'
+  | 'education'
+  | 'pedagogy'
+  | 'educational_counselling'
+  | 'philosophy'
+  | 'religious_studies'
+  | 'sanskrit'
+  | 'psychology'
+  | 'counselling'
+  | 'social_work'
+  | 'history'
+  | 'archaeology'
+  | 'heritage_studies'
+  | 'foreign_languages'
+  | 'translation'
+  | 'international_relations'
+  | 'jyotisha'
+  | 'yoga_and_ayurveda'
+  | 'comparative_spirituality'
+  | 'journalism'
+  | 'mass_communication'
+  | 'film_and_television'
+  | 'fine_arts'
+  | 'music'
+  | 'dance_and_theatre'
+  | 'literature'
+  | 'product_design'
+  | 'fashion_design'
+  | 'interior_design_and_architecture';
+
 export interface StudyField {
-  readonly id: string;
+  readonly id: StudyFieldId;
   readonly name: string;
   readonly sanskrit: string;
   readonly stream: StreamId;
-  /** Courses to enrol in. */
-  readonly subjects: readonly string[];
+  readonly subjects: readonly CourseId[];
   /** Parts of the votes of a planet, relative to its other fields. */
   readonly planets: Readonly<Partial<Record<Planet, number>>>;
   /** A planet in a sign of one of these gives the field three times its part. */
@@ -38,7 +140,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Engineering',
     sanskrit: 'अभियांत्रिकी',
     stream: 'science_mathematics',
-    subjects: ['mechanical engineering', 'electrical engineering', 'metallurgy'],
+    subjects: ['mechanical_engineering', 'electrical_engineering', 'metallurgy'],
     planets: { Mars: 3 },
     elements: ['fire'],
   },
@@ -47,7 +149,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Civil engineering',
     sanskrit: 'सिविल अभियांत्रिकी',
     stream: 'science_mathematics',
-    subjects: ['civil engineering', 'surveying', 'construction management'],
+    subjects: ['civil_engineering', 'surveying', 'construction_management'],
     planets: { Saturn: 4, Mars: 1 },
     elements: ['earth'],
   },
@@ -56,7 +158,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Computer science and information technology',
     sanskrit: 'कंप्यूटर विज्ञान एवं सूचना प्रौद्योगिकी',
     stream: 'science_mathematics',
-    subjects: ['computer science', 'software engineering', 'information systems'],
+    subjects: ['computer_science', 'software_engineering', 'information_systems'],
     planets: { Mercury: 3, Ketu: 3, Rahu: 1 },
     elements: ['air'],
   },
@@ -65,7 +167,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'New technology and artificial intelligence',
     sanskrit: 'नई प्रौद्योगिकी एवं कृत्रिम बुद्धिमत्ता',
     stream: 'science_mathematics',
-    subjects: ['artificial intelligence', 'electronics', 'robotics'],
+    subjects: ['artificial_intelligence', 'electronics', 'robotics'],
     planets: { Rahu: 4 },
     elements: ['fire'],
   },
@@ -74,7 +176,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Aviation',
     sanskrit: 'विमानन',
     stream: 'science_mathematics',
-    subjects: ['pilot training', 'aeronautics', 'aviation management'],
+    subjects: ['pilot_training', 'aeronautics', 'aviation_management'],
     planets: { Rahu: 4 },
     elements: ['air'],
   },
@@ -92,7 +194,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Geology and earth sciences',
     sanskrit: 'भूविज्ञान',
     stream: 'science_mathematics',
-    subjects: ['geology', 'mining', 'agriculture and soil science'],
+    subjects: ['geology', 'mining', 'agriculture_and_soil_science'],
     planets: { Saturn: 3 },
     elements: ['earth', 'water'],
   },
@@ -101,7 +203,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Defence and security studies',
     sanskrit: 'रक्षा अध्ययन',
     stream: 'science_mathematics',
-    subjects: ['military academy', 'police and security studies', 'sports science'],
+    subjects: ['military_academy', 'police_and_security_studies', 'sports_science'],
     planets: { Mars: 3 },
     elements: ['fire', 'earth'],
   },
@@ -110,7 +212,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Medicine and surgery',
     sanskrit: 'चिकित्सा',
     stream: 'science_biology',
-    subjects: ['medicine', 'surgery', 'pharmacology', 'medical research'],
+    subjects: ['medicine', 'surgery', 'pharmacology', 'medical_research'],
     planets: { Sun: 3, Mars: 2, Ketu: 2 },
     elements: ['water'],
   },
@@ -119,7 +221,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Nursing and health care',
     sanskrit: 'परिचर्या एवं स्वास्थ्य सेवा',
     stream: 'science_biology',
-    subjects: ['nursing', 'nutrition', 'public health'],
+    subjects: ['nursing', 'nutrition', 'public_health'],
     planets: { Moon: 3 },
     elements: ['water'],
   },
@@ -128,7 +230,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Commerce and management',
     sanskrit: 'वाणिज्य एवं प्रबंधन',
     stream: 'commerce',
-    subjects: ['commerce', 'business administration', 'marketing'],
+    subjects: ['commerce', 'business_administration', 'marketing'],
     planets: { Mercury: 4 },
     elements: ['earth'],
   },
@@ -146,7 +248,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Hotel management and hospitality',
     sanskrit: 'होटल प्रबंधन एवं आतिथ्य',
     stream: 'commerce',
-    subjects: ['hotel management', 'tourism', 'food technology'],
+    subjects: ['hotel_management', 'tourism', 'food_technology'],
     planets: { Moon: 3 },
     elements: ['earth', 'fire'],
   },
@@ -155,7 +257,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Political science and public administration',
     sanskrit: 'राजनीति विज्ञान एवं लोक प्रशासन',
     stream: 'humanities',
-    subjects: ['political science', 'public administration', 'public policy'],
+    subjects: ['political_science', 'public_administration', 'public_policy'],
     planets: { Sun: 4 },
     elements: ['fire', 'earth'],
   },
@@ -164,7 +266,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Law',
     sanskrit: 'विधि',
     stream: 'humanities',
-    subjects: ['law', 'international law', 'company law'],
+    subjects: ['law', 'international_law', 'company_law'],
     planets: { Jupiter: 3 },
     elements: ['air'],
   },
@@ -173,7 +275,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Teaching and education',
     sanskrit: 'शिक्षण एवं शिक्षा-शास्त्र',
     stream: 'humanities',
-    subjects: ['education', 'pedagogy', 'educational counselling'],
+    subjects: ['education', 'pedagogy', 'educational_counselling'],
     planets: { Jupiter: 3 },
     elements: ['fire'],
   },
@@ -182,7 +284,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Philosophy and religious studies',
     sanskrit: 'दर्शन एवं धर्म अध्ययन',
     stream: 'humanities',
-    subjects: ['philosophy', 'religious studies', 'Sanskrit'],
+    subjects: ['philosophy', 'religious_studies', 'sanskrit'],
     planets: { Jupiter: 3 },
     elements: ['water'],
   },
@@ -191,7 +293,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Psychology',
     sanskrit: 'मनोविज्ञान',
     stream: 'humanities',
-    subjects: ['psychology', 'counselling', 'social work'],
+    subjects: ['psychology', 'counselling', 'social_work'],
     planets: { Moon: 3 },
     elements: ['air', 'water'],
   },
@@ -200,7 +302,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'History and archaeology',
     sanskrit: 'इतिहास एवं पुरातत्त्व',
     stream: 'humanities',
-    subjects: ['history', 'archaeology', 'heritage studies'],
+    subjects: ['history', 'archaeology', 'heritage_studies'],
     planets: { Saturn: 4 },
     elements: ['fire', 'air'],
   },
@@ -209,7 +311,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Foreign languages',
     sanskrit: 'विदेशी भाषा',
     stream: 'humanities',
-    subjects: ['foreign languages', 'translation', 'international relations'],
+    subjects: ['foreign_languages', 'translation', 'international_relations'],
     planets: { Rahu: 3 },
     elements: ['water', 'earth'],
   },
@@ -218,7 +320,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Jyotisha and spiritual sciences',
     sanskrit: 'ज्योतिष एवं अध्यात्म',
     stream: 'humanities',
-    subjects: ['Jyotisha', 'yoga and Ayurveda', 'comparative spirituality'],
+    subjects: ['jyotisha', 'yoga_and_ayurveda', 'comparative_spirituality'],
     planets: { Ketu: 4 },
     elements: ['water', 'fire'],
   },
@@ -227,7 +329,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Journalism and media',
     sanskrit: 'पत्रकारिता एवं मीडिया',
     stream: 'arts_design',
-    subjects: ['journalism', 'mass communication', 'film and television'],
+    subjects: ['journalism', 'mass_communication', 'film_and_television'],
     planets: { Mercury: 3, Venus: 2 },
     elements: ['air', 'fire'],
   },
@@ -236,7 +338,7 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Fine arts, music and literature',
     sanskrit: 'ललित कला, संगीत एवं साहित्य',
     stream: 'arts_design',
-    subjects: ['fine arts', 'music', 'dance and theatre', 'literature'],
+    subjects: ['fine_arts', 'music', 'dance_and_theatre', 'literature'],
     planets: { Venus: 4, Moon: 2 },
     elements: ['water'],
   },
@@ -245,18 +347,23 @@ export const STUDY_FIELDS: readonly StudyField[] = [
     name: 'Design and architecture',
     sanskrit: 'डिज़ाइन एवं वास्तुकला',
     stream: 'arts_design',
-    subjects: ['product design', 'fashion design', 'interior design and architecture'],
+    subjects: ['product_design', 'fashion_design', 'interior_design_and_architecture'],
     planets: { Venus: 3 },
     elements: ['earth', 'air'],
   },
 ];
+
+/** Returns the row of a field. */
+export function studyField(id: StudyFieldId): StudyField {
+  return STUDY_FIELDS.find((field) => field.id === id)!;
+}
 
 /** Planets that together signify a field; any one of `oneOf` completes them. */
 export interface FieldPair {
   readonly id: string;
   readonly planets: readonly Planet[];
   readonly oneOf: readonly Planet[];
-  readonly fields: readonly string[];
+  readonly fields: readonly StudyFieldId[];
 }
 
 export const FIELD_PAIRS: readonly FieldPair[] = [
@@ -269,7 +376,7 @@ export const FIELD_PAIRS: readonly FieldPair[] = [
 ];
 
 /** Two fields that each nakshatra of the Moon inclines to, Ashwini first. */
-export const NAKSHATRA_FIELDS: readonly (readonly [string, string])[] = [
+export const NAKSHATRA_FIELDS: readonly (readonly [StudyFieldId, StudyFieldId])[] = [
   ['medicine', 'aviation'],
   ['law', 'hospitality'],
   ['engineering', 'defence'],

@@ -1,0 +1,58 @@
+/** Sentences on the houses, the chart and the significators of learning in English. */
+import { effectText } from '../../../astro/judgement/phrases.ts';
+import type { D24Office } from '../../../astro/judgement/vidya/educationFactors.ts';
+import type { LearningPlace } from '../../../astro/judgement/vidya/matters.ts';
+import type { LearningSectionWords } from '../../facts/vidya.ts';
+import { sayIn } from '../../say.ts';
+import type { Sentences } from '../../sentences.ts';
+import { officeEn, vargaPlaceEn } from '../areaWords.ts';
+import { capitalised, named, namedList, ordinal, signEn } from '../grammar.ts';
+import { placingText } from '../placing.ts';
+import { STUDY_FACTORS_EN } from './factors.ts';
+import { HOUSES_OF_LEARNING_EN, KARAKAS_OF_LEARNING_EN } from './learning.ts';
+
+interface OfficeTexts {
+  /** Why a planet is examined in D24. */
+  readonly role: string;
+  /** What it signifies there. */
+  readonly subject: string;
+}
+
+const OFFICES: Readonly<Record<D24Office, OfficeTexts>> = {
+  d24_house_1: { role: 'lord of the ascendant of D24', subject: 'learning as a whole' },
+  d24_lord_4: { role: 'lord of the 4th of birth: schooling', subject: 'what school teaches' },
+  d24_lord_5: { role: 'lord of the 5th of birth: intellect', subject: 'what is understood' },
+  d24_lord_9: { role: 'lord of the 9th of birth: higher learning', subject: 'what higher studies teach' },
+  d24_mercury: { role: 'significator of learning', subject: 'skill in language and number' },
+  d24_jupiter: { role: 'significator of knowledge', subject: 'knowledge of the whole' },
+};
+
+const LEARNING: Readonly<Record<LearningPlace, string>> = {
+  kept: 'is kept and built upon',
+  mixed: 'comes easily in some things and asks for practice in others',
+  repeated: 'needs repeating before it stays',
+};
+
+export const LEARNING_SECTIONS_EN: Sentences<LearningSectionWords> = {
+  house_matter: ({ house }) => HOUSES_OF_LEARNING_EN[house].matter,
+  house_of_learning: ({ house, lord, lordHouse, lordPlacing, lordStrength, planets, score, side, signIndex }) => {
+    const texts = HOUSES_OF_LEARNING_EN[house];
+    const held = planets.length > 0 ? `with ${namedList(planets)} in it` : 'empty';
+    return `The ${ordinal(house)} house, ${texts.matter}, is ${signEn(signIndex)}, ${held} (${score} of 100); its lord ${named(lord)} stands ${placingText(lordPlacing)} in the ${ordinal(lordHouse)} (${lordStrength}). ${effectText(texts, side)}`;
+  },
+  d24_rising: ({ planets, signIndex }) => {
+    const inside = planets.length > 0 ? ` with ${namedList(planets)} there` : '';
+    return `The chart of learning (D24) rises in ${signEn(signIndex)}${inside}.`;
+  },
+  d24_role: ({ office }) => OFFICES[office].role,
+  d24_standing: ({ office, planet, ...place }) =>
+    `${capitalised(named(planet))}, ${officeEn(office)}, stands in ${vargaPlaceEn(place)}`,
+  d24_place: ({ factor, learning, office }) =>
+    `${sayIn(STUDY_FACTORS_EN, factor)}: ${OFFICES[office].subject} ${LEARNING[learning]}.`,
+  karaka_matter: ({ planet }) => KARAKAS_OF_LEARNING_EN[planet].matter,
+  karaka_of_learning: ({ house, isCombust, planet, side, strength, ...placing }) => {
+    const texts = KARAKAS_OF_LEARNING_EN[planet];
+    const burnt = isCombust ? ', combust' : '';
+    return `${capitalised(named(planet))}, who stands for ${texts.matter}, is ${placingText(placing)} in the ${ordinal(house)}${burnt} (${strength} of 100). ${effectText(texts, side)}`;
+  },
+};
