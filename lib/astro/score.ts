@@ -1,6 +1,8 @@
 /** Scores from 0 to 100, each the exact sum of its listed parts. Scales and weights are interpretive. */
 import { factsOf, type Fact } from './factsOf.ts';
 import { tenths } from './rounding.ts';
+import type { NameOf } from './scale.ts';
+import { GRADES } from './tables/grades.ts';
 
 /** What every subject with scores can say of them. */
 export interface ScoreFacts {
@@ -24,7 +26,7 @@ export interface ScorePart<Label = string> {
   readonly max: number;
 }
 
-export type Grade = 'excellent' | 'good' | 'average' | 'weak' | 'very_weak';
+export type Grade = NameOf<typeof GRADES.grade>;
 
 export interface Score<Label = string> {
   readonly value: number;
@@ -124,23 +126,16 @@ export function penalty<Label>(id: string, label: Label, points: number): ScoreP
   return { id, label, points: -points, max: 0 };
 }
 
-/** Returns the word for a score of 0 to 100; the bounds are interpretive. */
+/** Returns the word for a score of 0 to 100. */
 export function gradeOf(value: number): Grade {
-  if (value >= 75) return 'excellent';
-  if (value >= GOOD_FROM) return 'good';
-  if (value >= AVERAGE_FROM) return 'average';
-  return value >= 30 ? 'weak' : 'very_weak';
+  return GRADES.grade.of(value);
 }
 
-const GOOD_FROM = 60;
-const AVERAGE_FROM = 45;
-
-export type ScoreLevel = 'high' | 'middle' | 'low';
+export type ScoreLevel = NameOf<typeof GRADES.score_level>;
 
 /** Returns a score of 0 to 100 as one of three levels: high where it is good or excellent, middle where it is average. */
 export function scoreLevel(value: number): ScoreLevel {
-  if (value >= GOOD_FROM) return 'high';
-  return value >= AVERAGE_FROM ? 'middle' : 'low';
+  return GRADES.score_level.of(value);
 }
 
 /** Bounds a number: never less than the first argument, never more than the last. */

@@ -13,24 +13,12 @@ const NOT_YET =
 
 /** English that those groups still weave into their sentences, and names of conventions. */
 const WOVEN = new Set([
-  'lib/astro/dasha/shoola.ts',
-  'lib/astro/earth/tables/epochAyanamsas.ts',
-  'lib/astro/earth/tables/starAyanamsas.ts',
-  'lib/astro/earth/tables/stars.ts',
   'lib/astro/ephemeris.ts',
   'lib/astro/planetWords.ts',
   'lib/astro/score.ts',
-  'lib/astro/strength/tables/shadbala.ts',
-  'lib/astro/tables/ashtakavarga.ts',
-  'lib/astro/tables/bodyThemes.ts',
-  'lib/astro/tables/deities.ts',
   'lib/astro/tables/houseEffects.ts',
-  'lib/astro/tables/houses.ts',
-  'lib/astro/tables/junctions.ts',
   'lib/astro/tables/planetEffects.ts',
-  'lib/astro/transit/tables/transitEffects.ts',
   'lib/astro/varga/words.ts',
-  'lib/astro/varshphal/predictionNotes.ts',
   'lib/astro/varshphal/tajikaYogas.ts',
   'lib/astro/words.ts',
 ]);

@@ -7,6 +7,8 @@ import { boundedSum } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import { boundsLabel, type RuleFacts, type StrengthPart } from '../strength/verdictStrength.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 /** Panchang elements at birth. */
 export interface BirthElements {
@@ -79,7 +81,7 @@ export interface Dosha<Known extends PlainFacts = DoshaFacts> {
   examine(chart: Chart, facts: Known): readonly RuleCondition[];
 }
 
-export type Severity = 'none' | 'mild' | 'moderate' | 'severe';
+export type Severity = 'none' | NameOf<typeof GRADES.dosha>;
 
 export interface DoshaVerdict {
   readonly dosha: Dosha;
@@ -99,13 +101,10 @@ export interface DoshaVerdict {
   readonly houses: readonly number[];
 }
 
-/** Scores from which a dosha is moderate, and severe (rules of manglik: partial from 30, full from 60). */
-const MODERATE_FROM = 30;
-const SEVERE_FROM = 60;
 /** Score below which a dosha relieved by points is cancelled. */
 const MILD_FROM = 10;
 /** Greatest score of a dosha that is eased. */
-const MILD_AT_MOST = MODERATE_FROM - 1;
+const MILD_AT_MOST = GRADES.dosha.bounds[0]! - 1;
 const CANCELLED_SHARE = 0.15;
 const REDUCED_SHARE = 0.5;
 
@@ -144,8 +143,7 @@ function housesOf({ houses }: Dosha, chart: Chart, planets: readonly Planet[]): 
 
 /** Returns the severity of a dosha that is formed, by its score of 0 to 100; the lowest is mild. */
 export function doshaSeverity(score: number): Severity {
-  if (score >= SEVERE_FROM) return 'severe';
-  return score >= MODERATE_FROM ? 'moderate' : 'mild';
+  return GRADES.dosha.of(score);
 }
 
 interface Net {

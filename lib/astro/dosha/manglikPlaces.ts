@@ -1,6 +1,8 @@
 /** Houses in which Mars makes a chart manglik, and the planets that count like him. */
 import { houseFrom, type Chart } from '../chart/chart.ts';
 import type { Planet } from '../tables/planets.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 /** Two choices on which practice is divided. */
 export interface ManglikReading {
@@ -31,17 +33,13 @@ export function similarMalefics({ planets }: Chart, reading: ManglikReading): Pl
   return (['Sun', 'Saturn', 'Ketu'] as const).filter((id) => manglikHouses(reading).includes(planets[id].house));
 }
 
-const LOW_BELOW = 30;
-const PARTIAL_BELOW = 60;
-
 /**
  * Returns the level that points of 0 to 100 stand for.
  *
  * What is counted from the Moon or Venus alone does not make a chart manglik (`isPresent`), and is partial however much.
  */
-export function manglikLevel(points: number, isPresent: boolean): 'none' | 'low' | 'partial' | 'full' {
+export function manglikLevel(points: number, isPresent: boolean): 'none' | NameOf<typeof GRADES.manglik> {
   if (points === 0) return 'none';
   if (!isPresent) return 'partial';
-  if (points < LOW_BELOW) return 'low';
-  return points < PARTIAL_BELOW ? 'partial' : 'full';
+  return GRADES.manglik.of(points);
 }

@@ -1,9 +1,11 @@
 /** The score of a matter of life in a chart, 0 to 100, from weighted factors for and against it (interpretive). */
 import type { Observed } from '../condition.ts';
-import { boundedSum, within, type ScorePart, gradeOf, type Grade, TENTHS, sumInTenths } from '../score.ts';
+import { boundedSum, within, type ScorePart, TENTHS, sumInTenths } from '../score.ts';
 import type { Source } from '../source.ts';
 import type { Planet } from '../tables/planets.ts';
 import type { AreaText } from './areaFacts.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 /** One factor of a matter, and how much it speaks for or against it. */
 export interface AreaFactor<Text = AreaText> {
@@ -28,7 +30,7 @@ export interface AreaPart<Text = AreaText> extends Omit<ScorePart, 'label'> {
   readonly factor: AreaFactor<Text> | null;
 }
 
-export type AreaBand = 'excellent' | 'good' | 'mixed' | 'weak' | 'difficult';
+export type AreaBand = NameOf<typeof GRADES.life_area>;
 export type AreaConfidence = 'high' | 'medium' | 'low';
 
 export interface AreaScore<Text = AreaText> {
@@ -69,18 +71,9 @@ export function areaScore<Text = AreaText>(factors: readonly AreaFactor<Text>[])
   return { value, band: areaBandOf(value), confidence: confidenceOf(value, factors), parts: all };
 }
 
-/** What each grade is called where a matter of life is judged. */
-const BAND_OF_GRADE: Readonly<Record<Grade, AreaBand>> = {
-  excellent: 'excellent',
-  good: 'good',
-  average: 'mixed',
-  weak: 'weak',
-  very_weak: 'difficult',
-};
-
-/** Returns the word for a score of 0 to 100 of a matter of life; the bounds are those of all grades. */
+/** Returns the word for a score of 0 to 100 of a matter of life. */
 export function areaBandOf(value: number): AreaBand {
-  return BAND_OF_GRADE[gradeOf(value)];
+  return GRADES.life_area.of(value);
 }
 
 const SURE_FACTORS = 5;

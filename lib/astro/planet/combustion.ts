@@ -1,6 +1,8 @@
 /** Combustion (astangata): nearness to the Sun in longitude (Surya Siddhanta 9.6-9). */
 import { separationDeg } from '../angle.ts';
 import type { Planet } from '../tables/planets.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 /** Orbs in degrees; Mercury and Venus have a smaller one when retrograde, being then nearest to the Earth and bright. */
 const LIMITS_DEG: Readonly<Partial<Record<Planet, { direct: number; retrograde: number }>>> = {
@@ -38,13 +40,12 @@ export function combustionOf(
   return { isCombust: separation < limitDeg, separationDeg: separation, limitDeg, severity };
 }
 
-export type CombustionGrade = 'none' | 'mild' | 'combust' | 'deep';
+export type CombustionGrade = 'none' | NameOf<typeof GRADES.combustion>;
 
-/** Returns the grade of a combustion by its severity: deep from 0.8, combust from 0.4, mild below (interpretive). */
+/** Returns the grade of a combustion by its severity. */
 export function combustionGrade({ isCombust, severity }: Combustion): CombustionGrade {
   if (!isCombust) return 'none';
-  if (severity >= 0.8) return 'deep';
-  return severity >= 0.4 ? 'combust' : 'mild';
+  return GRADES.combustion.of(severity);
 }
 
 /** Returns the grade one step down, as relief grants. */

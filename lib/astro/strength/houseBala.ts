@@ -8,13 +8,15 @@ import { rounded, virupaSum, VIRUPAS_OF_RUPA } from './virupaParts.ts';
 import type { Shadbala } from './shadbala.ts';
 import { SIGN_ARC_DEG } from '../tables/signs.ts';
 import { wrapIndex } from '../angle.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 export const HOUSE_BALA_SOURCES: readonly Source[] = [
   bphs(27, '26-31'),
   practice('B. V. Raman, Graha and Bhava Balas'),
 ];
 
-export type HouseBalaBand = 'strong' | 'good' | 'medium' | 'weak';
+export type HouseBalaBand = NameOf<typeof GRADES.house_bala>;
 
 export interface HouseBala {
   /** Shadbala of the lord. */
@@ -89,7 +91,5 @@ function shareOnHouse(planet: SevenPlanet): number {
 
 /** Returns the word for the strength of a house; the steps are interpretive. */
 export function houseBalaBand(rupas: number): HouseBalaBand {
-  if (rupas > 8) return 'strong';
-  if (rupas >= 7) return 'good';
-  return rupas >= 6 ? 'medium' : 'weak';
+  return GRADES.house_bala.of(rupas);
 }

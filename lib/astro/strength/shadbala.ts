@@ -11,10 +11,12 @@ import { USUAL_READINGS, type ShadbalaReadings } from './strengthReadings.ts';
 import type { ShadbalaContext } from './shadbalaContext.ts';
 import { sthanaParts, type SthanaPart } from './sthana.ts';
 import { DISC_DIAMETERS_ARCSEC, MINIMA, NAISARGIKA } from './tables/shadbala.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 export const SHADBALA_SOURCES: readonly Source[] = [bphs(27), bphs(28), practice('B. V. Raman, Graha and Bhava Balas')];
 
-export type ShadbalaBand = 'very_strong' | 'strong' | 'average' | 'weak' | 'very_weak';
+export type ShadbalaBand = NameOf<typeof GRADES.shadbala>;
 
 export interface PlanetShadbala extends IshtaKashta {
   readonly planet: SevenPlanet;
@@ -154,16 +156,9 @@ function lightsCheshta(id: 'Sun' | 'Moon', { ayana, paksha }: VirupaParts<KaalaP
   return rounded((id === 'Sun' ? ayana : paksha) / 2);
 }
 
-const BANDS: readonly (readonly [least: number, band: ShadbalaBand])[] = [
-  [1.25, 'very_strong'],
-  [1, 'strong'],
-  [0.85, 'average'],
-  [0.7, 'weak'],
-];
-
 /** Returns the word for a ratio of strength to the least needed; the steps below 1 are interpretive. */
 export function shadbalaBand(ratio: number): ShadbalaBand {
-  return BANDS.find(([least]) => ratio >= least)?.[1] ?? 'very_weak';
+  return GRADES.shadbala.of(ratio);
 }
 
 /** Ishta and kashta phala: how much good and how much trouble a planet is able to give, 0 to 60 each (BPHS 28). */

@@ -15,8 +15,10 @@ import { meanStrength, planetStrengths, type PlanetStrengths } from './planetStr
 import type { ShadbalaRatios } from './shadbala.ts';
 import { hindiNames, PLANETS, type Planet } from '../tables/planets.ts';
 import { tenths } from '../rounding.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
-export type VerdictGrade = 'strong' | 'medium' | 'weak' | 'nominal';
+export type VerdictGrade = NameOf<typeof GRADES.yoga>;
 
 export interface VerdictStrength {
   readonly value: number;
@@ -145,7 +147,5 @@ function conditionParts(evidence: readonly Condition<Bilingual>[]): StrengthPart
 }
 
 function gradeOf(value: number): VerdictGrade {
-  if (value >= 70) return 'strong';
-  if (value >= 50) return 'medium';
-  return value >= 30 ? 'weak' : 'nominal';
+  return GRADES.yoga.of(value);
 }

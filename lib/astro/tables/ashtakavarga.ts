@@ -168,18 +168,5 @@ export const KEY_HOUSES: Readonly<Record<SevenPlanet, KeyHouse>> = {
 
 export const KEY_HOUSE_SOURCE: Source = bphs(70);
 
-/** Results of a planet passing through a sign, by its bindus there, none to eight. */
-export const BINDU_RESULTS = [
-  'setbacks that call for patience',
-  'strain on the body',
-  'expense and worry',
-  'small troubles',
-  'ups and downs that even out',
-  'gain and good company',
-  'comfort and progress',
-  'recognition and means',
-  'great success',
-] as const;
-
 export const KAKSHA_SOURCE: Source = practice('Ashtakavarga practice: the eight kakshas of a sign');
 export const BINDU_RESULTS_SOURCE: Source = practice('Ashtakavarga practice: results by the number of bindus');

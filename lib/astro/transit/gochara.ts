@@ -21,6 +21,7 @@ import {
   type TransitPlace,
 } from './points.ts';
 import { vedhaOf, type Vedha } from './vedha.ts';
+import { GRADES } from '../tables/grades.ts';
 
 export { receptionOf, type GocharaContext, type Reception, type TransitPlace } from './points.ts';
 
@@ -128,12 +129,9 @@ function placeFact({ by: planets, house, pairedHouse, result }: Vedha): TransitF
   }
 }
 
-/** Returns the word for the score of a transit, 0 to 100; the bounds are interpretive. */
+/** Returns the word for the score of a transit, 0 to 100. */
 export function transitBandOf(score: number): TransitBand {
-  if (score >= 70) return 'very_good';
-  if (score >= 58) return 'good';
-  if (score >= 43) return 'mixed';
-  return score >= 30 ? 'challenging' : 'difficult';
+  return GRADES.transit.of(score);
 }
 
 /** Weight of each planet in the score of all transits, percent. */

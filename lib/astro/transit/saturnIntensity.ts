@@ -16,8 +16,10 @@ import type { Stay } from './stays.ts';
 import type { Track } from './track.ts';
 import { tenths } from '../rounding.ts';
 import type { TimeSpan } from '../time.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
-export type SaturnBand = 'severe' | 'moderate' | 'mild';
+export type SaturnBand = NameOf<typeof GRADES.saturn>;
 
 /** What the intensity depends on besides the stay itself. */
 export interface SaturnContext extends Pick<GocharaContext, 'chart' | 'ashtakavarga'> {
@@ -65,10 +67,9 @@ export function saturnIntensity(context: SaturnContext, stay: SaturnStay): Satur
   return { score: value, band: saturnBand(value), parts, moorti: found };
 }
 
-/** Returns the word for a pressure of 0 to 100: severe from 70, moderate from 50 (interpretive). */
+/** Returns the word for a pressure of 0 to 100. */
 export function saturnBand(score: number): SaturnBand {
-  if (score >= 70) return 'severe';
-  return score >= 50 ? 'moderate' : 'mild';
+  return GRADES.saturn.of(score);
 }
 
 /** @param max the most that it can add; relief adds nothing */

@@ -9,6 +9,8 @@ import { vargaFact, type CourageRole, type SiblingLeaning, type VargaReason } fr
 import { fruitGradeOf, GRADE_POINTS } from './fruit.ts';
 import { summedPoints } from './points.ts';
 import { vargaHouseSign, vargaOccupants, type VargaChart } from './position.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 export interface SiblingHouse {
   /** 3 for younger siblings, 11 for elder ones. */
@@ -34,7 +36,7 @@ export function siblingHouse(d3: VargaChart, house: 3 | 11): SiblingHouse {
   return { house, signIndex, lord: signLord(signIndex), occupants, leaning };
 }
 
-export type CourageTone = 'ready' | 'growing' | 'gentle';
+export type CourageTone = NameOf<typeof GRADES.courage_in_d3>;
 
 export interface Courage {
   readonly tone: CourageTone;
@@ -60,10 +62,8 @@ export function courage(chart: Chart, d3: VargaChart): Courage {
     ...(kind.length > 0 ? [inThirdPart('benefics_in_third', kind, 0)] : []),
   ];
   const balance = summedPoints(parts);
-  return { tone: balance >= CLEAR_BALANCE ? 'ready' : balance >= 0 ? 'growing' : 'gentle', balance, parts };
+  return { tone: GRADES.courage_in_d3.of(balance), balance, parts };
 }
-
-const CLEAR_BALANCE = 2;
 
 /** A planet with several of these roles is counted once. */
 function dignityPart({ planets }: VargaChart, planet: Planet, roles: readonly CourageRole[]): VargaReason {

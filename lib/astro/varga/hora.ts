@@ -8,6 +8,8 @@ import { PLANETS, type Planet } from '../tables/planets.ts';
 import { vargaFact, type HoraLord, type VargaReason, type VargaReasons } from './facts.ts';
 import { scoreOf, type VargaScore } from './points.ts';
 import type { VargaChart, VargaPlanet } from './position.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 /** Horas in which each planet gives its best: those of the Sun and his friends, or of the Moon; Mercury is at home in both. */
 const PROPER_HORAS: Readonly<Record<Planet, readonly HoraLord[]>> = {
@@ -68,21 +70,16 @@ function wealthPoints(chart: Chart, d2: VargaChart, id: Planet, weight: 1 | 2): 
   };
 }
 
-/** Interpretive: of many births a quarter reach the first, and some two thirds the second. */
-const STRONG_PERCENT = 45;
-const MODERATE_PERCENT = 30;
-
 export interface WealthLevel {
   /** Percent of the most points that planets can have, a whole number. */
   readonly percent: number;
-  readonly level: 'strong' | 'moderate' | 'modest';
+  readonly level: NameOf<typeof GRADES.wealth_in_d2>;
 }
 
 /** Returns how much of the greatest possible wealth score a chart has. */
 export function wealthLevel({ max, points }: Pick<VargaScore<unknown>, 'max' | 'points'>): WealthLevel {
   const percent = Math.round((points / max) * 100);
-  const level = percent >= STRONG_PERCENT ? 'strong' : percent >= MODERATE_PERCENT ? 'moderate' : 'modest';
-  return { percent, level };
+  return { percent, level: GRADES.wealth_in_d2.of(percent) };
 }
 
 export type WealthRole = 'lord_2' | 'lord_11' | 'significator';

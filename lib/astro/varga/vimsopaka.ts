@@ -10,6 +10,8 @@ import { scoreOf, type VargaScore } from './points.ts';
 import { vargaSignIndex, vargaSigns } from './position.ts';
 import { VAISHESHIKAMSHAS, WEIGHTS, type Scheme, type VaisheshikamshaName } from './tables/vimsopaka.ts';
 import type { VargaId } from './vargas.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 const POINTS_BY_LORD: Readonly<Record<CompoundRelation | 'own', number>> = {
   own: 20,
@@ -90,19 +92,11 @@ function weighedPoints(varga: VargaId, points: number, scheme: Scheme): number {
   return (WEIGHTS[scheme][varga]! * points) / FULL_POINTS;
 }
 
-export type VimsopakaBand = 'excellent' | 'good' | 'medium' | 'weak' | 'very_weak';
+export type VimsopakaBand = NameOf<typeof GRADES.vimsopaka>;
 
-const BANDS: readonly (readonly [least: number, band: VimsopakaBand])[] = [
-  [18, 'excellent'],
-  [15, 'good'],
-  [10, 'medium'],
-  [5, 'weak'],
-  [0, 'very_weak'],
-];
-
-/** Returns the word for a vimsopaka score of 0 to 20; the bounds are those of `BANDS`. */
+/** Returns the word for a vimsopaka score of 0 to 20. */
 export function vimsopakaBand(score: number): VimsopakaBand {
-  return BANDS.find(([least]) => score >= least)![1];
+  return GRADES.vimsopaka.of(score);
 }
 
 export interface Vaisheshikamsha {

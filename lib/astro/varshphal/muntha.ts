@@ -14,6 +14,8 @@ import { panchaVargiyaOf, type PanchaVargiyaBala } from './panchaVargiya.ts';
 import { tajikaAspectAt } from './tajikaAspects.ts';
 import type { TajikaAspect } from './tables/tajika.ts';
 import { MUNTHA_THEMES, type MunthaPlace, type MunthaTheme } from './tables/yearThemes.ts';
+import type { NameOf } from '../scale.ts';
+import { GRADES } from '../tables/grades.ts';
 
 /** A planet that joins or aspects the Muntha. */
 export interface MunthaWitness {
@@ -24,7 +26,7 @@ export interface MunthaWitness {
   readonly isSupporting: boolean;
 }
 
-export type MunthaVerdict = 'good' | 'mixed' | 'demanding';
+export type MunthaVerdict = NameOf<typeof GRADES.muntha>;
 
 export interface JudgedMuntha {
   readonly theme: MunthaTheme;
@@ -57,8 +59,7 @@ export function judgedMuntha(annual: Annual, choices: BalaChoices = DEFAULT_CHOI
 
 /** Returns the word for a score of 0 to 100; interpretive, as the points are. */
 export function verdictOf(score: number): MunthaVerdict {
-  if (score >= 60) return 'good';
-  return score >= 40 ? 'mixed' : 'demanding';
+  return GRADES.muntha.of(score);
 }
 
 /** Tells whether a house of the year is one of those the texts call bad for the Muntha and for its lord. */

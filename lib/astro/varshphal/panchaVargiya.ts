@@ -16,6 +16,7 @@ import { DEFAULT_CHOICES, type BalaChoices } from './tajikaChoices.ts';
 import { relationTo } from './tajikaRelation.ts';
 import { DECANATE_LORDS, HADDAS } from './tables/dignitaries.ts';
 import type { PanchaVargiyaBand, PartStanding, TajikaRelation } from './tables/tajika.ts';
+import { GRADES } from '../tables/grades.ts';
 
 export interface BalaPart {
   readonly id: string;
@@ -46,9 +47,7 @@ export type PanchaVargiyas = Readonly<Record<SevenPlanet, PanchaVargiya>>;
 
 /** Returns the word for a strength of 0 to 20: powerless under 5, little under 10, middling under 15, full from there. */
 export function panchaVargiyaBandOf(bala: number): PanchaVargiyaBand {
-  if (bala >= 15) return 'purna';
-  if (bala >= 10) return 'madhya';
-  return bala >= 5 ? 'alpa' : 'nirbala';
+  return GRADES.pancha_vargiya.of(bala);
 }
 
 /**

@@ -4,7 +4,7 @@ import { uncapitalised, type EffectSide } from '../../astro/judgement/phrases.ts
 import type { GandantaGrade } from '../../astro/planet/gandanta.ts';
 import type { Nourisher } from '../../astro/planet/pushkara.ts';
 import { arcText } from '../../astro/rounding.ts';
-import { BODY_MATTERS, STEADYING_PRACTICES } from '../../astro/tables/bodyThemes.ts';
+import { BODY_MATTERS, STEADYING_PRACTICES } from './bodyThemes.ts';
 import { HOUSE_TOPICS } from '../../astro/tables/houses.ts';
 import { JUNCTIONS, type Junction } from '../../astro/tables/junctions.ts';
 import { MINUTES_PER_DAY } from '../../astro/time.ts';

@@ -5,7 +5,7 @@ import { namedBody } from '../../astro/chart/bodies.ts';
 import { isFriendlyKaksha, type KakshaEffect } from '../../astro/judgement/day/kakshaCourse.ts';
 import { sentence } from '../../astro/judgement/phrases.ts';
 import { arcText } from '../../astro/rounding.ts';
-import { BINDU_RESULTS } from '../../astro/tables/ashtakavarga.ts';
+import { BINDU_RESULTS } from './binduResults.ts';
 import { areaOf } from '../../astro/tables/houses.ts';
 import type { Planet, SevenPlanet } from '../../astro/tables/planets.ts';
 import type { KakshaWords, StayDates } from '../facts/kaksha.ts';

@@ -3,7 +3,7 @@ import type { LifeBody, LifeThird, LongevityPair } from '../../astro/jaimini/lon
 import type { CareRole } from '../../astro/judgement/longevity/carePlanets.ts';
 import type { EarlyYearsRelief } from '../../astro/judgement/longevity/earlyYears.ts';
 import type { LifeConditionId } from '../../astro/judgement/longevity/facts.ts';
-import { STEADYING_PRACTICES } from '../../astro/tables/bodyThemes.ts';
+import { STEADYING_PRACTICES } from './bodyThemes.ts';
 import type { Planet } from '../../astro/tables/planets.ts';
 import { modality } from '../../astro/tables/signs.ts';
 import type { LongevityWords, SupportEffect, SupportRole, YearsRange } from '../facts/longevity.ts';

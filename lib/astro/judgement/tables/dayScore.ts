@@ -22,14 +22,6 @@ export function forEachClass<T>(value: (dayClass: DayClass) => T): Record<DayCla
   };
 }
 
-/** Least score of each class; below the last of them a day is `danger`. */
-export const CLASS_FLOORS: readonly (readonly [DayClass, number])[] = [
-  ['best', 70],
-  ['good', 50],
-  ['normal', 35],
-  ['avoid', 20],
-];
-
 /** By the group of a tithi, which comes three times in a half of the month. */
 export const TITHI_POINTS: Readonly<Record<TithiGroup['id'], number>> = {
   nanda: 2,

@@ -1,6 +1,6 @@
 /** Sentences about the bindus of a birth, in English. */
 import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
-import { BINDU_RESULTS } from '../../../astro/tables/ashtakavarga.ts';
+import { BINDU_RESULTS } from '../binduResults.ts';
 import type { Moorti } from '../../../astro/tables/gochara.ts';
 import { HOUSE_TOPICS } from '../../../astro/tables/houses.ts';
 import type { BinduWords } from '../../facts/day/ashtakavarga.ts';

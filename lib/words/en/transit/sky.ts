@@ -1,6 +1,6 @@
 /** All nine transits together, in English. */
 import type { SarvaBand } from '../../../astro/ashtakavarga/bands.ts';
-import { BINDU_RESULTS } from '../../../astro/tables/ashtakavarga.ts';
+import { BINDU_RESULTS } from '../binduResults.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Sentences } from '../../sentences.ts';
 import type { SkyWords } from '../../facts/transit.ts';

@@ -12,6 +12,7 @@ import { inTenths, judgedPieces, weightedMean, type DayPiece, type ScoredDay } f
 import type { SaturnSpan } from './saturn.ts';
 import type { DayScoreContext, VaraFound } from './context.ts';
 import * as transits from './transitPoints.ts';
+import { GRADES } from '../../../tables/grades.ts';
 
 interface PartOf<Id extends string, Found> {
   readonly id: Id;
@@ -120,7 +121,7 @@ export function closed(sum: number): Closing & { readonly score: number } {
 
 /** Returns the class of a day by its score, 0 to 100. */
 export function dayClass(score: number): points.DayClass {
-  return points.CLASS_FLOORS.find(([, least]) => score >= least)?.[0] ?? 'danger';
+  return GRADES.day.of(score);
 }
 
 /** An item of a score, without its words. */

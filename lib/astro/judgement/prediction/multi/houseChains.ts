@@ -15,6 +15,8 @@ import { standingFactor } from '../../areaFactors.ts';
 import type { AreaContext } from '../../areaContext.ts';
 import { areaScore, type AreaScore } from '../../areaScore.ts';
 import { dignityText, sentence } from '../../phrases.ts';
+import type { NameOf } from '../../../scale.ts';
+import { GRADES } from '../../../tables/grades.ts';
 
 export type Affliction = 'fallen' | 'combust' | 'enemy_sign' | 'dusthana' | 'malefics';
 
@@ -144,11 +146,7 @@ function endText({ chart, strengths }: AreaContext, links: readonly ChainLink[],
   );
 }
 
-const SUPPORTS_FROM = 55;
-const ASKS_CARE_BELOW = 45;
-
 /** Returns which side the score of a chain, or of several rules together, is on. */
-export function directionOf(score: number): 'supports' | 'mixed' | 'asks_care' {
-  if (score >= SUPPORTS_FROM) return 'supports';
-  return score < ASKS_CARE_BELOW ? 'asks_care' : 'mixed';
+export function directionOf(score: number): NameOf<typeof GRADES.rules_together> {
+  return GRADES.rules_together.of(score);
 }

@@ -1,0 +1,48 @@
+/** Every scale by which a number gets its word. Bounds are interpretive where no source is named. */
+import { scale } from '../scale.ts';
+
+/** Added to a bound that belongs to the word below it. */
+const TINY = 1e-9;
+
+export const GRADES = {
+  /** Scores of 0 to 100: planets, houses, years. */
+  grade: scale('grade', [30, 45, 60, 75], ['very_weak', 'weak', 'average', 'good', 'excellent']),
+  /** The same bounds in three steps. */
+  score_level: scale('score_level', [45, 60], ['low', 'middle', 'high']),
+  /** The same bounds where a matter of life is judged: the words of the low bands would frighten. */
+  life_area: scale('life_area', [30, 45, 60, 75], ['difficult', 'weak', 'mixed', 'good', 'excellent']),
+  /** Strength of a yoga that is formed, 0 to 100. */
+  yoga: scale('yoga', [30, 50, 70], ['nominal', 'weak', 'medium', 'strong']),
+  /** Score of a dosha that is formed, 0 to 100 (rules of Manglik: partial from 30, full from 60). */
+  dosha: scale('dosha', [30, 60], ['mild', 'moderate', 'severe']),
+  /** Bindus of one planet in a sign, 0 to 8: borders of practice. */
+  bindus: scale('bindus', [2, 4, 5, 7], ['very_bad', 'poor', 'neutral', 'good', 'excellent']),
+  /** Bindus of all seven planets in a sign: borders of practice, 28 being the mean. */
+  sarva: scale('sarva', [22, 25, 28, 30, 35], ['very_weak', 'weak', 'average', 'good', 'strong', 'very_strong']),
+  /** Shadbala in rupas over the least that the planet needs; from 1 on it has enough (BPHS 27). */
+  shadbala: scale('shadbala', [0.7, 0.85, 1, 1.25], ['very_weak', 'weak', 'average', 'strong', 'very_strong']),
+  /** Vimsopaka, 0 to 20 (BPHS 7). */
+  vimsopaka: scale('vimsopaka', [5, 10, 15, 18], ['very_weak', 'weak', 'medium', 'good', 'excellent']),
+  /** Pancha-vargiya bala, 0 to 20 (Tajika Neelakanthi). */
+  pancha_vargiya: scale('pancha_vargiya', [5, 10, 15], ['nirbala', 'alpa', 'madhya', 'purna']),
+  /** Severity of a combustion, 0 to 1. */
+  combustion: scale('combustion', [0.4, 0.8], ['mild', 'combust', 'deep']),
+  /** Transit of one planet, 0 to 100. */
+  transit: scale('transit', [30, 43, 58, 70], ['difficult', 'challenging', 'mixed', 'good', 'very_good']),
+  /** Pressure of Saturn's stay, 0 to 100. */
+  saturn: scale('saturn', [50, 70], ['mild', 'moderate', 'severe']),
+  /** Manglik points, 0 to 100. */
+  manglik: scale('manglik', [30, 60], ['low', 'partial', 'full']),
+  /** Strength of a house in rupas (BPHS 27). */
+  house_bala: scale('house_bala', [6, 7, 8 + TINY], ['weak', 'medium', 'good', 'strong']),
+  /** Wealth in the hora chart, percent of the most points: of many births a quarter are strong, two thirds moderate or more. */
+  wealth_in_d2: scale('wealth_in_d2', [30, 45], ['modest', 'moderate', 'strong']),
+  /** Courage in the drekkana, a balance of points. */
+  courage_in_d3: scale('courage_in_d3', [0, 2], ['gentle', 'growing', 'ready']),
+  /** Score of several rules together, 0 to 100. */
+  rules_together: scale('rules_together', [45, 55], ['asks_care', 'mixed', 'supports']),
+  /** A day for a person, 0 to 100. */
+  day: scale('day', [20, 35, 50, 70], ['danger', 'avoid', 'normal', 'good', 'best']),
+  /** The Muntha of a year, 0 to 100. */
+  muntha: scale('muntha', [40, 60], ['demanding', 'mixed', 'good']),
+} as const;
