@@ -15,7 +15,7 @@ import { PLANETS } from '../../lib/astro/tables/planets.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { LifeAreaQuery } from '../../lib/schemas/prediction/inputs.ts';
 import type { MultiRuleAnalysis, RuledAreaRecord } from '../../lib/schemas/prediction/multi.ts';
-import { areaScoreRecord, blendRecord, scoreSources, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea, timingContext } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -25,7 +25,7 @@ import { type Fields } from '../_shell/route.ts';
 import { DEFAULT_YEARS_AHEAD } from '../../lib/records/evidence/timingWindows.ts';
 import { marriageOrBond } from './person.ts';
 import { cancellationRecord, chainRecord, compoundRecords, patternRecord } from './multiRecords.ts';
-import { matterText } from './wording.ts';
+import { blendClause, matterText, predictionClause } from './wording.ts';
 import { MULTI } from '../../lib/words/subjects/prediction/multi.ts';
 import { areaReading, overallText, type RuledFindings } from './multiText.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
@@ -77,8 +77,8 @@ function areaRecord(context: Context, areaContext: AreaContext, findings: RuledF
     name: names.of(area),
     houses: [...area.houses],
     subject: matterText(area, names),
-    overall: blendRecord(found.whole, names, (text) => text),
-    promise: areaScoreRecord(found.promise, names, sharedClause(names)),
+    overall: blendRecord(found.whole, names, blendClause(names)),
+    promise: areaScoreRecord(found.promise, names, predictionClause(names)),
     composite_patterns: found.patterns.map((pattern) => patternRecord(pattern, area.matter, names)),
     cancellations: found.cancellations.map((one) => cancellationRecord(one, names)),
     chain_reactions: found.chains.map((chain) => chainRecord(areaContext, chain, names)),

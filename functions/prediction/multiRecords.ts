@@ -8,14 +8,13 @@ import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
 import { yogaName } from '../../lib/astro/judgement/yogaWords.ts';
 import { citation } from '../../lib/astro/source.ts';
 import type * as wire from '../../lib/schemas/prediction/multi.ts';
-import { areaScoreRecord, blendRecord, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, blendRecord } from '../../lib/records/evidence/areas.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { planetHead, signRef } from '../../lib/records/common.ts';
 import { planetId } from '../../lib/schemas/common/planetId.ts';
 import { windowRecords } from '../../lib/records/evidence/timingWindows.ts';
 import { compoundText, patternText } from './multiText.ts';
-import { matterText } from './wording.ts';
-import { areaClause } from '../../lib/words/subjects/areaWords.ts';
+import { blendClause, matterText, predictionClause, predictionText } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: Names): wire.CompositePattern {
@@ -26,28 +25,28 @@ export function patternRecord(pattern: ChartPattern, matter: LifeMatter, names: 
     planet: 'level' in ground ? null : planetId(ground.planet),
     direction: side,
     factors: factors.map((factor) => factor.id),
-    score: areaScoreRecord(score, names, sharedClause(names)),
+    score: areaScoreRecord(score, names, predictionClause(names)),
     text: patternText(pattern, matter, names),
   };
 }
 
-export function cancellationRecord(found: Cancellation, { lang }: Names): wire.CancellationEffect {
+export function cancellationRecord(found: Cancellation, names: Names): wire.CancellationEffect {
   const { houses, left, name, planets, reasons, source, ...same } = found;
   return {
     id: same.id,
     kind: same.kind,
-    name: typeof name === 'object' && 'en' in name ? name[lang] : areaClause(name, lang),
+    name: 'en' in name ? names.text(name) : predictionText(name, names),
     polarity: same.polarity,
     status: same.status,
     planets: planets.map(planetId),
     houses: [...houses],
-    reasons: reasons.map(({ id, text }) => ({ id, text: areaClause(text, lang) })),
+    reasons: reasons.map(({ id, text }) => ({ id, text: predictionText(text, names) })),
     left: {
       score: left.value,
-      components: left.parts.map((part) => ({ ...part, label: areaClause(part.label, lang) })),
+      components: left.parts.map((part) => ({ ...part, label: predictionText(part.label, names) })),
     },
     source: citation(source),
-    text: areaClause(same.text, lang),
+    text: predictionText(same.text, names),
   };
 }
 
@@ -72,8 +71,8 @@ export function chainRecord({ chart, strengths }: AreaContext, chain: Chain, nam
       };
     }),
     end,
-    score: areaScoreRecord(score, names, sharedClause(names)),
-    text,
+    score: areaScoreRecord(score, names, predictionClause(names)),
+    text: text.map((fact) => predictionText(fact, names)).join(' '),
   };
 }
 
@@ -102,7 +101,7 @@ export function compoundRecords(
         source: citation(rule.source),
       },
       window,
-      score: blendRecord(compound.score, names, (text) => text),
+      score: blendRecord(compound.score, names, blendClause(names)),
       text: compoundText(context, compound, area.matter),
     };
   });

@@ -4,18 +4,19 @@ import type { Compound } from '../../lib/astro/judgement/prediction/multi/compou
 import type { MultiRule } from '../../lib/astro/judgement/prediction/multi/multiRule.ts';
 import type { ChartPattern, PatternSide } from '../../lib/astro/judgement/prediction/multi/patterns.ts';
 import type { LifeArea, LifeMatter } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
-import type { Rule } from '../../lib/astro/rule.ts';
+import { namedYoga } from '../../lib/astro/judgement/prediction/facts.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
-import type { NamedYoga, PatternGroundWords } from '../../lib/words/facts/prediction/multi.ts';
+import type { PatternGroundWords } from '../../lib/words/facts/prediction/multi.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { MULTI } from '../../lib/words/subjects/prediction/multi.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
-import { areaClause } from '../../lib/words/subjects/areaWords.ts';
+import { predictionText } from './wording.ts';
 import { windowLabel } from '../../lib/words/subjects/windows.ts';
 
 /** Returns what the factors of a pattern say together of a matter. */
-export function patternText({ factors, ground, side }: ChartPattern, matter: LifeMatter, { lang }: Names): string {
-  const clauses = factors.map(({ text }) => areaClause(text, lang));
+export function patternText({ factors, ground, side }: ChartPattern, matter: LifeMatter, names: Names): string {
+  const { lang } = names;
+  const clauses = factors.map(({ text }) => predictionText(text, names));
   return 'level' in ground
     ? MULTI[lang].level_pattern({ level: ground.level, matter, side, clauses })
     : MULTI[lang].planet_pattern({ planet: ground.planet, matter, side, clauses });
@@ -42,11 +43,6 @@ export function compoundText(context: BirthContext, { window, yoga }: Compound, 
     isBad: rule.polarity === 'bad',
     result: rule.result,
   });
-}
-
-/** The name of a yoga with its houses, where pairs of houses share it. */
-function namedYoga({ name, variant }: Rule): NamedYoga {
-  return { name, variant: variant !== undefined && /\d/.test(variant) ? variant : null };
 }
 
 export interface RuledFindings {
@@ -97,7 +93,7 @@ function reliefText({ cancellations }: MultiRule, { lang }: Names): string {
   if (strains.length + gifts.length === 0) return MULTI[lang].nothing_cancelled({});
   return MULTI[lang].reliefs({
     eased,
-    unrelieved: standing.flatMap(({ name }) => (typeof name === 'object' && 'en' in name ? name : [])),
+    unrelieved: standing.flatMap(({ name }) => ('en' in name ? name : [])),
     lessened: gifts.length,
   });
 }

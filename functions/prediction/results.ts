@@ -12,16 +12,15 @@ import {
   factorLabel,
   scoredRecord,
   scoreSources,
-  sharedClause,
   type Clause,
 } from '../../lib/records/evidence/areas.ts';
 import { spanDates } from '../../lib/records/evidence/timingWindows.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import { Warned } from '../../lib/records/warned.ts';
-import type { AreaText } from '../../lib/astro/judgement/areaFacts.ts';
+import type { PredictionFact } from '../../lib/astro/judgement/prediction/facts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import { ageNoteText, counselText, matterText } from './wording.ts';
+import { ageNoteText, blendClause, counselText, matterText, predictionClause } from './wording.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 
 /**
@@ -34,7 +33,7 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
     const { names } = context;
     const area = typeof matter === 'function' ? matter(context) : matter;
     const { area: areaContext, warnings } = requestedArea(context);
-    const clause = sharedClause(names);
+    const clause = predictionClause(names);
     const found = prediction(areaContext, area);
     const { acting, activation, promise, transits, whole } = found;
     const data: LifeAreaPrediction = {
@@ -42,7 +41,7 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
       name: names.of(area),
       houses: [...area.houses],
       subject: matterText(area, names),
-      overall: blendRecord(whole, names, (text) => text),
+      overall: blendRecord(whole, names, blendClause(names)),
       promise: areaScoreRecord(promise, names, clause),
       activation: {
         ...areaScoreRecord(activation, names, clause),
@@ -63,8 +62,8 @@ export function predicted(matter: LifeArea | ((context: BirthContext) => LifeAre
 
 const REASONS_DESCRIBED = 3;
 
-function reasons(score: AreaScore, side: 'for' | 'against', names: Names): Reason[] {
-  const clause = sharedClause(names);
+function reasons(score: AreaScore<PredictionFact>, side: 'for' | 'against', names: Names): Reason[] {
+  const clause = predictionClause(names);
   return relevantParts(score, side)
     .slice(0, REASONS_DESCRIBED)
     .map(({ factor, id, points }) => ({ id, text: factorLabel(factor, clause, names.lang), points }));
@@ -77,7 +76,7 @@ function summary(
 ): string {
   const { names } = context;
   const words = LIFE_MATTERS[names.lang];
-  const clause = sharedClause(names);
+  const clause = predictionClause(names);
   // What acts now is described separately, and is not part of the birth.
   const parts = promise.parts.filter(({ id }) => id !== ACTING_FACTOR_ID);
   return [
@@ -100,7 +99,7 @@ function actingText(context: BirthContext, acting: Prediction['acting']): string
 const LEAST_TRANSIT = 2;
 
 /** The heaviest transit on either side. */
-function transitClauses(transits: AreaScore, clause: Clause<AreaText>): string[] {
+function transitClauses(transits: AreaScore<PredictionFact>, clause: Clause<PredictionFact>): string[] {
   return (['for', 'against'] as const).flatMap((side) =>
     relevantParts(transits, side)
       .filter(({ points }) => Math.abs(points) >= LEAST_TRANSIT)

@@ -13,7 +13,7 @@ import type { Planet } from '../../lib/astro/tables/planets.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import type { YearsAheadQuery } from '../../lib/schemas/common/queries.ts';
 import type { LifeAreaTiming } from '../../lib/schemas/prediction/areas.ts';
-import { areaScoreRecord, scoreSources, sharedClause } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { requestedArea } from '../../lib/birth/requestedArea.ts';
 import type { NatalContext } from '../../lib/birth/natal.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
@@ -27,7 +27,8 @@ import {
   windowsAhead,
 } from '../../lib/records/evidence/timingWindows.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
-import { ageNoteText, counselText, matterText } from './wording.ts';
+import type { PredictionFact } from '../../lib/astro/judgement/prediction/facts.ts';
+import { ageNoteText, counselText, matterText, predictionClause } from './wording.ts';
 import { DAYS_PER_YEAR } from '../../lib/astro/time.ts';
 import { disclaimerIn } from '../../lib/words/disclaimers.ts';
 
@@ -61,7 +62,7 @@ export function timed(matter: TimedArea | ((context: TimedContext) => TimedArea)
       windows: windowRecords(context, windows, matterText(area, names)),
       significators: plan.significators.map((one) => significatorRecord(context, one)),
       reason,
-      promise: areaScoreRecord(promise, names, sharedClause(names)),
+      promise: areaScoreRecord(promise, names, predictionClause(names)),
       summary: summary(context, area, { plan, windows, reason, promise }),
       counsel: counselText(area, promise, promise.band, names),
       age_note: ageNoteText(context, area),
@@ -85,7 +86,7 @@ interface Found {
   readonly plan: TimingPlan;
   readonly windows: readonly TimingWindow[];
   readonly reason: LifeAreaTiming['reason'];
-  readonly promise: AreaScore;
+  readonly promise: AreaScore<PredictionFact>;
 }
 
 function transitSource({ isCaution }: TimingPlan): Source {

@@ -4,8 +4,12 @@ import type { AreaBand, AreaScore } from '../../lib/astro/judgement/areaScore.ts
 import { ageNote, type LifeArea } from '../../lib/astro/judgement/prediction/areaPrediction.ts';
 import { counselPlanets } from '../../lib/astro/judgement/prediction/planetCounsel.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
+import type { Clause } from '../../lib/records/evidence/areas.ts';
+import type { BlendFact, PredictionFact } from '../../lib/astro/judgement/prediction/facts.ts';
+import type { MultiFact } from '../../lib/astro/judgement/prediction/multi/facts.ts';
 import type { Names } from '../../lib/words/names.ts';
 import { say } from '../../lib/words/say.ts';
+import { BLENDS, PREDICTION } from '../../lib/words/subjects/prediction/factors.ts';
 import { LIFE_MATTERS } from '../../lib/words/subjects/prediction/matters.ts';
 import { completedYears } from './person.ts';
 
@@ -15,7 +19,12 @@ export function matterText({ matter }: LifeArea, { lang }: Names): string {
 }
 
 /** Returns counsel by the band of a matter, and by the planets that help it most and burden it most. */
-export function counselText({ matter }: LifeArea, promise: AreaScore, band: AreaBand, { lang }: Names): string {
+export function counselText(
+  { matter }: LifeArea,
+  promise: AreaScore<PredictionFact>,
+  band: AreaBand,
+  { lang }: Names,
+): string {
   return LIFE_MATTERS[lang].counsel({ matter, side: sideOfBand(band), ...counselPlanets(promise) });
 }
 
@@ -23,4 +32,19 @@ export function counselText({ matter }: LifeArea, promise: AreaScore, band: Area
 export function ageNoteText(context: BirthContext, area: LifeArea): string | null {
   const note = ageNote(area, completedYears(context));
   return note && say(LIFE_MATTERS, note, context.names.lang);
+}
+
+/** Returns what a factor of a matter says, or what many rules find together. */
+export function predictionText(text: MultiFact, { lang }: Names): string {
+  return say(PREDICTION, text, lang);
+}
+
+/** Returns how the factors of matters are said. */
+export function predictionClause(names: Names): Clause<MultiFact> {
+  return (text) => predictionText(text, names);
+}
+
+/** Returns how the scores that are blended into one are said. */
+export function blendClause({ lang }: Names): Clause<BlendFact> {
+  return (text) => say(BLENDS, text, lang);
 }

@@ -60,6 +60,11 @@ export interface OfficeFacts {
   readonly lord_away: { readonly house: number; readonly awayHouse: number };
   readonly foreign: Nothing;
   readonly unions: Nothing;
+  readonly lord_of_houses: { readonly houses: readonly number[] };
+  /** Lord of the sign of another planet. */
+  readonly sign_lord_of: { readonly planet: Planet };
+  /** Of those that form a yoga. */
+  readonly in_yoga: { readonly name: Bilingual; readonly variant: string | null };
 }
 
 export type Office = Fact<OfficeFacts>;

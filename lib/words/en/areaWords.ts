@@ -2,6 +2,7 @@
 import type { Link } from '../../astro/chart/links.ts';
 import type { AreaFacts, Office, OfficeFacts, SignifiedMatter, YogaList } from '../../astro/judgement/areaFacts.ts';
 import { placingText } from '../../astro/judgement/phrases.ts';
+import { yogaCalled } from '../../astro/judgement/yogaWords.ts';
 import { KARAKA_OFFICES } from '../../astro/jaimini/tables/karakaOffices.ts';
 import { VARGAS } from '../../astro/varga/vargas.ts';
 import { sayIn } from '../say.ts';
@@ -57,6 +58,9 @@ export const OFFICES_EN: Sentences<OfficeFacts> = {
   lord_away: ({ awayHouse, house }) => `lord of the ${ordinal(house)}, away in the ${ordinal(awayHouse)}`,
   foreign: () => 'stands for what is foreign',
   unions: () => 'brings unions by later practice',
+  lord_of_houses: ({ houses }) => `lord of the ${listed(houses.map(ordinal))}`,
+  sign_lord_of: ({ planet }) => `lord of the sign of ${named(planet)}`,
+  in_yoga: (yoga) => `of ${yogaCalled(yoga)}`,
 };
 
 /** Returns a capacity of a planet as it follows its name: `lord of the 7th`. */

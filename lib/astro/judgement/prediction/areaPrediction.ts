@@ -4,6 +4,7 @@ import type { AreaContext } from '../areaContext.ts';
 import { areaScore, blended, type AreaScore, type Blend } from '../areaScore.ts';
 import { activationScore, actingScores, areaTransitScore, type ActingScore } from '../timing/activation.ts';
 import { areaFactorsOf, type FactorRow } from '../areaFactors.ts';
+import { blendFact, type BlendFact, type PredictionFact } from './facts.ts';
 import type { TimingPlan } from '../timing/timingWindows.ts';
 
 /** A matter as it is spoken of; the bond is marriage for those who are married. */
@@ -25,10 +26,10 @@ export interface LifeArea {
   /** Houses that periods have to serve, where they differ from these: for health the 1st alone, not those of illness. */
   readonly servedHouses?: readonly [number, ...number[]];
   /** The score of transits, where it is not that of Jupiter and Saturn on the main house. */
-  readonly transitScore?: (context: AreaContext) => AreaScore;
+  readonly transitScore?: (context: AreaContext) => AreaScore<PredictionFact>;
   /** Nodes that help it as they pass its houses; for other matters both unsettle. */
   readonly furtheringNodes?: readonly ('Rahu' | 'Ketu')[];
-  readonly factors: readonly FactorRow[];
+  readonly factors: readonly FactorRow<PredictionFact>[];
   /** The disclaimer to add, where the matter concerns health or needs professional help. */
   readonly disclaimer: 'health' | 'wealth' | 'property' | 'children' | null;
   /** Years of life that it belongs to, if any. */
@@ -57,19 +58,19 @@ export function timingPlan(area: TimedArea, context: AreaContext): TimingPlan {
 
 /** The prediction of a matter: promise of birth, acting periods, transits, and the three together. */
 export interface Prediction {
-  readonly promise: AreaScore;
+  readonly promise: AreaScore<PredictionFact>;
   /** The mahadasha first; none before birth and after the last period. */
   readonly acting: readonly ActingScore[];
-  readonly activation: AreaScore;
-  readonly transits: AreaScore;
-  readonly whole: Blend;
+  readonly activation: AreaScore<PredictionFact>;
+  readonly transits: AreaScore<PredictionFact>;
+  readonly whole: Blend<BlendFact>;
 }
 
 /** Percent of promise, periods and transits in the whole (interpretive). */
 const PERCENTS = { promise: 50, periods: 30, transits: 20 };
 
 /** Scores what the birth chart promises of a matter, 0 to 100. */
-export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore {
+export function promiseOf(context: AreaContext, { factors }: LifeArea): AreaScore<PredictionFact> {
   return areaScore(areaFactorsOf(context, factors));
 }
 
@@ -80,10 +81,10 @@ export function prediction(context: AreaContext, area: LifeArea): Prediction {
   const acting = actingScores(context, servedHouses);
   const transits = area.transitScore?.(context) ?? areaTransitScore(context, houses, area.furtheringNodes);
   const activation = activationScore(acting, servedHouses);
-  const whole = blended([
-    { id: 'promise', label: 'The promise of the birth chart', value: promise.value, percent: PERCENTS.promise },
-    { id: 'periods', label: 'The acting periods', value: activation.value, percent: PERCENTS.periods },
-    { id: 'transits', label: 'The passing planets', value: transits.value, percent: PERCENTS.transits },
+  const whole = blended<BlendFact>([
+    { id: 'promise', label: blendFact('promise_share', {}), value: promise.value, percent: PERCENTS.promise },
+    { id: 'periods', label: blendFact('periods_share', {}), value: activation.value, percent: PERCENTS.periods },
+    { id: 'transits', label: blendFact('transits_share', {}), value: transits.value, percent: PERCENTS.transits },
   ]);
   return { promise, acting, activation, transits, whole };
 }

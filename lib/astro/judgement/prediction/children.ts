@@ -11,6 +11,7 @@ import {
   ofHouse,
   significators,
 } from '../timing/windowPoints.ts';
+import { office } from '../areaFacts.ts';
 import type { TimedArea } from './areaPrediction.ts';
 import { sphutaFactors } from './sphutas.ts';
 
@@ -47,8 +48,8 @@ export const children: TimedArea = {
         lordOnly(chart, 9),
         lordOnly(chart, 2),
         lordOnly(chart, 11),
-        { planet: charaKaraka(karakas, 'PK').planet, reason: 'Putrakaraka' },
-        { planet: lordInVarga(context.varga('d7'), 5), reason: 'lord of the 5th of the saptamsa' },
+        { planet: charaKaraka(karakas, 'PK').planet, reason: office('karaka', { karaka: 'PK' }) },
+        { planet: lordInVarga(context.varga('d7'), 5), reason: office('lord_in_varga', { house: 5, varga: 'd7' }) },
       ]),
       triggers: [doubleTransitTrigger(chart, 5), jupiterTrigger(chart, 5), bindusTrigger(context, 'Jupiter')],
       movers: ['Jupiter', 'Saturn'],

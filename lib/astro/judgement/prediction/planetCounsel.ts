@@ -1,5 +1,6 @@
 /** The planets that help a matter most and burden it most, whom its counsel names. */
 import { relevantParts, type AreaScore } from '../areaScore.ts';
+import type { PredictionFact } from './facts.ts';
 import type { Planet } from '../../tables/planets.ts';
 
 /** The planet that helps most, and the one that asks most; null where none does. */
@@ -9,13 +10,17 @@ export interface CounselPlanets {
 }
 
 /** Returns the planets that the counsel on a matter names; they are never the same. */
-export function counselPlanets(promise: AreaScore): CounselPlanets {
+export function counselPlanets(promise: AreaScore<PredictionFact>): CounselPlanets {
   const helper = leading(promise, 'for');
   return { helper, asking: leading(promise, 'against', helper) };
 }
 
 /** The planet with the heaviest factors on a side; never the one that leads the other side. */
-function leading(promise: AreaScore, side: 'for' | 'against', other: Planet | null = null): Planet | null {
+function leading(
+  promise: AreaScore<PredictionFact>,
+  side: 'for' | 'against',
+  other: Planet | null = null,
+): Planet | null {
   const points = new Map<Planet, number>();
   for (const { factor, points: given } of relevantParts(promise, side)) {
     const [first] = factor.planets;

@@ -1,6 +1,7 @@
 /** Sentences on several rules of a matter judged together in English. */
 import type { PatternLevel, PatternSide } from '../../../astro/judgement/prediction/multi/patterns.ts';
-import type { MultiWords, NamedYoga, PatternGroundWords } from '../../facts/prediction/multi.ts';
+import type { MultiWords, PatternGroundWords } from '../../facts/prediction/multi.ts';
+import { yogaCalled } from '../../../astro/judgement/yogaWords.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, countWord, listed, named, namedList, ordinal, spanDatesEn, uncapitalised } from '../grammar.ts';
 import { AREA_TEXTS_EN } from '../areaTexts.ts';
@@ -23,11 +24,6 @@ const SIDES: Readonly<Record<PatternSide, string>> = { supports: 'in favour of',
 
 const groundEn = (ground: PatternGroundWords) =>
   'level' in ground ? OWN_LEVELS[ground.level] : `${named(ground.planet)} (${countWord(ground.count)} factors)`;
-
-const yogaEn = ({ name, variant }: NamedYoga) => (variant === null ? name.en : `${name.en} (${variant})`);
-
-/** The name followed by `yoga`, or only the name where it ends with Dosha. */
-const yogaCalled = (yoga: NamedYoga) => (yoga.name.en.endsWith('Dosha') ? yoga.name.en : `${yogaEn(yoga)} yoga`);
 
 const chainEn = ({ houses, planets, score }: MultiWords['only_chain']) =>
   `the one from the ${listed(houses.map(ordinal))} (${planets.map(named).join(' to ')}; ${score})`;

@@ -1,16 +1,11 @@
 /** Sentences on several rules of a matter judged together. */
 import type { Bilingual } from '../../../astro/bilingual.ts';
 import type { AreaBand } from '../../../astro/judgement/areaScore.ts';
+import type { NamedYoga } from '../../../astro/judgement/prediction/facts.ts';
 import type { LifeMatter } from '../../../astro/judgement/prediction/areaPrediction.ts';
 import type { PatternLevel, PatternSide } from '../../../astro/judgement/prediction/multi/patterns.ts';
 import type { Planet } from '../../../astro/tables/planets.ts';
 import type { Nothing } from '../../sentences.ts';
-
-/** A yoga by its name; the pair of houses tells apart those that share one. */
-export interface NamedYoga {
-  readonly name: Bilingual;
-  readonly variant: string | null;
-}
 
 /** What factors that speak together have in common: a level of the chart, or a planet with so many factors. */
 export type PatternGroundWords = { readonly level: PatternLevel } | { readonly planet: Planet; readonly count: number };

@@ -1,13 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../lib/astro/judgement/areaFactors.ts';
 import { areaScore } from '../../../../lib/astro/judgement/areaScore.ts';
+import { predictionFact, type PredictionFact } from '../../../../lib/astro/judgement/prediction/facts.ts';
 import { counselPlanets } from '../../../../lib/astro/judgement/prediction/planetCounsel.ts';
 import { practice } from '../../../../lib/astro/source.ts';
 import type { Planet } from '../../../../lib/astro/tables/planets.ts';
 import { LIFE_MATTERS } from '../../../../lib/words/subjects/prediction/matters.ts';
 
 const factor = (id: string, planet: Planet, leaning: number) =>
-  areaFactor({ id, text: id, leaning, weight: 10, source: practice('drawn'), planets: [planet] });
+  areaFactor<PredictionFact>({
+    id,
+    text: predictionFact('husband_apart', {}),
+    leaning,
+    weight: 10,
+    source: practice('drawn'),
+    planets: [planet],
+  });
 
 test('the planets that help most and burden most, by all their factors together', () => {
   const promise = areaScore([

@@ -1,6 +1,7 @@
 /** Composite patterns: three or more factors of a matter that lean to one side and have a common ground (interpretive). */
 import { PLANETS, type Planet } from '../../../tables/planets.ts';
 import { areaScore, relevantParts, type AreaFactor, type AreaScore } from '../../areaScore.ts';
+import type { PredictionFact } from '../facts.ts';
 
 export type PatternSide = 'supports' | 'asks_care';
 
@@ -15,21 +16,21 @@ export interface ChartPattern {
   readonly id: string;
   readonly ground: PatternGround;
   readonly side: PatternSide;
-  readonly factors: readonly AreaFactor[];
+  readonly factors: readonly AreaFactor<PredictionFact>[];
   /** Score of its factors alone. */
-  readonly score: AreaScore;
+  readonly score: AreaScore<PredictionFact>;
 }
 
 const LEAST_FACTORS = 3;
 
-function levelOf({ id }: AreaFactor): PatternLevel | null {
+function levelOf({ id }: Pick<AreaFactor, 'id'>): PatternLevel | null {
   if (/^(house|lord|malefics|benefics|bindus|strain)_/.test(id)) return 'houses_and_lords';
   if (/^d\d+_/.test(id)) return 'divisional_charts';
   return /^(significator_.*|upapada|[a-z]+karaka)$/.test(id) ? 'significators' : null;
 }
 
 /** Lists the patterns of a promise, those of most factors first; one whose factors are all in a wider one is left out. */
-export function compositePatterns(promise: AreaScore): ChartPattern[] {
+export function compositePatterns(promise: AreaScore<PredictionFact>): ChartPattern[] {
   const found = (['supports', 'asks_care'] as const).flatMap((side) => {
     const factors = relevantParts(promise, side === 'supports' ? 'for' : 'against').map(({ factor }) => factor);
     return [...levelPatterns(factors, side), ...planetPatterns(factors, side)];
@@ -42,14 +43,14 @@ function isWithin(pattern: ChartPattern, wider: ChartPattern): boolean {
   return pattern.side === wider.side && pattern.factors.every((factor) => wider.factors.includes(factor));
 }
 
-function levelPatterns(factors: readonly AreaFactor[], side: PatternSide): ChartPattern[] {
+function levelPatterns(factors: readonly AreaFactor<PredictionFact>[], side: PatternSide): ChartPattern[] {
   return LEVELS.flatMap((level) => {
     const held = factors.filter((factor) => levelOf(factor) === level);
     return patternOf(`${level}_${side}`, { level }, side, held);
   });
 }
 
-function planetPatterns(factors: readonly AreaFactor[], side: PatternSide): ChartPattern[] {
+function planetPatterns(factors: readonly AreaFactor<PredictionFact>[], side: PatternSide): ChartPattern[] {
   return PLANETS.flatMap((planet) => {
     const held = factors.filter(({ planets: [first] }) => first === planet);
     return patternOf(`${planet.toLowerCase()}_${side}`, { planet }, side, held);
@@ -60,7 +61,7 @@ function patternOf(
   id: string,
   ground: PatternGround,
   side: PatternSide,
-  factors: readonly AreaFactor[],
+  factors: readonly AreaFactor<PredictionFact>[],
 ): ChartPattern[] {
   return factors.length < LEAST_FACTORS ? [] : [{ id, ground, side, factors, score: areaScore(factors) }];
 }

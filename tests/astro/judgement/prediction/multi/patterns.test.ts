@@ -1,12 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { areaFactor } from '../../../../../lib/astro/judgement/areaFactors.ts';
 import { areaScore } from '../../../../../lib/astro/judgement/areaScore.ts';
+import { predictionFact, type PredictionFact } from '../../../../../lib/astro/judgement/prediction/facts.ts';
 import { compositePatterns } from '../../../../../lib/astro/judgement/prediction/multi/patterns.ts';
 import { practice } from '../../../../../lib/astro/source.ts';
 import type { Planet } from '../../../../../lib/astro/tables/planets.ts';
 
 const factor = (id: string, leaning: number, planet: Planet = 'Venus') =>
-  areaFactor({ id, text: `The ${id}`, leaning, weight: 10, source: practice('drawn'), planets: [planet] });
+  areaFactor<PredictionFact>({
+    id,
+    text: predictionFact('husband_apart', {}),
+    leaning,
+    weight: 10,
+    source: practice('drawn'),
+    planets: [planet],
+  });
 
 test('two factors make no pattern, three do, with a score of their own', () => {
   const two = areaScore([factor('house_7', 1, 'Mars'), factor('lord_7', 0.5, 'Sun'), factor('house_2', -1, 'Moon')]);
