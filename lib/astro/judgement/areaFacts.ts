@@ -107,7 +107,7 @@ export interface AreaFacts {
     readonly planets: readonly [Planet] | readonly [Planet, Planet];
     readonly link: Link | null;
   };
-  readonly bindus_given: { readonly houses: readonly number[]; readonly bindus: readonly number[] };
+  readonly bindus_given: { readonly given: readonly { readonly house: number; readonly bindus: number }[] };
   readonly yogas_formed: {
     readonly list: YogaList;
     readonly yogas: readonly { readonly name: Bilingual; readonly value: number }[];

@@ -116,9 +116,9 @@ export const AREA_EN: Sentences<AreaFacts> = {
     const bond = link === null ? 'have no bond' : LINKED[link];
     return `${capitalised(named(a))} and ${named(b)}, lords ${both}, ${bond}`;
   },
-  bindus_given({ bindus, houses }) {
-    const given = houses.map((house, index) => `${bindus[index]!} bindus in the ${ordinal(house)}`);
-    return `Sarvashtakavarga: ${listed(given)}, 28.1 being the mean`;
+  bindus_given({ given }) {
+    const each = given.map(({ bindus, house }) => `${bindus} bindus in the ${ordinal(house)}`);
+    return `Sarvashtakavarga: ${listed(each)}, 28.1 being the mean`;
   },
   yogas_formed({ least, list, yogas }) {
     const name = YOGA_LISTS[list];

@@ -4,7 +4,7 @@ import type { LifeMatterWords } from '../../facts/prediction/matters.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, spanDatesEn, uncapitalised } from '../grammar.ts';
 import { AREA_TEXTS_EN } from '../areaTexts.ts';
-import { COUNSELS, planetCounselEn } from './counsel.ts';
+import { COUNSELS, planetCounselEn } from './lifeCounsel.ts';
 
 const MATTERS: Readonly<Record<LifeMatter, string>> = {
   marriage: 'marriage',
