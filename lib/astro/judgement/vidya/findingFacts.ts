@@ -1,4 +1,4 @@
-/** What the findings on learning say, as facts; `lib/words/en/vidya/findings.ts` says them. */
+/** What the findings on learning say, as facts; `lib/words/en/vidya/learningFindings.ts` says them. */
 import type { Link } from '../../chart/links.ts';
 import type { Fact, Nothing } from '../../factsOf.ts';
 import type { Planet } from '../../tables/planets.ts';

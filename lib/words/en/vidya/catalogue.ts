@@ -3,7 +3,7 @@ import type { VidyaWords } from '../../facts/vidya.ts';
 import type { Sentences } from '../../sentences.ts';
 import { STUDY_FACTORS_EN } from './factors.ts';
 import { FIELDS_EN } from './fields.ts';
-import { LEARNING_FINDINGS_EN } from './findings.ts';
+import { LEARNING_FINDINGS_EN } from './learningFindings.ts';
 import { STUDY_MATTERS_EN, STUDY_TIMING_EN } from './matters.ts';
 import { LEARNING_SECTIONS_EN } from './sections.ts';
 

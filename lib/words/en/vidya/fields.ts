@@ -17,7 +17,7 @@ import {
   signEn,
   uncapitalised,
 } from '../grammar.ts';
-import { COURSES_EN } from './courses.ts';
+import { COURSES_EN } from './studyCourses.ts';
 
 /** What a planet does; its name goes before. */
 export const VOTE_REASONS_EN: Sentences<VoteReasonFacts> = {

@@ -2,7 +2,8 @@
 import type { StudyMatterId } from '../../../astro/judgement/vidya/matters.ts';
 import type { StudyMatterWords, StudyTimingWords } from '../../facts/vidya.ts';
 import type { Sentences } from '../../sentences.ts';
-import { capitalised, dateEn, named } from '../grammar.ts';
+import { capitalised, named } from '../grammar.ts';
+import { WINDOW_TEXTS_EN } from '../windows.ts';
 
 const MATTERS: Readonly<Record<StudyMatterId, string>> = {
   study: 'study',
@@ -63,10 +64,6 @@ export const STUDY_MATTERS_EN: Sentences<StudyMatterWords> = {
 
 const inYears = (years: number) => (years === 1 ? 'year' : `${years} years`);
 
-function spanEn(fromDate: string, untilDate: string): string {
-  return fromDate === untilDate ? dateEn(fromDate) : `${dateEn(fromDate)} to ${dateEn(untilDate)}`;
-}
-
 export const STUDY_TIMING_EN: Sentences<StudyTimingWords> = {
   too_early: ({ fromAge, matter, years }) =>
     `${capitalised(MATTERS[matter])} is looked for from the age of ${fromAge}; the next ${inYears(years)} end before it.`,
@@ -81,7 +78,7 @@ export const STUDY_TIMING_EN: Sentences<StudyTimingWords> = {
       : 'the periods alone carry it best, no transit joining them,';
     const spans = windows.map(
       ({ antardasha, fromDate, mahadasha, score, untilDate }) =>
-        `${spanEn(fromDate, untilDate)} (${named(antardasha)} within ${named(mahadasha)}, ${score} of 100)`,
+        `${WINDOW_TEXTS_EN.span({ from: fromDate, until: untilDate })} (${named(antardasha)} within ${named(mahadasha)}, ${score} of 100)`,
     );
     return `For ${MATTERS[matter]} ${how} from ${spans.join('; ')}.`;
   },

@@ -6,7 +6,7 @@ import type { Sentences } from '../../sentences.ts';
 import { dateEn, listed, named } from '../grammar.ts';
 import { studyFactorEn } from './factors.ts';
 import { fieldEn, VOTE_REASONS_EN } from './fields.ts';
-import { LEARNING_BREAKS_EN } from './findings.ts';
+import { LEARNING_BREAKS_EN } from './learningFindings.ts';
 import { STUDY_MATTERS_EN } from './matters.ts';
 
 const STANDINGS: Readonly<Record<AreaBand, string>> = {

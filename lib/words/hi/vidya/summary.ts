@@ -24,15 +24,15 @@ const VOTE_REASONS_HI: Sentences<VoteReasonFacts> = {
 };
 
 const STANDINGS: Readonly<Record<AreaBand, string>> = {
-  excellent: 'विद्या के लिए यह कुंडली अत्यंत प्रबल है',
-  good: 'विद्या के लिए यह कुंडली अनुकूल है',
-  mixed: 'विद्या के विषय में यह कुंडली सहारा भी देती है और परिश्रम भी माँगती है',
-  weak: 'विद्या के विषय में यह कुंडली धैर्य और परिश्रम माँगती है',
-  difficult: 'विद्या के विषय में यह कुंडली विशेष ध्यान माँगती है',
+  excellent: 'पढ़ाई के लिए यह कुंडली बहुत मज़बूत है',
+  good: 'पढ़ाई के लिए यह कुंडली अनुकूल है',
+  mixed: 'पढ़ाई में यह कुंडली सहारा भी देती है और मेहनत भी माँगती है',
+  weak: 'पढ़ाई में यह कुंडली धैर्य और मेहनत माँगती है',
+  difficult: 'पढ़ाई में यह कुंडली खास ध्यान माँगती है',
 };
 
 const PROSPECTS: Readonly<Record<AreaBand, string>> = {
-  excellent: 'अत्यंत प्रबल है',
+  excellent: 'बहुत अच्छी है',
   good: 'अच्छी है',
   mixed: 'मध्यम है',
   weak: 'कम है और धैर्य माँगती है',
@@ -52,28 +52,28 @@ const PURPOSES: Readonly<Record<EducationSummaryFacts['best_time']['purpose'], s
 };
 
 const ADVICE: Readonly<Record<EducationSummaryFacts['advice']['side'], string>> = {
-  kind: 'अधिक ऊँचे स्तर का पाठ्यक्रम चुनें: कुंडली उसे निभाने का सामर्थ्य देती है।',
-  mixed: 'ऊपर बताए सबसे प्रबल पक्ष के अनुसार विषय चुनें और शेष को नियमित समय दें।',
+  kind: 'ऊँचे स्तर का पाठ्यक्रम चुनें। कुंडली उसे निभाने का बल देती है।',
+  mixed: 'ऊपर बताई सबसे मज़बूत बात के अनुसार विषय चुनें और बाकी विषयों को नियमित समय दें।',
   hard: 'एक समय में एक ही विषय लें, धैर्यवान शिक्षक खोजें और अभ्यास पर भरोसा रखें।',
 };
 
 const PRESSED: Readonly<Record<4 | 5, string>> = {
-  4: 'इसलिए पढ़ाई का स्थान या क्रम बदल सकता है; निश्चित स्थान और निश्चित समय सहायक रहेंगे।',
-  5: 'इसलिए एकाग्रता भटक सकती है; छोटे पाठ और बार-बार की पुनरावृत्ति अधिक लाभ देंगे।',
+  4: 'पढ़ाई की जगह या क्रम बदल सकता है। पढ़ने की एक जगह और एक समय तय रखें।',
+  5: 'ध्यान भटक सकता है। छोटे पाठ पढ़ें और उन्हें बार-बार दोहराएँ।',
 };
 
 function hiddenFifth(house: number): string {
-  if (house === 12) return 'पढ़ाई को एकांत चाहिए और वह प्रायः घर से दूर बेहतर चलती है';
+  if (house === 12) return 'पढ़ाई को एकांत चाहिए और वह अक्सर घर से दूर बेहतर चलती है';
   return house === 8
     ? 'पढ़ाई रुक-रुककर नए सिरे से चलती है और शोध में सबसे अच्छी रहती है'
-    : 'विद्या प्रतिस्पर्धा के बीच और दैनिक अभ्यास से मिलती है';
+    : 'पढ़ाई मुकाबले के बीच रोज़ के अभ्यास से आगे बढ़ती है';
 }
 
 const LEARNING_BREAKS_HI: Sentences<LearningBreakFacts> = {
   pressed: ({ house, planets }) => {
-    return `${houseOblique(house)} पर ${planetsHi(planets)} का प्रभाव है और किसी शुभ ग्रह का सहारा नहीं है, ${PRESSED[house]}`;
+    return `${houseOblique(house)} पर ${planetsHi(planets)} का असर है और किसी शुभ ग्रह का सहारा नहीं है। ${PRESSED[house]}`;
   },
-  lord_5_hidden: ({ house, lord }) => `पंचमेश ${planetHi(lord)} ${houseOblique(house)} में है: ${hiddenFifth(house)}।`,
+  lord_5_hidden: ({ house, lord }) => `पंचमेश ${planetHi(lord)} ${houseOblique(house)} में है। ${hiddenFifth(house)}।`,
 };
 
 const periodHi = (mahadasha: Planet, antardasha: Planet) =>
@@ -106,7 +106,7 @@ export const EDUCATION_SUMMARY_HI: Sentences<EducationSummaryFacts> = {
   fields: ({ first, firstPercent, planet, reasons, second, secondPercent }) => {
     const [most, next] = [studyField(first).sanskrit, studyField(second).sanskrit];
     const why = listHi(reasons.map((reason) => sayIn(VOTE_REASONS_HI, reason)));
-    return `विषयों में कुंडली का सबसे अधिक झुकाव ${most} (${firstPercent} प्रतिशत) की ओर है; इसका मुख्य आधार ${planetHi(planet)} है, जो ${why}। उसके बाद ${next} (${secondPercent} प्रतिशत) का स्थान है।`;
+    return `विषयों में कुंडली का सबसे अधिक झुकाव ${most} (${firstPercent} प्रतिशत) की ओर है। इसका मुख्य आधार ${planetHi(planet)} है, जो ${why}। उसके बाद ${next} (${secondPercent} प्रतिशत) का स्थान है।`;
   },
   prospect: (prospect) => {
     const { band, matter, score } = prospect;
@@ -120,7 +120,7 @@ export const EDUCATION_SUMMARY_HI: Sentences<EducationSummaryFacts> = {
   running: ({ antardasha, mahadasha, untilDate }) =>
     `${dateHi(untilDate)} तक ${periodHi(mahadasha, antardasha)} चल रही है।`,
   best_time: ({ isAgreed, purpose, score, ...span }) =>
-    `${PURPOSES[purpose]} के लिए सबसे अच्छा समय ${spanOf(span)} रहेगा; ${isAgreed ? 'गोचर भी इसका साथ देता है' : 'यह केवल दशा के आधार पर है'} (100 में से ${score} अंक)।`,
+    `${PURPOSES[purpose]} के लिए सबसे अच्छा समय ${spanOf(span)} रहेगा (100 में से ${score} अंक)। ${isAgreed ? 'गोचर भी इसका साथ देता है।' : 'यह केवल दशा के आधार पर है।'}`,
   sooner_time: (span) => `इससे पहले भी एक प्रबल समय मिलता है: ${spanOf(span)}।`,
   advice: ({ practice, side }) => (practice === null ? ADVICE[side] : `${ADVICE[side]} सबसे पहले ${practice.hi}।`),
 };
