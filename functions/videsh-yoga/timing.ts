@@ -1,6 +1,7 @@
 /** Record of when life abroad ripens. */
 import { actingScores } from '../../lib/astro/judgement/timing/activation.ts';
 import type { AreaContext } from '../../lib/astro/judgement/areaContext.ts';
+import type { ForeignFact } from '../../lib/astro/judgement/videsh/facts.ts';
 import type { AreaScore } from '../../lib/astro/judgement/areaScore.ts';
 import {
   timingWindows,
@@ -25,7 +26,7 @@ import { citation, phaladeepika } from '../../lib/astro/source.ts';
 import { DOUBLE_TRANSIT_SOURCE } from '../../lib/astro/transit/doubleTransit.ts';
 import { isStayAt } from '../../lib/astro/transit/stays.ts';
 import type { ForeignTiming } from '../../lib/schemas/videsh-yoga/timing.ts';
-import { areaScoreRecord, sharedClause, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
+import { areaScoreRecord, scoredRecord, scoreSources } from '../../lib/records/evidence/areas.ts';
 import { timingContext } from '../../lib/birth/requestedArea.ts';
 import { formatJd } from '../../lib/time/placeClock.ts';
 import { lifeJdUT } from '../../lib/birth/life.ts';
@@ -39,6 +40,7 @@ import {
   windowRecords,
 } from '../../lib/records/evidence/timingWindows.ts';
 import { FOREIGN_TIMING } from '../../lib/words/subjects/videsh/timing.ts';
+import { foreignClause } from './factorText.ts';
 import type { BirthContext } from '../../lib/birth/birthContext.ts';
 import { DAYS_PER_YEAR, type TimeSpan } from '../../lib/astro/time.ts';
 
@@ -109,13 +111,13 @@ export const TIMING_SOURCES = [phaladeepika(20), DOUBLE_TRANSIT_SOURCE, PASSAGE_
 function actingRecord(
   context: BirthContext,
   area: AreaContext,
-  activation: AreaScore,
+  activation: AreaScore<ForeignFact>,
   significators: readonly Significator[],
 ): ForeignTiming['acting'] {
   const scored = actingScores(area, FOREIGN_HOUSES);
   const serving = signifyingLords(area, significators);
   return {
-    ...areaScoreRecord(activation, context.names, sharedClause(context.names)),
+    ...areaScoreRecord(activation, context.names, foreignClause(context.names)),
     is_favorable: serving.length > 0,
     periods: scored.map((period) => scoredRecord(context, period)),
     text: actingText(context, area, activation, serving),
@@ -125,7 +127,7 @@ function actingRecord(
 function actingText(
   context: BirthContext,
   { acting }: AreaContext,
-  { value }: AreaScore,
+  { value }: Pick<AreaScore, 'value'>,
   serving: readonly Significator[],
 ): string {
   const [, antardasha] = acting;

@@ -146,11 +146,6 @@ export interface AreaFacts {
     readonly isGood: boolean;
     readonly bindus: number;
   };
-  /** Lords of acting periods that signify life abroad; none where no period acts, or none of them does. */
-  readonly lords_signify_abroad: {
-    readonly hasPeriods: boolean;
-    readonly lords: readonly { readonly planet: Planet; readonly offices: readonly (Office | string)[] }[];
-  };
   readonly nodes_pass: {
     readonly touched: readonly { readonly planet: 'Rahu' | 'Ketu'; readonly house: number }[];
     readonly does: 'furthers' | 'unsettles';

@@ -153,13 +153,6 @@ export const AREA_EN: Sentences<AreaFacts> = {
   },
   saturn_passes: ({ bindus, isGood, place, signIndex }) =>
     `Saturn passes ${signEn(signIndex)}, the ${ordinal(place)} from the Moon (${isGood ? 'good' : 'not good'}), with ${bindus} of 8 bindus`,
-  lords_signify_abroad({ hasPeriods, lords }) {
-    if (!hasPeriods) return 'No period acts at this time';
-    if (lords.length === 0) return 'Neither lord of the acting periods signifies life abroad';
-    const who = lords.map(({ offices, planet }) => `${named(planet)} (${listed(offices.map(officeEn))})`);
-    const verb = lords.length > 1 ? 'signify' : 'signifies';
-    return `${capitalised(listed(who))} ${verb} life abroad in the acting periods`;
-  },
   nodes_pass({ does, touched }) {
     if (touched.length === 0) return 'The nodes pass none of the houses of the matter';
     const seen = touched.map(({ house, planet }) => `${planet} passes the ${ordinal(house)} house`);

@@ -4,7 +4,7 @@ import { factsOf, type Fact, type Nothing } from '../../factsOf.ts';
 import type { Weakness } from '../../strength/facts.ts';
 import type { Planet } from '../../tables/planets.ts';
 import type { VargaId } from '../../varga/vargas.ts';
-import type { AreaFacts } from '../areaFacts.ts';
+import type { AreaFacts, Office } from '../areaFacts.ts';
 import type { Placing } from '../phrases.ts';
 
 /** The yogas of life abroad. */
@@ -103,8 +103,17 @@ interface SuccessFacts {
   readonly fallen_bonds: { readonly planets: readonly Planet[] };
 }
 
+/** How the acting periods serve it. */
+interface ActingFacts {
+  /** Lords of acting periods that signify life abroad; none where no period acts, or none of them does. */
+  readonly lords_signify: {
+    readonly hasPeriods: boolean;
+    readonly lords: readonly { readonly planet: Planet; readonly offices: readonly (Office | string)[] }[];
+  };
+}
+
 /** Besides these, the factors that all matters share. */
-export interface ForeignFacts extends AreaFacts, WayFacts, TieFacts, StayFacts, SuccessFacts {}
+export interface ForeignFacts extends AreaFacts, WayFacts, TieFacts, StayFacts, SuccessFacts, ActingFacts {}
 
 export type ForeignFact = Fact<ForeignFacts>;
 

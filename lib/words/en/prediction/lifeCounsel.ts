@@ -58,7 +58,7 @@ export const COUNSELS: Readonly<Record<LifeMatter, Readonly<Record<'kind' | 'mix
 };
 
 /** What to rely on where a planet helps most, and a remedy where it burdens most. */
-export interface PlanetCounsel {
+interface PlanetCounsel {
   readonly helps: string;
   readonly eases: string;
 }

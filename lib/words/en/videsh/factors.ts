@@ -5,7 +5,7 @@ import { modality, type Modality } from '../../../astro/tables/signs.ts';
 import { VARGAS } from '../../../astro/varga/vargas.ts';
 import type { Sentences } from '../../sentences.ts';
 import { capitalised, listed, named, namedList, ordinal, signEn } from '../grammar.ts';
-import { AREA_EN } from '../areaWords.ts';
+import { AREA_EN, officeEn } from '../areaWords.ts';
 import { placingText } from '../placing.ts';
 import { giftEn } from './promise.ts';
 
@@ -128,6 +128,13 @@ export const FOREIGN_EN: Sentences<ForeignFacts> = {
   lord_abroad: ({ ownedHouse, ...standing }) => standingEn(standing, lordEn(ownedHouse)),
   rahu_dispositor: ({ rahuSignIndex, ...standing }) =>
     standingEn(standing, `lord of Rahu’s sign ${signEn(rahuSignIndex)}`),
+  lords_signify: ({ hasPeriods, lords }) => {
+    if (!hasPeriods) return 'No period acts at this time';
+    if (lords.length === 0) return 'Neither lord of the acting periods signifies life abroad';
+    const who = lords.map(({ offices, planet }) => `${named(planet)} (${listed(offices.map(officeEn))})`);
+    const verb = lords.length > 1 ? 'signify' : 'signifies';
+    return `${capitalised(listed(who))} ${verb} life abroad in the acting periods`;
+  },
   fallen_bonds: ({ planets }) =>
     planets.length > 0
       ? `${capitalised(namedList(planets))}, by whom the way abroad forms, ${planets.length > 1 ? 'are' : 'is'} debilitated`
